@@ -1,0 +1,23 @@
+import { accountMigrations } from '@/lib/account/server/migrations';
+import { activityMigrations } from '@/lib/activity/server/migrations';
+import { contentMigrations } from '@/lib/content/server/migrations';
+import { operationMigrations } from '@/lib/operation/server/migrations';
+import { personMigrations } from '@/lib/person/server/migrations';
+import type { Migrations } from '@/lib/platform/server/db/migrate';
+import { platformMigrations } from '@/lib/platform/server/migrations';
+import { topicMigrations } from '@/lib/topic/server/migrations';
+import { trackingMigrations } from '@/lib/tracking/server/migrations';
+import { videoMigrations } from '@/lib/video/server/migrations';
+
+/** Every capability's migrations; they run in the order of their names. */
+export const migrations: Migrations = {
+  ...platformMigrations,
+  ...personMigrations,
+  ...accountMigrations,
+  ...videoMigrations,
+  ...topicMigrations,
+  ...activityMigrations,
+  ...operationMigrations,
+  ...contentMigrations,
+  ...trackingMigrations,
+};

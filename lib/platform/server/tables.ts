@@ -1,0 +1,41 @@
+/** `waiting` until claimed, `running` while leased, then gone (`done` is kept for its unique key) or `failed`. */
+export type JobState = 'waiting' | 'running' | 'done' | 'failed';
+
+export interface JobTable {
+  id: string;
+  kind: string;
+  /** JSON. */
+  payload: string;
+  /** Two jobs with one key are one job; null when it does not matter. */
+  unique_key: string | null;
+  state: JobState;
+  run_at: number;
+  attempts: number;
+  lease_until: number | null;
+  lease_owner: string | null;
+  last_error: string | null;
+  created_at: number;
+  finished_at: number | null;
+}
+
+/** Calls counted for one client and call until the window ends. */
+export interface RateLimitTable {
+  bucket: string;
+  count: number;
+  ends_at: number;
+}
+
+/** A tag whose pages are out of date; every node reads the new rows and drops those pages. */
+export interface PageInvalidationTable {
+  id: string;
+  tag: string;
+  created_at: number;
+}
+
+declare module '@/lib/platform/server/db/tables' {
+  interface Tables {
+    job: JobTable;
+    rate_limit: RateLimitTable;
+    page_invalidation: PageInvalidationTable;
+  }
+}

@@ -1,0 +1,45 @@
+import type { z } from 'zod';
+import type { ErrorCode } from './error-codes';
+
+/** How often one client may make a call. `strict` limits are counted in the database at once, loose ones once a second. */
+export interface RateLimit {
+  max: number;
+  seconds: number;
+  strict?: boolean;
+}
+
+/**
+ * One call of the API, declared once (DESIGN 4). From this object come the handler, the typed client call, the tests
+ * and the OpenAPI document.
+ */
+export interface Endpoint<Input extends z.ZodType = z.ZodType, Data extends z.ZodType = z.ZodType> {
+  /** Unique, verb first: `findVideoList`. */
+  name: string;
+  /** One line for the OpenAPI document. */
+  summary: string;
+  method: 'GET' | 'POST';
+  path: `/api/${string}`;
+  auth: 'public' | 'user';
+  /** Read from the query on GET, from the form-encoded, JSON or multipart body on POST. */
+  input: Input;
+  data: Data;
+  /** Codes beyond those that every call can answer. */
+  errors?: readonly ErrorCode[];
+  limit: RateLimit;
+  /** Background calls (tracking, avatar, counters) show no loading indicator and no message. */
+  background?: boolean;
+}
+
+export type InputOf<E> = E extends Endpoint<infer Input, z.ZodType> ? z.output<Input> : never;
+export type WireInputOf<E> = E extends Endpoint<infer Input, z.ZodType> ? z.input<Input> : never;
+export type DataOf<E> = E extends Endpoint<z.ZodType, infer Data> ? z.output<Data> : never;
+
+/** Declares a call; the identity function, there for its types. */
+export function endpoint<Input extends z.ZodType, Data extends z.ZodType>(
+  declaration: Endpoint<Input, Data>,
+): Endpoint<Input, Data> {
+  return declaration;
+}
+
+/** Reads: 600 a minute for one address, counted loosely because carriers share addresses. */
+export const looseLimit: RateLimit = { max: 600, seconds: 60 };

@@ -1,0 +1,39 @@
+/**
+ * Every code an answer can carry, with its HTTP status (specification section 8).
+ *
+ * `400` and `NullPointer` are the specification's own words for an input that does not fit and for a thing that does
+ * not exist (or may not be seen); clients hand them to the caller silently, every other one is shown as a message.
+ */
+export const errorStatus = {
+  '400': 400,
+  NullPointer: 404,
+  Unauthorized: 401,
+  Forbidden: 403,
+  NotFound: 404,
+  MethodNotAllowed: 405,
+  TooLarge: 413,
+  UnsupportedMediaType: 415,
+  TooManyRequests: 429,
+  Internal: 500,
+  Unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+/** What is wrong with one field of the input: its path (`pageIndex`) and the rule it broke. */
+export interface FieldError {
+  field: string;
+  rule: string;
+}
+
+/** The one error a verb may throw. The wrapper turns it into an answer; its message is looked up by code. */
+export class CodedError extends Error {
+  override readonly name = 'CodedError';
+
+  constructor(
+    readonly code: ErrorCode,
+    readonly details: { fields?: FieldError[]; retryAfterSeconds?: number } = {},
+  ) {
+    super(code);
+  }
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+
+/**
+ * An integer as it travels: a number in JSON, decimal digits in a query or a form. Unlike `z.coerce` it takes neither
+ * an empty string nor `true` nor a list for a number.
+ */
+export function wireInteger(range: { min: number; max: number }) {
+  return z
+    .union([z.number(), z.string().regex(/^-?\d{1,15}$/)])
+    .transform(Number)
+    .pipe(z.int().min(range.min).max(range.max));
+}
+
+/** A text of at most `max` characters without NUL, which PostgreSQL cannot store. */
+export function wireText(max: number) {
+  return z
+    .string()
+    .max(max)
+    .refine((text) => !text.includes('\0'), { error: 'nul' });
+}
+
+/** An opaque id. */
+export const wireId = wireText(64).min(1);
+
+/** Every paged list takes the same two parameters (specification section 9: 20 by default). */
+export const pageQuery = z.object({
+  pageIndex: wireInteger({ min: 1, max: 100_000 }).default(1),
+  pageSize: wireInteger({ min: 1, max: 100 }).default(20),
+});
+export type PageQuery = z.output<typeof pageQuery>;
+
+/** The paged answer of specification section 3: `nextPage` is the next `pageIndex`, null on the last page. */
+export function pageOf<Item extends z.ZodType>(item: Item) {
+  return z.object({ list: z.array(item), nextPage: z.int().nullable(), hasNextPage: z.boolean() });
+}
+export interface Page<Item> {
+  list: Item[];
+  nextPage: number | null;
+  hasNextPage: boolean;
+}
+
+/** Makes a page of rows that were asked for with one row too many: the extra row only says that more follow. */
+export function toPage<Row, Item>(rows: Row[], query: PageQuery, toItem: (row: Row) => Item): Page<Item> {
+  const hasNextPage = rows.length > query.pageSize;
+  return {
+    list: rows.slice(0, query.pageSize).map(toItem),
+    nextPage: hasNextPage ? query.pageIndex + 1 : null,
+    hasNextPage,
+  };
+}
+
+/** For calls that take nothing. */
+export const noInput = z.object({});
+/** For calls whose answer says only that they were taken. */
+export const noData = z.null();
+/** The language a translated text really is in; a page marks it with `lang` where it is not its own. */
+export const textLanguage = z.enum(['zh', 'en']);

@@ -1,0 +1,28 @@
+import { keyText } from '@/lib/platform/server/db/columns';
+import type { Migrations } from '@/lib/platform/server/db/migrate';
+
+export const topicMigrations: Migrations = {
+  '2026-11-20-05-topic': {
+    async up(db) {
+      const key = keyText(db);
+      await db.schema
+        .createTable('topic')
+        .addColumn('id', key, (column) => column.primaryKey())
+        .addColumn('name_zh', 'text', (column) => column.notNull())
+        .addColumn('name_en', 'text')
+        .addColumn('intro_zh', 'text', (column) => column.notNull())
+        .addColumn('intro_en', 'text')
+        .addColumn('thumb', 'text')
+        .addColumn('state', key, (column) => column.notNull())
+        .addColumn('member_count', 'bigint', (column) => column.notNull())
+        .addColumn('video_count', 'bigint', (column) => column.notNull())
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createIndex('topic_by_members')
+        .on('topic')
+        .columns(['state', 'member_count desc', 'created_at desc', 'id'])
+        .execute();
+    },
+  },
+};

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { endpoint, looseLimit } from '@/lib/platform/shared/endpoint';
+import { noData, wireText } from '@/lib/platform/shared/wire';
+
+export const collectEvent = endpoint({
+  name: 'collectEvent',
+  summary: 'Records a tracking event: its flag and its parameter.',
+  method: 'GET',
+  path: '/api/data/col',
+  auth: 'public',
+  input: z.object({ flag: wireText(64).min(1), param: wireText(1024).default('') }),
+  data: noData,
+  limit: looseLimit,
+  background: true,
+});
