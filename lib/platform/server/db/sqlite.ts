@@ -1,12 +1,14 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import { CompiledQuery, type DatabaseConnection, type Driver, Kysely, SqliteDialect, SqliteDriver } from 'kysely';
 import type { Handles } from './database';
 import type { Tables } from './tables';
 
-/** How long a connection waits for another process's write before it gives up. */
-const busyTimeoutMs = 10_000;
+/** How long a write waits for another process's transaction before it gives up, and how often it tries. */
+const lockTimeoutMs = 10_000;
+const lockRetryMs = 2;
 
 /** Opens the database file, made with its folder when absent. `file` is an absolute path. */
 export function openSqlite(file: string): Handles {
@@ -14,6 +16,8 @@ export function openSqlite(file: string): Handles {
   const writer = connect(file);
   const reader = connect(file);
   reader.pragma('query_only = ON');
+  // SQLite's own waiting blocks the thread; `ImmediateDriver` waits without it.
+  writer.pragma('busy_timeout = 0');
   return {
     engine: 'sqlite',
     writer: new Kysely<Tables>({ dialect: new ImmediateDialect(writer) }),
@@ -22,7 +26,7 @@ export function openSqlite(file: string): Handles {
 }
 
 function connect(file: string): Sqlite.Database {
-  const connection = new Sqlite(file, { timeout: busyTimeoutMs });
+  const connection = new Sqlite(file, { timeout: lockTimeoutMs });
   connection.pragma('journal_mode = WAL');
   connection.pragma('synchronous = FULL');
   connection.pragma('foreign_keys = ON');
@@ -48,6 +52,20 @@ class ImmediateDialect extends SqliteDialect {
 
 class ImmediateDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    const deadline = Date.now() + lockTimeoutMs;
+    while (!(await tryBegin(connection))) {
+      if (Date.now() > deadline) throw new Error(`The database was locked by another process for ${lockTimeoutMs} ms.`);
+      await sleep(lockRetryMs);
+    }
+  }
+}
+
+async function tryBegin(connection: DatabaseConnection): Promise<boolean> {
+  try {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+    return true;
+  } catch (error) {
+    if (error instanceof Sqlite.SqliteError && error.code === 'SQLITE_BUSY') return false;
+    throw error;
   }
 }

@@ -1,0 +1,51 @@
+import nextJest from 'next/jest.js';
+
+const createConfig = nextJest({ dir: import.meta.dirname });
+
+/** Packages that ship only ES modules and must be compiled for jest. */
+const esModules = [
+  'next-intl',
+  'use-intl',
+  'intl-messageformat',
+  '@formatjs',
+  'icu-minify',
+  'ky',
+  'swiper',
+  'uuid',
+  'kysely',
+];
+
+async function project(options) {
+  const config = await createConfig({
+    moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+    modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/bench/floor/'],
+    ...options,
+  })();
+  return { ...config, transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`] };
+}
+
+export default async () => ({
+  projects: [
+    // Pure rules and server code without a database.
+    await project({
+      displayName: 'rules',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/{app,components,lib,scripts,test}/**/*.test.ts'],
+    }),
+    // Components and client code.
+    await project({
+      displayName: 'screens',
+      testEnvironment: 'jest-fixed-jsdom',
+      testMatch: ['<rootDir>/{app,components,lib}/**/*.test.tsx'],
+      setupFilesAfterEnv: ['<rootDir>/test/setup-screens.ts'],
+    }),
+    // Everything that needs a database runs on SQLite and on PostgreSQL.
+    await project({
+      displayName: 'engines',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/{app,lib,scripts,test}/**/*.db.ts'],
+      globalSetup: '<rootDir>/test/start-postgres.mjs',
+      globalTeardown: '<rootDir>/test/stop-postgres.mjs',
+    }),
+  ],
+});
