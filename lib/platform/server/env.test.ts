@@ -1,0 +1,37 @@
+import { readEnv } from './env';
+
+describe('the configuration', () => {
+  test('works with nothing set: embedded database, local disk, demonstration content on loopback', () => {
+    const env = readEnv({});
+    expect(env.databaseUrl).toBe(`file:${env.dataDir}/lightfield.db`);
+    expect(env).toMatchObject({ siteUrl: 'http://localhost:3000', s3: null, demo: true, trustedProxies: [] });
+  });
+
+  test('a public address turns the demonstration off unless it is asked for', () => {
+    expect(readEnv({ SITE_URL: 'https://example.org/' })).toMatchObject({
+      siteUrl: 'https://example.org',
+      demo: false,
+    });
+    expect(readEnv({ SITE_URL: 'https://example.org', DEMO: '1' }).demo).toBe(true);
+    expect(readEnv({ DEMO: '0' }).demo).toBe(false);
+  });
+
+  test.each([
+    ['DATABASE_URL', 'mysql://x'],
+    ['SITE_URL', 'example.org'],
+    ['PORT', '70000'],
+    ['LOG_LEVEL', 'loud'],
+    ['METRICS_TOKEN', 'short'],
+    ['DEMO', 'yes'],
+  ])('a wrong %s stops the start with its name', (name, value) => {
+    expect(() => readEnv({ [name]: value })).toThrow(name);
+  });
+
+  test('half an S3 configuration names what is missing', () => {
+    expect(() => readEnv({ S3_BUCKET: 'media' })).toThrow(/S3_ACCESS_KEY_ID.*\n.*S3_SECRET_ACCESS_KEY/);
+  });
+
+  test('an empty value counts as not set', () => {
+    expect(readEnv({ DATABASE_URL: '', S3_BUCKET: '' }).s3).toBeNull();
+  });
+});
