@@ -1,0 +1,19 @@
+import { type ActivityStatus, activityStatus } from '../contract';
+
+export interface ActivityTimes {
+  /** 1 pending review, 2 passed, 3 failed. */
+  reviewState: 1 | 2 | 3;
+  /** In ms; the activity runs from its start until just before its end. */
+  holdStartAt: number;
+  holdEndAt: number;
+}
+
+/**
+ * The status shown on an activity (specification section 4): its review until that has passed, then by the clock.
+ * One that passed and has not begun stays 'passed'.
+ */
+export function activityStatusAt(activity: ActivityTimes, now: number): ActivityStatus {
+  if (activity.reviewState !== activityStatus.passed) return activity.reviewState;
+  if (now >= activity.holdEndAt) return activityStatus.ended;
+  return now >= activity.holdStartAt ? activityStatus.inProgress : activityStatus.passed;
+}

@@ -1,0 +1,64 @@
+import { imageHost, ownMedia, videoHost } from '../hosts';
+import { beijingMidnight } from './beijing';
+
+/** Shown where a person has no avatar and where a thing has no picture (specification section 9). */
+export const fallbackAvatar = '/fallback/avatar.svg';
+export const fallbackPicture = '/fallback/picture.svg';
+
+export interface ThumbnailSize {
+  /** In pixels; the server makes only the sizes of its allow-list. */
+  width: number;
+  height: number;
+  /** A time in ms: the address then changes once a day, at Beijing midnight, so that caches take a new picture. */
+  at?: number;
+}
+
+/** The size of a work's thumbnail (specification section 3). */
+export const videoThumbnailSize = { width: 504, height: 336 } as const satisfies ThumbnailSize;
+
+/**
+ * The address of a picture cut to a size, in jpg: `/media/works/1.jpg?w=504&h=336&f=jpg` (specification section 9).
+ * Without a key it is the fallback picture; a complete address, which is not ours to cut, is handed back as it is.
+ */
+export function thumbnail(key: string | null, { width, height, at }: ThumbnailSize): string {
+  if (!key) return fallbackPicture;
+  if (isComplete(key)) return key;
+  const cacheKey = at === undefined ? '' : `&t=${beijingMidnight(at)}`;
+  return `${imageUrl(key)}?w=${width}&h=${height}&f=jpg${cacheKey}`;
+}
+
+/** A person's avatar cut to a square of `size` pixels, or the fallback avatar. */
+export function avatarUrl(key: string | null, size: number): string {
+  return key ? thumbnail(key, { width: size, height: size }) : fallbackAvatar;
+}
+
+/** The address of a picture as it was stored, or the fallback picture. */
+export function imageUrl(key: string | null): string {
+  return key ? underHost(imageHost(), key) : fallbackPicture;
+}
+
+/** The address of a stored video. */
+export function videoUrl(key: string): string {
+  return underHost(videoHost(), key);
+}
+
+function underHost(host: string, key: string): string {
+  return isComplete(key) ? key : `${host}/${encodeKey(key)}`;
+}
+
+/** Whether it already is an address: of another host, of data in hand, or of this server's own files. */
+function isComplete(key: string): boolean {
+  return (
+    /^(?:(?:https?:)?\/\/|data:|blob:)/i.test(key) || key.startsWith(`${ownMedia}/`) || key.startsWith('/fallback/')
+  );
+}
+
+/** Encodes each segment by itself. Dot segments go: a browser would climb out of the media folder on them. */
+function encodeKey(key: string): string {
+  return key
+    .toWellFormed()
+    .split('/')
+    .filter((segment) => segment !== '' && segment !== '.' && segment !== '..')
+    .map(encodeURIComponent)
+    .join('/');
+}
