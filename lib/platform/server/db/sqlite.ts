@@ -5,6 +5,7 @@ import Sqlite from 'better-sqlite3';
 import { CompiledQuery, type DatabaseConnection, type Driver, Kysely, SqliteDialect, SqliteDriver } from 'kysely';
 import type { Handles } from './database';
 import type { Tables } from './tables';
+import { codeOf } from './violations';
 
 /** How long a write waits for another process's transaction before it gives up, and how often it tries. */
 const lockTimeoutMs = 10_000;
@@ -65,7 +66,7 @@ async function tryBegin(connection: DatabaseConnection): Promise<boolean> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
     return true;
   } catch (error) {
-    if (error instanceof Sqlite.SqliteError && error.code === 'SQLITE_BUSY') return false;
+    if (codeOf(error) === 'SQLITE_BUSY') return false;
     throw error;
   }
 }
