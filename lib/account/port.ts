@@ -1,0 +1,1 @@
+export { findCaller } from './server/find-session';

@@ -1,0 +1,86 @@
+import type { Insertable } from 'kysely';
+import type { Tx } from '@/lib/platform/server/db/database';
+import type { Tables } from '@/lib/platform/server/db/tables';
+import { noon } from './context';
+
+type Row<Table extends keyof Tables> = Insertable<Tables[Table]>;
+
+/** Rows with sensible values, to be made with only what a test is about. Their ids carry no meaning and no order. */
+export function personRow(row: Partial<Row<'person'>> & { id: string }): Row<'person'> {
+  return {
+    nickname: `名字 ${row.id}`,
+    nickname_key: `名字 ${row.id}`,
+    avatar: null,
+    gender: 0,
+    birthday: null,
+    address: '',
+    bio: '',
+    tagline: '',
+    creative_fields: '[]',
+    education: '',
+    social_links: '[]',
+    featured_position: null,
+    created_at: noon,
+    ...row,
+  };
+}
+
+export function videoRow(row: Partial<Row<'video'>> & { id: string }): Row<'video'> {
+  return {
+    author_id: 'author',
+    title_zh: `作品 ${row.id}`,
+    title_en: null,
+    intro_zh: '',
+    intro_en: null,
+    cover: null,
+    duration_seconds: 60,
+    state: 'verified',
+    view_count: 0,
+    like_count: 0,
+    score: 0,
+    created_at: noon,
+    verified_at: noon,
+    ...row,
+  };
+}
+
+export function topicRow(row: Partial<Row<'topic'>> & { id: string }): Row<'topic'> {
+  return {
+    name_zh: `频道 ${row.id}`,
+    name_en: null,
+    intro_zh: '',
+    intro_en: null,
+    thumb: null,
+    state: 'verified',
+    member_count: 0,
+    video_count: 0,
+    created_at: noon,
+    ...row,
+  };
+}
+
+export function activityRow(row: Partial<Row<'activity'>> & { id: string }): Row<'activity'> {
+  return {
+    organiser_id: 'organiser',
+    title_zh: `活动 ${row.id}`,
+    title_en: null,
+    category: 1,
+    review_state: 2,
+    cover: null,
+    hold_start_at: noon,
+    hold_end_at: noon + 3_600_000,
+    created_at: noon,
+    ...row,
+  };
+}
+
+/** Inserts many rows in portions that both engines take in one statement. */
+export async function insertRows<Table extends keyof Tables>(tx: Tx, table: Table, rows: Row<Table>[]): Promise<void> {
+  const portion = 500;
+  for (let start = 0; start < rows.length; start += portion) {
+    await tx
+      .insertInto(table)
+      .values(rows.slice(start, start + portion))
+      .execute();
+  }
+}
