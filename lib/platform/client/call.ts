@@ -1,0 +1,71 @@
+import { isTimeoutError } from 'ky';
+import type { z } from 'zod';
+import type { Endpoint } from '@/lib/platform/shared/endpoint';
+import { type Encoding, toBody, toQuery } from './encode';
+import { dataOfAnswer, handleFailure } from './error-path';
+import { AnswerError, ConnectionError } from './errors';
+import { http } from './http';
+import { beginLoading } from './loading';
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** `form` unless given. */
+  encoding?: Encoding;
+}
+
+/**
+ * Makes a call of the API and returns its data. Foreground calls show the loading indicator and take the error path
+ * of specification section 8; background ones do neither.
+ *
+ * @param input the endpoint's input as it travels, or a `FormData` for a multipart body
+ * @throws AnswerError for an answer with another code than OK, ConnectionError when none came, and the signal's
+ *   reason when the caller aborted
+ */
+export async function call<Input extends z.ZodType, Data extends z.ZodType>(
+  endpoint: Endpoint<Input, Data>,
+  input: z.input<Input> | FormData,
+  options: CallOptions = {},
+): Promise<z.output<Data>> {
+  if (endpoint.background) return request(endpoint, input, options);
+  const end = beginLoading();
+  try {
+    return await request(endpoint, input, options);
+  } catch (error) {
+    handleFailure(error);
+    throw error;
+  } finally {
+    end();
+  }
+}
+
+/**
+ * Makes a background call whose answer nobody waits for (tracking, banner shows and clicks). It outlives the page,
+ * and a failure is nothing the person could do something about.
+ */
+export function notify<Input extends z.ZodType>(endpoint: Endpoint<Input>, input: z.input<Input>): void {
+  if (!endpoint.background) throw new TypeError(`${endpoint.name} is not a background call`);
+  request(endpoint, input, {}, true).catch(() => undefined);
+}
+
+async function request<Input extends z.ZodType, Data extends z.ZodType>(
+  endpoint: Endpoint<Input, Data>,
+  input: z.input<Input> | FormData,
+  { signal, encoding = 'form' }: CallOptions,
+  keepalive = false,
+): Promise<z.output<Data>> {
+  const fields = input as object;
+  const content = endpoint.method === 'GET' ? { searchParams: toQuery(fields) } : toBody(fields, encoding);
+  const address = new URL(endpoint.path, location.origin);
+  try {
+    const text = await http(address, { method: endpoint.method, signal, keepalive, ...content }).text();
+    return dataOfAnswer(text) as z.output<Data>;
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw asCallError(error);
+  }
+}
+
+function asCallError(error: unknown): AnswerError | ConnectionError {
+  if (error instanceof AnswerError || error instanceof ConnectionError) return error;
+  return new ConnectionError(isTimeoutError(error) ? 'timeout' : 'network', { cause: error });
+}

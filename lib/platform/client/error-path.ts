@@ -1,0 +1,74 @@
+import type { FieldError } from '@/lib/platform/shared/error-codes';
+import { AnswerError, ConnectionError } from './errors';
+import { inOwnApp } from './host';
+import { openNativeLogin } from './native-login';
+import { pageLanguage } from './page-language';
+import { signOut } from './sign-out';
+import { toast } from './toast';
+
+/** Codes that are handed to the caller without a message (specification section 8). */
+const silentCodes = new Set(['400', 'NullPointer']);
+
+let navigate = (path: string) => location.assign(path);
+
+/** Lets the error path go to the login page within the page, so that its message stays on the screen. */
+export function navigateWith(go: (path: string) => void): () => void {
+  const before = navigate;
+  navigate = go;
+  return () => {
+    if (navigate === go) navigate = before;
+  };
+}
+
+/**
+ * Passes the data of an answer on when it carries data or the code OK, and throws an {@link AnswerError} otherwise
+ * (specification section 8). What is not an answer of ours throws a {@link ConnectionError}.
+ */
+export function dataOfAnswer(text: string): unknown {
+  const { code, data, message, fields } = parse(text);
+  if (code === 'OK' || (data !== undefined && data !== null)) return data;
+  if (typeof code !== 'string' && typeof code !== 'number') throw new ConnectionError('unreadable');
+  throw new AnswerError(
+    String(code),
+    typeof message === 'string' ? message : '',
+    Array.isArray(fields) ? (fields as FieldError[]) : [],
+  );
+}
+
+function parse(text: string): Partial<Record<'code' | 'data' | 'message' | 'fields', unknown>> {
+  try {
+    return JSON.parse(text) ?? {};
+  } catch (cause) {
+    throw new ConnectionError('unreadable', { cause });
+  }
+}
+
+/**
+ * Does for a failed call what specification section 8 asks for. The error itself goes on to the caller in every case.
+ * Connection errors are silent: the screen shows its own error state with a way to try again.
+ */
+export function handleFailure(error: unknown): void {
+  if (!(error instanceof AnswerError) || silentCodes.has(error.code)) return;
+  if (error.code === 'Unauthorized') handleUnauthorized(error.message);
+  else toast(error.message);
+}
+
+/** An error of the chat app's share setup, shown as it came (specification section 8). */
+export function handleChatAppError(error: { errMsg?: string } | Error): void {
+  toast(error instanceof Error ? error.message : (error.errMsg ?? ''));
+}
+
+/** The login page in the page's language, with the way back here; the language marker is no part of an address. */
+export function loginPath(): string {
+  const marker = /^#!(zh|en)$/.test(location.hash);
+  const here = location.pathname + location.search + (marker ? '' : location.hash);
+  return `${pageLanguage() === 'en' ? '/en' : ''}/login?redirecturl=${encodeURIComponent(here)}`;
+}
+
+function handleUnauthorized(message: string) {
+  if (inOwnApp()) return openNativeLogin();
+  toast(message);
+  signOut();
+  const onLoginPage = /^(\/en)?\/login$/.test(location.pathname);
+  if (!onLoginPage) navigate(loginPath());
+}

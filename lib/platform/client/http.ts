@@ -1,0 +1,34 @@
+import ky from 'ky';
+import { languageHeader } from '@/lib/platform/shared/language';
+import { currentHost, platformNumber } from './host';
+import { pageLanguage } from './page-language';
+import { readStored } from './storage';
+
+/** The headers of every request (specification section 7), and that JSON is what we read. */
+export function requestHeaders(): Record<string, string> {
+  const token = readStored('auth_token');
+  return {
+    Accept: 'application/json',
+    ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    Platform: 'web',
+    pf: String(platformNumber(currentHost())),
+    Language: languageHeader[pageLanguage()],
+  };
+}
+
+/**
+ * The one way to the API. An answer of any status is handed back, because its code and not its status decides
+ * (specification section 8). Nothing is sent twice here: reads are repeated by React Query, writes never.
+ */
+export const http = ky.create({
+  retry: 0,
+  timeout: 30_000,
+  throwHttpErrors: false,
+  hooks: {
+    beforeRequest: [
+      ({ request }) => {
+        for (const [name, value] of Object.entries(requestHeaders())) request.headers.set(name, value);
+      },
+    ],
+  },
+});

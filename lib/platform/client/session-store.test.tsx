@@ -1,0 +1,82 @@
+import { clearSession, restoreSession, saveSession, useSessionStore } from './session-store';
+
+const initial = useSessionStore.getInitialState();
+
+beforeEach(() => {
+  sessionStorage.clear();
+  useSessionStore.setState(initial, true);
+});
+
+test('the state has the keys and defaults of specification section 3', () => {
+  expect(initial).toEqual({
+    peopleMessage: null,
+    area: '',
+    imgIndex: 0,
+    industryList: [],
+    professionList: [],
+    videoList: [],
+    open_app_status: true,
+    language: 'CN',
+    isLogin: false,
+    avatar: null,
+  });
+});
+
+test('the whole state survives a reload', () => {
+  const changed = {
+    peopleMessage: { userId: 'p1', socialLinks: [{ name: 'site', url: 'https://example.org' }] },
+    area: '+86',
+    imgIndex: 3,
+    industryList: ['film'],
+    professionList: ['director'],
+    videoList: ['v1', 'v2'],
+    open_app_status: false,
+    language: 'EN',
+    isLogin: true,
+    avatar: 'avatars/1.jpg',
+  } as const;
+  useSessionStore.setState({
+    ...changed,
+    industryList: ['film'],
+    professionList: ['director'],
+    videoList: ['v1', 'v2'],
+  });
+  saveSession();
+  useSessionStore.setState(initial, true);
+
+  restoreSession();
+  expect(useSessionStore.getState()).toEqual(changed);
+});
+
+test('a malformed or outdated value is ignored, key by key', () => {
+  const saved = { isLogin: 'yes', imgIndex: 1.5, language: 'FR', avatar: 'a.jpg', videoList: [1], gone: true };
+  sessionStorage.setItem('state', JSON.stringify(saved));
+  restoreSession();
+  expect(useSessionStore.getState()).toEqual({ ...initial, avatar: 'a.jpg' });
+});
+
+test.each(['', 'null', '"text"', '[1]', '{broken', '12'])('what is no state at all is ignored: %s', (saved) => {
+  sessionStorage.setItem('state', saved);
+  restoreSession();
+  expect(useSessionStore.getState()).toEqual(initial);
+});
+
+test('clearing forgets the account, saved copy included, and keeps the language and the closed banner', () => {
+  useSessionStore.setState({ isLogin: true, avatar: 'a.jpg', language: 'EN', open_app_status: false });
+  saveSession();
+  clearSession();
+  const left = { ...initial, language: 'EN', open_app_status: false };
+  expect(useSessionStore.getState()).toEqual(left);
+  restoreSession();
+  expect(useSessionStore.getState()).toEqual(left);
+});
+
+test('where session storage is refused nothing throws', () => {
+  jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  useSessionStore.setState({ avatar: 'a.jpg' });
+  saveSession();
+  restoreSession();
+  expect(useSessionStore.getState().avatar).toBe('a.jpg');
+});
