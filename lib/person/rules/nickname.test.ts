@@ -10,6 +10,7 @@ test.each([
   ['cafe\u0301', 'café'],
   ['ﬁlm', 'film'],
   ['Straße', 'strasse'],
+  ['STRAẞE', 'strasse'],
   ['ΣΑΣ', 'σας'],
   ['σασ', 'σας'],
   ['①号', '1号'],
