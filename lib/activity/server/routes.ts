@@ -1,0 +1,5 @@
+import { route } from '@/lib/platform/server/api/route';
+import { findActivityList } from '../contract';
+import { listActivities } from './list-activities';
+
+export const activityRoutes = [route(findActivityList, listActivities)];

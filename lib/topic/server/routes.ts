@@ -1,0 +1,5 @@
+import { route } from '@/lib/platform/server/api/route';
+import { findTopicList } from '../contract';
+import { listTopics } from './list-topics';
+
+export const topicRoutes = [route(findTopicList, listTopics)];
