@@ -1,0 +1,46 @@
+import '../globals.css';
+import type { Metadata, Viewport } from 'next';
+import { redirect } from 'next/navigation';
+import { hasLocale } from 'next-intl';
+import type { ReactNode } from 'react';
+import { htmlLanguage } from '@/lib/platform/i18n/metadata';
+import { routing } from '@/lib/platform/i18n/routing';
+import { env } from '@/lib/platform/server/env';
+
+export async function generateMetadata(): Promise<Metadata> {
+  return {
+    metadataBase: new URL(env().siteUrl),
+    icons: { icon: '/icon.svg', apple: '/apple-touch-icon.png' },
+  };
+}
+
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  viewportFit: 'cover',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#faf9f6' },
+    { media: '(prefers-color-scheme: dark)', color: '#0b0b0d' },
+  ],
+};
+
+/** The root of every page. Nothing is rendered at build: the first request makes a page, the cache keeps it. */
+export function generateStaticParams() {
+  return [];
+}
+
+export default async function RootLayout({
+  children,
+  params,
+}: {
+  children: ReactNode;
+  params: Promise<{ locale: string }>;
+}) {
+  const { locale } = await params;
+  if (!hasLocale(routing.locales, locale)) redirect('/');
+  return (
+    <html lang={htmlLanguage[locale]}>
+      <body>{children}</body>
+    </html>
+  );
+}

@@ -1,0 +1,6 @@
+/** Next calls this once per process, before the first request is served. The build never gets here with a database. */
+export async function register(): Promise<void> {
+  if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE === 'phase-production-build') return;
+  const { startProduct } = await import('./lib/app/start');
+  await startProduct();
+}

@@ -1,0 +1,26 @@
+import type { Hono } from 'hono';
+import { findCaller } from '@/lib/account/port';
+import { createDoor } from '@/lib/platform/server/api/door';
+import { env } from '@/lib/platform/server/env';
+import { logger } from '@/lib/platform/server/log';
+import { observeCall } from '@/lib/platform/server/metrics';
+import { routes } from './api';
+import { database } from './database';
+import { limiter } from './limiter';
+
+const slot = globalThis as typeof globalThis & { lightfieldDoor?: Hono };
+
+/** The process's API door with everything it needs. */
+export function door(): Hono {
+  slot.lightfieldDoor ??= createDoor({
+    routes,
+    db: database(),
+    now: Date.now,
+    log: logger(),
+    limiter: limiter(),
+    findCaller: (token) => findCaller(database(), token, Date.now()),
+    observe: observeCall,
+    siteUrl: env().siteUrl,
+  });
+  return slot.lightfieldDoor;
+}

@@ -1,0 +1,46 @@
+import type { Metadata } from 'next';
+import { type Language, languages } from '@/lib/platform/shared/language';
+import { getPathname } from './navigation';
+
+export interface PageMetadata {
+  language: Language;
+  /** The address without language prefix and without the host: `/`, `/otherPeople?userId=…`. */
+  path: string;
+  title: string;
+  description: string;
+  /** Absolute path or address of the share picture, 1200×630. */
+  image?: string;
+  siteName: string;
+}
+
+/** The `lang` attribute and Open Graph locale of each language. */
+export const htmlLanguage: Record<Language, string> = { zh: 'zh-CN', en: 'en' };
+const openGraphLocale: Record<Language, string> = { zh: 'zh_CN', en: 'en_US' };
+
+/** Title, canonical, hreflang, Open Graph and share card of a public page (DESIGN 7). */
+export function pageMetadata({ language, path, title, description, image, siteName }: PageMetadata): Metadata {
+  const address = (locale: Language) => getPathname({ locale, href: path });
+  const images = image ? [{ url: image, width: 1200, height: 630 }] : undefined;
+  return {
+    title,
+    description,
+    alternates: {
+      canonical: address(language),
+      languages: {
+        ...Object.fromEntries(languages.map((locale) => [htmlLanguage[locale], address(locale)])),
+        'x-default': address('zh'),
+      },
+    },
+    openGraph: {
+      type: 'website',
+      siteName,
+      title,
+      description,
+      url: address(language),
+      locale: openGraphLocale[language],
+      alternateLocale: languages.filter((locale) => locale !== language).map((locale) => openGraphLocale[locale]),
+      images,
+    },
+    twitter: { card: image ? 'summary_large_image' : 'summary', title, description, images },
+  };
+}

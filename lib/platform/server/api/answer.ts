@@ -1,0 +1,32 @@
+import { CodedError, type ErrorCode, errorStatus } from '@/lib/platform/shared/error-codes';
+import { type Language, languageFromHeader } from '@/lib/platform/shared/language';
+import en from '@/messages/en/errors.json';
+import zh from '@/messages/zh/errors.json';
+
+const messages: Record<Language, Record<ErrorCode, string>> = { zh, en };
+
+/** The envelope of a success: `{code: 'OK', data}` (specification section 8). */
+export function dataAnswer(data: unknown): Response {
+  return answer(200, { code: 'OK', data });
+}
+
+/**
+ * The envelope of a failure: `{code, message}` with the true status, in the language of the `Language` header. What
+ * is not a CodedError is answered as Internal; its text stays in the log.
+ */
+export function errorAnswer(error: unknown, request: Request): Response {
+  const coded = error instanceof CodedError ? error : new CodedError('Internal');
+  const language = languageFromHeader(request.headers.get('language'));
+  const { fields, retryAfterSeconds } = coded.details;
+  const body = { code: coded.code, message: messages[language][coded.code], ...(fields && { fields }) };
+  const response = answer(errorStatus[coded.code], body);
+  if (retryAfterSeconds !== undefined) response.headers.set('Retry-After', String(retryAfterSeconds));
+  return response;
+}
+
+function answer(status: number, body: unknown): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store', Vary: 'Language' },
+  });
+}

@@ -1,0 +1,22 @@
+import { pageStore } from './store.mjs';
+
+/**
+ * Next's `cacheHandler`: finished pages live in this process's memory only, so that nothing stale comes back after a
+ * restart. Next makes one object per request; the store behind them is one per process.
+ */
+export default class PageCacheHandler {
+  async get(key, context) {
+    return context.kind === 'FETCH' ? null : pageStore.get(key);
+  }
+
+  /** Only whole pages are kept. `taggedRead` uses Next's data cache for its tags alone, hence no FETCH entries. */
+  async set(key, data) {
+    if (data && data.kind !== 'FETCH') pageStore.set(key, data);
+  }
+
+  async revalidateTag(tags) {
+    pageStore.invalidate([tags].flat());
+  }
+
+  resetRequestCache() {}
+}
