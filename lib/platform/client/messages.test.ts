@@ -1,0 +1,24 @@
+import { errorStatus } from '@/lib/platform/shared/error-codes';
+import clientEn from '@/messages/en/client.json';
+import errorsEn from '@/messages/en/errors.json';
+import clientZh from '@/messages/zh/client.json';
+import errorsZh from '@/messages/zh/errors.json';
+
+test.each([
+  ['zh', errorsZh],
+  ['en', errorsEn],
+])('every error code has a message in %s, and nothing else has one', (_, messages) => {
+  expect(Object.keys(messages).sort()).toEqual(Object.keys(errorStatus).sort());
+  for (const text of Object.values(messages)) expect(text.trim()).not.toBe('');
+});
+
+test('the texts of the browser are the same in both languages', () => {
+  expect(Object.keys(clientEn).sort()).toEqual(Object.keys(clientZh).sort());
+  expect(Object.keys(clientEn.emptyStates).sort()).toEqual(Object.keys(clientZh.emptyStates).sort());
+});
+
+test('each empty state of specification section 8 has its words', () => {
+  expect(Object.keys(clientZh.emptyStates).sort()).toEqual(
+    ['noVideos', 'noTopics', 'noActivities', 'noFans', 'noFollows', 'noResults', 'noData'].sort(),
+  );
+});
