@@ -40,6 +40,13 @@ export class Database {
     return inTransaction.run(true, () => this.#handles.writer.transaction().execute(work));
   }
 
+  /** Runs reads on one unchanging view of the whole database: for backups. */
+  async snapshot<T>(work: (view: Tx) => Promise<T>): Promise<T> {
+    refuseInsideTransaction();
+    const view = this.#handles.reader.transaction().setIsolationLevel('repeatable read');
+    return inTransaction.run(true, () => view.execute(work));
+  }
+
   async close(): Promise<void> {
     await Promise.all([this.#handles.reader.destroy(), this.#handles.writer.destroy()]);
   }

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
+import Cursor from 'pg-cursor';
 import type { Handles } from './database';
 import type { Tables } from './tables';
 
@@ -23,5 +24,5 @@ function kysely(connectionString: string, options: string): Kysely<Tables> {
   const pool = new Pool({ connectionString, options, max: poolSize });
   // An idle connection that the server closes is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => {});
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool, cursor: Cursor }) });
 }

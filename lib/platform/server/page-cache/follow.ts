@@ -1,10 +1,8 @@
 import type { Logger } from 'pino';
 import type { Database } from '../db/database';
+import type { pageStore } from './store.mjs';
 
-interface PageStore {
-  invalidate(tags: string[]): void;
-  clear(): void;
-}
+type PageStore = Pick<typeof pageStore, 'invalidate' | 'clear'>;
 
 const pollMs = 250;
 /**

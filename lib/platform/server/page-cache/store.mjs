@@ -10,22 +10,36 @@ const tagsHeader = 'x-next-cache-tags';
  *
  * A page whose render began before one of its tags was invalidated is not kept: it may show what was read before the
  * change. That is why a miss notes its time and an invalidation is remembered for a while.
+ * @param {() => number} now milliseconds
  */
 export function createPageStore(now = () => Date.now()) {
+  /** @type {LRUCache<string, {value: any, lastModified: number}>} */
   const pages = new LRUCache({ maxSize: maxBytes, sizeCalculation: sizeOf });
+  /** @type {LRUCache<string, number>} */
   const renders = new LRUCache({ max: 10_000, ttl: renderMs });
+  /** @type {LRUCache<string, number>} */
   const invalidated = new LRUCache({ max: 100_000, ttl: 2 * renderMs });
   let clearedAt = 0;
+  /** @type {(outcome: 'hit' | 'miss') => void} */
+  let report = () => {};
 
   return {
-    /** The kept page `{value, lastModified}`, or null. */
+    /**
+     * The kept page, or null.
+     * @param {string} key
+     */
     get(key) {
       const page = pages.get(key);
+      report(page ? 'hit' : 'miss');
       if (!page && !renders.has(key)) renders.set(key, now());
       return page ?? null;
     },
 
-    /** Keeps a page unless it was overtaken by an invalidation while it was rendered. */
+    /**
+     * Keeps a page unless it was overtaken by an invalidation while it was rendered.
+     * @param {string} key
+     * @param {any} value Next's page: `html`, `rscData`, `headers`
+     */
     set(key, value) {
       const began = renders.get(key) ?? now();
       renders.delete(key);
@@ -34,7 +48,10 @@ export function createPageStore(now = () => Date.now()) {
       else pages.set(key, { value, lastModified: now() });
     },
 
-    /** Drops every page that carries one of the tags. */
+    /**
+     * Drops every page that carries one of the tags.
+     * @param {string[]} tags
+     */
     invalidate(tags) {
       for (const tag of tags) invalidated.set(tag, now());
       const dropped = new Set(tags);
@@ -48,19 +65,29 @@ export function createPageStore(now = () => Date.now()) {
       clearedAt = now();
       pages.clear();
     },
+
+    /**
+     * Names who is told of each lookup's outcome.
+     * @param {(outcome: 'hit' | 'miss') => void} listener
+     */
+    onLookup(listener) {
+      report = listener;
+    },
   };
 }
 
-function tagsOf(value) {
+/** @returns {string[]} */
+function tagsOf(/** @type {any} */ value) {
   const tags = value?.headers?.[tagsHeader];
   return typeof tags === 'string' ? tags.split(',') : [];
 }
 
-function sizeOf(page) {
+function sizeOf(/** @type {{value: any}} */ page) {
   const { html, rscData, body } = page.value;
   return 1024 + (html?.length ?? 0) * 2 + (rscData?.length ?? 0) + (body?.length ?? 0);
 }
 
+const slot = /** @type {{lightfieldPages?: ReturnType<typeof createPageStore>}} */ (globalThis);
+slot.lightfieldPages ??= createPageStore();
 /** The process's one store. Next loads the handler outside its bundles, so the global is how both sides meet. */
-globalThis.lightfieldPages ??= createPageStore();
-export const pageStore = globalThis.lightfieldPages;
+export const pageStore = slot.lightfieldPages;

@@ -1,0 +1,55 @@
+import type { Language } from '@/lib/platform/shared/language';
+import enActivity from '@/messages/en/activity.json';
+import enClient from '@/messages/en/client.json';
+import enErrors from '@/messages/en/errors.json';
+import enFormat from '@/messages/en/format.json';
+import enHome from '@/messages/en/home.json';
+import enOperation from '@/messages/en/operation.json';
+import enShell from '@/messages/en/shell.json';
+import enTopic from '@/messages/en/topic.json';
+import enVideo from '@/messages/en/video.json';
+import zhActivity from '@/messages/zh/activity.json';
+import zhClient from '@/messages/zh/client.json';
+import zhErrors from '@/messages/zh/errors.json';
+import zhFormat from '@/messages/zh/format.json';
+import zhHome from '@/messages/zh/home.json';
+import zhOperation from '@/messages/zh/operation.json';
+import zhShell from '@/messages/zh/shell.json';
+import zhTopic from '@/messages/zh/topic.json';
+import zhVideo from '@/messages/zh/video.json';
+
+const zh = {
+  activity: zhActivity,
+  client: zhClient,
+  errors: zhErrors,
+  format: zhFormat,
+  home: zhHome,
+  operation: zhOperation,
+  shell: zhShell,
+  topic: zhTopic,
+  video: zhVideo,
+};
+
+/** All words by language and namespace. Chinese is the source: its keys are the ones that code may use. */
+export type Messages = typeof zh;
+
+const en: Messages = {
+  activity: enActivity,
+  client: enClient,
+  errors: enErrors,
+  format: enFormat,
+  home: enHome,
+  operation: enOperation,
+  shell: enShell,
+  topic: enTopic,
+  video: enVideo,
+};
+
+export const messages: Record<Language, Messages> = { zh, en };
+
+declare module 'next-intl' {
+  interface AppConfig {
+    Locale: Language;
+    Messages: Messages;
+  }
+}

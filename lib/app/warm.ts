@@ -1,0 +1,16 @@
+import type { Logger } from 'pino';
+import { languages } from '@/lib/platform/shared/language';
+
+const addresses = languages.map((language) => (language === 'zh' ? '/' : `/${language}`));
+const firstTryMs = 200;
+
+/** Asks for the most visited pages once the server listens, so that no visitor waits for their first rendering. */
+export function warmPages(port: number, log: Logger): void {
+  setTimeout(async () => {
+    for (const address of addresses) {
+      const answer = await fetch(`http://localhost:${port}${address}`).catch((error: unknown) => error);
+      if (!(answer instanceof Response && answer.ok)) log.warn({ address, answer: String(answer) }, 'page not warmed');
+      else await answer.arrayBuffer();
+    }
+  }, firstTryMs).unref();
+}

@@ -1,0 +1,46 @@
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { createGunzip } from 'node:zlib';
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/database';
+import type { DumpedTable } from './dump-tables';
+
+/** Stays below SQLite's and PostgreSQL's limits on parameters in one statement for tables of up to 100 columns. */
+const chunkRows = 100;
+
+/**
+ * Fills the empty tables of a migrated database from a dump, all or nothing. Throws when a file holds another number
+ * of rows than its dump says.
+ */
+export async function loadTables(db: Database, folder: string, tables: readonly DumpedTable[]): Promise<void> {
+  await db.transaction(async (tx) => {
+    const untyped = tx as unknown as Kysely<Record<string, object>>;
+    for (const table of tables) {
+      const loaded = await loadTable(untyped, table.name, join(folder, `${table.name}.jsonl.gz`));
+      if (loaded !== table.rows) {
+        throw new Error(`The backup's ${table.name} has ${loaded} rows where ${table.rows} were written.`);
+      }
+    }
+  });
+}
+
+async function loadTable(tx: Kysely<Record<string, object>>, name: string, file: string): Promise<number> {
+  const lines = createInterface({
+    input: createReadStream(file).pipe(createGunzip()),
+    crlfDelay: Number.POSITIVE_INFINITY,
+  });
+  let loaded = 0;
+  let chunk: object[] = [];
+  const flush = async () => {
+    if (chunk.length > 0) await tx.insertInto(name).values(chunk).execute();
+    loaded += chunk.length;
+    chunk = [];
+  };
+  for await (const line of lines) {
+    chunk.push(JSON.parse(line));
+    if (chunk.length === chunkRows) await flush();
+  }
+  await flush();
+  return loaded;
+}

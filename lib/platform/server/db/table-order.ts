@@ -1,0 +1,40 @@
+import { type Kysely, PostgresAdapter, sql } from 'kysely';
+
+/** Kysely's own tables; each database has them from its own migrations. */
+const bookkeeping = ['kysely_migration', 'kysely_migration_lock'];
+
+/** The names of all tables, each after those that its foreign keys refer to. */
+export async function tablesInOrder(db: Kysely<unknown>): Promise<string[]> {
+  const tables = await db.introspection.getTables();
+  const names = tables.map((table) => table.name).filter((name) => !bookkeeping.includes(name));
+  const references = await foreignKeys(db, names);
+  const ordered: string[] = [];
+  const visit = (name: string, path: readonly string[]) => {
+    if (ordered.includes(name) || path.includes(name)) return;
+    for (const target of references.get(name) ?? []) visit(target, [...path, name]);
+    ordered.push(name);
+  };
+  for (const name of names.sort()) visit(name, []);
+  return ordered;
+}
+
+async function foreignKeys(db: Kysely<unknown>, names: string[]): Promise<Map<string, string[]>> {
+  const pairs = db.getExecutor().adapter instanceof PostgresAdapter ? await onPostgres(db) : await onSqlite(db, names);
+  const byTable = Map.groupBy(pairs, (pair) => pair.from);
+  return new Map([...byTable].map(([from, same]) => [from, same.map((pair) => pair.to)]));
+}
+
+async function onPostgres(db: Kysely<unknown>) {
+  const { rows } = await sql<{ from: string; to: string }>`
+    select conrelid::regclass::text as "from", confrelid::regclass::text as "to"
+    from pg_constraint where contype = 'f'`.execute(db);
+  return rows;
+}
+
+async function onSqlite(db: Kysely<unknown>, names: string[]) {
+  const lists = names.map(async (from) => {
+    const { rows } = await sql<{ table: string }>`select "table" from pragma_foreign_key_list(${from})`.execute(db);
+    return rows.map((row) => ({ from, to: row.table }));
+  });
+  return (await Promise.all(lists)).flat();
+}
