@@ -1,0 +1,194 @@
+import pino from 'pino';
+import { z } from 'zod';
+import { endpoint, looseLimit } from '@/lib/platform/shared/endpoint';
+import { CodedError } from '@/lib/platform/shared/error-codes';
+import { pageQuery, wireText } from '@/lib/platform/shared/wire';
+import { Database } from '../db/database';
+import { createDoor, type DoorParts } from './door';
+import { route } from './route';
+
+const echo = endpoint({
+  name: 'echo',
+  summary: 'Says back what it was given.',
+  method: 'GET',
+  path: '/api/test/echo',
+  auth: 'public',
+  input: pageQuery.extend({ word: wireText(8).optional() }),
+  data: z.unknown(),
+  limit: looseLimit,
+});
+const save = endpoint({
+  ...echo,
+  name: 'save',
+  method: 'POST',
+  path: '/api/test/save',
+  input: z.object({ word: wireText(8) }),
+});
+const own = endpoint({ ...echo, name: 'own', path: '/api/test/own', auth: 'user' });
+const broken = endpoint({ ...echo, name: 'broken', path: '/api/test/broken' });
+const missing = endpoint({ ...echo, name: 'missing', path: '/api/test/missing' });
+
+const allowed = async () => ({ allowed: true as const });
+
+function doorWith(overrides: Partial<DoorParts> = {}) {
+  return createDoor({
+    routes: [
+      route(echo, async (context, input) => ({ language: context.language, input })),
+      route(save, async (_context, input) => input),
+      route(own, async (context) => context.caller),
+      route(broken, async () => {
+        throw new Error('secret detail');
+      }),
+      route(missing, async () => {
+        throw new CodedError('NullPointer');
+      }),
+    ],
+    db: Object.create(Database.prototype),
+    now: () => 0,
+    log: pino({ level: 'silent' }),
+    limiter: { check: allowed },
+    findCaller: async (token) => (token === 'good' ? { personId: 'p1' } : null),
+    observe: () => {},
+    siteUrl: 'http://localhost:3000',
+    ...overrides,
+  });
+}
+
+const form = (body: string, headers: Record<string, string> = {}) => ({
+  method: 'POST',
+  body,
+  headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
+});
+
+describe('the door', () => {
+  test('answers data in the envelope, with defaults filled in and unknown parameters dropped', async () => {
+    const response = await doorWith().request('/api/test/echo?word=light&unknown=1');
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({
+      code: 'OK',
+      data: { language: 'zh', input: { pageIndex: 1, pageSize: 20, word: 'light' } },
+    });
+  });
+
+  test.each([
+    ['zh_cn', true],
+    ['en_us', false],
+  ])('says errors in the language asked for: %s', async (language, chinese) => {
+    const response = await doorWith().request('/api/test/missing', { headers: { Language: language } });
+    const body = await response.json();
+    expect(response.status).toBe(404);
+    expect(body.code).toBe('NullPointer');
+    expect(body.message).toMatch(chinese ? /[一-鿿]/ : /^[\x20-\x7e]+$/);
+  });
+
+  test.each([
+    ['pageIndex=0'],
+    ['pageIndex=-1'],
+    ['pageIndex='],
+    ['pageIndex=1.5'],
+    ['pageIndex=1e3'],
+    ['pageIndex=99999999999999999999'],
+    ['pageIndex=true'],
+    ['pageIndex=1&pageIndex=2'],
+    ['pageSize=101'],
+    ['word=much-too-long'],
+    ['word=%00'],
+  ])('refuses %s with code 400 and the field', async (query) => {
+    const response = await doorWith().request(`/api/test/echo?${query}`);
+    const body = await response.json();
+    expect(response.status).toBe(400);
+    expect(body).toMatchObject({ code: '400', fields: [{ field: query.split('=')[0] }] });
+  });
+
+  test('takes form-encoded, JSON and multipart bodies alike', async () => {
+    const door = doorWith();
+    const multipart = new FormData();
+    multipart.set('word', 'light');
+    const json = { method: 'POST', body: '{"word":"light"}', headers: { 'Content-Type': 'application/json' } };
+    for (const init of [form('word=light'), json, { method: 'POST', body: multipart }]) {
+      const response = await door.request('/api/test/save', init);
+      expect(await response.json()).toEqual({ code: 'OK', data: { word: 'light' } });
+    }
+  });
+
+  test.each([
+    ['no body', { method: 'POST' }, 400],
+    ['broken JSON', { method: 'POST', body: '{', headers: { 'Content-Type': 'application/json' } }, 400],
+    ['a JSON list', { method: 'POST', body: '[]', headers: { 'Content-Type': 'application/json' } }, 400],
+    [
+      'broken multipart',
+      { method: 'POST', body: 'x', headers: { 'Content-Type': 'multipart/form-data; boundary=y' } },
+      400,
+    ],
+    ['a repeated field', form('word=a&word=b'), 400],
+    ['another type', { method: 'POST', body: 'word', headers: { 'Content-Type': 'text/plain' } }, 415],
+    ['a huge body', form(`word=${'x'.repeat(1024 * 1024)}`), 413],
+  ])('refuses %s', async (_case, init, status) => {
+    const response = await doorWith().request('/api/test/save', init);
+    expect(response.status).toBe(status);
+    expect((await response.json()).code).toBeTruthy();
+  });
+
+  test('asks for a known bearer token where the call needs a login', async () => {
+    const door = doorWith();
+    const ask = (authorization?: string) =>
+      door.request('/api/test/own', authorization ? { headers: { Authorization: authorization } } : undefined);
+    expect((await ask()).status).toBe(401);
+    expect((await ask('Bearer bad')).status).toBe(401);
+    expect((await (await ask('Basic good')).json()).code).toBe('Unauthorized');
+    expect((await (await ask('Bearer good')).json()).data).toEqual({ personId: 'p1' });
+  });
+
+  test('hides what went wrong inside and counts it', async () => {
+    const seen: unknown[] = [];
+    const response = await doorWith({ observe: (call) => seen.push(call) }).request('/api/test/broken');
+    expect(response.status).toBe(500);
+    expect(await response.text()).not.toContain('secret detail');
+    expect(seen).toMatchObject([{ endpoint: 'broken', status: 500 }]);
+  });
+
+  test('says when to come back once the limit is reached', async () => {
+    const check = async () => ({ allowed: false as const, retryAfterSeconds: 42 });
+    const response = await doorWith({ limiter: { check } }).request('/api/test/echo');
+    expect(response.status).toBe(429);
+    expect(response.headers.get('Retry-After')).toBe('42');
+  });
+
+  test('counts the limit by the address that the preload found', async () => {
+    const clients: string[] = [];
+    const check = async ({ client }: { client: string }) => {
+      clients.push(client);
+      return { allowed: true as const };
+    };
+    await doorWith({ limiter: { check } }).request('/api/test/echo', {
+      headers: { 'X-Forwarded-For': '198.51.100.7' },
+    });
+    expect(clients).toEqual(['198.51.100.7']);
+  });
+
+  test("refuses another site's page that writes, takes our own", async () => {
+    const door = doorWith();
+    const from = async (origin: string) =>
+      (await door.request('/api/test/save', form('word=a', { Origin: origin }))).status;
+    expect(await from('https://evil.example')).toBe(403);
+    expect(await from('http://localhost:3000')).toBe(200);
+  });
+
+  test('tells an unknown address from a wrong method', async () => {
+    const door = doorWith();
+    expect((await door.request('/api/nothing')).status).toBe(404);
+    const response = await door.request('/api/test/save');
+    expect(response.status).toBe(405);
+    expect(response.headers.get('Allow')).toBe('POST');
+  });
+
+  test('describes every call in the OpenAPI document', async () => {
+    const document = await (await doorWith().request('/api/openapi.json')).json();
+    expect(Object.keys(document.paths)).toHaveLength(5);
+    expect(document.paths['/api/test/own'].get.responses).toHaveProperty('401');
+    expect(document.paths['/api/test/echo'].get.parameters).toContainEqual(
+      expect.objectContaining({ name: 'pageIndex', in: 'query', required: false }),
+    );
+    expect(document.paths['/api/test/save'].post.requestBody.content).toHaveProperty(['application/json']);
+  });
+});
