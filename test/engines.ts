@@ -26,7 +26,7 @@ export function describeOnBothEngines(title: string, body: (database: () => Test
     let remove: () => Promise<void>;
 
     beforeAll(async () => {
-      const made = engine === 'sqlite' ? newSqlite() : await newPostgres();
+      const made = await newDatabase(engine);
       remove = made.remove;
       database = { engine, url: made.url, db: openDatabase(made.url) };
       await migrate(database.db, migrations);
@@ -39,6 +39,11 @@ export function describeOnBothEngines(title: string, body: (database: () => Test
 
     body(() => database);
   });
+}
+
+/** An empty database without tables, and how to remove it. */
+export async function newDatabase(engine: Engine): Promise<{ url: string; remove: () => Promise<void> }> {
+  return engine === 'sqlite' ? newSqlite() : newPostgres();
 }
 
 function newSqlite() {

@@ -12,12 +12,12 @@ const lockTimeoutMs = 120_000;
  * Brings the schema up to date and returns the names of what ran. Safe when several processes start at once: Kysely
  * takes an advisory lock on PostgreSQL; on SQLite, where it takes none, `lockFile` serves.
  *
- * `beforeFirst` runs once, inside the lock, when anything is about to change: the automatic backup.
+ * `upTo` names the last migration to run, for a restore from an older schema. `beforeFirst` runs once, inside the lock, when anything is about to change: the automatic backup.
  */
 export async function migrate(
   database: Database,
   migrations: Migrations,
-  options: { lockFile?: string; beforeFirst?: () => Promise<void> } = {},
+  options: { lockFile?: string; beforeFirst?: () => Promise<void>; upTo?: string } = {},
 ): Promise<string[]> {
   const unlock = options.lockFile ? lock(options.lockFile) : () => {};
   try {
@@ -28,7 +28,7 @@ export async function migrate(
     const known = await migrator.getMigrations();
     const pending = known.filter((migration) => !migration.executedAt);
     if (pending.length > 0 && pending.length < known.length) await options.beforeFirst?.();
-    const { error, results } = await migrator.migrateToLatest();
+    const { error, results } = await (options.upTo ? migrator.migrateTo(options.upTo) : migrator.migrateToLatest());
     if (error) throw error;
     return (results ?? []).filter((result) => result.status === 'Success').map((result) => result.migrationName);
   } finally {

@@ -1,0 +1,94 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DiskStorage } from '@/lib/media/server/disk-storage';
+import { openDatabase } from '@/lib/platform/server/db/open';
+import { describeOnBothEngines, newDatabase } from '@/test/engines';
+import { createBackup, restoreBackup } from './backup';
+
+describeOnBothEngines('backup and restore', (database) => {
+  let folder: string;
+  const text = (words: string) => new TextEncoder().encode(words);
+  const storageAt = (name: string) => new DiskStorage(join(folder, name));
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'lightfield-backup-'));
+    await database().db.transaction(async (tx) => {
+      await tx.insertInto('person').values(person).execute();
+      await tx.insertInto('video').values(video).execute();
+    });
+    const storage = storageAt('media');
+    await storage.put('works/1.jpg', text('picture'));
+    await storage.put('variants/works/1.jpg/504x336.jpg', text('smaller'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test.each(['sqlite', 'postgres'] as const)('come back whole on %s', async (engine) => {
+    const backup = join(folder, `backup-${engine}`);
+    await createBackup({ db: database().db, storage: storageAt('media') }, backup);
+    expect(existsSync(join(backup, 'media/variants'))).toBe(false);
+
+    const target = await newDatabase(engine);
+    const db = openDatabase(target.url);
+    const storage = storageAt(`restored-${engine}`);
+    await restoreBackup({ db, storage }, backup);
+    expect(await db.read.selectFrom('video').selectAll().execute()).toEqual([video]);
+    expect(await db.read.selectFrom('person').selectAll().execute()).toEqual([person]);
+    expect((await storage.head('works/1.jpg'))?.size).toBe(7);
+
+    await expect(restoreBackup({ db, storage }, backup)).rejects.toThrow('not empty');
+    await db.close();
+    await target.remove();
+  });
+
+  test('a folder that is no backup, or lost a row, is refused with nothing restored', async () => {
+    const target = await newDatabase('sqlite');
+    const db = openDatabase(target.url);
+    const storage = storageAt('untouched');
+    await expect(restoreBackup({ db, storage }, folder)).rejects.toThrow('no backup');
+
+    const backup = join(folder, 'damaged');
+    const manifest = await createBackup({ db: database().db, storage: storageAt('media') }, backup);
+    const tables = manifest.tables.map((table) => (table.name === 'video' ? { ...table, rows: 2 } : table));
+    writeFileSync(join(backup, 'manifest.json'), JSON.stringify({ ...manifest, tables }));
+    await expect(restoreBackup({ db, storage }, backup)).rejects.toThrow('video has 1 rows where 2');
+    expect(await db.read.selectFrom('person').selectAll().execute()).toEqual([]);
+    expect(readdirSync(join(backup, 'tables')).length).toBe(tables.length);
+    await db.close();
+    await target.remove();
+  });
+});
+
+const person = {
+  id: 'p1',
+  nickname: '林一舟',
+  nickname_key: '林一舟',
+  avatar: null,
+  gender: 0 as const,
+  birthday: null,
+  address: '',
+  bio: 'a "quoted" line\nand another',
+  tagline: '',
+  creative_fields: '["光"]',
+  education: '',
+  social_links: '[]',
+  featured_position: 1,
+  created_at: 1_763_611_200_000,
+};
+
+const video = {
+  id: 'v1',
+  author_id: 'p1',
+  title_zh: '潮汐记忆',
+  title_en: null,
+  intro_zh: '',
+  intro_en: null,
+  cover: 'works/1.jpg',
+  duration_seconds: 60,
+  state: 'verified' as const,
+  view_count: 3_000_000_000,
+  like_count: 0,
+  score: 12,
+  created_at: 1_763_611_200_000,
+  verified_at: null,
+};
