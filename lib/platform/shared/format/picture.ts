@@ -47,7 +47,7 @@ function underHost(host: string, key: string): string {
 }
 
 /** Whether it already is an address: of another host, of data in hand, or of this server's own files. */
-function isComplete(key: string): boolean {
+export function isComplete(key: string): boolean {
   return (
     /^(?:(?:https?:)?\/\/|data:|blob:)/i.test(key) || key.startsWith(`${ownMedia}/`) || key.startsWith('/fallback/')
   );
