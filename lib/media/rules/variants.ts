@@ -1,0 +1,77 @@
+import { CodedError } from '@/lib/platform/shared/error-codes';
+import { variantFolder } from './keys';
+
+/**
+ * Every size the product asks for, in pixels: a picture is made in these and in no other, so that nobody can fill the
+ * disk or the processor with sizes of their own.
+ */
+export const sizes = [
+  // Work thumbnails, 3:2 (specification section 9), and the same for dense screens.
+  [504, 336],
+  [1008, 672],
+  // Avatars and channel thumbnails.
+  [96, 96],
+  [140, 140],
+  [280, 280],
+  // Event posters, 3:4.
+  [360, 480],
+  [720, 960],
+  // Channel images (specification section 5).
+  [1160, 330],
+  [1160, 300],
+  // Home banner on phones and, at 21:8, on wide screens.
+  [780, 536],
+  [1560, 1072],
+  [1296, 494],
+  [2592, 988],
+  // Share card.
+  [1200, 630],
+] as const;
+
+export const formats = ['jpg', 'gif'] as const;
+export type Format = (typeof formats)[number];
+
+/** A picture made from an original: cut to `size`, or as large as the original where the size is null. */
+export interface Variant {
+  size: { width: number; height: number } | null;
+  format: Format;
+}
+
+const parameters = ['w', 'h', 'f', 't'];
+
+/**
+ * Reads the query of a media address (specification section 9): `w` and `h` (together, one of `sizes`), `f` (jpg by
+ * default when there is a size) and `t`, the daily cache key, which changes nothing here. Null asks for the original.
+ * Throws code `400` for everything else, a repeated parameter included.
+ */
+export function parseVariant(query: URLSearchParams): Variant | null {
+  for (const name of new Set(query.keys())) {
+    if (!parameters.includes(name)) throw wrong(name, 'unknown');
+    if (query.getAll(name).length > 1) throw wrong(name, 'repeated');
+  }
+  const cacheKey = query.get('t');
+  if (cacheKey !== null && !/^\d{1,15}$/.test(cacheKey)) throw wrong('t', 'number');
+  const size = parseSize(query.get('w'), query.get('h'));
+  const asked = query.get('f');
+  const format = formats.find((one) => one === (asked ?? 'jpg'));
+  if (!format) throw wrong('f', 'format');
+  return size || asked !== null ? { size, format } : null;
+}
+
+function parseSize(w: string | null, h: string | null): Variant['size'] {
+  if (w === null && h === null) return null;
+  const size = sizes.find(([width, height]) => String(width) === w && String(height) === h);
+  if (!size) throw wrong(w === null ? 'w' : 'h', 'size');
+  return { width: size[0], height: size[1] };
+}
+
+function wrong(field: string, rule: string): CodedError {
+  return new CodedError('400', { fields: [{ field, rule }] });
+}
+
+/** Where a variant is kept: `variants/works/1.jpg/504x336.jpg`. */
+export function variantKey(key: string, { size, format }: Variant): string {
+  return `${variantFolder(key)}${size ? `${size.width}x${size.height}` : 'whole'}.${format}`;
+}
+
+export const contentTypeOf: Record<Format, string> = { jpg: 'image/jpeg', gif: 'image/gif' };

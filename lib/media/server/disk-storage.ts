@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import { type BigIntStats, createWriteStream } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { isNativeError } from 'node:util/types';
+import type { ByteRange } from '../rules/byte-range';
+import {
+  boundsOf,
+  checkStorage,
+  type NewBody,
+  requireKey,
+  requirePrefix,
+  type Storage,
+  type StoredFile,
+  type StoredInfo,
+  smallBody,
+} from './storage';
+import { readPart, streamFile } from './stream-file';
+
+/** Where a file grows before it gets its name. Keys cannot begin with a dot, so nobody can ask for it. */
+const unfinished = '.unfinished';
+/** What has not grown for this long was left by a process that died. */
+const abandonedMs = 24 * 3_600_000;
+
+/** Media in a folder of the local disk. */
+export class DiskStorage implements Storage {
+  readonly #folder: string;
+
+  /** @param folder absolute; made when something is put */
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  async put(key: string, body: NewBody): Promise<void> {
+    const path = this.#path(key);
+    const growing = join(this.#folder, unfinished, randomUUID());
+    await mkdir(dirname(growing), { recursive: true });
+    try {
+      await writeDurably(growing, body);
+      const firstMade = await mkdir(dirname(path), { recursive: true });
+      await rename(growing, path);
+      await syncFolders(dirname(path), dirname(firstMade ?? path));
+    } finally {
+      await rm(growing, { force: true });
+    }
+  }
+
+  async read(key: string, range?: ByteRange): Promise<StoredFile | null> {
+    const file = await orNull(open(this.#path(key)));
+    if (!file) return null;
+    let streamed = false;
+    try {
+      const stats = await file.stat({ bigint: true });
+      if (!stats.isFile()) return null;
+      const info = infoOf(stats);
+      const { start, end } = boundsOf(range, info.size);
+      streamed = end - start > smallBody;
+      return { ...info, body: streamed ? streamFile(file, start, end) : await readPart(file, start, end) };
+    } finally {
+      if (!streamed) await file.close();
+    }
+  }
+
+  async head(key: string): Promise<StoredInfo | null> {
+    const stats = await orNull(stat(this.#path(key), { bigint: true }));
+    return stats?.isFile() ? infoOf(stats) : null;
+  }
+
+  async remove(key: string): Promise<void> {
+    await orNull(rm(this.#path(key)));
+  }
+
+  async *list(prefix: string): AsyncIterable<string> {
+    requirePrefix(prefix);
+    const folder = prefix.slice(0, prefix.lastIndexOf('/') + 1);
+    for (const entry of await entriesOf(join(this.#folder, folder))) {
+      const key = `${folder}${entry.name}`;
+      if (entry.name.startsWith('.')) continue;
+      if (entry.isDirectory() && `${key}/`.startsWith(prefix)) yield* this.list(`${key}/`);
+      else if (entry.isFile() && key.startsWith(prefix)) yield key;
+    }
+  }
+
+  check(): Promise<void> {
+    return checkStorage(this);
+  }
+
+  /** Removes what processes that died had begun to write. */
+  async removeAbandoned(now: number): Promise<void> {
+    const folder = join(this.#folder, unfinished);
+    for (const entry of await entriesOf(folder)) {
+      const path = join(folder, entry.name);
+      const stats = await orNull(stat(path));
+      if (stats && now - stats.mtimeMs > abandonedMs) await rm(path, { force: true });
+    }
+  }
+
+  #path(key: string): string {
+    requireKey(key);
+    return join(this.#folder, key);
+  }
+}
+
+/** The time of change counts nanoseconds and a replaced file has another inode: together with the size a strong ETag. */
+function infoOf(stats: BigIntStats): StoredInfo {
+  const etag = [stats.size, stats.mtimeNs, stats.ino].map((part) => part.toString(36)).join('-');
+  return { size: Number(stats.size), etag: `"${etag}"`, lastModified: Number(stats.mtimeMs) };
+}
+
+async function writeDurably(path: string, body: NewBody): Promise<void> {
+  if (body instanceof Uint8Array) return writeFile(path, body, { flag: 'wx', flush: true });
+  await pipeline(body.stream, createWriteStream(path, { flags: 'wx', flush: true }));
+  const { size } = await stat(path);
+  if (size !== body.size) throw new Error(`A stream of ${body.size} bytes was announced, ${size} came.`);
+}
+
+/** Makes names durable: a new file's in its folder and each new folder's in its own, up to one that was there. */
+async function syncFolders(from: string, upTo: string): Promise<void> {
+  for (let folder = from; ; folder = dirname(folder)) {
+    const handle = await open(folder);
+    await handle.sync().finally(() => handle.close());
+    if (folder === upTo || folder.length < upTo.length) return;
+  }
+}
+
+async function entriesOf(folder: string) {
+  return (await orNull(readdir(folder, { withFileTypes: true }))) ?? [];
+}
+
+/** Null where there is no such file, nor a folder that could hold it. */
+async function orNull<Value>(work: Promise<Value>): Promise<Value | null> {
+  try {
+    return await work;
+  } catch (error) {
+    if (isNativeError(error) && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) return null;
+    throw error;
+  }
+}
