@@ -1,0 +1,27 @@
+import type { Context } from '@/lib/platform/server/context';
+import { env } from '@/lib/platform/server/env';
+import type { BannerUser } from '../contract';
+
+/** The row holds no more people than a visitor would swipe past. */
+const mostUsers = 50;
+
+/**
+ * Creators of the row under the banners, in the order staff gave them (specification section 3, 'Banner-list user
+ * item'). The user with the configured id is left out; `hiddenUserId` overrides that configuration.
+ */
+export async function listBannerUsers(
+  context: Context,
+  hiddenUserId: string | null = env().bannerHiddenUserId,
+): Promise<BannerUser[]> {
+  const rows = await context.db.read
+    .selectFrom('person')
+    .select(['id', 'avatar', 'nickname'])
+    .where('featured_position', 'is not', null)
+    .where('id', '!=', hiddenUserId ?? '')
+    .orderBy('featured_position')
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(mostUsers)
+    .execute();
+  return rows.map((row) => ({ userId: row.id, avatar: row.avatar, nickName: row.nickname }));
+}

@@ -1,0 +1,2 @@
+/** Tag of the pages that show the daily list. */
+export const dailyListTag = 'video:daily';
