@@ -4,8 +4,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import type { Kysely } from 'kysely';
-import type { Database } from '../db/database';
+import { type Database, type UntypedTx, untyped } from '../db/database';
 import { tablesInOrder } from '../db/table-order';
 
 /** One table of a dump: its file is `<name>.jsonl.gz`, a JSON object per row. */
@@ -23,16 +22,15 @@ const chunkRows = 500;
 export async function dumpTables(db: Database, folder: string): Promise<DumpedTable[]> {
   await mkdir(folder, { recursive: true });
   return db.snapshot(async (view) => {
-    const untyped = view as unknown as Kysely<Record<string, object>>;
     const dumped: DumpedTable[] = [];
-    for (const name of await tablesInOrder(view as unknown as Kysely<unknown>)) {
-      dumped.push({ name, rows: await dumpTable(untyped, name, join(folder, `${name}.jsonl.gz`)) });
+    for (const name of await tablesInOrder(view)) {
+      dumped.push({ name, rows: await dumpTable(untyped(view), name, join(folder, `${name}.jsonl.gz`)) });
     }
     return dumped;
   });
 }
 
-async function dumpTable(view: Kysely<Record<string, object>>, name: string, file: string): Promise<number> {
+async function dumpTable(view: UntypedTx, name: string, file: string): Promise<number> {
   const gzip = createGzip();
   const output = gzip.pipe(createWriteStream(file));
   let rows = 0;

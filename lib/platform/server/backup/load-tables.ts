@@ -2,8 +2,7 @@ import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
-import type { Kysely } from 'kysely';
-import type { Database } from '../db/database';
+import { type Database, type UntypedTx, untyped } from '../db/database';
 import type { DumpedTable } from './dump-tables';
 
 /** Stays below SQLite's and PostgreSQL's limits on parameters in one statement for tables of up to 100 columns. */
@@ -15,9 +14,8 @@ const chunkRows = 100;
  */
 export async function loadTables(db: Database, folder: string, tables: readonly DumpedTable[]): Promise<void> {
   await db.transaction(async (tx) => {
-    const untyped = tx as unknown as Kysely<Record<string, object>>;
     for (const table of tables) {
-      const loaded = await loadTable(untyped, table.name, join(folder, `${table.name}.jsonl.gz`));
+      const loaded = await loadTable(untyped(tx), table.name, join(folder, `${table.name}.jsonl.gz`));
       if (loaded !== table.rows) {
         throw new Error(`The backup's ${table.name} has ${loaded} rows where ${table.rows} were written.`);
       }
@@ -25,7 +23,7 @@ export async function loadTables(db: Database, folder: string, tables: readonly 
   });
 }
 
-async function loadTable(tx: Kysely<Record<string, object>>, name: string, file: string): Promise<number> {
+async function loadTable(tx: UntypedTx, name: string, file: string): Promise<number> {
   const lines = createInterface({
     input: createReadStream(file).pipe(createGunzip()),
     crlfDelay: Number.POSITIVE_INFINITY,

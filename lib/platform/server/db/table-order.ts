@@ -1,10 +1,11 @@
-import { type Kysely, PostgresAdapter, sql } from 'kysely';
+import { PostgresAdapter, sql } from 'kysely';
+import type { Reader } from './database';
 
 /** Kysely's own tables; each database has them from its own migrations. */
 const bookkeeping = ['kysely_migration', 'kysely_migration_lock'];
 
 /** The names of all tables, each after those that its foreign keys refer to. */
-export async function tablesInOrder(db: Kysely<unknown>): Promise<string[]> {
+export async function tablesInOrder(db: Reader): Promise<string[]> {
   const tables = await db.introspection.getTables();
   const names = tables.map((table) => table.name).filter((name) => !bookkeeping.includes(name));
   const references = await foreignKeys(db, names);
@@ -18,20 +19,20 @@ export async function tablesInOrder(db: Kysely<unknown>): Promise<string[]> {
   return ordered;
 }
 
-async function foreignKeys(db: Kysely<unknown>, names: string[]): Promise<Map<string, string[]>> {
+async function foreignKeys(db: Reader, names: string[]): Promise<Map<string, string[]>> {
   const pairs = db.getExecutor().adapter instanceof PostgresAdapter ? await onPostgres(db) : await onSqlite(db, names);
   const byTable = Map.groupBy(pairs, (pair) => pair.from);
   return new Map([...byTable].map(([from, same]) => [from, same.map((pair) => pair.to)]));
 }
 
-async function onPostgres(db: Kysely<unknown>) {
+async function onPostgres(db: Reader) {
   const { rows } = await sql<{ from: string; to: string }>`
     select conrelid::regclass::text as "from", confrelid::regclass::text as "to"
     from pg_constraint where contype = 'f'`.execute(db);
   return rows;
 }
 
-async function onSqlite(db: Kysely<unknown>, names: string[]) {
+async function onSqlite(db: Reader, names: string[]) {
   const lists = names.map(async (from) => {
     const { rows } = await sql<{ table: string }>`select "table" from pragma_foreign_key_list(${from})`.execute(db);
     return rows.map((row) => ({ from, to: row.table }));
