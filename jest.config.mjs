@@ -13,6 +13,13 @@ const esModules = [
   'swiper',
   'uuid',
   'kysely',
+  // Of sanitize-html.
+  'htmlparser2',
+  'domhandler',
+  'domutils',
+  'dom-serializer',
+  'domelementtype',
+  'entities',
 ];
 
 async function project(options) {
