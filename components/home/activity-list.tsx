@@ -1,0 +1,26 @@
+'use client';
+
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { CardActivity, CardActivitySkeleton } from '@/components/activity/card-activity';
+import { PagedList } from '@/components/ui/paged-list';
+import { activityListQuery } from '@/lib/activity/client/activity-list';
+import { Empty } from './empty';
+import { useListWords } from './use-list-words';
+
+/** Activities as posters, one of every eleven with its words beside it. */
+export function ActivityList() {
+  const query = useInfiniteQuery(activityListQuery);
+  return (
+    <PagedList
+      query={query}
+      keyOf={(activity) => activity.id}
+      skeleton={<CardActivitySkeleton />}
+      skeletons={6}
+      empty={<Empty list="activities" />}
+      className="posters-grid"
+      {...useListWords()}
+    >
+      {(activity, index) => <CardActivity activity={activity} lead={index % 11 === 0} />}
+    </PagedList>
+  );
+}

@@ -1,0 +1,75 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { KeyboardEvent, Ref } from 'react';
+import { useOwnApp } from '@/components/ui/use-own-app';
+import { Link } from '@/lib/platform/i18n/navigation';
+import { defaultTab, discover, type ListTab, listTabs } from './tabs';
+
+interface TabBarProps {
+  selected: ListTab['index'];
+  onSelect(index: ListTab['index']): void;
+  ref: Ref<HTMLElement>;
+}
+
+/**
+ * The four tabs as links, so that they lead somewhere without JavaScript too. Arrow keys move between the tabs, Enter
+ * and Space press the one that has the focus.
+ */
+export function TabBar({ selected, onSelect, ref }: TabBarProps) {
+  const t = useTranslations('home.tabs');
+  const ownApp = useOwnApp();
+  return (
+    <nav
+      ref={ref}
+      aria-label={t('label')}
+      className="sticky top-head z-4 bg-paper/88 backdrop-blur-lg backdrop-saturate-140"
+    >
+      <div className="wrap">
+        <div className="rail gap-6.5 border-b border-line">
+          <Link href={discover.href} prefetch={false} className={tabClass}>
+            {t(discover.name)}
+          </Link>
+          <div role="tablist" aria-label={t('label')} className="flex gap-6.5" onKeyDown={moveFocus}>
+            {listTabs.map(({ index, name, href }) => (
+              <Link
+                key={name}
+                id={`tab-${name}`}
+                role="tab"
+                aria-selected={index === selected}
+                aria-controls={`panel-${name}`}
+                tabIndex={index === selected ? 0 : -1}
+                href={href}
+                target={index === defaultTab || ownApp ? undefined : '_blank'}
+                prefetch={false}
+                className={tabClass}
+                onClick={(event) => {
+                  if (index === defaultTab || ownApp) event.preventDefault();
+                  onSelect(index);
+                }}
+              >
+                {t(name)}
+              </Link>
+            ))}
+          </div>
+        </div>
+      </div>
+    </nav>
+  );
+}
+
+const tabClass =
+  'relative flex-none py-3 text-ink-2 hover:text-ink aria-selected:font-bold aria-selected:text-ink ' +
+  'aria-selected:after:absolute aria-selected:after:inset-x-0 aria-selected:after:-bottom-px aria-selected:after:h-0.5 aria-selected:after:bg-accent';
+
+/** The tab pattern's keys: arrows, Home and End move the focus, Space presses (Enter does so by itself on a link). */
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
+  const here = tabs.findIndex((tab) => tab === document.activeElement);
+  const targets: Record<string, number> = { ArrowLeft: here - 1, ArrowRight: here + 1, Home: 0, End: -1 };
+  const target = targets[event.key];
+  if (event.key === ' ') tabs[here]?.click();
+  else if (target !== undefined) tabs.at(target % tabs.length)?.focus();
+  else return;
+  event.preventDefault();
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { PagedList } from '@/components/ui/paged-list';
+import { CardVideo, CardVideoSkeleton } from '@/components/video/card-video';
+import type { Page } from '@/lib/platform/shared/wire';
+import { videoListQuery } from '@/lib/video/client/video-list';
+import type { VideoItem } from '@/lib/video/contract';
+import { Empty } from './empty';
+import { useListWords } from './use-list-words';
+
+/** The daily recommended works. The first page comes with the page itself and is not fetched. */
+export function VideoList({ first }: { first: Page<VideoItem> }) {
+  const initialData = { pages: [first], pageParams: [1] };
+  const query = useInfiniteQuery({ ...videoListQuery, initialData });
+  return (
+    <PagedList
+      query={query}
+      keyOf={(video) => video.videoId}
+      skeleton={<CardVideoSkeleton />}
+      skeletons={9}
+      empty={<Empty list="videos" />}
+      className="works-grid"
+      {...useListWords()}
+    >
+      {(video, index) => <CardVideo video={video} lead={index % 9 === 0} load={index < 3 ? 'now' : 'later'} />}
+    </PagedList>
+  );
+}

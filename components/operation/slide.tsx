@@ -1,0 +1,74 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Picture } from '@/components/ui/picture';
+import { Stamp } from '@/components/ui/stamp';
+import { reportClick } from '@/lib/operation/client/report-banner';
+import type { BannerItem } from '@/lib/operation/contract';
+import { bannerPicture } from '@/lib/operation/rules/banner-picture';
+import { bannerTarget, isAdvertisement } from '@/lib/operation/rules/banner-target';
+import { Link } from '@/lib/platform/i18n/navigation';
+import { useTextLanguage } from '@/lib/platform/i18n/use-text-language';
+
+/** One banner: its picture, its words on a scrim, the advertisement label where it is one. */
+export function Slide({ banner, first }: { banner: BannerItem; first: boolean }) {
+  const t = useTranslations('operation');
+  const textLanguage = useTextLanguage();
+  const advertisement = isAdvertisement(banner);
+  return (
+    <SlideLink banner={banner}>
+      <Picture
+        picture={bannerPicture(banner.image)}
+        cuts={cuts}
+        wideCuts={wideCuts}
+        sizes="(width >= 1296px) 1200px, 100vw"
+        alt={banner.title ? '' : t('carousel')}
+        load={first ? 'first' : 'later'}
+        className="aspect-16/11 w-full md:aspect-21/8"
+      />
+      {(banner.title || advertisement) && (
+        <div
+          lang={textLanguage(banner.titleLanguage)}
+          className="scrim absolute inset-x-0 bottom-0 px-4.5 pt-16 pb-11 text-white md:px-10 md:pt-30 md:pb-10"
+        >
+          {advertisement && <Stamp>{t('advertisement')}</Stamp>}
+          {banner.subtitle && <p className="mt-2 text-xs">{banner.subtitle}</p>}
+          <p className="mt-1 line-clamp-2 text-hero font-bold tracking-tight text-balance md:max-w-[70%]">
+            {banner.title}
+          </p>
+        </div>
+      )}
+    </SlideLink>
+  );
+}
+
+/** What the whole slide leads to; a banner without a target is a picture. The report never delays the way there. */
+function SlideLink({ banner, children }: { banner: BannerItem; children: ReactNode }) {
+  const target = bannerTarget(banner);
+  const press = () => reportClick(banner);
+  const className = 'relative block -outline-offset-4';
+  if (!target) return <div className={className}>{children}</div>;
+  if (target.external) {
+    return (
+      <a href={target.href} onClick={press} draggable={false} className={className}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <Link href={target.href} onClick={press} prefetch={false} draggable={false} className={className}>
+      {children}
+    </Link>
+  );
+}
+
+/** 16:11 on phones, 21:8 from 768 px. */
+const cuts = [
+  { width: 780, height: 536 },
+  { width: 1560, height: 1072 },
+] as const;
+const wideCuts = [
+  { width: 1296, height: 494 },
+  { width: 2592, height: 988 },
+] as const;

@@ -1,0 +1,61 @@
+'use client';
+
+import { type RefObject, useEffect, useState } from 'react';
+import { useOnScreen } from '@/components/ui/use-on-screen';
+import { importWithTimeout } from '@/lib/platform/client/import-with-timeout';
+import type { CarouselEngine } from './carousel-engine';
+
+interface Carousel {
+  /** The slide that shows. */
+  active: number;
+  /** Whether the slides are stacked by now; before, and without JavaScript, they are a row to scroll. */
+  attached: boolean;
+  onScreen: boolean;
+  /** Whether the slides change by themselves. */
+  playing: boolean;
+  setPlaying(playing: boolean): void;
+  show(index: number): void;
+}
+
+/**
+ * Runs the slides in `element`. They change by themselves while they can be seen, unless the visitor paused them, asks
+ * the system for less motion, or `held` is set (the keyboard is in there).
+ */
+export function useCarousel(element: RefObject<HTMLElement | null>, held: boolean): Carousel {
+  const [engine, setEngine] = useState<CarouselEngine | null>(null);
+  const [active, setActive] = useState(0);
+  const [playing, setPlaying] = useState(true);
+  const onScreen = useOnScreen(element);
+  const running = playing && onScreen && !held;
+
+  useEffect(() => {
+    let attached: CarouselEngine | undefined;
+    let left = false;
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (still) setPlaying(false);
+    importWithTimeout(() => import('./carousel-engine'), 'carousel').then(({ attachCarousel }) => {
+      if (left || !element.current) return;
+      attached = attachCarousel(element.current, { still, onChange: setActive });
+      setEngine(attached);
+    }, reportError);
+    return () => {
+      left = true;
+      attached?.destroy();
+    };
+  }, [element]);
+
+  useEffect(() => {
+    if (running) engine?.autoplay.start();
+    else engine?.autoplay.stop();
+  }, [engine, running]);
+
+  const count = engine?.slides.length ?? 0;
+  return {
+    active,
+    attached: engine !== null,
+    onScreen,
+    playing,
+    setPlaying,
+    show: (index) => engine?.slideTo((index + count) % count),
+  };
+}

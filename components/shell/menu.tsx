@@ -1,0 +1,58 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useRef } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/lib/platform/i18n/navigation';
+import { PersonalCentreLink } from './personal-centre-link';
+
+const items = [
+  { href: '/', name: 'home' },
+  { href: '/Find', name: 'discover' },
+  { href: '/Search', name: 'search' },
+] as const;
+
+/** The menu button and its four items (specification section 2), as a popover: a press beside it or Escape closes it. */
+export function Menu() {
+  const t = useTranslations('shell.menu');
+  const panel = useRef<HTMLElement>(null);
+  const close = () => panel.current?.hidePopover();
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget="menu"
+        aria-label={t('open')}
+        className="-mr-2.75 grid size-11 place-items-center"
+      >
+        <Icon name="menu" />
+      </button>
+      <nav
+        ref={panel}
+        id="menu"
+        popover="auto"
+        aria-label={t('open')}
+        className="menu-panel w-56 rounded-md border border-line bg-surface p-2 text-ink"
+      >
+        <ul onClickCapture={close}>
+          {items.map(({ href, name }) => (
+            <li key={name}>
+              <Link href={href} prefetch={false} className={itemClass}>
+                <Icon name={name} className="size-5" />
+                {t(name)}
+              </Link>
+            </li>
+          ))}
+          <li>
+            <PersonalCentreLink className={itemClass}>
+              <Icon name="person" className="size-5" />
+              {t('personalCentre')}
+            </PersonalCentreLink>
+          </li>
+        </ul>
+      </nav>
+    </>
+  );
+}
+
+const itemClass = 'flex min-h-11 items-center gap-3 rounded-sm px-3 hover:bg-sunk';

@@ -1,0 +1,13 @@
+const base =
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-5 font-semibold transition-colors disabled:opacity-50';
+
+const tones = {
+  ink: 'bg-ink text-paper hover:bg-ink-2',
+  accent: 'bg-accent text-accent-ink',
+  line: 'border border-line hover:border-ink-3',
+} as const;
+
+/** The pill, for a button or a link alike. `accent` is for the one thing to press on a screen. */
+export function buttonClass(tone: keyof typeof tones = 'ink'): string {
+  return `${base} ${tones[tone]}`;
+}

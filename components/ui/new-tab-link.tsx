@@ -1,0 +1,11 @@
+'use client';
+
+import type { ComponentProps } from 'react';
+import { Link } from '@/lib/platform/i18n/navigation';
+import { useOwnApp } from './use-own-app';
+
+/** A link that opens a new tab; inside the own app nothing does, there it stays in the same window. */
+export function NewTabLink(props: Omit<ComponentProps<typeof Link>, 'target' | 'prefetch'>) {
+  const target = useOwnApp() ? undefined : '_blank';
+  return <Link {...props} target={target} prefetch={false} />;
+}

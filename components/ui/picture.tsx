@@ -1,0 +1,76 @@
+'use client';
+
+import { useCallback, useState } from 'react';
+import { fallbackPicture, type ThumbnailSize, thumbnail } from '@/lib/platform/shared/format/picture';
+
+type Cuts = readonly [ThumbnailSize, ...ThumbnailSize[]];
+
+interface PictureProps {
+  /** Media key; null for the fallback picture. */
+  picture: string | null;
+  /** The cuts to choose from, the smallest first; all of one shape, so that nothing moves when it comes. */
+  cuts: Cuts;
+  /** Cuts of another shape for screens from 768 px. */
+  wideCuts?: Cuts;
+  /** How wide it stands, as the `sizes` of an image. */
+  sizes: string;
+  /** Shown instead of a picture that is missing or cannot be loaded. */
+  fallback?: string;
+  /** Empty where the words beside it say the same. */
+  alt?: string;
+  /** `later` is when it comes near, `now` at once, `first` before everything else: the largest of the first screen. */
+  load?: 'later' | 'now' | 'first';
+  className?: string;
+}
+
+/** A picture that keeps its room while it loads and gives way to the fallback when it cannot be had. */
+export function Picture(props: PictureProps) {
+  const {
+    picture,
+    cuts,
+    wideCuts,
+    sizes,
+    fallback = fallbackPicture,
+    alt = '',
+    load = 'later',
+    className = '',
+  } = props;
+  const [lost, setLost] = useState<string | null>(null);
+  const shown = picture === lost ? null : picture;
+  // A picture that failed before React arrived never fires its event again.
+  const look = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (image?.complete && image.naturalWidth === 0) setLost(picture);
+    },
+    [picture],
+  );
+  const image = (
+    // biome-ignore lint/performance/noImgElement: the media server cuts and caches, next/image would do it once more
+    <img
+      ref={look}
+      sizes={shown ? sizes : undefined}
+      srcSet={shown ? sourceSet(shown, cuts) : undefined}
+      src={shown ? thumbnail(shown, cuts[0]) : fallback}
+      width={cuts[0].width}
+      height={cuts[0].height}
+      alt={alt}
+      loading={load === 'later' ? 'lazy' : 'eager'}
+      fetchPriority={load === 'first' ? 'high' : undefined}
+      decoding={load === 'first' ? 'sync' : 'async'}
+      draggable={false}
+      onError={() => setLost(picture)}
+      className={`block h-auto max-w-full bg-sunk object-cover ${className}`}
+    />
+  );
+  if (!shown || !wideCuts) return image;
+  return (
+    <picture>
+      <source media="(width >= 768px)" sizes={sizes} srcSet={sourceSet(shown, wideCuts)} />
+      {image}
+    </picture>
+  );
+}
+
+function sourceSet(key: string, cuts: Cuts): string {
+  return cuts.map((cut) => `${thumbnail(key, cut)} ${cut.width}w`).join(', ');
+}

@@ -1,0 +1,20 @@
+'use client';
+
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+
+/**
+ * Calls `onNear` when `element`, which closes a list, comes within 10 px of the screen (specification section 9), and
+ * once more whenever `length` changes and it still is.
+ */
+export function useNearEnd(element: RefObject<Element | null>, length: number, onNear: () => void): void {
+  const tell = useEffectEvent(onNear);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new observer looks again at once
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && tell(), {
+      rootMargin: '0px 0px 10px',
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, length]);
+}

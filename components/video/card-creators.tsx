@@ -1,0 +1,28 @@
+import { useTranslations } from 'next-intl';
+import { Avatar } from '@/components/ui/avatar';
+import { Link } from '@/lib/platform/i18n/navigation';
+import type { BannerUser } from '@/lib/video/contract';
+
+/** The row of creators under the banners; each face leads to its creator page. */
+export function CardCreators({ creators }: { creators: BannerUser[] }) {
+  const t = useTranslations('video');
+  if (creators.length === 0) return null;
+  return (
+    <nav aria-label={t('creators')}>
+      <ul className="rail -mx-1 gap-1 py-1">
+        {creators.map((creator) => (
+          <li key={creator.userId} className="flex-none">
+            <Link
+              href={`/otherPeople?userId=${encodeURIComponent(creator.userId)}`}
+              prefetch={false}
+              className="flex w-18 flex-col items-center gap-1.5 p-1 text-xs text-ink-2 hover:text-ink"
+            >
+              <Avatar picture={creator.avatar} size={56} />
+              <span className="w-full truncate text-center">{creator.nickName}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,75 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { NewTabLink } from '@/components/ui/new-tab-link';
+import { Picture } from '@/components/ui/picture';
+import { Stamp } from '@/components/ui/stamp';
+import { useTextLanguage } from '@/lib/platform/i18n/use-text-language';
+import { formatDuration } from '@/lib/platform/shared/format/duration';
+import { formatMagnitude } from '@/lib/platform/shared/format/magnitude';
+import { videoThumbnailSize } from '@/lib/platform/shared/format/picture';
+import type { VideoItem } from '@/lib/video/contract';
+
+interface CardVideoProps {
+  video: VideoItem;
+  /** Larger: the one that leads a list. */
+  lead?: boolean;
+  /** `now` for what stands on the first screen. */
+  load?: 'later' | 'now';
+  /** From the people-centre entrance a work goes by its `name` (specification section 3). */
+  fromPeopleCentre?: boolean;
+}
+
+/** A work in a list (specification section 3); opens in a new tab. */
+export function CardVideo({ video, lead = false, load = 'later', fromPeopleCentre = false }: CardVideoProps) {
+  const t = useTranslations('video');
+  const locale = useLocale();
+  const textLanguage = useTextLanguage();
+  return (
+    <NewTabLink href={`/video/detail/${encodeURIComponent(video.videoId)}`} className="group block">
+      <div className="relative overflow-hidden rounded-md">
+        <Picture
+          picture={video.thumb}
+          cuts={cuts}
+          sizes={lead ? leadSizes : cardSizes}
+          load={load}
+          className="aspect-3/2 w-full transition-transform duration-500 group-hover:scale-[1.02]"
+        />
+        <Stamp className="absolute right-2 bottom-2">
+          <span className="sr-only">{t('duration')} </span>
+          {formatDuration(video.duration)}
+        </Stamp>
+      </div>
+      <h3
+        lang={textLanguage(video.titleLanguage)}
+        className={`mt-2.5 line-clamp-2 ${
+          lead ? 'text-xl md:text-2xl' : 'text-base leading-5.25 font-semibold tracking-normal'
+        }`}
+      >
+        {fromPeopleCentre ? video.name : video.title}
+      </h3>
+      <p className="mt-1 text-xs text-ink-3 tabular-nums">
+        {t('byline', {
+          author: video.nickName,
+          viewCount: video.viewCount,
+          views: formatMagnitude(video.viewCount, locale),
+        })}
+      </p>
+    </NewTabLink>
+  );
+}
+
+/** The shape of a card that is about to come. */
+export function CardVideoSkeleton() {
+  return (
+    <div aria-hidden="true">
+      <div className="skeleton aspect-3/2 rounded-md!" />
+      <div className="skeleton mt-3 h-4 w-4/5" />
+      <div className="skeleton mt-2 h-3 w-2/5" />
+    </div>
+  );
+}
+
+const cuts = [videoThumbnailSize, { width: 1008, height: 672 }] as const;
+const cardSizes = '(width >= 1200px) 285px, (width >= 768px) 30vw, 46vw';
+const leadSizes = '(width >= 1200px) 590px, (width >= 768px) 62vw, 92vw';

@@ -1,0 +1,43 @@
+import { notify } from '@/lib/platform/client/call';
+import { type BannerItem, recordBannerClick, recordBannerShow } from '../contract';
+
+type Reported = Pick<BannerItem, 'id' | 'locationId' | 'sort'>;
+
+const storageKey = 'shownBanners';
+let marks: Set<string> | undefined;
+
+/** Reports that a banner was seen, once in a visit, and marks it (specification section 4). */
+export function reportShow(banner: Reported): void {
+  marks ??= readMarks();
+  if (marks.has(banner.id)) return;
+  notify(recordBannerShow, eventOf(banner));
+  marks.add(banner.id);
+  writeMarks(marks);
+}
+
+/** Reports a press. The call outlives the page, so the way to the banner's target need not wait for it. */
+export function reportClick(banner: Reported): void {
+  notify(recordBannerClick, eventOf(banner));
+}
+
+function eventOf({ id, locationId, sort }: Reported) {
+  return { locationId, sort, configId: id };
+}
+
+function readMarks(): Set<string> {
+  try {
+    const saved: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
+    return new Set(Array.isArray(saved) ? saved.map(String) : []);
+  } catch {
+    // Storage is refused or holds something else: nothing is marked yet.
+    return new Set();
+  }
+}
+
+function writeMarks(marks: Set<string>) {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify([...marks]));
+  } catch {
+    // Storage is refused or full: the marks then live as long as the page.
+  }
+}
