@@ -4,7 +4,7 @@ import { call, notify } from './call';
 import { AnswerError, ConnectionError } from './errors';
 import { loading, loadingLinger } from './loading';
 import { removeStored, writeStored } from './storage';
-import { toasts } from './toast';
+import { toastQueue } from './toast';
 
 const common = { summary: '', auth: 'public', limit: looseLimit } as const;
 const read = endpoint({
@@ -46,7 +46,7 @@ beforeEach(() => {
 afterEach(() => {
   jest.runOnlyPendingTimers();
   jest.useRealTimers();
-  for (const message of toasts.list()) toasts.drop(message.id);
+  for (const text of toastQueue.take()) toastQueue.gone(text);
   document.documentElement.lang = '';
   removeStored('auth_token');
 });
@@ -214,14 +214,14 @@ describe('background calls', () => {
     const outcome = call(count, { title: 'a' });
     expect(loading.isShown()).toBe(false);
     await expect(outcome).rejects.toMatchObject({ code: 'Internal' });
-    expect(toasts.list()).toEqual([]);
+    expect(toastQueue.waiting()).toEqual([]);
   });
 
   test('notify outlives the page and never rejects', async () => {
     notify(count, { title: 'a' });
     await jest.advanceTimersByTimeAsync(0);
     expect(sent().keepalive).toBe(true);
-    expect(toasts.list()).toEqual([]);
+    expect(toastQueue.waiting()).toEqual([]);
   });
 
   test('notify takes background calls only', () => {

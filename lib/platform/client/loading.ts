@@ -24,7 +24,9 @@ export function beginLoading(): () => void {
 export const loading = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
-    return () => listeners.delete(listener);
+    return () => {
+      listeners.delete(listener);
+    };
   },
   isShown: () => shown,
   isShownOnServer: () => false,

@@ -1,36 +1,37 @@
-/** A short message for the person, shown until it is dismissed or its time is over. */
-export interface ToastMessage {
-  id: number;
-  text: string;
-}
-
-const none: readonly ToastMessage[] = [];
 const listeners = new Set<() => void>();
-let messages = none;
-let lastId = 0;
+let waiting: readonly string[] = [];
+const shown = new Set<string>();
 
-/** Shows a text as it is. A text that is already waiting or on the screen is not shown twice. */
+/** Shows a text to the person as it is. One that already waits or is on the screen is not shown twice. */
 export function toast(text: string): void {
-  if (!text || messages.some((message) => message.text === text)) return;
-  lastId += 1;
-  change([...messages, { id: lastId, text }]);
-}
-
-/** The messages that wait or are shown, as an external store for `useSyncExternalStore`. */
-export const toasts = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  list: () => messages,
-  listOnServer: () => none,
-  /** To be called when a message has left the screen. */
-  drop(id: number): void {
-    change(messages.filter((message) => message.id !== id));
-  },
-};
-
-function change(next: readonly ToastMessage[]) {
-  messages = next;
+  if (!text || waiting.includes(text) || shown.has(text)) return;
+  waiting = [...waiting, text];
   for (const listener of listeners) listener();
 }
+
+/** What the toaster shows from; it is loaded only when the first message comes. */
+export const toastQueue = {
+  /** Calls the listener for every new message. */
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  },
+  waiting: () => waiting,
+  /** Hands over the messages that wait; they count as shown from here on. */
+  take(): readonly string[] {
+    const taken = waiting;
+    waiting = [];
+    for (const text of taken) shown.add(text);
+    return taken;
+  },
+  /** A message has left the screen. */
+  gone(text: string): void {
+    shown.delete(text);
+  },
+  /** The screen they were on has gone. */
+  allGone(): void {
+    shown.clear();
+  },
+};

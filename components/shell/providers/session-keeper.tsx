@@ -1,0 +1,32 @@
+'use client';
+
+import { useEffect } from 'react';
+import { pageLanguage } from '@/lib/platform/client/page-language';
+import { clearSession, restoreSession, saveSession, useSessionStore } from '@/lib/platform/client/session-store';
+import { onSignOut } from '@/lib/platform/client/sign-out';
+
+/**
+ * Restores the session store at start and saves it whenever the page is hidden or left (specification section 4).
+ * Stands before what uses the store, so that the effects of those find it restored.
+ */
+export function SessionKeeper() {
+  useEffect(() => {
+    restoreSession();
+    useSessionStore.setState({ language: pageLanguage() === 'en' ? 'EN' : 'CN' });
+    const saveHidden = () => {
+      if (document.visibilityState === 'hidden') saveSession();
+    };
+    const forget = onSignOut(clearSession);
+    window.addEventListener('pagehide', saveSession);
+    window.addEventListener('beforeunload', saveSession);
+    document.addEventListener('visibilitychange', saveHidden);
+    return () => {
+      saveSession();
+      forget();
+      window.removeEventListener('pagehide', saveSession);
+      window.removeEventListener('beforeunload', saveSession);
+      document.removeEventListener('visibilitychange', saveHidden);
+    };
+  }, []);
+  return null;
+}
