@@ -71,8 +71,8 @@ export function observeCall(call: { endpoint: string; status: number; millisecon
   metrics().callSeconds.observe(labels, call.milliseconds / 1000);
 }
 
-/** How a run of a job ended: `done`, `retried` later, given up as `failed`, or `lost` to another node. */
-export type JobOutcome = 'done' | 'retried' | 'failed' | 'released' | 'lost';
+/** How a run of a job ended; `given-back` at a stop, `lost` to a node that took it over. */
+export type JobOutcome = 'done' | 'retried' | 'failed' | 'given-back' | 'lost';
 
 export function observeJob(run: { kind: string; outcome: JobOutcome; milliseconds: number }): void {
   metrics().jobs.inc({ kind: run.kind, outcome: run.outcome });

@@ -1,0 +1,63 @@
+import type { Context } from '../context';
+import { type JobOutcome, observeJob } from '../metrics';
+import { repeat } from '../repeat';
+import type { Job } from './define-job';
+import { giveBack, type Lease, markDone, markFailure, renewLease } from './lease';
+
+/** Runs a job that this node holds, renewing the lease meanwhile, and notes how it ended. */
+export async function runLeased(context: Context, job: Job, lease: Lease, stopping: AbortSignal): Promise<void> {
+  const began = performance.now();
+  const log = context.log.child({ job: lease.id, kind: lease.kind, attempt: lease.attempt });
+  const failure = await attempt({ ...context, log }, job, lease, stopping);
+  const outcome = await settle(context, job, lease, failure, stopping.aborted);
+  const milliseconds = performance.now() - began;
+  observeJob({ kind: job.kind, outcome, milliseconds });
+  if (outcome === 'failed') log.error({ err: failure?.error, milliseconds }, 'job failed for good');
+  else if (failure) log.warn({ err: failure.error, outcome, milliseconds }, 'job did not finish');
+  else log.debug({ outcome, milliseconds }, 'job finished');
+}
+
+/** Runs the job once; answers what it threw, if it did. */
+async function attempt(context: Context, job: Job, lease: Lease, stopping: AbortSignal) {
+  const ended = new AbortController();
+  const leaseMs = job.leaseSeconds * 1000;
+  const heartbeat = repeat(`lease of ${job.kind}`, leaseMs / 3, async () => {
+    const held = await renewLease(context.db, lease, context.now() + leaseMs);
+    if (!held) ended.abort(new Error('Another node took the job over.'));
+  });
+  const limit = setTimeout(
+    () => ended.abort(new Error(`It ran longer than ${job.limitSeconds} s.`)),
+    job.limitSeconds * 1000,
+  ).unref();
+  try {
+    const payload = job.payload.parse(JSON.parse(lease.payload));
+    const signal = AbortSignal.any([stopping, ended.signal]);
+    await Promise.race([job.run({ ...context, attempt: lease.attempt, signal }, payload), rejectOn(ended.signal)]);
+    return undefined;
+  } catch (error) {
+    return { error };
+  } finally {
+    clearTimeout(limit);
+    await heartbeat.stop();
+  }
+}
+
+function rejectOn(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}
+
+async function settle(
+  { db, now }: Context,
+  job: Job,
+  lease: Lease,
+  failure: { error: unknown } | undefined,
+  stopping: boolean,
+): Promise<JobOutcome> {
+  if (!failure) return (await markDone(db, lease, now())) ? 'done' : 'lost';
+  if (stopping) return (await giveBack(db, lease, now())) ? 'given-back' : 'lost';
+  const state = await markFailure(db, lease, job, failure.error, now());
+  if (!state) return 'lost';
+  return state === 'failed' ? 'failed' : 'retried';
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { beijingMidnight } from '@/lib/platform/shared/format/beijing';
+
+/** At the start of each Beijing day, or every so many seconds (a day at most) counted from 1970. */
+export type Schedule = 'beijing-midnight' | { everySeconds: number };
+
+/** The payload of a scheduled job: the time, in ms, for which it was made. */
+export const scheduledPayload = z.object({ occurrence: z.int() });
+
+/**
+ * The last time, in ms, at or before `now` that a schedule names: the same on every node. A node that was down at that
+ * time makes up for the last occurrence, not for those before it.
+ */
+export function lastOccurrence(schedule: Schedule, now: number): number {
+  if (schedule === 'beijing-midnight') return beijingMidnight(now);
+  const length = schedule.everySeconds * 1000;
+  return Math.floor(now / length) * length;
+}
