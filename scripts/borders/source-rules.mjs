@@ -1,0 +1,145 @@
+import { nodesOf } from './sources.mjs';
+
+/** Rules that no import shows: each takes the sources and answers its violations as `{ rule, file, detail, comment }`. */
+export function checkSources(sources, uses) {
+  const owners = tableOwners(sources);
+  return sources.flatMap((source) => [
+    ...barrel(source),
+    ...unknownCapability(source, uses),
+    ...environmentReads(source),
+    ...foreignWrites(source, owners),
+  ]);
+}
+
+/** A table that names a capability it does not have, or that lets two use each other. */
+export function checkUses(uses) {
+  const problem = (detail) => ({
+    rule: 'uses',
+    file: 'lib/app/uses.ts',
+    detail,
+    comment: 'lib/app/uses.ts names known capabilities and has no circle',
+  });
+  const unknown = Object.entries(uses).flatMap(([name, used]) =>
+    used
+      .filter((other) => !(other in uses))
+      .map((other) => problem(`${name} uses ${other}, which is not in the table`)),
+  );
+  const circular = Object.keys(uses)
+    .filter((name) => reaches(uses, name, name))
+    .map((name) => problem(`${name} uses itself by a detour`));
+  return [...unknown, ...circular];
+}
+
+function reaches(uses, from, target, seen = new Set()) {
+  return (uses[from] ?? []).some((next) => {
+    if (next === target) return true;
+    if (seen.has(next)) return false;
+    seen.add(next);
+    return reaches(uses, next, target, seen);
+  });
+}
+
+function barrel({ file }) {
+  if (!/(^|\/)index\.(tsx?|mjs)$/.test(file)) return [];
+  return [{ rule: 'no-barrels', file, detail: 'is a barrel', comment: 'import from the module itself' }];
+}
+
+function unknownCapability({ file }, uses) {
+  const name = /^(?:lib|components)\/([^/]+)\//.exec(file)?.[1];
+  if (!name || name in uses || ['platform', 'app', 'ui'].includes(name)) return [];
+  return [
+    { rule: 'known-capability', file, detail: `is in ${name}`, comment: 'every capability is in lib/app/uses.ts' },
+  ];
+}
+
+const mayReadEnvironment = [
+  /^lib\/platform\/server\/env\.ts$/,
+  /^lib\/platform\/shared\/hosts\.ts$/,
+  // Runs before any module of the product is there.
+  /^lib\/platform\/server\/process\/preload\.mjs$/,
+  // Next replaces NEXT_RUNTIME there, and only there, when it builds.
+  /^instrumentation\.ts$/,
+  /^(scripts|test|e2e|bench)\//,
+  /^[^/]+\.config\.(mjs|ts)$/,
+  /\.(test|db)\.tsx?$/,
+];
+
+function environmentReads({ file, tree }) {
+  if (mayReadEnvironment.some((pattern) => pattern.test(file))) return [];
+  return [...nodesOf(tree)].filter(readsEnvironment).map(() => ({
+    rule: 'environment-in-one-place',
+    file,
+    detail: 'reads process.env',
+    comment: 'the environment is read and validated in lib/platform/server/env.ts',
+  }));
+}
+
+function readsEnvironment(node) {
+  if (node.type === 'MemberExpression') return isProcess(node.object) && nameOf(node.property) === 'env';
+  if (node.type === 'VariableDeclarator') return isProcess(node.init) && node.id.type === 'ObjectPattern';
+  if (node.type !== 'ImportDeclaration' || !/^(node:)?process$/.test(node.source.value)) return false;
+  return node.specifiers.some((specifier) => (specifier.imported ?? specifier.local).value === 'env');
+}
+
+function isProcess(node) {
+  return node?.value === 'process' || (node?.type === 'MemberExpression' && nameOf(node.property) === 'process');
+}
+
+/** The name of a property, written `.name`, `['name']` or `` [`name`] ``. */
+function nameOf(property) {
+  return property.type === 'Computed' ? textOf(property.expression) : property.value;
+}
+
+/** What a string or a template without holes says; null for anything else. */
+function textOf(node) {
+  if (node?.type === 'StringLiteral') return node.value;
+  if (node?.type === 'TemplateLiteral' && node.expressions.length === 0) return node.quasis[0].cooked;
+  return null;
+}
+
+const writingCalls = new Set(['insertInto', 'updateTable', 'deleteFrom', 'mergeInto', 'replaceInto']);
+const writingSql = /\b(?:insert\s+(?:or\s+\w+\s+)?into|replace\s+into|merge\s+into|delete\s+from|update)\s+"?(\w+)/gi;
+const mayWriteAnyTable = [
+  /^(scripts|test|e2e|bench)\//,
+  /\.(test|db)\.tsx?$/,
+  // A restore fills every table from the backup.
+  /^lib\/platform\/server\/backup\/load-tables\.ts$/,
+];
+
+/** The capability (or `platform`) that declares each table in its `server/tables.ts`. */
+function tableOwners(sources) {
+  const owners = new Map();
+  for (const { file, tree } of sources) {
+    const owner = /^lib\/([^/]+)\/server\/tables\.ts$/.exec(file)?.[1];
+    if (!owner) continue;
+    for (const node of nodesOf(tree)) {
+      if (node.type !== 'TsInterfaceDeclaration' || node.id.value !== 'Tables') continue;
+      for (const property of node.body.body) owners.set(property.key.value, owner);
+    }
+  }
+  return owners;
+}
+
+function foreignWrites({ file, tree }, owners) {
+  if (mayWriteAnyTable.some((pattern) => pattern.test(file))) return [];
+  const writer = /^lib\/([^/]+)\//.exec(file)?.[1] ?? file;
+  const written = [...nodesOf(tree)].flatMap(tablesWritten);
+  return written.flatMap((table) => {
+    if (table !== null && (owners.get(table) ?? writer) === writer) return [];
+    const detail = table === null ? 'writes a table that it does not name' : `writes ${table} of ${owners.get(table)}`;
+    return [{ rule: 'owner-writes', file, detail, comment: 'only the owner of a table writes it, by its name' }];
+  });
+}
+
+/** The tables that a call or an SQL text writes; null for one that cannot be read from the source. */
+function tablesWritten(node) {
+  if (node.type === 'CallExpression' && node.callee.type === 'MemberExpression') {
+    if (!writingCalls.has(nameOf(node.callee.property))) return [];
+    return [textOf(node.arguments[0]?.expression)?.split(/\s/)[0] ?? null];
+  }
+  if (node.type === 'TaggedTemplateExpression') {
+    const sql = node.template.quasis.map((part) => part.cooked).join(' ? ');
+    return [...sql.matchAll(writingSql)].map((match) => match[1]);
+  }
+  return [];
+}

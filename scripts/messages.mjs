@@ -1,0 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compareMessages } from './messages/compare.mjs';
+import { inProject } from './setup/project.mjs';
+
+// Both languages say the same things: the same files, keys and parameters, and no Chinese in English.
+const problems = compareMessages(read('zh'), read('en'));
+for (const problem of problems) console.error(problem);
+console.log(`${problems.length} differences between the messages in Chinese and in English`);
+process.exitCode = problems.length > 0 ? 1 : 0;
+
+function read(language) {
+  const folder = inProject('messages', language);
+  const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  if (files.length === 0) throw new Error(`There are no messages in ${folder}.`);
+  return Object.fromEntries(files.map((name) => [name, JSON.parse(readFileSync(join(folder, name), 'utf8'))]));
+}

@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { runQuietly } from './processes.mjs';
+import { inProject, projectNode } from './project.mjs';
+import { Stop } from './stop.mjs';
+
+/** How every Chromium of the tests and benchmarks is started: alike for root, in a container and on a desktop. */
+export const chromiumWords = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const programs = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/**
+ * The path of a Chromium that starts, or null: the one that the variable CHROMIUM names, else the system's, else
+ * Playwright's own. What is merely there does not count: some systems have a stand-in that only prints advice.
+ */
+export async function findChromium(environment = process.env) {
+  for (const path of await candidates(environment)) {
+    if (existsSync(path) && (await starts(path))) return path;
+  }
+  return null;
+}
+
+async function candidates({ CHROMIUM, PATH = '' }) {
+  if (CHROMIUM) return [CHROMIUM];
+  const { chromium } = await import('@playwright/test');
+  const folders = PATH.split(delimiter).filter(Boolean);
+  return [...programs.flatMap((name) => folders.map((folder) => join(folder, name))), chromium.executablePath()];
+}
+
+async function starts(path) {
+  const { status } = await runQuietly(path, ['--version'], { timeout: 20_000 });
+  return status === 0;
+}
+
+/** Finds a Chromium or installs one; stops with the cure when neither works. */
+export async function requireChromium() {
+  const cure = 'install it (on Debian: apt-get install chromium) or name one with CHROMIUM=/path/to/chromium';
+  if (await findChromium()) return;
+  if (process.env.CHROMIUM) throw new Stop(`CHROMIUM is "${process.env.CHROMIUM}", which does not start: ${cure}.`);
+  console.log('Installing Chromium …');
+  const playwright = inProject('node_modules', '@playwright', 'test', 'cli.js');
+  await runQuietly(projectNode, [playwright, 'install', 'chromium'], { timeout: 180_000 });
+  if (await findChromium()) return;
+  await installDebianPackages('chromium');
+  if (!(await findChromium()))
+    throw new Stop(`The end-to-end tests need Chromium and it could not be installed: ${cure}.`);
+}
+
+/** Sees to a font with Chinese characters, without which every screen would be measured with boxes in it. */
+export async function requireChineseFonts() {
+  if (process.platform !== 'linux' || (await hasChineseFonts())) return;
+  console.log('Installing a font with Chinese characters …');
+  await installDebianPackages('fontconfig', 'fonts-noto-cjk');
+  if (await hasChineseFonts()) return;
+  throw new Stop(
+    'The end-to-end tests need a font with Chinese characters: install one (on Debian: apt-get install fonts-noto-cjk).',
+  );
+}
+
+async function hasChineseFonts() {
+  const { status, output } = await tryToRun('fc-list', [':lang=zh']);
+  return status === 0 && output.trim() !== '';
+}
+
+/** Only root can, and only where there is apt-get; whether it worked is seen by looking for the program again. */
+async function installDebianPackages(...names) {
+  if (process.getuid?.() !== 0) return;
+  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  await tryToRun('apt-get', ['update', '-q'], { environment, timeout: 120_000 });
+  await tryToRun('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...names], { environment });
+}
+
+/** A program that is not there fails as one that ends badly. */
+async function tryToRun(file, words, options) {
+  try {
+    return await runQuietly(file, words, options);
+  } catch (error) {
+    if (error.code !== 'ENOENT') throw error;
+    return { status: 127, output: '' };
+  }
+}

@@ -1,0 +1,34 @@
+import { lookup } from 'node:dns/promises';
+import { createServer } from 'node:net';
+import { Stop } from './stop.mjs';
+
+/** Stops when something else listens on the port already, or when this user may not listen there. */
+export async function checkPort(host, port) {
+  for (const { address } of await lookup(host, { all: true })) {
+    const code = await tryToListen(address, port);
+    if (code === 'EADDRINUSE') {
+      throw new Stop(
+        `Port ${port} is taken: stop what listens there or choose another one, for example PORT=${port + 1}.`,
+      );
+    }
+    if (code === 'EACCES') throw new Stop(`This user may not listen on port ${port}: choose one above 1023 with PORT.`);
+  }
+}
+
+/** A port that nothing listens on. */
+export async function freePort() {
+  const server = createServer();
+  await new Promise((resolve, reject) => server.once('error', reject).listen(0, 'localhost', resolve));
+  const { port } = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** The code of what goes wrong, or null. An address that this machine does not have cannot be taken. */
+function tryToListen(address, port) {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', (error) => resolve(error.code));
+    server.listen({ host: address, port, exclusive: true }, () => server.close(() => resolve(null)));
+  });
+}

@@ -1,0 +1,41 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { superviseForeground } from './processes.mjs';
+import { inProject, projectNode } from './project.mjs';
+
+/** Modules that run in the server's process before Next does, as paths in the project. */
+const preload = [];
+
+/**
+ * Serves the production build and says where, once it answers. Returns the exit code: 0 when it ended because it was
+ * asked to and had finished what was in flight (Next then ends with the signal's own code).
+ */
+export async function startServer({ address, environment }) {
+  const imports = preload.flatMap((file) => ['--import', pathToFileURL(inProject(file)).href]);
+  const stopped = new AbortController();
+  sayWhenReady(address, stopped.signal);
+  const { status, asked } = await superviseForeground(projectNode, [...imports, 'server.js'], {
+    folder: inProject('.next', 'standalone'),
+    environment: { ...environment, NODE_ENV: 'production' },
+  });
+  stopped.abort();
+  return status === asked ? 0 : status;
+}
+
+async function sayWhenReady(address, stopped) {
+  while (!stopped.aborted) {
+    if (await answers(`${address}/api/health`)) {
+      console.log(`Ready on ${address}`);
+      return;
+    }
+    await wait(100);
+  }
+}
+
+/** Whether the address answers with success; a refused connection only means not yet. */
+function answers(address) {
+  return fetch(address).then(
+    (response) => response.ok,
+    () => false,
+  );
+}

@@ -1,0 +1,28 @@
+/** What a step's tools counted: how many test cases or checks passed and how many did not. */
+
+/** From jest's `--json` report. A file that did not run and a test left out count as failed: nothing is skipped. */
+export function countJest(report) {
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites + report.numPendingTests + report.numTodoTests,
+  };
+}
+
+/** From Playwright's `json` report. A flaky test failed once, and nothing is skipped: neither counts as passed. */
+export function countPlaywright({ stats, errors = [] }) {
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped + errors.length };
+}
+
+/** Adds up the results of steps. */
+export function sum(results) {
+  return results.reduce(
+    (total, { passed, failed }) => ({ passed: total.passed + passed, failed: total.failed + failed }),
+    { passed: 0, failed: 0 },
+  );
+}
+
+/** The last line of a run. */
+export function closingLine(results) {
+  const { passed, failed } = sum(results);
+  return `${passed} passed, ${failed} failed`;
+}

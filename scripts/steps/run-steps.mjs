@@ -1,0 +1,27 @@
+/**
+ * Runs steps (`{ name, run }`, where `run` resolves to `{ passed, failed, output }`) in their order, `lanes` of them at
+ * a time, and says how each one went; what a failed step said follows it. `stopAtFailure` starts no step after a failed
+ * one. Returns the results of all that ran.
+ */
+export async function runSteps(steps, { lanes = 1, stopAtFailure = false, say = console.log } = {}) {
+  const waiting = [...steps];
+  const results = [];
+  const lane = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      const result = await timed(step, say);
+      results.push(result);
+      if (stopAtFailure && result.failed > 0) waiting.length = 0;
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+  return results;
+}
+
+async function timed({ name, run }, say) {
+  const begun = Date.now();
+  const { passed, failed, output } = await run();
+  const seconds = ((Date.now() - begun) / 1000).toFixed(1);
+  if (failed > 0) say(output.trimEnd());
+  say(`${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed, ${seconds} s`);
+  return { name, passed, failed };
+}
