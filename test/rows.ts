@@ -1,9 +1,9 @@
-import type { Insertable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { Tx } from '@/lib/platform/server/db/database';
 import type { Tables } from '@/lib/platform/server/db/tables';
 import { noon } from './context';
 
-type Row<Table extends keyof Tables> = Insertable<Tables[Table]>;
+type Row<Table extends keyof Tables> = Selectable<Tables[Table]>;
 
 /** Rows with sensible values, to be made with only what a test is about. Their ids carry no meaning and no order. */
 export function personRow(row: Partial<Row<'person'>> & { id: string }): Row<'person'> {
@@ -74,8 +74,33 @@ export function activityRow(row: Partial<Row<'activity'>> & { id: string }): Row
   };
 }
 
+/** A banner of the home page, on show always and in both languages. */
+export function bannerRow(row: Partial<Row<'operation_banner'>> & { id: string }): Row<'operation_banner'> {
+  return {
+    location_id: 7,
+    sort: 0,
+    type: 10,
+    image: '[{"key":"banners/1.jpg"}]',
+    url: null,
+    domain_id: null,
+    title_zh: `横幅 ${row.id}`,
+    title_en: null,
+    subtitle_zh: '',
+    subtitle_en: null,
+    locale: null,
+    starts_at: null,
+    ends_at: null,
+    created_at: noon,
+    ...row,
+  };
+}
+
 /** Inserts many rows in portions that both engines take in one statement. */
-export async function insertRows<Table extends keyof Tables>(tx: Tx, table: Table, rows: Row<Table>[]): Promise<void> {
+export async function insertRows<Table extends keyof Tables>(
+  tx: Tx,
+  table: Table,
+  rows: Insertable<Tables[Table]>[],
+): Promise<void> {
   const portion = 500;
   for (let start = 0; start < rows.length; start += portion) {
     await tx

@@ -1,0 +1,2 @@
+/** Tag of the pages that show banners, of whatever place. */
+export const bannersTag = 'operation:banners';

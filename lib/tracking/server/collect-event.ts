@@ -1,0 +1,30 @@
+import { v7 as uuid } from 'uuid';
+import { createBatch } from '@/lib/platform/server/batch';
+import type { Context } from '@/lib/platform/server/context';
+import type { Database } from '@/lib/platform/server/db/database';
+import type { TrackingEventTable } from './tables';
+
+const batch = createBatch<{ db: Database; row: TrackingEventTable }>({
+  name: 'tracking events',
+  async flush(items) {
+    for (const [db, ofDb] of Map.groupBy(items, (item) => item.db)) {
+      const rows = ofDb.map((item) => item.row);
+      await db.transaction((tx) =>
+        tx
+          .insertInto('tracking_event')
+          .values(rows)
+          .onConflict((conflict) => conflict.column('id').doNothing())
+          .execute(),
+      );
+    }
+  },
+});
+
+/**
+ * Records a tracking event (specification section 7, 'data/col'). It is written within a second; a crash may lose that
+ * second. One that is written twice, because the answer to the first was lost, is one.
+ */
+export async function collectEvent(context: Context, { flag, param }: { flag: string; param: string }): Promise<null> {
+  batch.add({ db: context.db, row: { id: uuid(), flag, param, created_at: context.now() } });
+  return null;
+}

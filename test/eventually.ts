@@ -1,0 +1,14 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Repeats `check` until it no longer throws, for three seconds: for what is done beside the request. */
+export async function eventually(check: () => Promise<void>): Promise<void> {
+  const deadline = Date.now() + 3000;
+  for (;;) {
+    try {
+      return await check();
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await sleep(20);
+    }
+  }
+}
