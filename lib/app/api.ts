@@ -1,0 +1,19 @@
+import { activityRoutes } from '@/lib/activity/server/routes';
+import { contentRoutes } from '@/lib/content/server/routes';
+import { operationRoutes } from '@/lib/operation/server/routes';
+import { personRoutes } from '@/lib/person/server/routes';
+import type { Route } from '@/lib/platform/server/api/route';
+import { topicRoutes } from '@/lib/topic/server/routes';
+import { trackingRoutes } from '@/lib/tracking/server/routes';
+import { videoRoutes } from '@/lib/video/server/routes';
+
+/** Every call of the API. */
+export const routes: readonly Route[] = [
+  ...operationRoutes,
+  ...videoRoutes,
+  ...topicRoutes,
+  ...activityRoutes,
+  ...personRoutes,
+  ...contentRoutes,
+  ...trackingRoutes,
+];

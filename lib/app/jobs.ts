@@ -1,0 +1,6 @@
+import { renewBanners } from '@/lib/operation/server/save-banner';
+import type { Job } from '@/lib/platform/server/jobs/define-job';
+import { renewDailyList } from '@/lib/video/server/renew-daily-list';
+
+/** Every kind of job. */
+export const jobs: readonly Job[] = [renewDailyList, renewBanners];
