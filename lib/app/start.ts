@@ -15,6 +15,7 @@ import { limiter } from './limiter';
 import { migrations } from './migrations';
 import { setJobsRunning } from './readiness';
 import { seedDemonstration } from './seeds';
+import { visitorContext } from './visitor';
 import { warmPages } from './warm';
 
 /**
@@ -45,7 +46,7 @@ export async function startProduct(): Promise<void> {
   limiter().start();
   onStop('limits', () => limiter().stop());
 
-  const running = startJobs({ db, jobs, log, now: Date.now });
+  const running = startJobs({ context: visitorContext('zh'), jobs });
   setJobsRunning(true);
   onStop('jobs', async () => {
     setJobsRunning(false);
