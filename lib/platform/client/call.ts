@@ -1,11 +1,11 @@
 import { isTimeoutError } from 'ky';
 import type { z } from 'zod';
-import type { Endpoint } from '@/lib/platform/shared/endpoint';
 import { type Encoding, toBody, toQuery } from './encode';
 import { dataOfAnswer, handleFailure } from './error-path';
 import { AnswerError, ConnectionError } from './errors';
 import { http } from './http';
 import { beginLoading } from './loading';
+import type { Remote } from './remote';
 
 export interface CallOptions {
   signal?: AbortSignal;
@@ -22,7 +22,7 @@ export interface CallOptions {
  *   reason when the caller aborted
  */
 export async function call<Input extends z.ZodType, Data extends z.ZodType>(
-  endpoint: Endpoint<Input, Data>,
+  endpoint: Remote<Input, Data>,
   input: z.input<Input> | FormData,
   options: CallOptions = {},
 ): Promise<z.output<Data>> {
@@ -42,13 +42,13 @@ export async function call<Input extends z.ZodType, Data extends z.ZodType>(
  * Makes a background call whose answer nobody waits for (tracking, banner shows and clicks). It outlives the page,
  * and a failure is nothing the person could do something about.
  */
-export function notify<Input extends z.ZodType>(endpoint: Endpoint<Input>, input: z.input<Input>): void {
+export function notify<Input extends z.ZodType>(endpoint: Remote<Input>, input: z.input<Input>): void {
   if (!endpoint.background) throw new TypeError(`${endpoint.name} is not a background call`);
   request(endpoint, input, {}, true).catch(() => undefined);
 }
 
 async function request<Input extends z.ZodType, Data extends z.ZodType>(
-  endpoint: Endpoint<Input, Data>,
+  endpoint: Remote<Input, Data>,
   input: z.input<Input> | FormData,
   { signal, encoding = 'form' }: CallOptions,
   keepalive = false,

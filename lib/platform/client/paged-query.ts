@@ -1,8 +1,8 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
-import type { Endpoint } from '@/lib/platform/shared/endpoint';
 import type { Page } from '@/lib/platform/shared/wire';
 import { call } from './call';
+import type { Remote } from './remote';
 
 /**
  * Options of an infinite query over a paged call, from page 1 for as long as `hasNextPage` says (specification
@@ -12,7 +12,7 @@ import { call } from './call';
  * move what the person is looking at. `refetch` renews it.
  */
 export function pagedQuery<Input extends z.ZodType, Data extends z.ZodType<Page<unknown>>>(
-  endpoint: Endpoint<Input, Data>,
+  endpoint: Remote<Input, Data>,
   filter: z.input<Input> & { pageIndex?: never },
   fetchPage: (input: z.input<Input>, signal?: AbortSignal) => Promise<z.output<Data>> = (input, signal) =>
     call(endpoint, input, { signal }),

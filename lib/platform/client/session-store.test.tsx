@@ -49,10 +49,29 @@ test('the whole state survives a reload', () => {
 });
 
 test('a malformed or outdated value is ignored, key by key', () => {
-  const saved = { isLogin: 'yes', imgIndex: 1.5, language: 'FR', avatar: 'a.jpg', videoList: [1], gone: true };
+  const saved = { avatar: 'a.jpg', isLogin: 'yes', gone: true, toString: 1 };
   sessionStorage.setItem('state', JSON.stringify(saved));
   restoreSession();
   expect(useSessionStore.getState()).toEqual({ ...initial, avatar: 'a.jpg' });
+});
+
+test.each([
+  ['peopleMessage', []],
+  ['peopleMessage', 'text'],
+  ['area', null],
+  ['imgIndex', 1.5],
+  ['imgIndex', '1'],
+  ['industryList', 'film'],
+  ['professionList', [null]],
+  ['videoList', [1]],
+  ['open_app_status', 'false'],
+  ['language', 'FR'],
+  ['isLogin', 1],
+  ['avatar', {}],
+])('a saved %s of %j is ignored', (key, value) => {
+  sessionStorage.setItem('state', JSON.stringify({ [key]: value }));
+  restoreSession();
+  expect(useSessionStore.getState()).toEqual(initial);
 });
 
 test.each(['', 'null', '"text"', '[1]', '{broken', '12'])('what is no state at all is ignored: %s', (saved) => {

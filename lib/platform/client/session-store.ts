@@ -1,23 +1,38 @@
-import * as z from 'zod/mini';
 import { create } from 'zustand';
 
-/** Each key of the client state with what it may hold (specification section 3). */
-const keys = {
+/** The client state (specification section 3). */
+export interface SessionState {
   /** User info as the customer-info call returned it, kept whole. */
-  peopleMessage: z.nullable(z.record(z.string(), z.unknown())),
-  area: z.string(),
-  imgIndex: z.int(),
-  industryList: z.array(z.string()),
-  professionList: z.array(z.string()),
-  videoList: z.array(z.string()),
+  peopleMessage: Record<string, unknown> | null;
+  area: string;
+  imgIndex: number;
+  industryList: string[];
+  professionList: string[];
+  videoList: string[];
   /** Whether the app-open banner may show; false once it was closed. */
-  open_app_status: z.boolean(),
-  language: z.enum(['CN', 'EN']),
-  isLogin: z.boolean(),
-  avatar: z.nullable(z.string()),
-};
+  open_app_status: boolean;
+  language: 'CN' | 'EN';
+  isLogin: boolean;
+  avatar: string | null;
+}
 
-export type SessionState = { [Key in keyof typeof keys]: z.output<(typeof keys)[Key]> };
+const isText = (value: unknown) => typeof value === 'string';
+const isFlag = (value: unknown) => typeof value === 'boolean';
+const isTextList = (value: unknown) => Array.isArray(value) && value.every(isText);
+
+/** What a saved value must be. By hand, since a schema library would weigh more than all of this folder. */
+const fits: Record<keyof SessionState, (value: unknown) => boolean> = {
+  peopleMessage: (value) => typeof value === 'object' && !Array.isArray(value),
+  area: isText,
+  imgIndex: Number.isInteger,
+  industryList: isTextList,
+  professionList: isTextList,
+  videoList: isTextList,
+  open_app_status: isFlag,
+  language: (value) => value === 'CN' || value === 'EN',
+  isLogin: isFlag,
+  avatar: (value) => value === null || isText(value),
+};
 
 const initial: SessionState = {
   peopleMessage: null,
@@ -63,18 +78,16 @@ export function clearSession(): void {
 }
 
 function readSaved(): Partial<SessionState> {
-  const saved = parseSaved();
-  const entries = Object.entries(keys).flatMap(([key, schema]) => {
-    const value = z.safeParse<z.ZodMiniType>(schema, saved[key]);
-    return value.success ? [[key, value.data]] : [];
-  });
-  return Object.fromEntries(entries);
+  const saved = Object.entries(parseSaved());
+  return Object.fromEntries(
+    saved.filter(([key, value]) => Object.hasOwn(fits, key) && fits[key as keyof SessionState](value)),
+  );
 }
 
-function parseSaved(): Record<string, unknown> {
+function parseSaved(): object {
   try {
     const saved: unknown = JSON.parse(window.sessionStorage.getItem(storageKey) ?? '{}');
-    return typeof saved === 'object' && saved !== null ? { ...saved } : {};
+    return typeof saved === 'object' && saved !== null ? saved : {};
   } catch {
     // Storage is refused or holds something else than our JSON: the same as nothing saved.
     return {};

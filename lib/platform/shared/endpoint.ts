@@ -34,10 +34,8 @@ export type InputOf<E> = E extends Endpoint<infer Input, z.ZodType> ? z.output<I
 export type WireInputOf<E> = E extends Endpoint<infer Input, z.ZodType> ? z.input<Input> : never;
 export type DataOf<E> = E extends Endpoint<z.ZodType, infer Data> ? z.output<Data> : never;
 
-/** Declares a call; the identity function, there for its types. */
-export function endpoint<Input extends z.ZodType, Data extends z.ZodType>(
-  declaration: Endpoint<Input, Data>,
-): Endpoint<Input, Data> {
+/** Declares a call; the identity function, there for its types, which keep the name, method and path to the letter. */
+export function endpoint<const E extends Endpoint>(declaration: E): E {
   return declaration;
 }
 
