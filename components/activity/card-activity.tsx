@@ -3,7 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { Picture } from '@/components/ui/picture';
 import { Stamp } from '@/components/ui/stamp';
-import { type ActivityItem, activityStatus } from '@/lib/activity/contract';
+import { activityStatus } from '@/lib/activity/codes';
+import type { ActivityItem } from '@/lib/activity/contract';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { useTextLanguage } from '@/lib/platform/i18n/use-text-language';
 import { StartTime } from './start-time';

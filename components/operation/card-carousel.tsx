@@ -1,7 +1,5 @@
 'use client';
 
-import 'swiper/css';
-import 'swiper/css/effect-fade';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
@@ -62,13 +60,16 @@ export function CardCarousel({ banners }: { banners: BannerItem[] }) {
               onClick={() => show(index)}
               className="group flex h-11 min-w-6 items-center px-[3px]"
             >
-              <span className="h-0.5 w-4.5 bg-white/55 transition-[width] group-aria-current:w-7 group-aria-current:bg-white" />
+              <span className="h-0.5 w-4.5 bg-white/55 transition-[width] group-aria-[current=true]:w-7 group-aria-[current=true]:bg-white" />
             </button>
           ))}
           <button
             type="button"
             aria-label={t(playing ? 'pause' : 'play')}
-            onClick={() => setPlaying(!playing)}
+            onClick={() => {
+              setPlaying(!playing);
+              setHeld(false);
+            }}
             className="flex size-11 items-center justify-center"
           >
             <Icon name={playing ? 'pause' : 'play'} className="size-4" />

@@ -25,6 +25,6 @@ export function attachCarousel(element: HTMLElement, { still, onChange }: Engine
     initialSlide,
     speed: still ? 0 : 600,
     autoplay: { delay: 5000, disableOnInteraction: false, waitForTransition: !still },
-    on: { init: (swiper) => onChange(swiper.activeIndex), slideChange: (swiper) => onChange(swiper.activeIndex) },
+    on: { activeIndexChange: ({ activeIndex }) => onChange(activeIndex) },
   });
 }

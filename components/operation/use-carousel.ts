@@ -33,11 +33,14 @@ export function useCarousel(element: RefObject<HTMLElement | null>, held: boolea
     let left = false;
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (still) setPlaying(false);
-    importWithTimeout(() => import('./carousel-engine'), 'carousel').then(({ attachCarousel }) => {
-      if (left || !element.current) return;
-      attached = attachCarousel(element.current, { still, onChange: setActive });
-      setEngine(attached);
-    }, reportError);
+    importWithTimeout(() => import('./carousel-engine'), 'carousel').then(
+      ({ attachCarousel }) => {
+        if (left || !element.current) return;
+        attached = attachCarousel(element.current, { still, onChange: setActive });
+        setEngine(attached);
+      },
+      (error: unknown) => reportError(error),
+    );
     return () => {
       left = true;
       attached?.destroy();

@@ -1,0 +1,48 @@
+import type { Metadata } from 'next';
+import { NextIntlClientProvider } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
+import { HomeTabs } from '@/components/home/home-tabs';
+import { CardCarousel } from '@/components/operation/card-carousel';
+import { CardCreators } from '@/components/video/card-creators';
+import { clientMessages } from '@/lib/app/client-messages';
+import { readHomePage } from '@/lib/app/home-page';
+import { pageMetadata } from '@/lib/platform/i18n/metadata';
+import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
+
+interface HomeProps {
+  params: Promise<{ locale: string }>;
+}
+
+async function languageOf({ params }: HomeProps) {
+  const { locale } = await params;
+  return isLanguage(locale) ? locale : defaultLanguage;
+}
+
+export async function generateMetadata(props: HomeProps): Promise<Metadata> {
+  const t = await getTranslations('home');
+  const shell = await getTranslations('shell');
+  return pageMetadata({
+    language: await languageOf(props),
+    path: '/',
+    title: t('title'),
+    description: t('description'),
+    siteName: shell('name'),
+  });
+}
+
+/** Home (specification section 2): banners, creators, four tabs. All of it but the other tabs' lists is in the HTML. */
+export default async function HomePage(props: HomeProps) {
+  const language = await languageOf(props);
+  const t = await getTranslations('shell');
+  const { banners, creators, videos } = await readHomePage(language);
+  return (
+    <NextIntlClientProvider messages={clientMessages(language, 'home', 'operation', 'video', 'topic', 'activity')}>
+      <h1 className="sr-only">{t('name')}</h1>
+      <div className="wrap flex flex-col gap-3 pt-3 pb-1">
+        <CardCarousel banners={banners} />
+        <CardCreators creators={creators} />
+      </div>
+      <HomeTabs firstVideos={videos} />
+    </NextIntlClientProvider>
+  );
+}
