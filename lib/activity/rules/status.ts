@@ -1,4 +1,4 @@
-import { type ActivityStatus, activityStatus } from '../contract';
+import { type ActivityStatus, activityStatus } from '../codes';
 
 export interface ActivityTimes {
   /** 1 pending review, 2 passed, 3 failed. */

@@ -1,7 +1,21 @@
 import { notify } from '@/lib/platform/client/call';
-import { type BannerItem, recordBannerClick, recordBannerShow } from '../contract';
+import { remote } from '@/lib/platform/client/remote';
+import type * as contract from '../contract';
 
-type Reported = Pick<BannerItem, 'id' | 'locationId' | 'sort'>;
+const recordBannerClick = remote<typeof contract.recordBannerClick>({
+  name: 'recordBannerClick',
+  method: 'POST',
+  path: '/api/operations/click',
+  background: true,
+});
+const recordBannerShow = remote<typeof contract.recordBannerShow>({
+  name: 'recordBannerShow',
+  method: 'POST',
+  path: '/api/operations/show',
+  background: true,
+});
+
+type Reported = Pick<contract.BannerItem, 'id' | 'locationId' | 'sort'>;
 
 const storageKey = 'shownBanners';
 let marks: Set<string> | undefined;

@@ -1,6 +1,14 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '@/lib/platform/client/call';
-import { getBaseInfo } from '../contract';
+import { remote } from '@/lib/platform/client/remote';
+import type * as contract from '../contract';
+
+const getBaseInfo = remote<typeof contract.getBaseInfo>({
+  name: 'getBaseInfo',
+  method: 'GET',
+  path: '/api/u/base/get',
+  background: true,
+});
 
 /**
  * The caller's avatar as the server knows it, asked for anew on each route (specification section 4): a media key, or

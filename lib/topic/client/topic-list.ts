@@ -1,5 +1,12 @@
 import { pagedQuery } from '@/lib/platform/client/paged-query';
-import { findTopicList } from '../contract';
+import { remote } from '@/lib/platform/client/remote';
+import type * as contract from '../contract';
+
+const findTopicList = remote<typeof contract.findTopicList>({
+  name: 'findTopicList',
+  method: 'GET',
+  path: '/api/topic/findList',
+});
 
 /** Channels, 20 at a time (specification section 9). */
 export const topicListQuery = pagedQuery(findTopicList, { pageSize: 20 });
