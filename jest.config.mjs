@@ -54,5 +54,13 @@ export default async () => ({
       globalSetup: '<rootDir>/test/start-postgres.mjs',
       globalTeardown: '<rootDir>/test/stop-postgres.mjs',
     }),
+    // What crosses processes, with several servers of the built product; `npm test` runs it after the build.
+    await project({
+      displayName: 'nodes',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/test/nodes/*.nodes.ts'],
+      globalSetup: '<rootDir>/test/start-postgres.mjs',
+      globalTeardown: '<rootDir>/test/stop-postgres.mjs',
+    }),
   ],
 });

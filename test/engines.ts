@@ -32,12 +32,13 @@ export function describeOnBothEngines(title: string, body: (database: () => Test
       await migrate(database.db, migrations);
     }, 60_000);
 
+    body(() => database);
+
+    // After the body's own: jest runs these hooks in the order of their registration.
     afterAll(async () => {
       await database.db.close();
       await remove();
     });
-
-    body(() => database);
   });
 }
 

@@ -1,0 +1,56 @@
+import * as chromeLauncher from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import type { Row } from './results';
+
+const flags = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+const runs = 3;
+
+/** Lighthouse's mobile scores; performance is the median of several runs (DESIGN 11). */
+export async function measureLighthouse(
+  pages: { what: string; address: string; performance: number }[],
+  chromePath: string,
+): Promise<Row[]> {
+  const chrome = await chromeLauncher.launch({ chromePath, chromeFlags: flags });
+  try {
+    const rows: Row[] = [];
+    for (const { what, address, performance } of pages) {
+      const budgets = { performance, accessibility: 100, 'best-practices': 100, seo: 100 };
+      const scores: Record<string, number>[] = [];
+      for (let run = 0; run < runs; run += 1) scores.push(await scoresOf(address, chrome.port));
+      for (const [category, budget] of Object.entries(budgets)) {
+        const score = median(scores.map((each) => each[category] ?? 0));
+        rows.push({
+          what: `${what}, ${category}`,
+          measured: String(score),
+          ratio: null,
+          budget: `>= ${budget}`,
+          ok: score >= budget,
+        });
+      }
+    }
+    return rows;
+  } finally {
+    chrome.kill();
+  }
+}
+
+async function scoresOf(address: string, port: number): Promise<Record<string, number>> {
+  const result = await lighthouse(address, { port, output: 'json', logLevel: 'error' });
+  if (!result) throw new Error(`Lighthouse said nothing about ${address}.`);
+  return Object.fromEntries(
+    Object.values(result.lhr.categories).map((category) => [category.id, Math.round((category.score ?? 0) * 100)]),
+  );
+}
+
+function median(values: number[]): number {
+  return values.sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+}

@@ -1,0 +1,30 @@
+import { gzipSync } from 'node:zlib';
+import type { Row } from './results';
+
+/** The JavaScript that a page's HTML asks for at once, gzipped, in bytes; `nomodule` scripts are for nobody. */
+async function firstLoadBytes(address: string): Promise<number> {
+  const html = await (await fetch(address)).text();
+  const tags = html.match(/<script[^>]*\ssrc="[^"]+"[^>]*>/g) ?? [];
+  const sources = tags.filter((tag) => !/nomodule/i.test(tag)).map((tag) => /src="([^"]+)"/.exec(tag)?.[1] ?? '');
+  const sizes = [...new Set(sources)].map(async (source) => {
+    const script = await (await fetch(new URL(source.replaceAll('&amp;', '&'), address))).arrayBuffer();
+    return gzipSync(new Uint8Array(script), { level: 9 }).byteLength;
+  });
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+/** First-load JavaScript over the bare floor (DESIGN 11). */
+export async function measureWeight(
+  pages: { what: string; address: string; budgetKb: number }[],
+  floor: string,
+): Promise<Row[]> {
+  const floorBytes = await firstLoadBytes(floor);
+  return Promise.all(
+    pages.map(async ({ what, address, budgetKb }) => {
+      const bytes = await firstLoadBytes(address);
+      const over = (bytes - floorBytes) / 1024;
+      const measured = `${(bytes / 1024).toFixed(1)} kB gzip, floor ${(floorBytes / 1024).toFixed(1)} kB, over it ${over.toFixed(1)} kB`;
+      return { what, measured, ratio: bytes / floorBytes, budget: `+${budgetKb} kB`, ok: over <= budgetKb };
+    }),
+  );
+}

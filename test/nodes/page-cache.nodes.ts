@@ -1,0 +1,119 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Banner, renewBanners, saveBanner } from '@/lib/operation/server/save-banner';
+import type { Database } from '@/lib/platform/server/db/database';
+import { openDatabase } from '@/lib/platform/server/db/open';
+import { enqueue } from '@/lib/platform/server/jobs/enqueue';
+import { newDatabase } from '@/test/engines';
+import { type Node, startNode } from './server';
+
+/** What two nodes on one database must do for each other's pages (DESIGN 7), with the built product. */
+describe.each(['sqlite', 'postgres'] as const)('two nodes on one %s', (engine) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'lightfield-nodes-'));
+  let removeDatabase: () => Promise<void>;
+  let environment: Record<string, string>;
+  let nodes: Node[];
+  let db: Database;
+
+  beforeAll(async () => {
+    const made = await newDatabase(engine);
+    removeDatabase = made.remove;
+    environment = { DATABASE_URL: made.url, DATA_DIR: dataDir, DEMO: '1' };
+    // Both at once: they must agree on who migrates and who seeds.
+    nodes = await Promise.all([startNode(environment), startNode(environment)]);
+    db = openDatabase(made.url);
+  }, 180_000);
+
+  afterAll(async () => {
+    await db.close();
+    const codes = await Promise.all(nodes.map((node) => node.stop()));
+    await removeDatabase();
+    rmSync(dataDir, { recursive: true });
+    expect(codes).toEqual([0, 0]);
+  }, 60_000);
+
+  const banner = (title: string): Banner => ({
+    id: 'nodes-test',
+    location_id: 7,
+    sort: 0,
+    type: 10,
+    image: '[{"key":"banners/none.jpg"}]',
+    url: 'https://example.org',
+    domain_id: null,
+    title_zh: title,
+    title_en: title,
+    subtitle_zh: '',
+    subtitle_en: '',
+    locale: null,
+    starts_at: null,
+    ends_at: null,
+  });
+
+  const save = (title: string) => db.transaction((tx) => saveBanner(tx, banner(title), Date.now()));
+
+  async function shows(node: Node, path: string, words: string): Promise<boolean> {
+    return (await node.page(path)).includes(words);
+  }
+
+  async function bothShow(words: string, withinMs: number): Promise<void> {
+    const deadline = Date.now() + withinMs;
+    for (;;) {
+      const seen = await Promise.all(nodes.flatMap((node) => ['/', '/en'].map((path) => shows(node, path, words))));
+      if (seen.every(Boolean)) return;
+      if (Date.now() > deadline) throw new Error(`"${words}" was not on every page within ${withinMs} ms: ${seen}`);
+      await sleep(50);
+    }
+  }
+
+  test('the demonstration content was made once', async () => {
+    const { people } = await db.read
+      .selectFrom('person')
+      .select((query) => query.fn.countAll<number>().as('people'))
+      .executeTakeFirstOrThrow();
+    expect(Number(people)).toBeGreaterThanOrEqual(30);
+  });
+
+  test('pages are kept: the second request of a page is answered from memory', async () => {
+    for (const node of nodes) {
+      await node.page('/');
+      const again = await fetch(node.address);
+      expect(again.headers.get('x-nextjs-cache')).toBe('HIT');
+      expect(again.headers.get('cache-control')).toBe('no-cache');
+    }
+  });
+
+  test('a write shows on both within a second', async () => {
+    await bothShow('</html>', 5000);
+    await save('first title');
+    await bothShow('first title', 1000);
+    await save('second title');
+    await bothShow('second title', 1000);
+  });
+
+  test('what a job changes shows on both, whichever node runs it', async () => {
+    // Written past the verb, so that nothing but the job can say it.
+    await db.transaction((tx) =>
+      tx
+        .updateTable('operation_banner')
+        .set({ title_zh: 'job title', title_en: 'job title' })
+        .where('id', '=', 'nodes-test')
+        .execute(),
+    );
+    await sleep(500);
+    expect(await shows(nodes[0] as Node, '/', 'job title')).toBe(false);
+    await db.transaction((tx) => enqueue(tx, renewBanners, {}, { now: Date.now() }));
+    await bothShow('job title', 2500);
+  });
+
+  test('after kill -9 and a restart nothing stale comes back, and the new node follows again', async () => {
+    await bothShow('job title', 1000);
+    await nodes[0]?.kill();
+    await save('while it was down');
+    nodes[0] = await startNode(environment);
+    expect(await shows(nodes[0], '/', 'while it was down')).toBe(true);
+    await save('after the restart');
+    await bothShow('after the restart', 1000);
+  }, 60_000);
+});
