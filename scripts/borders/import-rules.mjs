@@ -43,12 +43,12 @@ const generalRules = [
   },
   {
     name: 'pure',
-    comment: 'rules and contracts import only contracts, lib/platform/shared, zod and date-fns',
-    from: { path: '^lib/(?:platform/shared/|([^/]+)/(?:rules/|contract\\.ts$))', pathNot: tests },
+    comment: 'rules and contracts import only contracts, their codes, lib/platform/shared, zod and date-fns',
+    from: { path: '^lib/(?:platform/shared/|([^/]+)/(?:rules/|(?:contract|codes)\\.ts$))', pathNot: tests },
     to: {
       pathNot: [
         '^lib/[^/]+/contract\\.ts$',
-        '^lib/$1/rules/',
+        '^lib/$1/(rules/|codes\\.ts$)',
         '^lib/platform/shared/',
         inPackage('zod', 'date-fns', '@date-fns'),
       ],
