@@ -1,0 +1,160 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { usePathname } from 'next/navigation';
+import { useSessionStore } from '@/lib/platform/client/session-store';
+import { writeStored } from '@/lib/platform/client/storage';
+import { renderIn } from '@/test/render';
+import { Header } from './header';
+
+const router = { push: jest.fn(), back: jest.fn() };
+
+jest.mock('next/navigation', () => ({
+  ...jest.requireActual<typeof import('next/navigation')>('next/navigation'),
+  usePathname: jest.fn(),
+  useRouter: () => router,
+}));
+
+function at(path: string, language: 'zh' | 'en' = 'zh') {
+  jest.mocked(usePathname).mockReturnValue(path);
+  return renderIn(language, <Header />);
+}
+
+let asked: (string | null)[];
+
+beforeEach(() => {
+  localStorage.clear();
+  router.push.mockClear();
+  router.back.mockClear();
+  asked = [];
+  useSessionStore.setState({ isLogin: false, avatar: null });
+  // jsdom has no popovers.
+  HTMLElement.prototype.hidePopover = jest.fn();
+  document.body.onclick = (event) => event.preventDefault();
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (request) => {
+    const { url, headers } = request as Request;
+    asked.push(`${new URL(url).pathname} ${headers.get('authorization')}`);
+    return Response.json({ code: 'OK', data: { avatar: 'people/me.jpg' } });
+  });
+});
+
+const banner = () => screen.getByRole('banner');
+const face = () => banner().querySelector('img')?.getAttribute('src');
+
+test('on the home page it leads to the other language, elsewhere back', () => {
+  const { unmount } = at('/');
+  expect(screen.getByRole('link', { name: 'EN，英文版' })).toHaveAttribute('href', '/en');
+  expect(screen.queryByRole('link', { name: '返回' })).toBeNull();
+  unmount();
+  at('/Find');
+  expect(screen.getByRole('link', { name: '返回' })).toHaveAttribute('href', '/');
+  expect(screen.queryByRole('link', { name: 'EN，英文版' })).toBeNull();
+});
+
+test('the language toggle remembers the wish for this program and for the server', async () => {
+  at('/en', 'en');
+  const toggle = screen.getByRole('link', { name: '中文, Chinese version' });
+  expect(toggle).toHaveAttribute('href', '/');
+  expect(toggle).toHaveAttribute('hreflang', 'zh-CN');
+  await userEvent.click(toggle);
+  expect(localStorage.getItem('language')).toBe('#!zh');
+  expect(document.cookie).toContain('language=zh');
+});
+
+test('back is one step back in history; for who came here first it leads home', async () => {
+  at('/Find');
+  jest.spyOn(history, 'length', 'get').mockReturnValue(1);
+  await userEvent.click(screen.getByRole('link', { name: '返回' }));
+  expect(router.back).not.toHaveBeenCalled();
+  jest.spyOn(history, 'length', 'get').mockReturnValue(2);
+  await userEvent.click(screen.getByRole('link', { name: '返回' }));
+  expect(router.back).toHaveBeenCalledTimes(1);
+});
+
+test('the logo leads home, the menu to four places', () => {
+  at('/Find');
+  expect(screen.getByRole('link', { name: '光场首页' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('button', { name: '菜单' })).toHaveAttribute('popovertarget', 'menu');
+  const menu = screen.getByRole('navigation', { name: '菜单' });
+  expect(menu).toHaveAttribute('id', 'menu');
+  expect(
+    within(menu)
+      .getAllByRole('link')
+      .map((link) => `${link.textContent} ${link.getAttribute('href')}`),
+  ).toEqual(['首页 /', '发现 /Find', '搜索 /Search', '个人中心 /PeopleCenter']);
+});
+
+test('a press in the menu closes it', async () => {
+  at('/');
+  await userEvent.click(screen.getByRole('link', { name: '发现' }));
+  expect(HTMLElement.prototype.hidePopover).toHaveBeenCalledTimes(1);
+});
+
+describe('the personal centre', () => {
+  const link = () =>
+    within(screen.getByRole('navigation', { name: /菜单|Menu/ })).getByRole('link', { name: /个人|Personal/ });
+  const logIn = () => {
+    writeStored('auth_token', 'token');
+    writeStored('isLogin', true);
+  };
+
+  test('asks who is not logged in to log in first, and comes back', async () => {
+    at('/en', 'en');
+    writeStored('auth_token', 'a token alone does not count on the web');
+    await userEvent.click(link());
+    expect(router.push).toHaveBeenCalledTimes(1);
+    expect(router.push.mock.calls[0][0]).toBe('/en/login?redirecturl=%2Fen%2FPeopleCenter');
+  });
+
+  test('is where a logged-in visitor goes', async () => {
+    logIn();
+    at('/');
+    const went = jest.fn();
+    link().addEventListener('click', (event) => went(event.defaultPrevented));
+    await userEvent.click(link());
+    expect(router.push).not.toHaveBeenCalled();
+    expect(went).toHaveBeenCalledWith(false);
+  });
+
+  test('is not entered again by who is there', async () => {
+    logIn();
+    at('/PeopleCenter');
+    const pressed: boolean[] = [];
+    document.body.onclick = (event) => pressed.push(event.defaultPrevented);
+    await userEvent.click(link());
+    expect(pressed).toEqual([true]);
+    expect(router.push).not.toHaveBeenCalled();
+  });
+});
+
+describe('the avatar', () => {
+  test('of a visitor is the fallback, and nothing is asked', () => {
+    at('/');
+    expect(face()).toBe('/fallback/avatar.svg');
+    expect(asked).toEqual([]);
+  });
+
+  test('comes from the store when logged in', () => {
+    useSessionStore.setState({ isLogin: true, avatar: 'people/kept.jpg' });
+    at('/');
+    expect(face()).toContain('/media/people/kept.jpg');
+  });
+
+  test('is asked for while a login is stored, again on each route', async () => {
+    writeStored('auth_token', 'token');
+    writeStored('isLogin', true);
+    const { unmount } = at('/');
+    await waitFor(() => expect(face()).toContain('/media/people/me.jpg'));
+    expect(asked).toEqual(['/api/u/base/get Bearer token']);
+    unmount();
+    at('/Find');
+    await waitFor(() => expect(asked).toHaveLength(2));
+  });
+
+  test('is not asked for inside the own app', async () => {
+    jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone) LightfieldApp/1.0');
+    writeStored('auth_token', 'token');
+    writeStored('isLogin', true);
+    at('/');
+    expect(asked).toEqual([]);
+  });
+});
