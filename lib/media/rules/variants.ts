@@ -61,7 +61,7 @@ export function parseVariant(query: URLSearchParams): Variant | null {
 function parseSize(w: string | null, h: string | null): Variant['size'] {
   if (w === null && h === null) return null;
   const size = sizes.find(([width, height]) => String(width) === w && String(height) === h);
-  if (!size) throw wrong(w === null ? 'w' : 'h', 'size');
+  if (!size) throw wrong(h === null ? 'h' : 'w', 'size');
   return { width: size[0], height: size[1] };
 }
 

@@ -1,8 +1,9 @@
 /**
- * Loaded before Next's server (`node --import …/preload.mjs server.js`) for the two things that Next leaves to its
- * host: the truth about the client's address, and a stop that finishes what has begun.
+ * Loaded before Next's server (`node --import …/preload.mjs server.js`) for what Next leaves to its host: the
+ * truth about the client's address, the length of media, and a stop that finishes what has begun.
  */
 import http from 'node:http';
+import { restoreBodyLength } from './body-length.mjs';
 import { clientAddress, parseTrusted } from './client-address.mjs';
 
 const trusted = parseTrusted(process.env.TRUSTED_PROXIES ?? '');
@@ -14,9 +15,10 @@ const emit = http.Server.prototype.emit;
 http.Server.prototype.emit = function patchedEmit(event, ...values) {
   if (event === 'listening') servers.add(this);
   if (event === 'request') {
-    const [request] = values;
+    const [request, response] = values;
     const claimed = request.headers['x-forwarded-for'] ?? '';
     request.headers['x-forwarded-for'] = clientAddress(request.socket.remoteAddress ?? '', claimed, trusted);
+    if (request.url.startsWith('/media/')) restoreBodyLength(response);
   }
   return emit.call(this, event, ...values);
 };

@@ -1,0 +1,65 @@
+import sharp, { type Metadata } from 'sharp';
+import { CodedError } from '@/lib/platform/shared/error-codes';
+import { identify } from '../rules/kinds';
+import type { Variant } from '../rules/variants';
+
+/** Larger pictures are not decoded: a small file can unfold into any number of pixels. */
+const maxPixels = 64_000_000;
+/** An animation whose frames come to more than this when redrawn is shown by its first one. */
+const maxMovingPixels = 32_000_000;
+/** Bounds of a picture that is made in another format without being cut. */
+const whole = { width: 1160, height: 8192 };
+/** What shows through where a jpg cannot be transparent: the paper of the light theme. */
+const paper = '#faf9f6';
+
+// One thread for each picture: the gate decides how many are drawn at a time. Nothing is drawn twice, so no cache.
+sharp.concurrency(1);
+sharp.cache(false);
+
+/**
+ * Draws a variant of a picture. A jpg is progressive and flat, of an animation the first frame; a gif keeps its
+ * animation. Throws `UnsupportedMediaType` for what is no picture or a broken one, `TooLarge` for more than 64 million
+ * pixels.
+ */
+export async function drawVariant(original: Uint8Array, { size, format }: Variant): Promise<Uint8Array> {
+  const found = await inspect(original);
+  if (format === 'gif' && size === null && found.format === 'gif') return original;
+  const moves = format === 'gif' && canMove(found, size);
+  const picture = sharp(original, { animated: moves, failOn: 'error', limitInputPixels: maxPixels });
+  // Where to look for what matters is only known of still pictures.
+  const cut = size
+    ? picture.autoOrient().resize({ ...size, fit: 'cover', position: moves ? 'centre' : 'attention' })
+    : picture.autoOrient().resize({ ...whole, fit: 'inside', withoutEnlargement: true });
+  const drawn =
+    format === 'gif' ? cut.gif({ effort: 4 }) : cut.flatten({ background: paper }).jpeg({ quality: 78, mozjpeg: true });
+  return decoded(drawn.toBuffer());
+}
+
+/** Throws like `drawVariant` unless the bytes are a picture that can be drawn. */
+export async function requirePicture(bytes: Uint8Array): Promise<void> {
+  await inspect(bytes);
+  // Decodes all of it, at the smallest scale that the format knows.
+  await decoded(sharp(bytes, { failOn: 'error', limitInputPixels: maxPixels }).resize(8, 8).raw().toBuffer());
+}
+
+async function inspect(bytes: Uint8Array): Promise<Metadata> {
+  if (!identify(bytes)?.picture) throw new CodedError('UnsupportedMediaType');
+  const found = await decoded(sharp(bytes, { limitInputPixels: false }).metadata());
+  if (found.width * found.height > maxPixels) throw new CodedError('TooLarge');
+  return found;
+}
+
+function canMove({ format, width, height, pages = 1 }: Metadata, size: Variant['size']): boolean {
+  const frame = size ? size.width * size.height : width * height;
+  const animated = pages > 1 && (format === 'gif' || format === 'webp');
+  return animated && width * height * pages <= maxPixels && frame * pages <= maxMovingPixels;
+}
+
+/** What the decoder refuses is the picture's fault; its own words go along for the log. */
+async function decoded<Value>(work: Promise<Value>): Promise<Value> {
+  try {
+    return await work;
+  } catch (cause) {
+    throw Object.assign(new CodedError('UnsupportedMediaType'), { cause });
+  }
+}

@@ -1,0 +1,90 @@
+import { CodedError } from '@/lib/platform/shared/error-codes';
+import { identify, type Kind, signatureBytes } from '../rules/kinds';
+import { contentTypeOf, type Variant, variantKey } from '../rules/variants';
+import { drawVariant } from './draw-variant';
+import type { Media } from './media';
+import { readBody, type StoredInfo } from './storage';
+
+/** What is asked for: an original or, where `variant` is not null, a picture made from it. */
+export interface Wanted {
+  key: string;
+  variant: Variant | null;
+}
+
+/** The largest original that is made into pictures, in bytes; it is held in memory meanwhile. */
+const maxOriginalBytes = 32 * 1024 * 1024;
+/** How often a variant is made anew because its original was replaced meanwhile. */
+const maxAttempts = 3;
+
+/** Under which key the wanted thing is stored. */
+export function storedKeyOf({ key, variant }: Wanted): string {
+  return variant ? variantKey(key, variant) : key;
+}
+
+/**
+ * Looks for what is wanted with `look`, which gets the key under which it is stored; a variant that is not there yet is
+ * made, once, and kept. Throws `NullPointer` when there is no such original, `UnsupportedMediaType` or `TooLarge` when
+ * it cannot be drawn, `Unavailable` when too much is being drawn.
+ */
+export async function findMedia<Found>(
+  media: Media,
+  wanted: Wanted,
+  look: (storedKey: string) => Promise<Found | null>,
+): Promise<Found> {
+  const { key, variant } = wanted;
+  const storedKey = storedKeyOf(wanted);
+  const found = await look(storedKey);
+  if (found) return found;
+  if (!variant) throw new CodedError('NullPointer');
+  await makeOnce(media, { key, variant, storedKey });
+  const made = await look(storedKey);
+  if (!made) throw new CodedError('NullPointer');
+  return made;
+}
+
+/** What a found file is. A variant is what it was made as, an original is told by its first bytes. */
+export async function kindOf(media: Media, { key, variant }: Wanted, info: StoredInfo): Promise<Kind | null> {
+  if (variant) return { contentType: contentTypeOf[variant.format], picture: true };
+  const name = `${key} ${info.etag}`;
+  const known = media.kinds.get(name);
+  if (known) return known.kind;
+  const start = info.size > 0 ? await media.storage.read(key, { start: 0, end: signatureBytes - 1 }) : null;
+  const kind = start ? identify(await readBody(start)) : null;
+  media.kinds.set(name, { kind });
+  return kind;
+}
+
+interface Order {
+  key: string;
+  variant: Variant;
+  storedKey: string;
+}
+
+function makeOnce(media: Media, order: Order): Promise<void> {
+  const running = media.making.get(order.storedKey);
+  if (running) return running;
+  const making = make(media, order).finally(() => media.making.delete(order.storedKey));
+  media.making.set(order.storedKey, making);
+  return making;
+}
+
+/**
+ * Two nodes may make the same variant at the same time: they put the same picture, each as a whole. An original that is
+ * replaced meanwhile is noticed here, or `storePicture` comes later and removes what was made of the former one.
+ */
+async function make({ storage, gate }: Media, { key, variant, storedKey }: Order): Promise<void> {
+  const info = await storage.head(key);
+  if (!info) throw new CodedError('NullPointer');
+  if (info.size > maxOriginalBytes) throw new CodedError('TooLarge');
+  await gate.run(async () => {
+    for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
+      const original = await storage.read(key);
+      if (!original) throw new CodedError('NullPointer');
+      await storage.put(storedKey, await drawVariant(await readBody(original), variant));
+      const now = await storage.head(key);
+      if (now?.etag === original.etag) return;
+      await storage.remove(storedKey);
+    }
+    throw new CodedError('Unavailable', { retryAfterSeconds: 2 });
+  });
+}
