@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { inProject } from '../setup/project.mjs';
 import { checkImports } from './cruise.mjs';
+import { judge } from './judge.mjs';
 import { goodFiles, probes, probeUses } from './probes.mjs';
 import { checkSources, checkUses } from './source-rules.mjs';
 import { readSources } from './sources.mjs';
@@ -37,16 +38,4 @@ function writeFiles(folder, files) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
   }
-}
-
-/** Compares the violations of the probes' house with what each probe is for. */
-export function judge(violations) {
-  const rulesOf = (file) => [...new Set(violations.filter((each) => each.file === file).map((each) => each.rule))];
-  const falseAlarms = Object.keys(goodFiles)
-    .filter((file) => rulesOf(file).length > 0)
-    .map((file) => `${file} keeps every rule but is reported by ${rulesOf(file).join(', ')}`);
-  const misjudged = probes
-    .filter(({ rule, file }) => rulesOf(file).join() !== rule)
-    .map(({ rule, file }) => `${file} must be reported by ${rule} alone, not by ${rulesOf(file).join(', ') || 'none'}`);
-  return [...falseAlarms, ...misjudged];
 }

@@ -84,13 +84,13 @@ const generalRules = [
   },
   {
     name: 'public-face',
-    comment: 'another capability is its contract.ts, port.ts, client/ and components/<capability>/card-*',
+    comment: 'another capability is its contract.ts, codes.ts, port.ts, client/ and components/<capability>/card-*',
     from: { path: anyCapability, pathNot: tests },
     to: {
       path: anyCapability,
       pathNot: [
         '^(?:lib|components)/$1/',
-        '^lib/[^/]+/(contract|port)\\.ts$',
+        '^lib/[^/]+/(contract|codes|port)\\.ts$',
         '^lib/[^/]+/client/',
         '^components/[^/]+/card-',
       ],
@@ -103,7 +103,7 @@ const generalRules = [
     to: {
       path: '^lib/(?!platform/|app/)[^/]+/',
       pathNot: [
-        '^lib/[^/]+/contract\\.ts$',
+        '^lib/[^/]+/(contract|codes)\\.ts$',
         '^lib/[^/]+/client/',
         '^lib/[^/]+/server/(?!tables|migrations|routes|seed)',
       ],

@@ -11,8 +11,9 @@ export const goodFiles = {
   'components/beta/inner.tsx': 'export const Inner = 1;',
   'lib/alpha/client/use-alpha.ts':
     "import { useBeta } from '@/lib/beta/client/use-beta';\nimport { call } from '@/lib/platform/client/http';\nexport const useAlpha = [useBeta, call];",
+  'lib/alpha/codes.ts': 'export const codes = 1;',
   'lib/alpha/contract.ts':
-    "import { z } from 'zod';\nimport { beta } from '@/lib/beta/contract';\nimport { wire } from '@/lib/platform/shared/wire';\nexport const alpha = [z, beta, wire];",
+    "import { z } from 'zod';\nimport { beta } from '@/lib/beta/contract';\nimport { codes } from './codes';\nimport { wire } from '@/lib/platform/shared/wire';\nexport const alpha = [z, beta, codes, wire];",
   'lib/alpha/port.ts': "export { listAlpha } from './server/list-alpha';",
   'lib/alpha/rules/count.ts':
     "import { addDays } from 'date-fns';\nimport { alpha } from '../contract';\nimport { half } from './half';\nexport const count = [addDays, alpha, half];",
@@ -59,6 +60,7 @@ export const probes = [
   probe('ui-knows-no-capability', 'components/ui/knows.tsx', importing('@/lib/alpha/contract')),
   probe('pure', 'lib/alpha/rules/reads.ts', importing('node:fs')),
   probe('pure', 'lib/alpha/rules/asks.ts', importing('../server/list-alpha')),
+  probe('pure', 'lib/beta/codes.ts', importing('react')),
   probe('pure', 'lib/platform/shared/asks.ts', importing('next-intl')),
   probe('browser-code-reaches-no-server', 'components/alpha/asks.tsx', importing('@/lib/alpha/server/list-alpha')),
   probe('browser-code-reaches-no-server', 'lib/alpha/client/asks.ts', importing('@/lib/alpha/port')),

@@ -20,6 +20,8 @@ const programs = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrom
 /**
  * The path of a Chromium that starts, or null: the one that the variable CHROMIUM names, else the system's, else
  * Playwright's own. What is merely there does not count: some systems have a stand-in that only prints advice.
+ *
+ * @param {Record<string, string | undefined>} environment
  */
 export async function findChromium(environment = process.env) {
   for (const path of await candidates(environment)) {

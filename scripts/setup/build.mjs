@@ -14,6 +14,8 @@ const stampFile = inProject('.next', 'lightfield-build');
 /**
  * One hash over everything that a build of `folder` depends on: the sources, the installed lock and the values that
  * are written into the browser's code. Tests do not count.
+ *
+ * @param {Record<string, string | undefined>} environment
  */
 export function sourceHash(folder = projectFolder, environment = process.env) {
   const hash = createHash('sha256');

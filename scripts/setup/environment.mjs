@@ -19,6 +19,8 @@ const everywhere = ['0.0.0.0', '::'];
 /**
  * Where the server listens and what it gets. `HOST` and not `HOSTNAME`: most shells and every container set the latter
  * to the machine's name.
+ *
+ * @param {Record<string, string | undefined>} given
  */
 export function serverSettings(given = process.env) {
   const host = given.HOST || 'localhost';

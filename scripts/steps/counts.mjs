@@ -8,7 +8,11 @@ export function countJest(report) {
   };
 }
 
-/** From Playwright's `json` report. A flaky test failed once, and nothing is skipped: neither counts as passed. */
+/**
+ * From Playwright's `json` report. A flaky test failed once, and nothing is skipped: neither counts as passed.
+ *
+ * @param {{ stats: Record<string, number>, errors?: unknown[] }} report
+ */
 export function countPlaywright({ stats, errors = [] }) {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped + errors.length };
 }

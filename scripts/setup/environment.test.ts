@@ -1,0 +1,27 @@
+import { serverSettings } from './environment.mjs';
+import { inProject } from './project.mjs';
+import { Stop } from './stop.mjs';
+
+test('listens on localhost:3000 with the data in the project', () => {
+  const settings = serverSettings({ HOSTNAME: 'name-of-the-machine', OTHER: 'kept' });
+  expect(settings).toMatchObject({ host: 'localhost', port: 3000, address: 'http://localhost:3000' });
+  expect(settings.dataFolder).toBe(inProject('data'));
+  expect(settings.environment).toEqual({
+    HOSTNAME: 'localhost',
+    PORT: '3000',
+    DATA_DIR: inProject('data'),
+    OTHER: 'kept',
+  });
+});
+
+test('takes HOST, PORT and DATA_DIR', () => {
+  const settings = serverSettings({ HOST: '0.0.0.0', PORT: '8080', DATA_DIR: '/srv/lightfield' });
+  expect(settings).toMatchObject({ host: '0.0.0.0', port: 8080, address: 'http://localhost:8080' });
+  expect(settings.environment).toMatchObject({ HOSTNAME: '0.0.0.0', PORT: '8080', DATA_DIR: '/srv/lightfield' });
+  expect(serverSettings({ DATA_DIR: 'elsewhere' }).dataFolder).toBe(inProject('elsewhere'));
+});
+
+test.each(['0', '-1', '65536', '80a', '3000.5'])('refuses PORT=%s in one sentence', (PORT) => {
+  expect(() => serverSettings({ PORT })).toThrow(Stop);
+  expect(() => serverSettings({ PORT })).toThrow(`PORT is "${PORT}": it must be a number between 1 and 65535.`);
+});
