@@ -106,3 +106,8 @@ export function env(): Env {
   slot.lightfieldEnv ??= readEnv(process.env);
   return slot.lightfieldEnv;
 }
+
+/** Whether Next is building the pages, when there is nothing to connect to. */
+export function isBuilding(): boolean {
+  return process.env.NEXT_PHASE === 'phase-production-build';
+}
