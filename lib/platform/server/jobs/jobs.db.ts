@@ -194,10 +194,10 @@ describeOnBothEngines('jobs', (database) => {
     const job = defineJob({
       kind: 'probe.long',
       payload: numbered,
-      leaseSeconds: 0.6,
+      leaseSeconds: 1,
       async run() {
         runs += 1;
-        await sleep(1500);
+        await sleep(2200);
       },
     });
     await add(job, 1);
