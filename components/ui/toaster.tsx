@@ -31,7 +31,7 @@ export function Toaster({ label, dismissLabel }: ToasterProps) {
       <Toast.Portal>
         <Toast.Viewport
           aria-label={label}
-          className="pointer-events-none fixed inset-x-0 bottom-[calc(76px+env(safe-area-inset-bottom))] z-50 mx-auto flex w-full max-w-105 flex-col-reverse items-center gap-2 px-gutter"
+          className="pointer-events-none fixed inset-x-0 bottom-[calc(76px+env(safe-area-inset-bottom))] z-50 mx-auto flex w-full max-w-105 flex-col-reverse items-center gap-2 px-4"
         >
           <Messages dismissLabel={dismissLabel} />
         </Toast.Viewport>
