@@ -1,21 +1,23 @@
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { superviseForeground } from './processes.mjs';
 import { inProject, projectNode } from './project.mjs';
 
-/** Modules that run in the server's process before Next does, as paths in the project. */
-const preload = [];
+/** Modules that run in the server's process before Next does, as paths in the built server (traced into it). */
+const preload = ['lib/platform/server/process/preload.mjs'];
 
 /**
  * Serves the production build and says where, once it answers. Returns the exit code: 0 when it ended because it was
  * asked to and had finished what was in flight (Next then ends with the signal's own code).
  */
 export async function startServer({ address, environment }) {
-  const imports = preload.flatMap((file) => ['--import', pathToFileURL(inProject(file)).href]);
+  const folder = inProject('.next', 'standalone');
+  const imports = preload.flatMap((file) => ['--import', pathToFileURL(join(folder, file)).href]);
   const stopped = new AbortController();
   sayWhenReady(address, stopped.signal);
   const { status, asked } = await superviseForeground(projectNode, [...imports, 'server.js'], {
-    folder: inProject('.next', 'standalone'),
+    folder,
     environment: { ...environment, NODE_ENV: 'production' },
   });
   stopped.abort();

@@ -1,0 +1,43 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+
+interface Fixtures {
+  /** Messages on the console that the test expects, as patterns; every other error there fails the test. */
+  expectedErrors: RegExp[];
+  /** Finds what is wrong with the accessibility of the page as it is now; a test expects it to find nothing. */
+  findAxeViolations: () => Promise<string[]>;
+  watchConsole: undefined;
+}
+
+/** Playwright's `test` for every journey: an unexpected error in the page or on its console fails it. */
+export const test = base.extend<Fixtures>({
+  expectedErrors: [[], { option: true }],
+
+  watchConsole: [
+    async ({ context, expectedErrors }, use) => {
+      const errors: string[] = [];
+      const note = (text: string) => {
+        if (!expectedErrors.some((pattern) => pattern.test(text))) errors.push(text);
+      };
+      context.on('console', (message: ConsoleMessage) => {
+        if (message.type() === 'error') note(`${message.text()} (${message.location().url})`);
+      });
+      context.on('weberror', (error) => note(String(error.error())));
+      await use(undefined);
+      expect(errors, 'errors in the page').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  findAxeViolations: async ({ page }, use) => {
+    await use(() => violationsOf(page));
+  },
+});
+
+export { expect };
+
+/** One line per rule and element, so that a failure names the place. */
+async function violationsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
