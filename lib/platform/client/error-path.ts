@@ -59,7 +59,7 @@ export function handleChatAppError(error: { errMsg?: string } | Error): void {
 }
 
 /** The login page in the page's language, with the way back here; the language marker is no part of an address. */
-export function loginPath(): string {
+function loginPath(): string {
   const marker = /^#!(zh|en)$/.test(location.hash);
   const here = location.pathname + location.search + (marker ? '' : location.hash);
   return `${pageLanguage() === 'en' ? '/en' : ''}/login?redirecturl=${encodeURIComponent(here)}`;
