@@ -24,7 +24,11 @@ const read = endpoint({
 
 function Screen() {
   const queries = useQueryClient();
-  return <button onClick={() => queries.setQueryData(['mine'], 1)}>{String(queries.getQueryData(['mine']))}</button>;
+  return (
+    <button type="button" onClick={() => queries.setQueryData(['mine'], 1)}>
+      {String(queries.getQueryData(['mine']))}
+    </button>
+  );
 }
 
 async function dismiss() {
