@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { startS3 } from '@/test/s3';
+import { describeOnBothStorages } from '@/test/storages';
 import { DiskStorage } from './disk-storage';
 import { S3Storage } from './s3-storage';
 import { readBody, type Storage, smallBody } from './storage';
@@ -11,32 +12,16 @@ const text = (words: string) => new TextEncoder().encode(words);
 /** Larger than what is read at once, and no two chunks alike. */
 const large = Uint8Array.from({ length: 3 * smallBody + 7 }, (_, index) => (index * 31 + (index >> 11)) % 251);
 
-async function newDisk() {
-  const folder = await mkdtemp(join(tmpdir(), 'lightfield-media-'));
-  return { storage: new DiskStorage(join(folder, 'media')), stop: () => rm(folder, { recursive: true }) };
-}
-
-async function newS3() {
-  const { options, stop } = await startS3();
-  return { storage: new S3Storage({ ...options, listPage: 2 }), stop };
-}
-
 async function wordsOf(storage: Storage, key: string) {
   const file = await storage.read(key);
   return file && new TextDecoder().decode(await readBody(file));
 }
 
-describe.each([
-  ['disk', newDisk],
-  ['S3', newS3],
-])('media storage on %s', (_, open) => {
+describeOnBothStorages('media storage', (opened) => {
   let storage: Storage;
-  let stop: () => Promise<void>;
-
-  beforeAll(async () => {
-    ({ storage, stop } = await open());
-  }, 30_000);
-  afterAll(() => stop());
+  beforeAll(() => {
+    storage = opened();
+  });
 
   test('gives back what was put', async () => {
     const before = Date.now();
@@ -169,7 +154,7 @@ describe('media storage on S3 alone', () => {
   let s3: Awaited<ReturnType<typeof startS3>>;
   beforeAll(async () => {
     s3 = await startS3();
-  }, 30_000);
+  });
   afterAll(() => s3.stop());
 
   test.each([
