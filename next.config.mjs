@@ -26,7 +26,6 @@ const contentSecurityPolicy = [
 ].join('; ');
 
 const securityHeaders = [
-  { key: 'Content-Security-Policy', value: contentSecurityPolicy },
   { key: 'Strict-Transport-Security', value: 'max-age=31536000' },
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
@@ -49,6 +48,11 @@ const config = {
   async headers() {
     return [
       { source: '/:path*', headers: securityHeaders },
+      // Media says its own, stricter one where it is no picture, sound or film.
+      {
+        source: '/:path((?!media/).*)',
+        headers: [{ key: 'Content-Security-Policy', value: contentSecurityPolicy }],
+      },
       // A browser or CDN may keep a page but asks (by ETag) before each use, or an invalidation would not reach it.
       { source: '/:path((?!api/|media/|_next/).*)', headers: [{ key: 'Cache-Control', value: 'no-cache' }] },
     ];

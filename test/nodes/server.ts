@@ -3,11 +3,12 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const project = join(import.meta.dirname ?? __dirname, '../..');
+const project = join(__dirname, '../..');
 
 /** One production server as an operator runs it, on a port of its own. */
 export interface Node {
   address: string;
+  pid: number;
   /** The page's HTML. */
   page(path: string): Promise<string>;
   /** Asks it to end and waits for its exit code. */
@@ -17,28 +18,40 @@ export interface Node {
 }
 
 /** Starts a node of the built product and waits until it is ready. */
-export async function startNode(environment: Record<string, string>): Promise<Node> {
-  const port = await freePort();
+export function startNode(environment: Record<string, string>): Promise<Node> {
   const preload = join(project, 'lib/platform/server/process/preload.mjs');
-  const child = spawn(process.execPath, ['--import', preload, 'server.js'], {
-    cwd: join(project, '.next/standalone'),
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      HOSTNAME: 'localhost',
-      PORT: String(port),
-      LOG_LEVEL: 'warn',
-      ...environment,
-    },
+  return startServer({
+    words: ['--import', preload, 'server.js'],
+    folder: join(project, '.next/standalone'),
+    environment: { LOG_LEVEL: 'warn', ...environment },
+    probe: '/api/health/ready',
+  });
+}
+
+/** Starts a Next server and waits until its probe answers. */
+export async function startServer(options: {
+  words: string[];
+  folder: string;
+  environment: Record<string, string>;
+  probe: string;
+}): Promise<Node> {
+  const port = await freePort();
+  const child = spawn(process.execPath, options.words, {
+    cwd: options.folder,
+    env: { ...process.env, NODE_ENV: 'production', HOSTNAME: 'localhost', PORT: String(port), ...options.environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
-  child.stdout.on('data', (text) => (output += text));
-  child.stderr.on('data', (text) => (output += text));
+  const keep = (text: Buffer) => {
+    output += text;
+  };
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
   const address = `http://localhost:${port}`;
-  await ready(`${address}/api/health/ready`, child, () => output);
+  await ready(address + options.probe, child, () => output);
   return {
     address,
+    pid: child.pid ?? 0,
     page: async (path) => (await fetch(address + path)).text(),
     stop: () => end(child, 'SIGTERM'),
     kill: async () => {
@@ -48,11 +61,12 @@ export async function startNode(environment: Record<string, string>): Promise<No
 }
 
 async function ready(probe: string, child: ChildProcess, output: () => string): Promise<void> {
-  for (let tries = 0; tries < 600; tries += 1) {
+  const deadline = Date.now() + 60_000;
+  while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}:\n${output()}`);
     const answer = await fetch(probe).catch(() => null);
     if (answer?.ok) return;
-    await sleep(100);
+    await sleep(20);
   }
   throw new Error(`The server was not ready after a minute:\n${output()}`);
 }

@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startNode, startServer } from '@/test/nodes/server';
+import { measureGrowth } from './parts/growth';
+import { measureLighthouse } from './parts/lighthouse';
+import { report } from './parts/results';
+import { measureStart } from './parts/start';
+import { measureThroughput } from './parts/throughput';
+import { measureWeight } from './parts/weight';
+
+/** Everything that DESIGN 11 budgets and that is built so far; prints the table and writes it to bench/RESULTS.md. */
+const list = '/api/video/findVideoList';
+const folder = mkdtempSync(join(tmpdir(), 'lightfield-bench-'));
+const environment = { DATA_DIR: folder, DEMO: '1', LOG_LEVEL: 'warn' };
+
+const ours = await startNode(environment);
+const answer = join(folder, 'list.json');
+writeFileSync(answer, await ours.page(list));
+const floor = await startServer({
+  words: ['server.js'],
+  folder: join(__dirname, 'floor/.next/standalone/bench/floor'),
+  environment: { FLOOR_ANSWER: answer },
+  probe: '/',
+});
+
+const throughput = await measureThroughput([
+  { what: 'home page, first visit', address: `${ours.address}/`, floor: `${floor.address}/`, budget: 0.5 },
+  { what: 'home page in English', address: `${ours.address}/en`, floor: `${floor.address}/`, budget: 0.5 },
+  { what: 'list call of 20 items', address: ours.address + list, floor: `${floor.address}/api/list`, budget: 0.5 },
+]);
+const weight = await measureWeight([{ what: 'home', address: ours.address, budgetKb: 75 }], floor.address);
+const lighthouse = await measureLighthouse(
+  [
+    { what: 'home, zh', address: `${ours.address}/`, performance: 95 },
+    { what: 'home, en', address: `${ours.address}/en`, performance: 95 },
+  ],
+  process.env.CHROMIUM ?? 'chromium',
+);
+await floor.stop();
+await ours.stop();
+const start = await measureStart(environment);
+rmSync(folder, { recursive: true });
+
+report(
+  {
+    'Requests per second, beside bare Next': throughput,
+    'First-load JavaScript, over bare Next': weight,
+    'Lighthouse, mobile': lighthouse,
+    'Start and memory': start,
+    'Growth on SQLite, cost of a call': await measureGrowth(),
+  },
+  join(__dirname, 'RESULTS.md'),
+);
