@@ -25,6 +25,11 @@ test('orders picks of the same position like all others', () => {
   expect(dailyList(day, videos, [pick('c', 1), pick('d', 1)])).toEqual(['d', 'c', 'a']);
 });
 
+test('puts a work that was picked twice at its best place, once', () => {
+  const videos = [video('a', 9), video('b', 8), video('c', 1)];
+  expect(dailyList(day, videos, [pick('c', 2), pick('b', 1), pick('c', 0)])).toEqual(['c', 'b', 'a']);
+});
+
 test.each([
   ['2026-11-20', '2026-11-20', true],
   ['2026-11-01', '2026-11-20', true],
