@@ -20,37 +20,35 @@ export function TabBar({ selected, onSelect, ref }: TabBarProps) {
   const t = useTranslations('home.tabs');
   const ownApp = useOwnApp();
   return (
-    <nav
-      ref={ref}
-      aria-label={t('label')}
-      className="sticky top-head z-4 bg-paper/88 backdrop-blur-lg backdrop-saturate-140"
-    >
+    <nav ref={ref} aria-label={t('label')} className="sticky top-head z-4 bg-paper">
       <div className="wrap">
-        <div className="rail gap-6.5 border-b border-line">
-          <Link href={discover.href} prefetch={false} className={tabClass}>
-            {t(discover.name)}
-          </Link>
-          <div role="tablist" aria-label={t('label')} className="flex gap-6.5" onKeyDown={moveFocus}>
-            {listTabs.map(({ index, name, href }) => (
-              <Link
-                key={name}
-                id={`tab-${name}`}
-                role="tab"
-                aria-selected={index === selected}
-                aria-controls={`panel-${name}`}
-                tabIndex={index === selected ? 0 : -1}
-                href={href}
-                target={index === defaultTab || ownApp ? undefined : '_blank'}
-                prefetch={false}
-                className={tabClass}
-                onClick={(event) => {
-                  if (index === defaultTab || ownApp) event.preventDefault();
-                  onSelect(index);
-                }}
-              >
-                {t(name)}
-              </Link>
-            ))}
+        <div className="border-b border-line">
+          <div className="rail -mx-gutter gap-5 px-gutter md:gap-6.5">
+            <Link href={discover.href} prefetch={false} className={tabClass}>
+              {t(discover.name)}
+            </Link>
+            <div role="tablist" aria-label={t('label')} className="flex gap-5 md:gap-6.5" onKeyDown={moveFocus}>
+              {listTabs.map(({ index, name, href }) => (
+                <Link
+                  key={name}
+                  id={`tab-${name}`}
+                  role="tab"
+                  aria-selected={index === selected}
+                  aria-controls={`panel-${name}`}
+                  tabIndex={index === selected ? 0 : -1}
+                  href={href}
+                  target={index === defaultTab || ownApp ? undefined : '_blank'}
+                  prefetch={false}
+                  className={tabClass}
+                  onClick={(event) => {
+                    if (index === defaultTab || ownApp) event.preventDefault();
+                    onSelect(index);
+                  }}
+                >
+                  {t(name)}
+                </Link>
+              ))}
+            </div>
           </div>
         </div>
       </div>
@@ -59,13 +57,13 @@ export function TabBar({ selected, onSelect, ref }: TabBarProps) {
 }
 
 const tabClass =
-  'relative flex-none py-3 text-ink-2 hover:text-ink aria-selected:font-bold aria-selected:text-ink ' +
-  'aria-selected:after:absolute aria-selected:after:inset-x-0 aria-selected:after:-bottom-px aria-selected:after:h-0.5 aria-selected:after:bg-accent';
+  'relative flex-none py-3 -outline-offset-2 text-ink-2 hover:text-ink aria-selected:font-bold aria-selected:text-ink ' +
+  'aria-selected:after:absolute aria-selected:after:inset-x-0 aria-selected:after:bottom-0 aria-selected:after:h-0.5 aria-selected:after:bg-accent';
 
 /** The tab pattern's keys: arrows, Home and End move the focus, Space presses (Enter does so by itself on a link). */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
-  const here = tabs.findIndex((tab) => tab === document.activeElement);
+  const here = tabs.findIndex((tab) => tab.matches(':focus'));
   const targets: Record<string, number> = { ArrowLeft: here - 1, ArrowRight: here + 1, Home: 0, End: -1 };
   const target = targets[event.key];
   if (event.key === ' ') tabs[here]?.click();

@@ -36,6 +36,7 @@ export function CardCarousel({ banners }: { banners: BannerItem[] }) {
       <div ref={slides} className="swiper slides" aria-live={attached && (held || !playing) ? 'polite' : 'off'}>
         <div className="swiper-wrapper">
           {banners.map((banner, index) => (
+            // biome-ignore lint/a11y/useSemanticElements: a slide is a group by the carousel pattern, not a fieldset
             <div
               key={banner.id}
               role="group"

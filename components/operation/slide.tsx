@@ -34,7 +34,7 @@ export function Slide({ banner, first }: { banner: BannerItem; first: boolean })
         >
           {advertisement && <Stamp>{t('advertisement')}</Stamp>}
           {banner.subtitle && <p className="mt-2 text-xs">{banner.subtitle}</p>}
-          <p className="mt-1 line-clamp-2 text-hero font-bold tracking-tight text-balance md:max-w-[70%]">
+          <p className="mt-1 line-clamp-2 pb-1 text-hero font-bold tracking-tight text-balance md:max-w-[70%]">
             {banner.title}
           </p>
         </div>

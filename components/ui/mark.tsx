@@ -1,7 +1,7 @@
 /** The mark: nine dots, one lit. Decoration; the name beside it is the word for it. */
 export function Mark({ className = 'size-5' }: { className?: string }) {
   return (
-    <svg viewBox="0 0 20 20" className={className} aria-hidden="true">
+    <svg viewBox="0 0 20 20" className={`overflow-visible ${className}`} aria-hidden="true">
       {dots.map(([x, y]) => (
         <circle key={`${x} ${y}`} cx={x} cy={y} r="2.5" fill="currentColor" />
       ))}

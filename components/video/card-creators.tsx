@@ -9,13 +9,13 @@ export function CardCreators({ creators }: { creators: BannerUser[] }) {
   if (creators.length === 0) return null;
   return (
     <nav aria-label={t('creators')}>
-      <ul className="rail -mx-1 gap-1 py-1">
+      <ul className="rail -mx-gutter gap-1 px-[calc(var(--spacing-gutter)-8px)]">
         {creators.map((creator) => (
           <li key={creator.userId} className="flex-none">
             <Link
               href={`/otherPeople?userId=${encodeURIComponent(creator.userId)}`}
               prefetch={false}
-              className="flex w-18 flex-col items-center gap-1.5 p-1 text-xs text-ink-2 hover:text-ink"
+              className="flex w-18 flex-col items-center gap-1.5 p-1 text-xs -outline-offset-2 text-ink-2 hover:text-ink"
             >
               <Avatar picture={creator.avatar} size={56} />
               <span className="w-full truncate text-center">{creator.nickName}</span>

@@ -26,14 +26,17 @@ export function CardVideo({ video, lead = false, load = 'later', fromPeopleCentr
   const locale = useLocale();
   const textLanguage = useTextLanguage();
   return (
-    <NewTabLink href={`/video/detail/${encodeURIComponent(video.videoId)}`} className="group block">
-      <div className="relative overflow-hidden rounded-md">
+    <NewTabLink
+      href={`/video/detail/${encodeURIComponent(video.videoId)}`}
+      className={`group block ${lead ? 'md:flex md:h-full md:flex-col' : ''}`}
+    >
+      <div className={`relative overflow-hidden rounded-md ${lead ? 'aspect-3/2 md:grow' : ''}`}>
         <Picture
           picture={video.thumb}
           cuts={cuts}
           sizes={lead ? leadSizes : cardSizes}
           load={load}
-          className="aspect-3/2 w-full transition-transform duration-500 group-hover:scale-[1.02]"
+          className={`w-full transition-transform duration-500 group-hover:scale-[1.02] ${lead ? 'absolute h-full' : 'aspect-3/2'}`}
         />
         <Stamp className="absolute right-2 bottom-2">
           <span className="sr-only">{t('duration')} </span>
@@ -48,12 +51,12 @@ export function CardVideo({ video, lead = false, load = 'later', fromPeopleCentr
       >
         {fromPeopleCentre ? video.name : video.title}
       </h3>
-      <p className="mt-1 text-xs text-ink-3 tabular-nums">
-        {t('byline', {
-          author: video.nickName,
-          viewCount: video.viewCount,
-          views: formatMagnitude(video.viewCount, locale),
-        })}
+      <p className="mt-1 flex text-xs text-ink-3 tabular-nums">
+        <span className="truncate">{video.nickName}</span>
+        <span className="flex-none whitespace-pre">
+          {' · '}
+          {t('views', { viewCount: video.viewCount, views: formatMagnitude(video.viewCount, locale) })}
+        </span>
       </p>
     </NewTabLink>
   );
