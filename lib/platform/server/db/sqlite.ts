@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import { CompiledQuery, type DatabaseConnection, type Driver, Kysely, SqliteDialect, SqliteDriver } from 'kysely';
 import type { Handles } from './database';
@@ -54,6 +54,8 @@ class ImmediateDialect extends SqliteDialect {
 class ImmediateDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     const deadline = Date.now() + lockTimeoutMs;
+    // Nothing else here waits for the event loop: a long row of transactions would hold up every request.
+    await nextTurn();
     while (!(await tryBegin(connection))) {
       if (Date.now() > deadline) throw new Error(`The database was locked by another process for ${lockTimeoutMs} ms.`);
       await sleep(lockRetryMs);

@@ -8,7 +8,7 @@ export interface JobContext extends Context {
   attempt: number;
   /**
    * Aborted when the node is stopping, the job ran too long or another node took it over. A long job should then end
-   * early by throwing; at a stop it is given back and does not count as an attempt.
+   * early by throwing; at a stop it is given back and does not count as an attempt. It is also aborted after the run.
    */
   signal: AbortSignal;
 }

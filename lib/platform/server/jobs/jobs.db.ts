@@ -64,6 +64,24 @@ describeOnBothEngines('jobs', (database) => {
     expect(runs.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 200 }, (_, index) => index));
   });
 
+  test('working off a queue leaves the process room for everything else', async () => {
+    let left = 200;
+    const job = defineJob({ kind: 'probe.room', payload: numbered, run });
+    async function run() {
+      left -= 1;
+    }
+    await database().db.transaction(async (tx) => {
+      for (let number = 0; number < left; number += 1) await enqueue(tx, job, { number }, { now: clock.now });
+    });
+    startNode(database().db, [job]);
+    const turnsAt = new Set<number>();
+    while (left > 0) {
+      await new Promise((resolve) => setImmediate(resolve));
+      turnsAt.add(left);
+    }
+    expect(turnsAt.size).toBeGreaterThan(50);
+  });
+
   test('sixteen claimers on two nodes never take a job twice and leave none', async () => {
     const job = defineJob({ kind: 'probe.claim', payload: numbered, run: async () => {} });
     await database().db.transaction(async (tx) => {
@@ -288,7 +306,10 @@ describeOnBothEngines('jobs', (database) => {
 
   test('a job waits for its time', async () => {
     let runs = 0;
-    const job = defineJob({ kind: 'probe.later', payload: numbered, run: async () => void (runs += 1) });
+    const job = defineJob({ kind: 'probe.later', payload: numbered, run });
+    async function run() {
+      runs += 1;
+    }
     const options = { now: clock.now, runAt: clock.now + hour };
     await database().db.transaction((tx) => enqueue(tx, job, { number: 1 }, options));
     startNode(database().db, [job]);

@@ -4,12 +4,19 @@ import { repeat } from '../repeat';
 import type { Job } from './define-job';
 import { giveBack, type Lease, markDone, markFailure, renewLease } from './lease';
 
+interface NodeSignals {
+  /** The node is stopping: what can end early should. */
+  stopping: AbortSignal;
+  /** It stops now: whatever still runs is given back. */
+  outOfTime: AbortSignal;
+}
+
 /** Runs a job that this node holds, renewing the lease meanwhile, and notes how it ended. */
-export async function runLeased(context: Context, job: Job, lease: Lease, stopping: AbortSignal): Promise<void> {
+export async function runLeased(context: Context, job: Job, lease: Lease, signals: NodeSignals): Promise<void> {
   const began = performance.now();
   const log = context.log.child({ job: lease.id, kind: lease.kind, attempt: lease.attempt });
-  const failure = await attempt({ ...context, log }, job, lease, stopping);
-  const outcome = await settle(context, job, lease, failure, stopping.aborted);
+  const failure = await attempt({ ...context, log }, job, lease, signals);
+  const outcome = await settle(context, job, lease, failure, signals.stopping.aborted);
   const milliseconds = performance.now() - began;
   observeJob({ kind: job.kind, outcome, milliseconds });
   if (outcome === 'failed') log.error({ err: failure?.error, milliseconds }, 'job failed for good');
@@ -18,7 +25,7 @@ export async function runLeased(context: Context, job: Job, lease: Lease, stoppi
 }
 
 /** Runs the job once; answers what it threw, if it did. */
-async function attempt(context: Context, job: Job, lease: Lease, stopping: AbortSignal) {
+async function attempt(context: Context, job: Job, lease: Lease, signals: NodeSignals) {
   const ended = new AbortController();
   const leaseMs = job.leaseSeconds * 1000;
   const heartbeat = repeat(`lease of ${job.kind}`, leaseMs / 3, async () => {
@@ -31,14 +38,17 @@ async function attempt(context: Context, job: Job, lease: Lease, stopping: Abort
   ).unref();
   try {
     const payload = job.payload.parse(JSON.parse(lease.payload));
-    const signal = AbortSignal.any([stopping, ended.signal]);
-    await Promise.race([job.run({ ...context, attempt: lease.attempt, signal }, payload), rejectOn(ended.signal)]);
+    const signal = AbortSignal.any([signals.stopping, ended.signal]);
+    const run = job.run({ ...context, attempt: lease.attempt, signal }, payload);
+    await Promise.race([run, rejectOn(AbortSignal.any([signals.outOfTime, ended.signal]))]);
     return undefined;
   } catch (error) {
     return { error };
   } finally {
     clearTimeout(limit);
     await heartbeat.stop();
+    // The node's own signals live on; this lets go of what listens to them on behalf of this run.
+    ended.abort(new Error('The run is over.'));
   }
 }
 

@@ -1,10 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { v7 as uuid } from 'uuid';
 import type { Context } from '../context';
 import { repeat } from '../repeat';
 import type { Job } from './define-job';
 import { enqueue } from './enqueue';
-import { claimNext, giveBack, type KnownJobs, type Lease, takeBackExpired } from './lease';
+import { claimNext, giveBack, type KnownJobs, takeBackExpired } from './lease';
 import { removeFinishedJobs } from './remove-finished-jobs';
 import { runLeased } from './run-leased';
 import { lastOccurrence } from './schedule';
@@ -30,8 +29,8 @@ export function startJobs(options: {
   const known = byKind([...options.jobs, removeFinishedJobs]);
   const owner = uuid();
   const stopping = new AbortController();
+  const outOfTime = new AbortController();
   const workers = new Set<Promise<void>>();
-  const held = new Set<Lease>();
   const enqueueScheduled = scheduler(context, known);
 
   const polling = repeat('jobs', pollMs, async () => {
@@ -54,13 +53,12 @@ export function startJobs(options: {
       const lease = await claimNext(db, known, owner, now());
       const job = lease && known.get(lease.kind);
       if (!job) return;
-      startWorker();
-      held.add(lease);
-      try {
-        await runLeased(context, job, lease, stopping.signal);
-      } finally {
-        held.delete(lease);
+      if (stopping.signal.aborted) {
+        await giveBack(db, lease, now());
+        return;
       }
+      startWorker();
+      await runLeased(context, job, lease, { stopping: stopping.signal, outOfTime: outOfTime.signal });
     }
   }
 
@@ -68,10 +66,9 @@ export function startJobs(options: {
     async stop() {
       stopping.abort(new Error('The node is stopping.'));
       await polling.stop();
-      const patience = new AbortController();
-      await Promise.race([Promise.all(workers), sleep(graceMs, undefined, { signal: patience.signal })]);
-      patience.abort();
-      for (const lease of held) await giveBack(db, lease, now());
+      const grace = setTimeout(() => outOfTime.abort(new Error('The node cannot wait longer.')), graceMs);
+      await Promise.all(workers);
+      clearTimeout(grace);
     },
   };
 }
@@ -85,7 +82,10 @@ function byKind(jobs: readonly Job[]): KnownJobs {
   return known;
 }
 
-/** Answers what makes a job of each scheduled occurrence that has come since the last call. Its key makes it one over all nodes. */
+/**
+ * Answers what makes a job of each scheduled occurrence that has come since its last call; the key makes it one over
+ * all nodes.
+ */
 function scheduler({ db, now }: Context, known: KnownJobs): () => Promise<void> {
   const made = new Map<string, number>();
   return async () => {

@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { RateLimit } from '@/lib/platform/shared/endpoint';
 import type { Database, Tx } from '../db/database';
@@ -89,7 +88,6 @@ export function createRateLimiter(db: Database, now: () => number): RateLimiter 
       .sort(([a], [b]) => (a < b ? -1 : 1));
     for (let start = 0; start < changed.length; start += rowsAtOnce) {
       await shareSome(changed.slice(start, start + rowsAtOnce));
-      await nextTurn();
     }
     if ((await check(clearing)).allowed) await clearEnded(db, now());
   }
