@@ -7,8 +7,10 @@ const withIntl = createNextIntlPlugin('./lib/app/intl.ts');
 const unprefixed =
   '/:path((?!(?:zh|en)(?:/|$)|x(?:/|$)|api(?:/|$)|media(?:/|$)|_next(?:/|$)|\\.well-known(?:/|$)|.*\\.[^/]+$).+)';
 
-const imageHost = process.env.NEXT_PUBLIC_IMAGE_HOST ?? '';
-const videoHost = process.env.NEXT_PUBLIC_VIDEO_HOST ?? '';
+// A host may come with a path; a policy with a path would match that address alone.
+const originOf = (host = '') => (URL.canParse(host) ? new URL(host).origin : '');
+const imageHost = originOf(process.env.NEXT_PUBLIC_IMAGE_HOST);
+const videoHost = originOf(process.env.NEXT_PUBLIC_VIDEO_HOST);
 const isDevelopment = process.env.NODE_ENV === 'development';
 
 // Cached pages are the same bytes for everybody, so their scripts cannot carry nonces: 'unsafe-inline' is the price.
