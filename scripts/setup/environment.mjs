@@ -34,6 +34,6 @@ export function serverSettings(given = process.env) {
     port,
     dataFolder,
     address: `http://${everywhere.includes(host) ? 'localhost' : host}:${port}`,
-    environment: { ...given, PORT: String(port), HOSTNAME: host, DATA_DIR: dataFolder },
+    environment: { ...given, HOST: host, PORT: String(port), DATA_DIR: dataFolder },
   };
 }

@@ -7,7 +7,8 @@ test('listens on localhost:3000 with the data in the project', () => {
   expect(settings).toMatchObject({ host: 'localhost', port: 3000, address: 'http://localhost:3000' });
   expect(settings.dataFolder).toBe(inProject('data'));
   expect(settings.environment).toEqual({
-    HOSTNAME: 'localhost',
+    HOSTNAME: 'name-of-the-machine',
+    HOST: 'localhost',
     PORT: '3000',
     DATA_DIR: inProject('data'),
     OTHER: 'kept',
@@ -17,7 +18,7 @@ test('listens on localhost:3000 with the data in the project', () => {
 test('takes HOST, PORT and DATA_DIR', () => {
   const settings = serverSettings({ HOST: '0.0.0.0', PORT: '8080', DATA_DIR: '/srv/lightfield' });
   expect(settings).toMatchObject({ host: '0.0.0.0', port: 8080, address: 'http://localhost:8080' });
-  expect(settings.environment).toMatchObject({ HOSTNAME: '0.0.0.0', PORT: '8080', DATA_DIR: '/srv/lightfield' });
+  expect(settings.environment).toMatchObject({ HOST: '0.0.0.0', PORT: '8080', DATA_DIR: '/srv/lightfield' });
   expect(serverSettings({ DATA_DIR: 'elsewhere' }).dataFolder).toBe(inProject('elsewhere'));
 });
 

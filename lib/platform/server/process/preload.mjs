@@ -23,6 +23,9 @@ http.Server.prototype.emit = function patchedEmit(event, ...values) {
   return emit.call(this, event, ...values);
 };
 
+// The built server listens where HOSTNAME says, which most shells and every container set to the machine's name.
+process.env.HOSTNAME = process.env.HOST || 'localhost';
+
 // Next's own handling exits as soon as its server is closed, before the product has written what it gathered.
 process.env.NEXT_MANUAL_SIG_HANDLE = '1';
 process.once('SIGTERM', stop);

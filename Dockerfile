@@ -1,0 +1,36 @@
+# The product as one image: the built server, without its sources or tools, for a user without rights.
+ARG NODE_VERSION=24.21.0
+
+FROM node:${NODE_VERSION}-slim AS build
+WORKDIR /app
+# The packages first: this layer stays while the lock does.
+COPY package.json package-lock.json ./
+COPY scripts/setup ./scripts/setup
+RUN node -e "import('./scripts/setup/install.mjs').then((install) => install.installPackages())"
+COPY . .
+# Written into the browser's code, so they are fixed once built.
+ARG NEXT_PUBLIC_IMAGE_HOST
+ARG NEXT_PUBLIC_VIDEO_HOST
+RUN node scripts/build.mjs
+# `backup.mjs` and `restore.mjs` beside the server; what is compiled for the machine stays in its package.
+RUN node_modules/.bin/esbuild scripts/backup.ts scripts/restore.ts --bundle --platform=node --format=esm \
+      --outdir=.next/standalone --out-extension:.js=.mjs \
+      --external:better-sqlite3 --external:pg --external:pino --external:sharp --external:prom-client \
+      "--banner:js=import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);"
+
+FROM node:${NODE_VERSION}-slim
+WORKDIR /app
+ENV NODE_ENV=production \
+    NEXT_TELEMETRY_DISABLED=1 \
+    HOST=0.0.0.0 \
+    PORT=3000 \
+    DATA_DIR=/data
+RUN mkdir /data && chown node:node /data
+COPY --from=build /app/.next/standalone ./
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://localhost:${process.env.PORT}/api/health`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+# SIGTERM reaches the server itself, which finishes what is in flight.
+CMD ["node", "--import", "./lib/platform/server/process/preload.mjs", "server.js"]
