@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { z } from 'zod';
 import { testContext } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
+import { until } from '@/test/job-nodes';
 import { defineJob } from './define-job';
 import { enqueue } from './enqueue';
 import { startJobs } from './start-jobs';
@@ -39,7 +40,3 @@ describeOnBothEngines('a job of a node that is killed', (database) => {
   const find = (kind: string) =>
     database().db.read.selectFrom('job').select('state').where('kind', '=', kind).executeTakeFirstOrThrow();
 });
-
-async function until(done: () => Promise<boolean>): Promise<void> {
-  while (!(await done())) await new Promise((resolve) => setTimeout(resolve, 20));
-}
