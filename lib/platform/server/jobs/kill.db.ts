@@ -21,7 +21,7 @@ describeOnBothEngines('a job of a node that is killed', (database) => {
       run: async ({ attempt }) => void attempts.push(attempt),
     });
     await db.transaction((tx) => enqueue(tx, job, {}, { now: Date.now() }));
-    const node = spawn(process.execPath, ['--import', 'tsx', 'test/killed-node.ts', url, job.kind], {
+    const node = spawn(process.execPath, ['--import', 'tsx', 'test/nodes/killed-node.ts', url, job.kind], {
       stdio: 'inherit',
     });
     await until(async () => (await find(job.kind)).state === 'running');

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { openDatabase } from '@/lib/platform/server/db/open';
 import { defineJob } from '@/lib/platform/server/jobs/define-job';
 import { startJobs } from '@/lib/platform/server/jobs/start-jobs';
-import { testContext } from './context';
+import { testContext } from '../context';
 
 const [url = '', kind = ''] = process.argv.slice(2);
 const endless = defineJob({ kind, payload: z.object({}), leaseSeconds: 1, run: () => new Promise(() => {}) });
