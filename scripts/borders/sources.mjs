@@ -1,12 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { parseSync } from '@swc/core';
+import { filesBelow } from '../setup/files.mjs';
 
 const notSources = new Set(['node_modules', '.next', '.git', 'data', 'public', 'test-results', 'playwright-report']);
 
 /** Every module below `folder` as `{ file, tree }`: its path in the project and its syntax tree. */
 export function readSources(folder) {
-  return filesBelow(folder)
+  return filesBelow(folder, notSources)
     .filter((path) => /\.(ts|tsx|mjs)$/.test(path) && !path.endsWith('.d.ts'))
     .map((path) => ({
       file: relative(folder, path),
@@ -16,14 +17,6 @@ export function readSources(folder) {
         target: 'es2023',
       }),
     }));
-}
-
-function filesBelow(folder) {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    if (notSources.has(entry.name)) return [];
-    const path = join(folder, entry.name);
-    return entry.isDirectory() ? filesBelow(path) : [path];
-  });
 }
 
 /** Every node of a syntax tree, parents first. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join, relative } from 'node:path';
+import { filesBelow } from './files.mjs';
 import { runNode } from './processes.mjs';
 import { inProject, projectFolder } from './project.mjs';
 import { Stop } from './stop.mjs';
@@ -31,18 +32,12 @@ export function sourceHash(folder = projectFolder, environment = process.env) {
 }
 
 function sourceFiles(folder) {
-  const onTop = readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(ts|mjs|json)$/.test(entry.name) && entry.name !== 'next-env.d.ts')
-    .map((entry) => entry.name);
+  const onTop = readdirSync(folder).filter((name) => /\.(ts|mjs|json)$/.test(name) && name !== 'next-env.d.ts');
   const below = sourceFolders
-    .filter((name) => existsSync(join(folder, name)))
-    .flatMap((name) => readdirSync(join(folder, name), { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      relative(folder, join(entry.parentPath ?? entry.path, entry.name))
-        .split(sep)
-        .join('/'),
-    );
+    .map((name) => join(folder, name))
+    .filter((path) => existsSync(path))
+    .flatMap((path) => filesBelow(path))
+    .map((path) => relative(folder, path));
   return [...onTop, ...below].filter((file) => !notBuilt.test(file)).sort();
 }
 
