@@ -38,7 +38,7 @@ function onlyIn(text, other) {
 }
 
 /** A message's parameters and tags with their kinds. Braces nest: every second level is the text of a plural or choice. */
-export function slots(text) {
+function slots(text) {
   const found = new Map([...text.matchAll(/<(\w+)>/g)].map((match) => [`<${match[1]}>`, 'tag']));
   let depth = 0;
   for (const [brace, name, kind] of text.matchAll(/\}|\{\s*(\w*)\s*(?:,\s*(\w+))?/g)) {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { dirname } from 'node:path';
 import { Stop } from './stop.mjs';
 
-export const oldestNode = 20;
+const oldestNode = 20;
 export const leastFreeMegabytes = 500;
 
 /** Stops when the machine's Node cannot even install the project's own. */
