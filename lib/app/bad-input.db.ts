@@ -29,7 +29,7 @@ const badValues: Record<string, string> = {
   Chinese: '光场',
   quotes: `'";--`,
   markup: '<script>alert(1)</script>',
-  template: '${7*7}{{7*7}}',
+  template: '{{7*7}}',
   path: '../../etc/passwd',
   prototype: '__proto__',
   infinity: 'Infinity',
