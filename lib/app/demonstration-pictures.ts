@@ -1,0 +1,144 @@
+import { posterKey, seedProgramme } from '@/lib/activity/server/seed';
+import type { ArtRequest } from '@/lib/media/server/demo-art/draw';
+import { type FamilyName, glowing } from '@/lib/media/server/demo-art/families';
+import { boldPalettes, nightPalettes, type Palette, paperPalettes } from '@/lib/media/server/demo-art/palette';
+import { bannerKey, seedBannersWithIds } from '@/lib/operation/server/seed';
+import { avatarKey, seedPeople } from '@/lib/person/server/seed';
+import { seedTopicList, topicThumbKey } from '@/lib/topic/server/seed';
+import { coverKey, type DemonstrationWork, seedPicks, seedWorks } from '@/lib/video/server/seed';
+
+/** A picture of the demonstration: where it is kept and how it is drawn. */
+export interface DemonstrationPicture {
+  key: string;
+  art: ArtRequest;
+}
+
+/** How each kind of work likes to be drawn; its works take turns. */
+const familiesFor: Record<DemonstrationWork['discipline'], readonly FamilyName[]> = {
+  installation: ['rings', 'aperture', 'tubes', 'moire', 'silk'],
+  projection: ['facets', 'tiles', 'bulge', 'halftone', 'blocks'],
+  generative: ['ink', 'truchet', 'orbits', 'contours', 'sunflower', 'tapestry'],
+  intelligence: ['glitch', 'silk', 'coral', 'ink', 'facets'],
+  sound: ['weave', 'score', 'ripples', 'ribbons', 'halftone'],
+  immersive: ['terrain', 'aperture', 'rings', 'bulge', 'blocks'],
+  swarm: ['swarm', 'swarm', 'sunflower', 'ribbons'],
+  robotics: ['orbits', 'tiles', 'moire', 'truchet', 'blocks'],
+  bioart: ['coral', 'sunflower', 'ripples', 'ink', 'contours'],
+  festival: ['beams', 'tubes', 'swarm', 'beams', 'aperture'],
+  data: ['contours', 'score', 'halftone', 'terrain', 'weave'],
+  performance: ['ribbons', 'silk', 'rings', 'ink', 'weave'],
+  network: ['glitch', 'tapestry', 'truchet', 'tiles', 'halftone'],
+};
+
+const posterFamilies: readonly FamilyName[] = [
+  ...([
+    'beams',
+    'rings',
+    'tapestry',
+    'aperture',
+    'tiles',
+    'ribbons',
+    'silk',
+    'orbits',
+    'facets',
+    'truchet',
+    'ink',
+  ] as const),
+  ...([
+    'halftone',
+    'tubes',
+    'sunflower',
+    'terrain',
+    'glitch',
+    'bulge',
+    'swarm',
+    'moire',
+    'score',
+    'coral',
+    'weave',
+  ] as const),
+];
+
+const topicFamilies: readonly FamilyName[] = [
+  ...([
+    'tubes',
+    'truchet',
+    'facets',
+    'ripples',
+    'glitch',
+    'bulge',
+    'swarm',
+    'orbits',
+    'coral',
+    'beams',
+    'contours',
+  ] as const),
+  ...([
+    'ribbons',
+    'tapestry',
+    'aperture',
+    'ink',
+    'tiles',
+    'terrain',
+    'halftone',
+    'rings',
+    'silk',
+    'blocks',
+    'score',
+  ] as const),
+  ...(['moire', 'sunflower'] as const),
+];
+
+/** The banners' pictures, chosen by eye from many draws. */
+const bannerChoices: readonly (readonly [FamilyName, Palette, string])[] = [
+  ['beams', nightPalettes[0], 'banner-01-3'],
+  ['rings', nightPalettes[2], 'banner-02-5'],
+  ['ribbons', nightPalettes[9], 'banner-06-0'],
+  ['glitch', nightPalettes[11], 'banner-07-3'],
+  ['aperture', nightPalettes[4], 'banner-05-5'],
+  ['ripples', nightPalettes[6], 'banner-06-1'],
+  ['terrain', nightPalettes[3], 'banner-07-1'],
+  ['ink', nightPalettes[3], 'banner-03-2'],
+  ['silk', nightPalettes[1], 'banner-08-4'],
+];
+
+/** The work that leads the home page, chosen by eye too. */
+const leadCover = { key: coverKey(seedPicks[0] ?? ''), palette: nightPalettes[1], seed: 'lead-0' };
+
+/** Night, paper and colour in turn, so that neighbours differ. */
+const allPalettes: readonly Palette[] = nightPalettes.flatMap((night, index) => [
+  night,
+  ...(index % 2 ? [paperPalettes[(index - 1) / 2] ?? night] : [boldPalettes[index / 2] ?? night]),
+]);
+
+function paletteFor(family: FamilyName, index: number): Palette {
+  const choices = glowing.has(family) ? nightPalettes : allPalettes;
+  return choices[(index * 7 + Math.floor(index / 24) * 5) % choices.length] ?? nightPalettes[0];
+}
+
+function picture(key: string, family: FamilyName, index: number, width: number, height: number): DemonstrationPicture {
+  return { key, art: { seed: key, family, palette: paletteFor(family, index), width, height } };
+}
+
+const inTurn = (families: readonly FamilyName[], turn: number): FamilyName =>
+  families[turn % families.length] ?? 'rings';
+
+/** Every picture the demonstration's rows name, in the sizes of DESIGN 9. */
+export function demonstrationPictures(): DemonstrationPicture[] {
+  const kinds = Object.keys(familiesFor).length;
+  return [
+    ...seedBannersWithIds.map(({ id }, index): DemonstrationPicture => {
+      const [family, palette, seed] = bannerChoices[index % bannerChoices.length] ?? ['rings', nightPalettes[0], id];
+      const art = { seed, family, palette, width: 2144, height: 1072, focus: { x: 0.6, y: 0.4 }, calm: true };
+      return { key: bannerKey(id), art };
+    }),
+    ...seedPeople.map(({ id }, index) => picture(avatarKey(id), 'emblem', index, 280, 280)),
+    ...seedWorks.map((work, index) => {
+      const family = inTurn(familiesFor[work.discipline], Math.floor(index / kinds));
+      const cover = picture(coverKey(work.id), family, index, 1008, 672);
+      return cover.key === leadCover.key ? { ...cover, art: { ...cover.art, ...leadCover } } : cover;
+    }),
+    ...seedProgramme.map(({ id }, index) => picture(posterKey(id), inTurn(posterFamilies, index), index, 720, 960)),
+    ...seedTopicList.map(({ id }, index) => picture(topicThumbKey(id), inTurn(topicFamilies, index), index, 672, 672)),
+  ];
+}

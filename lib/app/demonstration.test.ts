@@ -1,0 +1,147 @@
+import { activityStatus } from '@/lib/activity/contract';
+import { activityStatusAt } from '@/lib/activity/rules/status';
+import { posterKey, seedProgramme } from '@/lib/activity/server/seed';
+import { isPublicKey } from '@/lib/media/rules/keys';
+import { bannerType } from '@/lib/operation/contract';
+import { bannerTarget } from '@/lib/operation/rules/banner-target';
+import { bannerKey, seedBannersWithIds } from '@/lib/operation/server/seed';
+import { nicknameKey } from '@/lib/person/rules/nickname';
+import { avatarKey, seedPeople } from '@/lib/person/server/seed';
+import { seedTopicList, topicThumbKey } from '@/lib/topic/server/seed';
+import { videoStates } from '@/lib/video/contract';
+import { coverKey, seedPicks, seedWorks } from '@/lib/video/server/seed';
+import { demonstrationPictures } from './demonstration-pictures';
+
+const hours = 3_600_000;
+const chinese = /\p{Script=Han}|[\u3000-\u303f\uff00-\uffef]/u;
+const people = new Set(seedPeople.map(({ id }) => id));
+const verified = seedWorks.filter(({ state }) => state === 'verified');
+const passed = seedProgramme.filter(({ reviewState }) => reviewState === activityStatus.passed);
+const channels = seedTopicList.filter(({ state }) => state === undefined);
+const personId = (number: number) => `person-${String(number).padStart(3, '0')}`;
+
+/** Every text a visitor may read, with its translation. */
+const texts: [where: string, zh: string, en: string | null][] = [
+  ...seedWorks.flatMap((work): typeof texts => [
+    [work.id, work.titleZh, work.titleEn],
+    [work.id, work.introZh, work.introEn],
+  ]),
+  ...seedTopicList.flatMap((topic): typeof texts => [
+    [topic.id, topic.nameZh, topic.nameEn],
+    [topic.id, topic.introZh, topic.introEn],
+  ]),
+  ...seedProgramme.map((one): (typeof texts)[number] => [one.id, one.titleZh, one.titleEn]),
+  ...seedBannersWithIds.flatMap((banner): typeof texts => [
+    [banner.id, banner.titleZh, banner.titleEn],
+    [banner.id, banner.subtitleZh, banner.subtitleEn],
+  ]),
+];
+
+describe('the demonstration', () => {
+  test('has enough of everything to page through', () => {
+    expect(verified.length).toBeGreaterThanOrEqual(200);
+    expect(channels.length).toBeGreaterThanOrEqual(24);
+    expect(passed.length).toBeGreaterThanOrEqual(40);
+    expect(seedPeople.length).toBeGreaterThanOrEqual(30);
+  });
+
+  test('shows every state of a work and of a channel', () => {
+    expect(new Set(seedWorks.map(({ state }) => state))).toEqual(new Set(videoStates));
+    expect(new Set(seedTopicList.map(({ state }) => state))).toEqual(new Set([undefined, 'pending_review', 'failed']));
+  });
+
+  test('shows every category of an activity and, at any hour of the day, every status', () => {
+    expect(new Set(passed.map(({ category }) => category))).toEqual(new Set([1, 2, 3]));
+    for (let hour = 0; hour < 24; hour++) {
+      const statuses = seedProgramme.map(({ reviewState, startDay, startHour, hours: long }) => {
+        const holdStartAt = (startDay * 24 + startHour) * hours;
+        return activityStatusAt({ reviewState, holdStartAt, holdEndAt: holdStartAt + long * hours }, hour * hours);
+      });
+      expect(new Set(statuses)).toEqual(new Set(Object.values(activityStatus)));
+    }
+  });
+
+  test('says everything in Chinese, most of it in English and no Chinese in English', () => {
+    for (const [where, zh, en] of texts) {
+      expect({ where, chinese: chinese.test(zh) }).toEqual({ where, chinese: true });
+      if (en !== null) expect({ where, en, ok: en !== '' && !chinese.test(en) }).toEqual({ where, en, ok: true });
+    }
+    expect(seedWorks.filter(({ titleEn }) => titleEn === null).length).toBeGreaterThan(5);
+    expect(channels.filter(({ nameEn }) => nameEn === null)).toHaveLength(1);
+  });
+
+  test('gives every work, channel and activity a title of its own', () => {
+    for (const titles of [
+      seedWorks.map(({ titleZh }) => titleZh),
+      seedWorks.flatMap(({ titleEn }) => titleEn ?? []),
+      seedTopicList.map(({ nameZh }) => nameZh),
+      seedProgramme.map(({ titleZh }) => titleZh),
+    ]) {
+      expect(new Set(titles).size).toBe(titles.length);
+    }
+    expect(seedProgramme.filter(({ titleZh }) => [...titleZh].length > 40)).toEqual([]);
+  });
+
+  test('keeps to the limits of a profile', () => {
+    expect(new Set(seedPeople.map(({ nickname }) => nicknameKey(nickname))).size).toBe(seedPeople.length);
+    expect(seedPeople.filter(({ bio, fields }) => bio.length > 500 || fields.length > 3)).toEqual([]);
+  });
+
+  test('names only people who are there, and picks only works that can be seen', () => {
+    expect(seedWorks.filter(({ authorId }) => !people.has(authorId))).toEqual([]);
+    expect(seedProgramme.filter(({ organiser }) => !people.has(personId(organiser)))).toEqual([]);
+    expect(seedPicks.filter((id) => !verified.some((work) => work.id === id))).toEqual([]);
+  });
+});
+
+describe('the banners', () => {
+  test('have every type in both languages', () => {
+    for (const language of ['zh', 'en'] as const) {
+      const seen = seedBannersWithIds.filter(({ locale, days }) => locale !== swap[language] && (days?.[1] ?? 1) > 0);
+      expect(new Set(seen.map(({ type }) => type))).toEqual(new Set([null, ...Object.values(bannerType)]));
+      expect(seen.some(({ locale }) => locale === language)).toBe(true);
+    }
+  });
+
+  test('have one that is over', () => {
+    expect(seedBannersWithIds.filter(({ days }) => days && days[1] < 0)).toHaveLength(1);
+  });
+
+  test('lead to what is there', () => {
+    const known: Record<number, (id: string) => boolean> = {
+      [bannerType.person]: (id) => people.has(id),
+      [bannerType.video]: (id) => verified.some((work) => work.id === id),
+      [bannerType.topic]: (id) => channels.some((topic) => topic.id === id),
+      [bannerType.activity]: (id) => passed.some((activity) => activity.id === id),
+    };
+    for (const { id, type, to } of seedBannersWithIds) {
+      expect({ id, found: known[type ?? 10]?.(to) ?? true }).toEqual({ id, found: true });
+      expect(bannerTarget({ type, url: to, domainId: to })).not.toBeNull();
+    }
+  });
+
+  const swap = { zh: 'en', en: 'zh' } as const;
+});
+
+describe('the pictures', () => {
+  test('are one for every row, under keys that anybody may read', () => {
+    const keys = demonstrationPictures().map(({ key }) => key);
+    const wanted = [
+      ...seedBannersWithIds.map(({ id }) => bannerKey(id)),
+      ...seedPeople.map(({ id }) => avatarKey(id)),
+      ...seedWorks.map(({ id }) => coverKey(id)),
+      ...seedProgramme.map(({ id }) => posterKey(id)),
+      ...seedTopicList.map(({ id }) => topicThumbKey(id)),
+    ];
+    expect([...keys].sort()).toEqual([...wanted].sort());
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(keys.filter((key) => !isPublicKey(key))).toEqual([]);
+  });
+
+  test('are drawn in at least twelve ways, none of them in more than a tenth of the works', () => {
+    const works = demonstrationPictures().filter(({ key }) => key.startsWith('works/'));
+    const counts = Object.values(Object.groupBy(works, ({ art }) => art.family)).map((group) => group?.length ?? 0);
+    expect(counts.length).toBeGreaterThanOrEqual(12);
+    expect(Math.max(...counts)).toBeLessThanOrEqual(works.length / 10);
+  });
+});

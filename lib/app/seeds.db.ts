@@ -1,0 +1,98 @@
+import pino from 'pino';
+import { listActivities } from '@/lib/activity/server/list-activities';
+import { nightPalettes } from '@/lib/media/server/demo-art/palette';
+import { openDatabase } from '@/lib/platform/server/db/open';
+import { listTopics } from '@/lib/topic/server/list-topics';
+import { noon, testContext } from '@/test/context';
+import { describeOnBothEngines } from '@/test/engines';
+import type { DemonstrationPicture } from './demonstration-pictures';
+import { seedDemonstration } from './seeds';
+
+const log = pino({ level: 'silent' });
+const small = { family: 'tiles', palette: nightPalettes[0], width: 48, height: 32 } as const;
+const pictures: DemonstrationPicture[] = ['a', 'b', 'c', 'd'].map((name) => ({
+  key: `works/${name}.jpg`,
+  art: { ...small, seed: name },
+}));
+
+/** A storage of one process, which may be told to break after some pictures. */
+function memoryStorage(breakAfter = Number.POSITIVE_INFINITY) {
+  const kept = new Map<string, unknown>();
+  return {
+    kept,
+    head: async (key: string) => (kept.has(key) ? { size: 1, etag: '"1"', lastModified: 0 } : null),
+    put: async (key: string, body: unknown) => {
+      if (kept.size >= breakAfter) throw new Error('disk full');
+      kept.set(key, body);
+    },
+  };
+}
+
+describeOnBothEngines('seeding the demonstration', (database) => {
+  const tables = ['person', 'video', 'video_pick', 'topic', 'activity', 'operation_banner', 'content_page'] as const;
+  const counts = () => {
+    const { db } = database();
+    return Promise.all(
+      tables.map(async (table) => {
+        const rows = db.read.selectFrom(table).select(({ fn }) => fn.countAll().as('count'));
+        return Number((await rows.executeTakeFirstOrThrow()).count);
+      }),
+    );
+  };
+
+  test('that breaks while it draws leaves an empty database', async () => {
+    const { db } = database();
+    await expect(seedDemonstration({ db, storage: memoryStorage(2), now: noon, log, pictures })).rejects.toThrow(
+      'disk full',
+    );
+    expect(await counts()).toEqual(tables.map(() => 0));
+  });
+
+  test('by two nodes at once writes it once, and every picture is there before the rows', async () => {
+    const { db, url } = database();
+    const other = openDatabase(url);
+    const storage = memoryStorage();
+    const seed = (node: typeof db) => seedDemonstration({ db: node, storage, now: noon, log, pictures });
+    const results = await Promise.all([seed(db), seed(other), seed(db), seed(other)]);
+    await other.close();
+    expect(results.filter(Boolean)).toHaveLength(1);
+    expect([...storage.kept.keys()].sort()).toEqual(pictures.map(({ key }) => key));
+    expect(await counts()).toEqual([37, 247, 6, 28, 46, 9, 2]);
+  });
+
+  test('again does nothing, not even look for pictures', async () => {
+    const { db } = database();
+    const storage = memoryStorage();
+    expect(await seedDemonstration({ db, storage, now: noon, log, pictures })).toBe(false);
+    expect(storage.kept.size).toBe(0);
+  });
+
+  test('hides what has not passed and shows the rest', async () => {
+    const context = testContext(database().db);
+    const all = { pageIndex: 1, pageSize: 100 };
+    expect((await listTopics(context, all)).list).toHaveLength(26);
+    const { list } = await listActivities(context, { ...all, orderBy: 0 });
+    expect(list).toHaveLength(42);
+    expect(new Set(list.map(({ status }) => status))).toEqual(new Set([2, 4, 5]));
+  });
+
+  test('dates works within the last 400 days and spreads their views', async () => {
+    const { db } = database();
+    const videos = await db.read.selectFrom('video').selectAll().where('state', '=', 'verified').execute();
+    const ages = videos.map((video) => (noon - (video.verified_at ?? 0)) / 86_400_000);
+    expect(Math.min(...ages)).toBeGreaterThan(0);
+    expect(Math.max(...ages)).toBeLessThan(400);
+    const views = videos.map((video) => video.view_count);
+    expect(Math.min(...views)).toBeLessThan(50);
+    expect(Math.max(...views)).toBeGreaterThan(1_000_000);
+    const seconds = videos.map((video) => video.duration_seconds);
+    expect([Math.min(...seconds), Math.max(...seconds)]).toEqual([15, 4200]);
+  });
+
+  test('shows visitors nothing of works that wait or failed: no views, no date of approval', async () => {
+    const { db } = database();
+    const rows = await db.read.selectFrom('video').selectAll().where('verified_at', 'is', null).execute();
+    expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(['pending_review', 'failed']));
+    expect(rows.filter(({ view_count, like_count }) => view_count > 0 || like_count > 0)).toEqual([]);
+  });
+});

@@ -1,0 +1,65 @@
+import { setImmediate as letOthersWork } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { seedActivities } from '@/lib/activity/server/seed';
+import { seedContentPages } from '@/lib/content/server/seed';
+import { drawArt } from '@/lib/media/server/demo-art/draw';
+import type { Storage } from '@/lib/media/server/storage';
+import { seedBanners } from '@/lib/operation/server/seed';
+import { seedPersons } from '@/lib/person/server/seed';
+import type { Database } from '@/lib/platform/server/db/database';
+import { seedTopics } from '@/lib/topic/server/seed';
+import { seedVideos } from '@/lib/video/server/seed';
+import { type DemonstrationPicture, demonstrationPictures } from './demonstration-pictures';
+
+/** Pictures on the way at once: enough to keep the native threads busy while the next one is laid out. */
+const atOnce = 6;
+
+interface Seeding {
+  db: Database;
+  storage: Pick<Storage, 'put' | 'head'>;
+  /** Milliseconds UTC; the demonstration's dates count from here. */
+  now: number;
+  log: Pick<Logger, 'info'>;
+  pictures?: readonly DemonstrationPicture[];
+}
+
+/**
+ * Fills an empty database (nobody in it) with the demonstration and says whether this call did it.
+ *
+ * The pictures come first, the rows after them in one transaction: a process that dies in between leaves an empty
+ * database, and the next start takes up the drawing where it stopped. Of several nodes that start at once each draws
+ * what is still missing, and one writes the rows: whoever writes the first person, for the others wait for that
+ * transaction and then find the people there.
+ */
+export async function seedDemonstration({ db, storage, now, log, pictures }: Seeding): Promise<boolean> {
+  if (await db.read.selectFrom('person').select('id').limit(1).executeTakeFirst()) return false;
+  const started = performance.now();
+  const drawn = await drawMissing(pictures ?? demonstrationPictures(), storage);
+  const seeded = await db.transaction(async (tx) => {
+    if (!(await seedPersons(tx, now))) return false;
+    await seedVideos(tx, now);
+    await seedTopics(tx, now);
+    await seedActivities(tx, now);
+    await seedBanners(tx, now);
+    await seedContentPages(tx, now);
+    return true;
+  });
+  log.info({ drawn, seeded, ms: Math.round(performance.now() - started) }, 'demonstration content');
+  return seeded;
+}
+
+/** Draws and stores what the storage does not hold yet; returns how many that were. */
+async function drawMissing(pictures: readonly DemonstrationPicture[], storage: Seeding['storage']): Promise<number> {
+  const waiting = pictures.values();
+  let drawn = 0;
+  const worker = async () => {
+    for (const { key, art } of waiting) {
+      await letOthersWork();
+      if (await storage.head(key)) continue;
+      await storage.put(key, await drawArt(art));
+      drawn++;
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return drawn;
+}

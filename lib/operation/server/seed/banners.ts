@@ -1,0 +1,115 @@
+import { type BannerType, bannerType } from '../../contract';
+
+const { link, person, video, topic, question, activity } = bannerType;
+
+/** A demonstration banner as it was written; days count from the seeding. */
+export interface SeedBanner {
+  type: BannerType | null;
+  /** What it leads to: an address for a link and for no type, else an id. */
+  to: string;
+  titleZh: string;
+  titleEn: string | null;
+  subtitleZh: string;
+  subtitleEn: string | null;
+  /** Left out: shown in both languages. */
+  locale?: 'zh' | 'en';
+  /** First and last day of its window; left out: always. */
+  days?: readonly [number, number];
+}
+
+/** A banner for every type and one for none: a new type without one, or a banner in a wrong place, does not compile. */
+type OfEveryType = { [Type in BannerType]: SeedBanner & { type: Type } } & { none: SeedBanner & { type: null } };
+
+const byType: OfEveryType = {
+  [activity]: {
+    type: activity,
+    to: 'activity-01',
+    titleZh: '整座城市，调成一束光',
+    titleEn: 'A Whole City, Tuned to One Beam',
+    subtitleZh: '光艺术节 · 正在进行',
+    subtitleEn: 'Light Art Festival · now on',
+    days: [-7, 36],
+  },
+  [video]: {
+    type: video,
+    to: 'video-001',
+    titleZh: '走进一座会折叠的剧场',
+    titleEn: 'Step Inside a Theatre That Folds',
+    subtitleZh: '光的褶皱 · 现场纪录',
+    subtitleEn: 'Folds of Light · the record',
+  },
+  [person]: {
+    type: person,
+    to: 'person-005',
+    titleZh: '布是最早的屏幕',
+    titleEn: 'Cloth Is the First Screen',
+    subtitleZh: '本周创作者 · Adaeze Nwokolo',
+    subtitleEn: 'Creator of the week · Adaeze Nwokolo',
+  },
+  [topic]: {
+    type: topic,
+    to: 'topic-08',
+    titleZh: '给机器写一个角色',
+    titleEn: 'Write a Part for a Machine',
+    subtitleZh: '频道 · 机器人剧团',
+    subtitleEn: 'Channel · Robot Theatre Company',
+  },
+  [question]: {
+    type: question,
+    to: 'question-001',
+    titleZh: '一件光的作品，离开黑暗还成立吗？',
+    titleEn: 'Does a Work of Light Survive Without the Dark?',
+    subtitleZh: '问答 · 一百二十人正在讨论',
+    subtitleEn: 'Question · a hundred and twenty voices so far',
+  },
+  none: {
+    type: null,
+    to: 'https://example.com/?from=tunnel',
+    titleZh: '征集：写给两公里隧道的声音',
+    titleEn: 'Wanted: Sounds for Two Kilometres of Tunnel',
+    subtitleZh: '合作项目 · 本月截止',
+    subtitleEn: 'Partner project · closes this month',
+  },
+  [link]: {
+    type: link,
+    to: 'https://example.com/?from=residency',
+    titleZh: '驻地计划：在高原上做一盏灯',
+    titleEn: null,
+    subtitleZh: '仅限中文申请 · 六个名额',
+    subtitleEn: null,
+    locale: 'zh',
+  },
+};
+
+/** What only readers of English see in the place of the Chinese link, and what nobody sees any more. */
+const others: SeedBanner[] = [
+  {
+    type: link,
+    to: 'https://example.com/?from=exchange',
+    titleZh: '交换工作室：一座北方城市，一个冬天',
+    titleEn: 'Studio Exchange: One Northern City, One Winter',
+    subtitleZh: '英文申请',
+    subtitleEn: 'Applications in English · travel and lodging included',
+    locale: 'en',
+  },
+  {
+    type: activity,
+    to: 'activity-34',
+    titleZh: '城墙上的四季：最后一夜',
+    titleEn: 'Four Seasons on a City Wall: The Last Night',
+    subtitleZh: '已经结束',
+    subtitleEn: 'Over',
+    days: [-75, -51],
+  },
+];
+
+export const seedBannerList: SeedBanner[] = [
+  byType[activity],
+  byType[video],
+  byType[person],
+  byType[topic],
+  byType[question],
+  byType.none,
+  byType[link],
+  ...others,
+];

@@ -1,0 +1,71 @@
+import type { Tx } from '@/lib/platform/server/db/database';
+import { nicknameKey } from '../rules/nickname';
+import { artists } from './seed/artists';
+import type { SeedPerson } from './seed/seed-person';
+import { studios } from './seed/studios';
+
+const day = 24 * 3_600_000;
+
+/** Who stands in the row under the banners of the home page, in this order. */
+const featured = [
+  'person-house',
+  'person-001',
+  'person-002',
+  'person-013',
+  'person-022',
+  'person-019',
+  'person-005',
+  'person-008',
+  'person-021',
+  'person-011',
+  'person-006',
+  'person-027',
+  'person-034',
+  'person-032',
+  'person-009',
+  'person-030',
+];
+
+/** Everybody of the demonstration. */
+export const seedPeople: SeedPerson[] = [...artists, ...studios];
+
+/** The media key of a demonstration person's avatar. */
+export const avatarKey = (personId: string) => `avatars/${personId}.jpg`;
+
+/**
+ * Writes the demonstration's people, who joined over the three years before `now` (ms), and says whether it did: of
+ * several nodes that seed at once one writes the first row; the others wait for its transaction and then find it taken.
+ */
+export async function seedPersons(tx: Tx, now: number): Promise<boolean> {
+  const [first, ...others] = seedPeople.map((person, index) => row(person, now - (1100 - index * 18) * day));
+  if (!first) return false;
+  const claimed = await tx
+    .insertInto('person')
+    .values(first)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!claimed) return false;
+  await tx.insertInto('person').values(others).execute();
+  return true;
+}
+
+function row(person: SeedPerson, createdAt: number) {
+  const place = featured.indexOf(person.id);
+  return {
+    id: person.id,
+    nickname: person.nickname,
+    nickname_key: nicknameKey(person.nickname),
+    avatar: avatarKey(person.id),
+    gender: person.gender,
+    birthday: person.birthday,
+    address: person.address,
+    bio: person.bio,
+    tagline: person.tagline,
+    creative_fields: JSON.stringify(person.fields),
+    education: person.education,
+    social_links: JSON.stringify([{ name: 'web', url: person.site }]),
+    featured_position: place < 0 ? null : place + 1,
+    created_at: createdAt,
+  };
+}

@@ -1,0 +1,36 @@
+import type { Tx } from '@/lib/platform/server/db/database';
+import { type SeedChannel, seedChannels } from './seed/channels';
+
+const day = 24 * 3_600_000;
+
+/** Every channel of the demonstration with its id. */
+export const seedTopicList = seedChannels.map((channel, index) => ({
+  ...channel,
+  id: `topic-${String(index + 1).padStart(2, '0')}`,
+}));
+
+/** The media key of a demonstration channel's thumbnail. */
+export const topicThumbKey = (topicId: string) => `topics/${topicId}.jpg`;
+
+/** Writes the demonstration's channels, founded over the two years before `now` (ms). */
+export async function seedTopics(tx: Tx, now: number): Promise<void> {
+  await tx
+    .insertInto('topic')
+    .values(seedTopicList.map((topic, index) => row(topic, now - (720 - index * 25) * day)))
+    .execute();
+}
+
+function row(topic: SeedChannel & { id: string }, createdAt: number) {
+  return {
+    id: topic.id,
+    name_zh: topic.nameZh,
+    name_en: topic.nameEn,
+    intro_zh: topic.introZh,
+    intro_en: topic.introEn,
+    thumb: topicThumbKey(topic.id),
+    state: topic.state ?? 'verified',
+    member_count: topic.members,
+    video_count: topic.videos,
+    created_at: createdAt,
+  };
+}

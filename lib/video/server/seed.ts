@@ -1,0 +1,116 @@
+import type { Tx } from '@/lib/platform/server/db/database';
+import { beijingDay } from '@/lib/platform/shared/format/beijing';
+import type { VideoState } from '../contract';
+import { videoScore } from '../rules/score';
+import { commonClosings } from './seed/closings';
+import { type Discipline, disciplines } from './seed/disciplines';
+import type { SeedWork } from './seed/work';
+import type { VideoTable } from './tables';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** A work with its id and what it takes from its kind. */
+export interface DemonstrationWork extends SeedWork {
+  id: string;
+  discipline: Discipline;
+  authorId: string;
+  state: VideoState;
+}
+
+/** Every fifteenth work is one that visitors must not see. */
+const hiddenEvery = 15;
+const hiddenStates: VideoState[] = ['pending_review', 'failed', 'deleted', 'pending_edit'];
+
+/** Every work of the demonstration, the kinds taking turns. */
+export const seedWorks: DemonstrationWork[] = inTurns().map(({ discipline, work, turn }, index) => {
+  const { makers } = disciplines[discipline];
+  const hidden = index % hiddenEvery === hiddenEvery - 1;
+  return {
+    ...work,
+    id: `video-${threeDigits(index + 1)}`,
+    discipline,
+    authorId: `person-${threeDigits(makers[turn % makers.length] ?? 1)}`,
+    state: hidden ? (hiddenStates[Math.floor(index / hiddenEvery) % hiddenStates.length] ?? 'failed') : 'verified',
+  };
+});
+
+/** Staff picks of the demonstration, the first one leads the list. */
+export const seedPicks = ['video-001', 'video-007', 'video-027', 'video-005', 'video-009', 'video-004'];
+
+/** The media key of a demonstration work's cover. */
+export const coverKey = (workId: string) => `works/${workId}.jpg`;
+
+/** Writes the works of the 400 days before `now` (ms) and the picks from that day on. */
+export async function seedVideos(tx: Tx, now: number): Promise<void> {
+  await tx
+    .insertInto('video')
+    .values(seedWorks.map((work, index) => row(work, index, now)))
+    .execute();
+  const picks = seedPicks.map((id, index) => ({
+    video_id: id,
+    position: index + 1,
+    first_day: beijingDay(now - day),
+    last_day: beijingDay(now + 3650 * day),
+  }));
+  await tx.insertInto('video_pick').values(picks).execute();
+}
+
+function row(work: DemonstrationWork, index: number, now: number): VideoTable {
+  const pending = work.state === 'pending_review';
+  const age = pending ? (1 + spread(index, 0.38) * 30) * hour : (1.2 + spread(index, 0.7548776662) * 398) * day;
+  const createdAt = Math.round(now - age);
+  const verifiedAt =
+    pending || work.state === 'failed' ? null : createdAt + Math.round((2 + spread(index, 0.29) * 20) * hour);
+  const viewCount = verifiedAt === null ? 0 : views(index);
+  const likeCount = Math.round(viewCount * (0.012 + 0.07 * spread(index, 0.4142135623)));
+  return {
+    id: work.id,
+    author_id: work.authorId,
+    title_zh: work.titleZh,
+    title_en: work.titleEn,
+    ...intro(work, index),
+    cover: coverKey(work.id),
+    duration_seconds: work.seconds ?? length(work.discipline, index),
+    state: work.state,
+    view_count: viewCount,
+    like_count: likeCount,
+    score: videoScore({ viewCount, likeCount, verifiedAt }),
+    created_at: createdAt,
+    verified_at: verifiedAt,
+  };
+}
+
+/** From a dozen to more than a million, few of them large. */
+const views = (index: number) => Math.round(12 * 10 ** (5 * spread(index, 0.6180339887) ** 1.15));
+
+function length(discipline: Discipline, index: number): number {
+  const [from, to] = disciplines[discipline].seconds;
+  return Math.round(from + (to - from) * spread(index, 0.2360679775) ** 2);
+}
+
+/** More than half of the intros end on a practical word. */
+function intro(work: SeedWork & { discipline: Discipline }, index: number) {
+  const choices = index % 2 ? commonClosings : disciplines[work.discipline].closings;
+  const closing = spread(index, 0.5698402909) < 0.56 ? choices[Math.floor(index / 2) % choices.length] : undefined;
+  const [zh, en] = closing ?? ['', ''];
+  return { intro_zh: work.introZh + zh, intro_en: work.introEn && [work.introEn, en].filter(Boolean).join(' ') };
+}
+
+function inTurns() {
+  const kinds = Object.keys(disciplines) as Discipline[];
+  const longest = Math.max(...kinds.map((kind) => disciplines[kind].works.length));
+  return Array.from({ length: longest }, (_, turn) =>
+    kinds.flatMap((discipline) => {
+      const work = disciplines[discipline].works[turn];
+      return work ? [{ discipline, work, turn }] : [];
+    }),
+  ).flat();
+}
+
+/** Spreads whole numbers evenly over 0 to 1; each `by` makes an order of its own. */
+const spread = (index: number, by: number) => ((index + 1) * by) % 1;
+
+function threeDigits(number: number): string {
+  return String(number).padStart(3, '0');
+}

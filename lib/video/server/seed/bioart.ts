@@ -1,0 +1,116 @@
+import { type SeedWork, untranslated, work } from './work';
+
+export const bioartWorks: SeedWork[] = [
+  work(
+    '菌丝电报',
+    'Mycelium Telegraph',
+    '在一片林地里埋下电极，替蘑菇拍发它们自己的电文。',
+    'Electrodes in a wood send, for the mushrooms, the messages they were sending anyway.',
+  ),
+  work(
+    '发光细菌肖像',
+    'Portraits in Glowing Bacteria',
+    '七位访客的皮肤菌群在培养皿里画出各自的脸，保存期九天。',
+    'The skin flora of seven visitors draw their faces in a dish. Keeps for nine days.',
+  ),
+  work(
+    '苔藓的城市规划',
+    'Urban Planning by Moss',
+    '把一座新城的模型交给苔藓，十八个月后查看它保留了哪些道路。',
+    'A model of a new town, left to moss; eighteen months later we look which roads it has kept.',
+  ),
+  work(
+    '与霉共餐',
+    'Dinner with Mould',
+    '六道菜，六种霉，一位不肯透露姓名的营养师。',
+    'Six courses, six moulds and a nutritionist who prefers not to be named.',
+  ),
+  work(
+    '叶绿体电影',
+    'Chlorophyll Cinema',
+    '底片是一片叶子，曝光用去整个八月。',
+    'The film is a leaf; the exposure took all of August.',
+  ),
+  work(
+    '黏菌寻路',
+    'Slime Mould Finds the Way',
+    '黏菌在燕麦片之间画出的路线，与本市公交图重合七成。',
+    'Between oat flakes a slime mould draws a network that agrees with the city’s bus map in seven cases of ten.',
+  ),
+  work(
+    '一滴湖水的肖像',
+    'Portrait of a Drop of Lake',
+    '暗场显微，十一分钟，主演 340 位。',
+    'Dark-field microscopy, eleven minutes, a cast of three hundred and forty.',
+    660,
+  ),
+  work(
+    '蚕的三维打印',
+    'Silkworms Print in Three Dimensions',
+    '六百条家蚕在骨架上吐丝，成品是一把坐不得的椅子。',
+    'Six hundred silkworms spin over a frame; the result is a chair that cannot be sat on.',
+  ),
+  work(
+    '呼吸交换所',
+    'Breath Exchange',
+    '你呼出的二氧化碳换来一片藻类的一次闪光。',
+    'The carbon dioxide you breathe out buys one flash from a bed of algae.',
+  ),
+  work(
+    '种子银行的夜班',
+    'Night Shift at the Seed Bank',
+    '零下十八度，一位管理员，三十万种春天。',
+    'Eighteen degrees below zero, one keeper, three hundred thousand kinds of spring.',
+  ),
+  work(
+    '血缘图书馆',
+    'A Library of Kin',
+    '用十二个家庭的短串联重复序列谱写十二首合唱。',
+    'Twelve choral pieces written from the short tandem repeats of twelve families.',
+  ),
+  work(
+    '珊瑚白',
+    'Coral White',
+    '白化区的延时影像，九百天，只增加了一种颜色。',
+    'Time-lapse of a bleached reef: nine hundred days in which one colour was added.',
+  ),
+  work(
+    '乳酸菌编钟',
+    'Lactobacillus Bells',
+    '泡菜坛排成编钟，二氧化碳顶响坛沿的水。',
+    'Pickle jars arranged as chimes, rung by the gas that lifts the water at their rims.',
+  ),
+  work(
+    '人造黄昏里的鸽子',
+    'Pigeons in Artificial Dusk',
+    '用灯光把黄昏推迟四十分钟，看鸽群如何协商回家。',
+    'Lamps delay dusk by forty minutes while a flock negotiates when to go home.',
+  ),
+  untranslated('药草的电阻', '六十四味药，六十四个电阻值，合成一段不治病的音乐。'),
+  work(
+    '皮肤作为地形',
+    'Skin as Terrain',
+    '焦距四毫米的长镜头，从手腕走到肩胛需要一刻钟。',
+    'One long take at four millimetres: from wrist to shoulder blade is a quarter of an hour’s walk.',
+    900,
+  ),
+  work(
+    '虫洞书',
+    'The Wormhole Book',
+    '一本被衣鱼吃过的经折装，扫描孔洞，吹成一支长笛曲。',
+    'A folded book eaten by silverfish; its holes, scanned, become a piece for flute.',
+  ),
+  work(
+    '如何在不打扰任何人的情况下种植一座发光的森林',
+    'How to Grow a Luminous Forest in a Former Car Park Without Disturbing Anybody Who Happens to Be Asleep',
+    '关于荧光真菌、遮光布与物业沟通的一年记录。',
+    'A year’s record of glowing fungi, blackout cloth and talks with the building management.',
+  ),
+  work(
+    '心跳共振腔',
+    'Heartbeat Resonator',
+    '二十位观众的脉搏同步用时：六分十二秒。',
+    'Time until the pulses of twenty visitors agreed: six minutes and twelve seconds.',
+    372,
+  ),
+];

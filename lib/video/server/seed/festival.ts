@@ -1,0 +1,116 @@
+import { type SeedWork, untranslated, work } from './work';
+
+export const festivalWorks: SeedWork[] = [
+  work(
+    '光影节全记录：从第一盏到最后一盏',
+    'A Light Festival Complete: From the First Lamp to the Last',
+    '三十件作品，九个夜晚，一条步行路线，不赶时间。',
+    'Thirty works, nine nights, one route on foot, no hurry.',
+    3120,
+  ),
+  work(
+    '开幕夜，断电七分钟',
+    'Opening Night, Seven Minutes Without Power',
+    '事故纪实。很多人说那是整晚最好的一件作品。',
+    'The record of an accident. Many called it the best piece of the evening.',
+  ),
+  work(
+    '江面上的布展工',
+    'The Crew on the River',
+    '比观众早到四十天的人：系缆、抬箱、看潮。',
+    'Those who came forty days before the audience: mooring, lifting, watching the tide.',
+  ),
+  work(
+    '雪夜光径',
+    'A Path of Light in Snow',
+    '零下二十二度，LED 很高兴，摄影师不太高兴。',
+    'Minus twenty-two. The LEDs are happy, the photographer less so.',
+  ),
+  work(
+    '闭幕后的清晨五点',
+    'Five in the Morning, After the Closing',
+    '拆除的节奏比点亮慢，也更温柔。',
+    'Taking down is slower than lighting up, and more gentle.',
+  ),
+  work(
+    '灯会简史，一镜到底',
+    'A Short History of Lanterns in One Take',
+    '从竹骨纸灯走到激光，全程 900 步。',
+    'From bamboo and paper to lasers in nine hundred steps.',
+    840,
+  ),
+  work(
+    '孩子们怎么看',
+    'How the Children See It',
+    '把摄像机固定在一米一的高度走完全场。',
+    'The whole festival with the camera fixed at a metre and ten.',
+  ),
+  work(
+    '光污染听证会',
+    'A Hearing on Light Pollution',
+    '天文爱好者、候鸟研究者与灯光师在湖边谈了一夜，结论是下调 30%。',
+    'Astronomers, ornithologists and lighting designers talk by a lake all night and agree on thirty per cent less.',
+  ),
+  work(
+    '隧道尽头仍是隧道',
+    'At the End of the Tunnel, More Tunnel',
+    '旧铁路隧道里的十二件声光作品，双耳收音。',
+    'Twelve works of light and sound in a disused railway tunnel, recorded binaurally.',
+  ),
+  work(
+    '三万只手机',
+    'Thirty Thousand Phones',
+    '航拍：当主灯熄灭，观众自己成为作品。',
+    'From the air: when the main light goes out the audience becomes the work.',
+  ),
+  work(
+    '老城的第二层瓦',
+    'The Old Town’s Second Layer of Tiles',
+    '屋顶上的投影，只有住户的阁楼看得到。',
+    'Projections on the roofs, visible only from the attics of those who live there.',
+  ),
+  work(
+    '给盲人朋友的灯节解说',
+    'A Light Festival Described for the Blind',
+    '用温度、回声与人群的脚步声描述每一件作品。',
+    'Each work described by its warmth, its echo and the steps of the crowd.',
+  ),
+  work(
+    '四十八小时搭一座光塔',
+    'A Tower of Light in Forty-Eight Hours',
+    '延时摄影。第三十一小时下了一场不在计划里的雨。',
+    'Time-lapse. In hour thirty-one came a rain that was not in the plan.',
+  ),
+  work(
+    '沙丘上的激光水平仪',
+    'Laser Level on the Dunes',
+    '一条绝对水平的线，让人看清沙漠从来不平。',
+    'One perfectly level line shows that the desert never was.',
+  ),
+  untranslated('元宵，岸上与水下', '两组镜头，一组拍灯，一组拍灯在水里的样子。'),
+  work(
+    '海港起重机的芭蕾',
+    'Ballet for Harbour Cranes',
+    '码头停工一晚，六台桥吊跳了一支双人舞的三倍。',
+    'The port stops for a night, and six gantry cranes dance a pas de deux three times over.',
+  ),
+  work(
+    '光的通勤',
+    'Light Commutes',
+    '把作品装进末班公交，开过六个平时不办展的小区。',
+    'The works ride the last bus through six estates where exhibitions never go.',
+  ),
+  work(
+    '评审团在雨中步行四小时之后仍然没有达成一致',
+    'After Four Hours of Walking in the Rain the Jury Had Still Not Agreed, and Nobody Wanted to Go Home',
+    '一届评奖的纪录片，关于标准、鞋子与热姜茶。',
+    'A film about one year’s prize: criteria, shoes and hot ginger tea.',
+  ),
+  work(
+    '灯光师的手',
+    'The Hands at the Desk',
+    '三小时演出，镜头只拍控台。',
+    'Three hours of a show in which the camera never leaves the lighting desk.',
+    3600,
+  ),
+];

@@ -1,0 +1,117 @@
+import { type SeedWork, untranslated, work } from './work';
+
+export const projectionWorks: SeedWork[] = [
+  work(
+    '城墙上的四季',
+    'Four Seasons on a City Wall',
+    '用十六台投影机给六百年的城砖做一次校色：每一块砖都按自己的灰度参加演出。',
+    'Sixteen projectors grade a six-hundred-year-old wall: every brick takes part in its own shade of grey.',
+  ),
+  work(
+    '把剧院翻过来',
+    'Turning the Theatre Inside Out',
+    '外立面上是后台的实时影像：换景、候场、灯光师的手。演出结束时，大门才真正打开。',
+    'The façade shows what happens backstage, live: scene changes, actors waiting, the hands at the desk. When the show is over the doors really open.',
+  ),
+  work(
+    '一座桥的自述',
+    'A Bridge in Its Own Words',
+    '桥梁应力传感器的读数被画成线条，投回它自己的桥身。',
+    'The readings of a bridge’s strain gauges, drawn as lines and thrown back on its own span.',
+  ),
+  work(
+    '拆迁前夜',
+    'The Night Before Demolition',
+    '旧居民的家庭录像投在他们各自的窗口，六户人家同时过年。',
+    'Home videos of those who lived here, each on its own window: six families keep New Year at once.',
+  ),
+  work(
+    '穹顶之下无水平线',
+    'No Horizon Under the Dome',
+    '为一座 23 米穹幕写的十一分钟：没有上下，只有远近。',
+    'Eleven minutes written for a twenty-three-metre dome: no up and down, only near and far.',
+    660,
+  ),
+  work(
+    '石窟的第二层颜料',
+    'The Second Coat of Paint',
+    '依据矿物光谱复原壁画的原色，让它在石壁上停留九十秒。',
+    'The first colours of a cave painting, recovered from its minerals, return to the rock for ninety seconds.',
+    90,
+  ),
+  work(
+    '纸山',
+    'Paper Mountains',
+    '投影落在三百张手折纸面上，山势随换页的手改变。',
+    'Projection on three hundred hand-folded sheets; the range changes with the hand that turns them.',
+  ),
+  work(
+    '慢速像素',
+    'Slow Pixels',
+    '一台投影机，一帧画面，四十分钟。只有离开再回来的人看得出变化。',
+    'One projector, one frame, forty minutes. Only those who leave and return see that it has changed.',
+    2400,
+  ),
+  work(
+    '水塔与月亮',
+    'The Water Tower and the Moon',
+    '工厂区最后一座水塔，借一晚月相。',
+    'The last water tower of a factory district borrows the phases of the moon for one night.',
+  ),
+  work(
+    '折叠的广场',
+    'Folded Square',
+    '地面投影按人群密度收拢，三百人也能站成一条安静的线。',
+    'Projection on the ground gathers where people gather, until three hundred of them stand as one quiet line.',
+  ),
+  work(
+    '致一面没有窗的墙',
+    'To a Wall Without Windows',
+    '给数据中心的盲墙画上会按时熄灭的窗。附近居民说，终于像有人住了。',
+    'Windows for the blind wall of a data centre, going dark at a decent hour. The neighbours say it finally looks lived in.',
+  ),
+  work(
+    '木构的光谱',
+    'A Spectrum of Timber',
+    '榫卯逐件亮起，一座殿堂用七分钟把自己搭了一遍。',
+    'Joint after joint lights up: in seven minutes a wooden hall builds itself once more.',
+    420,
+  ),
+  work(
+    '潮汐钟楼',
+    'Tide Clock Tower',
+    '钟面退潮时露出第二套刻度，那是渔民的时间。',
+    'At low tide the clock face uncovers a second set of hours: the fishermen’s.',
+  ),
+  work(
+    '雾幕上的信',
+    'Letters on Fog',
+    '字写在雾上，风决定你能读完几行。',
+    'Words written on fog; the wind decides how many lines you finish.',
+  ),
+  untranslated('戏台对面', '投影落在观众席，戏台空着。看戏的人第一次看见自己看戏的样子。'),
+  work(
+    '十二扇门，一场雪',
+    'Twelve Doors, One Snowfall',
+    '同一场雪在十二扇城门上先后落下，像一封转交的信。',
+    'The same snowfall on twelve city gates, one after another, like a letter handed on.',
+  ),
+  work(
+    '混凝土的皮肤',
+    'Concrete, Skin',
+    '扫描一座粗野主义图书馆的每一道模板痕，然后让它们起鸡皮疙瘩。',
+    'Every mark the formwork left on a brutalist library, scanned, and then given goose bumps.',
+  ),
+  work(
+    '三公里河岸作为一块屏幕的可能性研究',
+    'A Feasibility Study on Treating Three Kilometres of Riverbank as One Very Long and Very Shy Screen',
+    '一部关于对位、审批与潮水的纪录：我们如何让 74 台投影机相信它们是一台。',
+    'A documentary on alignment, permits and tides: how seventy-four projectors were persuaded that they are one.',
+  ),
+  work(
+    '熄灯练习',
+    'Lights-Out Exercise',
+    '把一条商业街的招牌逐一“关掉”，直到看见星星为止。',
+    'The signs of a shopping street are painted out one by one until the stars show.',
+  ),
+];

@@ -1,0 +1,111 @@
+import { type SeedWork, untranslated, work } from './work';
+
+export const soundWorks: SeedWork[] = [
+  work(
+    '潮汐记忆',
+    'Tidal Memory',
+    '把十年潮声压进四十分钟，低音在胸口，高音在脚踝。',
+    'Ten years of tides pressed into forty minutes: the bass at your chest, the treble round your ankles.',
+    2400,
+  ),
+  work(
+    '为一百把空椅子而作',
+    'For a Hundred Empty Chairs',
+    '每把椅子下有一只换能器，乐曲只有坐下的人听得见。',
+    'There is a transducer under every chair; only those who sit can hear the piece.',
+  ),
+  work(
+    '冰箱四重奏',
+    'Refrigerator Quartet',
+    '四台不同年代的冰箱，压缩机恰好构成一个减七和弦。',
+    'Four refrigerators of different decades whose compressors happen to form a diminished seventh.',
+  ),
+  work(
+    '听不见的那一半',
+    'The Half You Cannot Hear',
+    '把 20 千赫以上的城市降八度，蝙蝠、充电桩和年轻人的耳鸣都在里面。',
+    'The city above twenty kilohertz, brought down some octaves: bats, charging points, the tinnitus of the young.',
+  ),
+  work(
+    '钟声的保质期',
+    'The Shelf Life of a Bell',
+    '一次敲击，衰减二十二分钟，全程录音，未经剪辑。',
+    'One stroke, twenty-two minutes of decay, recorded without a cut.',
+    1320,
+  ),
+  work(
+    '方言电台',
+    'Dialect Radio',
+    '一百二十种“回家吃饭”，按经度播放。',
+    'A hundred and twenty ways of calling somebody in for dinner, broadcast by longitude.',
+  ),
+  work(
+    '混凝土混响研究',
+    'Studies in Concrete Reverb',
+    '在七座烂尾楼里各拍一次手。',
+    'One clap in each of seven unfinished buildings.',
+  ),
+  work(
+    '玻璃琴与台风',
+    'Glass Harmonica and Typhoon',
+    '演奏由风速计指挥，台风过境时达到了谱面上没有的力度。',
+    'An anemometer conducts. As the typhoon passed, the playing reached a dynamic that is not in the score.',
+  ),
+  work(
+    '频谱上的兰花',
+    'Orchids in the Spectrum',
+    '把声音画在频谱里，听是噪声，看是兰。',
+    'Sounds drawn in the spectrogram: to the ear noise, to the eye an orchid.',
+  ),
+  work(
+    '四百个闹钟的早晨',
+    'The Morning of Four Hundred Alarm Clocks',
+    '五点到八点，一栋宿舍楼的闹钟渐次响起，再渐次被关掉。',
+    'From five to eight the alarms of a dormitory go off one after another and are silenced one after another.',
+  ),
+  work(
+    '低频花园',
+    'Garden of Low Frequencies',
+    '种子撒在振膜上，八周后长成驻波的形状。',
+    'Seeds sown on a membrane grow, in eight weeks, into the shape of a standing wave.',
+  ),
+  work(
+    '给海豚的翻译练习',
+    'Translation Exercises for a Dolphin',
+    '水下扬声器与一头野生江豚的七次对话，第六次它先开口。',
+    'Seven conversations through an underwater loudspeaker with a wild porpoise. In the sixth, it spoke first.',
+  ),
+  work(
+    '无人合唱团',
+    'Choir of Nobody',
+    '合成人声唱一首只有辅音的安魂曲。',
+    'Synthetic voices sing a requiem made of consonants alone.',
+  ),
+  work('静音键', 'Mute', '十五秒。请打开声音。', 'Fifteen seconds. Please turn the sound on.', 15),
+  untranslated('茶山采样', '炒青、揉捻、竹匾翻动，一座茶山的全部打击乐。'),
+  work(
+    '墙那边的派对',
+    'The Party Behind the Wall',
+    '用低通滤波重建一场你没被邀请的聚会。',
+    'A party to which you were not invited, rebuilt with a low-pass filter.',
+  ),
+  work(
+    '耳语走廊',
+    'Whispering Gallery',
+    '三十米外的人贴着你的耳朵说话，中间的人什么也听不到。',
+    'Somebody thirty metres away speaks into your ear; nobody in between hears a word.',
+  ),
+  work(
+    '长篇：地下河从入口到出口的连续录音',
+    'Longform: A Continuous Recording of an Underground River From the Place Where It Goes In to the Place Where It Comes Out',
+    '一小时十分钟，双耳录音，请戴耳机并关灯。',
+    'One hour and ten minutes, binaural. Headphones on, lights off.',
+    4200,
+  ),
+  work(
+    '调音叉森林',
+    'A Forest of Tuning Forks',
+    '六百支音叉，一阵穿堂风。',
+    'Six hundred tuning forks and one draught.',
+  ),
+];

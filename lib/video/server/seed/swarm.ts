@@ -1,0 +1,117 @@
+import { type SeedWork, untranslated, work } from './work';
+
+export const swarmWorks: SeedWork[] = [
+  work(
+    '五百二十只萤火虫',
+    'Five Hundred and Twenty Fireflies',
+    '编队没有主角：每一架只看离它最近的六架。',
+    'A formation without a lead: each drone watches only the six that are nearest.',
+  ),
+  work(
+    '夜空的脚注',
+    'Footnotes to the Night Sky',
+    '用无人机补上被城市灯光遮住的十二个星座，停留四分钟。',
+    'Drones put back twelve constellations that the city has washed out, for four minutes.',
+    240,
+  ),
+  work(
+    '鲸落',
+    'Whale Fall',
+    '八百架无人机完成一次缓慢的下沉，落地前逐一熄灭。',
+    'Eight hundred drones sink slowly and go dark one by one before they touch the ground.',
+  ),
+  work(
+    '风筝与它的继承者',
+    'The Kite and Its Heirs',
+    '一只真正的纸鸢放在编队中央，其余的都在学它。',
+    'One real paper kite flies in the middle of the formation; all the others learn from it.',
+  ),
+  work(
+    '空中折纸',
+    'Airborne Origami',
+    '从一张方纸到一只鹤，二十三个折痕，一千零二十四架飞行器。',
+    'From a square of paper to a crane: twenty-three creases, one thousand and twenty-four aircraft.',
+  ),
+  work(
+    '失联演习',
+    'Loss-of-Signal Drill',
+    '故意切断控制链路三十秒，看群体如何自己想办法。',
+    'The link is cut on purpose for thirty seconds to see what the swarm will think of.',
+  ),
+  work(
+    '环礁',
+    'Atoll',
+    '环形编队随海浪起伏，潜水员在正下方仰拍。',
+    'A ring of lights rides the swell, filmed from below by a diver.',
+  ),
+  work(
+    '把河流搬到天上',
+    'Moving the River to the Sky',
+    '按一条干涸河道的旧测绘图飞行，全长 3.2 公里。',
+    'Flown along the old survey of a river that has dried up; full length 3.2 kilometres.',
+  ),
+  work(
+    '倒数：一次编队的地面彩排',
+    'Countdown: A Formation Rehearses on the Ground',
+    '起飞前的四十分钟：检查桨叶、抄电池编号、等风。',
+    'The forty minutes before take-off: blades checked, batteries numbered, waiting for the wind.',
+    2400,
+  ),
+  work(
+    '双螺旋',
+    'Double Helix',
+    '两股飞行器以相反方向上升，互不知道对方存在。',
+    'Two strands of aircraft climb in opposite directions, unaware of each other.',
+  ),
+  work(
+    '雨前',
+    'Before the Rain',
+    '低气压让编队下沉了一米，我们决定不修正。',
+    'Low pressure made the formation sink by a metre. We decided not to correct it.',
+  ),
+  work(
+    '一千只纸船',
+    'A Thousand Paper Boats',
+    '水面机器人托着灯，被潮水排成看不懂的字。',
+    'Robots carry lamps on the water; the tide sorts them into writing nobody can read.',
+  ),
+  work(
+    '鸟群的民主',
+    'A Democracy of Birds',
+    '观众用手机投票决定下一个转弯，票数接近时编队会犹豫。',
+    'The audience votes on the next turn. When it is close the flock hesitates.',
+  ),
+  work(
+    '十五秒的凤凰',
+    'Phoenix, Fifteen Seconds',
+    '为一块竖屏广告位所作，删到不能再删。',
+    'Made for an upright advertising screen and cut until nothing more could go.',
+    15,
+  ),
+  untranslated('灯谜升空', '谜面在天上，谜底在地上，猜中的那一架会降落到你面前。'),
+  work(
+    '静默编队',
+    'Silent Formation',
+    '把八百只螺旋桨调到相邻频率，让它们彼此抵消。',
+    'Eight hundred propellers tuned to neighbouring pitches until they cancel each other.',
+  ),
+  work(
+    '心形的三种飞法',
+    'Three Ways to Fly a Heart',
+    '浪漫的、省电的、以及安全员同意的。',
+    'The romantic one, the economical one, and the one the safety officer agreed to.',
+  ),
+  work(
+    '群体飞行许可申请表的图像化朗读，共四十七页',
+    'An Illustrated Reading of the Application Form for Swarm Flight Over Water at Night, All Forty-Seven Pages of It',
+    '每一页由三百架无人机在空中写出标题，再由市民念出正文。',
+    'Three hundred drones write the heading of each page in the sky; citizens read out the rest.',
+  ),
+  work(
+    '归巢',
+    'Homing',
+    '演出之后的二十分钟，比演出更好看。',
+    'The twenty minutes after the show, which are better than the show.',
+    1200,
+  ),
+];
