@@ -1,3 +1,4 @@
+import { cache } from 'react';
 import { homeLocationId } from '@/lib/operation/contract';
 import { listBanners } from '@/lib/operation/server/list-banners';
 import { bannersTag } from '@/lib/operation/server/page-tags';
@@ -8,8 +9,11 @@ import { listVideos } from '@/lib/video/server/list-videos';
 import { dailyListTag } from '@/lib/video/server/page-tags';
 import { visitorContext } from './visitor';
 
-/** What stands in the first HTML of the home page: its banners, its creators, the first page of its default tab. */
-export async function readHomePage(language: Language) {
+/**
+ * What stands in the first HTML of the home page: its banners, its creators, the first page of its default tab. Read
+ * once for a rendering, whose metadata needs it too.
+ */
+export const readHomePage = cache(async (language: Language) => {
   const context = visitorContext(language);
   const [banners, creators, videos] = await Promise.all([
     taggedRead([bannersTag], () => listBanners(context, homeLocationId)),
@@ -17,4 +21,4 @@ export async function readHomePage(language: Language) {
     taggedRead([dailyListTag], () => listVideos(context, { pageIndex: 1, pageSize: 20 })),
   ]);
   return { banners, creators, videos };
-}
+});

@@ -3,10 +3,14 @@ import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { HomeTabs } from '@/components/home/home-tabs';
 import { CardCarousel } from '@/components/operation/card-carousel';
+import { JsonLd } from '@/components/shell/json-ld';
 import { CardCreators } from '@/components/video/card-creators';
 import { clientMessages } from '@/lib/app/client-messages';
 import { readHomePage } from '@/lib/app/home-page';
-import { pageMetadata } from '@/lib/platform/i18n/metadata';
+import { bannerPicture } from '@/lib/operation/rules/banner-picture';
+import { htmlLanguage, pageMetadata, shareImageSize } from '@/lib/platform/i18n/metadata';
+import { env } from '@/lib/platform/server/env';
+import { thumbnail } from '@/lib/platform/shared/format/picture';
 import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
 
 interface HomeProps {
@@ -21,9 +25,13 @@ async function languageOf({ params }: HomeProps) {
 export async function generateMetadata(props: HomeProps): Promise<Metadata> {
   const t = await getTranslations('home');
   const shell = await getTranslations('shell');
+  const language = await languageOf(props);
+  const { banners } = await readHomePage(language);
+  const picture = banners.map((banner) => bannerPicture(banner.image)).find(Boolean);
   return pageMetadata({
-    language: await languageOf(props),
+    language,
     path: '/',
+    image: picture ? thumbnail(picture, shareImageSize) : undefined,
     title: t('title'),
     description: t('description'),
     siteName: shell('name'),
@@ -35,8 +43,24 @@ export default async function HomePage(props: HomeProps) {
   const language = await languageOf(props);
   const t = await getTranslations('shell');
   const { banners, creators, videos } = await readHomePage(language);
+  const { siteUrl, companyName } = env();
+  const organisation = {
+    '@type': 'Organization',
+    name: companyName ?? t('name'),
+    url: siteUrl,
+    logo: `${siteUrl}/icon-512.png`,
+  };
   return (
     <NextIntlClientProvider messages={clientMessages(language, 'home', 'operation', 'video', 'topic', 'activity')}>
+      <JsonLd
+        data={{
+          '@type': 'WebSite',
+          name: t('name'),
+          url: siteUrl,
+          inLanguage: htmlLanguage[language],
+          publisher: organisation,
+        }}
+      />
       <h1 className="sr-only">{t('name')}</h1>
       <div className="wrap flex flex-col gap-3 pt-3 pb-1">
         <CardCarousel banners={banners} />

@@ -8,10 +8,13 @@ export interface PageMetadata {
   path: string;
   title: string;
   description: string;
-  /** Absolute path or address of the share picture, 1200×630. */
+  /** Absolute path or address of the share picture, `shareImageSize`. */
   image?: string;
   siteName: string;
 }
+
+/** The size of share pictures, in pixels. */
+export const shareImageSize = { width: 1200, height: 630 };
 
 /** The `lang` attribute and Open Graph locale of each language. */
 export const htmlLanguage: Record<Language, string> = { zh: 'zh-CN', en: 'en' };
@@ -20,7 +23,7 @@ const openGraphLocale: Record<Language, string> = { zh: 'zh_CN', en: 'en_US' };
 /** Title, canonical, hreflang, Open Graph and share card of a public page (DESIGN 7). */
 export function pageMetadata({ language, path, title, description, image, siteName }: PageMetadata): Metadata {
   const address = (locale: Language) => getPathname({ locale, href: path });
-  const images = image ? [{ url: image, width: 1200, height: 630 }] : undefined;
+  const images = image ? [{ url: image, ...shareImageSize }] : undefined;
   return {
     title,
     description,
