@@ -18,6 +18,7 @@ const people = new Set(seedPeople.map(({ id }) => id));
 const verified = seedWorks.filter(({ state }) => state === 'verified');
 const passed = seedProgramme.filter(({ reviewState }) => reviewState === activityStatus.passed);
 const channels = seedTopicList.filter(({ state }) => state === undefined);
+const nicknameOf = (id: string) => seedPeople.find((person) => person.id === id)?.nickname ?? '';
 const personId = (number: number) => `person-${String(number).padStart(3, '0')}`;
 
 /** Every text a visitor may read, with its translation. */
@@ -90,6 +91,9 @@ describe('the demonstration', () => {
   test('names only people who are there, and picks only works that can be seen', () => {
     expect(seedWorks.filter(({ authorId }) => !people.has(authorId))).toEqual([]);
     expect(seedProgramme.filter(({ organiser }) => !people.has(personId(organiser)))).toEqual([]);
+    expect(
+      seedWorks.filter(({ titleEn, authorId }) => titleEn === null && !chinese.test(nicknameOf(authorId))),
+    ).toEqual([]);
     expect(seedPicks.filter((id) => !verified.some((work) => work.id === id))).toEqual([]);
   });
 });

@@ -48,12 +48,19 @@ export async function seedDemonstration({ db, storage, now, log, pictures }: See
   return seeded;
 }
 
-/** Draws and stores what the storage does not hold yet; returns how many that were. */
+/**
+ * Draws and stores what the storage does not hold yet; returns how many that were. The order is a chance one, so that
+ * nodes which draw at the same time share the work instead of doing it twice side by side.
+ */
 async function drawMissing(pictures: readonly DemonstrationPicture[], storage: Seeding['storage']): Promise<number> {
-  const waiting = pictures.values();
+  const waiting = pictures
+    .map((picture) => ({ picture, turn: Math.random() }))
+    .sort((one, other) => one.turn - other.turn)
+    .values();
   let drawn = 0;
   const worker = async () => {
-    for (const { key, art } of waiting) {
+    for (const { picture } of waiting) {
+      const { key, art } = picture;
       await letOthersWork();
       if (await storage.head(key)) continue;
       await storage.put(key, await drawArt(art));

@@ -1,4 +1,4 @@
-import { type Ramp, type Rgb, rgb } from './colour';
+import type { Ramp, Rgb } from './colour';
 import { clamp } from './noise';
 
 const { ceil, floor, sqrt } = Math;
@@ -64,31 +64,9 @@ export function paintRamp({ width, height, values }: Field, { steps, bytes }: Ra
   return pixels;
 }
 
-/** Colours a field in flat bands one unit wide, round and round the colours, with soft edges one pixel wide. */
-export function paintBands(field: Field, colours: readonly string[]): Uint8Array {
-  const inks = colours.map(rgb);
-  const { width, height, values } = field;
-  const pixels = new Uint8Array(width * height * 3);
-  for (let y = 0, index = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, index++) {
-      const value = values[index] ?? 0;
-      const band = floor(value);
-      const part = value - band;
-      const toNext = clamp((1 - part) / slope(field, x, y) + 0.5);
-      const here = inks[modulo(band, inks.length)] ?? white;
-      const next = inks[modulo(band + 1, inks.length)] ?? white;
-      blend(pixels, index * 3, next, here, toNext);
-    }
-  }
-  return pixels;
-}
-
 /** Writes a mix of two colours at a byte position; `part` 1 is all `over`. */
 export function blend(pixels: Uint8Array, at: number, under: Rgb, over: Rgb, part: number): void {
   pixels[at] = under[0] + (over[0] - under[0]) * part;
   pixels[at + 1] = under[1] + (over[1] - under[1]) * part;
   pixels[at + 2] = under[2] + (over[2] - under[2]) * part;
 }
-
-const white: Rgb = [255, 255, 255];
-const modulo = (value: number, by: number) => ((value % by) + by) % by;

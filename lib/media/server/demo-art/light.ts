@@ -20,19 +20,6 @@ export function lamp(hexColour: string, strength = 1): Rgb {
   return [(red / 255) ** 2 * strength, (green / 255) ** 2 * strength, (blue / 255) ** 2 * strength];
 }
 
-/** Adds a speck of light between the four pixels around a point. */
-export function addSpeck(plate: Plate, x: number, y: number, light: Rgb, strength: number): void {
-  const column = floor(x);
-  const row = floor(y);
-  if (column < 0 || row < 0 || column >= plate.width - 1 || row >= plate.height - 1) return;
-  const right = x - column;
-  const down = y - row;
-  add(plate, column, row, light, strength * (1 - right) * (1 - down));
-  add(plate, column + 1, row, light, strength * right * (1 - down));
-  add(plate, column, row + 1, light, strength * (1 - right) * down);
-  add(plate, column + 1, row + 1, light, strength * right * down);
-}
-
 /** Adds a round glow that fades to nothing at `radius`. */
 export function addGlow(plate: Plate, x: number, y: number, radius: number, light: Rgb, strength: number): void {
   const top = max(0, ceil(y - radius));

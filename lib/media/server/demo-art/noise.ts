@@ -45,11 +45,6 @@ export function layered(noise: Noise, layers: number): Noise {
 
 export const mix = (from: number, to: number, part: number) => from + (to - from) * part;
 export const clamp = (value: number, low = 0, high = 1) => min(max(value, low), high);
-/** 0 below `low`, 1 above `high`, without a corner in between. */
-export const smoothstep = (low: number, high: number, value: number) => {
-  const part = clamp((value - low) / (high - low));
-  return part * part * (3 - 2 * part);
-};
 
 const fade = (part: number) => part * part * part * (part * (part * 6 - 15) + 10);
 

@@ -31,15 +31,9 @@ export const disciplines = {
     makers: [1, 8, 31, 34, 4, 22],
     seconds: [75, 640],
     closings: [
-      [
-        '作品是展厅里唯一的光源，请在黑暗中多留三分钟。',
-        'The work is the only light in the room; give your eyes three minutes.',
-      ],
-      [
-        '由退役工业部件改造，全部可拆、可还。',
-        'Built from retired industrial parts; all of it can be taken apart and returned.',
-      ],
       ['每次仅限六人入场。', 'Six visitors at a time.'],
+      ['建议独自观看。', 'Best seen alone.'],
+      ['全部可拆、可还，不留痕迹。', 'All of it can be taken down and returned; nothing stays behind.'],
     ],
   },
   projection: {
@@ -47,14 +41,8 @@ export const disciplines = {
     makers: [24, 6, 10, 19, 35],
     seconds: [90, 780],
     closings: [
-      [
-        '投影未接触任何古建表面，亮度低于文保上限的一半。',
-        'Nothing touched the old surfaces, and the light stayed below half of what conservation allows.',
-      ],
-      [
-        '首演当晚有雾，第二晚没有，两版都在片中。',
-        'There was fog on the first night and none on the second; both are in the film.',
-      ],
+      ['对位用去十一个夜晚，演出用去一个。', 'Eleven nights of alignment, one of performance.'],
+      ['亮度按周边住户窗帘的厚度校正。', 'Brightness was set to the thickness of the neighbours’ curtains.'],
     ],
   },
   generative: {
@@ -62,7 +50,7 @@ export const disciplines = {
     makers: [3, 15, 5, 22, 29],
     seconds: [15, 300],
     closings: [
-      ['源代码随作品公开，共四十一行。', 'The source is published with the work: forty-one lines.'],
+      ['源代码随作品公开。', 'The source is published with the work.'],
       [
         '每次运行都不相同，这一次的种子写在最后一帧。',
         'No two runs are alike; the seed of this one is in the last frame.',
@@ -75,7 +63,7 @@ export const disciplines = {
     makers: [21, 28, 3],
     seconds: [60, 900],
     closings: [
-      ['训练数据均由作者本人收集并征得同意。', 'All training data was collected by the artist, with consent.'],
+      ['训练数据均已征得同意。', 'All training data is used with consent.'],
       ['片中文字由模型生成，错字予以保留。', 'The words in the film are the model’s; its mistakes were kept.'],
     ],
   },
@@ -85,7 +73,7 @@ export const disciplines = {
     seconds: [120, 2100],
     closings: [
       ['画面只有一条波形，请放心闭眼。', 'There is nothing to see but a waveform; you may close your eyes.'],
-      ['混音为双声道版，现场为六十四声道。', 'A stereo mix of a piece for sixty-four channels.'],
+      ['此为双声道混音。', 'This is the stereo mix.'],
     ],
   },
   immersive: {
@@ -93,8 +81,8 @@ export const disciplines = {
     makers: [23, 27, 34],
     seconds: [95, 1100],
     closings: [
-      ['头显内画面录制，已做防眩晕处理。', 'Captured inside the headset and steadied for the screen.'],
-      ['体验时长十二分钟，坐姿与站姿均可。', 'The piece lasts twelve minutes, seated or standing.'],
+      ['画面录自设备内部，已做防抖处理。', 'Captured inside the device and steadied for the screen.'],
+      ['晕眩属于个人体验，与作品无关。', 'Dizziness is personal and no part of the work.'],
     ],
   },
   swarm: {
@@ -102,11 +90,8 @@ export const disciplines = {
     makers: [13, 30, 31],
     seconds: [45, 720],
     closings: [
-      [
-        '空域经批准使用，演出期间候鸟通道保持开放。',
-        'Flown with permission; the corridor for migrating birds stayed open.',
-      ],
-      ['所有飞行器均已返航。', 'Every aircraft came home.'],
+      ['演出经批准，候鸟通道保持开放。', 'Performed with permission; the corridor for migrating birds stayed open.'],
+      ['所有设备均已回收。', 'All equipment was recovered.'],
     ],
   },
   robotics: {
@@ -123,8 +108,8 @@ export const disciplines = {
     makers: [7, 29, 33],
     seconds: [80, 1500],
     closings: [
-      ['所有样本在展后归还原处。', 'Every sample went back to where it came from.'],
-      ['实验记录附在简介末尾的链接里。', 'The lab notes are linked from the artist’s page.'],
+      ['实验已通过伦理审查。', 'Passed by the ethics board.'],
+      ['实验记录见作者主页。', 'The lab notes are on the artist’s page.'],
     ],
   },
   festival: {
@@ -132,7 +117,7 @@ export const disciplines = {
     makers: [25, 26, 11, 8],
     seconds: [180, 3300],
     closings: [
-      ['拍摄于演出第三晚。', 'Filmed on the third night.'],
+      ['影像经所有出镜者同意。', 'Shown with the consent of everybody in it.'],
       ['片尾附全部布展人员名单。', 'The crew is named in full at the end.'],
     ],
   },
@@ -142,7 +127,7 @@ export const disciplines = {
     seconds: [50, 620],
     closings: [
       ['数据来源与清洗方法见片尾。', 'Sources and method are given at the end.'],
-      ['个人信息均已去除，经纬度保留两位小数。', 'Personal data removed, coordinates rounded to two decimals.'],
+      ['个人信息均已去除。', 'Personal data has been removed.'],
     ],
   },
   performance: {
@@ -150,8 +135,8 @@ export const disciplines = {
     makers: [16, 4, 18, 35],
     seconds: [150, 3000],
     closings: [
-      ['演出版时长七十分钟，此为节选。', 'An excerpt; the full evening lasts seventy minutes.'],
-      ['排练一百一十天，公演三场。', 'A hundred and ten days of rehearsal, three performances.'],
+      ['此为节选，完整版只在现场。', 'An excerpt; the whole exists only on stage.'],
+      ['感谢留到最后的观众。', 'With thanks to those who stayed to the end.'],
     ],
   },
   network: {
@@ -159,8 +144,8 @@ export const disciplines = {
     makers: [32, 17, 12, 27],
     seconds: [20, 540],
     closings: [
-      ['作品仍在线，访问请避开阴天。', 'The work is still online; please avoid cloudy days.'],
-      ['录屏，未做剪辑。', 'A screen recording, uncut.'],
+      ['推荐用旧设备打开。', 'Best opened on an old device.'],
+      ['本作不使用任何跟踪。', 'Nothing here tracks you.'],
     ],
   },
 } satisfies Record<string, SeedDiscipline>;
