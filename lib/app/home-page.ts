@@ -1,8 +1,11 @@
 import { cache } from 'react';
 import { homeLocationId } from '@/lib/operation/contract';
+import { bannerPicture } from '@/lib/operation/rules/banner-picture';
 import { listBanners } from '@/lib/operation/server/list-banners';
 import { bannersTag } from '@/lib/operation/server/page-tags';
+import { shareImageSize } from '@/lib/platform/i18n/metadata';
 import { taggedRead } from '@/lib/platform/server/page-cache/tagged-read';
+import { thumbnail } from '@/lib/platform/shared/format/picture';
 import type { Language } from '@/lib/platform/shared/language';
 import { listBannerUsers } from '@/lib/video/server/list-banner-users';
 import { listVideos } from '@/lib/video/server/list-videos';
@@ -22,3 +25,10 @@ export const readHomePage = cache(async (language: Language) => {
   ]);
   return { banners, creators, videos };
 });
+
+/** The address of the home page's share picture: its first banner's, in the size of share cards. */
+export async function homeSharePicture(language: Language): Promise<string | undefined> {
+  const { banners } = await readHomePage(language);
+  const key = banners.map((banner) => bannerPicture(banner.image)).find(Boolean);
+  return key ? thumbnail(key, shareImageSize) : undefined;
+}

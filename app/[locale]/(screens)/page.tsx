@@ -6,11 +6,9 @@ import { CardCarousel } from '@/components/operation/card-carousel';
 import { JsonLd } from '@/components/shell/json-ld';
 import { CardCreators } from '@/components/video/card-creators';
 import { clientMessages } from '@/lib/app/client-messages';
-import { readHomePage } from '@/lib/app/home-page';
-import { bannerPicture } from '@/lib/operation/rules/banner-picture';
-import { htmlLanguage, pageMetadata, shareImageSize } from '@/lib/platform/i18n/metadata';
+import { homeSharePicture, readHomePage } from '@/lib/app/home-page';
+import { htmlLanguage, pageMetadata } from '@/lib/platform/i18n/metadata';
 import { env } from '@/lib/platform/server/env';
-import { thumbnail } from '@/lib/platform/shared/format/picture';
 import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
 
 interface HomeProps {
@@ -26,12 +24,10 @@ export async function generateMetadata(props: HomeProps): Promise<Metadata> {
   const t = await getTranslations('home');
   const shell = await getTranslations('shell');
   const language = await languageOf(props);
-  const { banners } = await readHomePage(language);
-  const picture = banners.map((banner) => bannerPicture(banner.image)).find(Boolean);
   return pageMetadata({
     language,
     path: '/',
-    image: picture ? thumbnail(picture, shareImageSize) : undefined,
+    image: await homeSharePicture(language),
     title: t('title'),
     description: t('description'),
     siteName: shell('name'),
