@@ -3,6 +3,7 @@ import { loadEnvFile, serverSettings } from './setup/environment.mjs';
 import { installPackages } from './setup/install.mjs';
 import { checkDisk, checkNode } from './setup/machine.mjs';
 import { checkPort } from './setup/port.mjs';
+import { projectFolder } from './setup/project.mjs';
 import { startServer } from './setup/server.mjs';
 import { runScript } from './setup/stop.mjs';
 
@@ -11,6 +12,7 @@ await runScript(async () => {
   checkNode();
   loadEnvFile();
   const settings = serverSettings();
+  checkDisk(projectFolder);
   checkDisk(settings.dataFolder);
   await checkPort(settings.host, settings.port);
   await installPackages();

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { unconfigured } from '../../scripts/setup/environment.mjs';
 import { freePort } from '../../scripts/setup/port.mjs';
 import { expect, test } from '../fixtures';
 
@@ -13,7 +14,7 @@ interface Run {
 }
 
 function npmStart(environment: Record<string, string>): Run {
-  const child = spawn('npm', ['start'], { env: { ...process.env, LOG_LEVEL: 'warn', DEMO: '0', ...environment } });
+  const child = spawn('npm', ['start'], { env: { ...unconfigured(), LOG_LEVEL: 'warn', DEMO: '0', ...environment } });
   let said = '';
   const note = (chunk: Buffer) => {
     said += chunk;

@@ -26,7 +26,7 @@ export function sourceHash(folder = projectFolder, environment = process.env) {
       .update(readFileSync(join(folder, file)))
       .update('\0');
   for (const name of Object.keys(environment).sort()) {
-    if (name.startsWith('NEXT_PUBLIC_')) hash.update(`${name}=${environment[name]}\0`);
+    if (name.startsWith('NEXT_PUBLIC_') && environment[name]) hash.update(`${name}=${environment[name]}\0`);
   }
   return hash.digest('hex');
 }

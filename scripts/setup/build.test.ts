@@ -65,8 +65,8 @@ test('a file that moves or is cut in two makes a new build', () => {
   expect(sourceHash(folder, {})).not.toBe(before);
 });
 
-test('values that are written into the browser code count, others do not', () => {
+test('values that are written into the browser code count; others and empty ones do not', () => {
   const before = sourceHash(folder, {});
-  expect(sourceHash(folder, { PORT: '1', LOG_LEVEL: 'debug' })).toBe(before);
+  expect(sourceHash(folder, { PORT: '1', LOG_LEVEL: 'debug', NEXT_PUBLIC_IMAGE_HOST: '' })).toBe(before);
   expect(sourceHash(folder, { NEXT_PUBLIC_IMAGE_HOST: 'https://images.example.org' })).not.toBe(before);
 });

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import process from 'node:process';
 import { inProject, projectFolder } from './project.mjs';
@@ -11,6 +11,17 @@ export function loadEnvFile() {
   if (!process.loadEnvFile)
     throw new Stop('Reading .env needs Node 20.12 or newer: install it or set the values in the shell.');
   process.loadEnvFile(file);
+}
+
+/**
+ * The environment with none of the product's values configured, whatever the shell and `.env` say: an empty value
+ * counts as none and keeps `.env` out.
+ *
+ * @param {Record<string, string | undefined>} environment
+ */
+export function unconfigured(environment = process.env) {
+  const names = readFileSync(inProject('.env.example'), 'utf8').matchAll(/^#?([A-Z][A-Z0-9_]*)=/gm);
+  return { ...environment, ...Object.fromEntries([...names].map(([, name]) => [name, ''])) };
 }
 
 /** Hosts that mean every address of the machine. */

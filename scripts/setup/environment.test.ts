@@ -1,4 +1,6 @@
-import { serverSettings } from './environment.mjs';
+import { readFileSync } from 'node:fs';
+import { readEnv } from '@/lib/platform/server/env';
+import { serverSettings, unconfigured } from './environment.mjs';
 import { inProject } from './project.mjs';
 import { Stop } from './stop.mjs';
 
@@ -25,4 +27,28 @@ test('takes HOST, PORT and DATA_DIR', () => {
 test.each(['0', '-1', '65536', '80a', '3000.5'])('refuses PORT=%s in one sentence', (PORT) => {
   expect(() => serverSettings({ PORT })).toThrow(Stop);
   expect(() => serverSettings({ PORT })).toThrow(`PORT is "${PORT}": it must be a number between 1 and 65535.`);
+});
+
+test('can be freed of everything that the product reads', () => {
+  const names = [
+    'HOST',
+    'PORT',
+    'DATABASE_URL',
+    'S3_BUCKET',
+    'S3_ENDPOINT',
+    'TRUSTED_PROXIES',
+    'NEXT_PUBLIC_IMAGE_HOST',
+  ];
+  const configured = Object.fromEntries(names.map((name) => [name, 'not a sound value']));
+  const environment = unconfigured({ ...configured, PATH: '/usr/bin' });
+  expect(environment).toMatchObject({ PATH: '/usr/bin', ...Object.fromEntries(names.map((name) => [name, ''])) });
+  expect(readEnv(environment)).toEqual(readEnv({}));
+});
+
+test('.env.example names everything that the server reads', () => {
+  const source = readFileSync(inProject('lib/platform/server/env.ts'), 'utf8');
+  const names = [...source.matchAll(/^ {4}([A-Z][A-Z0-9_]*): z\b/gm)].map(([, name]) => name);
+  expect(names).toEqual(expect.arrayContaining(['DATA_DIR', 'DATABASE_URL', 'POLICE_NUMBER']));
+  const example = unconfigured({});
+  expect(names.filter((name) => name && !(name in example))).toEqual([]);
 });

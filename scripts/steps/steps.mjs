@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { unconfigured } from '../setup/environment.mjs';
 import { runQuietly } from '../setup/processes.mjs';
 import { inProject, projectNode } from '../setup/project.mjs';
 import { countJest, countPlaywright } from './counts.mjs';
@@ -38,7 +39,7 @@ export const endToEnd = tests('End to end', countPlaywright, (file) => [
 function check(name, ...commands) {
   const run = async () => {
     for (const words of commands) {
-      const { status, output } = await runQuietly(projectNode, words);
+      const { status, output } = await runQuietly(projectNode, words, { environment: unconfigured() });
       if (status !== 0) return { passed: 0, failed: 1, output };
     }
     return { passed: 1, failed: 0, output: '' };
@@ -52,7 +53,7 @@ function tests(name, count, command) {
     const folder = mkdtempSync(join(tmpdir(), 'lightfield-report-'));
     const [words, environment] = command(join(folder, 'report.json'));
     const { status, output } = await runQuietly(projectNode, words, {
-      environment: { ...process.env, ...environment },
+      environment: { ...unconfigured(), ...environment },
     });
     const counted = readReport(join(folder, 'report.json'), count);
     rmSync(folder, { recursive: true });
