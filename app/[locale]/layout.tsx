@@ -39,7 +39,7 @@ export default async function RootLayout({
   const { locale } = await params;
   if (!hasLocale(routing.locales, locale)) redirect('/');
   return (
-    <html lang={htmlLanguage[locale]}>
+    <html lang={htmlLanguage[locale]} suppressHydrationWarning>
       <body>{children}</body>
     </html>
   );

@@ -48,7 +48,8 @@ export function HomeTabs({ firstVideos }: { firstVideos: Page<VideoItem> }) {
   return (
     <>
       <TabBar ref={bar} selected={selected} onSelect={select} />
-      <div ref={lists}>
+      {/* A list that comes must not move the page, and a short one must leave room for the place that is gone to. */}
+      <div ref={lists} className="min-h-dvh [overflow-anchor:none] [&_:is(a,button)]:scroll-mt-28">
         {listTabs.map(({ index, name }) => (
           <Activity key={name} mode={index === selected ? 'visible' : 'hidden'}>
             <section role="tabpanel" id={`panel-${name}`} aria-labelledby={`tab-${name}`} className="wrap pt-5">

@@ -57,7 +57,7 @@ export function TabBar({ selected, onSelect, ref }: TabBarProps) {
 }
 
 const tabClass =
-  'relative flex-none py-3 -outline-offset-2 text-ink-2 hover:text-ink aria-selected:font-bold aria-selected:text-ink ' +
+  'relative flex-none scroll-mt-0 py-3 -outline-offset-2 text-ink-2 hover:text-ink aria-selected:font-bold aria-selected:text-ink ' +
   'aria-selected:after:absolute aria-selected:after:inset-x-0 aria-selected:after:bottom-0 aria-selected:after:h-0.5 aria-selected:after:bg-accent';
 
 /** The tab pattern's keys: arrows, Home and End move the focus, Space presses (Enter does so by itself on a link). */

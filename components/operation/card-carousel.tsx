@@ -51,7 +51,7 @@ export function CardCarousel({ banners }: { banners: BannerItem[] }) {
         </div>
       </div>
       {banners.length > 1 && (
-        <div className="absolute right-1 bottom-0 z-1 flex text-white noscript:hidden md:right-6 md:bottom-4">
+        <div className="absolute right-1 bottom-0 z-1 flex text-white noscript:hidden md:right-6 md:bottom-2">
           {banners.map((banner, index) => (
             <button
               key={banner.id}

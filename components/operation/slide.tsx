@@ -30,7 +30,7 @@ export function Slide({ banner, first }: { banner: BannerItem; first: boolean })
       {(banner.title || advertisement) && (
         <div
           lang={textLanguage(banner.titleLanguage)}
-          className="scrim absolute inset-x-0 bottom-0 px-4.5 pt-16 pb-11 text-white md:px-10 md:pt-30 md:pb-10"
+          className="scrim absolute inset-x-0 bottom-0 px-4.5 pt-16 pb-11 text-white md:px-10 md:pt-30 md:pb-14"
         >
           {advertisement && <Stamp>{t('advertisement')}</Stamp>}
           {banner.subtitle && <p className="mt-2 text-xs">{banner.subtitle}</p>}

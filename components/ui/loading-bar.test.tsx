@@ -12,7 +12,9 @@ test('shows while a request runs and 600 ms after, outside the flow of the page'
   act(() => {
     end = beginLoading();
   });
-  expect(screen.getByRole('progressbar', { name: '正在加载' })).toHaveClass('fixed', 'pointer-events-none');
+  expect(screen.getByRole('progressbar', { name: '正在加载' })).toBeVisible();
+  // Outside every landmark only a live region may stand.
+  expect(screen.getByRole('status')).toHaveClass('fixed', 'pointer-events-none');
 
   act(() => {
     end();

@@ -8,8 +8,12 @@ export function LoadingBar({ label }: { label: string }) {
   const shown = useSyncExternalStore(loading.subscribe, loading.isShown, loading.isShownOnServer);
   if (!shown) return null;
   return (
-    <div role="progressbar" aria-label={label} className="pointer-events-none fixed inset-x-0 top-0 z-50 h-0.5">
-      <div className="h-full origin-left scale-x-95 bg-accent transition-transform duration-[4s] starting:scale-x-0" />
+    <div role="status" className="pointer-events-none fixed inset-x-0 top-0 z-50 h-0.5">
+      <div
+        role="progressbar"
+        aria-label={label}
+        className="h-full origin-left scale-x-95 bg-accent transition-transform duration-[4s] starting:scale-x-0"
+      />
     </div>
   );
 }
