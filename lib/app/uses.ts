@@ -15,5 +15,3 @@ export const uses = {
   home: ['operation', 'video', 'topic', 'activity'],
   shell: ['person'],
 } as const satisfies Record<string, readonly string[]>;
-
-export type Capability = keyof typeof uses;

@@ -31,7 +31,6 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Data extends z.Zo
 }
 
 export type InputOf<E> = E extends Endpoint<infer Input, z.ZodType> ? z.output<Input> : never;
-export type WireInputOf<E> = E extends Endpoint<infer Input, z.ZodType> ? z.input<Input> : never;
 export type DataOf<E> = E extends Endpoint<z.ZodType, infer Data> ? z.output<Data> : never;
 
 /** Declares a call; the identity function, there for its types, which keep the name, method and path to the letter. */

@@ -79,7 +79,7 @@ async function serve(parts: DoorParts, { endpoint, verb }: Route, request: Reque
 }
 
 /** The client's address. The preload has already replaced what a client claimed by what is true (`process/preload.mjs`). */
-export function clientAddress(request: Request): string {
+function clientAddress(request: Request): string {
   return request.headers.get('x-forwarded-for') ?? 'unknown';
 }
 

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Database } from '../db/database';
+import { longestTransactionMs } from '../db/postgres';
 import type { pageStore } from './store.mjs';
 
 type PageStore = Pick<typeof pageStore, 'invalidate' | 'clear'>;
@@ -9,7 +10,7 @@ const pollMs = 250;
  * How far back each look goes. A transaction's rows become visible at its commit, in any order; this is longer than
  * the longest transaction plus the difference between two nodes' clocks.
  */
-const windowMs = 120_000;
+const windowMs = 4 * longestTransactionMs;
 const keepMs = 10 * 60_000;
 
 /**
