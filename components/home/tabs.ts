@@ -3,7 +3,7 @@
  * and 3 show their list and open the page that holds all of it in a new tab. Inside the own app nothing opens a new
  * tab, so there they only show their list.
  */
-export const homeTabs = [
+const homeTabs = [
   { index: 0, name: 'discover', href: '/Find' },
   { index: 1, name: 'subscription', href: '/' },
   { index: 2, name: 'channels', href: '/topicHome' },
