@@ -26,6 +26,6 @@ export function linkTo(address: string | null | undefined): Link | null {
  * them for a step up, encoded or not.
  */
 export function encodeId(id: string | null | undefined): string | null {
-  if (!id || !id.trim() || id === '.' || id === '..') return null;
+  if (!id?.trim() || id === '.' || id === '..') return null;
   return encodeURIComponent(id.toWellFormed());
 }
