@@ -23,7 +23,7 @@ export function VideoList({ first }: { first: Page<VideoItem> }) {
       className="works-grid"
       {...useListWords()}
     >
-      {(video, index) => <CardVideo video={video} lead={index % 9 === 0} load={index < 3 ? 'now' : 'later'} />}
+      {(video, index) => <CardVideo video={video} lead={index % 9 === 0} />}
     </PagedList>
   );
 }

@@ -24,7 +24,7 @@ export function Slide({ banner, first }: { banner: BannerItem; first: boolean })
         wideCuts={wideCuts}
         sizes="(width >= 1296px) 1200px, 100vw"
         alt={banner.title ? '' : t('carousel')}
-        load={first ? 'first' : 'later'}
+        first={first}
         className="aspect-16/11 w-full md:aspect-21/8"
       />
       {(banner.title || advertisement) && (

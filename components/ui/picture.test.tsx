@@ -34,14 +34,13 @@ test('a picture that failed before React arrived gives way as well', () => {
   expect(image()).toHaveAttribute('src', '/fallback/avatar.svg');
 });
 
-test('keeps its room by its size, and comes as urgently as asked', () => {
+test('keeps its room by its size, and comes when it is near unless it is the first', () => {
   const { image, again } = show({ picture: 'a.jpg', cuts, sizes: '100vw' });
   expect(image()).toHaveAttribute('width', '504');
   expect(image()).toHaveAttribute('height', '336');
   expect(image()).toHaveAttribute('loading', 'lazy');
-  again({ picture: 'a.jpg', cuts, sizes: '100vw', load: 'now' });
-  expect(image()).toHaveAttribute('loading', 'eager');
   expect(image()).not.toHaveAttribute('fetchpriority');
-  again({ picture: 'a.jpg', cuts, sizes: '100vw', load: 'first' });
+  again({ picture: 'a.jpg', cuts, sizes: '100vw', first: true });
+  expect(image()).toHaveAttribute('loading', 'eager');
   expect(image()).toHaveAttribute('fetchpriority', 'high');
 });

@@ -18,23 +18,14 @@ interface PictureProps {
   fallback?: string;
   /** Empty where the words beside it say the same. */
   alt?: string;
-  /** `later` is when it comes near, `now` at once, `first` before everything else: the largest of the first screen. */
-  load?: 'later' | 'now' | 'first';
+  /** Loaded before everything else: the largest of the first screen. Every other one loads when it comes near. */
+  first?: boolean;
   className?: string;
 }
 
 /** A picture that keeps its room while it loads and gives way to the fallback when it cannot be had. */
 export function Picture(props: PictureProps) {
-  const {
-    picture,
-    cuts,
-    wideCuts,
-    sizes,
-    fallback = fallbackPicture,
-    alt = '',
-    load = 'later',
-    className = '',
-  } = props;
+  const { picture, cuts, wideCuts, sizes, fallback = fallbackPicture, alt = '', first = false, className = '' } = props;
   const [lost, setLost] = useState<string | null>(null);
   const shown = picture === lost ? null : picture;
   // A picture that failed before React arrived never fires its event again.
@@ -54,9 +45,9 @@ export function Picture(props: PictureProps) {
       width={cuts[0].width}
       height={cuts[0].height}
       alt={alt}
-      loading={load === 'later' ? 'lazy' : 'eager'}
-      fetchPriority={load === 'first' ? 'high' : undefined}
-      decoding={load === 'first' ? 'sync' : 'async'}
+      loading={first ? 'eager' : 'lazy'}
+      fetchPriority={first ? 'high' : undefined}
+      decoding={first ? 'sync' : 'async'}
       draggable={false}
       onError={() => setLost(picture)}
       className={`block h-auto max-w-full bg-sunk object-cover ${className}`}

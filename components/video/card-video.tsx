@@ -14,14 +14,12 @@ interface CardVideoProps {
   video: VideoItem;
   /** Larger: the one that leads a list. */
   lead?: boolean;
-  /** `now` for what stands on the first screen. */
-  load?: 'later' | 'now';
   /** From the people-centre entrance a work goes by its `name` (specification section 3). */
   fromPeopleCentre?: boolean;
 }
 
 /** A work in a list (specification section 3); opens in a new tab. */
-export function CardVideo({ video, lead = false, load = 'later', fromPeopleCentre = false }: CardVideoProps) {
+export function CardVideo({ video, lead = false, fromPeopleCentre = false }: CardVideoProps) {
   const t = useTranslations('video');
   const locale = useLocale();
   const textLanguage = useTextLanguage();
@@ -35,7 +33,6 @@ export function CardVideo({ video, lead = false, load = 'later', fromPeopleCentr
           picture={video.thumb}
           cuts={cuts}
           sizes={lead ? leadSizes : cardSizes}
-          load={load}
           className={`w-full transition-transform duration-500 group-hover:scale-[1.02] ${lead ? 'absolute h-full' : 'aspect-3/2'}`}
         />
         <Stamp className="absolute right-2 bottom-2">
