@@ -25,13 +25,15 @@ export async function startServer({ address, environment }) {
 }
 
 async function sayWhenReady(address, stopped) {
+  const hint = setTimeout(() => console.log('Preparing the data; the first start draws the demonstration …'), 2000);
   while (!stopped.aborted) {
     if (await answers(`${address}/api/health`)) {
       console.log(`Ready on ${address}`);
-      return;
+      break;
     }
     await wait(100);
   }
+  clearTimeout(hint);
 }
 
 /** Whether the address answers with success; a refused connection only means not yet. */
