@@ -87,12 +87,19 @@ test('only a banner of type 2 carries the advertisement label', async () => {
 });
 
 test('the first picture comes before everything else, in both shapes', async () => {
-  const { container } = await showAttached([banner('1'), banner('2')]);
+  const { container } = await showAttached([banner('1'), banner('2'), banner('3')]);
   const [first, second] = container.querySelectorAll('img');
   expect(first).toHaveAttribute('fetchpriority', 'high');
   expect(first?.srcset).toContain('/media/banners/1.jpg?w=1560&h=1072&f=jpg 1560w');
   expect(container.querySelector('source')?.srcset).toContain('w=2592&h=988&f=jpg 2592w');
   expect(second).toHaveAttribute('loading', 'lazy');
+});
+
+test('a picture waits until its slide comes next', async () => {
+  const { container } = await showAttached([banner('1'), banner('2'), banner('3')]);
+  expect(container.querySelectorAll('img')).toHaveLength(2);
+  await userEvent.click(screen.getByRole('button', { name: '看第 2 张' }));
+  expect(container.querySelectorAll('img')).toHaveLength(3);
 });
 
 test('only the slide that shows can be reached', async () => {

@@ -13,7 +13,7 @@ export function CardCarousel({ banners }: { banners: BannerItem[] }) {
   const t = useTranslations('operation');
   const slides = useRef<HTMLDivElement>(null);
   const [held, setHeld] = useState(false);
-  const { active, attached, onScreen, playing, setPlaying, show } = useCarousel(slides, held);
+  const { active, attached, near, onScreen, playing, setPlaying, show } = useCarousel(slides, held);
   const shown = onScreen ? banners[active] : undefined;
 
   useEffect(() => {
@@ -45,7 +45,7 @@ export function CardCarousel({ banners }: { banners: BannerItem[] }) {
               inert={attached && index !== active}
               className="swiper-slide"
             >
-              <Slide banner={banner} first={index === 0} />
+              <Slide banner={banner} first={index === 0} near={index < near} />
             </div>
           ))}
         </div>

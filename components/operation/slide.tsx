@@ -11,22 +11,33 @@ import { bannerTarget, isAdvertisement } from '@/lib/operation/rules/banner-targ
 import { Link } from '@/lib/platform/i18n/navigation';
 import { useTextLanguage } from '@/lib/platform/i18n/use-text-language';
 
+interface SlideProps {
+  banner: BannerItem;
+  /** The one that stands there when the page comes. */
+  first: boolean;
+  /** Shown by now or next; the others wait with their picture, unless there is no JavaScript to tell. */
+  near: boolean;
+}
+
 /** One banner: its picture, its words on a scrim, the advertisement label where it is one. */
-export function Slide({ banner, first }: { banner: BannerItem; first: boolean }) {
+export function Slide({ banner, first, near }: SlideProps) {
   const t = useTranslations('operation');
   const textLanguage = useTextLanguage();
   const advertisement = isAdvertisement(banner);
+  const picture = (
+    <Picture
+      picture={bannerPicture(banner.image)}
+      cuts={cuts}
+      wideCuts={wideCuts}
+      sizes="(width >= 1296px) 1200px, 100vw"
+      alt={banner.title ? '' : t('carousel')}
+      first={first}
+      className="h-full w-full"
+    />
+  );
   return (
     <SlideLink banner={banner}>
-      <Picture
-        picture={bannerPicture(banner.image)}
-        cuts={cuts}
-        wideCuts={wideCuts}
-        sizes="(width >= 1296px) 1200px, 100vw"
-        alt={banner.title ? '' : t('carousel')}
-        first={first}
-        className="aspect-16/11 w-full md:aspect-21/8"
-      />
+      <div className="aspect-16/11 bg-sunk md:aspect-21/8">{near ? picture : <noscript>{picture}</noscript>}</div>
       {(banner.title || advertisement) && (
         <div
           lang={textLanguage(banner.titleLanguage)}

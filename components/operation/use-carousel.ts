@@ -10,6 +10,8 @@ interface Carousel {
   active: number;
   /** Whether the slides are stacked by now; before, and without JavaScript, they are a row to scroll. */
   attached: boolean;
+  /** How many slides, from the first, were shown or come next: the ones that need their picture by now. */
+  near: number;
   onScreen: boolean;
   /** Whether the slides change by themselves. */
   playing: boolean;
@@ -24,6 +26,7 @@ interface Carousel {
 export function useCarousel(element: RefObject<HTMLElement | null>, held: boolean): Carousel {
   const [engine, setEngine] = useState<CarouselEngine | null>(null);
   const [active, setActive] = useState(0);
+  const [furthest, setFurthest] = useState(0);
   const [playing, setPlaying] = useState(true);
   const onScreen = useOnScreen(element);
   const running = playing && onScreen && !held;
@@ -36,7 +39,11 @@ export function useCarousel(element: RefObject<HTMLElement | null>, held: boolea
     importWithTimeout(() => import('./carousel-engine'), 'carousel').then(
       ({ attachCarousel }) => {
         if (left || !element.current) return;
-        attached = attachCarousel(element.current, { still, onChange: setActive });
+        const onChange = (index: number) => {
+          setActive(index);
+          setFurthest((before) => Math.max(before, index));
+        };
+        attached = attachCarousel(element.current, { still, onChange });
         setEngine(attached);
       },
       (error: unknown) => reportError(error),
@@ -56,6 +63,7 @@ export function useCarousel(element: RefObject<HTMLElement | null>, held: boolea
   return {
     active,
     attached: engine !== null,
+    near: engine ? furthest + 2 : 1,
     onScreen,
     playing,
     setPlaying,

@@ -50,7 +50,7 @@ export function Picture(props: PictureProps) {
       decoding={first ? 'sync' : 'async'}
       draggable={false}
       onError={() => setLost(picture)}
-      className={`block h-auto max-w-full bg-sunk object-cover ${className}`}
+      className={`block max-w-full bg-sunk object-cover ${className}`}
     />
   );
   if (!shown || !wideCuts) return image;
