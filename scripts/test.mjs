@@ -31,6 +31,7 @@ async function test() {
         step.unit,
         step.engines,
         step.build,
+        step.nodes,
         step.endToEnd,
       ],
       { stopAtFailure: true },
