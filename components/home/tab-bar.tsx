@@ -23,7 +23,7 @@ export function TabBar({ selected, onSelect, ref }: TabBarProps) {
     <nav ref={ref} aria-label={t('label')} className="sticky top-head z-4 bg-paper">
       <div className="wrap">
         <div className="border-b border-line">
-          <div className="rail -mx-gutter gap-5 px-gutter md:gap-6.5">
+          <div className="rail -mx-gutter scroll-px-gutter gap-5 px-gutter md:gap-6.5">
             <Link href={discover.href} prefetch={false} className={tabClass}>
               {t(discover.name)}
             </Link>

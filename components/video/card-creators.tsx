@@ -9,7 +9,7 @@ export function CardCreators({ creators }: { creators: BannerUser[] }) {
   if (creators.length === 0) return null;
   return (
     <nav aria-label={t('creators')}>
-      <ul className="rail -mx-gutter gap-1 px-[calc(var(--spacing-gutter)-8px)]">
+      <ul className="rail -mx-gutter scroll-px-gutter gap-1 px-[calc(var(--spacing-gutter)-8px)]">
         {creators.map((creator) => (
           <li key={creator.userId} className="flex-none">
             <Link
