@@ -1,4 +1,6 @@
-import { cpSync } from 'node:fs';
+import { cpSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, parse, relative } from 'node:path';
 import { findChromium, requireChromium } from './setup/browser.mjs';
 import { buildIfChanged } from './setup/build.mjs';
 import { installPackages } from './setup/install.mjs';
@@ -13,16 +15,23 @@ await runScript(async () => {
   await installPackages();
   await requireChromium();
   await buildIfChanged();
-  await buildFloor();
-  return runNode(['--import', 'tsx', 'bench/run.ts'], {
-    environment: { ...process.env, CHROMIUM: await findChromium() },
-  });
+  const floor = mkdtempSync(join(realpathSync(tmpdir()), 'lightfield-floor-'));
+  try {
+    const FLOOR = await buildFloor(floor);
+    const environment = { ...process.env, FLOOR, CHROMIUM: await findChromium() };
+    return await runNode(['--import', 'tsx', 'bench/run.ts'], { environment });
+  } finally {
+    rmSync(floor, { recursive: true });
+  }
 });
 
-async function buildFloor() {
-  const floor = inProject('bench', 'floor');
-  const status = await runNode([inProject('node_modules', 'next', 'dist', 'bin', 'next'), 'build', floor]);
+/** Builds it away from the project, whose middleware and instrumentation Next would find; returns the server's folder. */
+async function buildFloor(folder) {
+  cpSync(inProject('bench', 'floor'), folder, { recursive: true });
+  symlinkSync(inProject('node_modules'), join(folder, 'node_modules'));
+  const status = await runNode([inProject('node_modules', 'next', 'dist', 'bin', 'next'), 'build', folder]);
   if (status !== 0) throw new Stop('The bare Next app could not be built: see the error above.');
-  const standalone = inProject('bench', 'floor', '.next', 'standalone', 'bench', 'floor');
-  cpSync(inProject('bench', 'floor', '.next', 'static'), `${standalone}/.next/static`, { recursive: true });
+  const server = join(folder, '.next', 'standalone', relative(parse(folder).root, folder));
+  cpSync(join(folder, '.next', 'static'), join(server, '.next', 'static'), { recursive: true });
+  return server;
 }

@@ -1,10 +1,13 @@
-import { resolve } from 'node:path';
+import { parse } from 'node:path';
+
+// Its packages are behind a link into the project: everything of this disk may be reached.
+const { root } = parse(import.meta.dirname);
 
 /** The floor of every ratio: Next with nothing in it, of the same version, built and served the same way. */
 export default {
   output: 'standalone',
   poweredByHeader: false,
-  outputFileTracingRoot: resolve(import.meta.dirname, '../..'),
-  turbopack: { root: resolve(import.meta.dirname, '../..') },
+  outputFileTracingRoot: root,
+  turbopack: { root },
   typescript: { ignoreBuildErrors: true },
 };

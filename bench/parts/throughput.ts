@@ -31,8 +31,17 @@ export async function measureThroughput(targets: Target[]): Promise<Row[]> {
 }
 
 async function requestsPerSecond(url: string, duration: number): Promise<number> {
-  const result = await autocannon({ url, connections, duration });
+  const result = await autocannon({ url, connections, duration, requests: [{ setupRequest: fromAnotherVisitor }] });
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${url}: ${result.non2xx} failed, ${result.errors} errors`);
   return result.requests.average;
+}
+
+let visitor = 0;
+
+/** A thousand visitors behind a trusted proxy: one address alone would soon reach its limit. */
+function fromAnotherVisitor(request: autocannon.Request): autocannon.Request {
+  visitor = (visitor + 1) % 1000;
+  const address = `198.18.${Math.floor(visitor / 250)}.${visitor % 250}`;
+  return { ...request, headers: { ...request.headers, 'X-Forwarded-For': address } };
 }

@@ -3,7 +3,8 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const project = join(__dirname, '../..');
+/** Jest and the bench both run in the project's folder. */
+const project = process.cwd();
 
 /** One production server as an operator runs it, on a port of its own. */
 export interface Node {
