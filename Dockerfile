@@ -20,7 +20,12 @@ RUN node_modules/.bin/esbuild scripts/backup.ts scripts/restore.ts --bundle --pl
 
 FROM node:${NODE_VERSION}-slim
 WORKDIR /app
+# The same as in the build: the content policy names these hosts.
+ARG NEXT_PUBLIC_IMAGE_HOST
+ARG NEXT_PUBLIC_VIDEO_HOST
 ENV NODE_ENV=production \
+    NEXT_PUBLIC_IMAGE_HOST=$NEXT_PUBLIC_IMAGE_HOST \
+    NEXT_PUBLIC_VIDEO_HOST=$NEXT_PUBLIC_VIDEO_HOST \
     NEXT_TELEMETRY_DISABLED=1 \
     HOST=0.0.0.0 \
     PORT=3000 \

@@ -1,7 +1,9 @@
 import type { Logger } from 'pino';
 import { languages } from '@/lib/platform/shared/language';
 
-const addresses = languages.map((language) => (language === 'zh' ? '/' : `/${language}`));
+const pages = languages.map((language) => (language === 'zh' ? '/' : `/${language}`));
+/** The first request renders a page, the second makes its compressed answer. */
+const addresses = [...pages, ...pages];
 const firstTryMs = 200;
 
 /** Asks for the most visited pages once the server listens, so that no visitor waits for their first rendering. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Context } from '@/lib/platform/server/context';
 import type { Reader } from '@/lib/platform/server/db/database';
 import type { InputOf } from '@/lib/platform/shared/endpoint';
@@ -38,7 +39,8 @@ function activitiesByStart(db: Reader, { pageIndex, pageSize }: PageQuery) {
   const page = db
     .selectFrom('activity')
     .select('id')
-    .where('review_state', '=', activityStatus.passed)
+    // Written out, not a parameter: only then may the index of listed activities be used.
+    .where('review_state', '=', sql.lit(activityStatus.passed))
     .orderBy('hold_start_at', 'desc')
     .orderBy('id')
     .limit(pageSize + 1)

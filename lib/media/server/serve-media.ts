@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { errorAnswer } from '@/lib/platform/server/api/answer';
-import { bodyLengthHeader } from '@/lib/platform/server/process/body-length.mjs';
+import { bodyLengthHeader } from '@/lib/platform/server/process/response-headers.mjs';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 import { chooseRange } from '../rules/byte-range';
 import { isConditional, isFresh, mayContinue } from '../rules/conditions';

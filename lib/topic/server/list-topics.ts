@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Context } from '@/lib/platform/server/context';
 import type { Reader } from '@/lib/platform/server/db/database';
 import { translate } from '@/lib/platform/shared/language';
@@ -30,7 +31,8 @@ function topicsInOrder(db: Reader, { pageIndex, pageSize }: PageQuery) {
   const page = db
     .selectFrom('topic')
     .select('id')
-    .where('state', '=', 'verified')
+    // Written out, not a parameter: only then may the index of listed channels be used.
+    .where('state', '=', sql.lit('verified'))
     .orderBy('member_count', 'desc')
     .orderBy('created_at', 'desc')
     .orderBy('id')

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { keyText } from '@/lib/platform/server/db/columns';
 import type { Migrations } from '@/lib/platform/server/db/migrate';
 
@@ -18,11 +19,9 @@ export const topicMigrations: Migrations = {
         .addColumn('video_count', 'bigint', (column) => column.notNull())
         .addColumn('created_at', 'bigint', (column) => column.notNull())
         .execute();
-      await db.schema
-        .createIndex('topic_by_members')
-        .on('topic')
-        .columns(['state', 'member_count desc', 'created_at desc', 'id'])
-        .execute();
+      // Only what is listed: pages far down are reached by stepping over a quarter of the work.
+      await sql`create index topic_by_members on topic (member_count desc, created_at desc, id)
+        where state = 'verified'`.execute(db);
     },
   },
 };

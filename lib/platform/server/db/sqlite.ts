@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import { CompiledQuery, type DatabaseConnection, type Driver, Kysely, SqliteDialect, SqliteDriver } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import type { Handles } from './database';
 import type { Tables } from './tables';
 import { codeOf } from './violations';
@@ -10,6 +11,7 @@ import { codeOf } from './violations';
 /** How long a write waits for another process's transaction before it gives up, and how often it tries. */
 const lockTimeoutMs = 10_000;
 const lockRetryMs = 2;
+const rememberedStatements = 500;
 
 /** Opens the database file, made with its folder when absent. `file` is an absolute path. */
 export function openSqlite(file: string): Handles {
@@ -31,7 +33,19 @@ function connect(file: string): Sqlite.Database {
   connection.pragma('journal_mode = WAL');
   connection.pragma('synchronous = FULL');
   connection.pragma('foreign_keys = ON');
-  return connection;
+  return rememberStatements(connection);
+}
+
+/** Kysely prepares a statement each time it runs one, which costs as much as a short query itself. */
+function rememberStatements(connection: Sqlite.Database): Sqlite.Database {
+  const prepare = connection.prepare.bind(connection);
+  const statements = new LRUCache<string, Sqlite.Statement>({ max: rememberedStatements });
+  const remember = (sql: string) => {
+    const statement = prepare(sql);
+    statements.set(sql, statement);
+    return statement;
+  };
+  return Object.assign(connection, { prepare: (sql: string) => statements.get(sql) ?? remember(sql) });
 }
 
 /**

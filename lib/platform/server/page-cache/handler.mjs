@@ -10,8 +10,8 @@ export default class PageCacheHandler {
   }
 
   /** Only whole pages are kept. `taggedRead` uses Next's data cache for its tags alone, hence no FETCH entries. */
-  async set(key, data) {
-    if (data && data.kind !== 'FETCH') pageStore.set(key, data);
+  async set(key, data, context) {
+    if (data && data.kind !== 'FETCH') pageStore.set(key, data, context.cacheControl?.revalidate);
   }
 
   async revalidateTag(tags) {

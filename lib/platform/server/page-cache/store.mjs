@@ -1,9 +1,15 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { LRUCache } from 'lru-cache';
 
 const maxBytes = 128 * 1024 * 1024;
 /** Longer than any render takes: what a tag's invalidation must still hold back. */
 const renderMs = 60_000;
 const tagsHeader = 'x-next-cache-tags';
+
+/**
+ * A kept page; `revalidate` is Next's: false for a page that only its tags make wrong, else seconds.
+ * @typedef {{value: any, lastModified: number, revalidate: number | false | undefined}} KeptPage
+ */
 
 /**
  * Pages by key, dropped by tag.
@@ -13,12 +19,14 @@ const tagsHeader = 'x-next-cache-tags';
  * @param {() => number} now milliseconds
  */
 export function createPageStore(now = () => Date.now()) {
-  /** @type {LRUCache<string, {value: any, lastModified: number}>} */
+  /** @type {LRUCache<string, KeptPage>} */
   const pages = new LRUCache({ maxSize: maxBytes, sizeCalculation: sizeOf });
   /** @type {LRUCache<string, number>} */
   const renders = new LRUCache({ max: 10_000, ttl: renderMs });
   /** @type {LRUCache<string, number>} */
   const invalidated = new LRUCache({ max: 100_000, ttl: 2 * renderMs });
+  /** @type {AsyncLocalStorage<{key?: string, page?: KeptPage}>} */
+  const lookups = new AsyncLocalStorage();
   let clearedAt = 0;
   /** @type {(outcome: 'hit' | 'miss') => void} */
   let report = () => {};
@@ -31,6 +39,8 @@ export function createPageStore(now = () => Date.now()) {
     get(key) {
       const page = pages.get(key);
       report(page ? 'hit' : 'miss');
+      const lookup = lookups.getStore();
+      if (lookup && page) Object.assign(lookup, { key, page });
       if (!page && !renders.has(key)) renders.set(key, now());
       return page ?? null;
     },
@@ -39,13 +49,36 @@ export function createPageStore(now = () => Date.now()) {
      * Keeps a page unless it was overtaken by an invalidation while it was rendered.
      * @param {string} key
      * @param {any} value Next's page: `html`, `rscData`, `headers`
+     * @param {number | false} [revalidate]
      */
-    set(key, value) {
+    set(key, value, revalidate) {
       const began = renders.get(key) ?? now();
       renders.delete(key);
       const overtaken = clearedAt >= began || tagsOf(value).some((tag) => (invalidated.get(tag) ?? 0) >= began);
       if (overtaken) pages.delete(key);
-      else pages.set(key, { value, lastModified: now() });
+      else pages.set(key, { value, lastModified: now(), revalidate });
+    },
+
+    /**
+     * Whether this very page is still the one kept under its key; counts as a use of it.
+     * @param {string} key
+     * @param {KeptPage} page
+     */
+    holds(key, page) {
+      const held = pages.get(key) === page;
+      if (held) report('hit');
+      return held;
+    },
+
+    /**
+     * Runs a request; `lookup` then says which kept page answered it, if one did.
+     * @template T
+     * @param {{key?: string, page?: KeptPage}} lookup
+     * @param {() => T} run
+     * @returns {T}
+     */
+    follow(lookup, run) {
+      return lookups.run(lookup, run);
     },
 
     /**

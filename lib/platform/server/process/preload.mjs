@@ -1,12 +1,18 @@
 /**
  * Loaded before Next's server (`node --import …/preload.mjs server.js`) for what Next leaves to its host: the
- * truth about the client's address, the length of media, and a stop that finishes what has begun.
+ * truth about the client's address, the headers of every answer, kept pages at once, and a stop that finishes what has
+ * begun.
  */
 import http from 'node:http';
-import { restoreBodyLength } from './body-length.mjs';
+import { createFront } from '../page-cache/front.mjs';
+import { pageStore } from '../page-cache/store.mjs';
 import { clientAddress, parseTrusted } from './client-address.mjs';
+import { prepareResponse, securityHeaders } from './response-headers.mjs';
 
-const trusted = parseTrusted(process.env.TRUSTED_PROXIES ?? '');
+const { TRUSTED_PROXIES = '', NEXT_PUBLIC_IMAGE_HOST, NEXT_PUBLIC_VIDEO_HOST } = process.env;
+const trusted = parseTrusted(TRUSTED_PROXIES);
+const headers = securityHeaders({ imageHost: NEXT_PUBLIC_IMAGE_HOST, videoHost: NEXT_PUBLIC_VIDEO_HOST });
+const front = createFront(pageStore);
 /** How long requests in flight may take to finish after a stop was asked for. */
 const graceMs = 10_000;
 const servers = new Set();
@@ -14,13 +20,13 @@ const servers = new Set();
 const emit = http.Server.prototype.emit;
 http.Server.prototype.emit = function patchedEmit(event, ...values) {
   if (event === 'listening') servers.add(this);
-  if (event === 'request') {
-    const [request, response] = values;
-    const claimed = request.headers['x-forwarded-for'] ?? '';
-    request.headers['x-forwarded-for'] = clientAddress(request.socket.remoteAddress ?? '', claimed, trusted);
-    if (request.url.startsWith('/media/')) restoreBodyLength(response);
-  }
-  return emit.call(this, event, ...values);
+  if (event !== 'request') return emit.call(this, event, ...values);
+  const [request, response] = values;
+  const claimed = request.headers['x-forwarded-for'] ?? '';
+  request.headers['x-forwarded-for'] = clientAddress(request.socket.remoteAddress ?? '', claimed, trusted);
+  prepareResponse(response, headers);
+  if (front.answer(request, response)) return true;
+  return front.follow(request, response, () => emit.call(this, event, ...values));
 };
 
 // The built server listens where HOSTNAME says, which most shells and every container set to the machine's name.

@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+
+const compressWithBrotli = promisify(brotliCompress);
+const compressWithGzip = promisify(gzip);
+const maxBytes = 64 * 1024 * 1024;
+/** Headers that belong to one answer and not to the page. */
+const ofOneAnswer = [
+  'content-length',
+  'content-encoding',
+  'transfer-encoding',
+  'connection',
+  'keep-alive',
+  'date',
+  'etag',
+];
+
+/**
+ * @typedef {import('node:http').IncomingMessage} Request
+ * @typedef {import('node:http').ServerResponse} Response
+ * @typedef {{key: string, page: any, status: number, headers: Record<string, any>, etag: string,
+ *   bodies: {identity: Buffer, br: Buffer, gzip: Buffer}}} Front
+ */
+
+/**
+ * Answers kept pages before Next sees the request: whole, already compressed, with an ETag. It keeps nothing that the
+ * page store does not: an answer is good for as long as the store holds the very page it was made from.
+ * @param {typeof import('./store.mjs').pageStore} store
+ */
+export function createFront(store) {
+  /** @type {LRUCache<string, Front>} */
+  const fronts = new LRUCache({ maxSize: maxBytes, sizeCalculation: sizeOf });
+  const making = new Set();
+
+  /**
+   * Answers if it can; false leaves the request to Next.
+   * @param {Request} request
+   * @param {Response} response
+   */
+  function answer(request, response) {
+    const front = isPlain(request) ? fronts.get(request.url ?? '') : undefined;
+    if (!front) return false;
+    if (!store.holds(front.key, front.page)) {
+      fronts.delete(request.url ?? '');
+      return false;
+    }
+    send(front, request, response);
+    return true;
+  }
+
+  /**
+   * Lets Next answer and, when a kept page did, makes that answer ready for the next visitor.
+   * @template T
+   * @param {Request} request
+   * @param {Response} response
+   * @param {() => T} next
+   * @returns {T}
+   */
+  function follow(request, response, next) {
+    if (!isPlain(request)) return next();
+    const url = request.url ?? '';
+    /** @type {{key?: string, page?: any}} */
+    const lookup = {};
+    response.once('finish', () => {
+      const { key, page } = lookup;
+      if (key && page && page.revalidate === false && isPage(response) && !making.has(url))
+        keep(url, key, page, response);
+    });
+    return store.follow(lookup, next);
+  }
+
+  /** Compression takes some milliseconds of another thread; until it is done Next answers. */
+  async function keep(
+    /** @type {string} */ url,
+    /** @type {string} */ key,
+    /** @type {any} */ page,
+    /** @type {Response} */ response,
+  ) {
+    making.add(url);
+    try {
+      const headers = Object.fromEntries(
+        Object.entries(response.getHeaders()).filter(([name]) => !ofOneAnswer.includes(name)),
+      );
+      const identity = Buffer.from(page.value.html);
+      const etag = createHash('sha1').update(identity).digest('base64url');
+      const parameters = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+      const [br, zipped] = await Promise.all([
+        compressWithBrotli(identity, { params: parameters }),
+        compressWithGzip(identity),
+      ]);
+      fronts.set(url, {
+        key,
+        page,
+        status: response.statusCode,
+        headers,
+        etag,
+        bodies: { identity, br, gzip: zipped },
+      });
+    } finally {
+      making.delete(url);
+    }
+  }
+
+  return { answer, follow };
+}
+
+/** A first visit of a page, as browsers and crawlers make it; what Next's own router asks for is not. */
+function isPlain(/** @type {Request} */ request) {
+  const { method, url = '', headers } = request;
+  if ((method !== 'GET' && method !== 'HEAD') || url.includes('?')) return false;
+  if (headers.rsc || headers['next-router-prefetch'] || headers['next-action'] || headers.range) return false;
+  return !asksForAnother(url, headers.cookie ?? '');
+}
+
+/** A draft's preview, or a visitor whom the middleware sends to the English address. */
+function asksForAnother(/** @type {string} */ url, /** @type {string} */ cookie) {
+  if (cookie.includes('__prerender_bypass')) return true;
+  return /(?:^|;\s*)language=en(?:;|$)/.test(cookie) && !/^\/en(?:\/|$)/.test(url);
+}
+
+function isPage(/** @type {Response} */ response) {
+  const type = String(response.getHeader('content-type') ?? '');
+  return response.statusCode === 200 && type.startsWith('text/html') && !response.hasHeader('set-cookie');
+}
+
+/** @param {Front} front @param {Request} request @param {Response} response */
+function send(front, request, response) {
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+  const etag = `"${front.etag}-${encoding}"`;
+  const headers = { ...front.headers, ETag: etag, ...(encoding !== 'identity' && { 'Content-Encoding': encoding }) };
+  if (String(request.headers['if-none-match'] ?? '').includes(etag)) {
+    response.writeHead(304, headers).end();
+    return;
+  }
+  const body = front.bodies[encoding];
+  response.writeHead(front.status, { ...headers, 'Content-Length': body.byteLength });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+function sizeOf(/** @type {Front} */ { bodies }) {
+  return 2048 + bodies.identity.byteLength + bodies.br.byteLength + bodies.gzip.byteLength;
+}

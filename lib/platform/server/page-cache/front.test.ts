@@ -1,0 +1,146 @@
+import { once } from 'node:events';
+import { createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { createFront } from './front.mjs';
+import { createPageStore } from './store.mjs';
+
+const html = '<html><p>光场</p></html>';
+const kept = { kind: 'APP_PAGE', html, headers: { 'x-next-cache-tags': 'home' } };
+
+interface Answer {
+  status: number;
+  headers: NodeJS.Dict<string | string[]>;
+  body: Buffer;
+}
+
+describe('the front of the page cache', () => {
+  let store: ReturnType<typeof createPageStore>;
+  let server: Server;
+  let nextAnswered: number;
+  let next: { status: number; headers: Record<string, string> };
+
+  beforeEach(async () => {
+    store = createPageStore();
+    store.set('key', kept, false);
+    nextAnswered = 0;
+    next = { status: 200, headers: { 'Content-Type': 'text/html', 'X-Page': 'home', ETag: '"next"' } };
+    const front = createFront(store);
+    server = createServer((incoming, response) => {
+      if (front.answer(incoming, response)) return;
+      front.follow(incoming, response, async () => {
+        nextAnswered += 1;
+        await null;
+        const page = store.get('key');
+        response.statusCode = next.status;
+        for (const [name, value] of Object.entries(next.headers)) response.setHeader(name, value);
+        response.end(page ? page.value.html : 'rendered');
+      });
+    });
+    server.listen(0, 'localhost');
+    await once(server, 'listening');
+  });
+  afterEach(() => new Promise((resolve) => server.close(resolve)));
+
+  function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+    const { port } = server.address() as AddressInfo;
+    return new Promise((resolve, reject) => {
+      const asking = request({ host: 'localhost', port, path, headers, method, agent: false }, async (response) => {
+        const chunks: Buffer[] = [];
+        for await (const chunk of response) chunks.push(chunk);
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) });
+      });
+      asking.on('error', reject).end();
+    });
+  }
+
+  /** Asks until Next is no longer needed. */
+  async function ready(path: string, headers?: Record<string, string>) {
+    for (let before = -1; before !== nextAnswered; ) {
+      before = nextAnswered;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      await ask(path, headers);
+    }
+  }
+
+  test('answers from then on what Next answered once, in the encoding the visitor takes', async () => {
+    await ready('/');
+    const asked = nextAnswered;
+    const plain = await ask('/');
+    const gzip = await ask('/', { 'Accept-Encoding': 'gzip' });
+    const br = await ask('/', { 'Accept-Encoding': 'gzip, deflate, br' });
+    expect(nextAnswered).toBe(asked);
+    expect(plain).toMatchObject({ status: 200, headers: { 'x-page': 'home', 'content-type': 'text/html' } });
+    expect(plain.body.toString()).toBe(html);
+    expect(gunzipSync(gzip.body).toString()).toBe(html);
+    expect(brotliDecompressSync(br.body).toString()).toBe(html);
+    expect([gzip, br].map((answer) => answer.headers['content-encoding'])).toEqual(['gzip', 'br']);
+  });
+
+  test('answers 304 to who has it, and HEAD without a body', async () => {
+    await ready('/');
+    const { headers } = await ask('/');
+    const again = await ask('/', { 'If-None-Match': String(headers.etag) });
+    expect(again).toMatchObject({ status: 304, headers: { 'x-page': 'home' } });
+    expect(again.body).toHaveLength(0);
+    const head = await ask('/', {}, 'HEAD');
+    expect(head.headers['content-length']).toBe(String(Buffer.byteLength(html)));
+    expect(head.body).toHaveLength(0);
+  });
+
+  test('an invalidation sends the next visitor to Next', async () => {
+    await ready('/');
+    const asked = nextAnswered;
+    store.invalidate(['home']);
+    expect((await ask('/')).body.toString()).toBe('rendered');
+    expect(nextAnswered).toBe(asked + 1);
+  });
+
+  test('a page that was rendered anew is answered anew', async () => {
+    await ready('/');
+    store.set('key', { ...kept, html: 'second' }, false);
+    await ready('/');
+    expect((await ask('/')).body.toString()).toBe('second');
+  });
+
+  test.each([
+    ['a query', '/?page=2', {}],
+    ["the router's own request", '/', { rsc: '1' }],
+    ['a preview', '/', { cookie: '__prerender_bypass=1' }],
+    ['a visitor on the way to the English page', '/', { cookie: 'theme=dark; language=en' }],
+  ])('leaves %s to Next', async (_case, path, headers) => {
+    await ready('/');
+    const asked = nextAnswered;
+    await ask(path, headers);
+    expect(nextAnswered).toBe(asked + 1);
+  });
+
+  test('answers an English visitor on the English page', async () => {
+    await ready('/en', { cookie: 'language=en' });
+    const asked = nextAnswered;
+    await ask('/en', { cookie: 'language=en' });
+    expect(nextAnswered).toBe(asked);
+  });
+
+  test.each([
+    ['another status', { status: 307, headers: { 'Content-Type': 'text/html' } }],
+    ['another type', { status: 200, headers: { 'Content-Type': 'application/json' } }],
+    ['a cookie', { status: 200, headers: { 'Content-Type': 'text/html', 'Set-Cookie': 'a=1' } }],
+  ])('keeps no answer with %s', async (_case, answer) => {
+    next = answer;
+    for (let times = 0; times < 3; times += 1) {
+      await ask('/');
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    expect(nextAnswered).toBe(3);
+  });
+
+  test('keeps no page that Next renews by time', async () => {
+    store.set('key', kept, 60);
+    for (let times = 0; times < 3; times += 1) {
+      await ask('/');
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    expect(nextAnswered).toBe(3);
+  });
+});
