@@ -2,7 +2,19 @@ import { resolve } from 'node:path';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { securityHeaders } from './lib/platform/server/process/response-headers.mjs';
 
-const withIntl = createNextIntlPlugin('./lib/app/intl.ts');
+const withIntl = createNextIntlPlugin({
+  requestConfig: './lib/app/intl.ts',
+  experimental: {
+    // Words are parsed at build: the browser gets no ICU parser (8 kB gzip less) and does no parsing.
+    messages: {
+      path: ['./messages/zh', './messages/en'],
+      format: 'json',
+      precompile: true,
+      sourceLocale: 'zh',
+      locales: 'infer',
+    },
+  },
+});
 
 /** Page paths without a language prefix: not the API, media, Next's own, nor anything with a file ending. */
 const unprefixed =

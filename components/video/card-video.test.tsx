@@ -41,7 +41,7 @@ test('asks for its picture at 504 by 336, and for a dense screen at twice that',
   const picture = container.querySelector('img');
   expect(picture).toHaveAttribute('src', '/media/works/0001.jpg?w=504&h=336&f=jpg');
   expect(picture?.getAttribute('srcset')).toBe(
-    '/media/works/0001.jpg?w=504&h=336&f=jpg 504w, /media/works/0001.jpg?w=1008&h=672&f=jpg 1008w',
+    '/media/works/0001.jpg?w=504&h=336&f=jpg 504w, /media/works/0001.jpg?w=756&h=504&f=jpg 756w, /media/works/0001.jpg?w=1008&h=672&f=jpg 1008w',
   );
 });
 

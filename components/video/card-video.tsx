@@ -70,6 +70,6 @@ export function CardVideoSkeleton() {
   );
 }
 
-const cuts = [videoThumbnailSize, { width: 1008, height: 672 }] as const;
+const cuts = [videoThumbnailSize, { width: 756, height: 504 }, { width: 1008, height: 672 }] as const;
 const cardSizes = '(width >= 1200px) 285px, (width >= 768px) 30vw, 46vw';
 const leadSizes = '(width >= 1200px) 590px, (width >= 768px) 62vw, 92vw';

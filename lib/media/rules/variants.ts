@@ -6,8 +6,9 @@ import { variantFolder } from './keys';
  * disk or the processor with sizes of their own.
  */
 export const sizes = [
-  // Work thumbnails, 3:2 (specification section 9), and the same for dense screens.
+  // Work thumbnails, 3:2 (specification section 9), and the same for wider places and dense screens.
   [504, 336],
+  [756, 504],
   [1008, 672],
   // Avatars and channel thumbnails.
   [96, 96],
