@@ -15,6 +15,7 @@ import { limiter } from './limiter';
 import { migrations } from './migrations';
 import { setJobsRunning } from './readiness';
 import { seedDemonstration } from './seeds';
+import { serveApi } from './serve-api';
 import { visitorContext } from './visitor';
 import { warmPages } from './warm';
 
@@ -53,5 +54,6 @@ export async function startProduct(): Promise<void> {
     await running.stop();
   });
 
+  serveApi();
   warmPages(env().port, log);
 }

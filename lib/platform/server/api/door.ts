@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import type { Logger } from 'pino';
 import type { Endpoint } from '@/lib/platform/shared/endpoint';
 import { CodedError } from '@/lib/platform/shared/error-codes';
@@ -29,6 +30,7 @@ export interface DoorParts {
 /** The one door of the API: every registered call and the document that describes them (DESIGN 4). */
 export function createDoor(parts: DoorParts): Hono {
   const door = new Hono();
+  door.use(compress());
   const methodsByPath = new Map<string, string[]>();
   for (const route of parts.routes) {
     const { method, path } = route.endpoint;

@@ -1,7 +1,7 @@
 /**
  * Loaded before Next's server (`node --import …/preload.mjs server.js`) for what Next leaves to its host: the
- * truth about the client's address, the headers of every answer, kept pages at once, and a stop that finishes what has
- * begun.
+ * truth about the client's address, the headers of every answer, calls and kept pages without a detour, and a
+ * stop that finishes what has begun.
  */
 import http from 'node:http';
 import { createFront } from '../page-cache/front.mjs';
@@ -16,6 +16,8 @@ const front = createFront(pageStore);
 /** How long requests in flight may take to finish after a stop was asked for. */
 const graceMs = 10_000;
 const servers = new Set();
+/** Calls of the API; probes and metrics have route files of their own. */
+const isCall = /^\/api\/(?!(?:health|metrics)(?:[/?]|$))/;
 
 const emit = http.Server.prototype.emit;
 http.Server.prototype.emit = function patchedEmit(event, ...values) {
@@ -25,6 +27,8 @@ http.Server.prototype.emit = function patchedEmit(event, ...values) {
   const claimed = request.headers['x-forwarded-for'] ?? '';
   request.headers['x-forwarded-for'] = clientAddress(request.socket.remoteAddress ?? '', claimed, trusted);
   prepareResponse(response, headers);
+  // Set by the product once it has started (`lib/app/serve-api.ts`).
+  if (isCall.test(request.url) && globalThis.lightfieldApi) return globalThis.lightfieldApi(request, response);
   if (front.answer(request, response)) return true;
   return front.follow(request, response, () => emit.call(this, event, ...values));
 };

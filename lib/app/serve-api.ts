@@ -1,0 +1,15 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { door } from './door';
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+const slot = globalThis as typeof globalThis & { lightfieldApi?: Listener };
+
+/**
+ * Lets the preload (`process/preload.mjs`) bring calls straight to the door. Next's route handler beside it serves
+ * development, at less than half the rate (ADR 8).
+ */
+export function serveApi(): void {
+  slot.lightfieldApi = getRequestListener((request) => door().fetch(request), { overrideGlobalObjects: false });
+}
