@@ -21,9 +21,17 @@ export function report(sections: Record<string, Row[]>, file: string): void {
 }
 
 function table(rows: Row[]): string {
-  const lines = rows.map((row) => {
-    const ratio = row.ratio === null ? '' : row.ratio.toFixed(2);
-    return `| ${row.what} | ${row.measured} | ${ratio} | ${row.budget} | ${row.ok ? 'yes' : '**no**'} |`;
-  });
-  return ['| what | measured | ratio | budget | within |', '| --- | --- | --- | --- | --- |', ...lines].join('\n');
+  const lines = rows.map((row) => [
+    row.what,
+    row.measured,
+    row.ratio === null ? '' : row.ratio.toFixed(2),
+    row.budget,
+    row.ok ? 'yes' : '**no**',
+  ]);
+  const head = ['what', 'measured', 'ratio', 'budget', 'within'];
+  const widths = head.map((name, column) =>
+    Math.max(...[head, ...lines].map((cells) => cells[column]?.length ?? 0), name.length),
+  );
+  const line = (cells: string[]) => `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...lines.map(line)].join('\n');
 }
