@@ -14,6 +14,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
+  // The longest journey reads a list to its end; on a busy machine that takes a while.
+  timeout: 90_000,
   workers: 2,
   reporter: [['list']],
   expect: { timeout: 10_000 },
