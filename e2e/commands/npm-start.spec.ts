@@ -53,3 +53,20 @@ test('a taken port ends it with one sentence that names the cure', async ({ base
     `Port ${port} is taken: stop what listens there or choose another one, for example PORT=${Number(port) + 1}.`,
   );
 });
+
+test('a wrong value of the configuration ends it with its name, and a database that is away with the reason', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lightfield-start-'));
+  const start = async (environment: Record<string, string>) => {
+    const { said, ended } = npmStart({ PORT: String(await freePort()), DATA_DIR: folder, ...environment });
+    return { status: await ended, said: said() };
+  };
+  const wrong = await start({ METRICS_TOKEN: 'short' });
+  expect(wrong.status).toBe(1);
+  expect(wrong.said).toContain('METRICS_TOKEN must have at least 16 characters.');
+  expect(wrong.said).not.toContain(' at ');
+  expect((await start({ TRUSTED_PROXIES: 'everybody' })).said).toContain('TRUSTED_PROXIES has everybody');
+  const away = await start({ DATABASE_URL: `postgres://nobody@127.0.0.1:${await freePort()}/none` });
+  expect(away.status).toBe(1);
+  expect(away.said).toContain('ECONNREFUSED');
+  rmSync(folder, { recursive: true });
+});

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { mediaStorage } from '@/lib/media/port';
 import { dumpTables } from '@/lib/platform/server/backup/dump-tables';
 import { migrate } from '@/lib/platform/server/db/migrate';
-import { env } from '@/lib/platform/server/env';
+import { ConfigurationError, env } from '@/lib/platform/server/env';
 import { startJobs } from '@/lib/platform/server/jobs/start-jobs';
 import { onStop } from '@/lib/platform/server/lifecycle';
 import { logger } from '@/lib/platform/server/log';
@@ -20,17 +20,28 @@ import { visitorContext } from './visitor';
 import { warmPages } from './warm';
 
 /**
- * Everything between the start of the process and its first request: schema, demonstration content, and the parts that
- * run beside the requests. What is registered with `onStop` ends in the opposite order.
+ * Everything between the start of the process and its first request. A product that cannot start ends its process:
+ * Next would go on and fail every request.
  */
 export async function startProduct(): Promise<void> {
+  try {
+    await start();
+  } catch (error) {
+    if (error instanceof ConfigurationError) console.error(error.message);
+    else logger().fatal({ err: error }, 'the product could not start');
+    process.exit(1);
+  }
+}
+
+/** Schema, demonstration content, and what runs beside the requests, which `onStop` ends in the opposite order. */
+async function start(): Promise<void> {
   const { dataDir, databaseUrl, demo } = env();
   const log = logger();
   const db = database();
   onStop('database', () => db.close());
 
   const migrated = await migrate(db, migrations, {
-    lockFile: databaseUrl.startsWith('file:') ? join(dataDir, 'migration.lock') : undefined,
+    lockFile: databaseUrl.startsWith('file:') ? `${databaseUrl.slice('file:'.length)}.migrating` : undefined,
     beforeFirst: async () => {
       const folder = join(dataDir, 'backups', `before-migration-${Date.now()}`);
       await dumpTables(db, folder);

@@ -4,7 +4,7 @@ describe('the configuration', () => {
   test('works with nothing set: embedded database, local disk, demonstration content on loopback', () => {
     const env = readEnv({});
     expect(env.databaseUrl).toBe(`file:${env.dataDir}/lightfield.db`);
-    expect(env).toMatchObject({ siteUrl: 'http://localhost:3000', s3: null, demo: true, trustedProxies: [] });
+    expect(env).toMatchObject({ siteUrl: 'http://localhost:3000', s3: null, demo: true });
   });
 
   test('a public address turns the demonstration off unless it is asked for', () => {

@@ -14,7 +14,6 @@ const schema = z
       .optional(),
     SITE_URL: z.url({ protocol: /^https?$/, error: 'must be an address such as https://example.org' }).optional(),
     PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
-    TRUSTED_PROXIES: z.string().default(''),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
     METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
     DEMO: z.enum(['0', '1']).optional(),
@@ -44,8 +43,6 @@ export interface Env {
   /** The public address without a slash at its end. */
   siteUrl: string;
   port: number;
-  /** Addresses and CIDR ranges whose X-Forwarded-For is believed. */
-  trustedProxies: string[];
   logLevel: z.output<typeof schema>['LOG_LEVEL'];
   metricsToken: string | null;
   /** Demonstration content and accounts: only on a loopback address, or when asked for. */
@@ -57,12 +54,19 @@ export interface Env {
   policeNumber: string | null;
 }
 
-/** Reads a configuration; throws one sentence per wrong value, each with its name. */
+/** The configuration is wrong; the message is for the operator, one sentence per value. */
+export class ConfigurationError extends Error {
+  override readonly name = 'ConfigurationError';
+}
+
+/** Reads a configuration; throws a ConfigurationError with one sentence per wrong value, each with its name. */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(given);
   if (!parsed.success) {
-    throw new Error(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`).join('\n'));
+    throw new ConfigurationError(
+      parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`).join('\n'),
+    );
   }
   const values = parsed.data;
   const dataDir = resolve(values.DATA_DIR);
@@ -72,9 +76,6 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     databaseUrl: values.DATABASE_URL ?? `file:${resolve(dataDir, 'lightfield.db')}`,
     siteUrl,
     port: values.PORT,
-    trustedProxies: values.TRUSTED_PROXIES.split(',')
-      .map((part) => part.trim())
-      .filter(Boolean),
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN ?? null,
     demo: values.DEMO ? values.DEMO === '1' : isLoopback(siteUrl),

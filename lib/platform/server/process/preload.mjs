@@ -10,7 +10,7 @@ import { clientAddress, parseTrusted } from './client-address.mjs';
 import { prepareResponse, securityHeaders } from './response-headers.mjs';
 
 const { TRUSTED_PROXIES = '', NEXT_PUBLIC_IMAGE_HOST, NEXT_PUBLIC_VIDEO_HOST } = process.env;
-const trusted = parseTrusted(TRUSTED_PROXIES);
+const trusted = readTrusted();
 const headers = securityHeaders({ imageHost: NEXT_PUBLIC_IMAGE_HOST, videoHost: NEXT_PUBLIC_VIDEO_HOST });
 const front = createFront(pageStore);
 /** How long requests in flight may take to finish after a stop was asked for. */
@@ -57,4 +57,13 @@ function close(server) {
     });
     server.closeIdleConnections();
   });
+}
+
+function readTrusted() {
+  try {
+    return parseTrusted(TRUSTED_PROXIES);
+  } catch (error) {
+    console.error(error.message);
+    process.exit(1);
+  }
 }
