@@ -28,7 +28,7 @@ beforeEach(() => {
   asked = [];
   useSessionStore.setState({ isLogin: false, avatar: null });
   // jsdom has no popovers.
-  HTMLElement.prototype.hidePopover = jest.fn();
+  Object.assign(HTMLElement.prototype, { popover: null, hidePopover: jest.fn() });
   document.body.onclick = (event) => event.preventDefault();
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (request) => {
     const { url, headers } = request as Request;
@@ -87,6 +87,17 @@ test('a press in the menu closes it', async () => {
   at('/');
   await userEvent.click(screen.getByRole('link', { name: '发现' }));
   expect(HTMLElement.prototype.hidePopover).toHaveBeenCalledTimes(1);
+});
+
+test('where there are no popovers the button opens and closes the menu all the same', async () => {
+  Reflect.deleteProperty(HTMLElement.prototype, 'popover');
+  at('/');
+  const menu = screen.getByRole('navigation', { name: '菜单' });
+  await userEvent.click(screen.getByRole('button', { name: '菜单' }));
+  expect(menu).toHaveAttribute('data-open');
+  await userEvent.click(screen.getByRole('link', { name: '发现' }));
+  expect(menu).not.toHaveAttribute('data-open');
+  expect(HTMLElement.prototype.hidePopover).not.toHaveBeenCalled();
 });
 
 describe('the personal centre', () => {

@@ -12,17 +12,21 @@ const items = [
   { href: '/Search', name: 'search' },
 ] as const;
 
+/** Safari before 17 and Chrome before 114 have none: there the button opens the panel by an attribute. */
+const hasPopovers = () => 'popover' in HTMLElement.prototype;
+
 /** The menu button and its four items (specification section 2), as a popover: a press beside it or Escape closes it. */
 export function Menu() {
   const t = useTranslations('shell.menu');
   const panel = useRef<HTMLElement>(null);
-  const close = () => panel.current?.hidePopover();
+  const close = () => (hasPopovers() ? panel.current?.hidePopover() : panel.current?.removeAttribute('data-open'));
   return (
     <>
       <button
         type="button"
         popoverTarget="menu"
         aria-label={t('open')}
+        onClick={() => hasPopovers() || panel.current?.toggleAttribute('data-open')}
         className="-mr-2.75 grid size-11 place-items-center"
       >
         <Icon name="menu" />

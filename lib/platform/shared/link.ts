@@ -1,3 +1,5 @@
+import { wellFormed } from './well-formed';
+
 /** Where something leads. `external` leaves this site; else `href` is an own path, still without its language prefix. */
 export interface Link {
   href: string;
@@ -27,5 +29,5 @@ export function linkTo(address: string | null | undefined): Link | null {
  */
 export function encodeId(id: string | null | undefined): string | null {
   if (!id?.trim() || id === '.' || id === '..') return null;
-  return encodeURIComponent(id.toWellFormed());
+  return encodeURIComponent(wellFormed(id));
 }

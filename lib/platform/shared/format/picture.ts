@@ -1,4 +1,5 @@
 import { imageHost, ownMedia, videoHost } from '../hosts';
+import { wellFormed } from '../well-formed';
 import { beijingMidnight } from './beijing';
 
 /** Shown where a person has no avatar and where a thing has no picture (specification section 9). */
@@ -55,8 +56,7 @@ export function isComplete(key: string): boolean {
 
 /** Encodes each segment by itself. Dot segments go: a browser would climb out of the media folder on them. */
 function encodeKey(key: string): string {
-  return key
-    .toWellFormed()
+  return wellFormed(key)
     .split('/')
     .filter((segment) => segment !== '' && segment !== '.' && segment !== '..')
     .map(encodeURIComponent)
