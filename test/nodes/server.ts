@@ -49,7 +49,12 @@ export async function startServer(options: {
   child.stdout.on('data', keep);
   child.stderr.on('data', keep);
   const address = `http://localhost:${port}`;
-  await ready(address + options.probe, child, () => output);
+  try {
+    await ready(address + options.probe, child, () => output);
+  } catch (error) {
+    child.kill('SIGKILL');
+    throw error;
+  }
   return {
     address,
     pid: child.pid ?? 0,

@@ -30,10 +30,28 @@ export function openSqlite(file: string): Handles {
 
 function connect(file: string): Sqlite.Database {
   const connection = new Sqlite(file, { timeout: lockTimeoutMs });
-  connection.pragma('journal_mode = WAL');
+  switchToWriteAheadLog(connection);
   connection.pragma('synchronous = FULL');
   connection.pragma('foreign_keys = ON');
   return rememberStatements(connection);
+}
+
+/**
+ * The first opening of a file switches it for good. SQLite does not wait for that lock by itself: of several processes
+ * that start at once on a new file, all but one would fail. The thread waits, since nothing works before this anyway.
+ */
+function switchToWriteAheadLog(connection: Sqlite.Database): void {
+  const deadline = Date.now() + lockTimeoutMs;
+  const pause = new Int32Array(new SharedArrayBuffer(4));
+  for (;;) {
+    try {
+      connection.pragma('journal_mode = WAL');
+      return;
+    } catch (error) {
+      if (codeOf(error) !== 'SQLITE_BUSY' || Date.now() > deadline) throw error;
+      Atomics.wait(pause, 0, 0, lockRetryMs);
+    }
+  }
 }
 
 /** Kysely prepares a statement each time it runs one, which costs as much as a short query itself. */
