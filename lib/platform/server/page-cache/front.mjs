@@ -6,6 +6,7 @@ import { LRUCache } from 'lru-cache';
 const compressWithBrotli = promisify(brotliCompress);
 const compressWithGzip = promisify(gzip);
 const maxBytes = 64 * 1024 * 1024;
+const neverPages = /^\/(?:api|media|_next)\//;
 /** Headers that belong to one answer and not to the page. */
 const ofOneAnswer = [
   'content-length',
@@ -65,8 +66,7 @@ export function createFront(store) {
     const lookup = {};
     response.once('finish', () => {
       const { key, page } = lookup;
-      if (key && page && page.revalidate === false && isPage(response) && !making.has(url))
-        keep(url, key, page, response);
+      if (key && isLasting(page) && isPage(response) && !making.has(url)) keep(url, key, page, response);
     });
     return store.follow(lookup, next);
   }
@@ -106,10 +106,15 @@ export function createFront(store) {
   return { answer, follow };
 }
 
+/** A page that only its tags make wrong. What a route handler answered is kept by Next too, but has no `html`. */
+function isLasting(/** @type {any} */ page) {
+  return page?.revalidate === false && typeof page.value.html === 'string';
+}
+
 /** A first visit of a page, as browsers and crawlers make it; what Next's own router asks for is not. */
 function isPlain(/** @type {Request} */ request) {
   const { method, url = '', headers } = request;
-  if ((method !== 'GET' && method !== 'HEAD') || url.includes('?')) return false;
+  if ((method !== 'GET' && method !== 'HEAD') || url.includes('?') || neverPages.test(url)) return false;
   if (headers.rsc || headers['next-router-prefetch'] || headers['next-action'] || headers.range) return false;
   return !asksForAnother(url, headers.cookie ?? '');
 }

@@ -34,7 +34,7 @@ describe('the front of the page cache', () => {
         const page = store.get('key');
         response.statusCode = next.status;
         for (const [name, value] of Object.entries(next.headers)) response.setHeader(name, value);
-        response.end(page ? page.value.html : 'rendered');
+        response.end(page ? (page.value.html ?? page.value.body) : 'rendered');
       });
     });
     server.listen(0, 'localhost');
@@ -105,6 +105,7 @@ describe('the front of the page cache', () => {
 
   test.each([
     ['a query', '/?page=2', {}],
+    ['a file of the build', '/_next/static/a.js', {}],
     ["the router's own request", '/', { rsc: '1' }],
     ['a preview', '/', { cookie: '__prerender_bypass=1' }],
     ['a visitor on the way to the English page', '/', { cookie: 'theme=dark; language=en' }],
@@ -135,8 +136,11 @@ describe('the front of the page cache', () => {
     expect(nextAnswered).toBe(3);
   });
 
-  test('keeps no page that Next renews by time', async () => {
-    store.set('key', kept, 60);
+  test.each([
+    ['a page that Next renews by time', kept, 60],
+    ['what a route handler answered', { kind: 'APP_ROUTE', body: Buffer.from(html), headers: {} }, false as const],
+  ])('keeps no answer of %s', async (_case, value, revalidate) => {
+    store.set('key', value, revalidate);
     for (let times = 0; times < 3; times += 1) {
       await ask('/');
       await new Promise((resolve) => setTimeout(resolve, 20));
