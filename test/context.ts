@@ -7,5 +7,13 @@ export const noon = Date.UTC(2026, 10, 20, 4);
 
 /** A visitor's context at a fixed time; override what the test is about. */
 export function testContext(db: Database, overrides: Partial<Context> = {}): Context {
-  return { db, now: () => noon, language: 'zh', caller: null, log: pino({ level: 'silent' }), ...overrides };
+  return {
+    db,
+    now: () => noon,
+    language: 'zh',
+    caller: null,
+    log: pino({ level: 'silent' }),
+    setCookie: () => {},
+    ...overrides,
+  };
 }

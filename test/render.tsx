@@ -4,11 +4,11 @@ import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { messages } from '@/lib/app/messages';
 import { makeQueryClient } from '@/lib/platform/client/query-client';
-import type { Language } from '@/lib/platform/shared/language';
+import { type Language, languageNames } from '@/lib/platform/shared/language';
 
 /** Renders a part of a screen with the real words of a language and a query client of its own. */
 export function renderIn(language: Language, part: ReactNode): RenderResult {
-  document.documentElement.lang = language;
+  document.documentElement.lang = languageNames[language].html;
   return render(
     <NextIntlClientProvider locale={language} messages={messages[language]} timeZone="Asia/Shanghai">
       <QueryClientProvider client={makeQueryClient()}>{part}</QueryClientProvider>

@@ -3,9 +3,10 @@ import type { Metadata, Viewport } from 'next';
 import { redirect } from 'next/navigation';
 import { hasLocale } from 'next-intl';
 import type { ReactNode } from 'react';
-import { htmlLanguage } from '@/lib/platform/i18n/metadata';
+import { BeforePaintScript } from '@/components/shell/before-paint-script';
 import { routing } from '@/lib/platform/i18n/routing';
 import { env } from '@/lib/platform/server/env';
+import { languageNames } from '@/lib/platform/shared/language';
 
 export async function generateMetadata(): Promise<Metadata> {
   return {
@@ -39,8 +40,11 @@ export default async function RootLayout({
   const { locale } = await params;
   if (!hasLocale(routing.locales, locale)) redirect('/');
   return (
-    <html lang={htmlLanguage[locale]} suppressHydrationWarning>
-      <body>{children}</body>
+    <html lang={languageNames[locale].html} suppressHydrationWarning>
+      <body>
+        <BeforePaintScript />
+        {children}
+      </body>
     </html>
   );
 }

@@ -26,14 +26,14 @@ beforeEach(() => {
   router.push.mockClear();
   router.back.mockClear();
   asked = [];
-  useSessionStore.setState({ isLogin: false, avatar: null });
+  useSessionStore.setState({ isLogin: false, avatar: null, peopleMessage: null });
   // jsdom has no popovers.
   Object.assign(HTMLElement.prototype, { popover: null, hidePopover: jest.fn() });
   document.body.onclick = (event) => event.preventDefault();
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (request) => {
     const { url, headers } = request as Request;
     asked.push(`${new URL(url).pathname} ${headers.get('authorization')}`);
-    return Response.json({ code: 'OK', data: { avatar: 'people/me.jpg' } });
+    return Response.json({ code: 'OK', data: { avatar: 'people/me.jpg', nickname: '许砚' } });
   });
 });
 
@@ -50,14 +50,13 @@ test('on the home page it leads to the other language, elsewhere back', () => {
   expect(screen.queryByRole('link', { name: 'EN，英文版' })).toBeNull();
 });
 
-test('the language toggle remembers the wish for this program and for the server', async () => {
+test('the language toggle flips the marker, and is a plain link to the other language', async () => {
   at('/en', 'en');
   const toggle = screen.getByRole('link', { name: '中文, Chinese version' });
   expect(toggle).toHaveAttribute('href', '/');
   expect(toggle).toHaveAttribute('hreflang', 'zh-CN');
   await userEvent.click(toggle);
-  expect(localStorage.getItem('language')).toBe('#!zh');
-  expect(document.cookie).toContain('language=zh');
+  expect(location.hash).toBe('#!zh');
 });
 
 test('back is one step back in history; for who came here first it leads home', async () => {
@@ -155,10 +154,21 @@ describe('the avatar', () => {
     writeStored('isLogin', true);
     const { unmount } = at('/');
     await waitFor(() => expect(face()).toContain('/media/people/me.jpg'));
-    expect(asked).toEqual(['/api/u/base/get Bearer token']);
+    expect(asked).toContain('/api/u/base/get Bearer token');
+    unmount();
+    asked = [];
+    at('/Find');
+    await waitFor(() => expect(asked).toEqual(['/api/u/base/get Bearer token']));
+  });
+
+  test('comes with the user info, which a token alone asks for, once', async () => {
+    writeStored('auth_token', 'token');
+    const { unmount } = at('/');
+    await waitFor(() => expect(useSessionStore.getState().peopleMessage).toMatchObject({ nickname: '许砚' }));
+    expect(asked).toEqual(['/api/customer/info/get Bearer token']);
     unmount();
     at('/Find');
-    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(asked).toHaveLength(1);
   });
 
   test('is not asked for inside the own app', async () => {

@@ -1,23 +1,29 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { rememberLanguage } from '@/lib/platform/client/remember-language';
-import { htmlLanguage } from '@/lib/platform/i18n/metadata';
 import { getPathname } from '@/lib/platform/i18n/navigation';
+import { languageNames } from '@/lib/platform/shared/language';
 
-/** Leads to the home page in the other language, by a full load, and remembers the wish (DESIGN 6). */
+/**
+ * Flips the language marker, which loads the home page in the other language and remembers the wish (DESIGN 6). A plain
+ * link where nothing listens to the marker.
+ */
 export function LanguageToggle() {
   const t = useTranslations('shell.language');
   const other = useLocale() === 'zh' ? 'en' : 'zh';
+  const { html, marker } = languageNames[other];
   return (
     <a
       href={getPathname({ locale: other, href: '/' })}
-      hrefLang={htmlLanguage[other]}
+      hrefLang={html}
       aria-label={t('label')}
-      onClick={() => rememberLanguage(other)}
+      onClick={(event) => {
+        event.preventDefault();
+        location.hash = marker;
+      }}
       className="-my-1.75 flex h-11 w-fit items-center text-sm"
     >
-      <span lang={htmlLanguage[other]} className="flex h-7.5 items-center rounded-full border border-line px-3">
+      <span lang={html} className="flex h-7.5 items-center rounded-full border border-line px-3">
         {t('short')}
       </span>
     </a>

@@ -1,5 +1,6 @@
 import type { Language } from '@/lib/platform/shared/language';
 import enActivity from '@/messages/en/activity.json';
+import enAppLink from '@/messages/en/app-link.json';
 import enClient from '@/messages/en/client.json';
 import enErrors from '@/messages/en/errors.json';
 import enFormat from '@/messages/en/format.json';
@@ -9,6 +10,7 @@ import enShell from '@/messages/en/shell.json';
 import enTopic from '@/messages/en/topic.json';
 import enVideo from '@/messages/en/video.json';
 import zhActivity from '@/messages/zh/activity.json';
+import zhAppLink from '@/messages/zh/app-link.json';
 import zhClient from '@/messages/zh/client.json';
 import zhErrors from '@/messages/zh/errors.json';
 import zhFormat from '@/messages/zh/format.json';
@@ -20,6 +22,7 @@ import zhVideo from '@/messages/zh/video.json';
 
 const zh = {
   activity: zhActivity,
+  appLink: zhAppLink,
   client: zhClient,
   errors: zhErrors,
   format: zhFormat,
@@ -35,6 +38,7 @@ export type Messages = typeof zh;
 
 const en: Messages = {
   activity: enActivity,
+  appLink: enAppLink,
   client: enClient,
   errors: enErrors,
   format: enFormat,

@@ -6,6 +6,8 @@ export const uses = {
   account: [],
   media: [],
   tracking: [],
+  wechat: [],
+  'app-link': ['wechat'],
   content: ['media'],
   person: ['media'],
   operation: ['media'],
@@ -13,5 +15,5 @@ export const uses = {
   topic: ['media'],
   activity: ['media', 'person'],
   home: ['operation', 'video', 'topic', 'activity'],
-  shell: ['person'],
+  shell: ['person', 'account', 'app-link', 'wechat', 'tracking'],
 } as const satisfies Record<string, readonly string[]>;

@@ -5,5 +5,9 @@ import { database } from './database';
 
 /** How a cached page asks verbs: as a visitor, so that nothing private, unapproved or drafted can be in it. */
 export function visitorContext(language: Language): Context {
-  return { db: database(), now: Date.now, language, caller: null, log: logger() };
+  return { db: database(), now: Date.now, language, caller: null, log: logger(), setCookie: refuseCookie };
+}
+
+function refuseCookie(): never {
+  throw new Error('A page and a job answer nobody: they have no cookies to give');
 }

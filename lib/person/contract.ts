@@ -31,6 +31,7 @@ export const getUserInfo = endpoint({
   input: noInput,
   data: userInfo,
   limit: looseLimit,
+  background: true,
 });
 
 export const getBaseInfo = endpoint({

@@ -7,9 +7,9 @@ import { JsonLd } from '@/components/shell/json-ld';
 import { CardCreators } from '@/components/video/card-creators';
 import { clientMessages } from '@/lib/app/client-messages';
 import { homeSharePicture, readHomePage } from '@/lib/app/home-page';
-import { htmlLanguage, pageMetadata } from '@/lib/platform/i18n/metadata';
+import { pageMetadata } from '@/lib/platform/i18n/metadata';
 import { env } from '@/lib/platform/server/env';
-import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
+import { defaultLanguage, isLanguage, languageNames } from '@/lib/platform/shared/language';
 
 interface HomeProps {
   params: Promise<{ locale: string }>;
@@ -53,7 +53,7 @@ export default async function HomePage(props: HomeProps) {
           '@type': 'WebSite',
           name: t('name'),
           url: siteUrl,
-          inLanguage: htmlLanguage[language],
+          inLanguage: languageNames[language].html,
           publisher: organisation,
         }}
       />

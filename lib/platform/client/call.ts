@@ -6,6 +6,7 @@ import { AnswerError, ConnectionError } from './errors';
 import { http } from './http';
 import { beginLoading } from './loading';
 import type { Remote } from './remote';
+import { signOut } from './sign-out';
 
 export interface CallOptions {
   signal?: AbortSignal;
@@ -26,7 +27,7 @@ export async function call<Input extends z.ZodType, Data extends z.ZodType>(
   input: z.input<Input> | FormData,
   options: CallOptions = {},
 ): Promise<z.output<Data>> {
-  if (endpoint.background) return request(endpoint, input, options);
+  if (endpoint.background) return requestInBackground(endpoint, input, options);
   const end = beginLoading();
   try {
     return await request(endpoint, input, options);
@@ -35,6 +36,20 @@ export async function call<Input extends z.ZodType, Data extends z.ZodType>(
     throw error;
   } finally {
     end();
+  }
+}
+
+/** Nobody asked for it, so a login that is over ends without a word and without leaving the page. */
+async function requestInBackground<Input extends z.ZodType, Data extends z.ZodType>(
+  endpoint: Remote<Input, Data>,
+  input: z.input<Input> | FormData,
+  options: CallOptions,
+): Promise<z.output<Data>> {
+  try {
+    return await request(endpoint, input, options);
+  } catch (error) {
+    if (error instanceof AnswerError && error.code === 'Unauthorized') signOut();
+    throw error;
   }
 }
 

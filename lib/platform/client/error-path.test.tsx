@@ -215,10 +215,16 @@ test.each([
   expect(told()).toEqual([text]);
 });
 
-test.each(['Unauthorized', 'Internal'])('a background call answered %s does nothing but reject', async (code) => {
-  serverAnswers({ code, message: 'x' }, 500);
-  await expect(call(background, {})).rejects.toMatchObject({ code });
-  expect(told()).toEqual([]);
-  expect(went).toEqual([]);
-  expect(readStored('auth_token')).toBe('abc');
-});
+test.each([
+  ['Unauthorized', null],
+  ['Internal', 'abc'],
+])(
+  'a background call answered %s rejects without a word; only a login that is over is forgotten',
+  async (code, token) => {
+    serverAnswers({ code, message: 'x' }, 500);
+    await expect(call(background, {})).rejects.toMatchObject({ code });
+    expect(told()).toEqual([]);
+    expect(went).toEqual([]);
+    expect(readStored('auth_token')).toBe(token);
+  },
+);

@@ -1,4 +1,5 @@
 import type { FieldError } from '@/lib/platform/shared/error-codes';
+import { languageNames, languageOfMarker } from '@/lib/platform/shared/language';
 import { AnswerError, ConnectionError } from './errors';
 import { inOwnApp } from './host';
 import { openNativeLogin } from './native-login';
@@ -60,9 +61,8 @@ export function handleChatAppError(error: { errMsg?: string } | Error): void {
 
 /** The login page in the page's language, with the way back here; the language marker is no part of an address. */
 function loginPath(): string {
-  const marker = /^#!(zh|en)$/.test(location.hash);
-  const here = location.pathname + location.search + (marker ? '' : location.hash);
-  return `${pageLanguage() === 'en' ? '/en' : ''}/login?redirecturl=${encodeURIComponent(here)}`;
+  const here = location.pathname + location.search + (languageOfMarker(location.hash) ? '' : location.hash);
+  return `${languageNames[pageLanguage()].prefix}/login?redirecturl=${encodeURIComponent(here)}`;
 }
 
 function handleUnauthorized(message: string) {

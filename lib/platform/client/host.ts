@@ -1,27 +1,25 @@
-/** What the own app adds to its web view's user agent. */
-export const appAgentMarker = 'LightfieldApp';
-
 /** What the page runs in, the most particular first: the own app, a chat or microblog app, else the system. */
 export type Host = 'app-ios' | 'app-android' | 'wechat' | 'weibo' | 'windows' | 'ios' | 'android' | 'web';
 
-const android = /\bAndroid\b/i;
-const ios = /\b(iPhone|iPad|iPod)\b/i;
-
 /**
  * Tells the host by the user agent (specification sections 4 and 7). An iPad's web view may call itself a Macintosh,
- * so the marker counts there too.
+ * so the marker counts there too. Needs nothing but its argument: it also runs from its own text, before the paint.
  */
 export function hostOf(userAgent: string): Host {
-  const windows = /\bWindows\b/i.test(userAgent);
-  if (userAgent.includes(appAgentMarker) && !windows) {
-    if (android.test(userAgent)) return 'app-android';
-    if (ios.test(userAgent) || /\bMacintosh\b/i.test(userAgent)) return 'app-ios';
+  const has = (word: RegExp) => word.test(userAgent);
+  const windows = has(/\bWindows\b/i);
+  const android = has(/\bAndroid\b/i);
+  const ios = has(/\b(iPhone|iPad|iPod)\b/i);
+  // What the own app adds to its web view's user agent.
+  if (has(/LightfieldApp/) && !windows) {
+    if (android) return 'app-android';
+    if (ios || has(/\bMacintosh\b/i)) return 'app-ios';
   }
-  if (/\bMicroMessenger\b/i.test(userAgent)) return 'wechat';
-  if (/\bWeibo\b/i.test(userAgent)) return 'weibo';
+  if (has(/\bMicroMessenger\b/i)) return 'wechat';
+  if (has(/\bWeibo\b/i)) return 'weibo';
   if (windows) return 'windows';
-  if (ios.test(userAgent)) return 'ios';
-  return android.test(userAgent) ? 'android' : 'web';
+  if (ios) return 'ios';
+  return android ? 'android' : 'web';
 }
 
 /** The host of this page; `web` on the server. */

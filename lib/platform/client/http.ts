@@ -1,5 +1,5 @@
 import ky from 'ky';
-import { languageHeader } from '@/lib/platform/shared/language';
+import { languageNames } from '@/lib/platform/shared/language';
 import { currentHost, platformNumber } from './host';
 import { pageLanguage } from './page-language';
 import { readStored } from './storage';
@@ -12,7 +12,7 @@ function requestHeaders(): Record<string, string> {
     ...(token ? { Authorization: `Bearer ${token}` } : {}),
     Platform: 'web',
     pf: String(platformNumber(currentHost())),
-    Language: languageHeader[pageLanguage()],
+    Language: languageNames[pageLanguage()].header,
   };
 }
 

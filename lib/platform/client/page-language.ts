@@ -1,7 +1,7 @@
-import { defaultLanguage, type Language, languages } from '@/lib/platform/shared/language';
+import { defaultLanguage, type Language, languageNames, languages } from '@/lib/platform/shared/language';
 
-/** The language the page was rendered in, from `<html lang>`; a region (`zh-CN`) does not matter. */
+/** The language the page was rendered in, from `<html lang>`. */
 export function pageLanguage(): Language {
-  const tag = document.documentElement.lang.toLowerCase();
-  return languages.find((language) => tag === language || tag.startsWith(`${language}-`)) ?? defaultLanguage;
+  const tag = document.documentElement.lang;
+  return languages.find((language) => languageNames[language].html === tag) ?? defaultLanguage;
 }

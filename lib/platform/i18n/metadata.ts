@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { type Language, languages } from '@/lib/platform/shared/language';
+import { type Language, languageNames, languages } from '@/lib/platform/shared/language';
 import { getPathname } from './navigation';
 
 export interface PageMetadata {
@@ -16,10 +16,6 @@ export interface PageMetadata {
 /** The size of share pictures, in pixels. */
 export const shareImageSize = { width: 1200, height: 630 };
 
-/** The `lang` attribute and Open Graph locale of each language. */
-export const htmlLanguage: Record<Language, string> = { zh: 'zh-CN', en: 'en' };
-const openGraphLocale: Record<Language, string> = { zh: 'zh_CN', en: 'en_US' };
-
 /** Title, canonical, hreflang, Open Graph and share card of a public page (DESIGN 7). */
 export function pageMetadata({ language, path, title, description, image, siteName }: PageMetadata): Metadata {
   const address = (locale: Language) => getPathname({ locale, href: path });
@@ -30,7 +26,7 @@ export function pageMetadata({ language, path, title, description, image, siteNa
     alternates: {
       canonical: address(language),
       languages: {
-        ...Object.fromEntries(languages.map((locale) => [htmlLanguage[locale], address(locale)])),
+        ...Object.fromEntries(languages.map((locale) => [languageNames[locale].html, address(locale)])),
         'x-default': address('zh'),
       },
     },
@@ -40,8 +36,10 @@ export function pageMetadata({ language, path, title, description, image, siteNa
       title,
       description,
       url: address(language),
-      locale: openGraphLocale[language],
-      alternateLocale: languages.filter((locale) => locale !== language).map((locale) => openGraphLocale[locale]),
+      locale: languageNames[language].openGraph,
+      alternateLocale: languages
+        .filter((locale) => locale !== language)
+        .map((locale) => languageNames[locale].openGraph),
       images,
     },
     twitter: { card: image ? 'summary_large_image' : 'summary', title, description, images },

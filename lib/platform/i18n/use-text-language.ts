@@ -1,8 +1,7 @@
 'use client';
 
 import { useLocale } from 'next-intl';
-import type { Language } from '@/lib/platform/shared/language';
-import { htmlLanguage } from './metadata';
+import { type Language, languageNames } from '@/lib/platform/shared/language';
 
 /**
  * Gives the `lang` attribute of a text in a language: none where it is the page's own, so that only a text that fell
@@ -10,5 +9,5 @@ import { htmlLanguage } from './metadata';
  */
 export function useTextLanguage(): (language: Language) => string | undefined {
   const locale = useLocale();
-  return (language) => (language === locale ? undefined : htmlLanguage[language]);
+  return (language) => (language === locale ? undefined : languageNames[language].html);
 }

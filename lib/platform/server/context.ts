@@ -7,6 +7,15 @@ export interface Caller {
   personId: string;
 }
 
+/** A cookie of our own site: HttpOnly, SameSite=Lax, for every path, Secure on https (DESIGN 8). */
+export interface ResponseCookie {
+  name: string;
+  /** Empty to take the cookie away. */
+  value: string;
+  /** Milliseconds UTC; in the past to take the cookie away. */
+  expiresAt: number;
+}
+
 /** What every verb gets first: the database, the clock and who asks in which language. */
 export interface Context {
   db: Database;
@@ -15,4 +24,6 @@ export interface Context {
   language: Language;
   caller: Caller | null;
   log: Logger;
+  /** Gives the browser a cookie with the answer; throws where there is no answer to carry one (pages, jobs). */
+  setCookie(cookie: ResponseCookie): void;
 }

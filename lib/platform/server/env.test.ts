@@ -23,12 +23,32 @@ describe('the configuration', () => {
     ['LOG_LEVEL', 'loud'],
     ['METRICS_TOKEN', 'short'],
     ['DEMO', 'yes'],
+    ['APP_SCHEME', 'lightfield://'],
+    ['APP_STORE_URL', 'apps.example.org'],
+    ['APP_MARKET_URL', 'javascript:alert(1)'],
+    ['APP_APK_FILE', '/no/such/file.apk'],
+    ['APPLE_APP_IDS', 'ABCDE12345.org.example.app, org.example.app'],
+    ['ANDROID_APP_PACKAGE', 'app'],
+    ['ANDROID_APP_FINGERPRINTS', '14:6D'],
+    ['WECHAT_API_URL', 'api.weixin.qq.com'],
+    ['WECHAT_VERIFY', 'MP_verify_abc.txt'],
   ])('a wrong %s stops the start with its name', (name, value) => {
     expect(() => readEnv({ [name]: value })).toThrow(name);
   });
 
   test('half an S3 configuration names what is missing', () => {
-    expect(() => readEnv({ S3_BUCKET: 'media' })).toThrow(/S3_ACCESS_KEY_ID.*\n.*S3_SECRET_ACCESS_KEY/);
+    expect(() => readEnv({ S3_BUCKET: 'media' })).toThrow(
+      /S3_ACCESS_KEY_ID is needed.*\nS3_SECRET_ACCESS_KEY is needed/,
+    );
+  });
+
+  test('half a WeChat configuration names what is missing', () => {
+    expect(() => readEnv({ WECHAT_APP_ID: 'wx1' })).toThrow('WECHAT_APP_SECRET is needed with WECHAT_APP_ID');
+  });
+
+  test('lists are separated by commas', () => {
+    expect(readEnv({ WECHAT_VERIFY: 'abc, Def1' }).wechatVerify).toEqual(['abc', 'Def1']);
+    expect(readEnv({}).app).toMatchObject({ appleIds: [], androidFingerprints: [], scheme: null });
   });
 
   test('an empty value counts as not set', () => {

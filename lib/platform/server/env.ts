@@ -1,5 +1,19 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+
+/** Values that make sense only together. */
+const belongTogether = [
+  ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  ['WECHAT_APP_ID', 'WECHAT_APP_SECRET'],
+] as const;
+
+const page = z.url({ protocol: /^https?$/, error: 'must be an address such as https://example.org/app' });
+const listOf = (item: RegExp, error: string) =>
+  z
+    .string()
+    .transform((list) => list.split(',').map((text) => text.trim()))
+    .pipe(z.array(z.string().regex(item, error)));
 
 /**
  * The configuration, read from the environment once and validated at start (DESIGN 8). README's table and
@@ -26,15 +40,67 @@ const schema = z
     COMPANY_NAME: z.string().optional(),
     ICP_NUMBER: z.string().optional(),
     POLICE_NUMBER: z.string().optional(),
+    APP_SCHEME: z
+      .string()
+      .regex(/^[a-z][a-z0-9+.-]*$/, 'must be the name of a scheme, such as lightfield')
+      .optional(),
+    APP_STORE_URL: page.optional(),
+    APP_MARKET_URL: page.optional(),
+    APP_UNIVERSAL_LINK: page.optional(),
+    APP_APK_FILE: z
+      .string()
+      .refine((file) => existsSync(file), 'must name a file')
+      .optional(),
+    APPLE_APP_IDS: listOf(/^[A-Z0-9]{10}\.[A-Za-z0-9.-]+$/, 'must be ids such as ABCDE12345.org.example.app').default(
+      [],
+    ),
+    ANDROID_APP_PACKAGE: z
+      .string()
+      .regex(/^[A-Za-z]\w*(\.[A-Za-z]\w*)+$/, 'must be a package such as org.example.app')
+      .optional(),
+    ANDROID_APP_FINGERPRINTS: listOf(
+      /^([0-9A-F]{2}:){31}[0-9A-F]{2}$/,
+      'must be SHA-256 fingerprints such as 14:6D:E9:…',
+    ).default([]),
+    WECHAT_APP_ID: z.string().optional(),
+    WECHAT_APP_SECRET: z.string().optional(),
+    WECHAT_API_URL: page.default('https://api.weixin.qq.com'),
+    WECHAT_LAUNCH_APP_ID: z.string().optional(),
+    WECHAT_VERIFY: listOf(/^[A-Za-z0-9]+$/, 'must be what stands between MP_verify_ and .txt').default([]),
   })
   .superRefine((values, context) => {
-    const s3 = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
-    if (!s3.some((name) => values[name])) return;
-    for (const name of s3) {
-      if (!values[name])
-        context.addIssue({ code: 'custom', path: [name], message: 'is needed with the other S3_ values' });
+    for (const names of belongTogether) {
+      if (!names.some((name) => values[name])) continue;
+      for (const missing of names.filter((name) => !values[name])) {
+        const others = names.filter((name) => name !== missing).join(' and ');
+        context.addIssue({ code: 'custom', path: [missing], message: `is needed with ${others}` });
+      }
     }
   });
+
+/** Where the native app is got and how it is opened (specification sections 2 and 4); what is null is not offered. */
+export interface AppSettings {
+  /** The custom scheme, without its colon. */
+  scheme: string | null;
+  /** Its page in the App Store. */
+  storeUrl: string | null;
+  /** Its page in the store for everybody else: chat and microblog apps, Windows. */
+  marketUrl: string | null;
+  /** An address that iOS opens in the app. */
+  universalLink: string | null;
+  apkFile: string | null;
+  appleIds: string[];
+  androidPackage: string | null;
+  androidFingerprints: string[];
+}
+
+/** The service account of the chat app, for its JS-SDK (specification section 7). */
+export interface WechatSettings {
+  appId: string;
+  secret: string;
+  /** Without a slash at its end. */
+  apiUrl: string;
+}
 
 export interface Env {
   /** Absolute folder of the database file and the media. */
@@ -52,6 +118,12 @@ export interface Env {
   companyName: string | null;
   icpNumber: string | null;
   policeNumber: string | null;
+  app: AppSettings;
+  wechat: WechatSettings | null;
+  /** Id of the app at the chat app's open platform, for the launch tag. */
+  wechatLaunchAppId: string | null;
+  /** The codes of the files `MP_verify_<code>.txt`. */
+  wechatVerify: string[];
 }
 
 /** The configuration is wrong; the message is for the operator, one sentence per value. */
@@ -93,6 +165,26 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     companyName: values.COMPANY_NAME ?? null,
     icpNumber: values.ICP_NUMBER ?? null,
     policeNumber: values.POLICE_NUMBER ?? null,
+    app: {
+      scheme: values.APP_SCHEME ?? null,
+      storeUrl: values.APP_STORE_URL ?? null,
+      marketUrl: values.APP_MARKET_URL ?? null,
+      universalLink: values.APP_UNIVERSAL_LINK ?? null,
+      apkFile: values.APP_APK_FILE ? resolve(values.APP_APK_FILE) : null,
+      appleIds: values.APPLE_APP_IDS,
+      androidPackage: values.ANDROID_APP_PACKAGE ?? null,
+      androidFingerprints: values.ANDROID_APP_FINGERPRINTS,
+    },
+    wechat:
+      values.WECHAT_APP_ID && values.WECHAT_APP_SECRET
+        ? {
+            appId: values.WECHAT_APP_ID,
+            secret: values.WECHAT_APP_SECRET,
+            apiUrl: values.WECHAT_API_URL.replace(/\/+$/, ''),
+          }
+        : null,
+    wechatLaunchAppId: values.WECHAT_LAUNCH_APP_ID ?? null,
+    wechatVerify: values.WECHAT_VERIFY,
   };
 }
 

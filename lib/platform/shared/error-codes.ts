@@ -15,6 +15,7 @@ export const errorStatus = {
   UnsupportedMediaType: 415,
   TooManyRequests: 429,
   Internal: 500,
+  NotConfigured: 501,
   Unavailable: 503,
 } as const;
 

@@ -3,8 +3,41 @@ export const languages = ['zh', 'en'] as const;
 export type Language = (typeof languages)[number];
 export const defaultLanguage: Language = 'zh';
 
-/** What the `Language` header says for each language (specification section 7). */
-export const languageHeader = { zh: 'zh_cn', en: 'en_us' } as const satisfies Record<Language, string>;
+/**
+ * The one table of a language's names (DESIGN 6): the prefix of its addresses, the marker in an address and in local
+ * storage, the client state, what the own app's language message calls it (uppercased), the `Language` header
+ * (specification sections 3, 4 and 7), and the tags of HTML and Open Graph.
+ */
+export const languageNames = {
+  zh: {
+    prefix: '',
+    marker: '#!zh',
+    state: 'CN',
+    app: ['CN', 'ZH', 'ZH_CN', 'ZH-CN', 'ZH-HANS'],
+    header: 'zh_cn',
+    html: 'zh-CN',
+    openGraph: 'zh_CN',
+  },
+  en: {
+    prefix: '/en',
+    marker: '#!en',
+    state: 'EN',
+    app: ['EN', 'EN_US', 'EN-US'],
+    header: 'en_us',
+    html: 'en',
+    openGraph: 'en_US',
+  },
+} as const satisfies Record<Language, LanguageNames>;
+
+interface LanguageNames {
+  prefix: string;
+  marker: `#!${string}`;
+  state: string;
+  app: readonly string[];
+  header: string;
+  html: string;
+  openGraph: string;
+}
 
 export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value);
@@ -12,7 +45,18 @@ export function isLanguage(value: unknown): value is Language {
 
 /** Reads a `Language` header; anything unknown is the default. */
 export function languageFromHeader(value: string | null | undefined): Language {
-  return value?.toLowerCase() === languageHeader.en ? 'en' : defaultLanguage;
+  return value?.toLowerCase() === languageNames.en.header ? 'en' : defaultLanguage;
+}
+
+/** The language that a fragment marks (`#!en`); null for every other fragment and for none. */
+export function languageOfMarker(fragment: string): Language | null {
+  return languages.find((language) => languageNames[language].marker === fragment) ?? null;
+}
+
+/** The language that the own app's message names, in upper or lower case; null for one that we do not speak. */
+export function languageOfApp(message: string): Language | null {
+  const name = message.trim().toUpperCase();
+  return languages.find((language) => languageNames[language].app.some((known) => known === name)) ?? null;
 }
 
 /** A text in the asked language, or in the other one when it has no translation. */

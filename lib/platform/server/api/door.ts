@@ -1,10 +1,11 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { serialize } from 'hono/utils/cookie';
 import type { Logger } from 'pino';
 import type { Endpoint } from '@/lib/platform/shared/endpoint';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 import { languageFromHeader } from '@/lib/platform/shared/language';
-import type { Caller } from '../context';
+import type { Caller, ResponseCookie } from '../context';
 import type { Database } from '../db/database';
 import type { RateLimiter } from '../limits/rate-limit';
 import { dataAnswer, errorAnswer } from './answer';
@@ -67,7 +68,10 @@ async function serve(parts: DoorParts, { endpoint, verb }: Route, request: Reque
     const input = parseInput(endpoint, await readInput(request));
     if (endpoint.auth === 'user' && !caller) throw new CodedError('Unauthorized');
     const language = languageFromHeader(request.headers.get('language'));
-    response = dataAnswer(await verb({ db: parts.db, now: parts.now, language, caller, log }, input));
+    const cookies: ResponseCookie[] = [];
+    const context = { db: parts.db, now: parts.now, language, caller, log, setCookie: cookies.push.bind(cookies) };
+    response = dataAnswer(await verb(context, input));
+    for (const cookie of cookies) response.headers.append('Set-Cookie', cookieHeader(cookie, parts.siteUrl));
   } catch (error) {
     failure = error instanceof CodedError ? undefined : error;
     response = errorAnswer(error, request);
@@ -105,4 +109,14 @@ function refuseForeignOrigin(parts: DoorParts, request: Request): void {
   const host = request.headers.get('host');
   const own = origin === parts.siteUrl || (URL.canParse(origin) && new URL(origin).host === host);
   if (!own) throw new CodedError('Forbidden');
+}
+
+function cookieHeader({ name, value, expiresAt }: ResponseCookie, siteUrl: string): string {
+  return serialize(name, value, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: siteUrl.startsWith('https:'),
+    expires: new Date(expiresAt),
+  });
 }

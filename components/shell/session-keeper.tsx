@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { pageLanguage } from '@/lib/platform/client/page-language';
 import { clearSession, restoreSession, saveSession, useSessionStore } from '@/lib/platform/client/session-store';
 import { onSignOut } from '@/lib/platform/client/sign-out';
+import { languageNames } from '@/lib/platform/shared/language';
 
 /**
  * Restores the session store at start and saves it whenever the page is hidden or left (specification section 4).
@@ -12,7 +13,7 @@ import { onSignOut } from '@/lib/platform/client/sign-out';
 export function SessionKeeper() {
   useEffect(() => {
     restoreSession();
-    useSessionStore.setState({ language: pageLanguage() === 'en' ? 'EN' : 'CN' });
+    useSessionStore.setState({ language: languageNames[pageLanguage()].state });
     const saveHidden = () => {
       if (document.visibilityState === 'hidden') saveSession();
     };

@@ -3,10 +3,10 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { z } from 'zod';
 import { call } from '@/lib/platform/client/call';
-import { toast } from '@/lib/platform/client/toast';
 import { endpoint, looseLimit } from '@/lib/platform/shared/endpoint';
 import client from '@/messages/zh/client.json';
 import { ClientRoot } from './client-root';
+import { ToastHost } from './toast-host';
 
 const push = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
@@ -36,38 +36,38 @@ async function dismiss() {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
-test('a message loads the toaster and is shown', async () => {
-  render(<ClientRoot words={client}>{null}</ClientRoot>);
-  expect(screen.queryByRole('region')).toBeNull();
-  act(() => toast(client.noMore));
-  expect(await screen.findByText(client.noMore)).toBeVisible();
-  expect(screen.getByRole('region', { name: client.notifications })).toBeInTheDocument();
-  await dismiss();
-});
-
 test('an unauthorized call tells so, empties the query cache and goes to the login page within the page', async () => {
   jest
     .spyOn(globalThis, 'fetch')
     .mockImplementation(async () => Response.json({ code: 'Unauthorized', message: '请先登录' }, { status: 401 }));
   const page = render(
-    <ClientRoot words={client}>
-      <Screen />
-    </ClientRoot>,
+    <>
+      <ClientRoot loadingLabel={client.loading}>
+        <Screen />
+      </ClientRoot>
+      <ToastHost label={client.notifications} dismissLabel={client.dismiss} />
+    </>,
   );
   await userEvent.click(screen.getByRole('button'));
   page.rerender(
-    <ClientRoot words={client}>
-      <Screen />
-    </ClientRoot>,
+    <>
+      <ClientRoot loadingLabel={client.loading}>
+        <Screen />
+      </ClientRoot>
+      <ToastHost label={client.notifications} dismissLabel={client.dismiss} />
+    </>,
   );
   expect(screen.getByRole('button')).toHaveTextContent('1');
 
   await act(() => call(read, {}).catch(() => undefined));
   expect(push).toHaveBeenCalledWith('/login?redirecturl=%2F');
   page.rerender(
-    <ClientRoot words={client}>
-      <Screen />
-    </ClientRoot>,
+    <>
+      <ClientRoot loadingLabel={client.loading}>
+        <Screen />
+      </ClientRoot>
+      <ToastHost label={client.notifications} dismissLabel={client.dismiss} />
+    </>,
   );
   expect(screen.getByText('undefined')).toBeInTheDocument();
   expect(await screen.findByText('请先登录')).toBeVisible();

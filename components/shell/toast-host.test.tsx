@@ -10,9 +10,20 @@ jest.mock('@/lib/platform/client/import-with-timeout', () => ({
 }));
 const load = jest.mocked(importWithTimeout);
 
+beforeEach(() => load.mockClear());
+
 test('nothing is loaded without a message', () => {
   render(<ToastHost label="提示消息" dismissLabel="关闭提示" />);
   expect(load).not.toHaveBeenCalled();
+});
+
+test('a message loads the toaster and is shown', async () => {
+  render(<ToastHost label="提示消息" dismissLabel="关闭提示" />);
+  act(() => toast('没有更多内容了'));
+  expect(await screen.findByText('没有更多内容了')).toBeVisible();
+  expect(screen.getByRole('region', { name: '提示消息' })).toBeInTheDocument();
+  await userEvent.click(screen.getByLabelText('关闭提示'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('when the toaster does not load, the next message tries again and both are shown', async () => {

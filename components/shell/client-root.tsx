@@ -7,17 +7,15 @@ import { LoadingBar } from '@/components/ui/loading-bar';
 import { navigateWith } from '@/lib/platform/client/error-path';
 import { queryClientOfPage } from '@/lib/platform/client/query-client';
 import { onSignOut } from '@/lib/platform/client/sign-out';
-import { SessionKeeper } from './session-keeper';
-import { ToastHost } from './toast-host';
 
 interface ClientRootProps {
-  /** From the messages `client.loading`, `client.notifications` and `client.dismiss`. */
-  words: { loading: string; notifications: string; dismiss: string };
+  /** From the messages `client.loading`. */
+  loadingLabel: string;
   children: ReactNode;
 }
 
-/** What the product screens run on: queries, the session store, the loading indicator and the messages. */
-export function ClientRoot({ words, children }: ClientRootProps) {
+/** What the product screens run on beyond the frame: queries and the loading indicator. */
+export function ClientRoot({ loadingLabel, children }: ClientRootProps) {
   const [queries] = useState(queryClientOfPage);
   const router = useRouter();
 
@@ -26,10 +24,8 @@ export function ClientRoot({ words, children }: ClientRootProps) {
 
   return (
     <QueryClientProvider client={queries}>
-      <SessionKeeper />
-      <LoadingBar label={words.loading} />
+      <LoadingBar label={loadingLabel} />
       {children}
-      <ToastHost label={words.notifications} dismissLabel={words.dismiss} />
     </QueryClientProvider>
   );
 }

@@ -1,0 +1,32 @@
+import { NextIntlClientProvider } from 'next-intl';
+import { type ComponentProps, type ReactNode, Suspense } from 'react';
+import { Footer, type FooterProps } from './footer';
+import { Header } from './header';
+import { MarkerKeeper } from './marker-keeper';
+import { SessionKeeper } from './session-keeper';
+import { ToastHost } from './toast-host';
+
+export interface FrameProps {
+  footer: FooterProps;
+  /** From the messages `client.notifications` and `client.dismiss`. */
+  words: { notifications: string; dismiss: string };
+  /** The words of the frame's own client components. */
+  messages: ComponentProps<typeof NextIntlClientProvider>['messages'];
+  children: ReactNode;
+}
+
+/** What stands around every page, on marketing pages and in product screens alike: header, footer, what they keep. */
+export function Frame({ footer, words, messages, children }: FrameProps) {
+  return (
+    <NextIntlClientProvider messages={messages}>
+      <SessionKeeper />
+      <Suspense>
+        <MarkerKeeper />
+      </Suspense>
+      <Header />
+      <main id="main">{children}</main>
+      <Footer {...footer} />
+      <ToastHost label={words.notifications} dismissLabel={words.dismiss} />
+    </NextIntlClientProvider>
+  );
+}

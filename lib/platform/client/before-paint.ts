@@ -1,0 +1,30 @@
+import { languageNames } from '@/lib/platform/shared/language';
+import { hostOf } from './host';
+import { addressIn, settleLanguage, wishedLanguage } from './settle-language';
+
+/** What the own app may call in the page (specification section 7), by the name of a global function. */
+export const bridgeHandlers = ['getToken', 'logout', 'language'] as const;
+export type BridgeHandler = (typeof bridgeHandlers)[number];
+
+/** Calls of the own app that came before the page was ready for them, in their order. */
+export type BridgeInbox = [name: BridgeHandler, value: unknown][];
+
+/**
+ * Says what the page runs in, on `<html data-host>`, so that a cached page can differ in its style alone (DESIGN 7),
+ * and in the own app takes the calls that come before the page can answer them.
+ */
+function prepare(hostOfAgent: typeof hostOf, handlers: typeof bridgeHandlers): void {
+  const host = hostOfAgent(navigator.userAgent);
+  document.documentElement.dataset.host = host;
+  if (!host.startsWith('app-')) return;
+  const inbox: BridgeInbox = [];
+  const take = (name: BridgeHandler) => (value: unknown) => inbox.push([name, value]);
+  Object.assign(window, { bridgeInbox: inbox }, Object.fromEntries(handlers.map((name) => [name, take(name)])));
+}
+
+const inline = (value: unknown) => (typeof value === 'function' ? String(value) : JSON.stringify(value));
+const run = (work: unknown, ...values: unknown[]) => `(${inline(work)})(${values.map(inline).join()});`;
+
+/** The script that stands in every page before its content. Its functions are sent as their own text. */
+export const beforePaintCode =
+  run(prepare, hostOf, bridgeHandlers) + run(settleLanguage, languageNames, wishedLanguage, addressIn);
