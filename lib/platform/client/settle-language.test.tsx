@@ -1,0 +1,160 @@
+import fc from 'fast-check';
+import { type Language, languageNames, languages } from '@/lib/platform/shared/language';
+import { addressIn, settleLanguage, wishedLanguage } from './settle-language';
+
+const pages = ['/', '/Find', '/video/detail/1', '/en', '/en/Find', '/energy', '/zhuhai'] as const;
+const isEnglish = (pathname: string) => pathname === '/en' || pathname.startsWith('/en/');
+const anyWishes = fc.record({
+  app: fc.constantFrom(null, 'EN', 'CN', 'ZH', 'FR', ''),
+  hash: fc.constantFrom('', '#!zh', '#!en', '#comments', '#!fr'),
+  pathname: fc.constantFrom(...pages),
+  stored: fc.constantFrom(null, '#!zh', '#!en', 'en', ''),
+});
+
+describe('the language that a visitor wants', () => {
+  test.each([
+    ['nothing at all', {}, 'zh'],
+    ['the stored value, where the address has no prefix', { stored: '#!en' }, 'en'],
+    ['the prefix before the stored value', { pathname: '/en/Find', stored: '#!zh' }, 'en'],
+    ['the marker before the prefix', { pathname: '/en', hash: '#!zh', stored: '#!en' }, 'zh'],
+    ['the app before everything', { app: 'CN', pathname: '/en', hash: '#!en', stored: '#!en' }, 'zh'],
+    ['an app that speaks another language says nothing', { app: 'FR', pathname: '/en' }, 'en'],
+    ['another fragment says nothing', { hash: '#comments' }, 'zh'],
+    ['a path that only begins like a prefix is none', { pathname: '/energy' }, 'zh'],
+    ['a stored value that is no marker says nothing', { stored: 'en' }, 'zh'],
+  ] as const)('%s', (_, wishes, language) => {
+    expect(wishedLanguage({ app: null, hash: '', pathname: '/', stored: null, ...wishes }, languageNames)).toBe(
+      language,
+    );
+  });
+
+  test('an address in the wished language is where that wish leads, whatever else was said before', () => {
+    fc.assert(
+      fc.property(anyWishes, (wishes) => {
+        const wish = wishedLanguage(wishes, languageNames);
+        const there = new URL(addressIn(wish, { ...wishes, search: '?a=b' }, languageNames), 'http://localhost');
+        expect(isEnglish(there.pathname)).toBe(wish === 'en');
+        expect(there.search).toBe('?a=b');
+        // There, the same wishes want the same language: nothing is left to move for.
+        const again = { ...wishes, hash: there.hash, pathname: there.pathname, stored: languageNames[wish].marker };
+        expect(wishedLanguage(again, languageNames)).toBe(wish);
+      }),
+    );
+  });
+
+  test.each([
+    ['/', '', 'en', '/en#!en'],
+    ['/Find', '#!zh', 'en', '/en/Find#!en'],
+    ['/en', '#!en', 'zh', '/#!zh'],
+    ['/en/Find', '#comments', 'zh', '/Find#comments'],
+    ['/en/Find/', '', 'en', '/en/Find#!en'],
+    ['/energy', '', 'zh', '/energy#!zh'],
+  ] as const)('%s%s in %s is %s', (pathname, hash, language, address) => {
+    expect(addressIn(language, { pathname, hash, search: '' }, languageNames)).toBe(address);
+  });
+});
+
+describe('settling', () => {
+  const replaced = jest.fn();
+  /** jsdom cannot leave its page, so the address and its `replace` are stood in for. */
+  const place = { pathname: '/', search: '', hash: '', replace: replaced };
+
+  function settle(rendered: Language, address: { pathname: string; hash: string }) {
+    Object.assign(place, address);
+    document.documentElement.lang = languageNames[rendered].html;
+    const run = new Function(
+      'location',
+      'names',
+      'wished',
+      'addressOf',
+      `(${settleLanguage})(names, wished, addressOf)`,
+    );
+    run(place, languageNames, wishedLanguage, addressIn);
+    return replaced.mock.calls.map(([to]) => to);
+  }
+
+  const cookie = () => /language=(\w+)/.exec(document.cookie)?.[1];
+
+  beforeEach(() => {
+    replaced.mockClear();
+    localStorage.clear();
+    sessionStorage.clear();
+    // biome-ignore lint/suspicious/noDocumentCookie: each test begins without one
+    document.cookie = 'language=; max-age=0; path=/';
+    document.documentElement.style.visibility = '';
+    delete document.documentElement.dataset.host;
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  test('a wish that is met stores nothing and goes nowhere', () => {
+    expect(settle('en', { pathname: '/en', hash: '#!en' })).toEqual([]);
+    expect(settle('zh', { pathname: '/', hash: '' })).toEqual([]);
+    expect([localStorage.length, cookie(), document.documentElement.style.visibility]).toEqual([0, undefined, '']);
+  });
+
+  test('one that is not is stored, for this program and for the server, and the page hides while it is replaced', () => {
+    expect(settle('zh', { pathname: '/Find', hash: '#!en' })).toEqual(['/en/Find#!en']);
+    expect([localStorage.getItem('language'), cookie()]).toEqual(['#!en', 'en']);
+    expect(document.documentElement.style.visibility).toBe('hidden');
+  });
+
+  test('a page that was moved to and is still not it stays, and is shown', () => {
+    settle('zh', { pathname: '/', hash: '#!en' });
+    document.documentElement.style.visibility = '';
+    replaced.mockClear();
+    expect(settle('zh', { pathname: '/', hash: '#!en' })).toEqual([]);
+    expect(document.documentElement.style.visibility).toBe('');
+  });
+
+  test('a page comes back when the navigation never does', () => {
+    jest.useFakeTimers();
+    settle('zh', { pathname: '/', hash: '#!en' });
+    jest.advanceTimersByTime(3000);
+    expect(document.documentElement.style.visibility).toBe('');
+    jest.useRealTimers();
+  });
+
+  test('nobody is moved to where a cookie that cannot be changed would send them back from', () => {
+    jest.spyOn(document, 'cookie', 'get').mockReturnValue('a=1; language=en');
+    jest.spyOn(document, 'cookie', 'set').mockImplementation(() => {});
+    expect(settle('en', { pathname: '/en', hash: '#!zh' })).toEqual([]);
+  });
+
+  test('where all storage is refused the marker alone leads there, and no error is thrown', () => {
+    for (const store of ['localStorage', 'sessionStorage'] as const) {
+      jest.spyOn(window, store, 'get').mockImplementation(() => {
+        throw new DOMException('denied', 'SecurityError');
+      });
+    }
+    jest.spyOn(document, 'cookie', 'set').mockImplementation(() => {});
+    expect(settle('zh', { pathname: '/', hash: '#!en' })).toEqual(['/en#!en']);
+    expect(settle('en', { pathname: '/en', hash: '#!en' })).toEqual(['/en#!en']);
+  });
+
+  test("the app's word counts in the own app alone", () => {
+    localStorage.setItem('language_app', 'EN');
+    expect(settle('zh', { pathname: '/', hash: '#!zh' })).toEqual([]);
+    document.documentElement.dataset.host = 'app-ios';
+    expect(settle('zh', { pathname: '/', hash: '#!zh' })).toEqual(['/en#!en']);
+  });
+
+  test('it never moves twice in a row, whatever is stored, refused or rendered', () => {
+    fc.assert(
+      fc.property(anyWishes, fc.constantFrom(...languages), fc.boolean(), ({ app, ...wishes }, rendered, stuck) => {
+        localStorage.clear();
+        sessionStorage.clear();
+        replaced.mockClear();
+        if (wishes.stored !== null) localStorage.setItem('language', wishes.stored);
+        document.documentElement.dataset.host = app === null ? 'ios' : 'app-ios';
+        if (app !== null) localStorage.setItem('language_app', app);
+        settle(rendered, wishes);
+        const to = replaced.mock.calls[0]?.[0];
+        if (to === undefined) return;
+        const there = new URL(to, 'http://localhost');
+        // A server that answers another language than it was asked for, and one that does as it is asked.
+        const then = stuck ? rendered : isEnglish(there.pathname) ? 'en' : 'zh';
+        expect(settle(then, { pathname: there.pathname, hash: there.hash })).toHaveLength(1);
+      }),
+    );
+  });
+});
