@@ -3,6 +3,8 @@ import { type ComponentProps, type ReactNode, Suspense } from 'react';
 import { Footer, type FooterProps } from './footer';
 import { Header } from './header';
 import { MarkerKeeper } from './marker-keeper';
+import { PageViews } from './page-views';
+import { RouteDirection } from './route-direction';
 import { SessionKeeper } from './session-keeper';
 import { ToastHost } from './toast-host';
 
@@ -23,8 +25,12 @@ export function Frame({ footer, words, messages, children }: FrameProps) {
       <Suspense>
         <MarkerKeeper />
       </Suspense>
+      <PageViews />
+      <RouteDirection />
       <Header />
-      <main id="main">{children}</main>
+      <main id="main" className="overflow-x-clip">
+        {children}
+      </main>
       <Footer {...footer} />
       <ToastHost label={words.notifications} dismissLabel={words.dismiss} />
     </NextIntlClientProvider>

@@ -10,7 +10,12 @@ export function HeaderStart() {
   return usePathname() === '/' ? <LanguageToggle /> : <Back />;
 }
 
-/** One step back in history; home for who came here first, and without JavaScript. */
+/** Browsers without the Navigation API cannot tell our own pages from others in the history. */
+function hasWayBack(): boolean {
+  return window.navigation?.canGoBack ?? window.history.length > 1;
+}
+
+/** One step back in history; home for who has come from no page of ours, and without JavaScript. */
 function Back() {
   const t = useTranslations('shell');
   const router = useRouter();
@@ -21,7 +26,7 @@ function Back() {
       aria-label={t('back')}
       className="-ml-2.75 grid size-11 place-items-center"
       onClick={(event) => {
-        if (window.history.length < 2) return;
+        if (!hasWayBack()) return;
         event.preventDefault();
         router.back();
       }}

@@ -59,7 +59,36 @@ test('the language toggle flips the marker, and is a plain link to the other lan
   expect(location.hash).toBe('#!zh');
 });
 
-test('back is one step back in history; for who came here first it leads home', async () => {
+test('a screen with a title shows it, the others the logo, which leads home', () => {
+  const { unmount } = at('/en/demo', 'en');
+  expect(banner()).toHaveTextContent('App opening test');
+  expect(screen.queryByRole('link', { name: 'Lightfield home' })).toBeNull();
+  unmount();
+  at('/en/Find', 'en');
+  expect(screen.getByRole('link', { name: 'Lightfield home' })).toHaveAttribute('href', '/en');
+});
+
+test('back stays on this site: who came here from another one is led home', async () => {
+  const canGoBack = jest.fn().mockReturnValue(false);
+  Object.defineProperty(window, 'navigation', {
+    configurable: true,
+    value: {
+      get canGoBack() {
+        return canGoBack();
+      },
+    },
+  });
+  jest.spyOn(history, 'length', 'get').mockReturnValue(9);
+  at('/Find');
+  await userEvent.click(screen.getByRole('link', { name: '返回' }));
+  expect(router.back).not.toHaveBeenCalled();
+  canGoBack.mockReturnValue(true);
+  await userEvent.click(screen.getByRole('link', { name: '返回' }));
+  expect(router.back).toHaveBeenCalledTimes(1);
+  Reflect.deleteProperty(window, 'navigation');
+});
+
+test('in a browser that cannot tell, back is one step; for who came here first it leads home', async () => {
   at('/Find');
   jest.spyOn(history, 'length', 'get').mockReturnValue(1);
   await userEvent.click(screen.getByRole('link', { name: '返回' }));

@@ -1,12 +1,11 @@
 import { useTranslations } from 'next-intl';
-import { Mark } from '@/components/ui/mark';
-import { Link } from '@/lib/platform/i18n/navigation';
 import { HeaderAvatar } from './header-avatar';
 import { HeaderStart } from './header-start';
+import { HeaderTitle } from './header-title';
 import { Menu } from './menu';
 
 /**
- * The header of the product screens (specification section 2): language or way back, logo, avatar, menu. The own app
+ * The header of the product screens (specification section 2): language or way back, logo or title, avatar, menu. The own app
  * brings a header of its own.
  */
 export function Header() {
@@ -21,15 +20,7 @@ export function Header() {
       </a>
       <div className="wrap grid h-head grid-cols-[1fr_auto_1fr] items-center">
         <HeaderStart />
-        <Link
-          href="/"
-          prefetch={false}
-          aria-label={t('home')}
-          className="flex h-11 items-center gap-2.25 text-base font-bold tracking-wide"
-        >
-          <Mark />
-          {t('name')}
-        </Link>
+        <HeaderTitle />
         <div className="flex items-center justify-end">
           <HeaderAvatar />
           <Menu />

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ClientRoot } from '@/components/shell/client-root';
 import { Frame } from '@/components/shell/frame';
+import { RouteSlide } from '@/components/shell/route-slide';
 import { frameSettings } from '@/lib/app/frame-settings';
 
 /** Product screens: queries live here, so that marketing pages carry none of it. */
@@ -16,7 +17,9 @@ export default async function ScreensLayout({
   const t = await getTranslations('client');
   return (
     <Frame {...(await frameSettings(locale))}>
-      <ClientRoot loadingLabel={t('loading')}>{children}</ClientRoot>
+      <ClientRoot loadingLabel={t('loading')}>
+        <RouteSlide>{children}</RouteSlide>
+      </ClientRoot>
     </Frame>
   );
 }

@@ -1,0 +1,21 @@
+'use client';
+
+import { useEffect } from 'react';
+import { usePathname } from '@/lib/platform/i18n/navigation';
+import { pageViewIds } from '@/lib/tracking/codes';
+
+/** Records a view of the page each time the visitor comes to it (specification section 7). Loads what does so then. */
+export function PageViews() {
+  const path = usePathname();
+
+  useEffect(() => {
+    const id = pageViewIds[path];
+    if (id === undefined) return;
+    const address = location.pathname + location.search;
+    import('@/lib/tracking/client/report-page-view').then(
+      ({ reportPageView }) => reportPageView(id, address),
+      (error: unknown) => console.warn('This view is not counted', error),
+    );
+  }, [path]);
+  return null;
+}

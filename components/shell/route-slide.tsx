@@ -1,0 +1,43 @@
+'use client';
+
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { usePathname } from '@/lib/platform/i18n/navigation';
+
+type Motion = typeof import('framer-motion/dom/mini');
+
+/** Loaded once the first page stands, so that it costs its paint nothing; until then pages change without a slide. */
+let motion: Motion | null = null;
+
+const seconds = 0.3;
+const distance = 32;
+
+/** Slides a product screen in when the visitor comes to it from another one (specification section 2). */
+export function RouteSlide({ children }: { children: ReactNode }) {
+  const path = usePathname();
+  const screen = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    import('framer-motion/dom/mini').then(
+      (loaded) => {
+        motion = loaded;
+      },
+      (error: unknown) => console.warn('Screens change without a slide', error),
+    );
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each path is another screen
+  useLayoutEffect(() => {
+    const { came } = document.documentElement.dataset;
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (!motion || !screen.current || !came || isStill) return;
+    const from = came === 'back' ? -distance : distance;
+    const slide = motion.animate(
+      screen.current,
+      { opacity: [0, 1], transform: [`translateX(${from}px)`, 'none'] },
+      { duration: seconds, ease: [0.2, 0.8, 0.2, 1] },
+    );
+    return () => slide.cancel();
+  }, [path]);
+
+  return <div ref={screen}>{children}</div>;
+}
