@@ -1,22 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { type BigIntStats, createWriteStream } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { isNativeError } from 'node:util/types';
-import type { ByteRange } from '../rules/byte-range';
-import {
-  boundsOf,
-  checkStorage,
-  type NewBody,
-  requireKey,
-  requirePrefix,
-  type Storage,
-  type StoredFile,
-  type StoredInfo,
-  smallBody,
-} from './storage';
-import { readPart, streamFile } from './stream-file';
+import type { ByteRange } from '@/lib/platform/server/files/byte-range';
+import { headFile, orNull, readFile } from '@/lib/platform/server/files/disk-file';
+import type { FileInfo, OpenedFile } from '@/lib/platform/server/files/opened-file';
+import { checkStorage, type NewBody, requireKey, requirePrefix, type Storage } from './storage';
 
 /** Where a file grows before it gets its name. Keys cannot begin with a dot, so nobody can ask for it. */
 const unfinished = '.unfinished';
@@ -46,25 +36,12 @@ export class DiskStorage implements Storage {
     }
   }
 
-  async read(key: string, range?: ByteRange): Promise<StoredFile | null> {
-    const file = await orNull(open(this.#path(key)));
-    if (!file) return null;
-    let streamed = false;
-    try {
-      const stats = await file.stat({ bigint: true });
-      if (!stats.isFile()) return null;
-      const info = infoOf(stats);
-      const { start, end } = boundsOf(range, info.size);
-      streamed = end - start > smallBody;
-      return { ...info, body: streamed ? streamFile(file, start, end) : await readPart(file, start, end) };
-    } finally {
-      if (!streamed) await file.close();
-    }
+  async read(key: string, range?: ByteRange): Promise<OpenedFile | null> {
+    return readFile(this.#path(key), range);
   }
 
-  async head(key: string): Promise<StoredInfo | null> {
-    const stats = await orNull(stat(this.#path(key), { bigint: true }));
-    return stats?.isFile() ? infoOf(stats) : null;
+  async head(key: string): Promise<FileInfo | null> {
+    return headFile(this.#path(key));
   }
 
   async remove(key: string): Promise<void> {
@@ -102,12 +79,6 @@ export class DiskStorage implements Storage {
   }
 }
 
-/** The time of change counts nanoseconds and a replaced file has another inode: together with the size a strong ETag. */
-function infoOf(stats: BigIntStats): StoredInfo {
-  const etag = [stats.size, stats.mtimeNs, stats.ino].map((part) => part.toString(36)).join('-');
-  return { size: Number(stats.size), etag: `"${etag}"`, lastModified: Number(stats.mtimeMs) };
-}
-
 async function writeDurably(path: string, body: NewBody): Promise<void> {
   if (body instanceof Uint8Array) return writeFile(path, body, { flag: 'wx', flush: true });
   await pipeline(body.stream, createWriteStream(path, { flags: 'wx', flush: true }));
@@ -126,14 +97,4 @@ async function syncFolders(from: string, upTo: string): Promise<void> {
 
 async function entriesOf(folder: string) {
   return (await orNull(readdir(folder, { withFileTypes: true }))) ?? [];
-}
-
-/** Null where there is no such file, nor a folder that could hold it. */
-async function orNull<Value>(work: Promise<Value>): Promise<Value | null> {
-  try {
-    return await work;
-  } catch (error) {
-    if (isNativeError(error) && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) return null;
-    throw error;
-  }
 }

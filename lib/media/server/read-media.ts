@@ -1,9 +1,10 @@
+import type { FileInfo } from '@/lib/platform/server/files/opened-file';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 import { identify, type Kind, signatureBytes } from '../rules/kinds';
 import { contentTypeOf, type Variant, variantKey } from '../rules/variants';
 import { drawVariant } from './draw-variant';
 import type { Media } from './media';
-import { readBody, type StoredInfo } from './storage';
+import { readBody } from './storage';
 
 /** What is asked for: an original or, where `variant` is not null, a picture made from it. */
 export interface Wanted {
@@ -16,34 +17,25 @@ const maxOriginalBytes = 32 * 1024 * 1024;
 /** How often a variant is made anew because its original was replaced meanwhile. */
 const maxAttempts = 3;
 
-/** Under which key the wanted thing is stored. */
-export function storedKeyOf({ key, variant }: Wanted): string {
-  return variant ? variantKey(key, variant) : key;
-}
-
 /**
  * Looks for what is wanted with `look`, which gets the key under which it is stored; a variant that is not there yet is
- * made, once, and kept. Throws `NullPointer` when there is no such original, `UnsupportedMediaType` or `TooLarge` when
- * it cannot be drawn, `Unavailable` when too much is being drawn.
+ * made, once, and kept. Null when there is no such original. To make a variant throws `NullPointer` when there is none
+ * either, `UnsupportedMediaType` or `TooLarge` when it cannot be drawn, `Unavailable` when too much is being drawn.
  */
 export async function findMedia<Found>(
   media: Media,
-  wanted: Wanted,
+  { key, variant }: Wanted,
   look: (storedKey: string) => Promise<Found | null>,
-): Promise<Found> {
-  const { key, variant } = wanted;
-  const storedKey = storedKeyOf(wanted);
+): Promise<Found | null> {
+  const storedKey = variant ? variantKey(key, variant) : key;
   const found = await look(storedKey);
-  if (found) return found;
-  if (!variant) throw new CodedError('NullPointer');
+  if (found || !variant) return found;
   await makeOnce(media, { key, variant, storedKey });
-  const made = await look(storedKey);
-  if (!made) throw new CodedError('NullPointer');
-  return made;
+  return look(storedKey);
 }
 
 /** What a found file is. A variant is what it was made as, an original is told by its first bytes. */
-export async function kindOf(media: Media, { key, variant }: Wanted, info: StoredInfo): Promise<Kind | null> {
+export async function kindOf(media: Media, { key, variant }: Wanted, info: FileInfo): Promise<Kind | null> {
   if (variant) return { contentType: contentTypeOf[variant.format], picture: true };
   const name = `${key} ${info.etag}`;
   const known = media.kinds.get(name);

@@ -9,17 +9,9 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
-import type { ByteRange } from '../rules/byte-range';
-import {
-  checkStorage,
-  type NewBody,
-  requireKey,
-  requirePrefix,
-  type Storage,
-  type StoredFile,
-  type StoredInfo,
-  smallBody,
-} from './storage';
+import type { ByteRange } from '@/lib/platform/server/files/byte-range';
+import { type FileInfo, type OpenedFile, smallBody } from '@/lib/platform/server/files/opened-file';
+import { checkStorage, type NewBody, requireKey, requirePrefix, type Storage } from './storage';
 
 /** Where the bucket is and who asks for it. */
 export interface S3Options {
@@ -74,7 +66,7 @@ export class S3Storage implements Storage {
     else await this.#putStream(target, body.stream, body.size);
   }
 
-  async read(key: string, range?: ByteRange): Promise<StoredFile | null> {
+  async read(key: string, range?: ByteRange): Promise<OpenedFile | null> {
     const Range = range && `bytes=${range.start}-${range.end}`;
     const answer = await orNull(this.#client.send(new GetObjectCommand({ ...this.#object(key), Range })));
     if (!answer) return null;
@@ -87,7 +79,7 @@ export class S3Storage implements Storage {
     };
   }
 
-  async head(key: string): Promise<StoredInfo | null> {
+  async head(key: string): Promise<FileInfo | null> {
     const answer = await orNull(this.#client.send(new HeadObjectCommand(this.#object(key))));
     return answer && infoOf(key, answer);
   }
@@ -132,7 +124,7 @@ export class S3Storage implements Storage {
 
 type Answer = { ContentLength?: number; ETag?: string; LastModified?: Date };
 
-function infoOf(key: string, { ContentLength, ETag, LastModified }: Answer): StoredInfo {
+function infoOf(key: string, { ContentLength, ETag, LastModified }: Answer): FileInfo {
   if (ContentLength === undefined || Number.isNaN(ContentLength) || !ETag || !LastModified) {
     throw new Error(`The bucket's answer for ${key} lacks its size, ETag or time.`);
   }

@@ -1,15 +1,12 @@
 import type { Logger } from 'pino';
 import { errorAnswer } from '@/lib/platform/server/api/answer';
-import { bodyLengthHeader } from '@/lib/platform/server/process/response-headers.mjs';
+import { answerFile, type ServedFile } from '@/lib/platform/server/files/answer-file';
 import { CodedError } from '@/lib/platform/shared/error-codes';
-import { chooseRange } from '../rules/byte-range';
-import { isConditional, isFresh, mayContinue } from '../rules/conditions';
 import { isPublicKey } from '../rules/keys';
 import type { Kind } from '../rules/kinds';
 import { parseVariant } from '../rules/variants';
 import type { Media } from './media';
-import { findMedia, kindOf, storedKeyOf, type Wanted } from './read-media';
-import type { StoredInfo } from './storage';
+import { findMedia, kindOf, type Wanted } from './read-media';
 
 /**
  * Answers GET and HEAD of `/media/<key>?w=&h=&f=&t=` (specification section 9): an original or a picture made from it,
@@ -18,9 +15,9 @@ import type { StoredInfo } from './storage';
  */
 export async function serveMedia(request: Request, media: Media, log: Logger): Promise<Response> {
   try {
-    const wanted = parseAddress(request.url);
-    const compares = request.method === 'HEAD' || isConditional(request.headers);
-    return compares ? await answerCompared(media, wanted, request) : await answerWhole(media, wanted);
+    const answer = await answerFile(request, fileOf(media, parseAddress(request.url)));
+    if (!answer) throw new CodedError('NullPointer');
+    return answer;
   } catch (error) {
     report(error, request, log);
     const failure = errorAnswer(error, request);
@@ -36,49 +33,13 @@ function parseAddress(address: string): Wanted {
   return { key, variant: parseVariant(searchParams) };
 }
 
-/** The usual request: one look into the storage. */
-async function answerWhole(media: Media, wanted: Wanted): Promise<Response> {
-  const file = await findMedia(media, wanted, (key) => media.storage.read(key));
-  return new Response(file.body, { headers: await headersOf(media, wanted, file, file.size) });
-}
-
-/** A request that wants to compare first: HEAD, a condition, a range. */
-async function answerCompared(media: Media, wanted: Wanted, { method, headers }: Request): Promise<Response> {
-  const info = await findMedia(media, wanted, (key) => media.storage.head(key));
-  if (isFresh(headers, info)) return new Response(null, { status: 304, headers: cachingHeaders(info) });
-  if (method === 'HEAD') return new Response(null, { headers: await headersOf(media, wanted, info, info.size) });
-  const range = mayContinue(headers, info) ? chooseRange(headers.get('range'), info.size) : 'whole';
-  if (range === 'whole') return answerWhole(media, wanted);
-  if (range === 'unsatisfiable') return beyond(info);
-  const part = await media.storage.read(storedKeyOf(wanted), range);
-  if (!part) throw new CodedError('NullPointer');
-  const partHeaders = await headersOf(media, wanted, part, range.end - range.start + 1);
-  partHeaders.set('Content-Range', `bytes ${range.start}-${range.end}/${part.size}`);
-  return new Response(part.body, { status: 206, headers: partHeaders });
-}
-
-function beyond({ size }: StoredInfo): Response {
-  const headers = { 'Content-Range': `bytes */${size}`, 'Cache-Control': 'no-store' };
-  return new Response(null, { status: 416, headers });
-}
-
-async function headersOf(media: Media, wanted: Wanted, info: StoredInfo, length: number): Promise<Headers> {
-  const kind = await kindOf(media, wanted, info);
-  return new Headers({
-    ...cachingHeaders(info),
-    ...showingHeaders(kind),
-    'Accept-Ranges': 'bytes',
-    'Content-Length': String(length),
-    [bodyLengthHeader]: String(length),
-  });
-}
-
-/** A picture that changes gets a new key or, through `t`, a new address. */
-function cachingHeaders({ etag, lastModified }: StoredInfo) {
+function fileOf(media: Media, wanted: Wanted): ServedFile {
   return {
-    ETag: etag,
-    'Last-Modified': new Date(lastModified).toUTCString(),
-    'Cache-Control': 'public, max-age=31536000, immutable',
+    head: () => findMedia(media, wanted, (key) => media.storage.head(key)),
+    read: (range) => findMedia(media, wanted, (key) => media.storage.read(key, range)),
+    describe: async (info) => showingHeaders(await kindOf(media, wanted, info)),
+    // A picture that changes gets a new key or, through `t`, a new address.
+    cacheControl: 'public, max-age=31536000, immutable',
   };
 }
 

@@ -2,11 +2,12 @@ import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { smallBody } from '@/lib/platform/server/files/opened-file';
 import { startS3 } from '@/test/s3';
 import { describeOnBothStorages } from '@/test/storages';
 import { DiskStorage } from './disk-storage';
 import { S3Storage } from './s3-storage';
-import { readBody, type Storage, smallBody } from './storage';
+import { readBody, type Storage } from './storage';
 
 const text = (words: string) => new TextEncoder().encode(words);
 /** Larger than what is read at once, and no two chunks alike. */

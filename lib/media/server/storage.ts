@@ -1,18 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import type { ByteRange } from '../rules/byte-range';
-import type { Validators } from '../rules/conditions';
+import type { ByteRange } from '@/lib/platform/server/files/byte-range';
+import type { FileInfo, OpenedFile } from '@/lib/platform/server/files/opened-file';
 import { isMediaKey } from '../rules/keys';
-
-/** What is known of a stored file without reading it: its size in bytes, a strong ETag, its last change in ms. */
-export interface StoredInfo extends Validators {
-  size: number;
-}
-
-/** A stored file, or the asked part of it; `size` stays that of the whole file. A stream must be read or cancelled. */
-export interface StoredFile extends StoredInfo {
-  body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
-}
 
 /** What is put: bytes in hand, or a stream whose length is known. */
 export type NewBody = Uint8Array | { stream: Readable; size: number };
@@ -28,9 +18,9 @@ export interface Storage {
    * Opens a file, or a part of it: the range's end may lie beyond the file, its start may not (RangeError). Null when
    * there is none.
    */
-  read(key: string, range?: ByteRange): Promise<StoredFile | null>;
+  read(key: string, range?: ByteRange): Promise<OpenedFile | null>;
   /** Null when there is none. */
-  head(key: string): Promise<StoredInfo | null>;
+  head(key: string): Promise<FileInfo | null>;
   /** Removes a file; one that is not there is no error. */
   remove(key: string): Promise<void>;
   /** Every key that begins with the prefix, in no promised order. */
@@ -38,9 +28,6 @@ export interface Storage {
   /** Writes, reads and removes a file; throws when that cannot be done. For the readiness probe. */
   check(): Promise<void>;
 }
-
-/** Bodies up to this many bytes are read at once; larger ones are streamed. */
-export const smallBody = 256 * 1024;
 
 export function requireKey(key: string): void {
   if (!isMediaKey(key)) throw new Error(`"${key}" is not a media key.`);
@@ -50,15 +37,8 @@ export function requirePrefix(prefix: string): void {
   if (prefix !== '' && !isMediaKey(prefix.replace(/\/$/, ''))) throw new Error(`"${prefix}" begins no media key.`);
 }
 
-/** The bytes to read of a file of `size` bytes: from `start` up to, not including, `end`. */
-export function boundsOf(range: ByteRange | undefined, size: number): { start: number; end: number } {
-  if (!range) return { start: 0, end: size };
-  if (range.start >= size) throw new RangeError(`Byte ${range.start} lies beyond the file's ${size}.`);
-  return { start: range.start, end: Math.min(range.end + 1, size) };
-}
-
 /** The whole body in memory. */
-export async function readBody(file: StoredFile): Promise<Uint8Array<ArrayBuffer>> {
+export async function readBody(file: OpenedFile): Promise<Uint8Array<ArrayBuffer>> {
   return file.body instanceof Uint8Array ? file.body : new Uint8Array(await new Response(file.body).arrayBuffer());
 }
 

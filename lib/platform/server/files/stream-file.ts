@@ -34,7 +34,7 @@ export async function readPart(file: FileHandle, start: number, end: number): Pr
   const bytes = new Uint8Array(end - start);
   for (let filled = 0; filled < bytes.byteLength; ) {
     const { bytesRead } = await file.read(bytes, filled, bytes.byteLength - filled, start + filled);
-    if (bytesRead === 0) throw new Error('A media file became shorter while it was read.');
+    if (bytesRead === 0) throw new Error('A file became shorter while it was read.');
     filled += bytesRead;
   }
   return bytes;
