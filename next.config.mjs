@@ -60,8 +60,9 @@ const config = {
         { source: '/', destination: '/zh' },
         { source: unprefixed, destination: '/zh/:path' },
       ],
-      // What looks like a file and is none, here or behind a language prefix, is a true 404 and never a page.
       afterFiles: [
+        { source: '/MP_verify_:code([A-Za-z0-9]+).txt', destination: '/wechat-verify/:code' },
+        // What looks like a file and is none, here or behind a language prefix, is a true 404 and never a page.
         { source: '/:root(api|media)', destination: '/missing' },
         { source: '/:path((?:_next|\\.well-known)(?:/.*)?)', destination: '/missing' },
         { source: '/:path((?!api/|media/).*\\.[^/]+)', destination: '/missing' },

@@ -1,0 +1,6 @@
+import { serveApk } from '@/lib/app-link/server/serve-apk';
+
+/** The Android app, at a fixed path (specification section 7). */
+export const dynamic = 'force-dynamic';
+
+export { serveApk as GET, serveApk as HEAD };

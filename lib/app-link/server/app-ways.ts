@@ -1,0 +1,8 @@
+import { type AppSettings, env } from '@/lib/platform/server/env';
+import { type AppWays, apkPath } from '../rules/app-ways';
+
+/** The ways into the native app that the configuration gives (specification section 4), for pages to hand on. */
+export function currentWays(settings: AppSettings = env().app): AppWays {
+  const { scheme, universalLink, storeUrl, marketUrl, apkFile } = settings;
+  return { scheme, universalLink, storeUrl, marketUrl, apk: apkFile === null ? null : apkPath };
+}
