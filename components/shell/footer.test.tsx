@@ -1,26 +1,46 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { renderIn } from '@/test/render';
-import { Footer } from './footer';
+import { Footer, type FooterProps } from './footer';
 
-test('says who owns the site, where to read about it, and its registrations', () => {
-  renderIn('zh', <Footer company="光场科技" icpNumber="沪ICP备1号-1" policeNumber="沪公网安备 2号" year={2026} />);
+const plain: FooterProps = { company: null, icpNumber: null, policeNumber: null, year: 2026, offersApp: false };
+const wordsAndAddresses = () =>
+  screen.getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`);
+
+test('says who owns the site and where to read about it; each registration leads to its record', () => {
+  const registered = { company: '光场科技', icpNumber: '沪ICP备1号-1', policeNumber: '沪公网安备 31010102000002号' };
+  renderIn('zh', <Footer {...plain} {...registered} />);
   expect(screen.getByText('© 2026 光场科技')).toBeInTheDocument();
-  const links = screen.getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`);
-  expect(links).toEqual([
+  expect(wordsAndAddresses()).toEqual([
     '关于我们 /About',
     '商务合作 /business',
     '用户协议 /Agreement',
     '沪ICP备1号-1 https://beian.miit.gov.cn/',
-    '沪公网安备 2号 https://beian.mps.gov.cn/',
+    '沪公网安备 31010102000002号 https://beian.mps.gov.cn/#/query/webSearch?code=31010102000002',
   ]);
+  for (const number of [registered.icpNumber, registered.policeNumber]) {
+    const link = screen.getByRole('link', { name: number });
+    expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noreferrer noopener']);
+  }
 });
 
 test('without a company it is the product, without registrations there are none', () => {
-  renderIn('en', <Footer company={null} icpNumber={null} policeNumber={null} year={2026} />);
+  renderIn('en', <Footer {...plain} />);
   expect(screen.getByText('© 2026 Lightfield')).toBeInTheDocument();
-  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
-    'About us',
-    'Business cooperation',
-    'User agreement',
+  expect(wordsAndAddresses()).toEqual([
+    'About us /en/About',
+    'Business cooperation /en/business',
+    'User agreement /en/Agreement',
   ]);
+});
+
+test('leads to the app where there is one, and gives room to what else belongs there', () => {
+  renderIn(
+    'en',
+    <Footer {...plain} offersApp>
+      <button type="button">Share</button>
+    </Footer>,
+  );
+  const row = screen.getByRole('navigation', { name: 'About this site' });
+  expect(within(row).getByRole('link', { name: 'Get the app' })).toHaveAttribute('href', '/en/app');
+  expect(within(row).getByRole('button', { name: 'Share' })).toBeInTheDocument();
 });

@@ -1,4 +1,6 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { Link } from '@/lib/platform/i18n/navigation';
 
 export interface FooterProps {
@@ -9,43 +11,64 @@ export interface FooterProps {
   policeNumber: string | null;
   /** Of the copyright. */
   year: number;
+  /** Whether there is a native app to get. */
+  offersApp: boolean;
+  /** What else stands in the row of links, in their looks. */
+  children?: ReactNode;
 }
 
-const links = [
-  { href: '/About', name: 'about' },
-  { href: '/business', name: 'business' },
-  { href: '/Agreement', name: 'agreement' },
-] as const;
-
 /** The footer (specification section 1): who owns the site, where to read about it, its registrations. */
-export function Footer({ company, icpNumber, policeNumber, year }: FooterProps) {
+export function Footer({ company, icpNumber, policeNumber, year, offersApp, children }: FooterProps) {
   const t = useTranslations('shell');
+  const links = [
+    { href: '/About', words: t('footer.about') },
+    { href: '/business', words: t('footer.business') },
+    { href: '/Agreement', words: t('footer.agreement') },
+    ...(offersApp ? [{ href: '/app', words: t('footer.app') }] : []),
+  ];
   return (
-    <footer className="mt-18 border-t border-line pt-5 pb-28 text-xs text-ink-3 own-app:hidden">
-      <div className="wrap flex flex-wrap items-center gap-x-5">
-        <nav aria-label={t('footer.links')} className="-mx-2 flex flex-wrap">
-          {links.map(({ href, name }) => (
-            <Link key={name} href={href} prefetch={false} className="flex min-h-11 items-center px-2 hover:text-ink">
-              {t(`footer.${name}`)}
+    <footer className="mt-18 border-t border-line pt-4 pb-28 text-xs text-ink-3 own-app:hidden">
+      <div className="wrap flex flex-col gap-x-10 lg:flex-row lg:justify-between">
+        <nav
+          aria-label={t('footer.links')}
+          className="-mx-2 flex shrink-0 flex-wrap *:flex *:min-h-11 *:items-center *:gap-1 *:px-2 *:hover:text-ink"
+        >
+          {links.map(({ href, words }) => (
+            <Link key={href} href={href} prefetch={false}>
+              {words}
             </Link>
           ))}
+          {children}
         </nav>
-        <p className="w-full tabular-nums md:w-auto">
-          {t('footer.copyright', { year: String(year), company: company || t('name') })}
-        </p>
-        <p lang="zh-CN" className="flex flex-wrap gap-x-4 tabular-nums">
-          {icpNumber && <Registration href="https://beian.miit.gov.cn/" number={icpNumber} />}
-          {policeNumber && <Registration href="https://beian.mps.gov.cn/" number={policeNumber} />}
-        </p>
+        <div className="flex flex-wrap gap-x-5 tabular-nums lg:justify-end">
+          <p className="py-3.5">{t('footer.copyright', { year: String(year), company: company || t('name') })}</p>
+          <Registrations icpNumber={icpNumber} policeNumber={policeNumber} />
+        </div>
       </div>
     </footer>
   );
 }
 
-function Registration({ href, number }: { href: string; number: string }) {
+/** Each number leads to where the authority that gave it shows it, as the law asks. */
+function Registrations({ icpNumber, policeNumber }: Pick<FooterProps, 'icpNumber' | 'policeNumber'>) {
   return (
-    <a href={href} rel="noreferrer" className="flex min-h-11 items-center hover:text-ink">
-      {number}
-    </a>
+    <p lang="zh-CN" className="flex flex-wrap gap-x-5 *:flex *:min-h-11 *:items-center *:gap-1 *:hover:text-ink">
+      {icpNumber && (
+        <a href="https://beian.miit.gov.cn/" target="_blank" rel="noreferrer noopener">
+          {icpNumber}
+        </a>
+      )}
+      {policeNumber && (
+        <a href={policeRecord(policeNumber)} target="_blank" rel="noreferrer noopener">
+          {/* The authority's own emblem is not ours to ship; a site gets it with its number and may put it here. */}
+          <Icon name="shield" className="size-4" />
+          {policeNumber}
+        </a>
+      )}
+    </p>
   );
+}
+
+function policeRecord(number: string): string {
+  return `https://beian.mps.gov.cn/#/query/webSearch?code=${number.replace(/\D/g, '')}`;
 }

@@ -8,6 +8,8 @@ const paths = {
   play: 'M8 5.5v13l11-6.5z',
   pause: 'M8.5 6v12M15.5 6v12',
   arrow: 'M5 12h14M13 6l6 6-6 6',
+  shield: 'M12 3l7 2.5V11c0 4.6-2.8 8.2-7 10-4.2-1.8-7-5.4-7-10V5.5zM9 11.5l2.2 2.2L15 10',
+  share: 'M12 15V4M8 8l4-4 4 4M8 11H5.5v9h13v-9H16',
 } as const;
 
 export type IconName = keyof typeof paths;
