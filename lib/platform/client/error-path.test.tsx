@@ -152,8 +152,10 @@ describe('code Unauthorized in the app', () => {
   });
 
   test.each(['android', 'ios'] as const)('a missing bridge on %s does not throw', async (system) => {
+    const warned = jest.spyOn(console, 'warn').mockImplementation();
     inApp(system, {});
     expect(await failure()).toMatchObject({ code: 'Unauthorized' });
+    expect(warned).toHaveBeenCalledTimes(1);
   });
 
   test('a bridge that throws does not hide the error of the call', async () => {

@@ -2,7 +2,7 @@ import type { FieldError } from '@/lib/platform/shared/error-codes';
 import { languageNames, languageOfMarker } from '@/lib/platform/shared/language';
 import { AnswerError, ConnectionError } from './errors';
 import { inOwnApp } from './host';
-import { openNativeLogin } from './native-login';
+import { callApp } from './native-bridge';
 import { pageLanguage } from './page-language';
 import { signOut } from './sign-out';
 import { toast } from './toast';
@@ -66,7 +66,10 @@ function loginPath(): string {
 }
 
 function handleUnauthorized(message: string) {
-  if (inOwnApp()) return openNativeLogin();
+  if (inOwnApp()) {
+    callApp('loginWithUrl', { url: location.href });
+    return;
+  }
   toast(message);
   signOut();
   const onLoginPage = /^(\/en)?\/login$/.test(location.pathname);
