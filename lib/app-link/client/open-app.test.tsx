@@ -1,0 +1,96 @@
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { readStored } from '@/lib/platform/client/storage';
+import { goTo } from './go-to';
+import { launchApp, markAppInstalled, markDownloadStarted, useDownloadStarted, useHasApp } from './open-app';
+
+jest.mock('./go-to', () => ({ goTo: jest.fn() }));
+
+beforeEach(() => localStorage.clear());
+
+const HasApp = () => (useHasApp() ? 'has it' : 'has it not');
+const Download = () => (useDownloadStarted() ? 'started' : 'not started');
+
+describe('who has the app', () => {
+  test('is known from local storage, and told when it changes', () => {
+    render(<HasApp />);
+    expect(screen.getByText('has it not')).toBeVisible();
+    act(markAppInstalled);
+    expect(screen.getByText('has it')).toBeVisible();
+    expect(localStorage.getItem('hasApp')).toBe('true');
+  });
+
+  test('is not known on the server', () => {
+    markAppInstalled();
+    expect(renderToString(<HasApp />)).toBe('has it not');
+  });
+});
+
+test('a download that starts is told, and counts as having the app', () => {
+  render(<Download />);
+  act(markAppInstalled);
+  expect(screen.getByText('not started')).toBeVisible();
+  localStorage.clear();
+  act(markDownloadStarted);
+  expect(screen.getByText('started')).toBeVisible();
+  expect(readStored('hasApp')).toBe(true);
+});
+
+describe('a launch', () => {
+  const stayed = jest.fn();
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    stayed.mockClear();
+    jest.mocked(goTo).mockClear();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  test('goes to the address, and says after 2,500 ms, once, that nobody left', () => {
+    launchApp('lightfield://open', stayed);
+    expect(jest.mocked(goTo).mock.calls).toEqual([['lightfield://open']]);
+    jest.advanceTimersByTime(2499);
+    expect(stayed).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(stayed).toHaveBeenCalledTimes(1);
+    jest.runAllTimers();
+    expect(stayed).toHaveBeenCalledTimes(1);
+  });
+
+  test('waits as long as it is told', () => {
+    launchApp('lightfield://open', stayed, 2000);
+    jest.advanceTimersByTime(2000);
+    expect(stayed).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ['is left', () => window.dispatchEvent(new Event('pagehide'))],
+    ['is covered', () => window.dispatchEvent(new Event('blur'))],
+    ['is hidden', () => showPage('hidden')],
+  ])('that worked says nothing: the page %s', (_, leave) => {
+    launchApp('lightfield://open', stayed);
+    leave();
+    jest.runAllTimers();
+    expect(stayed).not.toHaveBeenCalled();
+  });
+
+  test('is not taken for one that worked because the page shows again', () => {
+    launchApp('lightfield://open', stayed);
+    showPage('visible');
+    jest.runAllTimers();
+    expect(stayed).toHaveBeenCalledTimes(1);
+  });
+
+  test('that is called off says nothing', () => {
+    launchApp('lightfield://open', stayed)();
+    jest.runAllTimers();
+    expect(stayed).not.toHaveBeenCalled();
+  });
+});
+
+function showPage(state: DocumentVisibilityState) {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  document.dispatchEvent(new Event('visibilitychange'));
+}
