@@ -64,9 +64,13 @@ export function createFront(store) {
     const url = request.url ?? '';
     /** @type {{key?: string, page?: any}} */
     const lookup = {};
+    // Set before Next answers, as the content policy is by user agent: this visitor's, not the page's.
+    const visitors = response.getHeaders();
     response.once('finish', () => {
       const { key, page } = lookup;
-      if (key && isLasting(page) && isPage(response) && !making.has(url)) keep(url, key, page, response);
+      if (key && isLasting(page) && isPage(response) && !making.has(url)) {
+        keep(url, key, page, response, visitors);
+      }
     });
     return store.follow(lookup, next);
   }
@@ -77,11 +81,14 @@ export function createFront(store) {
     /** @type {string} */ key,
     /** @type {any} */ page,
     /** @type {Response} */ response,
+    /** @type {Record<string, any>} */ visitors,
   ) {
     making.add(url);
     try {
       const headers = Object.fromEntries(
-        Object.entries(response.getHeaders()).filter(([name]) => !ofOneAnswer.includes(name)),
+        Object.entries(response.getHeaders()).filter(
+          ([name, value]) => !ofOneAnswer.includes(name) && value !== visitors[name],
+        ),
       );
       const identity = Buffer.from(page.value.html);
       const etag = createHash('sha1').update(identity).digest('base64url');

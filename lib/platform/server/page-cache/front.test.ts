@@ -27,6 +27,8 @@ describe('the front of the page cache', () => {
     next = { status: 200, headers: { 'Content-Type': 'text/html', 'X-Page': 'home', ETag: '"next"' } };
     const front = createFront(store);
     server = createServer((incoming, response) => {
+      // As the preload does, by user agent.
+      response.setHeader('X-Policy', `of ${incoming.headers['user-agent']}`);
       if (front.answer(incoming, response)) return;
       front.follow(incoming, response, async () => {
         nextAnswered += 1;
@@ -86,6 +88,22 @@ describe('the front of the page cache', () => {
     const head = await ask('/', {}, 'HEAD');
     expect(head.headers['content-length']).toBe(String(Buffer.byteLength(html)));
     expect(head.body).toHaveLength(0);
+  });
+
+  test('what stood there before Next answered is of each visitor, unless the page replaced it', async () => {
+    await ready('/', { 'User-Agent': 'chat app' });
+    const { headers } = await ask('/', { 'User-Agent': 'chat app' });
+    expect(headers).toMatchObject({ 'x-policy': 'of chat app', 'x-page': 'home' });
+    const others = await ask('/', { 'User-Agent': 'browser' });
+    expect(others.headers).toMatchObject({ 'x-policy': 'of browser', 'x-page': 'home', etag: headers.etag });
+    const again = await ask('/', { 'User-Agent': 'browser', 'If-None-Match': String(headers.etag) });
+    expect(again).toMatchObject({ status: 304, headers: { 'x-policy': 'of browser' } });
+
+    next.headers['X-Policy'] = 'of the page';
+    await ready('/other', { 'User-Agent': 'chat app' });
+    const asked = nextAnswered;
+    expect((await ask('/other', { 'User-Agent': 'browser' })).headers['x-policy']).toBe('of the page');
+    expect(nextAnswered).toBe(asked);
   });
 
   test('an invalidation sends the next visitor to Next', async () => {

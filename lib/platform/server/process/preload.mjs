@@ -7,11 +7,15 @@ import http from 'node:http';
 import { createFront } from '../page-cache/front.mjs';
 import { pageStore } from '../page-cache/store.mjs';
 import { clientAddress, parseTrusted } from './client-address.mjs';
-import { prepareResponse, securityHeaders } from './response-headers.mjs';
+import { headersByAgent, prepareResponse } from './response-headers.mjs';
 
-const { TRUSTED_PROXIES = '', NEXT_PUBLIC_IMAGE_HOST, NEXT_PUBLIC_VIDEO_HOST } = process.env;
+const { TRUSTED_PROXIES = '', NEXT_PUBLIC_IMAGE_HOST, NEXT_PUBLIC_VIDEO_HOST, WECHAT_APP_ID } = process.env;
 const trusted = readTrusted();
-const headers = securityHeaders({ imageHost: NEXT_PUBLIC_IMAGE_HOST, videoHost: NEXT_PUBLIC_VIDEO_HOST });
+const headersFor = headersByAgent({
+  imageHost: NEXT_PUBLIC_IMAGE_HOST,
+  videoHost: NEXT_PUBLIC_VIDEO_HOST,
+  wechatAppId: WECHAT_APP_ID,
+});
 const front = createFront(pageStore);
 /** How long requests in flight may take to finish after a stop was asked for. */
 const graceMs = 10_000;
@@ -26,7 +30,7 @@ http.Server.prototype.emit = function patchedEmit(event, ...values) {
   const [request, response] = values;
   const claimed = request.headers['x-forwarded-for'] ?? '';
   request.headers['x-forwarded-for'] = clientAddress(request.socket.remoteAddress ?? '', claimed, trusted);
-  prepareResponse(response, headers);
+  prepareResponse(response, headersFor(request.headers['user-agent']));
   // Set by the product once it has started (`lib/app/serve-api.ts`).
   if (isCall.test(request.url) && globalThis.lightfieldApi) return globalThis.lightfieldApi(request, response);
   if (front.answer(request, response)) return true;

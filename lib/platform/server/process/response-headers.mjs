@@ -8,25 +8,40 @@ export const bodyLengthHeader = 'X-Body-Length';
 const originOf = (host = '') => (URL.canParse(host) ? new URL(host).origin : '');
 
 /**
+ * What the chat app's JS-SDK loads and reports to, and the frames of its open tags, as their documentation asks.
+ * @type {Record<string, string[]>}
+ */
+const wechatSources = {
+  'script-src': ['https://res.wx.qq.com'],
+  'img-src': ['https://open.weixin.qq.com', 'https://res.wx.qq.com'],
+  'frame-src': ["'self'", 'https://*.qq.com', 'webcompt:'],
+};
+
+/**
  * Headers of every answer (DESIGN 8). Cached pages are the same bytes for everybody, so their scripts cannot carry
  * nonces: 'unsafe-inline' is the price.
- * @param {{imageHost?: string, videoHost?: string, isDevelopment?: boolean}} hosts
+ * @param {{imageHost?: string, videoHost?: string, isDevelopment?: boolean, isWechat?: boolean}} settings
  * @returns {Record<string, string>}
  */
-export function securityHeaders({ imageHost, videoHost, isDevelopment = false }) {
+export function securityHeaders({ imageHost, videoHost, isDevelopment = false, isWechat = false }) {
   const [images, videos] = [originOf(imageHost), originOf(videoHost)];
-  const policy = [
-    "default-src 'self'",
-    `script-src 'self' 'unsafe-inline'${isDevelopment ? " 'unsafe-eval'" : ''}`,
-    "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: blob: ${images}`.trim(),
-    `media-src 'self' blob: ${videos}`.trim(),
-    `connect-src 'self' ${videos}`.trim(),
-    "object-src 'none'",
-    "base-uri 'self'",
-    "form-action 'self'",
-    "frame-ancestors 'self'",
-  ];
+  /** @type {Record<string, string[]>} */
+  const sources = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", "'unsafe-inline'", isDevelopment ? "'unsafe-eval'" : ''],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:', images],
+    'media-src': ["'self'", 'blob:', videos],
+    'connect-src': ["'self'", videos],
+    'object-src': ["'none'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'self'"],
+  };
+  for (const [name, more] of Object.entries(isWechat ? wechatSources : {})) {
+    sources[name] = [...(sources[name] ?? []), ...more];
+  }
+  const policy = Object.entries(sources).map(([name, list]) => [name, ...list].filter(Boolean).join(' '));
   return {
     'Content-Security-Policy': policy.join('; '),
     'Strict-Transport-Security': 'max-age=31536000',
@@ -35,6 +50,18 @@ export function securityHeaders({ imageHost, videoHost, isDevelopment = false })
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   };
+}
+
+/**
+ * Makes the headers for everybody and those for the chat app, once, and picks among them by user agent. The chat app
+ * gets its own only where the site has a service account there.
+ * @param {{imageHost?: string, videoHost?: string, wechatAppId?: string}} settings
+ * @returns {(userAgent?: string) => Record<string, string>}
+ */
+export function headersByAgent({ wechatAppId, ...hosts }) {
+  const everybody = securityHeaders(hosts);
+  const wechat = wechatAppId ? securityHeaders({ ...hosts, isWechat: true }) : everybody;
+  return (userAgent = '') => (/MicroMessenger/i.test(userAgent) ? wechat : everybody);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import { bodyLengthHeader, prepareResponse, securityHeaders } from './response-headers.mjs';
+import { bodyLengthHeader, headersByAgent, prepareResponse, securityHeaders } from './response-headers.mjs';
 
 function prepared() {
   const response = new ServerResponse(new IncomingMessage(new Socket()));
@@ -39,4 +39,39 @@ test('the content policy names the media hosts by their origins', () => {
   expect(policy).toContain("media-src 'self' blob: https://v.example.org;");
   expect(policy).not.toContain('unsafe-eval');
   expect(securityHeaders({})['Content-Security-Policy']).toContain("connect-src 'self';");
+});
+
+test('without media hosts and without the chat app the policy is this', () => {
+  expect(securityHeaders({})['Content-Security-Policy']).toBe(
+    "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; " +
+      "img-src 'self' data: blob:; media-src 'self' blob:; connect-src 'self'; object-src 'none'; " +
+      "base-uri 'self'; form-action 'self'; frame-ancestors 'self'",
+  );
+});
+
+describe('the policy by user agent', () => {
+  const hosts = { imageHost: 'https://img.example.org', videoHost: 'https://v.example.org' };
+  const everybody = securityHeaders(hosts);
+  const wechat = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) MicroMessenger/8.0.60(0x18003c2f)';
+  const safari = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Version/18.5 Mobile/15E148 Safari/604.1';
+
+  test.each([
+    ['a browser', safari, 'wx1'],
+    ['no user agent', undefined, 'wx1'],
+    ['the chat app where the site has no service account', wechat, undefined],
+    ['the chat app where the account is an empty word', wechat, ''],
+  ])("%s gets everybody's", (_case, agent, wechatAppId) => {
+    expect(headersByAgent({ ...hosts, wechatAppId })(agent)).toEqual(everybody);
+  });
+
+  test('the chat app may load its SDK, report to it and frame its tags, and nothing else', () => {
+    const headers = headersByAgent({ ...hosts, wechatAppId: 'wx1' })(wechat);
+    expect({ ...headers, 'Content-Security-Policy': '' }).toEqual({ ...everybody, 'Content-Security-Policy': '' });
+    const before = everybody['Content-Security-Policy']?.split('; ');
+    expect(headers['Content-Security-Policy']?.split('; ').filter((part) => !before?.includes(part))).toEqual([
+      "script-src 'self' 'unsafe-inline' https://res.wx.qq.com",
+      "img-src 'self' data: blob: https://img.example.org https://open.weixin.qq.com https://res.wx.qq.com",
+      "frame-src 'self' https://*.qq.com webcompt:",
+    ]);
+  });
 });
