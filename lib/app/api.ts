@@ -1,3 +1,4 @@
+import { accountRoutes } from '@/lib/account/server/routes';
 import { activityRoutes } from '@/lib/activity/server/routes';
 import { contentRoutes } from '@/lib/content/server/routes';
 import { operationRoutes } from '@/lib/operation/server/routes';
@@ -6,6 +7,7 @@ import type { Route } from '@/lib/platform/server/api/route';
 import { topicRoutes } from '@/lib/topic/server/routes';
 import { trackingRoutes } from '@/lib/tracking/server/routes';
 import { videoRoutes } from '@/lib/video/server/routes';
+import { wechatRoutes } from '@/lib/wechat/server/routes';
 
 /** Every call of the API. */
 export const routes: readonly Route[] = [
@@ -14,6 +16,8 @@ export const routes: readonly Route[] = [
   ...topicRoutes,
   ...activityRoutes,
   ...personRoutes,
+  ...accountRoutes,
   ...contentRoutes,
   ...trackingRoutes,
+  ...wechatRoutes,
 ];

@@ -1,0 +1,108 @@
+import pino from 'pino';
+import { createDoor } from '@/lib/platform/server/api/door';
+import { createRateLimiter, type RateLimiter } from '@/lib/platform/server/limits/rate-limit';
+import { noon, testContext } from '@/test/context';
+import { describeOnBothEngines } from '@/test/engines';
+import { insertRows, personRow } from '@/test/rows';
+import * as contract from '../contract';
+import { exchangeToken } from './exchange-token';
+import { findCaller } from './find-session';
+import { issueSession, sessionMs } from './issue-session';
+import { leaveSession } from './leave-session';
+import { accountRoutes } from './routes';
+
+describeOnBothEngines('the session cookie', (database) => {
+  let token: string;
+  let limiter: RateLimiter;
+
+  beforeAll(async () => {
+    token = await database().db.transaction(async (tx) => {
+      await insertRows(tx, 'person', [personRow({ id: 'lin' })]);
+      return issueSession(tx, 'lin', noon);
+    });
+  });
+  beforeEach(() => {
+    limiter = createRateLimiter(database().db, () => noon);
+  });
+  afterEach(() => limiter.stop());
+
+  const door = (siteUrl = 'https://light.example') =>
+    createDoor({
+      routes: accountRoutes,
+      db: database().db,
+      now: () => noon,
+      log: pino({ level: 'silent' }),
+      limiter,
+      findCaller: (held) => findCaller(database().db, held, noon),
+      observe: () => {},
+      siteUrl,
+    });
+
+  const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) => ({
+    path,
+    init: { method: 'POST', body: new URLSearchParams(fields), headers },
+  });
+  const ask = async ({ path, init }: ReturnType<typeof post>, siteUrl?: string) => {
+    const answer = await door(siteUrl).request(path, init);
+    const { code } = await answer.json();
+    return { status: answer.status, code, cookies: answer.headers.getSetCookie(), headers: answer.headers };
+  };
+  /** A client of its own for each test, since uses are counted. */
+  const from = (client: string) => ({ 'X-Forwarded-For': client });
+
+  test('is the token, for as long as the token is good', async () => {
+    const setCookie = jest.fn();
+    const answer = await exchangeToken(testContext(database().db, { setCookie }), { token });
+    expect(contract.exchangeToken.data.parse(answer)).toBeNull();
+    expect(setCookie.mock.calls).toEqual([[{ name: 'session', value: token, expiresAt: noon + sessionMs }]]);
+  });
+
+  test.each([
+    ['unknown', 'x'.repeat(43), noon],
+    ['expired', null, noon + sessionMs],
+  ])('is not given for a token that is %s', async (_, other, now) => {
+    const setCookie = jest.fn();
+    const context = testContext(database().db, { setCookie, now: () => now });
+    await expect(exchangeToken(context, { token: other ?? token })).rejects.toMatchObject({ code: 'Unauthorized' });
+    expect(setCookie).not.toHaveBeenCalled();
+  });
+
+  test('is taken away on leaving', async () => {
+    const setCookie = jest.fn();
+    const answer = await leaveSession(testContext(database().db, { setCookie }));
+    expect(contract.leaveSession.data.parse(answer)).toBeNull();
+    expect(setCookie.mock.calls).toEqual([[{ name: 'session', value: '', expiresAt: 0 }]]);
+  });
+
+  test('travels where no script can read it, and on https only there', async () => {
+    const expires = new Date(noon + sessionMs).toUTCString();
+    const exchange = post('/api/account/exchange', { token }, from('a'));
+    const plain = `session=${token}; Path=/; Expires=${expires}; HttpOnly`;
+    expect((await ask(exchange)).cookies).toEqual([`${plain}; Secure; SameSite=Lax`]);
+    expect((await ask(exchange, 'http://localhost:3000')).cookies).toEqual([`${plain}; SameSite=Lax`]);
+    expect((await ask(post('/api/account/leave', {}, from('a')))).cookies).toEqual([
+      'session=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly; Secure; SameSite=Lax',
+    ]);
+  });
+
+  test('an unknown token is answered Unauthorized, without a cookie', async () => {
+    const answer = await ask(post('/api/account/exchange', { token: 'guess' }, from('b')));
+    expect(answer).toMatchObject({ status: 401, code: 'Unauthorized', cookies: [] });
+  });
+
+  test.each(['/api/account/exchange', '/api/account/leave'])('no page of another site may ask %s', async (path) => {
+    const answer = await ask(post(path, { token }, { ...from('c'), Origin: 'https://evil.example' }));
+    expect(answer).toMatchObject({ status: 403, code: 'Forbidden', cookies: [] });
+    const own = await ask(post(path, { token }, { ...from('c'), Origin: 'https://light.example' }));
+    expect(own).toMatchObject({ status: 200, code: 'OK' });
+  });
+
+  test('who guesses tokens is told when to come back', async () => {
+    const guess = post('/api/account/exchange', { token: 'guess' }, from('d'));
+    const answers = await Promise.all(Array.from({ length: 31 }, () => ask(guess)));
+    const refused = answers.filter((answer) => answer.status === 429);
+    expect(refused).toHaveLength(1);
+    expect(refused[0]).toMatchObject({ code: 'TooManyRequests', cookies: [] });
+    expect(Number(refused[0]?.headers.get('Retry-After'))).toBe(60);
+  });
+});

@@ -1,0 +1,6 @@
+import { route } from '@/lib/platform/server/api/route';
+import * as contract from '../contract';
+import { exchangeToken } from './exchange-token';
+import { leaveSession } from './leave-session';
+
+export const accountRoutes = [route(contract.exchangeToken, exchangeToken), route(contract.leaveSession, leaveSession)];
