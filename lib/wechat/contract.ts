@@ -23,4 +23,5 @@ export const getSignature = endpoint({
   data: pageSignature,
   errors: ['NotConfigured', 'Unavailable'],
   limit: looseLimit,
+  background: true,
 });
