@@ -166,6 +166,42 @@ describe('the door', () => {
     expect(clients).toEqual(['198.51.100.7']);
   });
 
+  describe('a cookie that a verb gives', () => {
+    const give = endpoint({ ...save, name: 'give', path: '/api/test/give' });
+    const expiresAt = Date.UTC(2026, 11, 20);
+    const ask = (word: string, siteUrl = 'https://light.example') =>
+      doorWith({
+        siteUrl,
+        routes: [
+          route(give, async (context, input) => {
+            context.setCookie({ name: 'a', value: input.word, expiresAt });
+            context.setCookie({ name: 'b', value: '', expiresAt: 0 });
+            if (input.word === 'fail') throw new CodedError('Forbidden');
+            return null;
+          }),
+        ],
+      }).request('/api/test/give', form(`word=${encodeURIComponent(word)}`));
+
+    test('comes with the answer, encoded, out of reach of scripts and of other sites', async () => {
+      expect((await ask('a;b')).headers.getSetCookie()).toEqual([
+        'a=a%3Bb; Path=/; Expires=Sun, 20 Dec 2026 00:00:00 GMT; HttpOnly; Secure; SameSite=Lax',
+        'b=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly; Secure; SameSite=Lax',
+      ]);
+    });
+
+    test('is Secure only where the site is https', async () => {
+      for (const cookie of (await ask('a', 'http://localhost:3000')).headers.getSetCookie()) {
+        expect(cookie).toMatch(/HttpOnly; SameSite=Lax$/);
+      }
+    });
+
+    test('does not come with an error', async () => {
+      const response = await ask('fail');
+      expect(response.status).toBe(403);
+      expect(response.headers.getSetCookie()).toEqual([]);
+    });
+  });
+
   test("refuses another site's page that writes, takes our own", async () => {
     const door = doorWith();
     const from = async (origin: string) =>
