@@ -1,13 +1,41 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { sessionCookie } from '@/lib/account/contract';
+import { needsLogin, standsInHeader } from '@/lib/app/login-table';
+import { hostOf, inOwnApp } from '@/lib/platform/client/host';
+import { type Language, languageNames } from '@/lib/platform/shared/language';
 
 /**
- * A visitor who chose English and opens an unprefixed page is sent to its English address (DESIGN 6). Runs only for
- * requests that carry that cookie: first visits and crawlers pay nothing.
+ * Decides by cookies alone, and runs only for requests that the matcher names: first visits and crawlers pay nothing.
  */
 export function middleware(request: NextRequest): NextResponse {
-  const address = new URL(`/en${request.nextUrl.pathname === '/' ? '' : request.nextUrl.pathname}`, request.nextUrl);
-  address.search = request.nextUrl.search;
-  return NextResponse.redirect(address, { status: 307, headers: { 'Cache-Control': 'no-store' } });
+  const { pathname } = request.nextUrl;
+  const language: Language = /^\/en(?:\/|$)/i.test(pathname) ? 'en' : 'zh';
+  if (language === 'zh' && request.cookies.get('language')?.value === 'en') return toEnglish(request);
+  if (needsLogin(pathname) && !request.cookies.get(sessionCookie)?.value) return toLogin(request, language);
+  return NextResponse.next();
+}
+
+/** A visitor who chose English and opens an unprefixed page is sent to its English address (DESIGN 6). */
+function toEnglish({ nextUrl }: NextRequest): NextResponse {
+  return redirect(`/en${nextUrl.pathname === '/' ? '' : nextUrl.pathname}${nextUrl.search}`, nextUrl);
+}
+
+/**
+ * On the web to the login page, with the way back. The own app has a login of its own: there the exchange page takes
+ * the place of the one that was asked for, and its address stays (DESIGN 8).
+ */
+function toLogin({ nextUrl, headers }: NextRequest, language: Language): NextResponse {
+  if (inOwnApp(hostOf(headers.get('user-agent') ?? ''))) {
+    const standingIn = new Headers(headers);
+    standingIn.set(standsInHeader, '1');
+    return NextResponse.rewrite(new URL(`/${language}/exchange`, nextUrl), { request: { headers: standingIn } });
+  }
+  const back = encodeURIComponent(nextUrl.pathname + nextUrl.search);
+  return redirect(`${languageNames[language].prefix}/login?redirecturl=${back}`, nextUrl);
+}
+
+function redirect(path: string, base: URL): NextResponse {
+  return NextResponse.redirect(new URL(path, base), { status: 307, headers: { 'Cache-Control': 'no-store' } });
 }
 
 export const config = {
@@ -17,6 +45,10 @@ export const config = {
       source: '/((?!en(?:/|$)|api(?:/|$)|media(?:/|$)|_next(?:/|$)|\\.well-known(?:/|$)|.*\\.[^/]+$).*)',
       has: [{ type: 'cookie', key: 'language', value: 'en' }],
       missing: [{ type: 'header', key: 'rsc' }],
+    },
+    {
+      source: '/((?i:(?:en/)?(?:PeopleCenter)))',
+      missing: [{ type: 'cookie', key: 'session' }],
     },
   ],
 };

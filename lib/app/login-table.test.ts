@@ -1,0 +1,115 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import fc from 'fast-check';
+import { NextRequest } from 'next/server';
+import { config, middleware } from '@/middleware';
+import { loginTable, needsLogin, standsInHeader } from './login-table';
+
+// Next's matcher wants the storage that its own servers give to the process.
+Object.assign(globalThis, { AsyncLocalStorage });
+const { unstable_doesMiddlewareMatch } = jest.requireActual<typeof import('next/experimental/testing/server')>(
+  'next/experimental/testing/server',
+);
+
+const site = 'http://localhost:3000';
+const pages = loginTable.flatMap((path) => [path, `/en${path}`]);
+const app = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) LightfieldApp/2.1';
+
+type Cookies = Record<string, string>;
+
+/** Whether middleware runs. Next asks for the address as it came and for the decoded one. */
+function runs(path: string, cookies: Cookies = {}, headers: Record<string, string> = {}): boolean {
+  return [path, decodeURIComponent(path)].some((pathname) =>
+    unstable_doesMiddlewareMatch({ config, url: site + pathname, cookies, headers }),
+  );
+}
+
+function ask(path: string, cookies: Cookies = {}, userAgent = '') {
+  const cookie = Object.entries(cookies).map(([name, value]) => `${name}=${value}`);
+  return middleware(new NextRequest(site + path, { headers: { 'User-Agent': userAgent, Cookie: cookie.join('; ') } }));
+}
+
+const passes = (answer: Response) => answer.headers.get('x-middleware-next') === '1';
+
+/** The same path with any of its letters in the other case or percent-encoded. */
+const spelling = fc
+  .tuple(fc.constantFrom(...pages), fc.infiniteStream(fc.constantFrom('as is', 'lower', 'upper', 'encoded')))
+  .map(([page, ways]) =>
+    [...page].map((letter) => (letter === '/' ? letter : spell(letter, ways.next().value))).join(''),
+  );
+
+function spell(letter: string, way: string): string {
+  if (way === 'lower') return letter.toLowerCase();
+  if (way === 'upper') return letter.toUpperCase();
+  return way === 'encoded' ? `%${letter.charCodeAt(0).toString(16)}` : letter;
+}
+
+describe('a page of the table', () => {
+  test('cannot be reached without the cookie, however its address is spelled', () => {
+    fc.assert(
+      fc.property(spelling, (path) => {
+        expect([path, runs(path), passes(ask(path))]).toEqual([path, true, false]);
+      }),
+    );
+  });
+
+  test.each(pages)('%s runs no middleware for who has the cookie', (path) => {
+    expect(runs(path, { session: 'x' })).toBe(false);
+    expect(passes(ask(path, { session: 'x' }))).toBe(true);
+  });
+
+  test.each([
+    ['/PeopleCenter', '/login?redirecturl=%2FPeopleCenter'],
+    ['/PeopleCenter?tab=2&q=%E5%85%89', '/login?redirecturl=%2FPeopleCenter%3Ftab%3D2%26q%3D%25E5%2585%2589'],
+    ['/en/PeopleCenter?tab=2', '/en/login?redirecturl=%2Fen%2FPeopleCenter%3Ftab%3D2'],
+  ])('%s leads to the login in its language, with the way back', (path, login) => {
+    const answer = ask(path);
+    expect([answer.status, answer.headers.get('location')]).toEqual([307, site + login]);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test.each([
+    ['/PeopleCenter?tab=2', '/zh/exchange'],
+    ['/en/PeopleCenter', '/en/exchange'],
+  ])('%s is stood in for by the exchange page in the own app', (path, exchange) => {
+    const answer = ask(path, {}, app);
+    expect(answer.headers.get('location')).toBeNull();
+    expect(answer.headers.get('x-middleware-rewrite')).toBe(site + exchange);
+    expect(answer.headers.get(`x-middleware-request-${standsInHeader}`)).toBe('1');
+  });
+
+  test('an empty cookie opens it as little as none', () => {
+    expect([runs('/PeopleCenter', { session: '' }), passes(ask('/PeopleCenter', { session: '' }))]).toEqual([
+      true,
+      false,
+    ]);
+  });
+});
+
+test.each(['', app])('who chose English goes to the English address first: %s', (userAgent) => {
+  expect(runs('/PeopleCenter', { language: 'en', session: 'x' })).toBe(true);
+  const answer = ask('/PeopleCenter?tab=2', { language: 'en' }, userAgent);
+  expect([answer.status, answer.headers.get('location')]).toEqual([307, `${site}/en/PeopleCenter?tab=2`]);
+  expect(ask('/', { language: 'en' }).headers.get('location')).toBe(`${site}/en`);
+});
+
+test.each([
+  '/',
+  '/en',
+  '/Find',
+  '/en/Find',
+  '/login',
+  '/en/login?redirecturl=/PeopleCenter',
+  '/PeopleCenter/more',
+  '/PeopleCenters',
+  '/video/PeopleCenter',
+  '/api/PeopleCenter',
+  '/media/PeopleCenter',
+  '/exchange',
+])('%s runs no middleware for who chose no language', (path) => {
+  expect([runs(path), runs(path, { session: 'x' }), runs(path, { language: 'zh' })]).toEqual([false, false, false]);
+  expect(needsLogin(path)).toBe(false);
+});
+
+test("what Next's router asks for in advance is not sent to the other language", () => {
+  expect(runs('/Find', { language: 'en' }, { rsc: '1' })).toBe(false);
+});

@@ -1,0 +1,32 @@
+/**
+ * The pages that only a login opens, by their path in Chinese: whoever asks for one without the session cookie is led
+ * to the login instead (`middleware.ts`, whose matcher repeats this table because Next reads it as text).
+ *
+ * That spares a visitor a page which could only refuse him; it is no permission. Such a page still asks its verbs as
+ * the caller it finds, and is dynamic: a page kept in memory is answered before middleware runs.
+ */
+export const loginTable = ['/PeopleCenter'] as const;
+
+/**
+ * Whether a path, in either language and as it stands in the address, is in the table. Case and encoding do not count:
+ * an address that is corrected later on must not have passed by here first.
+ */
+export function needsLogin(pathname: string): boolean {
+  const path = decoded(pathname)
+    .toLowerCase()
+    .replace(/^\/en(?=\/)/, '')
+    .replace(/\/$/, '');
+  return loginTable.some((page) => page.toLowerCase() === path);
+}
+
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    // A stray % is part of no page's path.
+    return pathname;
+  }
+}
+
+/** Tells the exchange page that it stands in for another one; who asks for its own address has not got it. */
+export const standsInHeader = 'x-stands-in';
