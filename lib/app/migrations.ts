@@ -8,6 +8,7 @@ import { platformMigrations } from '@/lib/platform/server/migrations';
 import { topicMigrations } from '@/lib/topic/server/migrations';
 import { trackingMigrations } from '@/lib/tracking/server/migrations';
 import { videoMigrations } from '@/lib/video/server/migrations';
+import { wechatMigrations } from '@/lib/wechat/server/migrations';
 
 /** Every capability's migrations; they run in the order of their names. */
 export const migrations: Migrations = {
@@ -20,4 +21,5 @@ export const migrations: Migrations = {
   ...operationMigrations,
   ...contentMigrations,
   ...trackingMigrations,
+  ...wechatMigrations,
 };

@@ -1,0 +1,42 @@
+import type { Context } from '@/lib/platform/server/context';
+import type { WechatSettings } from '@/lib/platform/server/env';
+import { type CredentialKey, discardCredential, sharedCredential } from './shared-credential';
+import { requestTicket, requestToken, WechatError } from './wechat-api';
+
+/** What WeChat answers when an access token is no longer good: invalid, not legal, expired. */
+const tokenRejections: readonly unknown[] = [40001, 40014, 42001];
+
+/** The ticket that signs pages, shared by all nodes; null when there is none to be had now. */
+export function findJsapiTicket(context: Context, settings: WechatSettings): Promise<string | null> {
+  return sharedCredential(context, { app_id: settings.appId, name: 'jsapi_ticket' }, async () => {
+    const token = await findToken(context, settings);
+    try {
+      return await requestTicket(settings, token);
+    } catch (error) {
+      if (!(error instanceof WechatError && tokenRejections.includes(error.errcode))) throw error;
+      return requestTicket(settings, await replaceToken(context, settings, token));
+    }
+  });
+}
+
+/**
+ * The access token. WeChat repeats one until shortly before it expires; a new one is forced only when WeChat repeats
+ * the very one that it `rejected`, since that takes the token away from whatever else uses the account.
+ */
+async function findToken(context: Context, settings: WechatSettings, rejected?: string): Promise<string> {
+  const token = await sharedCredential(context, tokenKey(settings), async () => {
+    const given = await requestToken(settings, { force: false });
+    return given.value === rejected ? requestToken(settings, { force: true }) : given;
+  });
+  if (token === null) throw new WechatError('There is no access token.');
+  return token;
+}
+
+async function replaceToken(context: Context, settings: WechatSettings, rejected: string): Promise<string> {
+  await discardCredential(context, tokenKey(settings), rejected);
+  return findToken(context, settings, rejected);
+}
+
+function tokenKey({ appId }: WechatSettings): CredentialKey {
+  return { app_id: appId, name: 'access_token' };
+}
