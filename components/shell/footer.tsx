@@ -28,7 +28,7 @@ export function Footer({ company, icpNumber, policeNumber, year, offersApp, chil
   ];
   return (
     <footer className="mt-18 border-t border-line pt-4 pb-28 text-xs text-ink-3 own-app:hidden">
-      <div className="wrap flex flex-col gap-x-10 lg:flex-row lg:justify-between">
+      <div className="wrap flex flex-col gap-x-10 lg:flex-row lg:items-start lg:justify-between">
         <nav
           aria-label={t('footer.links')}
           className="-mx-2 flex shrink-0 flex-wrap *:flex *:min-h-11 *:items-center *:gap-1 *:px-2 *:hover:text-ink"
@@ -51,6 +51,7 @@ export function Footer({ company, icpNumber, policeNumber, year, offersApp, chil
 
 /** Each number leads to where the authority that gave it shows it, as the law asks. */
 function Registrations({ icpNumber, policeNumber }: Pick<FooterProps, 'icpNumber' | 'policeNumber'>) {
+  if (!icpNumber && !policeNumber) return null;
   return (
     <p lang="zh-CN" className="flex flex-wrap gap-x-5 *:flex *:min-h-11 *:items-center *:gap-1 *:hover:text-ink">
       {icpNumber && (
