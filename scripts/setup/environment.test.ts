@@ -45,10 +45,19 @@ test('can be freed of everything that the product reads', () => {
   expect(readEnv(environment)).toEqual(readEnv({}));
 });
 
-test('.env.example names everything that the server reads', () => {
+/** The names that lib/platform/server/env.ts reads. */
+function namesRead(): string[] {
   const source = readFileSync(inProject('lib/platform/server/env.ts'), 'utf8');
-  const names = [...source.matchAll(/^ {4}([A-Z][A-Z0-9_]*): z\b/gm)].map(([, name]) => name);
-  expect(names).toEqual(expect.arrayContaining(['DATA_DIR', 'DATABASE_URL', 'POLICE_NUMBER']));
+  return [...source.matchAll(/^ {4}([A-Z][A-Z0-9_]*): /gm)].flatMap(([, name]) => name ?? []);
+}
+
+test('.env.example names everything that the server reads', () => {
   const example = unconfigured({});
-  expect(names.filter((name) => name && !(name in example))).toEqual([]);
+  expect(namesRead()).toEqual(expect.arrayContaining(['DATA_DIR', 'DATABASE_URL', 'POLICE_NUMBER', 'WECHAT_VERIFY']));
+  expect(namesRead().filter((name) => !(name in example))).toEqual([]);
+});
+
+test.each(['README.md', 'README.zh-CN.md'])('%s explains everything that the server reads', (file) => {
+  const text = readFileSync(inProject(file), 'utf8');
+  expect(namesRead().filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
 });
