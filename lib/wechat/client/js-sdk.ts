@@ -1,0 +1,71 @@
+import { call } from '@/lib/platform/client/call';
+import { remote } from '@/lib/platform/client/remote';
+import type * as contract from '../contract';
+import { type ChatSdk, loadSdk } from './load-sdk';
+import { type SdkState, setSdkState } from './sdk-state';
+
+const getSignature = remote<typeof contract.getSignature>({
+  name: 'getSignature',
+  method: 'GET',
+  path: '/api/weixin/getSignaturewx',
+  background: true,
+});
+
+interface Setup {
+  /** Without its fragment. */
+  address: string;
+  ready: Promise<ChatSdk>;
+  stop(): void;
+}
+
+let setup: Setup | null = null;
+
+/**
+ * Configures the JS-SDK for an address of this site and hands it over once it is ready. The address it was configured
+ * for last is not signed again; a newer one overtakes an older one, whose promise then rejects.
+ *
+ * @param href the address that counts for the chat app; a fragment does not
+ * @param launchAppId id of the native app at the open platform, for the launch tag; null where there is none
+ * @throws what the chat app says (`errMsg`), ChunkError when the SDK does not load, and what `call` throws
+ */
+export function configureSdk(href: string, launchAppId: string | null): Promise<ChatSdk> {
+  const address = href.replace(/#.*/, '');
+  if (setup?.address !== address) {
+    setup?.stop();
+    setup = begin(address, launchAppId);
+  }
+  return setup.ready;
+}
+
+function begin(address: string, launchAppId: string | null): Setup {
+  const overtaken = new AbortController();
+  const ready = configure(address, launchAppId, overtaken.signal);
+  const settle = (state: SdkState) => {
+    if (overtaken.signal.aborted) return;
+    if (state === 'failed') setup = null;
+    setSdkState(state);
+  };
+  setSdkState('waiting');
+  ready.then(
+    () => settle('ready'),
+    () => settle('failed'),
+  );
+  return { address, ready, stop: () => overtaken.abort() };
+}
+
+async function configure(url: string, launchAppId: string | null, signal: AbortSignal): Promise<ChatSdk> {
+  const [sdk, signed] = await Promise.all([loadSdk(), call(getSignature, { url }, { signal })]);
+  signal.throwIfAborted();
+  await new Promise<void>((resolve, reject) => {
+    sdk.config({
+      debug: false,
+      ...signed,
+      jsApiList: ['updateAppMessageShareData', 'updateTimelineShareData'],
+      openTagList: launchAppId ? ['wx-open-launch-app'] : [],
+    });
+    // After a refusal the SDK says that it is ready too: whoever speaks first is right.
+    sdk.error(reject);
+    sdk.ready(resolve);
+  });
+  return sdk;
+}
