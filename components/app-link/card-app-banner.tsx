@@ -1,0 +1,62 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useEffect } from 'react';
+import { Mark } from '@/components/ui/mark';
+import { useDownloadStarted } from '@/lib/app-link/client/open-app';
+import type { AppWays } from '@/lib/app-link/rules/app-ways';
+import { bannerHidden } from '@/lib/app-link/rules/banner-scroll';
+import { hostsWithApp } from '@/lib/app-link/rules/launch';
+import { OpenAppButton } from './open-app-button';
+
+/**
+ * The header of a page with the download banner above it. The banner hides by the scroll (specification section 4);
+ * `<html data-banner-hidden>` says so to the style sheet, since what sticks under the header moves with it.
+ */
+export function HeadStack({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    const root = document.documentElement;
+    let hidden = false;
+    function follow() {
+      if (bannerHidden(hidden, window.scrollY) === hidden) return;
+      hidden = !hidden;
+      root.toggleAttribute('data-banner-hidden', hidden);
+    }
+    follow();
+    window.addEventListener('scroll', follow, { passive: true });
+    return () => {
+      window.removeEventListener('scroll', follow);
+      root.removeAttribute('data-banner-hidden');
+    };
+  }, []);
+
+  return <header className="head-stack sticky top-0 z-5 own-app:hidden">{children}</header>;
+}
+
+/**
+ * The download banner (specification section 4), until the Android download starts. It is in the HTML of every page of
+ * a site that has an app; on which hosts it shows is a matter of style, so that nothing shifts or flashes. Without
+ * JavaScript there is no host, and nothing that could be opened.
+ */
+export function AppBanner({ ways }: { ways: AppWays }) {
+  const t = useTranslations('appLink.banner');
+  const hosts = hostsWithApp(ways);
+  if (useDownloadStarted() || hosts.length === 0) return null;
+
+  const root = `:root:is(${hosts.map((host) => `[data-host=${host}]`)})`;
+  return (
+    <>
+      <style>{`${root}{--app-banner:48px}${root} .app-banner{display:block}`}</style>
+      <section aria-label={t('label')} className="app-banner bg-ink text-paper">
+        <div className="wrap flex h-full items-center gap-2.5">
+          <Mark className="size-5 shrink-0" />
+          <p className="min-w-0 flex-1 text-sm text-pretty">{t('text')}</p>
+          <OpenAppButton
+            ways={ways}
+            className="relative min-h-8 shrink-0 rounded-full bg-lit px-3.5 text-sm font-semibold text-lit-ink before:absolute before:inset-x-0 before:-inset-y-1.5 focus-visible:outline-paper"
+          />
+        </div>
+      </section>
+    </>
+  );
+}

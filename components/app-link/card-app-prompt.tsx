@@ -1,0 +1,44 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useSyncExternalStore } from 'react';
+import { buttonClass } from '@/components/ui/button-class';
+import { Icon } from '@/components/ui/icon';
+import { useHasApp } from '@/lib/app-link/client/open-app';
+import type { AppWays } from '@/lib/app-link/rules/app-ways';
+import { openStep } from '@/lib/app-link/rules/launch';
+import { currentHost } from '@/lib/platform/client/host';
+import { useSessionStore } from '@/lib/platform/client/session-store';
+import { OpenAppButton } from './open-app-button';
+
+/**
+ * The app-open banner at the bottom (specification section 4), shown until closed. It lies over the page, below where
+ * messages come, and comes once the browser has said what it is.
+ */
+export function AppPrompt({ ways }: { ways: AppWays }) {
+  const t = useTranslations('appLink.prompt');
+  const host = useSyncExternalStore(never, currentHost, () => null);
+  const hasApp = useHasApp();
+  const isOpen = useSessionStore((state) => state.open_app_status);
+  if (!isOpen || !host || !openStep(host, hasApp, ways, {})) return null;
+  return (
+    <section
+      aria-label={t('label')}
+      className="pointer-events-none fixed inset-x-0 bottom-[calc(16px+env(safe-area-inset-bottom))] z-6 grid grid-cols-[1fr_auto_1fr] transition-opacity *:pointer-events-auto starting:opacity-0"
+    >
+      <OpenAppButton ways={ways} className={`col-start-2 ${buttonClass('accent')}`} />
+      <button
+        type="button"
+        aria-label={t('close')}
+        onClick={() => useSessionStore.setState({ open_app_status: false })}
+        className="grid size-11 place-items-center"
+      >
+        <span className="grid size-8 place-items-center rounded-full border border-line bg-surface">
+          <Icon name="close" className="size-4" />
+        </span>
+      </button>
+    </section>
+  );
+}
+
+const never = () => () => {};
