@@ -30,7 +30,7 @@ let tags: string[][];
 let signed: string[];
 /** What the chat app says of the next configuration or card; nothing where all is well. */
 let refusal: { config?: string; card?: string };
-/** Holds the answer of a signature back. */
+/** What the answer of a signature waits for. */
 let holdBack: Promise<void> | undefined;
 
 /** The chat app, which has but one SDK on a page. */
@@ -109,6 +109,15 @@ function navigate(address: string) {
   act(renderAgain);
 }
 
+/** Holds the next signatures back until the function that it returns is called. */
+function holdAnswers() {
+  let arrive = () => {};
+  holdBack = new Promise((resolve) => {
+    arrive = resolve;
+  });
+  return () => arrive();
+}
+
 const pause = () => act(() => new Promise((resolve) => setTimeout(resolve, 30)));
 
 describe('outside the chat app, or without a service account, nothing is loaded or asked', () => {
@@ -139,18 +148,24 @@ describe('the address that is signed', () => {
       navigate(`/${agent}/next?tab=2#comments`);
       await pause();
       const at = `http://localhost/${agent}`;
+      expect(cards).toHaveLength(3);
       expect(signed).toEqual([`${at}?from=singlemessage`, `${at}/next`, `${at}/next?tab=2`]);
       expect(scripts()).toHaveLength(1);
     },
   );
 
-  test('wechatIphone: the one that the visit began with, once', async () => {
+  test('wechatIphone: the one that the visit began with, once, though the visitor goes on meanwhile', async () => {
+    const arrive = holdAnswers();
     visit('wechatIphone', '/iphone');
-    await waitFor(() => expect(cards).toHaveLength(1));
+    await waitFor(() => expect(signed).toHaveLength(1));
     navigate('/iphone/next');
+    arrive();
+    await waitFor(() => expect(cards).toHaveLength(1));
+    navigate('/iphone/last');
     await waitFor(() => expect(cards).toHaveLength(2));
+    await pause();
     expect(signed).toEqual(['http://localhost/']);
-    expect(cards.map(({ link }) => link)).toEqual(['http://localhost/iphone', 'http://localhost/iphone/next']);
+    expect(cards.map(({ link }) => link)).toEqual(['http://localhost/iphone/next', 'http://localhost/iphone/last']);
   });
 });
 
@@ -191,10 +206,7 @@ describe('the card', () => {
   });
 
   test('of a page that was left while its signature was on the way is never set', async () => {
-    let arrive = () => {};
-    holdBack = new Promise((resolve) => {
-      arrive = resolve;
-    });
+    const arrive = holdAnswers();
     head('早', '/early');
     visit('wechatAndroid', '/early');
     await waitFor(() => expect(signed).toHaveLength(1));
