@@ -56,7 +56,7 @@ export async function exchange(token: string): Promise<void> {
   if (wasExchanged(token)) return become('done');
   become('asking');
   try {
-    // Its answer would take the new cookie away.
+    // The answer to leaving takes a cookie away, which must not be the new one.
     await leaving;
     await call(exchangeToken, { token }, { signal: asking.signal });
     if (!asking.signal.aborted) inSession((session) => session.setItem(storageKey, token));
