@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readLaunchQuery } from './launch-query';
+import { landingPath, readLaunchQuery } from './launch-query';
 
 test.each([
   ['', {}],
@@ -42,4 +42,12 @@ test('reading again what was read changes nothing', () => {
       expect(readLaunchQuery(new URLSearchParams({ ...target }))).toEqual(target);
     }),
   );
+});
+
+test.each([
+  ['', '/app'],
+  ['maId=v1&from=ad', '/app?maId=v1&from=ad'],
+  ['forumName=光%26', '/app?forumName=%E5%85%89%26'],
+])('the landing page keeps %j', (query, path) => {
+  expect(landingPath(new URLSearchParams(query))).toBe(path);
 });

@@ -1,7 +1,10 @@
 import type { LaunchTarget } from './app-ways';
 
 /** The longest value that is passed on, in characters. */
-const longest = { maType: 32, maId: 64, forumName: 100 } as const satisfies Record<keyof LaunchTarget, number>;
+export const launchLimits = { maType: 32, maId: 64, forumName: 100 } as const satisfies Record<
+  keyof LaunchTarget,
+  number
+>;
 
 /**
  * What an address asks the app to show (specification section 2, 'App-open pages'). Spaces around a value do not
@@ -9,9 +12,15 @@ const longest = { maType: 32, maId: 64, forumName: 100 } as const satisfies Reco
  */
 export function readLaunchQuery(query: Pick<URLSearchParams, 'get'>): LaunchTarget {
   const target: LaunchTarget = {};
-  for (const name of Object.keys(longest) as (keyof LaunchTarget)[]) {
+  for (const name of Object.keys(launchLimits) as (keyof LaunchTarget)[]) {
     const value = query.get(name)?.trim();
-    if (value && value.length <= longest[name]) target[name] = value;
+    if (value && value.length <= launchLimits[name]) target[name] = value;
   }
   return target;
+}
+
+/** The landing page with a query, so that what did not open can be tried again there. */
+export function landingPath(query: URLSearchParams): string {
+  const text = query.toString();
+  return text ? `/app?${text}` : '/app';
 }

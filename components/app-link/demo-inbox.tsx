@@ -1,0 +1,75 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { type BridgeHandler, bridgeHandlers } from '@/lib/platform/client/before-paint';
+import { DemoSection } from './demo-section';
+
+interface Message {
+  at: Date;
+  name: BridgeHandler;
+  /** As it came, as text. */
+  value: string;
+}
+
+const kept = 20;
+
+/** What the app has said to the page since it was opened, the latest first (specification section 7). */
+export function DemoInbox() {
+  const t = useTranslations('appLink.demo.inbox');
+  const [messages, setMessages] = useState<Message[]>([]);
+
+  useEffect(() => {
+    const note = (name: BridgeHandler, value: unknown) => {
+      const message = {
+        at: new Date(),
+        name,
+        value: typeof value === 'string' ? value : (JSON.stringify(value) ?? ''),
+      };
+      setMessages((earlier) => [message, ...earlier].slice(0, kept));
+    };
+    const stops = bridgeHandlers.map((name) => overhear(name, (value) => note(name, value)));
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, []);
+
+  return (
+    <DemoSection title={t('title')}>
+      {messages.length === 0 && <p className="text-ink-2">{t('empty')}</p>}
+      <ol role="log" aria-label={t('title')} className="tabular-nums">
+        {messages.map(({ at, name, value }) => (
+          <li key={`${at.getTime()} ${name} ${value}`} className="flex gap-4 py-1.5">
+            <time dateTime={at.toISOString()} className="text-ink-2">
+              {at.toTimeString().slice(0, 8)}
+            </time>
+            <span translate="no" className="font-semibold">
+              {name}
+            </span>
+            {/* A token is a credential: it is on no screen. */}
+            <span className="min-w-0 break-all">
+              {name === 'getToken' ? t('hidden', { length: String(value.length) }) : value}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </DemoSection>
+  );
+}
+
+/** Listens to what the app says to a function of the page, whoever answers it now or later. Returns how to stop. */
+function overhear(name: BridgeHandler, note: (value: unknown) => void): () => void {
+  let answer: unknown = Reflect.get(window, name);
+  const hear = (value: unknown) => {
+    note(value);
+    if (typeof answer === 'function') answer(value);
+  };
+  Object.defineProperty(window, name, {
+    configurable: true,
+    get: () => hear,
+    set: (next: unknown) => {
+      answer = next;
+    },
+  });
+  return () => Object.defineProperty(window, name, { configurable: true, writable: true, value: answer });
+}

@@ -1,0 +1,71 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { buttonClass } from '@/components/ui/button-class';
+import { launchApp, markAppInstalled, markDownloadStarted } from '@/lib/app-link/client/open-app';
+import type { AppWays } from '@/lib/app-link/rules/app-ways';
+import { launchAddress } from '@/lib/app-link/rules/launch';
+import { readLaunchQuery } from '@/lib/app-link/rules/launch-query';
+import { currentHost, type Host } from '@/lib/platform/client/host';
+import { toast } from '@/lib/platform/client/toast';
+
+/** Shows something on one host alone. By style, so that the cached page is right for every host at the first paint. */
+const shownOn = {
+  ios: 'in-data-[host=ios]:block',
+  android: 'in-data-[host=android]:block',
+  wechat: 'in-data-[host=wechat]:block',
+  weibo: 'in-data-[host=weibo]:block',
+  windows: 'in-data-[host=windows]:block',
+  web: 'in-data-[host=web]:block',
+} as const satisfies Partial<Record<Host, string>>;
+
+type ShownOn = keyof typeof shownOn;
+
+/** The buttons of this device: the one that gets the app, and the one that opens it where it may be. */
+export function LandingButtons({ ways }: { ways: AppWays }) {
+  const t = useTranslations('appLink.page');
+  const gets = [
+    { name: 'store', href: ways.storeUrl, mark: markAppInstalled, hosts: ['ios'] },
+    { name: 'apk', href: ways.apk, mark: markDownloadStarted, hosts: ['android'] },
+    {
+      name: 'market',
+      href: ways.marketUrl,
+      mark: markAppInstalled,
+      hosts: ['wechat', 'weibo', 'windows', 'web', ...(ways.apk ? [] : (['android'] as const))],
+    },
+  ] as const;
+  const opens = (['ios', 'android'] as const).filter((host) => launchAddress(ways, host, {}) !== null);
+
+  /** Opens what the address of this page asks for: it may come from a launch that failed. */
+  function open() {
+    const target = readLaunchQuery(new URLSearchParams(location.search));
+    const address = launchAddress(ways, currentHost(), target);
+    if (address !== null) launchApp(address, () => toast(t('stayed')));
+  }
+
+  return (
+    <ul className="mt-6 flex flex-col gap-3 md:flex-row md:flex-wrap">
+      {gets.map(
+        ({ name, href, mark, hosts }) =>
+          href && (
+            <li key={name} className={on(hosts)}>
+              <a href={href} onClick={mark} className={`w-full md:w-auto ${buttonClass('accent')}`}>
+                {t(`get.${name}`)}
+              </a>
+            </li>
+          ),
+      )}
+      {opens.length > 0 && (
+        <li className={on(opens)}>
+          <button type="button" onClick={open} className={`w-full md:w-auto ${buttonClass('line')}`}>
+            {t('open')}
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function on(hosts: readonly ShownOn[]): string {
+  return ['hidden', ...hosts.map((host) => shownOn[host])].join(' ');
+}

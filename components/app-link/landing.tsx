@@ -1,0 +1,102 @@
+import { useTranslations } from 'next-intl';
+import { buttonClass } from '@/components/ui/button-class';
+import type { AppWays } from '@/lib/app-link/rules/app-ways';
+import { Link } from '@/lib/platform/i18n/navigation';
+import { LandingArt } from './landing-art';
+import { LandingButtons } from './landing-buttons';
+
+interface LandingProps {
+  ways: AppWays;
+  /** This page's address as one types it, for the phone of who sits at a desk. */
+  address: string;
+}
+
+const points = ['watch', 'live', 'links'] as const;
+
+/** The app's own page (specification section 2): what the app gives and every way to it. Readable without JavaScript. */
+export function Landing({ ways, address }: LandingProps) {
+  const t = useTranslations('appLink.page');
+  return (
+    <div className="wrap grid items-center gap-x-16 pt-4 md:grid-cols-[1fr_minmax(0,24rem)] md:pt-12 lg:gap-x-28">
+      <LandingArt className="aspect-[8/5] w-full rounded-lg md:order-last md:aspect-[3/4]" />
+      <div>
+        <Offer ways={ways} />
+        <ul className="mt-10 border-t border-line">
+          {points.map((point) => (
+            <li key={point} className="border-b border-line py-4">
+              <h2 className="text-lg">{t(`points.${point}.title`)}</h2>
+              <p className="mt-0.5 text-ink-2">{t(`points.${point}.text`)}</p>
+            </li>
+          ))}
+        </ul>
+        {hasDownload(ways) && (
+          <div className="own-app:hidden">
+            <AllWays ways={ways} />
+            <p className="mt-8 hidden text-sm text-ink-2 md:block">
+              {t('phone')}
+              <span className="mt-1 block text-xl font-semibold text-ink select-all">{address}</span>
+            </p>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function hasDownload({ storeUrl, apk, marketUrl }: AppWays): boolean {
+  return Boolean(storeUrl ?? apk ?? marketUrl);
+}
+
+/** What the page says first, with the buttons of this device; where there is no app at all, that and the way on. */
+function Offer({ ways }: { ways: AppWays }) {
+  const t = useTranslations('appLink.page');
+  const isOffered = hasDownload(ways);
+  return (
+    <>
+      <h1 className="mt-7 text-hero md:mt-0">{t(isOffered ? 'headline' : 'none.title')}</h1>
+      <p className="mt-3 text-lg text-ink-2 text-pretty">{t(isOffered ? 'lead' : 'none.text')}</p>
+      <div className="own-app:hidden">
+        <LandingButtons ways={ways} />
+      </div>
+      {isOffered ? (
+        <p className="mt-6 hidden font-semibold own-app:block">{t('inApp')}</p>
+      ) : (
+        <p className="mt-6 flex flex-wrap gap-3">
+          <Link href="/" prefetch={false} className={buttonClass('ink')}>
+            {t('home')}
+          </Link>
+          <Link href="/Find" prefetch={false} className={buttonClass('line')}>
+            {t('discover')}
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Plain links to all there is, for every device and without JavaScript. */
+function AllWays({ ways }: { ways: AppWays }) {
+  const t = useTranslations('appLink.page');
+  const links = [
+    ['store', ways.storeUrl],
+    ['apk', ways.apk],
+    ['market', ways.marketUrl],
+  ] as const;
+  return (
+    <nav aria-label={t('all')} className="mt-6 text-sm">
+      <p className="text-ink-3">{t('all')}</p>
+      <ul className="flex flex-wrap gap-x-6">
+        {links.map(
+          ([name, href]) =>
+            href && (
+              <li key={name}>
+                <a href={href} className="flex min-h-11 items-center underline underline-offset-4">
+                  {t(`get.${name}`)}
+                </a>
+              </li>
+            ),
+        )}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,87 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import { buttonClass } from '@/components/ui/button-class';
+import { Icon } from '@/components/ui/icon';
+import { Mark } from '@/components/ui/mark';
+import { launchApp } from '@/lib/app-link/client/open-app';
+import { Link, useRouter } from '@/lib/platform/i18n/navigation';
+
+interface LaunchAttemptProps {
+  /** What opens the app. */
+  address: string;
+  /** The landing page with the query of this one. */
+  landing: string;
+  /** Whether pulling the page down shows the system's own way to open the app. */
+  pullsDown: boolean;
+}
+
+/**
+ * Opens the app at once, and goes to the landing page when it does not open. A press tries again, which browsers allow
+ * where they refused the first attempt.
+ */
+export function LaunchAttempt({ address, landing, pullsDown }: LaunchAttemptProps) {
+  const t = useTranslations('appLink.launch');
+  const router = useRouter();
+  const [isOpening, setOpening] = useState(true);
+  const cancel = useRef(() => {});
+
+  function open() {
+    cancel.current();
+    setOpening(true);
+    cancel.current = launchApp(address, () => router.replace(landing));
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each visit
+  useEffect(() => {
+    open();
+    return () => cancel.current();
+  }, []);
+  useLeaving(() => setOpening(false));
+
+  return (
+    <div className="wrap flex min-h-[70svh] flex-col items-center text-center">
+      {pullsDown && (
+        <p className="mt-3 flex flex-col items-center gap-1 text-sm text-ink-2">
+          <Icon name="arrow" className="size-5 -rotate-90 text-accent" />
+          {t('pullDown')}
+        </p>
+      )}
+      <div className="my-auto flex flex-col items-center py-8">
+        <Mark
+          className={`size-14 ${isOpening ? 'animate-[breathe_1.6s_ease-in-out_infinite] noscript:animate-none' : ''}`}
+        />
+        <h1 aria-live="polite" className="mt-8 text-2xl">
+          <span className="noscript:hidden">{t(isOpening ? 'opening' : 'left')}</span>
+          <noscript>{t('title')}</noscript>
+        </h1>
+        <p className="mt-2 max-w-80 text-ink-2 text-pretty">{t('text')}</p>
+        <div className="mt-6 flex flex-wrap justify-center gap-3">
+          <Link href={landing} replace prefetch={false} className={buttonClass('line')}>
+            {t('notDownloaded')}
+          </Link>
+          <button type="button" onClick={open} className={`noscript:hidden ${buttonClass('accent')}`}>
+            {t('downloaded')}
+          </button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Calls when the visitor leaves the page: for the app, for the question whether to open it, for anything. */
+function useLeaving(leave: () => void) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first one will do
+  useEffect(() => {
+    const hide = () => document.visibilityState === 'hidden' && leave();
+    window.addEventListener('blur', leave);
+    window.addEventListener('pagehide', leave);
+    document.addEventListener('visibilitychange', hide);
+    return () => {
+      window.removeEventListener('blur', leave);
+      window.removeEventListener('pagehide', leave);
+      document.removeEventListener('visibilitychange', hide);
+    };
+  }, []);
+}

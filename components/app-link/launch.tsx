@@ -1,0 +1,34 @@
+import type { AppWays } from '@/lib/app-link/rules/app-ways';
+import { isIosSafari } from '@/lib/app-link/rules/ios-safari';
+import { launchAddress } from '@/lib/app-link/rules/launch';
+import { landingPath, readLaunchQuery } from '@/lib/app-link/rules/launch-query';
+import { hostOf, inOwnApp } from '@/lib/platform/client/host';
+import { redirect } from '@/lib/platform/i18n/navigation';
+import type { Language } from '@/lib/platform/shared/language';
+import { LaunchAttempt } from './launch-attempt';
+import { LaunchBlocked } from './launch-blocked';
+
+interface LaunchProps {
+  language: Language;
+  ways: AppWays;
+  userAgent: string;
+  /** Of the address of the page. */
+  query: URLSearchParams;
+}
+
+/**
+ * Opens the native app by its custom scheme (specification section 2, 'App-open pages'). In the app there is nothing to
+ * open: that is home. Without a scheme there is only the landing page, which keeps the query. Chat and microblog apps
+ * refuse schemes and say nothing of it, so nothing is tried there.
+ *
+ * A universal link is left to the landing page: it may lead to this very page, which would then load for ever.
+ */
+export function Launch({ language, ways, userAgent, query }: LaunchProps) {
+  const host = hostOf(userAgent);
+  const landing = landingPath(query);
+  const address = launchAddress({ ...ways, universalLink: null }, host, readLaunchQuery(query));
+  if (inOwnApp(host)) return redirect({ href: '/', locale: language });
+  if (address === null) return redirect({ href: landing, locale: language });
+  if (host === 'wechat' || host === 'weibo') return <LaunchBlocked host={host} marketUrl={ways.marketUrl} />;
+  return <LaunchAttempt address={address} landing={landing} pullsDown={isIosSafari(userAgent)} />;
+}
