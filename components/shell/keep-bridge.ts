@@ -1,0 +1,26 @@
+import { exchange, leave } from '@/lib/account/client/exchange';
+import { handOverLinks } from '@/lib/app-link/client/hand-over-links';
+import { answerApp } from '@/lib/platform/client/answer-app';
+import { useSessionStore } from '@/lib/platform/client/session-store';
+import { addressIn, settleLanguage, wishedLanguage } from '@/lib/platform/client/settle-language';
+import { writeStored } from '@/lib/platform/client/storage';
+import { languageNames, languageOfApp } from '@/lib/platform/shared/language';
+
+/** Does what the own app says (specification section 7), and gives it the links that it opens itself. */
+export function keepBridge(): () => void {
+  const withdraw = answerApp({ getToken: exchange, logout: leave, language: speak });
+  const end = handOverLinks();
+  return () => {
+    withdraw();
+    end();
+  };
+}
+
+/** The app's language is kept as it says it, uppercased, and decides what the page is in (specification section 4). */
+function speak(name: string) {
+  const language = languageOfApp(name);
+  if (!language) return console.warn(`The app speaks ${name}, which this site does not`);
+  writeStored('language_app', name.toUpperCase());
+  useSessionStore.setState({ language: languageNames[language].state });
+  settleLanguage(languageNames, wishedLanguage, addressIn);
+}
