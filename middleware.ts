@@ -1,7 +1,8 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { sessionCookie } from '@/lib/account/contract';
 import { needsLogin, standsInHeader } from '@/lib/app/login-table';
-import { hostOf, inOwnApp } from '@/lib/platform/client/host';
+import { inOwnApp } from '@/lib/platform/client/host';
+import { hostOf } from '@/lib/platform/shared/host';
 import { type Language, languageNames } from '@/lib/platform/shared/language';
 
 /**

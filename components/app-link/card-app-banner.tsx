@@ -9,6 +9,11 @@ import { bannerHidden } from '@/lib/app-link/rules/banner-scroll';
 import { hostsWithApp } from '@/lib/app-link/rules/launch';
 import { OpenAppButton } from './open-app-button';
 
+/** The native app as this site offers it. */
+export interface AppOffer {
+  ways: AppWays;
+}
+
 /**
  * The header of a page with the download banner above it. The banner hides by the scroll (specification section 4);
  * `<html data-banner-hidden>` says so to the style sheet, since what sticks under the header moves with it.
@@ -38,7 +43,7 @@ export function HeadStack({ children }: { children: ReactNode }) {
  * a site that has an app; on which hosts it shows is a matter of style, so that nothing shifts or flashes. Without
  * JavaScript there is no host, and nothing that could be opened.
  */
-export function AppBanner({ ways }: { ways: AppWays }) {
+export function AppBanner({ ways }: AppOffer) {
   const t = useTranslations('appLink.banner');
   const hosts = hostsWithApp(ways);
   if (useDownloadStarted() || hosts.length === 0) return null;

@@ -4,8 +4,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useReducer } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { useHasApp } from '@/lib/app-link/client/open-app';
-import type { Host } from '@/lib/platform/client/host';
 import { removeStored } from '@/lib/platform/client/storage';
+import type { Host } from '@/lib/platform/shared/host';
 import { DemoSection } from './demo-section';
 
 /** Where the page runs, whether the visitor is taken to have the app, and the language. */

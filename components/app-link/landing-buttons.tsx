@@ -6,8 +6,9 @@ import { launchApp, markAppInstalled, markDownloadStarted } from '@/lib/app-link
 import type { AppWays } from '@/lib/app-link/rules/app-ways';
 import { launchAddress } from '@/lib/app-link/rules/launch';
 import { readLaunchQuery } from '@/lib/app-link/rules/launch-query';
-import { currentHost, type Host } from '@/lib/platform/client/host';
+import { currentHost } from '@/lib/platform/client/host';
 import { toast } from '@/lib/platform/client/toast';
+import type { Host } from '@/lib/platform/shared/host';
 
 /** Shows something on one host alone. By style, so that the cached page is right for every host at the first paint. */
 const shownOn = {

@@ -17,7 +17,7 @@ const points = ['watch', 'live', 'links'] as const;
 export function Landing({ ways, address }: LandingProps) {
   const t = useTranslations('appLink.page');
   return (
-    <div className="wrap grid items-center gap-x-16 pt-4 md:grid-cols-[1fr_minmax(0,24rem)] md:pt-12 lg:gap-x-28">
+    <div className="wrap grid items-start gap-x-16 pt-4 md:grid-cols-[1fr_minmax(0,24rem)] md:pt-12 lg:gap-x-28">
       <LandingArt className="aspect-[8/5] w-full rounded-lg md:order-last md:aspect-[3/4]" />
       <div>
         <Offer ways={ways} />

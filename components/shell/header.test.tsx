@@ -14,9 +14,11 @@ jest.mock('next/navigation', () => ({
   useRouter: () => router,
 }));
 
+const noWays = { scheme: null, universalLink: null, storeUrl: null, marketUrl: null, apk: null };
+
 function at(path: string, language: 'zh' | 'en' = 'zh') {
   jest.mocked(usePathname).mockReturnValue(path);
-  return renderIn(language, <Header />);
+  return renderIn(language, <Header ways={noWays} />);
 }
 
 let asked: (string | null)[];

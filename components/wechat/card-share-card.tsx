@@ -7,7 +7,7 @@ import { currentHost } from '@/lib/platform/client/host';
 import { importWithTimeout } from '@/lib/platform/client/import-with-timeout';
 import { usePathname } from '@/lib/platform/i18n/navigation';
 
-interface ShareCardProps {
+export interface ShareCardProps {
   /** Whether the site has a service account at the chat app. */
   configured: boolean;
   /** Id of the native app at the open platform, for the launch tag. */

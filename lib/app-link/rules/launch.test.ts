@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Host } from '@/lib/platform/client/host';
+import type { Host } from '@/lib/platform/shared/host';
 import { type AppWays, apkPath } from './app-ways';
 import { hostsWithApp, launchAddress, type OpenStep, openStep } from './launch';
 

@@ -1,3 +1,4 @@
+import type { Host } from '@/lib/platform/shared/host';
 import { wellFormed } from '@/lib/platform/shared/well-formed';
 import type { AppWays, LaunchTarget } from './app-ways';
 
@@ -16,7 +17,7 @@ const never: Choose = () => null;
 const market: Choose = ({ marketUrl }) => store(marketUrl);
 
 /** Specification section 4, 'Open-app button', by what the page runs in. */
-const chooseOn = {
+const chooseOn: Record<Host, Choose> = {
   'app-ios': never,
   'app-android': never,
   wechat: market,
@@ -25,10 +26,7 @@ const chooseOn = {
   ios: (ways, hasApp, launch) => (hasApp && open(launch)) || store(ways.storeUrl),
   android: (ways, hasApp, launch) => (hasApp && open(launch)) || sheet(ways),
   web: market,
-} satisfies Record<string, Choose>;
-
-/** The names of the platform's hosts, which rules cannot import from the browser's side. */
-type Host = keyof typeof chooseOn;
+};
 
 /**
  * The address that opens the app at a target (specification sections 2 and 4): on iOS the universal link where the site

@@ -1,5 +1,5 @@
+import { hostOf } from '@/lib/platform/shared/host';
 import { languageNames } from '@/lib/platform/shared/language';
-import { hostOf } from './host';
 import { addressIn, settleLanguage, wishedLanguage } from './settle-language';
 
 /** What the own app may call in the page (specification section 7), by the name of a global function. */
