@@ -41,7 +41,7 @@ export function DemoHere({ host }: { host: Host }) {
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="flex min-h-11 items-center gap-4">
-      <dt className="w-28 flex-none text-sm text-ink-2">{name}</dt>
+      <dt className="w-24 flex-none text-sm text-ink-2">{name}</dt>
       <dd className="flex flex-wrap items-center gap-x-4 font-semibold">{children}</dd>
     </div>
   );

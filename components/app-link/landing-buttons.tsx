@@ -45,7 +45,7 @@ export function LandingButtons({ ways }: { ways: AppWays }) {
   }
 
   return (
-    <ul className="mt-6 flex flex-col gap-3 md:flex-row md:flex-wrap">
+    <ul className="mt-6 flex flex-col empty:hidden gap-3 md:flex-row md:flex-wrap">
       {gets.map(
         ({ name, href, mark, hosts }) =>
           href && (

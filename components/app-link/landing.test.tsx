@@ -38,7 +38,7 @@ const words = {
     market: 'Go to the app store',
     open: 'Already downloaded? Open the app',
     all: 'All downloads',
-    home: ['Go home', '/en'],
+    home: ['Home', '/en'],
     discover: ['Discover', '/en/Find'],
   },
 } as const;
@@ -84,6 +84,7 @@ describe.each(['zh', 'en'] as const)('%s', (language) => {
     show(language, none);
     expect(screen.getByRole('heading', { level: 1, name: t.none })).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
     expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       t.home,
       t.discover,
@@ -98,6 +99,12 @@ test('shows only what there is; without an Android file the store page is the bu
   expect(screen.queryByText(words.zh.apk)).toBeNull();
   expect(screen.queryByText(words.zh.open)).toBeNull();
   expect(hostsOf(words.zh.market)).toEqual(['wechat', 'weibo', 'windows', 'web', 'android']);
+});
+
+test('who has the app can open it even where there is nothing to download', () => {
+  show('zh', { ...none, scheme: 'lightfield' });
+  expect(screen.getByRole('heading', { level: 1, name: words.zh.none })).toBeVisible();
+  expect(hostsOf(words.zh.open)).toEqual(['ios', 'android']);
 });
 
 test('a universal link alone opens the app on iOS only', () => {

@@ -16,20 +16,13 @@ const points = ['watch', 'live', 'links'] as const;
 /** The app's own page (specification section 2): what the app gives and every way to it. Readable without JavaScript. */
 export function Landing({ ways, address }: LandingProps) {
   const t = useTranslations('appLink.page');
+  const isOffered = Boolean(ways.storeUrl ?? ways.apk ?? ways.marketUrl);
   return (
     <div className="wrap grid items-start gap-x-16 pt-4 md:grid-cols-[1fr_minmax(0,24rem)] md:pt-12 lg:gap-x-28">
       <LandingArt className="aspect-[8/5] w-full rounded-lg md:order-last md:aspect-[3/4]" />
       <div>
-        <Offer ways={ways} />
-        <ul className="mt-10 border-t border-line">
-          {points.map((point) => (
-            <li key={point} className="border-b border-line py-4">
-              <h2 className="text-lg">{t(`points.${point}.title`)}</h2>
-              <p className="mt-0.5 text-ink-2">{t(`points.${point}.text`)}</p>
-            </li>
-          ))}
-        </ul>
-        {hasDownload(ways) && (
+        {isOffered ? <Offer ways={ways} /> : <NoOffer ways={ways} />}
+        {isOffered && (
           <div className="own-app:hidden">
             <AllWays ways={ways} />
             <p className="mt-8 hidden text-sm text-ink-2 md:block">
@@ -43,33 +36,52 @@ export function Landing({ ways, address }: LandingProps) {
   );
 }
 
-function hasDownload({ storeUrl, apk, marketUrl }: AppWays): boolean {
-  return Boolean(storeUrl ?? apk ?? marketUrl);
-}
-
-/** What the page says first, with the buttons of this device; where there is no app at all, that and the way on. */
+/** What the app gives, and the buttons of this device. */
 function Offer({ ways }: { ways: AppWays }) {
   const t = useTranslations('appLink.page');
-  const isOffered = hasDownload(ways);
   return (
     <>
-      <h1 className="mt-7 text-hero md:mt-0">{t(isOffered ? 'headline' : 'none.title')}</h1>
-      <p className="mt-3 text-lg text-ink-2 text-pretty">{t(isOffered ? 'lead' : 'none.text')}</p>
+      <Headline title={t('headline')} text={t('lead')} />
       <div className="own-app:hidden">
         <LandingButtons ways={ways} />
       </div>
-      {isOffered ? (
-        <p className="mt-6 hidden font-semibold own-app:block">{t('inApp')}</p>
-      ) : (
-        <p className="mt-6 flex flex-wrap gap-3">
-          <Link href="/" prefetch={false} className={buttonClass('ink')}>
-            {t('home')}
-          </Link>
-          <Link href="/Find" prefetch={false} className={buttonClass('line')}>
-            {t('discover')}
-          </Link>
-        </p>
-      )}
+      <p className="mt-6 hidden font-semibold own-app:block">{t('inApp')}</p>
+      <ul className="mt-10 border-t border-line">
+        {points.map((point) => (
+          <li key={point} className="border-b border-line py-4">
+            <h2 className="text-lg">{t(`points.${point}.title`)}</h2>
+            <p className="mt-0.5 text-ink-2">{t(`points.${point}.text`)}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** There is nothing to download: that, and the way on. Who has the app all the same can still open it. */
+function NoOffer({ ways }: { ways: AppWays }) {
+  const t = useTranslations('appLink.page');
+  return (
+    <>
+      <Headline title={t('none.title')} text={t('none.text')} />
+      <LandingButtons ways={ways} />
+      <p className="mt-6 flex flex-wrap gap-3">
+        <Link href="/" prefetch={false} className={buttonClass('ink')}>
+          {t('home')}
+        </Link>
+        <Link href="/Find" prefetch={false} className={buttonClass('line')}>
+          {t('discover')}
+        </Link>
+      </p>
+    </>
+  );
+}
+
+function Headline({ title, text }: { title: string; text: string }) {
+  return (
+    <>
+      <h1 className="mt-7 text-hero md:mt-0">{title}</h1>
+      <p className="mt-3 text-lg text-ink-2 text-pretty">{text}</p>
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { Demo } from '@/components/app-link/demo';
-import { clientMessages } from '@/lib/app/client-messages';
+import { messages } from '@/lib/app/messages';
 import { currentWays } from '@/lib/app-link/server/app-ways';
 import { env } from '@/lib/platform/server/env';
 import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
@@ -15,8 +15,9 @@ export async function generateMetadata(): Promise<Metadata> {
 /** A page to test the native app with (specification section 2, 'App-open pages'). */
 export default async function DemoPage({ params }: { params: Promise<{ locale: string }> }) {
   const { locale } = await params;
+  const { demo } = messages[isLanguage(locale) ? locale : defaultLanguage].appLink;
   return (
-    <NextIntlClientProvider messages={clientMessages(isLanguage(locale) ? locale : defaultLanguage, 'appLink')}>
+    <NextIntlClientProvider messages={{ appLink: { demo } }}>
       <Demo ways={currentWays()} launchAppId={env().wechatLaunchAppId} />
     </NextIntlClientProvider>
   );

@@ -3,7 +3,7 @@ import { headers } from 'next/headers';
 import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { Launch } from '@/components/app-link/launch';
-import { clientMessages } from '@/lib/app/client-messages';
+import { messages } from '@/lib/app/messages';
 import { currentWays } from '@/lib/app-link/server/app-ways';
 import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
 
@@ -28,7 +28,7 @@ export default async function LaunchPage({ params, searchParams }: LaunchPagePro
     [values].flat().map((value) => [name, value]),
   );
   return (
-    <NextIntlClientProvider messages={clientMessages(language, 'appLink')}>
+    <NextIntlClientProvider messages={{ appLink: { launch: messages[language].appLink.launch } }}>
       <Launch
         language={language}
         ways={currentWays()}
