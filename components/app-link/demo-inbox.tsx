@@ -6,6 +6,8 @@ import { type BridgeHandler, bridgeHandlers } from '@/lib/platform/client/before
 import { DemoSection } from './demo-section';
 
 interface Message {
+  /** Counts from one. */
+  number: number;
   at: Date;
   name: BridgeHandler;
   /** As it came, as text. */
@@ -37,22 +39,24 @@ export function DemoInbox() {
   return (
     <DemoSection title={t('title')}>
       {messages.length === 0 && <p className="text-ink-2">{t('empty')}</p>}
-      <ol role="log" aria-label={t('title')} className="tabular-nums">
-        {messages.map(({ at, name, value }) => (
-          <li key={`${at.getTime()} ${name} ${value}`} className="flex gap-4 py-1.5">
-            <time dateTime={at.toISOString()} className="text-ink-2">
-              {at.toTimeString().slice(0, 8)}
-            </time>
-            <span translate="no" className="font-semibold">
-              {name}
-            </span>
-            {/* A token is a credential: it is on no screen. */}
-            <span className="min-w-0 break-all">
-              {name === 'getToken' ? t('hidden', { length: String(value.length) }) : value}
-            </span>
-          </li>
-        ))}
-      </ol>
+      <div role="log" aria-label={t('title')}>
+        <ol className="tabular-nums">
+          {messages.map(({ number, at, name, value }) => (
+            <li key={number} className="flex gap-4 py-1.5">
+              <time dateTime={at.toISOString()} className="text-ink-2">
+                {at.toTimeString().slice(0, 8)}
+              </time>
+              <span translate="no" className="font-semibold">
+                {name}
+              </span>
+              {/* A token is a credential: it is on no screen. */}
+              <span className="min-w-0 break-all">
+                {name === 'getToken' ? t('hidden', { length: String(value.length) }) : value}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
     </DemoSection>
   );
 }
