@@ -23,12 +23,9 @@ export function DemoInbox() {
 
   useEffect(() => {
     const note = (name: BridgeHandler, value: unknown) => {
-      const message = {
-        at: new Date(),
-        name,
-        value: typeof value === 'string' ? value : (JSON.stringify(value) ?? ''),
-      };
-      setMessages((earlier) => [message, ...earlier].slice(0, kept));
+      const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+      const message = { at: new Date(), name, value: text };
+      setMessages((earlier) => [{ number: (earlier[0]?.number ?? 0) + 1, ...message }, ...earlier].slice(0, kept));
     };
     const stops = bridgeHandlers.map((name) => overhear(name, (value) => note(name, value)));
     return () => {
