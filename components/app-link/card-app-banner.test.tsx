@@ -8,6 +8,12 @@ const none: AppWays = { scheme: null, universalLink: null, storeUrl: null, marke
 const ways: AppWays = { ...none, scheme: 'lightfield', storeUrl: 'https://apps.example.com/id1', apk: apkPath };
 const root = document.documentElement;
 
+const at = jest.fn(() => '/');
+jest.mock('next/navigation', () => ({
+  ...jest.requireActual<typeof import('next/navigation')>('next/navigation'),
+  usePathname: () => at(),
+}));
+
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   delete root.dataset.host;
@@ -40,6 +46,12 @@ test('makes its room on the hosts that this site has an app for, and on no other
   delete root.dataset.host;
   expect(screen.queryByRole('region', { name: '光场 App' })).toBeNull();
   sheet.remove();
+});
+
+test.each(['/app', '/en/app/x', '/demo'])('a page about the app does not offer it again: %s', (path) => {
+  at.mockReturnValueOnce(path);
+  const { container } = renderIn(path.startsWith('/en') ? 'en' : 'zh', <AppBanner ways={ways} />);
+  expect(container).toBeEmptyDOMElement();
 });
 
 test('a site without an app has no banner', () => {

@@ -4,9 +4,11 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect } from 'react';
 import { Mark } from '@/components/ui/mark';
 import { useDownloadStarted } from '@/lib/app-link/client/open-app';
+import { isAppPage } from '@/lib/app-link/rules/app-pages';
 import type { AppWays } from '@/lib/app-link/rules/app-ways';
 import { bannerHidden } from '@/lib/app-link/rules/banner-scroll';
 import { hostsWithApp } from '@/lib/app-link/rules/launch';
+import { usePathname } from '@/lib/platform/i18n/navigation';
 import { OpenAppButton } from './open-app-button';
 
 /** The native app as this site offers it. */
@@ -46,19 +48,20 @@ export function HeadStack({ children }: { children: ReactNode }) {
 export function AppBanner({ ways }: AppOffer) {
   const t = useTranslations('appLink.banner');
   const hosts = hostsWithApp(ways);
-  if (useDownloadStarted() || hosts.length === 0) return null;
+  const isOver = useDownloadStarted();
+  if (isAppPage(usePathname()) || isOver || hosts.length === 0) return null;
 
   const root = `:root:is(${hosts.map((host) => `[data-host=${host}]`)})`;
   return (
     <>
       <style>{`${root}{--app-banner:48px}${root} .app-banner{display:block}`}</style>
-      <section aria-label={t('label')} className="app-banner bg-ink text-paper">
+      <section aria-label={t('label')} className="app-banner border-b border-line bg-shade text-white">
         <div className="wrap flex h-full items-center gap-2.5">
           <Mark className="size-5 shrink-0" />
           <p className="min-w-0 flex-1 text-sm text-pretty">{t('text')}</p>
           <OpenAppButton
             ways={ways}
-            className="relative min-h-8 shrink-0 rounded-full bg-lit px-3.5 text-sm font-semibold text-lit-ink before:absolute before:inset-x-0 before:-inset-y-1.5 focus-visible:outline-paper"
+            className="relative min-h-8 shrink-0 rounded-full bg-lit px-3.5 text-sm font-semibold text-lit-ink before:absolute before:inset-x-0 before:-inset-y-1.5 focus-visible:outline-white"
           />
         </div>
       </section>

@@ -24,6 +24,12 @@ function on(agent: string, language: 'zh' | 'en' = 'zh') {
   return renderIn(language, <AppPrompt ways={ways} />);
 }
 
+const at = jest.fn(() => '/');
+jest.mock('next/navigation', () => ({
+  ...jest.requireActual<typeof import('next/navigation')>('next/navigation'),
+  usePathname: () => at(),
+}));
+
 beforeEach(() => {
   localStorage.clear();
   useSessionStore.setState({ open_app_status: true });
@@ -39,6 +45,11 @@ test.each([
   await userEvent.click(screen.getByRole('button', { name: close }));
   expect(screen.queryByRole('region', { name })).toBeNull();
   expect(useSessionStore.getState().open_app_status).toBe(false);
+});
+
+test('a page about the app does not offer it again', () => {
+  at.mockReturnValueOnce('/app');
+  expect(on(iphone).container).toBeEmptyDOMElement();
 });
 
 test('stays closed for who closed it, and says what a press does to who has the app', () => {

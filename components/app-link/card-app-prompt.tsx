@@ -5,10 +5,12 @@ import { useSyncExternalStore } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import { useHasApp } from '@/lib/app-link/client/open-app';
+import { isAppPage } from '@/lib/app-link/rules/app-pages';
 import type { AppWays } from '@/lib/app-link/rules/app-ways';
 import { openStep } from '@/lib/app-link/rules/launch';
 import { currentHost } from '@/lib/platform/client/host';
 import { useSessionStore } from '@/lib/platform/client/session-store';
+import { usePathname } from '@/lib/platform/i18n/navigation';
 import { OpenAppButton } from './open-app-button';
 
 /**
@@ -20,7 +22,8 @@ export function AppPrompt({ ways }: { ways: AppWays }) {
   const host = useSyncExternalStore(never, currentHost, () => null);
   const hasApp = useHasApp();
   const isOpen = useSessionStore((state) => state.open_app_status);
-  if (!isOpen || !host || !openStep(host, hasApp, ways, {})) return null;
+  const isAbout = isAppPage(usePathname());
+  if (isAbout || !isOpen || !host || !openStep(host, hasApp, ways, {})) return null;
   return (
     <section
       aria-label={t('label')}

@@ -207,6 +207,7 @@ describe('the door', () => {
     const from = async (origin: string) =>
       (await door.request('/api/test/save', form('word=a', { Origin: origin }))).status;
     expect(await from('https://evil.example')).toBe(403);
+    expect(await from('null')).toBe(403);
     expect(await from('http://localhost:3000')).toBe(200);
   });
 

@@ -102,10 +102,13 @@ async function callerOf(parts: DoorParts, request: Request): Promise<Caller | nu
   return token ? parts.findCaller(token) : null;
 }
 
-/** A browser names the page that makes a writing call; pages of other sites may not make any. */
+/**
+ * A browser names the page that makes a writing call; pages of other sites may not make any, nor those that hide who they
+ * are (`null`). The native app and other programs name none.
+ */
 function refuseForeignOrigin(parts: DoorParts, request: Request): void {
   const origin = request.headers.get('origin');
-  if (request.method === 'GET' || !origin || origin === 'null') return;
+  if (request.method === 'GET' || !origin) return;
   const host = request.headers.get('host');
   const own = origin === parts.siteUrl || (URL.canParse(origin) && new URL(origin).host === host);
   if (!own) throw new CodedError('Forbidden');
