@@ -4,19 +4,27 @@ import { join } from 'node:path';
 import { unconfigured } from '../scripts/setup/environment.mjs';
 import { superviseForeground } from '../scripts/setup/processes.mjs';
 import { inProject } from '../scripts/setup/project.mjs';
+import { startWechat } from '../test/wechat.ts';
 import { configuredApp } from './app-link/configured.mjs';
 
-// The product as `npm start` serves it, on SQLite in a folder that is gone afterwards, with the demonstration content.
+// The product as `npm start` serves it, on SQLite in a folder that is gone afterwards, with the demonstration content, an
+// app to open and an account at a WeChat of its own.
 const folder = mkdtempSync(join(tmpdir(), 'lightfield-e2e-'));
 const { PORT } = process.env;
+const wechat = await startWechat();
 const environment = {
   ...unconfigured(),
   ...configuredApp(folder),
+  WECHAT_APP_ID: wechat.account.appId,
+  WECHAT_APP_SECRET: wechat.account.secret,
+  WECHAT_API_URL: wechat.account.apiUrl,
+  WECHAT_LAUNCH_APP_ID: 'wxlaunch',
   PORT,
   DATA_DIR: folder,
   DEMO: '1',
   LOG_LEVEL: 'warn',
 };
 const { status } = await superviseForeground(process.execPath, [inProject('scripts', 'start.mjs')], { environment });
+await wechat.stop();
 rmSync(folder, { recursive: true, force: true });
 process.exitCode = status;

@@ -1,17 +1,6 @@
 import { expect, test } from '../fixtures';
+import { agents } from '../shell/agents';
 import { app } from './configured.mjs';
-
-const kit = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
-const iphone = `Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) ${kit}`;
-const agents = {
-  android: 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36',
-  ios: `${iphone} Version/18.5 Mobile/15E148 Safari/604.1`,
-  wechat: `${iphone} Mobile/15E148 MicroMessenger/8.0.60`,
-  weibo: `${iphone} Mobile/15E148 Weibo (iPhone16,1__weibo__15.9.0)`,
-  windows: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36',
-  web: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36',
-  ownApp: `${iphone} Mobile/15E148 LightfieldApp/1.0`,
-} as const;
 
 const languages = [
   {
@@ -70,7 +59,7 @@ for (const words of languages) {
     for (const [host, button] of [
       ['android', 'apk'],
       ['ios', 'store'],
-      ['wechat', 'market'],
+      ['wechatIos', 'market'],
       ['weibo', 'market'],
       ['windows', 'market'],
       ['web', 'market'],
@@ -115,7 +104,7 @@ for (const words of languages) {
     });
 
     test.describe('inside the own app', () => {
-      test.use({ userAgent: agents.ownApp });
+      test.use({ userAgent: agents.appIos });
 
       test('offers nothing to download', async ({ page }) => {
         await page.goto(`${prefix}/app`);
@@ -149,7 +138,7 @@ for (const words of languages) {
     });
 
     test.describe('in the chat app', () => {
-      test.use({ userAgent: agents.wechat });
+      test.use({ userAgent: agents.wechatIos });
 
       test('tries nothing and tells the way out', async ({ page, findAxeViolations }) => {
         await page.goto(`${prefix}/app/open`);
@@ -176,7 +165,7 @@ for (const words of languages) {
     });
 
     test.describe('inside the own app', () => {
-      test.use({ userAgent: agents.ownApp });
+      test.use({ userAgent: agents.appIos });
 
       test('makes every call, and shows what the app says', async ({ page, findAxeViolations }) => {
         await page.addInitScript(() => {
@@ -224,7 +213,7 @@ for (const [prefix, home] of [
   test(`inside the own app an app-open page is home: ${home}`, async ({ request }) => {
     const answer = await request.get(`${prefix}/app/open?maId=v1`, {
       maxRedirects: 0,
-      headers: { 'User-Agent': agents.ownApp },
+      headers: { 'User-Agent': agents.appIos },
     });
     expect([answer.status(), answer.headers().location]).toEqual([307, home]);
     expect(answer.headers()['cache-control']).toContain('no-store');

@@ -38,6 +38,3 @@ export const languages = [
     inProgress: 'In progress',
   },
 ] as const;
-
-/** What the product's own app adds to its web view's user agent. */
-export const ownAppAgent = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0 Mobile LightfieldApp/1.0';

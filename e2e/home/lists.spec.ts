@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { languages, ownAppAgent } from './languages';
+import { agents } from '../shell/agents';
+import { languages } from './languages';
 
 const lists = [
   { tab: 'subscription', path: '/api/video/findVideoList', item: /\/video\/detail\/[^/]+$/, opens: '_blank' },
@@ -61,7 +62,7 @@ test('Channels and Activities show their list and open their home in a new tab; 
 });
 
 test.describe('inside the own app', () => {
-  test.use({ userAgent: ownAppAgent, expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+  test.use({ userAgent: agents.appAndroid, expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
   test('nothing opens a new tab, and there is no header', async ({ page, context }) => {
     await page.goto('/');
