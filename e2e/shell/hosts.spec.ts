@@ -54,6 +54,12 @@ async function scriptBridge(page: Page) {
     if (isApp && /Android/.test(navigator.userAgent)) Object.assign(window, { android });
     if (isApp && /iPhone/.test(navigator.userAgent)) Object.assign(window, { webkit: { messageHandlers } });
     Object.assign(window, { calls });
+    Reflect.get(window, 'navigation').addEventListener(
+      'navigate',
+      ({ destination }: { destination: { url: string } }) => {
+        if (destination.url.startsWith('lightfield:')) calls.push(['launch', destination.url]);
+      },
+    );
     const note = (name: string) => async (value: unknown) => {
       calls.push([name, typeof value === 'string' ? value : (value as { url: string }).url]);
     };
@@ -73,7 +79,7 @@ async function standInForStores(page: Page) {
 
 for (const [agent, expected] of Object.entries(hosts) as [Agent, Expected][]) {
   test.describe(agent, () => {
-    test.use({ userAgent: agents[agent], expectedErrors: [/Failed to launch 'lightfield:/, /status of 401/] });
+    test.use({ userAgent: agents[agent], expectedErrors: [/Failed to launch 'lightfield:|status of 401/] });
 
     test.beforeEach(async ({ page }) => {
       await scriptBridge(page);
@@ -112,11 +118,6 @@ for (const [agent, expected] of Object.entries(hosts) as [Agent, Expected][]) {
 
     if (expected.first !== null) {
       test('the open-app button leads where it must, at first and later', async ({ page }) => {
-        const launched: string[] = [];
-        page.on('console', (message) => {
-          const address = /Failed to launch '([^']+)'/.exec(message.text())?.[1];
-          if (address) launched.push(address);
-        });
         await page.goto('/');
         const button = page.getByRole('region', { name: 'App 提示' }).getByRole('button').first();
         await expect(button).toHaveText('下载 App');
@@ -132,7 +133,7 @@ for (const [agent, expected] of Object.entries(hosts) as [Agent, Expected][]) {
         await page.reload();
         await expect(button).toHaveText('打开 App');
         await button.click();
-        if (expected.later === scheme) await expect.poll(() => launched).toEqual([scheme]);
+        if (expected.later === scheme) await expect.poll(() => callsOf(page)).toEqual([['launch', scheme]]);
         else await expect(page).toHaveURL(expected.later ?? '');
         // Nothing opened: iOS goes on to the App Store, Android asks.
         if (agent === 'ios') await expect(page).toHaveURL(store);
@@ -207,7 +208,7 @@ for (const [agent, expected] of Object.entries(hosts) as [Agent, Expected][]) {
         await expect.poll(() => page.evaluate(() => localStorage.getItem('auth_token'))).toBe('good');
         const left = page.waitForResponse('**/api/account/leave');
         await page.evaluate(() => Reflect.get(window, 'logout')());
-        expect((await left).headers()['set-cookie']).toMatch(/^session=;.*HttpOnly/);
+        expect((await (await left).allHeaders())['set-cookie']).toMatch(/^session=;.*HttpOnly/);
         expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
 
         await page.evaluate(() => Reflect.get(window, 'language')('en'));

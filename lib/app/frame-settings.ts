@@ -11,7 +11,7 @@ export async function frameSettings(locale: string): Promise<Omit<FrameProps, 'c
   const t = await getTranslations('client');
   const { companyName, icpNumber, policeNumber, wechat, wechatLaunchAppId } = env();
   const ways = currentWays();
-  const { shell, appLink } = messages[isLanguage(locale) ? locale : defaultLanguage];
+  const { client, shell, appLink } = messages[isLanguage(locale) ? locale : defaultLanguage];
   const { banner, button, prompt, sheet } = appLink;
   return {
     footer: {
@@ -24,6 +24,6 @@ export async function frameSettings(locale: string): Promise<Omit<FrameProps, 'c
     app: { ways },
     shareCard: { configured: wechat !== null, launchAppId: wechatLaunchAppId },
     words: { notifications: t('notifications'), dismiss: t('dismiss') },
-    messages: { shell, appLink: { banner, button, prompt, sheet } },
+    messages: { client, shell, appLink: { banner, button, prompt, sheet } },
   };
 }
