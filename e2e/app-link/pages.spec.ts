@@ -49,8 +49,11 @@ const languages = [
   },
 ] as const;
 
-/** What the browser of the journeys says of a scheme that it does not know. */
-const unknownScheme = [/Failed to launch 'lightfield:/];
+/**
+ * What the browser says of a scheme that it does not know, or that nobody pressed for. It may also wait for an answer to
+ * its own question, which keeps presses from the page: these journeys press nothing after a launch.
+ */
+const unknownScheme = [/(Failed|Not allowed) to launch 'lightfield:/];
 
 for (const words of languages) {
   const { name, prefix } = words;
