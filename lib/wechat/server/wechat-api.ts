@@ -60,8 +60,7 @@ async function ask<Answer extends z.ZodType>(schema: Answer, address: string, in
     throw new WechatError(`WeChat answered ${errcode}: ${errmsg.slice(0, longestMessage)}`, errcode);
   }
   const given = schema.safeParse(answer);
-  if (!response.ok || !given.success)
-    throw new WechatError(`WeChat's answer with status ${response.status} is unreadable.`);
+  if (!given.success) throw new WechatError(`WeChat's answer with status ${response.status} is unreadable.`);
   return given.data;
 }
 
