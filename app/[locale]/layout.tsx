@@ -2,8 +2,10 @@ import '../globals.css';
 import type { Metadata, Viewport } from 'next';
 import { redirect } from 'next/navigation';
 import { hasLocale } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { BeforePaintScript } from '@/components/shell/before-paint-script';
+import { ToastHost } from '@/components/shell/toast-host';
 import { routing } from '@/lib/platform/i18n/routing';
 import { env } from '@/lib/platform/server/env';
 import { languageNames } from '@/lib/platform/shared/language';
@@ -39,11 +41,13 @@ export default async function RootLayout({
 }) {
   const { locale } = await params;
   if (!hasLocale(routing.locales, locale)) redirect('/');
+  const t = await getTranslations('client');
   return (
     <html lang={languageNames[locale].html} suppressHydrationWarning>
       <body>
         <BeforePaintScript />
         {children}
+        <ToastHost label={t('notifications')} dismissLabel={t('dismiss')} />
       </body>
     </html>
   );

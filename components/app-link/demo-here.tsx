@@ -1,10 +1,9 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { type ReactNode, useReducer } from 'react';
+import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
-import { useHasApp } from '@/lib/app-link/client/open-app';
-import { removeStored } from '@/lib/platform/client/storage';
+import { forgetApp, useHasApp } from '@/lib/app-link/client/open-app';
 import type { Host } from '@/lib/platform/shared/host';
 import { DemoSection } from './demo-section';
 
@@ -13,12 +12,6 @@ export function DemoHere({ host }: { host: Host }) {
   const t = useTranslations('appLink.demo.here');
   const locale = useLocale();
   const hasApp = useHasApp();
-  const [, lookAgain] = useReducer((times: number) => times + 1, 0);
-
-  function forget() {
-    removeStored('hasApp');
-    lookAgain();
-  }
 
   return (
     <DemoSection title={t('title')}>
@@ -27,7 +20,7 @@ export function DemoHere({ host }: { host: Host }) {
         <Fact name={t('app')}>
           {t(hasApp ? 'marked' : 'unmarked')}
           {hasApp && (
-            <button type="button" onClick={forget} className={buttonClass('line')}>
+            <button type="button" onClick={forgetApp} className={buttonClass('line')}>
               {t('forget')}
             </button>
           )}

@@ -25,14 +25,13 @@ export function DemoLaunch({ address, landing }: DemoLaunchProps) {
 
   function launch() {
     cancel.current();
-    cancel.current = launchApp(
-      address,
-      () => {
+    cancel.current = launchApp(address, {
+      timeout: demoTimeout,
+      onStayed() {
         toast(t('stayed'));
         router.push(landing);
       },
-      demoTimeout,
-    );
+    });
   }
 
   return (

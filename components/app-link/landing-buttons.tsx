@@ -41,7 +41,7 @@ export function LandingButtons({ ways }: { ways: AppWays }) {
   function open() {
     const target = readLaunchQuery(new URLSearchParams(location.search));
     const address = launchAddress(ways, currentHost(), target);
-    if (address !== null) launchApp(address, () => toast(t('stayed')));
+    if (address !== null) launchApp(address, { onStayed: () => toast(t('stayed')) });
   }
 
   return (

@@ -30,7 +30,10 @@ export function LaunchAttempt({ address, landing, pullsDown }: LaunchAttemptProp
   function open() {
     cancel.current();
     setOpening(true);
-    cancel.current = launchApp(address, () => router.replace(landing));
+    cancel.current = launchApp(address, {
+      onStayed: () => router.replace(landing),
+      onLeft: () => setOpening(false),
+    });
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each visit
@@ -38,7 +41,6 @@ export function LaunchAttempt({ address, landing, pullsDown }: LaunchAttemptProp
     open();
     return () => cancel.current();
   }, []);
-  useLeaving(() => setOpening(false));
 
   return (
     <div className="wrap flex min-h-[70svh] flex-col items-center text-center">
@@ -54,7 +56,7 @@ export function LaunchAttempt({ address, landing, pullsDown }: LaunchAttemptProp
         />
         <h1 aria-live="polite" className="mt-8 text-2xl">
           <span className="noscript:hidden">{t(isOpening ? 'opening' : 'left')}</span>
-          <noscript>{t('title')}</noscript>
+          <span className="hidden noscript:inline">{t('title')}</span>
         </h1>
         <p className="mt-2 max-w-80 text-ink-2 text-pretty">{t('text')}</p>
         <div className="mt-6 flex flex-wrap justify-center gap-3">
@@ -68,20 +70,4 @@ export function LaunchAttempt({ address, landing, pullsDown }: LaunchAttemptProp
       </div>
     </div>
   );
-}
-
-/** Calls when the visitor leaves the page: for the app, for the question whether to open it, for anything. */
-function useLeaving(leave: () => void) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the first one will do
-  useEffect(() => {
-    const hide = () => document.visibilityState === 'hidden' && leave();
-    window.addEventListener('blur', leave);
-    window.addEventListener('pagehide', leave);
-    document.addEventListener('visibilitychange', hide);
-    return () => {
-      window.removeEventListener('blur', leave);
-      window.removeEventListener('pagehide', leave);
-      document.removeEventListener('visibilitychange', hide);
-    };
-  }, []);
 }

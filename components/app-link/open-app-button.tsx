@@ -43,9 +43,11 @@ export function OpenAppButton({ ways, target = {}, className }: OpenAppButtonPro
   function launch(href: string) {
     setIsAsking(false);
     callOff.current?.();
-    callOff.current = launchApp(href, () => {
-      if (currentHost() === 'android') setIsAsking(true);
-      else if (ways.storeUrl) goTo(ways.storeUrl);
+    callOff.current = launchApp(href, {
+      onStayed() {
+        if (currentHost() === 'android') setIsAsking(true);
+        else if (ways.storeUrl) goTo(ways.storeUrl);
+      },
     });
   }
 

@@ -11,21 +11,18 @@ import { PageViews } from './page-views';
 import { RouteDirection } from './route-direction';
 import { SessionKeeper } from './session-keeper';
 import { ShareButton } from './share-button';
-import { ToastHost } from './toast-host';
 
 export interface FrameProps {
   footer: FooterProps;
   app: AppOffer;
   shareCard: ShareCardProps;
-  /** From the messages `client.notifications` and `client.dismiss`. */
-  words: { notifications: string; dismiss: string };
   /** The words of the frame's own client components. */
   messages: ComponentProps<typeof NextIntlClientProvider>['messages'];
   children: ReactNode;
 }
 
 /** What stands around every page, on marketing pages and in product screens alike: header, footer, what they keep. */
-export function Frame({ footer, app, shareCard, words, messages, children }: FrameProps) {
+export function Frame({ footer, app, shareCard, messages, children }: FrameProps) {
   return (
     <NextIntlClientProvider messages={messages}>
       <SessionKeeper />
@@ -44,7 +41,6 @@ export function Frame({ footer, app, shareCard, words, messages, children }: Fra
         <ShareButton />
       </Footer>
       <AppPrompt {...app} />
-      <ToastHost label={words.notifications} dismissLabel={words.dismiss} />
     </NextIntlClientProvider>
   );
 }

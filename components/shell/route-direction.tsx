@@ -19,11 +19,13 @@ export function RouteDirection() {
     const note = ({ type }: Event) => {
       isBack = type === 'popstate';
     };
-    addEventListener('popstate', note);
-    addEventListener('hashchange', note);
+    // Before the router hears it, which may have changed the page by the next listener.
+    const early = { capture: true };
+    addEventListener('popstate', note, early);
+    addEventListener('hashchange', note, early);
     return () => {
-      removeEventListener('popstate', note);
-      removeEventListener('hashchange', note);
+      removeEventListener('popstate', note, early);
+      removeEventListener('hashchange', note, early);
     };
   }, []);
 

@@ -84,10 +84,6 @@ for (const [agent, expected] of Object.entries(hosts) as [Agent, Expected][]) {
     test.beforeEach(async ({ page }) => {
       await scriptBridge(page);
       await standInForStores(page);
-      // The chat app's SDK is another journey.
-      await page.route('https://res.wx.qq.com/**', (route) =>
-        route.fulfill({ contentType: 'text/javascript', body: 'window.wx = { config() {}, ready() {}, error() {} }' }),
-      );
     });
 
     test('says on the document what it is, and shows the frame that belongs there', async ({ page }) => {

@@ -16,7 +16,7 @@ export default async function ScreensLayout({
   const { locale } = await params;
   const t = await getTranslations('client');
   return (
-    <Frame {...(await frameSettings(locale))}>
+    <Frame {...frameSettings(locale)}>
       <ClientRoot loadingLabel={t('loading')}>
         <RouteSlide>{children}</RouteSlide>
       </ClientRoot>

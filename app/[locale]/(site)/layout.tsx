@@ -11,5 +11,5 @@ export default async function SiteLayout({
   params: Promise<{ locale: string }>;
 }) {
   const { locale } = await params;
-  return <Frame {...(await frameSettings(locale))}>{children}</Frame>;
+  return <Frame {...frameSettings(locale)}>{children}</Frame>;
 }

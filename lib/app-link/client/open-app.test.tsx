@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { readStored } from '@/lib/platform/client/storage';
 import { goTo } from './go-to';
-import { launchApp, markAppInstalled, markDownloadStarted, useDownloadStarted, useHasApp } from './open-app';
+import { forgetApp, launchApp, markAppInstalled, markDownloadStarted, useDownloadStarted, useHasApp } from './open-app';
 
 jest.mock('./go-to', () => ({ goTo: jest.fn() }));
 
@@ -18,6 +18,14 @@ describe('who has the app', () => {
     act(markAppInstalled);
     expect(screen.getByText('has it')).toBeVisible();
     expect(localStorage.getItem('hasApp')).toBe('true');
+  });
+
+  test('can be forgotten', () => {
+    markAppInstalled();
+    render(<HasApp />);
+    act(forgetApp);
+    expect(screen.getByText('has it not')).toBeVisible();
+    expect(localStorage.getItem('hasApp')).toBeNull();
   });
 
   test('is not known on the server', () => {
@@ -38,10 +46,12 @@ test('a download that starts is told, and counts as having the app', () => {
 
 describe('a launch', () => {
   const stayed = jest.fn();
+  const left = jest.fn();
 
   beforeEach(() => {
     jest.useFakeTimers();
     stayed.mockClear();
+    left.mockClear();
     jest.mocked(goTo).mockClear();
   });
   afterEach(() => {
@@ -49,7 +59,7 @@ describe('a launch', () => {
   });
 
   test('goes to the address, and says after 2,500 ms, once, that nobody left', () => {
-    launchApp('lightfield://open', stayed);
+    launchApp('lightfield://open', { onStayed: stayed, onLeft: left });
     expect(jest.mocked(goTo).mock.calls).toEqual([['lightfield://open']]);
     jest.advanceTimersByTime(2499);
     expect(stayed).not.toHaveBeenCalled();
@@ -57,10 +67,11 @@ describe('a launch', () => {
     expect(stayed).toHaveBeenCalledTimes(1);
     jest.runAllTimers();
     expect(stayed).toHaveBeenCalledTimes(1);
+    expect(left).not.toHaveBeenCalled();
   });
 
   test('waits as long as it is told', () => {
-    launchApp('lightfield://open', stayed, 2000);
+    launchApp('lightfield://open', { onStayed: stayed, timeout: 2000 });
     jest.advanceTimersByTime(2000);
     expect(stayed).toHaveBeenCalledTimes(1);
   });
@@ -69,22 +80,24 @@ describe('a launch', () => {
     ['is left', () => window.dispatchEvent(new Event('pagehide'))],
     ['is covered', () => window.dispatchEvent(new Event('blur'))],
     ['is hidden', () => showPage('hidden')],
-  ])('that worked says nothing: the page %s', (_, leave) => {
-    launchApp('lightfield://open', stayed);
+  ])('that worked is told once: the page %s', (_, leave) => {
+    launchApp('lightfield://open', { onStayed: stayed, onLeft: left });
+    leave();
     leave();
     jest.runAllTimers();
     expect(stayed).not.toHaveBeenCalled();
+    expect(left).toHaveBeenCalledTimes(1);
   });
 
   test('is not taken for one that worked because the page shows again', () => {
-    launchApp('lightfield://open', stayed);
+    launchApp('lightfield://open', { onStayed: stayed, onLeft: left });
     showPage('visible');
     jest.runAllTimers();
     expect(stayed).toHaveBeenCalledTimes(1);
   });
 
   test('that is called off says nothing', () => {
-    launchApp('lightfield://open', stayed)();
+    launchApp('lightfield://open', { onStayed: stayed, onLeft: left })();
     jest.runAllTimers();
     expect(stayed).not.toHaveBeenCalled();
   });

@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { readStored, writeStored } from '@/lib/platform/client/storage';
+import { readStored, removeStored, writeStored } from '@/lib/platform/client/storage';
 import { goTo } from './go-to';
 
 const listeners = new Set<() => void>();
@@ -18,6 +18,12 @@ export function markAppInstalled(): void {
   for (const listener of listeners) listener();
 }
 
+/** Takes the visitor for one without the app again, and tells {@link useHasApp}. */
+export function forgetApp(): void {
+  removeStored('hasApp');
+  for (const listener of listeners) listener();
+}
+
 /** Whether the Android file was asked for since the page was loaded. */
 export function useDownloadStarted(): boolean {
   return useSyncExternalStore(subscribe, () => downloadStarted, no);
@@ -29,28 +35,40 @@ export function markDownloadStarted(): void {
   markAppInstalled();
 }
 
+interface Launch {
+  /** The visitor is still on this page after the time-out. */
+  onStayed(): void;
+  /** The visitor left before it. */
+  onLeft?(): void;
+  /** In milliseconds (specification section 9). */
+  timeout?: number;
+}
+
 /**
- * Goes to an address that opens the app, and calls `onStayed` when the visitor is still on this page after `timeout`
- * milliseconds (specification section 9). A browser does not say whether an app opened; that the page was hidden, left
- * or covered by the system's question counts as it. Returns what calls the waiting off.
+ * Goes to an address that opens the app, and says once what became of it. A browser does not say whether an app opened;
+ * that the page was hidden, left or covered by the system's question counts as it. Returns what calls the waiting off.
  */
-export function launchApp(href: string, onStayed: () => void, timeout = 2500): () => void {
+export function launchApp(href: string, { onStayed, onLeft, timeout = 2500 }: Launch): () => void {
   const timer = setTimeout(() => {
     cancel();
     onStayed();
   }, timeout);
   function cancel() {
     clearTimeout(timer);
-    document.removeEventListener('visibilitychange', leave);
-    removeEventListener('pagehide', cancel);
-    removeEventListener('blur', cancel);
+    document.removeEventListener('visibilitychange', hide);
+    removeEventListener('pagehide', leave);
+    removeEventListener('blur', leave);
   }
   function leave() {
-    if (document.visibilityState === 'hidden') cancel();
+    cancel();
+    onLeft?.();
   }
-  document.addEventListener('visibilitychange', leave);
-  addEventListener('pagehide', cancel);
-  addEventListener('blur', cancel);
+  function hide() {
+    if (document.visibilityState === 'hidden') leave();
+  }
+  document.addEventListener('visibilitychange', hide);
+  addEventListener('pagehide', leave);
+  addEventListener('blur', leave);
   goTo(href);
   return cancel;
 }
