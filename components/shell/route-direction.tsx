@@ -1,11 +1,13 @@
 'use client';
 
-import { useEffect, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { usePathname } from '@/lib/platform/i18n/navigation';
 
-/** The path that is on the screen, over all frames of this document; null until the first one stands. */
-let shown: string | null = null;
-let isBack = false;
+/** The page on the screen and its place in the history, over all frames of this document; null before the first. */
+let shown: { path: string; index: number } | null = null;
+
+/** In browsers without the Navigation API every page is a step forward. */
+const indexInHistory = () => window.navigation?.currentEntry?.index ?? 0;
 
 /**
  * Says on `<html data-came>` how the visitor came to this page, `forward` or `back`; nothing on the page that was
@@ -14,25 +16,12 @@ let isBack = false;
 export function RouteDirection() {
   const path = usePathname();
 
-  useEffect(() => {
-    // A fragment that changes is told as both, and is no step back.
-    const note = ({ type }: Event) => {
-      isBack = type === 'popstate';
-    };
-    // Before the router hears it, which may have changed the page by the next listener.
-    const early = { capture: true };
-    addEventListener('popstate', note, early);
-    addEventListener('hashchange', note, early);
-    return () => {
-      removeEventListener('popstate', note, early);
-      removeEventListener('hashchange', note, early);
-    };
-  }, []);
-
   useLayoutEffect(() => {
-    if (shown !== null && shown !== path) document.documentElement.dataset.came = isBack ? 'back' : 'forward';
-    shown = path;
-    isBack = false;
+    const index = indexInHistory();
+    if (shown && shown.path !== path) {
+      document.documentElement.dataset.came = index < shown.index ? 'back' : 'forward';
+    }
+    shown = { path, index };
   }, [path]);
   return null;
 }

@@ -36,6 +36,7 @@ for (const [prefix, get, home, back] of [
     await page.getByRole('contentinfo').getByRole('link', { name: get }).click();
     await expect(page).toHaveURL(new RegExp(`${prefix}/app#`));
     await expect.poll(slides).toEqual([`${prefix}/app translateX(32px)`]);
+    await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
     await page.goBack();
     await expect(page).toHaveURL(new RegExp(`${start}#`));
     await expect.poll(slides).toContain(`${start} translateX(-32px)`);
