@@ -12,7 +12,16 @@ import { measureWeight } from './parts/weight';
 /** Everything that DESIGN 11 budgets and that is built so far; prints the table and writes it to bench/RESULTS.md. */
 const list = '/api/video/findVideoList';
 const folder = mkdtempSync(join(tmpdir(), 'lightfield-bench-'));
-const environment = { DATA_DIR: folder, DEMO: '1', LOG_LEVEL: 'warn', TRUSTED_PROXIES: '127.0.0.1,::1' };
+const environment = {
+  DATA_DIR: folder,
+  DEMO: '1',
+  LOG_LEVEL: 'warn',
+  TRUSTED_PROXIES: '127.0.0.1,::1',
+  // With everything that the frame of a page can show.
+  APP_SCHEME: 'lightfield',
+  APP_STORE_URL: 'https://apps.example.org/app/id1',
+  APP_MARKET_URL: 'https://store.example.org/lightfield',
+};
 
 try {
   const served = await measureServed();
@@ -54,16 +63,22 @@ async function measureBeside(ours: Node, floor: Node): Promise<Record<string, Ro
     'Requests per second, beside bare Next': await measureThroughput([
       { what: 'home page, first visit', address: `${ours.address}/`, floor: `${floor.address}/`, budget: 0.5 },
       { what: 'home page in English', address: `${ours.address}/en`, floor: `${floor.address}/`, budget: 0.5 },
+      { what: 'app page', address: `${ours.address}/app`, floor: `${floor.address}/`, budget: 0.65 },
       { what: 'list call of 20 items', address: ours.address + list, floor: `${floor.address}/api/list`, budget: 0.5 },
     ]),
     'First-load JavaScript, over bare Next': await measureWeight(
-      [{ what: 'home', address: ours.address, budgetKb: 75 }],
+      [
+        { what: 'home', address: ours.address, budgetKb: 75 },
+        { what: 'the frame, on the app page', address: `${ours.address}/app`, budgetKb: 10 },
+      ],
       floor.address,
     ),
     'Lighthouse, mobile': await measureLighthouse(
       [
         { what: 'home, zh', address: `${ours.address}/`, performance: 95 },
         { what: 'home, en', address: `${ours.address}/en`, performance: 95 },
+        { what: 'app page, zh', address: `${ours.address}/app`, performance: 100 },
+        { what: 'app page, en', address: `${ours.address}/en/app`, performance: 100 },
       ],
       process.env.CHROMIUM ?? 'chromium',
     ),
