@@ -1,17 +1,21 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type RenderResult, render } from '@testing-library/react';
+import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { messages } from '@/lib/app/messages';
 import { makeQueryClient } from '@/lib/platform/client/query-client';
+import { getPathname } from '@/lib/platform/i18n/navigation';
 import { type Language, languageNames } from '@/lib/platform/shared/language';
 
-/** Renders a part of a screen with the real words of a language and a query client of its own. */
+/** Renders a part of a home page with the real words of a language and a query client of its own. */
 export function renderIn(language: Language, part: ReactNode): RenderResult {
   document.documentElement.lang = languageNames[language].html;
   return render(
-    <NextIntlClientProvider locale={language} messages={messages[language]} timeZone="Asia/Shanghai">
-      <QueryClientProvider client={makeQueryClient()}>{part}</QueryClientProvider>
-    </NextIntlClientProvider>,
+    <PathnameContext.Provider value={getPathname({ locale: language, href: '/' })}>
+      <NextIntlClientProvider locale={language} messages={messages[language]} timeZone="Asia/Shanghai">
+        <QueryClientProvider client={makeQueryClient()}>{part}</QueryClientProvider>
+      </NextIntlClientProvider>
+    </PathnameContext.Provider>,
   );
 }

@@ -1,14 +1,12 @@
 import '../globals.css';
 import type { Metadata, Viewport } from 'next';
 import { redirect } from 'next/navigation';
-import { hasLocale } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { BeforePaintScript } from '@/components/shell/before-paint-script';
 import { ToastHost } from '@/components/shell/toast-host';
-import { routing } from '@/lib/platform/i18n/routing';
 import { env } from '@/lib/platform/server/env';
-import { languageNames } from '@/lib/platform/shared/language';
+import { isLanguage, languageNames } from '@/lib/platform/shared/language';
 
 export async function generateMetadata(): Promise<Metadata> {
   return {
@@ -40,7 +38,7 @@ export default async function RootLayout({
   params: Promise<{ locale: string }>;
 }) {
   const { locale } = await params;
-  if (!hasLocale(routing.locales, locale)) redirect('/');
+  if (!isLanguage(locale)) redirect('/');
   const t = await getTranslations('client');
   return (
     <html lang={languageNames[locale].html} suppressHydrationWarning>

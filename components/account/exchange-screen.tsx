@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/notice';
 import { exchange, forgetExchange, useExchange, wasExchanged } from '@/lib/account/client/exchange';
 import { callApp } from '@/lib/platform/client/native-bridge';
 import { readStored } from '@/lib/platform/client/storage';
-import { Link } from '@/lib/platform/i18n/navigation';
+import { Link } from '@/lib/platform/i18n/link';
 
 /** How long the app may take to say its token before its login is opened, in milliseconds. */
 const patience = 3000;

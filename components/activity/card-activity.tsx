@@ -5,7 +5,7 @@ import { Picture } from '@/components/ui/picture';
 import { Stamp } from '@/components/ui/stamp';
 import { activityStatus } from '@/lib/activity/codes';
 import type { ActivityItem } from '@/lib/activity/contract';
-import { Link } from '@/lib/platform/i18n/navigation';
+import { Link } from '@/lib/platform/i18n/link';
 import { useTextLanguage } from '@/lib/platform/i18n/use-text-language';
 import { StartTime } from './start-time';
 

@@ -1,6 +1,5 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import { Sheet } from '@/components/ui/sheet';
@@ -8,8 +7,12 @@ import { markDownloadStarted } from '@/lib/app-link/client/open-app';
 import type { AppWays, LaunchTarget } from '@/lib/app-link/rules/app-ways';
 import { launchAddress } from '@/lib/app-link/rules/launch';
 
+/** The messages `appLink.sheet`. */
+export type SheetWords = Record<'label' | 'close' | 'apk' | 'store' | 'open', string>;
+
 interface AndroidSheetProps {
   ways: AppWays;
+  words: SheetWords;
   target: LaunchTarget;
   open: boolean;
   onClose(): void;
@@ -18,8 +21,7 @@ interface AndroidSheetProps {
 }
 
 /** The ways to the app on Android that this site has (specification section 4): its file, a store, the app itself. */
-export function AndroidSheet({ ways, target, open, onClose, onLaunch }: AndroidSheetProps) {
-  const t = useTranslations('appLink.sheet');
+export function AndroidSheet({ ways, words, target, open, onClose, onLaunch }: AndroidSheetProps) {
   const address = launchAddress(ways, 'android', target);
 
   function startDownload() {
@@ -28,22 +30,22 @@ export function AndroidSheet({ ways, target, open, onClose, onLaunch }: AndroidS
   }
 
   return (
-    <Sheet open={open} onClose={onClose} label={t('label')} closeLabel={t('close')}>
+    <Sheet open={open} onClose={onClose} label={words.label} closeLabel={words.close}>
       <div className="flex flex-col gap-2.5">
         {ways.apk && (
           <a href={ways.apk} download onClick={startDownload} className={buttonClass('accent')}>
             <Icon name="download" />
-            {t('apk')}
+            {words.apk}
           </a>
         )}
         {ways.marketUrl && (
           <a href={ways.marketUrl} className={buttonClass('line')}>
-            {t('store')}
+            {words.store}
           </a>
         )}
         {address && (
           <button type="button" onClick={() => onLaunch(address)} className={buttonClass('line')}>
-            {t('open')}
+            {words.open}
           </button>
         )}
       </div>

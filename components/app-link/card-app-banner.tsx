@@ -1,6 +1,5 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect } from 'react';
 import { Mark } from '@/components/ui/mark';
 import { useDownloadStarted } from '@/lib/app-link/client/open-app';
@@ -8,12 +7,13 @@ import { isAppPage } from '@/lib/app-link/rules/app-pages';
 import type { AppWays } from '@/lib/app-link/rules/app-ways';
 import { bannerHidden } from '@/lib/app-link/rules/banner-scroll';
 import { hostsWithApp } from '@/lib/app-link/rules/launch';
-import { usePathname } from '@/lib/platform/i18n/navigation';
-import { OpenAppButton } from './open-app-button';
+import { usePathname } from '@/lib/platform/i18n/use-navigation';
+import { type AppWords, OpenAppButton } from './open-app-button';
 
 /** The native app as this site offers it. */
 export interface AppOffer {
   ways: AppWays;
+  words: AppWords;
 }
 
 /**
@@ -45,8 +45,7 @@ export function HeadStack({ children }: { children: ReactNode }) {
  * a site that has an app; on which hosts it shows is a matter of style, so that nothing shifts or flashes. Without
  * JavaScript there is no host, and nothing that could be opened.
  */
-export function AppBanner({ ways }: AppOffer) {
-  const t = useTranslations('appLink.banner');
+export function AppBanner({ ways, words }: AppOffer) {
   const hosts = hostsWithApp(ways);
   const isOver = useDownloadStarted();
   if (isAppPage(usePathname()) || isOver || hosts.length === 0) return null;
@@ -55,12 +54,13 @@ export function AppBanner({ ways }: AppOffer) {
   return (
     <>
       <style>{`${root}{--app-banner:48px}${root} .app-banner{display:block}`}</style>
-      <section aria-label={t('label')} className="app-banner border-b border-line bg-shade text-white">
+      <section aria-label={words.banner.label} className="app-banner border-b border-line bg-shade text-white">
         <div className="wrap flex h-full items-center gap-2.5">
           <Mark className="size-5 shrink-0" />
-          <p className="min-w-0 flex-1 text-sm text-pretty">{t('text')}</p>
+          <p className="min-w-0 flex-1 text-sm text-pretty">{words.banner.text}</p>
           <OpenAppButton
             ways={ways}
+            words={words}
             className="relative min-h-8 shrink-0 rounded-full bg-lit px-3.5 text-sm font-semibold text-lit-ink before:absolute before:inset-x-0 before:-inset-y-1.5 focus-visible:outline-white"
           />
         </div>

@@ -21,7 +21,7 @@ const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.5 Safari
 
 function on(agent: string, language: 'zh' | 'en' = 'zh') {
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent);
-  return renderIn(language, <AppPrompt ways={ways} />);
+  return renderIn(language, <AppPrompt ways={ways} words={messages[language].appLink} />);
 }
 
 const at = jest.fn(() => '/');
@@ -74,7 +74,7 @@ test('is not in the HTML of the server, which cannot know the host', () => {
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(iphone);
   const html = renderToString(
     <NextIntlClientProvider locale="zh" messages={messages.zh}>
-      <AppPrompt ways={ways} />
+      <AppPrompt ways={ways} words={messages.zh.appLink} />
     </NextIntlClientProvider>,
   );
   expect(html).toBe('');

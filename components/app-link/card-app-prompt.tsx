@@ -1,24 +1,22 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { useSyncExternalStore } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import { useHasApp } from '@/lib/app-link/client/open-app';
 import { isAppPage } from '@/lib/app-link/rules/app-pages';
-import type { AppWays } from '@/lib/app-link/rules/app-ways';
 import { openStep } from '@/lib/app-link/rules/launch';
 import { currentHost } from '@/lib/platform/client/host';
 import { useSessionStore } from '@/lib/platform/client/session-store';
-import { usePathname } from '@/lib/platform/i18n/navigation';
+import { usePathname } from '@/lib/platform/i18n/use-navigation';
+import type { AppOffer } from './card-app-banner';
 import { OpenAppButton } from './open-app-button';
 
 /**
  * The app-open banner at the bottom (specification section 4), shown until closed. It lies over the page, below where
  * messages come, and comes once the browser has said what it is.
  */
-export function AppPrompt({ ways }: { ways: AppWays }) {
-  const t = useTranslations('appLink.prompt');
+export function AppPrompt({ ways, words }: AppOffer) {
   const host = useSyncExternalStore(never, currentHost, () => null);
   const hasApp = useHasApp();
   const isOpen = useSessionStore((state) => state.open_app_status);
@@ -26,13 +24,13 @@ export function AppPrompt({ ways }: { ways: AppWays }) {
   if (isAbout || !isOpen || !host || !openStep(host, hasApp, ways, {})) return null;
   return (
     <section
-      aria-label={t('label')}
+      aria-label={words.prompt.label}
       className="pointer-events-none fixed inset-x-0 bottom-[calc(16px+env(safe-area-inset-bottom))] z-6 grid grid-cols-[1fr_auto_1fr] transition-opacity *:pointer-events-auto starting:opacity-0"
     >
-      <OpenAppButton ways={ways} className={`col-start-2 ${buttonClass('accent')}`} />
+      <OpenAppButton ways={ways} words={words} className={`col-start-2 ${buttonClass('accent')}`} />
       <button
         type="button"
-        aria-label={t('close')}
+        aria-label={words.prompt.close}
         onClick={() => useSessionStore.setState({ open_app_status: false })}
         className="grid size-11 place-items-center"
       >

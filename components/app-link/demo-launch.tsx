@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { launchApp } from '@/lib/app-link/client/open-app';
 import { toast } from '@/lib/platform/client/toast';
-import { useRouter } from '@/lib/platform/i18n/navigation';
+import { useRouter } from '@/lib/platform/i18n/use-navigation';
 
 /** How long the test page waits for the app, in milliseconds (specification section 9). */
 export const demoTimeout = 2000;

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type DetailedHTMLProps, type HTMLAttributes, useEffect, useRef } from 'react';
 import { toast } from '@/lib/platform/client/toast';
-import { useRouter } from '@/lib/platform/i18n/navigation';
+import { useRouter } from '@/lib/platform/i18n/use-navigation';
 import { useSdkState } from '@/lib/wechat/client/sdk-state';
 import { demoTimeout } from './demo-launch';
 

@@ -14,7 +14,6 @@ const router = { push: jest.fn() };
 jest.mock('@/lib/app-link/client/go-to', () => ({ goTo: jest.fn() }));
 jest.mock('next/navigation', () => ({
   ...jest.requireActual<typeof import('next/navigation')>('next/navigation'),
-  usePathname: () => '/demo',
   useRouter: () => router,
 }));
 

@@ -1,6 +1,5 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button-class';
 import { launchApp, markAppInstalled, markDownloadStarted } from '@/lib/app-link/client/open-app';
 import type { AppWays } from '@/lib/app-link/rules/app-ways';
@@ -22,9 +21,10 @@ const shownOn = {
 
 type ShownOn = keyof typeof shownOn;
 
+export type LandingWords = Record<'store' | 'apk' | 'market' | 'open' | 'stayed', string>;
+
 /** The buttons of this device: the one that gets the app, and the one that opens it where it may be. */
-export function LandingButtons({ ways }: { ways: AppWays }) {
-  const t = useTranslations('appLink.page');
+export function LandingButtons({ ways, words }: { ways: AppWays; words: LandingWords }) {
   const gets = [
     { name: 'store', href: ways.storeUrl, mark: markAppInstalled, hosts: ['ios'] },
     { name: 'apk', href: ways.apk, mark: markDownloadStarted, hosts: ['android'] },
@@ -41,7 +41,7 @@ export function LandingButtons({ ways }: { ways: AppWays }) {
   function open() {
     const target = readLaunchQuery(new URLSearchParams(location.search));
     const address = launchAddress(ways, currentHost(), target);
-    if (address !== null) launchApp(address, { onStayed: () => toast(t('stayed')) });
+    if (address !== null) launchApp(address, { onStayed: () => toast(words.stayed) });
   }
 
   return (
@@ -51,7 +51,7 @@ export function LandingButtons({ ways }: { ways: AppWays }) {
           href && (
             <li key={name} className={on(hosts)}>
               <a href={href} onClick={mark} className={`w-full md:w-auto ${buttonClass('accent')}`}>
-                {t(`get.${name}`)}
+                {words[name]}
               </a>
             </li>
           ),
@@ -59,7 +59,7 @@ export function LandingButtons({ ways }: { ways: AppWays }) {
       {opens.length > 0 && (
         <li className={on(opens)}>
           <button type="button" onClick={open} className={`w-full md:w-auto ${buttonClass('line')}`}>
-            {t('open')}
+            {words.open}
           </button>
         </li>
       )}

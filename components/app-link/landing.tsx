@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button-class';
 import type { AppWays } from '@/lib/app-link/rules/app-ways';
-import { Link } from '@/lib/platform/i18n/navigation';
+import { Link } from '@/lib/platform/i18n/link';
 import { LandingArt } from './landing-art';
-import { LandingButtons } from './landing-buttons';
+import { LandingButtons, type LandingWords } from './landing-buttons';
 
 interface LandingProps {
   ways: AppWays;
@@ -43,7 +43,7 @@ function Offer({ ways }: { ways: AppWays }) {
     <>
       <Headline title={t('headline')} text={t('lead')} />
       <div className="own-app:hidden">
-        <LandingButtons ways={ways} />
+        <LandingButtons ways={ways} words={useButtonWords()} />
       </div>
       <p className="mt-6 hidden font-semibold own-app:block">{t('inApp')}</p>
       <ul className="mt-10 border-t border-line">
@@ -64,7 +64,7 @@ function NoOffer({ ways }: { ways: AppWays }) {
   return (
     <>
       <Headline title={t('none.title')} text={t('none.text')} />
-      <LandingButtons ways={ways} />
+      <LandingButtons ways={ways} words={useButtonWords()} />
       <p className="mt-6 flex flex-wrap gap-3">
         <Link href="/" prefetch={false} className={buttonClass('ink')}>
           {t('home')}
@@ -75,6 +75,11 @@ function NoOffer({ ways }: { ways: AppWays }) {
       </p>
     </>
   );
+}
+
+function useButtonWords(): LandingWords {
+  const t = useTranslations('appLink.page');
+  return { store: t('get.store'), apk: t('get.apk'), market: t('get.market'), open: t('open'), stayed: t('stayed') };
 }
 
 function Headline({ title, text }: { title: string; text: string }) {

@@ -1,12 +1,12 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import { Mark } from '@/components/ui/mark';
 import { launchApp } from '@/lib/app-link/client/open-app';
-import { Link, useRouter } from '@/lib/platform/i18n/navigation';
+import { Link } from '@/lib/platform/i18n/link';
+import { useRouter } from '@/lib/platform/i18n/use-navigation';
 
 interface LaunchAttemptProps {
   /** What opens the app. */
@@ -15,14 +15,20 @@ interface LaunchAttemptProps {
   landing: string;
   /** Whether pulling the page down shows the system's own way to open the app. */
   pullsDown: boolean;
+  words: LaunchWords;
 }
+
+/** From the messages `appLink.launch`. */
+export type LaunchWords = Record<
+  'opening' | 'left' | 'title' | 'text' | 'pullDown' | 'notDownloaded' | 'downloaded',
+  string
+>;
 
 /**
  * Opens the app at once, and goes to the landing page when it does not open. A press tries again, which browsers allow
  * where they refused the first attempt.
  */
-export function LaunchAttempt({ address, landing, pullsDown }: LaunchAttemptProps) {
-  const t = useTranslations('appLink.launch');
+export function LaunchAttempt({ address, landing, pullsDown, words }: LaunchAttemptProps) {
   const router = useRouter();
   const [isOpening, setOpening] = useState(true);
   const cancel = useRef(() => {});
@@ -47,7 +53,7 @@ export function LaunchAttempt({ address, landing, pullsDown }: LaunchAttemptProp
       {pullsDown && (
         <p className="mt-3 flex flex-col items-center gap-1 text-sm text-ink-2">
           <Icon name="arrow" className="size-5 -rotate-90 text-accent" />
-          {t('pullDown')}
+          {words.pullDown}
         </p>
       )}
       <div className="my-auto flex flex-col items-center py-8">
@@ -55,16 +61,16 @@ export function LaunchAttempt({ address, landing, pullsDown }: LaunchAttemptProp
           className={`size-14 ${isOpening ? 'animate-[breathe_1.6s_ease-in-out_infinite] noscript:animate-none' : ''}`}
         />
         <h1 aria-live="polite" className="mt-8 text-2xl">
-          <span className="noscript:hidden">{t(isOpening ? 'opening' : 'left')}</span>
-          <span className="hidden noscript:inline">{t('title')}</span>
+          <span className="noscript:hidden">{isOpening ? words.opening : words.left}</span>
+          <span className="hidden noscript:inline">{words.title}</span>
         </h1>
-        <p className="mt-2 max-w-80 text-ink-2 text-pretty">{t('text')}</p>
+        <p className="mt-2 max-w-80 text-ink-2 text-pretty">{words.text}</p>
         <div className="mt-6 flex flex-wrap justify-center gap-3">
           <Link href={landing} replace prefetch={false} className={buttonClass('line')}>
-            {t('notDownloaded')}
+            {words.notDownloaded}
           </Link>
           <button type="button" onClick={open} className={`noscript:hidden ${buttonClass('accent')}`}>
-            {t('downloaded')}
+            {words.downloaded}
           </button>
         </div>
       </div>

@@ -12,7 +12,6 @@ const redirect = jest.fn();
 jest.mock('@/lib/app-link/client/go-to', () => ({ goTo: jest.fn() }));
 jest.mock('next/navigation', () => ({
   ...jest.requireActual<typeof import('next/navigation')>('next/navigation'),
-  usePathname: () => '/app/open',
   useRouter: () => router,
   redirect: (address: string) => redirect(address),
 }));

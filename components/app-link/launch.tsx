@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import type { AppWays } from '@/lib/app-link/rules/app-ways';
 import { isIosSafari } from '@/lib/app-link/rules/ios-safari';
 import { launchAddress } from '@/lib/app-link/rules/launch';
@@ -25,11 +26,21 @@ interface LaunchProps {
  * A universal link is left to the landing page: it may lead to this very page, which would then load for ever.
  */
 export function Launch({ language, ways, userAgent, query }: LaunchProps) {
+  const t = useTranslations('appLink.launch');
   const host = hostOf(userAgent);
   const landing = landingPath(query);
   const address = launchAddress({ ...ways, universalLink: null }, host, readLaunchQuery(query));
   if (inOwnApp(host)) return redirect({ href: '/', locale: language });
   if (address === null) return redirect({ href: landing, locale: language });
   if (host === 'wechat' || host === 'weibo') return <LaunchBlocked host={host} marketUrl={ways.marketUrl} />;
-  return <LaunchAttempt address={address} landing={landing} pullsDown={isIosSafari(userAgent)} />;
+  const words = {
+    opening: t('opening'),
+    left: t('left'),
+    title: t('title'),
+    text: t('text'),
+    pullDown: t('pullDown'),
+    notDownloaded: t('notDownloaded'),
+    downloaded: t('downloaded'),
+  };
+  return <LaunchAttempt address={address} landing={landing} pullsDown={isIosSafari(userAgent)} words={words} />;
 }

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { messages } from '@/lib/app/messages';
 import { goTo } from '@/lib/app-link/client/go-to';
 import { type AppWays, apkPath } from '@/lib/app-link/rules/app-ways';
 import { readStored, writeStored } from '@/lib/platform/client/storage';
@@ -47,7 +48,12 @@ function on(host: keyof typeof agents, given: Partial<AppWays> = {}, language: '
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agents[host]);
   return renderIn(
     language,
-    <OpenAppButton ways={{ ...ways, ...given }} target={{ maType: '1', maId: '7' }} className="" />,
+    <OpenAppButton
+      ways={{ ...ways, ...given }}
+      words={messages[language].appLink}
+      target={{ maType: '1', maId: '7' }}
+      className=""
+    />,
   );
 }
 

@@ -1,16 +1,24 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { goTo } from '@/lib/app-link/client/go-to';
 import { launchApp, markAppInstalled, useHasApp } from '@/lib/app-link/client/open-app';
 import type { AppWays, LaunchTarget } from '@/lib/app-link/rules/app-ways';
 import { openStep } from '@/lib/app-link/rules/launch';
 import { currentHost } from '@/lib/platform/client/host';
-import { AndroidSheet } from './android-sheet';
+import { AndroidSheet, type SheetWords } from './android-sheet';
+
+/** What the frame says of the native app: the messages `banner`, `prompt`, `button` and `sheet` of `appLink`. */
+export interface AppWords {
+  banner: { label: string; text: string };
+  prompt: { label: string; close: string };
+  button: { download: string; open: string };
+  sheet: SheetWords;
+}
 
 interface OpenAppButtonProps {
   ways: AppWays;
+  words: Pick<AppWords, 'button' | 'sheet'>;
   /** What the app is to show; its own first screen without one. */
   target?: LaunchTarget;
   className: string;
@@ -21,8 +29,7 @@ interface OpenAppButtonProps {
  * opens within the time-out, iOS goes on to the App Store and Android asks in its sheet. The HTML of a page is the same
  * for every host: what it stands in shows it only where `openStep` is not null.
  */
-export function OpenAppButton({ ways, target = {}, className }: OpenAppButtonProps) {
-  const t = useTranslations('appLink.button');
+export function OpenAppButton({ ways, words, target = {}, className }: OpenAppButtonProps) {
   const hasApp = useHasApp();
   const [isAsking, setIsAsking] = useState(false);
   const callOff = useRef<() => void>(undefined);
@@ -54,10 +61,11 @@ export function OpenAppButton({ ways, target = {}, className }: OpenAppButtonPro
   return (
     <>
       <button type="button" onClick={press} className={className}>
-        {t(hasApp ? 'open' : 'download')}
+        {hasApp ? words.button.open : words.button.download}
       </button>
       <AndroidSheet
         ways={ways}
+        words={words.sheet}
         target={target}
         open={isAsking}
         onClose={() => setIsAsking(false)}

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { KeyboardEvent, Ref } from 'react';
 import { useOwnApp } from '@/components/ui/use-own-app';
-import { Link } from '@/lib/platform/i18n/navigation';
+import { Link } from '@/lib/platform/i18n/link';
 import { defaultTab, discover, type ListTab, listTabs } from './tabs';
 
 interface TabBarProps {

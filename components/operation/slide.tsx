@@ -8,7 +8,7 @@ import { reportClick } from '@/lib/operation/client/report-banner';
 import type { BannerItem } from '@/lib/operation/contract';
 import { bannerPicture } from '@/lib/operation/rules/banner-picture';
 import { bannerTarget, isAdvertisement } from '@/lib/operation/rules/banner-target';
-import { Link } from '@/lib/platform/i18n/navigation';
+import { Link } from '@/lib/platform/i18n/link';
 import { useTextLanguage } from '@/lib/platform/i18n/use-text-language';
 
 interface SlideProps {

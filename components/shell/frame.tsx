@@ -1,5 +1,5 @@
-import { NextIntlClientProvider } from 'next-intl';
-import { type ComponentProps, type ReactNode, Suspense } from 'react';
+import { useTranslations } from 'next-intl';
+import { type ReactNode, Suspense } from 'react';
 import type { AppOffer } from '@/components/app-link/card-app-banner';
 import { AppPrompt } from '@/components/app-link/card-app-prompt';
 import { ShareCard, type ShareCardProps } from '@/components/wechat/card-share-card';
@@ -16,15 +16,15 @@ export interface FrameProps {
   footer: FooterProps;
   app: AppOffer;
   shareCard: ShareCardProps;
-  /** The words of the frame's own client components. */
-  messages: ComponentProps<typeof NextIntlClientProvider>['messages'];
   children: ReactNode;
 }
 
 /** What stands around every page, on marketing pages and in product screens alike: header, footer, what they keep. */
-export function Frame({ footer, app, shareCard, messages, children }: FrameProps) {
+export function Frame({ footer, app, shareCard, children }: FrameProps) {
+  const t = useTranslations('shell.share');
+  const shareWords = { copied: t('copied'), copiedInChat: t('copiedInChat'), copyFailed: t('copyFailed') };
   return (
-    <NextIntlClientProvider messages={messages}>
+    <>
       <SessionKeeper />
       <BridgeKeeper />
       <RouteDirection />
@@ -33,14 +33,14 @@ export function Frame({ footer, app, shareCard, messages, children }: FrameProps
         <MarkerKeeper />
         <ShareCard {...shareCard} />
       </Suspense>
-      <Header {...app} />
+      <Header app={app} />
       <main id="main" className="overflow-x-clip">
         {children}
       </main>
       <Footer {...footer}>
-        <ShareButton />
+        <ShareButton label={t('share')} words={shareWords} />
       </Footer>
       <AppPrompt {...app} />
-    </NextIntlClientProvider>
+    </>
   );
 }

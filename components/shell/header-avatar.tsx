@@ -1,12 +1,11 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { Avatar } from '@/components/ui/avatar';
 import { inOwnApp } from '@/lib/platform/client/host';
 import { useSessionStore } from '@/lib/platform/client/session-store';
 import { readStored } from '@/lib/platform/client/storage';
-import { usePathname } from '@/lib/platform/i18n/navigation';
+import { usePathname } from '@/lib/platform/i18n/use-navigation';
 import { PersonalCentreLink } from './personal-centre-link';
 
 /**
@@ -14,8 +13,7 @@ import { PersonalCentreLink } from './personal-centre-link';
  * the own app (specification section 4). For everybody else it is the fallback avatar. Who has no token does not load
  * what asks.
  */
-export function HeaderAvatar() {
-  const t = useTranslations('shell.menu');
+export function HeaderAvatar({ label }: { label: string }) {
   const route = usePathname();
   const avatar = useSessionStore((state) => (state.isLogin ? state.avatar : null));
 
@@ -30,7 +28,7 @@ export function HeaderAvatar() {
   }, [route]);
 
   return (
-    <PersonalCentreLink aria-label={t('personalCentre')} className="grid size-11 place-items-center">
+    <PersonalCentreLink aria-label={label} className="grid size-11 place-items-center">
       <Avatar picture={avatar} size={28} />
     </PersonalCentreLink>
   );

@@ -1,13 +1,13 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import { Link, usePathname, useRouter } from '@/lib/platform/i18n/navigation';
-import { LanguageToggle } from './language-toggle';
+import { Link } from '@/lib/platform/i18n/link';
+import { usePathname, useRouter } from '@/lib/platform/i18n/use-navigation';
+import { LanguageToggle, type LanguageWords } from './language-toggle';
 
 /** The language toggle on the home page, elsewhere the way one step back (specification section 2). */
-export function HeaderStart() {
-  return usePathname() === '/' ? <LanguageToggle /> : <Back />;
+export function HeaderStart({ words }: { words: { back: string; language: LanguageWords } }) {
+  return usePathname() === '/' ? <LanguageToggle words={words.language} /> : <Back label={words.back} />;
 }
 
 /** Browsers without the Navigation API cannot tell our own pages from others in the history. */
@@ -16,14 +16,13 @@ function hasWayBack(): boolean {
 }
 
 /** One step back in history; home for who has come from no page of ours, and without JavaScript. */
-function Back() {
-  const t = useTranslations('shell');
+function Back({ label }: { label: string }) {
   const router = useRouter();
   return (
     <Link
       href="/"
       prefetch={false}
-      aria-label={t('back')}
+      aria-label={label}
       className="-ml-2.75 grid size-11 place-items-center"
       onClick={(event) => {
         if (!hasWayBack()) return;

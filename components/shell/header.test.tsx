@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { usePathname } from 'next/navigation';
+import { messages } from '@/lib/app/messages';
 import { useSessionStore } from '@/lib/platform/client/session-store';
 import { writeStored } from '@/lib/platform/client/storage';
 import { renderIn } from '@/test/render';
@@ -18,7 +19,7 @@ const noWays = { scheme: null, universalLink: null, storeUrl: null, marketUrl: n
 
 function at(path: string, language: 'zh' | 'en' = 'zh') {
   jest.mocked(usePathname).mockReturnValue(path);
-  return renderIn(language, <Header ways={noWays} />);
+  return renderIn(language, <Header app={{ ways: noWays, words: messages[language].appLink }} />);
 }
 
 let asked: (string | null)[];

@@ -7,10 +7,18 @@ import { Menu } from './menu';
 
 /**
  * The header of a page (specification section 2): the download banner, then language or way back, logo or title,
- * avatar, menu. The own app brings a header of its own.
+ * avatar, menu. The own app brings a header of its own. What is alive in it gets its words from here, since a library of
+ * words would weigh more than all of it.
  */
-export function Header({ ways }: AppOffer) {
+export function Header({ app }: { app: AppOffer }) {
   const t = useTranslations('shell');
+  const menu = {
+    open: t('menu.open'),
+    home: t('menu.home'),
+    discover: t('menu.discover'),
+    search: t('menu.search'),
+    personalCentre: t('menu.personalCentre'),
+  };
   return (
     <HeadStack>
       <a
@@ -19,14 +27,16 @@ export function Header({ ways }: AppOffer) {
       >
         {t('skip')}
       </a>
-      <AppBanner ways={ways} />
+      <AppBanner {...app} />
       <div className="border-b border-line bg-paper/88 backdrop-blur-lg backdrop-saturate-140">
         <div className="wrap grid h-head-row grid-cols-[1fr_auto_1fr] items-center">
-          <HeaderStart />
-          <HeaderTitle />
+          <HeaderStart
+            words={{ back: t('back'), language: { short: t('language.short'), label: t('language.label') } }}
+          />
+          <HeaderTitle words={{ home: t('home'), name: t('name'), demo: t('titles.demo') }} />
           <div className="flex items-center justify-end">
-            <HeaderAvatar />
-            <Menu />
+            <HeaderAvatar label={menu.personalCentre} />
+            <Menu words={menu} />
           </div>
         </div>
       </div>

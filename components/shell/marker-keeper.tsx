@@ -4,7 +4,7 @@ import { useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
 import { pageLanguage } from '@/lib/platform/client/page-language';
 import { addressIn, settleLanguage, wishedLanguage } from '@/lib/platform/client/settle-language';
-import { usePathname } from '@/lib/platform/i18n/navigation';
+import { usePathname } from '@/lib/platform/i18n/use-navigation';
 import { languageNames } from '@/lib/platform/shared/language';
 
 /**

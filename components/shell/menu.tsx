@@ -1,9 +1,8 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { Link } from '@/lib/platform/i18n/navigation';
+import { Link } from '@/lib/platform/i18n/link';
 import { PersonalCentreLink } from './personal-centre-link';
 
 const items = [
@@ -12,12 +11,13 @@ const items = [
   { href: '/Search', name: 'search' },
 ] as const;
 
+type MenuWords = Record<'open' | 'personalCentre' | (typeof items)[number]['name'], string>;
+
 /** Safari before 17 and Chrome before 114 have none: there the button opens the panel by an attribute. */
 const hasPopovers = () => 'popover' in HTMLElement.prototype;
 
 /** The menu button and its four items (specification section 2), as a popover: a press beside it or Escape closes it. */
-export function Menu() {
-  const t = useTranslations('shell.menu');
+export function Menu({ words }: { words: MenuWords }) {
   const panel = useRef<HTMLElement>(null);
   const close = () => (hasPopovers() ? panel.current?.hidePopover() : panel.current?.removeAttribute('data-open'));
   return (
@@ -25,7 +25,7 @@ export function Menu() {
       <button
         type="button"
         popoverTarget="menu"
-        aria-label={t('open')}
+        aria-label={words.open}
         onClick={() => hasPopovers() || panel.current?.toggleAttribute('data-open')}
         className="-mr-2.75 grid size-11 place-items-center"
       >
@@ -35,7 +35,7 @@ export function Menu() {
         ref={panel}
         id="menu"
         popover="auto"
-        aria-label={t('open')}
+        aria-label={words.open}
         className="menu-panel w-56 rounded-md border border-line bg-surface p-2 text-ink"
       >
         <ul onClickCapture={close}>
@@ -43,14 +43,14 @@ export function Menu() {
             <li key={name}>
               <Link href={href} prefetch={false} className={itemClass}>
                 <Icon name={name} className="size-5" />
-                {t(name)}
+                {words[name]}
               </Link>
             </li>
           ))}
           <li>
             <PersonalCentreLink className={itemClass}>
               <Icon name="person" className="size-5" />
-              {t('personalCentre')}
+              {words.personalCentre}
             </PersonalCentreLink>
           </li>
         </ul>

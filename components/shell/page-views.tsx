@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { usePathname } from '@/lib/platform/i18n/navigation';
+import { usePathname } from '@/lib/platform/i18n/use-navigation';
 import { pageViewIds } from '@/lib/tracking/codes';
 
 /** Records a view of the page each time the visitor comes to it (specification section 7). Loads what does so then. */

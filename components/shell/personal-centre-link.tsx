@@ -1,15 +1,16 @@
 'use client';
 
-import { useLocale } from 'next-intl';
 import type { ComponentProps } from 'react';
 import { isLoggedIn } from '@/lib/platform/client/logged-in';
-import { getPathname, Link, usePathname, useRouter } from '@/lib/platform/i18n/navigation';
+import { Link } from '@/lib/platform/i18n/link';
+import { getPathname } from '@/lib/platform/i18n/navigation';
+import { useLanguage, usePathname, useRouter } from '@/lib/platform/i18n/use-navigation';
 
 const here = '/PeopleCenter';
 
 /** The way to the personal centre: by the login for who is not logged in, nowhere for who is there already. */
 export function PersonalCentreLink(props: Omit<ComponentProps<typeof Link>, 'href' | 'onClick'>) {
-  const locale = useLocale();
+  const locale = useLanguage();
   const pathname = usePathname();
   const router = useRouter();
   return (

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLayoutEffect } from 'react';
-import { usePathname } from '@/lib/platform/i18n/navigation';
+import { usePathname } from '@/lib/platform/i18n/use-navigation';
 
 /** The page on the screen and its place in the history, over all frames of this document; null before the first. */
 let shown: { path: string; index: number } | null = null;

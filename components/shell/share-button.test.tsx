@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { messages } from '@/lib/app/messages';
 import { toastQueue } from '@/lib/platform/client/toast';
 import { renderIn } from '@/test/render';
 import { ShareButton } from './share-button';
@@ -27,7 +28,10 @@ test.each([
   const user = userEvent.setup();
   const written = jest.spyOn(navigator.clipboard, 'writeText');
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agents[agent]);
-  renderIn(language, <ShareButton />);
+  renderIn(
+    language,
+    <ShareButton label={messages[language].shell.share.share} words={messages[language].shell.share} />,
+  );
   await user.click(screen.getByRole('button', { name }));
   expect(written).toHaveBeenCalledWith('http://localhost/en/Find');
   expect(toastQueue.waiting()).toEqual([told]);
@@ -40,7 +44,10 @@ test.each([
   const user = userEvent.setup();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   Object.assign(document, { execCommand: () => false });
-  renderIn(language, <ShareButton />);
+  renderIn(
+    language,
+    <ShareButton label={messages[language].shell.share.share} words={messages[language].shell.share} />,
+  );
   await user.click(screen.getByRole('button', { name }));
   expect(toastQueue.waiting()).toEqual([told]);
 });

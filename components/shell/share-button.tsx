@@ -1,23 +1,21 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { pageCard } from '@/lib/platform/client/page-card';
-import { sharePage } from '@/lib/platform/client/share';
+import { type ShareWords, sharePage } from '@/lib/platform/client/share';
+
+interface ShareButtonProps {
+  label: string;
+  words: ShareWords;
+  className?: string;
+}
 
 /** Shares the page it stands on, in the way that the visitor's host has (specification section 7). */
-export function ShareButton({ className }: { className?: string }) {
-  const t = useTranslations('shell.share');
-  const share = () =>
-    sharePage(pageCard(), {
-      copied: t('copied'),
-      copiedInChat: t('copiedInChat'),
-      copyFailed: (link) => t('copyFailed', { link }),
-    });
+export function ShareButton({ label, words, className }: ShareButtonProps) {
   return (
-    <button type="button" onClick={share} className={className}>
+    <button type="button" onClick={() => sharePage(pageCard(), words)} className={className}>
       <Icon name="share" className="size-5" />
-      {t('share')}
+      {label}
     </button>
   );
 }

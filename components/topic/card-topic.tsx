@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { Picture } from '@/components/ui/picture';
-import { Link } from '@/lib/platform/i18n/navigation';
+import { Link } from '@/lib/platform/i18n/link';
 import { useTextLanguage } from '@/lib/platform/i18n/use-text-language';
 import { formatMagnitude } from '@/lib/platform/shared/format/magnitude';
 import type { TopicItem } from '@/lib/topic/contract';

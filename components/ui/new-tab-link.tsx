@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import { Link } from '@/lib/platform/i18n/navigation';
+import { Link } from '@/lib/platform/i18n/link';
 import { useOwnApp } from './use-own-app';
 
 /** A link that opens a new tab; inside the own app nothing does, there it stays in the same window. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Avatar } from '@/components/ui/avatar';
-import { Link } from '@/lib/platform/i18n/navigation';
+import { Link } from '@/lib/platform/i18n/link';
 import type { BannerUser } from '@/lib/video/contract';
 
 /** The row of creators under the banners; each face leads to its creator page. */

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { entryAddress } from '@/lib/platform/client/entry-address';
 import { currentHost } from '@/lib/platform/client/host';
 import { importWithTimeout } from '@/lib/platform/client/import-with-timeout';
-import { usePathname } from '@/lib/platform/i18n/navigation';
+import { usePathname } from '@/lib/platform/i18n/use-navigation';
 
 export interface ShareCardProps {
   /** Whether the site has a service account at the chat app. */

@@ -6,6 +6,6 @@ import { type Messages, messages } from './messages';
  * that a page does not carry the words of the others.
  */
 export function clientMessages(language: Language, ...namespaces: (keyof Messages)[]): Partial<Messages> {
-  const wanted = ['client', 'shell', ...namespaces] as const;
+  const wanted = ['client', ...namespaces] as const;
   return Object.fromEntries(wanted.map((namespace) => [namespace, messages[language][namespace]]));
 }

@@ -1,16 +1,13 @@
+import { getTranslations } from 'next-intl/server';
 import type { FrameProps } from '@/components/shell/frame';
 import { hostsWithApp } from '@/lib/app-link/rules/launch';
 import { currentWays } from '@/lib/app-link/server/app-ways';
 import { env } from '@/lib/platform/server/env';
-import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
-import { messages } from './messages';
 
-/** What the frame of a page gets from the configuration, and its words. */
-export function frameSettings(locale: string): Omit<FrameProps, 'children'> {
+/** What the frame of a page gets from the configuration. */
+export async function frameSettings(): Promise<Omit<FrameProps, 'children'>> {
   const { companyName, icpNumber, policeNumber, wechat, wechatLaunchAppId } = env();
   const ways = currentWays();
-  const { client, shell, appLink } = messages[isLanguage(locale) ? locale : defaultLanguage];
-  const { banner, button, prompt, sheet } = appLink;
   return {
     footer: {
       company: companyName,
@@ -19,8 +16,23 @@ export function frameSettings(locale: string): Omit<FrameProps, 'children'> {
       year: new Date().getFullYear(),
       offersApp: hostsWithApp(ways).length > 0,
     },
-    app: { ways },
+    app: { ways, words: await appWords() },
     shareCard: { configured: wechat !== null, launchAppId: wechatLaunchAppId },
-    messages: { client, shell, appLink: { banner, button, prompt, sheet } },
+  };
+}
+
+async function appWords(): Promise<FrameProps['app']['words']> {
+  const t = await getTranslations('appLink');
+  return {
+    banner: { label: t('banner.label'), text: t('banner.text') },
+    prompt: { label: t('prompt.label'), close: t('prompt.close') },
+    button: { download: t('button.download'), open: t('button.open') },
+    sheet: {
+      label: t('sheet.label'),
+      close: t('sheet.close'),
+      apk: t('sheet.apk'),
+      store: t('sheet.store'),
+      open: t('sheet.open'),
+    },
   };
 }

@@ -78,8 +78,8 @@ const generalRules = [
   },
   {
     name: 'links-know-the-language',
-    comment: 'link through lib/platform/i18n/navigation, which keeps the language prefix',
-    from: { pathNot: '^lib/platform/i18n/navigation\\.tsx?$' },
+    comment: 'link through lib/platform/i18n/link, which keeps the language prefix',
+    from: { pathNot: '^lib/platform/i18n/link\\.tsx$' },
     to: { path: '(^|node_modules/)next/link(\\.|$)' },
   },
   {

@@ -6,7 +6,7 @@ export const goodFiles = {
     "import { Gallery } from '@/components/alpha/gallery';\nimport { alpha } from '@/lib/alpha/contract';\nimport { useAlpha } from '@/lib/alpha/client/use-alpha';\nimport { listAlpha } from '@/lib/alpha/server/list-alpha';\nimport { api } from '@/lib/app/api';\nexport default () => [Gallery, alpha, useAlpha, listAlpha, api];",
   'components/ui/button.tsx': "import { wire } from '@/lib/platform/shared/wire';\nexport const Button = wire;",
   'components/alpha/gallery.tsx':
-    "import { CardBeta } from '@/components/beta/card-beta';\nimport { Button } from '@/components/ui/button';\nimport { Link } from '@/lib/platform/i18n/navigation';\nexport const Gallery = [CardBeta, Button, Link];",
+    "import { CardBeta } from '@/components/beta/card-beta';\nimport { Button } from '@/components/ui/button';\nimport { Link } from '@/lib/platform/i18n/link';\nexport const Gallery = [CardBeta, Button, Link];",
   'components/beta/card-beta.tsx': 'export const CardBeta = 1;',
   'components/beta/inner.tsx': 'export const Inner = 1;',
   'lib/alpha/client/use-alpha.ts':
@@ -35,7 +35,7 @@ export const goodFiles = {
   'lib/beta/server/tables.ts': "declare module '@/lib/platform/server/db/tables' { interface Tables { beta_row: {} } }",
   'lib/gamma/contract.ts': 'export const gamma = 1;',
   'lib/platform/client/http.ts': "import ky from 'ky';\nexport const call = ky;",
-  'lib/platform/i18n/navigation.ts': "export { default as Link } from 'next/link';",
+  'lib/platform/i18n/link.tsx': "export { default as Link } from 'next/link';",
   'lib/platform/server/db/database.ts': 'export const database = 1;',
   'lib/platform/server/env.ts': 'export const env = process.env;',
   'lib/platform/server/log.ts': 'export const log = 1;',

@@ -1,11 +1,14 @@
+import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ClientRoot } from '@/components/shell/client-root';
 import { Frame } from '@/components/shell/frame';
 import { RouteSlide } from '@/components/shell/route-slide';
+import { clientMessages } from '@/lib/app/client-messages';
 import { frameSettings } from '@/lib/app/frame-settings';
+import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
 
-/** Product screens: queries live here, so that marketing pages carry none of it. */
+/** Product screens: queries and words for the browser live here, so that marketing pages carry none of it. */
 export default async function ScreensLayout({
   children,
   params,
@@ -16,10 +19,12 @@ export default async function ScreensLayout({
   const { locale } = await params;
   const t = await getTranslations('client');
   return (
-    <Frame {...frameSettings(locale)}>
-      <ClientRoot loadingLabel={t('loading')}>
-        <RouteSlide>{children}</RouteSlide>
-      </ClientRoot>
+    <Frame {...(await frameSettings())}>
+      <NextIntlClientProvider messages={clientMessages(isLanguage(locale) ? locale : defaultLanguage)}>
+        <ClientRoot loadingLabel={t('loading')}>
+          <RouteSlide>{children}</RouteSlide>
+        </ClientRoot>
+      </NextIntlClientProvider>
     </Frame>
   );
 }

@@ -3,13 +3,6 @@ import { Frame } from '@/components/shell/frame';
 import { frameSettings } from '@/lib/app/frame-settings';
 
 /** Marketing pages: the frame and next to nothing else that runs in the browser (DESIGN 7). */
-export default async function SiteLayout({
-  children,
-  params,
-}: {
-  children: ReactNode;
-  params: Promise<{ locale: string }>;
-}) {
-  const { locale } = await params;
-  return <Frame {...frameSettings(locale)}>{children}</Frame>;
+export default async function SiteLayout({ children }: { children: ReactNode }) {
+  return <Frame {...(await frameSettings())}>{children}</Frame>;
 }

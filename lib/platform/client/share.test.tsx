@@ -7,7 +7,7 @@ const link = 'http://localhost/video/detail/1';
 const words = {
   copied: '已复制',
   copiedInChat: '已复制，或点 ···',
-  copyFailed: (failed: string) => `请复制 ${failed}`,
+  copyFailed: '请复制 ',
 };
 
 const agents = {

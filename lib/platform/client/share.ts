@@ -8,7 +8,8 @@ export interface ShareWords {
   copied: string;
   /** Inside the chat app, whose own menu shares. */
   copiedInChat: string;
-  copyFailed(link: string): string;
+  /** The link follows it at once. */
+  copyFailed: string;
 }
 
 /**
@@ -22,7 +23,7 @@ export async function sharePage({ url, title, text }: Omit<PageCard, 'image'>, w
   const inChat = currentHost() === 'wechat';
   if (!inChat && (await openSheet({ url: link, title, text }))) return;
   if (await copy(link)) toast(inChat ? words.copiedInChat : words.copied);
-  else toast(words.copyFailed(link));
+  else toast(words.copyFailed + link);
 }
 
 /** Whether the browser took it; a sheet that the person closed, or that is open already, was taken. */

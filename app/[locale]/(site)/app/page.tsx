@@ -1,8 +1,6 @@
 import type { Metadata } from 'next';
-import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { Landing } from '@/components/app-link/landing';
-import { messages } from '@/lib/app/messages';
 import { currentWays } from '@/lib/app-link/server/app-ways';
 import { pageMetadata } from '@/lib/platform/i18n/metadata';
 import { getPathname } from '@/lib/platform/i18n/navigation';
@@ -34,9 +32,5 @@ export async function generateMetadata(props: AppProps): Promise<Metadata> {
 export default async function AppPage(props: AppProps) {
   const language = await languageOf(props);
   const address = new URL(getPathname({ locale: language, href: '/app' }), env().siteUrl);
-  return (
-    <NextIntlClientProvider messages={{ appLink: { page: messages[language].appLink.page } }}>
-      <Landing ways={currentWays()} address={address.host + address.pathname} />
-    </NextIntlClientProvider>
-  );
+  return <Landing ways={currentWays()} address={address.host + address.pathname} />;
 }

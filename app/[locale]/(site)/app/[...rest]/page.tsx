@@ -1,9 +1,7 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
-import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { Launch } from '@/components/app-link/launch';
-import { messages } from '@/lib/app/messages';
 import { currentWays } from '@/lib/app-link/server/app-ways';
 import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
 
@@ -28,13 +26,11 @@ export default async function LaunchPage({ params, searchParams }: LaunchPagePro
     [values].flat().map((value) => [name, value]),
   );
   return (
-    <NextIntlClientProvider messages={{ appLink: { launch: messages[language].appLink.launch } }}>
-      <Launch
-        language={language}
-        ways={currentWays()}
-        userAgent={(await headers()).get('user-agent') ?? ''}
-        query={new URLSearchParams(query)}
-      />
-    </NextIntlClientProvider>
+    <Launch
+      language={language}
+      ways={currentWays()}
+      userAgent={(await headers()).get('user-agent') ?? ''}
+      query={new URLSearchParams(query)}
+    />
   );
 }
