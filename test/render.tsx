@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type RenderResult, render } from '@testing-library/react';
+import { AppRouterContext, type AppRouterInstance } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
@@ -8,14 +9,19 @@ import { makeQueryClient } from '@/lib/platform/client/query-client';
 import { getPathname } from '@/lib/platform/i18n/navigation';
 import { type Language, languageNames } from '@/lib/platform/shared/language';
 
+/** A router that goes nowhere; a test that follows it mocks `useRouter`. */
+const router = new Proxy({}, { get: () => () => {} }) as AppRouterInstance;
+
 /** Renders a part of a home page with the real words of a language and a query client of its own. */
 export function renderIn(language: Language, part: ReactNode): RenderResult {
   document.documentElement.lang = languageNames[language].html;
   return render(
-    <PathnameContext.Provider value={getPathname({ locale: language, href: '/' })}>
-      <NextIntlClientProvider locale={language} messages={messages[language]} timeZone="Asia/Shanghai">
-        <QueryClientProvider client={makeQueryClient()}>{part}</QueryClientProvider>
-      </NextIntlClientProvider>
-    </PathnameContext.Provider>,
+    <AppRouterContext.Provider value={router}>
+      <PathnameContext.Provider value={getPathname({ locale: language, href: '/' })}>
+        <NextIntlClientProvider locale={language} messages={messages[language]} timeZone="Asia/Shanghai">
+          <QueryClientProvider client={makeQueryClient()}>{part}</QueryClientProvider>
+        </NextIntlClientProvider>
+      </PathnameContext.Provider>
+    </AppRouterContext.Provider>,
   );
 }

@@ -81,7 +81,7 @@ function Step({ step, action, onAction }: StepProps) {
         <button type="button" onClick={onAction} className={buttonClass('accent')}>
           {action}
         </button>
-        <Link href="/" prefetch={false} className="flex min-h-11 items-center px-5 text-ink-2">
+        <Link href="/" className="flex min-h-11 items-center px-5 text-ink-2">
           {t('home')}
         </Link>
       </div>

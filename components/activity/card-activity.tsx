@@ -23,7 +23,6 @@ export function CardActivity({ activity, lead = false }: CardActivityProps) {
   return (
     <Link
       href={`/activityDetail/${encodeURIComponent(activity.id)}`}
-      prefetch={false}
       className={lead ? 'group grid grid-cols-2 items-end gap-x-3 md:gap-x-5' : 'group block'}
     >
       <div className="relative overflow-hidden rounded-md">

@@ -66,10 +66,10 @@ function NoOffer({ ways }: { ways: AppWays }) {
       <Headline title={t('none.title')} text={t('none.text')} />
       <LandingButtons ways={ways} words={useButtonWords()} />
       <p className="mt-6 flex flex-wrap gap-3">
-        <Link href="/" prefetch={false} className={buttonClass('ink')}>
+        <Link href="/" className={buttonClass('ink')}>
           {t('home')}
         </Link>
-        <Link href="/Find" prefetch={false} className={buttonClass('line')}>
+        <Link href="/Find" className={buttonClass('line')}>
           {t('discover')}
         </Link>
       </p>

@@ -66,7 +66,7 @@ export function LaunchAttempt({ address, landing, pullsDown, words }: LaunchAtte
         </h1>
         <p className="mt-2 max-w-80 text-ink-2 text-pretty">{words.text}</p>
         <div className="mt-6 flex flex-wrap justify-center gap-3">
-          <Link href={landing} replace prefetch={false} className={buttonClass('line')}>
+          <Link href={landing} replace className={buttonClass('line')}>
             {words.notDownloaded}
           </Link>
           <button type="button" onClick={open} className={`noscript:hidden ${buttonClass('accent')}`}>

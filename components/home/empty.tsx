@@ -18,7 +18,7 @@ export function Empty({ list }: { list: keyof typeof lists }) {
   const { state, next } = lists[list];
   return (
     <Notice title={states(state)} text={t('text')}>
-      <Link href={next} prefetch={false} className={buttonClass('ink')}>
+      <Link href={next} className={buttonClass('ink')}>
         {t('next')}
       </Link>
     </Notice>

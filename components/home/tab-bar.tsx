@@ -24,7 +24,7 @@ export function TabBar({ selected, onSelect, ref }: TabBarProps) {
       <div className="wrap">
         <div className="border-b border-line">
           <div className="rail -mx-gutter scroll-px-gutter gap-5 px-gutter md:gap-6.5">
-            <Link href={discover.href} prefetch={false} className={tabClass}>
+            <Link href={discover.href} className={tabClass}>
               {t(discover.name)}
             </Link>
             <div role="tablist" aria-label={t('label')} className="flex gap-5 md:gap-6.5" onKeyDown={moveFocus}>
@@ -38,7 +38,6 @@ export function TabBar({ selected, onSelect, ref }: TabBarProps) {
                   tabIndex={index === selected ? 0 : -1}
                   href={href}
                   target={index === defaultTab || ownApp ? undefined : '_blank'}
-                  prefetch={false}
                   className={tabClass}
                   onClick={(event) => {
                     if (index === defaultTab || ownApp) event.preventDefault();

@@ -68,7 +68,7 @@ function SlideLink({ banner, children }: { banner: BannerItem; children: ReactNo
     );
   }
   return (
-    <Link href={target.href} onClick={press} prefetch={false} draggable={false} className={className}>
+    <Link href={target.href} onClick={press} draggable={false} className={className}>
       {children}
     </Link>
   );

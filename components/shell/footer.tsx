@@ -34,7 +34,7 @@ export function Footer({ company, icpNumber, policeNumber, year, offersApp, chil
           className="-mx-2 flex shrink-0 flex-wrap *:flex *:min-h-11 *:items-center *:gap-1 *:px-2 *:hover:text-ink"
         >
           {links.map(({ href, words }) => (
-            <Link key={href} href={href} prefetch={false}>
+            <Link key={href} href={href}>
               {words}
             </Link>
           ))}

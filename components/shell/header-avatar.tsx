@@ -3,6 +3,7 @@
 import { useEffect } from 'react';
 import { Avatar } from '@/components/ui/avatar';
 import { inOwnApp } from '@/lib/platform/client/host';
+import { importWithTimeout } from '@/lib/platform/client/import-with-timeout';
 import { useSessionStore } from '@/lib/platform/client/session-store';
 import { readStored } from '@/lib/platform/client/storage';
 import { usePathname } from '@/lib/platform/i18n/use-navigation';
@@ -21,7 +22,7 @@ export function HeaderAvatar({ label }: { label: string }) {
   useEffect(() => {
     if (inOwnApp() || readStored('auth_token') === null) return;
     const asking = new AbortController();
-    import('@/lib/person/client/own-account')
+    importWithTimeout(() => import('@/lib/person/client/own-account'), 'own-account')
       .then(({ renewOwnAccount }) => renewOwnAccount(asking.signal))
       .catch((error: unknown) => console.warn('The avatar stays as it was', error));
     return () => asking.abort();

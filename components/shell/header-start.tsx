@@ -21,7 +21,6 @@ function Back({ label }: { label: string }) {
   return (
     <Link
       href="/"
-      prefetch={false}
       aria-label={label}
       className="-ml-2.75 grid size-11 place-items-center"
       onClick={(event) => {

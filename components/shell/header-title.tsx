@@ -16,7 +16,6 @@ export function HeaderTitle({ words }: { words: { home: string; name: string; de
   return (
     <Link
       href="/"
-      prefetch={false}
       aria-label={words.home}
       className="flex h-11 items-center gap-2.25 text-base font-bold tracking-wide"
     >

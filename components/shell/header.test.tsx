@@ -149,12 +149,9 @@ describe('the personal centre', () => {
 
   test('is where a logged-in visitor goes', async () => {
     logIn();
-    at('/');
-    const went = jest.fn();
-    link().addEventListener('click', (event) => went(event.defaultPrevented));
+    at('/en', 'en');
     await userEvent.click(link());
-    expect(router.push).not.toHaveBeenCalled();
-    expect(went).toHaveBeenCalledWith(false);
+    expect(router.push.mock.calls).toEqual([['/en/PeopleCenter']]);
   });
 
   test('is not entered again by who is there', async () => {

@@ -41,7 +41,7 @@ export function Menu({ words }: { words: MenuWords }) {
         <ul onClickCapture={close}>
           {items.map(({ href, name }) => (
             <li key={name}>
-              <Link href={href} prefetch={false} className={itemClass}>
+              <Link href={href} className={itemClass}>
                 <Icon name={name} className="size-5" />
                 {words[name]}
               </Link>

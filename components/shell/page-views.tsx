@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { importWithTimeout } from '@/lib/platform/client/import-with-timeout';
 import { usePathname } from '@/lib/platform/i18n/use-navigation';
 import { pageViewIds } from '@/lib/tracking/codes';
 
@@ -12,7 +13,7 @@ export function PageViews() {
     const id = pageViewIds[path];
     if (id === undefined) return;
     const address = location.pathname + location.search;
-    import('@/lib/tracking/client/report-page-view').then(
+    importWithTimeout(() => import('@/lib/tracking/client/report-page-view'), 'page-view').then(
       ({ reportPageView }) => reportPageView(id, address),
       (error: unknown) => console.warn('This view is not counted', error),
     );

@@ -17,7 +17,6 @@ export function PersonalCentreLink(props: Omit<ComponentProps<typeof Link>, 'hre
     <Link
       {...props}
       href={here}
-      prefetch={false}
       onClick={(event) => {
         if (pathname !== here && isLoggedIn()) return;
         event.preventDefault();

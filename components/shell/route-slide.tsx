@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { importWithTimeout } from '@/lib/platform/client/import-with-timeout';
 import { usePathname } from '@/lib/platform/i18n/use-navigation';
 
 type Motion = typeof import('framer-motion/dom/mini');
@@ -17,7 +18,7 @@ export function RouteSlide({ children }: { children: ReactNode }) {
   const screen = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    import('framer-motion/dom/mini').then(
+    importWithTimeout(() => import('framer-motion/dom/mini'), 'motion').then(
       (loaded) => {
         motion = loaded;
       },

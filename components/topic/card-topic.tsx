@@ -15,7 +15,6 @@ export function CardTopic({ topic }: { topic: TopicItem }) {
   return (
     <Link
       href={`/topicIntroduce?topicId=${encodeURIComponent(topic.id)}`}
-      prefetch={false}
       className="group grid grid-cols-[auto_1fr] items-center gap-3.5 py-3.5"
     >
       <div className="overflow-hidden rounded-md">

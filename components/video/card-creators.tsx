@@ -14,7 +14,6 @@ export function CardCreators({ creators }: { creators: BannerUser[] }) {
           <li key={creator.userId} className="flex-none">
             <Link
               href={`/otherPeople?userId=${encodeURIComponent(creator.userId)}`}
-              prefetch={false}
               className="flex w-18 flex-col items-center gap-1.5 p-1 text-xs -outline-offset-2 text-ink-2 hover:text-ink"
             >
               <Avatar picture={creator.avatar} size={56} />

@@ -79,7 +79,7 @@ const generalRules = [
   {
     name: 'links-know-the-language',
     comment: 'link through lib/platform/i18n/link, which keeps the language prefix',
-    from: { pathNot: '^lib/platform/i18n/link\\.tsx$' },
+    from: {},
     to: { path: '(^|node_modules/)next/link(\\.|$)' },
   },
   {

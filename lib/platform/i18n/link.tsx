@@ -1,12 +1,40 @@
 'use client';
 
-import NextLink from 'next/link';
-import type { ComponentProps } from 'react';
+import { useRouter } from 'next/navigation';
+import type { ComponentProps, MouseEvent } from 'react';
 import { getPathname } from './navigation';
 import { useLanguage } from './use-navigation';
 
-/** A link within this language; another site's address stays as it is. The only way to `next/link`. */
-export function Link({ href, ...props }: Omit<ComponentProps<typeof NextLink>, 'href'> & { href: string }) {
+interface LinkProps extends ComponentProps<'a'> {
+  /** Without language prefix, or another site's address, which stays as it is. */
+  href: string;
+  /** Takes the place of this page in the history. */
+  replace?: boolean;
+}
+
+/**
+ * A link within this language. It goes there within the page; a press that asks for a new tab, a window or a file, and
+ * one that its `onClick` has prevented, are the browser's. In place of next/link, whose prefetching we do not use and
+ * which would be a third of what a marketing page may weigh (ADR 9).
+ */
+export function Link({ href, replace = false, onClick, ...props }: LinkProps) {
+  const router = useRouter();
   const locale = useLanguage();
-  return <NextLink {...props} href={href.startsWith('/') ? getPathname({ locale, href }) : href} />;
+  const isOwn = href.startsWith('/');
+  const address = isOwn ? getPathname({ locale, href }) : href;
+
+  function follow(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event);
+    if (!isOwn || event.defaultPrevented || !staysHere(event)) return;
+    event.preventDefault();
+    if (replace) router.replace(address);
+    else router.push(address);
+  }
+
+  return <a {...props} href={address} onClick={follow} />;
+}
+
+function staysHere({ button, metaKey, ctrlKey, shiftKey, altKey, currentTarget }: MouseEvent<HTMLAnchorElement>) {
+  const isPlain = button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+  return isPlain && ['', '_self'].includes(currentTarget.target) && !currentTarget.hasAttribute('download');
 }
