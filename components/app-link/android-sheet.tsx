@@ -3,7 +3,7 @@
 import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import { Sheet } from '@/components/ui/sheet';
-import { markDownloadStarted } from '@/lib/app-link/client/open-app';
+import { markDownloadStarted } from '@/lib/app-link/client/has-app';
 import type { AppWays, LaunchTarget } from '@/lib/app-link/rules/app-ways';
 import { launchAddress } from '@/lib/app-link/rules/launch';
 

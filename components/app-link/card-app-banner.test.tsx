@@ -1,13 +1,15 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { messages } from '@/lib/app/messages';
-import { markAppInstalled, markDownloadStarted } from '@/lib/app-link/client/open-app';
+import { markAppInstalled, markDownloadStarted } from '@/lib/app-link/client/has-app';
 import { type AppWays, apkPath } from '@/lib/app-link/rules/app-ways';
+import { hostsWithApp } from '@/lib/app-link/rules/launch';
 import { renderIn } from '@/test/render';
 import { AppBanner, HeadStack } from './card-app-banner';
 
 const none: AppWays = { scheme: null, universalLink: null, storeUrl: null, marketUrl: null, apk: null };
 const ways: AppWays = { ...none, scheme: 'lightfield', storeUrl: 'https://apps.example.com/id1', apk: apkPath };
 const words = messages.zh.appLink;
+const offer = { ways, hosts: hostsWithApp(ways), words };
 const root = document.documentElement;
 
 const at = jest.fn(() => '/');
@@ -26,7 +28,7 @@ test.each([
   ['en', 'Lightfield app', 'A closer look, in the Lightfield app', 'Download app', 'Open app'],
 ] as const)('says what the app is for and offers it (%s)', (language, name, text, download, open) => {
   root.dataset.host = 'ios';
-  renderIn(language, <AppBanner ways={ways} words={messages[language].appLink} />);
+  renderIn(language, <AppBanner {...offer} words={messages[language].appLink} />);
   expect(screen.getByRole('region', { name })).toHaveTextContent(text);
   expect(screen.getByRole('button', { name: download })).toBeVisible();
   act(markAppInstalled);
@@ -37,7 +39,7 @@ test('makes its room on the hosts that this site has an app for, and on no other
   // What the style sheet says before the banner does.
   const sheet = document.head.appendChild(document.createElement('style'));
   sheet.textContent = ':root{--app-banner:0px}.app-banner{display:none}';
-  renderIn('zh', <AppBanner ways={ways} words={words} />);
+  renderIn('zh', <AppBanner {...offer} />);
   const shown = ['app-ios', 'app-android', 'wechat', 'weibo', 'windows', 'ios', 'android', 'web'].filter((host) => {
     root.dataset.host = host;
     const banner = screen.queryByRole('region', { name: '光场 App' });
@@ -52,12 +54,12 @@ test('makes its room on the hosts that this site has an app for, and on no other
 
 test.each(['/app', '/en/app/x', '/demo'])('a page about the app does not offer it again: %s', (path) => {
   at.mockReturnValueOnce(path);
-  const { container } = renderIn('zh', <AppBanner ways={ways} words={words} />);
+  const { container } = renderIn('zh', <AppBanner {...offer} />);
   expect(container).toBeEmptyDOMElement();
 });
 
 test('a site without an app has no banner', () => {
-  const { container } = renderIn('zh', <AppBanner ways={none} words={words} />);
+  const { container } = renderIn('zh', <AppBanner ways={none} hosts={hostsWithApp(none)} words={words} />);
   expect(container).toBeEmptyDOMElement();
 });
 
@@ -79,7 +81,7 @@ test('the header says when the banner is hidden: past 90, until 0', () => {
 
 // Last, since a page stays one where the download started.
 test('goes once the Android download starts', () => {
-  const { container } = renderIn('zh', <AppBanner ways={ways} words={words} />);
+  const { container } = renderIn('zh', <AppBanner {...offer} />);
   expect(container).not.toBeEmptyDOMElement();
   act(markDownloadStarted);
   expect(container).toBeEmptyDOMElement();

@@ -2,17 +2,19 @@
 
 import { type ReactNode, useEffect } from 'react';
 import { Mark } from '@/components/ui/mark';
-import { useDownloadStarted } from '@/lib/app-link/client/open-app';
+import { useDownloadStarted } from '@/lib/app-link/client/has-app';
 import { isAppPage } from '@/lib/app-link/rules/app-pages';
 import type { AppWays } from '@/lib/app-link/rules/app-ways';
 import { bannerHidden } from '@/lib/app-link/rules/banner-scroll';
-import { hostsWithApp } from '@/lib/app-link/rules/launch';
 import { usePathname } from '@/lib/platform/i18n/use-navigation';
+import type { Host } from '@/lib/platform/shared/host';
 import { type AppWords, OpenAppButton } from './open-app-button';
 
 /** The native app as this site offers it. */
 export interface AppOffer {
   ways: AppWays;
+  /** Where these ways lead to it. */
+  hosts: readonly Host[];
   words: AppWords;
 }
 
@@ -45,8 +47,7 @@ export function HeadStack({ children }: { children: ReactNode }) {
  * a site that has an app; on which hosts it shows is a matter of style, so that nothing shifts or flashes. Without
  * JavaScript there is no host, and nothing that could be opened.
  */
-export function AppBanner({ ways, words }: AppOffer) {
-  const hosts = hostsWithApp(ways);
+export function AppBanner({ ways, hosts, words }: AppOffer) {
   const isOver = useDownloadStarted();
   if (isAppPage(usePathname()) || isOver || hosts.length === 0) return null;
 

@@ -4,6 +4,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { renderToString } from 'react-dom/server';
 import { messages } from '@/lib/app/messages';
 import { type AppWays, apkPath } from '@/lib/app-link/rules/app-ways';
+import { hostsWithApp } from '@/lib/app-link/rules/launch';
 import { useSessionStore } from '@/lib/platform/client/session-store';
 import { writeStored } from '@/lib/platform/client/storage';
 import { renderIn } from '@/test/render';
@@ -21,7 +22,7 @@ const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.5 Safari
 
 function on(agent: string, language: 'zh' | 'en' = 'zh') {
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent);
-  return renderIn(language, <AppPrompt ways={ways} words={messages[language].appLink} />);
+  return renderIn(language, <AppPrompt ways={ways} hosts={hostsWithApp(ways)} words={messages[language].appLink} />);
 }
 
 const at = jest.fn(() => '/');
@@ -74,7 +75,7 @@ test('is not in the HTML of the server, which cannot know the host', () => {
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(iphone);
   const html = renderToString(
     <NextIntlClientProvider locale="zh" messages={messages.zh}>
-      <AppPrompt ways={ways} words={messages.zh.appLink} />
+      <AppPrompt ways={ways} hosts={hostsWithApp(ways)} words={messages.zh.appLink} />
     </NextIntlClientProvider>,
   );
   expect(html).toBe('');

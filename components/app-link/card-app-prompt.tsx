@@ -3,9 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
-import { useHasApp } from '@/lib/app-link/client/open-app';
 import { isAppPage } from '@/lib/app-link/rules/app-pages';
-import { openStep } from '@/lib/app-link/rules/launch';
 import { currentHost } from '@/lib/platform/client/host';
 import { useSessionStore } from '@/lib/platform/client/session-store';
 import { usePathname } from '@/lib/platform/i18n/use-navigation';
@@ -16,12 +14,11 @@ import { OpenAppButton } from './open-app-button';
  * The app-open banner at the bottom (specification section 4), shown until closed. It lies over the page, below where
  * messages come, and comes once the browser has said what it is.
  */
-export function AppPrompt({ ways, words }: AppOffer) {
+export function AppPrompt({ ways, hosts, words }: AppOffer) {
   const host = useSyncExternalStore(never, currentHost, () => null);
-  const hasApp = useHasApp();
   const isOpen = useSessionStore((state) => state.open_app_status);
   const isAbout = isAppPage(usePathname());
-  if (isAbout || !isOpen || !host || !openStep(host, hasApp, ways, {})) return null;
+  if (isAbout || !isOpen || !host || !hosts.includes(host)) return null;
   return (
     <section
       aria-label={words.prompt.label}

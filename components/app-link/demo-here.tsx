@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
-import { forgetApp, useHasApp } from '@/lib/app-link/client/open-app';
+import { forgetApp, useHasApp } from '@/lib/app-link/client/has-app';
 import type { Host } from '@/lib/platform/shared/host';
 import { DemoSection } from './demo-section';
 

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
-import { launchApp } from '@/lib/app-link/client/open-app';
+import { launchApp } from '@/lib/app-link/client/launch-app';
 import { toast } from '@/lib/platform/client/toast';
 import { useRouter } from '@/lib/platform/i18n/use-navigation';
 

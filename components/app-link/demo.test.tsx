@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { goTo } from '@/lib/app-link/client/go-to';
-import { markAppInstalled } from '@/lib/app-link/client/open-app';
+import { markAppInstalled } from '@/lib/app-link/client/has-app';
 import { type AppWays, apkPath } from '@/lib/app-link/rules/app-ways';
 import { readStored } from '@/lib/platform/client/storage';
 import { toastQueue } from '@/lib/platform/client/toast';

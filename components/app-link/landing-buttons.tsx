@@ -1,7 +1,8 @@
 'use client';
 
 import { buttonClass } from '@/components/ui/button-class';
-import { launchApp, markAppInstalled, markDownloadStarted } from '@/lib/app-link/client/open-app';
+import { markAppInstalled, markDownloadStarted } from '@/lib/app-link/client/has-app';
+import { launchApp } from '@/lib/app-link/client/launch-app';
 import type { AppWays } from '@/lib/app-link/rules/app-ways';
 import { launchAddress } from '@/lib/app-link/rules/launch';
 import { readLaunchQuery } from '@/lib/app-link/rules/launch-query';

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import { Mark } from '@/components/ui/mark';
-import { launchApp } from '@/lib/app-link/client/open-app';
+import { launchApp } from '@/lib/app-link/client/launch-app';
 import { Link } from '@/lib/platform/i18n/link';
 import { useRouter } from '@/lib/platform/i18n/use-navigation';
 

@@ -57,31 +57,32 @@ function on(host: keyof typeof agents, given: Partial<AppWays> = {}, language: '
   );
 }
 
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+/** What a press does is loaded first. */
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 const went = () => jest.mocked(goTo).mock.calls.flat();
 const wait = () => act(() => jest.advanceTimersByTime(2500));
 const sheet = () => screen.queryByRole('dialog', { name: /下载光场 App|Get the Lightfield app/ });
 
-test('on iOS the first press goes to the App Store and relabels, later ones open the app', () => {
+test('on iOS the first press goes to the App Store and relabels, later ones open the app', async () => {
   on('ios');
-  press('下载 App');
+  await press('下载 App');
   expect(went()).toEqual(['https://apps.example.com/id1']);
   expect(readStored('hasApp')).toBe(true);
-  press('打开 App');
+  await press('打开 App');
   expect(went().at(-1)).toBe('https://app.example.org/open?maType=1&maId=7');
 });
 
-test('on iOS who stays because nothing opened goes to the App Store', () => {
+test('on iOS who stays because nothing opened goes to the App Store', async () => {
   writeStored('hasApp', true);
   on('ios', {}, 'en');
-  press('Open app');
+  await press('Open app');
   wait();
   expect(went()).toEqual(['https://app.example.org/open?maType=1&maId=7', 'https://apps.example.com/id1']);
 });
 
-test.each(['wechat', 'weibo', 'windows', 'web'] as const)('on %s it always goes to the store page', (host) => {
+test.each(['wechat', 'weibo', 'windows', 'web'] as const)('on %s it always goes to the store page', async (host) => {
   on(host);
-  press('下载 App');
+  await press('下载 App');
   expect(went()).toEqual(['https://market.example.com/detail']);
   expect(readStored('hasApp')).toBeNull();
 });
@@ -97,65 +98,65 @@ describe('on Android', () => {
       'Already installed? Open the app',
       'Open app',
     ],
-  ] as const)('a sheet offers every way (%s)', (language, download, apk, store, open, relabelled) => {
+  ] as const)('a sheet offers every way (%s)', async (language, download, apk, store, open, relabelled) => {
     on('android', {}, language);
     expect(sheet()).toBeNull();
-    press(download);
+    await press(download);
     expect(sheet()).toBeVisible();
     expect(screen.getByRole('link', { name: apk })).toHaveAttribute('href', '/download/lightfield.apk');
     expect(screen.getByRole('link', { name: apk })).toHaveAttribute('download');
     expect(screen.getByRole('link', { name: store })).toHaveAttribute('href', 'https://market.example.com/detail');
-    press(open);
+    await press(open);
     expect(went()).toEqual(['lightfield://open?maType=1&maId=7']);
     expect(sheet()).toBeNull();
     expect(screen.getByRole('button', { name: relabelled })).toBeVisible();
   });
 
-  test('the sheet offers nothing that the site does not have', () => {
+  test('the sheet offers nothing that the site does not have', async () => {
     const { unmount } = on('android', { marketUrl: null, scheme: null });
-    press('下载 App');
+    await press('下载 App');
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['下载安装包']);
     expect(screen.queryByRole('button', { name: '已安装，打开 App' })).toBeNull();
     unmount();
     on('android', { apk: null });
-    press('下载 App');
+    await press('下载 App');
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['前往应用商店']);
   });
 
-  test('once the download starts the sheet hides and the button opens the app', () => {
+  test('once the download starts the sheet hides and the button opens the app', async () => {
     on('android');
-    press('下载 App');
+    await press('下载 App');
     const link = screen.getByRole('link', { name: '下载安装包' });
     // jsdom does not follow it; a browser starts the download.
     link.addEventListener('click', (event) => event.preventDefault());
     fireEvent.click(link);
     expect(sheet()).toBeNull();
     expect(readStored('hasApp')).toBe(true);
-    press('打开 App');
+    await press('打开 App');
     expect(went()).toEqual(['lightfield://open?maType=1&maId=7']);
   });
 
-  test('who stays because nothing opened is asked in the sheet, who left is not', () => {
+  test('who stays because nothing opened is asked in the sheet, who left is not', async () => {
     writeStored('hasApp', true);
     on('android');
-    press('打开 App');
+    await press('打开 App');
     fireEvent.blur(window);
     wait();
     expect(sheet()).toBeNull();
-    press('打开 App');
+    await press('打开 App');
     expect(sheet()).toBeNull();
     wait();
     expect(sheet()).toBeVisible();
   });
 
-  test('two presses ask once, and none asks after the button has gone', () => {
+  test('two presses ask once, and none asks after the button has gone', async () => {
     writeStored('hasApp', true);
     const { unmount } = on('ios');
-    press('打开 App');
-    press('打开 App');
+    await press('打开 App');
+    await press('打开 App');
     wait();
     expect(went().filter((href) => href === ways.storeUrl)).toHaveLength(1);
-    press('打开 App');
+    await press('打开 App');
     unmount();
     wait();
     expect(went().filter((href) => href === ways.storeUrl)).toHaveLength(1);

@@ -1,12 +1,12 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
-import { goTo } from '@/lib/app-link/client/go-to';
-import { launchApp, markAppInstalled, useHasApp } from '@/lib/app-link/client/open-app';
+import { type ComponentType, useState } from 'react';
+import { useHasApp } from '@/lib/app-link/client/has-app';
 import type { AppWays, LaunchTarget } from '@/lib/app-link/rules/app-ways';
-import { openStep } from '@/lib/app-link/rules/launch';
-import { currentHost } from '@/lib/platform/client/host';
-import { AndroidSheet, type SheetWords } from './android-sheet';
+import { importWithTimeout } from '@/lib/platform/client/import-with-timeout';
+import { toast } from '@/lib/platform/client/toast';
+import type { SheetWords } from './android-sheet';
+import type { OpenAppProps } from './open-app';
 
 /** What the frame says of the native app: the messages `banner`, `prompt`, `button` and `sheet` of `appLink`. */
 export interface AppWords {
@@ -24,38 +24,24 @@ interface OpenAppButtonProps {
   className: string;
 }
 
+const load = () => importWithTimeout(() => import('./open-app'), 'open-app');
+
 /**
- * The open-app button (specification section 4): 'download app' until `hasApp` is set, then 'open app'. Where no app
- * opens within the time-out, iOS goes on to the App Store and Android asks in its sheet. The HTML of a page is the same
- * for every host: what it stands in shows it only where `openStep` is not null.
+ * The open-app button (specification section 4): 'download app' until `hasApp` is set, then 'open app'. What it does is
+ * loaded when it is pressed. The HTML of a page is the same for every host: what it stands in shows it only where there
+ * is something to open.
  */
 export function OpenAppButton({ ways, words, target = {}, className }: OpenAppButtonProps) {
   const hasApp = useHasApp();
-  const [isAsking, setIsAsking] = useState(false);
-  const callOff = useRef<() => void>(undefined);
-
-  useEffect(() => () => callOff.current?.(), []);
+  const [presses, setPresses] = useState(0);
+  const [OpenApp, setOpenApp] = useState<ComponentType<OpenAppProps> | null>(null);
 
   function press() {
-    const host = currentHost();
-    const step = openStep(host, hasApp, ways, target);
-    if (step?.kind === 'sheet') setIsAsking(true);
-    if (step?.kind === 'launch') launch(step.href);
-    if (step?.kind === 'store') {
-      if (host === 'ios') markAppInstalled();
-      goTo(step.href);
-    }
-  }
-
-  function launch(href: string) {
-    setIsAsking(false);
-    callOff.current?.();
-    callOff.current = launchApp(href, {
-      onStayed() {
-        if (currentHost() === 'android') setIsAsking(true);
-        else if (ways.storeUrl) goTo(ways.storeUrl);
-      },
-    });
+    setPresses(presses + 1);
+    load().then(
+      (loaded) => setOpenApp(() => loaded.OpenApp),
+      (error: Error) => toast(error.message),
+    );
   }
 
   return (
@@ -63,17 +49,7 @@ export function OpenAppButton({ ways, words, target = {}, className }: OpenAppBu
       <button type="button" onClick={press} className={className}>
         {hasApp ? words.button.open : words.button.download}
       </button>
-      <AndroidSheet
-        ways={ways}
-        words={words.sheet}
-        target={target}
-        open={isAsking}
-        onClose={() => setIsAsking(false)}
-        onLaunch={(href) => {
-          markAppInstalled();
-          launch(href);
-        }}
-      />
+      {OpenApp && <OpenApp ways={ways} words={words.sheet} target={target} presses={presses} />}
     </>
   );
 }

@@ -19,7 +19,7 @@ const noWays = { scheme: null, universalLink: null, storeUrl: null, marketUrl: n
 
 function at(path: string, language: 'zh' | 'en' = 'zh') {
   jest.mocked(usePathname).mockReturnValue(path);
-  return renderIn(language, <Header app={{ ways: noWays, words: messages[language].appLink }} />);
+  return renderIn(language, <Header app={{ ways: noWays, hosts: [], words: messages[language].appLink }} />);
 }
 
 let asked: (string | null)[];

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '@/lib/app/messages';
 import { toastQueue } from '@/lib/platform/client/toast';
@@ -33,8 +33,8 @@ test.each([
     <ShareButton label={messages[language].shell.share.share} words={messages[language].shell.share} />,
   );
   await user.click(screen.getByRole('button', { name }));
+  await waitFor(() => expect(toastQueue.waiting()).toEqual([told]));
   expect(written).toHaveBeenCalledWith('http://localhost/en/Find');
-  expect(toastQueue.waiting()).toEqual([told]);
 });
 
 test.each([
@@ -49,5 +49,5 @@ test.each([
     <ShareButton label={messages[language].shell.share.share} words={messages[language].shell.share} />,
   );
   await user.click(screen.getByRole('button', { name }));
-  expect(toastQueue.waiting()).toEqual([told]);
+  await waitFor(() => expect(toastQueue.waiting()).toEqual([told]));
 });

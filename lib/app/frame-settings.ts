@@ -8,15 +8,16 @@ import { env } from '@/lib/platform/server/env';
 export async function frameSettings(): Promise<Omit<FrameProps, 'children'>> {
   const { companyName, icpNumber, policeNumber, wechat, wechatLaunchAppId } = env();
   const ways = currentWays();
+  const hosts = hostsWithApp(ways);
   return {
     footer: {
       company: companyName,
       icpNumber,
       policeNumber,
       year: new Date().getFullYear(),
-      offersApp: hostsWithApp(ways).length > 0,
+      offersApp: hosts.length > 0,
     },
-    app: { ways, words: await appWords() },
+    app: { ways, hosts, words: await appWords() },
     shareCard: { configured: wechat !== null, launchAppId: wechatLaunchAppId },
   };
 }

@@ -1,6 +1,6 @@
 import { currentHost } from './host';
 import { callApp } from './native-bridge';
-import { type PageCard, shareAddress } from './page-card';
+import { type PageCard, pageCard, shareAddress } from './page-card';
 import { toast } from './toast';
 
 /** What the person is told where only the link can be had. */
@@ -10,6 +10,11 @@ export interface ShareWords {
   copiedInChat: string;
   /** The link follows it at once. */
   copyFailed: string;
+}
+
+/** Shares the page that is shown; see {@link sharePage}. */
+export function shareThisPage(words: ShareWords): Promise<void> {
+  return sharePage(pageCard(), words);
 }
 
 /**
