@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { exchange, leave } from '@/lib/account/client/exchange';
+import { reloadPage } from '@/lib/platform/client/reload-page';
 import { removeStored, writeStored } from '@/lib/platform/client/storage';
 import zh from '@/messages/zh/shell.json';
 import { renderIn } from '@/test/render';
@@ -7,7 +8,8 @@ import { ExchangeScreen } from './exchange-screen';
 
 const { bridge } = zh;
 const openLogin = jest.fn();
-const reload = jest.fn();
+jest.mock('@/lib/platform/client/reload-page', () => ({ reloadPage: jest.fn() }));
+const reload = jest.mocked(reloadPage);
 let answer: () => Promise<Response>;
 
 const ok = async () => Response.json({ code: 'OK', data: null });
@@ -31,7 +33,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'android');
 });
 
-const open = () => renderIn('zh', <ExchangeScreen reload={reload} />);
+const open = () => renderIn('zh', <ExchangeScreen />);
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 test('a stored token is exchanged, then the page is loaded anew, once', async () => {

@@ -6,23 +6,19 @@ import { buttonClass } from '@/components/ui/button-class';
 import { Notice } from '@/components/ui/notice';
 import { exchange, forgetExchange, useExchange, wasExchanged } from '@/lib/account/client/exchange';
 import { callApp } from '@/lib/platform/client/native-bridge';
+import { reloadPage } from '@/lib/platform/client/reload-page';
 import { readStored } from '@/lib/platform/client/storage';
 import { Link } from '@/lib/platform/i18n/link';
 
 /** How long the app may take to say its token before its login is opened, in milliseconds. */
 const patience = 3000;
 
-interface ExchangeScreenProps {
-  /** Loads the page anew, so that the one comes which this one stands in for. */
-  reload?: () => void;
-}
-
 /**
  * Stands in for a page that needs a login, in the own app (DESIGN 8): exchanges the app's token for the session cookie
  * and loads the page anew. Where there is no token it opens the app's login, once by itself. It cannot go in circles:
  * it loads anew only after an exchange, and who comes back from one is told that the cookie was not kept.
  */
-export function ExchangeScreen({ reload = reloadPage }: ExchangeScreenProps) {
+export function ExchangeScreen() {
   const t = useTranslations('shell.bridge');
   const retry = useTranslations('client')('retry');
   const state = useExchange();
@@ -40,9 +36,9 @@ export function ExchangeScreen({ reload = reloadPage }: ExchangeScreenProps) {
   useEffect(() => {
     if (isLost !== false || state !== 'done') return;
     // An exchange that cannot be remembered would not be known on the way back.
-    if (wasExchanged(readStored('auth_token') ?? '')) reload();
+    if (wasExchanged(readStored('auth_token') ?? '')) reloadPage();
     else setLost(true);
-  }, [isLost, state, reload]);
+  }, [isLost, state]);
 
   useEffect(() => {
     if (!isWithoutToken || isLate) return;
@@ -55,7 +51,7 @@ export function ExchangeScreen({ reload = reloadPage }: ExchangeScreenProps) {
 
   const again = () => {
     forgetExchange();
-    reload();
+    reloadPage();
   };
   if (isLost) return <Step step="lost" action={retry} onAction={again} />;
   if (state === 'failed') return <Step step="failed" action={retry} onAction={again} />;
@@ -91,8 +87,4 @@ function Step({ step, action, onAction }: StepProps) {
 
 function openLogin() {
   callApp('loginWithUrl', { url: location.href });
-}
-
-function reloadPage() {
-  location.reload();
 }

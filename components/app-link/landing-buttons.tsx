@@ -2,11 +2,8 @@
 
 import { buttonClass } from '@/components/ui/button-class';
 import { markAppInstalled, markDownloadStarted } from '@/lib/app-link/client/has-app';
-import { launchApp } from '@/lib/app-link/client/launch-app';
 import type { AppWays } from '@/lib/app-link/rules/app-ways';
-import { launchAddress } from '@/lib/app-link/rules/launch';
-import { readLaunchQuery } from '@/lib/app-link/rules/launch-query';
-import { currentHost } from '@/lib/platform/client/host';
+import { importWithTimeout } from '@/lib/platform/client/import-with-timeout';
 import { toast } from '@/lib/platform/client/toast';
 import type { Host } from '@/lib/platform/shared/host';
 
@@ -24,8 +21,15 @@ type ShownOn = keyof typeof shownOn;
 
 export type LandingWords = Record<'store' | 'apk' | 'market' | 'open' | 'stayed', string>;
 
+interface LandingButtonsProps {
+  ways: AppWays;
+  /** Where there is an address that opens the app. */
+  opens: readonly ShownOn[];
+  words: LandingWords;
+}
+
 /** The buttons of this device: the one that gets the app, and the one that opens it where it may be. */
-export function LandingButtons({ ways, words }: { ways: AppWays; words: LandingWords }) {
+export function LandingButtons({ ways, opens, words }: LandingButtonsProps) {
   const gets = [
     { name: 'store', href: ways.storeUrl, mark: markAppInstalled, hosts: ['ios'] },
     { name: 'apk', href: ways.apk, mark: markDownloadStarted, hosts: ['android'] },
@@ -36,13 +40,12 @@ export function LandingButtons({ ways, words }: { ways: AppWays; words: LandingW
       hosts: ['wechat', 'weibo', 'windows', 'web', ...(ways.apk ? [] : (['android'] as const))],
     },
   ] as const;
-  const opens = (['ios', 'android'] as const).filter((host) => launchAddress(ways, host, {}) !== null);
 
-  /** Opens what the address of this page asks for: it may come from a launch that failed. */
   function open() {
-    const target = readLaunchQuery(new URLSearchParams(location.search));
-    const address = launchAddress(ways, currentHost(), target);
-    if (address !== null) launchApp(address, { onStayed: () => toast(words.stayed) });
+    importWithTimeout(() => import('./launch-from-landing'), 'launch-from-landing').then(
+      ({ launchFromLanding }) => launchFromLanding(ways, words.stayed),
+      (error: Error) => toast(error.message),
+    );
   }
 
   return (

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button-class';
 import type { AppWays } from '@/lib/app-link/rules/app-ways';
+import { launchAddress } from '@/lib/app-link/rules/launch';
 import { Link } from '@/lib/platform/i18n/link';
 import { LandingArt } from './landing-art';
 import { LandingButtons, type LandingWords } from './landing-buttons';
@@ -43,7 +44,7 @@ function Offer({ ways }: { ways: AppWays }) {
     <>
       <Headline title={t('headline')} text={t('lead')} />
       <div className="own-app:hidden">
-        <LandingButtons ways={ways} words={useButtonWords()} />
+        <LandingButtons ways={ways} opens={opensOn(ways)} words={useButtonWords()} />
       </div>
       <p className="mt-6 hidden font-semibold own-app:block">{t('inApp')}</p>
       <ul className="mt-10 border-t border-line">
@@ -64,7 +65,7 @@ function NoOffer({ ways }: { ways: AppWays }) {
   return (
     <>
       <Headline title={t('none.title')} text={t('none.text')} />
-      <LandingButtons ways={ways} words={useButtonWords()} />
+      <LandingButtons ways={ways} opens={opensOn(ways)} words={useButtonWords()} />
       <p className="mt-6 flex flex-wrap gap-3">
         <Link href="/" className={buttonClass('ink')}>
           {t('home')}
@@ -75,6 +76,11 @@ function NoOffer({ ways }: { ways: AppWays }) {
       </p>
     </>
   );
+}
+
+/** Where an address opens the app. */
+function opensOn(ways: AppWays) {
+  return (['ios', 'android'] as const).filter((host) => launchAddress(ways, host, {}) !== null);
 }
 
 function useButtonWords(): LandingWords {

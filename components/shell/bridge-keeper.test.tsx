@@ -1,14 +1,11 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { reloadPage } from '@/lib/platform/client/reload-page';
 import { useSessionStore } from '@/lib/platform/client/session-store';
-import { settleLanguage } from '@/lib/platform/client/settle-language';
 import { readStored } from '@/lib/platform/client/storage';
 import { BridgeKeeper } from './bridge-keeper';
 
 // It leaves the page, which jsdom cannot.
-jest.mock('@/lib/platform/client/settle-language', () => ({
-  ...jest.requireActual('@/lib/platform/client/settle-language'),
-  settleLanguage: jest.fn(),
-}));
+jest.mock('@/lib/platform/client/reload-page', () => ({ reloadPage: jest.fn() }));
 
 type Say = (value?: unknown) => void;
 const app = window as unknown as Record<'getToken' | 'logout' | 'language', Say | undefined> & {
@@ -58,12 +55,12 @@ test('the token is stored, logs in and becomes the cookie; logging out ends all 
   await waitFor(() => expect(asked).toEqual(['/api/account/exchange', '/api/account/leave']));
 });
 
-test('the language is stored uppercased, and the page settles in it', async () => {
+test('the language is stored uppercased, and the page is loaded in it', async () => {
   await openInApp();
   act(() => app.language?.('en_us'));
   expect(readStored('language_app')).toBe('EN_US');
   expect(useSessionStore.getState().language).toBe('EN');
-  expect(settleLanguage).toHaveBeenCalledTimes(1);
+  expect(reloadPage).toHaveBeenCalledTimes(1);
 });
 
 test('a language that the site does not speak changes nothing', async () => {
@@ -73,7 +70,7 @@ test('a language that the site does not speak changes nothing', async () => {
   act(() => app.language?.('fr'));
   expect(readStored('language_app')).toBe('CN');
   expect(useSessionStore.getState().language).toBe('CN');
-  expect(settleLanguage).toHaveBeenCalledTimes(1);
+  expect(reloadPage).not.toHaveBeenCalled();
   expect(warned).toHaveBeenCalledTimes(1);
 });
 

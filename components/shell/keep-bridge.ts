@@ -1,8 +1,9 @@
 import { exchange, leave } from '@/lib/account/client/exchange';
 import { handOverLinks } from '@/lib/app-link/client/hand-over-links';
 import { answerApp } from '@/lib/platform/client/answer-app';
+import { pageLanguage } from '@/lib/platform/client/page-language';
+import { reloadPage } from '@/lib/platform/client/reload-page';
 import { useSessionStore } from '@/lib/platform/client/session-store';
-import { addressIn, settleLanguage, wishedLanguage } from '@/lib/platform/client/settle-language';
 import { writeStored } from '@/lib/platform/client/storage';
 import { languageNames, languageOfApp } from '@/lib/platform/shared/language';
 
@@ -22,5 +23,5 @@ function speak(name: string) {
   if (!language) return console.warn(`The app speaks ${name}, which this site does not`);
   writeStored('language_app', name.toUpperCase());
   useSessionStore.setState({ language: languageNames[language].state });
-  settleLanguage(languageNames, wishedLanguage, addressIn);
+  if (language !== pageLanguage()) reloadPage();
 }

@@ -1,14 +1,9 @@
 import { usePathname } from 'next/navigation';
-import { settleLanguage } from '@/lib/platform/client/settle-language';
+import { reloadPage } from '@/lib/platform/client/reload-page';
 import { renderIn } from '@/test/render';
 import { MarkerKeeper } from './marker-keeper';
 
-jest.mock('@/lib/platform/client/settle-language', () => ({
-  ...jest.requireActual<typeof import('@/lib/platform/client/settle-language')>(
-    '@/lib/platform/client/settle-language',
-  ),
-  settleLanguage: jest.fn(),
-}));
+jest.mock('@/lib/platform/client/reload-page', () => ({ reloadPage: jest.fn() }));
 jest.mock('next/navigation', () => ({
   ...jest.requireActual<typeof import('next/navigation')>('next/navigation'),
   usePathname: jest.fn(),
@@ -37,12 +32,15 @@ test.each([
   expect(history.state).toEqual({ router: 'entry' });
 });
 
-test('a marker that is written later is obeyed, for as long as the page stands', () => {
+test('a marker of the other language loads the page anew, for as long as it stands; nothing else does', () => {
+  const write = (hash: string) => {
+    history.replaceState(null, '', hash);
+    window.dispatchEvent(new HashChangeEvent('hashchange'));
+    return jest.mocked(reloadPage).mock.calls.length;
+  };
   const { unmount } = open('/', 'zh');
-  expect(settleLanguage).not.toHaveBeenCalled();
-  window.dispatchEvent(new HashChangeEvent('hashchange'));
-  expect(settleLanguage).toHaveBeenCalledTimes(1);
+  expect(['#!zh', '#comments', '#!fr'].map(write)).toEqual([0, 0, 0]);
+  expect(write('#!en')).toBe(1);
   unmount();
-  window.dispatchEvent(new HashChangeEvent('hashchange'));
-  expect(settleLanguage).toHaveBeenCalledTimes(1);
+  expect(write('#!en')).toBe(1);
 });

@@ -3,13 +3,14 @@
 import { useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
 import { pageLanguage } from '@/lib/platform/client/page-language';
-import { addressIn, settleLanguage, wishedLanguage } from '@/lib/platform/client/settle-language';
+import { reloadPage } from '@/lib/platform/client/reload-page';
 import { usePathname } from '@/lib/platform/i18n/use-navigation';
-import { languageNames } from '@/lib/platform/shared/language';
+import { languageNames, languageOfMarker } from '@/lib/platform/shared/language';
 
 /**
- * Writes the language of the page into its address after each navigation, and obeys a marker that is written there by
- * hand or by the toggle (DESIGN 6). Reads the query, so it stands in a Suspense of its own.
+ * Writes the language of the page into its address after each navigation; a fragment that is no marker stays. A marker
+ * that is written there by hand or by the toggle loads the page anew, in its language (DESIGN 6). Reads the query, so it
+ * stands in a Suspense of its own.
  */
 export function MarkerKeeper() {
   const path = usePathname();
@@ -17,15 +18,19 @@ export function MarkerKeeper() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation leaves an address without its marker
   useEffect(() => {
-    const marked = addressIn(pageLanguage(), location, languageNames);
+    const { marker } = languageNames[pageLanguage()];
+    if (location.hash !== '' && !languageOfMarker(location.hash)) return;
     // The router's own entry, which it must find unchanged on the way back.
-    if (!location.href.endsWith(marked)) history.replaceState(history.state, '', marked);
+    if (location.hash !== marker) history.replaceState(history.state, '', marker);
   }, [path, query]);
 
   useEffect(() => {
-    const settle = () => settleLanguage(languageNames, wishedLanguage, addressIn);
-    addEventListener('hashchange', settle);
-    return () => removeEventListener('hashchange', settle);
+    const obey = () => {
+      const wish = languageOfMarker(location.hash);
+      if (wish && wish !== pageLanguage()) reloadPage();
+    };
+    addEventListener('hashchange', obey);
+    return () => removeEventListener('hashchange', obey);
   }, []);
   return null;
 }
