@@ -2,10 +2,12 @@
 
 import { useEffect } from 'react';
 import { importWithTimeout } from '@/lib/platform/client/import-with-timeout';
+import { whenIdle } from '@/lib/platform/client/when-idle';
 import { usePathname } from '@/lib/platform/i18n/use-navigation';
 import { pageViewIds } from '@/lib/tracking/codes';
 
-/** Records a view of the page each time the visitor comes to it (specification section 7). Loads what does so then. */
+/** Records a view of the page each time the visitor comes to it (specification section 7). Loads what does so when nothing else is
+ * to be done. */
 export function PageViews() {
   const path = usePathname();
 
@@ -13,10 +15,13 @@ export function PageViews() {
     const id = pageViewIds[path];
     if (id === undefined) return;
     const address = location.pathname + location.search;
-    importWithTimeout(() => import('@/lib/tracking/client/report-page-view'), 'page-view').then(
-      ({ reportPageView }) => reportPageView(id, address),
-      (error: unknown) => console.warn('This view is not counted', error),
-    );
+    // Not called off when the visitor goes on: it was a view.
+    whenIdle(() => {
+      importWithTimeout(() => import('@/lib/tracking/client/report-page-view'), 'page-view').then(
+        ({ reportPageView }) => reportPageView(id, address),
+        (error: unknown) => console.warn('This view is not counted', error),
+      );
+    });
   }, [path]);
   return null;
 }

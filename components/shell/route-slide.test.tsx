@@ -13,7 +13,12 @@ jest.mock('next/navigation', () => ({
 
 let isStill: boolean;
 
+afterEach(() => {
+  jest.useRealTimers();
+});
+
 beforeEach(() => {
+  jest.useFakeTimers();
   isStill = false;
   jest.mocked(animate).mockClear();
   window.matchMedia = jest.fn().mockImplementation(() => ({ matches: isStill }));
@@ -29,7 +34,8 @@ async function goTo(path: string) {
       <RouteSlide>{path}</RouteSlide>
     </>,
   );
-  await act(async () => {});
+  // What slides is loaded once the browser is idle.
+  await act(() => jest.advanceTimersByTimeAsync(200));
   page.unmount();
 }
 

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { importWithTimeout } from '@/lib/platform/client/import-with-timeout';
+import { whenIdle } from '@/lib/platform/client/when-idle';
 import { usePathname } from '@/lib/platform/i18n/use-navigation';
 
 type Motion = typeof import('framer-motion/dom/mini');
@@ -12,19 +13,22 @@ let motion: Motion | null = null;
 const seconds = 0.3;
 const distance = 32;
 
+function loadMotion() {
+  if (motion) return;
+  importWithTimeout(() => import('framer-motion/dom/mini'), 'motion').then(
+    (loaded) => {
+      motion = loaded;
+    },
+    (error: unknown) => console.warn('Screens change without a slide', error),
+  );
+}
+
 /** Slides a product screen in when the visitor comes to it from another one (specification section 2). */
 export function RouteSlide({ children }: { children: ReactNode }) {
   const path = usePathname();
   const screen = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
-    importWithTimeout(() => import('framer-motion/dom/mini'), 'motion').then(
-      (loaded) => {
-        motion = loaded;
-      },
-      (error: unknown) => console.warn('Screens change without a slide', error),
-    );
-  }, []);
+  useEffect(() => whenIdle(loadMotion), []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each path is another screen
   useLayoutEffect(() => {
