@@ -77,6 +77,30 @@ for (const [prefix, title, goOn] of [
   }
 }
 
+test.describe('the test page', () => {
+  test.use({ userAgent: agents.wechatAndroid });
+
+  for (const [path, failed, headline] of [
+    ['/demo', /launch:fail/, '把光场带在身边'],
+    ['/en/demo', /launch:fail/, 'Lightfield, wherever you are'],
+  ] as const) {
+    test(`${path} has the launch tag, and goes to the app page when that fails`, async ({ page }) => {
+      await scriptSdk(page, 'ready');
+      await page.goto(path);
+      await page.getByLabel('maId').fill('v1');
+      const tag = page.locator('wx-open-launch-app');
+      await expect(tag).toHaveAttribute('appid', 'wxlaunch');
+      await expect(tag).toHaveAttribute('extinfo', 'maId=v1');
+      await tag.evaluate((element) =>
+        element.dispatchEvent(new CustomEvent('error', { detail: { errMsg: 'launch:fail' } })),
+      );
+      await expect(page.getByText(failed)).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: headline })).toBeVisible();
+      await expect(page).toHaveURL(/\/app\?maId=v1#/);
+    });
+  }
+});
+
 test.describe('refused', () => {
   test.use({ userAgent: agents.wechatAndroid });
 
