@@ -32,6 +32,12 @@ test.each([
   expect(history.state).toEqual({ router: 'entry' });
 });
 
+test('a page that stands may be moved again', () => {
+  sessionStorage.setItem('language moved', 'en');
+  open('/en', 'en');
+  expect(sessionStorage.getItem('language moved')).toBeNull();
+});
+
 test('a marker of the other language loads the page anew, for as long as it stands; nothing else does', () => {
   const write = (hash: string) => {
     history.replaceState(null, '', hash);

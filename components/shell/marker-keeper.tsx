@@ -4,6 +4,7 @@ import { useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
 import { pageLanguage } from '@/lib/platform/client/page-language';
 import { reloadPage } from '@/lib/platform/client/reload-page';
+import { forgetMove } from '@/lib/platform/client/settle-language';
 import { usePathname } from '@/lib/platform/i18n/use-navigation';
 import { languageNames, languageOfMarker } from '@/lib/platform/shared/language';
 
@@ -25,6 +26,7 @@ export function MarkerKeeper() {
   }, [path, query]);
 
   useEffect(() => {
+    forgetMove();
     const obey = () => {
       const wish = languageOfMarker(location.hash);
       if (wish && wish !== pageLanguage()) reloadPage();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type Language, languageNames, languages } from '@/lib/platform/shared/language';
-import { addressIn, settleLanguage, wishedLanguage } from './settle-language';
+import { addressIn, forgetMove, settleLanguage, wishedLanguage } from './settle-language';
 
 const pages = ['/', '/Find', '/video/detail/1', '/en', '/en/Find', '/energy', '/zhuhai'] as const;
 const isEnglish = (pathname: string) => pathname === '/en' || pathname.startsWith('/en/');
@@ -104,6 +104,20 @@ describe('settling', () => {
     replaced.mockClear();
     expect(settle('zh', { pathname: '/', hash: '#!en' })).toEqual([]);
     expect(document.documentElement.style.visibility).toBe('');
+  });
+
+  test('once a page stands the next wish may move it again', () => {
+    settle('zh', { pathname: '/', hash: '#!en' });
+    forgetMove();
+    replaced.mockClear();
+    expect(settle('en', { pathname: '/en', hash: '#!zh' })).toEqual(['/#!zh']);
+  });
+
+  test('storage is not looked into where the address says enough', () => {
+    const look = jest.spyOn(Storage.prototype, 'getItem');
+    settle('zh', { pathname: '/', hash: '#!zh' });
+    settle('en', { pathname: '/en', hash: '' });
+    expect(look).not.toHaveBeenCalled();
   });
 
   test('a page comes back when the navigation never does', () => {

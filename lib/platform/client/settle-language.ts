@@ -9,23 +9,24 @@ export interface Wishes {
   /** The fragment of the address, which may be a marker. */
   hash: string;
   pathname: string;
-  /** The stored value (`language`). */
-  stored: string | null;
+  /** The stored value (`language`). Asked for last, since the first look into storage costs the first paint. */
+  readonly stored: string | null;
 }
 
 /**
  * The language a visitor wants (DESIGN 6): what the own app says, else the marker, else the prefix of the address, else
  * the stored value, else Chinese. Needs nothing but its arguments: it also runs from its own text, before the paint.
  */
-export function wishedLanguage({ app, hash, pathname, stored }: Wishes, names: Names): Language {
+export function wishedLanguage(wishes: Wishes, names: Names): Language {
+  const { app, hash, pathname } = wishes;
   const languages = Object.keys(names) as Language[];
-  const first = (fits: (language: Language) => boolean) => languages.find(fits);
+  const marked = (marker: string | null) => languages.find((language) => names[language].marker === marker);
   const begins = (prefix: string) => prefix !== '' && `${pathname}/`.startsWith(`${prefix}/`);
   return (
-    first((language) => app !== null && (names[language].app as readonly string[]).includes(app)) ??
-    first((language) => names[language].marker === hash) ??
-    first((language) => begins(names[language].prefix)) ??
-    first((language) => names[language].marker === stored) ??
+    languages.find((language) => app !== null && (names[language].app as readonly string[]).includes(app)) ??
+    marked(hash) ??
+    languages.find((language) => begins(names[language].prefix)) ??
+    marked(wishes.stored) ??
     'zh'
   );
 }
@@ -46,7 +47,8 @@ export function addressIn(
 /**
  * Goes to this page in the language that the visitor wants, where that is not the one it was rendered in: stores the
  * wish and replaces the address. Nothing is shown meanwhile. It cannot go in circles: it moves once, which session
- * storage remembers, and not at all where a cookie that cannot be changed would send the visitor back.
+ * storage remembers until a page stands ({@link forgetMove}), and not at all where a cookie that cannot be changed would
+ * send the visitor back.
  */
 export function settleLanguage(names: Names, wished: typeof wishedLanguage, addressOf: typeof addressIn): void {
   const attempt = <T>(reach: () => T) => {
@@ -65,13 +67,13 @@ export function settleLanguage(names: Names, wished: typeof wishedLanguage, addr
       app: inApp ? attempt(() => localStorage.getItem('language_app')) : null,
       hash,
       pathname,
-      stored: attempt(() => localStorage.getItem('language')),
+      get stored() {
+        return attempt(() => localStorage.getItem('language'));
+      },
     },
     names,
   );
-  const hasMoved = attempt(() => sessionStorage.getItem('language moved')) !== null;
-  attempt(() => sessionStorage.removeItem('language moved'));
-  if (names[wish].html === root.lang || hasMoved) return;
+  if (names[wish].html === root.lang || attempt(() => sessionStorage.getItem('language moved')) !== null) return;
 
   attempt(() => localStorage.setItem('language', names[wish].marker));
   // biome-ignore lint/suspicious/noDocumentCookie: Safari has no Cookie Store API before 18.4
@@ -84,4 +86,13 @@ export function settleLanguage(names: Names, wished: typeof wishedLanguage, addr
   // A navigation that never comes must not leave the page empty.
   setTimeout(() => root.style.removeProperty('visibility'), 3000);
   location.replace(addressOf(wish, { pathname, search, hash }, names));
+}
+
+/** The page stands, wherever it was moved from: the next wish may move it again. */
+export function forgetMove(): void {
+  try {
+    sessionStorage.removeItem('language moved');
+  } catch {
+    // Storage is refused, an ordinary state of a browser: nothing was remembered.
+  }
 }
