@@ -106,11 +106,17 @@ describe('settling', () => {
     expect(document.documentElement.style.visibility).toBe('');
   });
 
+  test('another wish is met although no page has stood since, as when one goes back at once', () => {
+    settle('zh', { pathname: '/', hash: '#!en' });
+    replaced.mockClear();
+    expect(settle('en', { pathname: '/en', hash: '#!zh' })).toEqual(['/#!zh']);
+  });
+
   test('once a page stands the next wish may move it again', () => {
     settle('zh', { pathname: '/', hash: '#!en' });
     forgetMove();
     replaced.mockClear();
-    expect(settle('en', { pathname: '/en', hash: '#!zh' })).toEqual(['/#!zh']);
+    expect(settle('zh', { pathname: '/', hash: '#!en' })).toEqual(['/en#!en']);
   });
 
   test('storage is not looked into where the address says enough', () => {

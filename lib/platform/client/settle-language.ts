@@ -46,9 +46,9 @@ export function addressIn(
 
 /**
  * Goes to this page in the language that the visitor wants, where that is not the one it was rendered in: stores the
- * wish and replaces the address. Nothing is shown meanwhile. It cannot go in circles: it moves once, which session
- * storage remembers until a page stands ({@link forgetMove}), and not at all where a cookie that cannot be changed would
- * send the visitor back.
+ * wish and replaces the address. Nothing is shown meanwhile. It cannot go in circles: it moves once for a wish, which
+ * session storage remembers until a page stands ({@link forgetMove}), and not at all where a cookie that cannot be
+ * changed would send the visitor back.
  */
 export function settleLanguage(names: Names, wished: typeof wishedLanguage, addressOf: typeof addressIn): void {
   const attempt = <T>(reach: () => T) => {
@@ -73,7 +73,7 @@ export function settleLanguage(names: Names, wished: typeof wishedLanguage, addr
     },
     names,
   );
-  if (names[wish].html === root.lang || attempt(() => sessionStorage.getItem('language moved')) !== null) return;
+  if (names[wish].html === root.lang || attempt(() => sessionStorage.getItem('language moved')) === wish) return;
 
   attempt(() => localStorage.setItem('language', names[wish].marker));
   // biome-ignore lint/suspicious/noDocumentCookie: Safari has no Cookie Store API before 18.4
