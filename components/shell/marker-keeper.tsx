@@ -2,9 +2,9 @@
 
 import { useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
+import { forgetMove } from '@/lib/platform/client/forget-move';
 import { pageLanguage } from '@/lib/platform/client/page-language';
 import { reloadPage } from '@/lib/platform/client/reload-page';
-import { forgetMove } from '@/lib/platform/client/settle-language';
 import { usePathname } from '@/lib/platform/i18n/use-navigation';
 import { languageNames, languageOfMarker } from '@/lib/platform/shared/language';
 

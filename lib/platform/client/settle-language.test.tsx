@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { type Language, languageNames, languages } from '@/lib/platform/shared/language';
-import { addressIn, forgetMove, settleLanguage, wishedLanguage } from './settle-language';
+import { forgetMove } from './forget-move';
+import { addressIn, settleLanguage, wishedLanguage } from './settle-language';
 
 const pages = ['/', '/Find', '/video/detail/1', '/en', '/en/Find', '/energy', '/zhuhai'] as const;
 const isEnglish = (pathname: string) => pathname === '/en' || pathname.startsWith('/en/');

@@ -47,7 +47,7 @@ export function addressIn(
 /**
  * Goes to this page in the language that the visitor wants, where that is not the one it was rendered in: stores the
  * wish and replaces the address. Nothing is shown meanwhile. It cannot go in circles: it moves once for a wish, which
- * session storage remembers until a page stands ({@link forgetMove}), and not at all where a cookie that cannot be
+ * session storage remembers until a page stands (`forgetMove`), and not at all where a cookie that cannot be
  * changed would send the visitor back.
  */
 export function settleLanguage(names: Names, wished: typeof wishedLanguage, addressOf: typeof addressIn): void {
@@ -86,13 +86,4 @@ export function settleLanguage(names: Names, wished: typeof wishedLanguage, addr
   // A navigation that never comes must not leave the page empty.
   setTimeout(() => root.style.removeProperty('visibility'), 3000);
   location.replace(addressOf(wish, { pathname, search, hash }, names));
-}
-
-/** The page stands, wherever it was moved from: the next wish may move it again. */
-export function forgetMove(): void {
-  try {
-    sessionStorage.removeItem('language moved');
-  } catch {
-    // Storage is refused, an ordinary state of a browser: nothing was remembered.
-  }
 }
