@@ -1,13 +1,15 @@
 'use client';
 
 import { useEffect } from 'react';
+import { afterLoad } from '@/lib/platform/client/after-load';
 import { importWithTimeout } from '@/lib/platform/client/import-with-timeout';
-import { whenIdle } from '@/lib/platform/client/when-idle';
 import { usePathname } from '@/lib/platform/i18n/use-navigation';
 import { pageViewIds } from '@/lib/tracking/codes';
 
-/** Records a view of the page each time the visitor comes to it (specification section 7). Loads what does so when nothing else is
- * to be done. */
+/**
+ * Records a view of the page each time the visitor comes to it (specification section 7). What does so is loaded after
+ * the page.
+ */
 export function PageViews() {
   const path = usePathname();
 
@@ -16,7 +18,7 @@ export function PageViews() {
     if (id === undefined) return;
     const address = location.pathname + location.search;
     // Not called off when the visitor goes on: it was a view.
-    whenIdle(() => {
+    afterLoad(() => {
       importWithTimeout(() => import('@/lib/tracking/client/report-page-view'), 'page-view').then(
         ({ reportPageView }) => reportPageView(id, address),
         (error: unknown) => console.warn('This view is not counted', error),

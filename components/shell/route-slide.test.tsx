@@ -34,7 +34,7 @@ async function goTo(path: string) {
       <RouteSlide>{path}</RouteSlide>
     </>,
   );
-  // What slides is loaded once the browser is idle.
+  // What slides is loaded a moment after the page.
   await act(() => jest.advanceTimersByTimeAsync(200));
   page.unmount();
 }

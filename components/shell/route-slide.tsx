@@ -1,8 +1,8 @@
 'use client';
 
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { afterLoad } from '@/lib/platform/client/after-load';
 import { importWithTimeout } from '@/lib/platform/client/import-with-timeout';
-import { whenIdle } from '@/lib/platform/client/when-idle';
 import { usePathname } from '@/lib/platform/i18n/use-navigation';
 
 type Motion = typeof import('framer-motion/dom/mini');
@@ -28,7 +28,7 @@ export function RouteSlide({ children }: { children: ReactNode }) {
   const path = usePathname();
   const screen = useRef<HTMLDivElement>(null);
 
-  useEffect(() => whenIdle(loadMotion), []);
+  useEffect(() => afterLoad(loadMotion), []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each path is another screen
   useLayoutEffect(() => {
