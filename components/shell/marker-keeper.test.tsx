@@ -32,6 +32,23 @@ test.each([
   expect(history.state).toEqual({ router: 'entry' });
 });
 
+test('a navigation to this very page is marked too', () => {
+  const navigation = new EventTarget();
+  Object.defineProperty(window, 'navigation', { configurable: true, value: navigation });
+  const goTo = (address: string) => {
+    history.replaceState(null, '', address);
+    navigation.dispatchEvent(new Event('currententrychange'));
+    return location.hash;
+  };
+  const { unmount } = open('/', 'zh');
+  expect(goTo('/')).toBe('#!zh');
+  // What the toggle writes is still to be obeyed.
+  expect(goTo('/#!en')).toBe('#!en');
+  unmount();
+  expect(goTo('/')).toBe('');
+  Reflect.deleteProperty(window, 'navigation');
+});
+
 test('a page that stands may be moved again', () => {
   sessionStorage.setItem('language moved', 'en');
   open('/en', 'en');

@@ -18,12 +18,7 @@ export function MarkerKeeper() {
   const query = useSearchParams();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation leaves an address without its marker
-  useEffect(() => {
-    const { marker } = languageNames[pageLanguage()];
-    if (location.hash !== '' && !languageOfMarker(location.hash)) return;
-    // The router's own entry, which it must find unchanged on the way back.
-    if (location.hash !== marker) history.replaceState(history.state, '', marker);
-  }, [path, query]);
+  useEffect(mark, [path, query]);
 
   useEffect(() => {
     forgetMove();
@@ -32,7 +27,20 @@ export function MarkerKeeper() {
       if (wish && wish !== pageLanguage()) reloadPage();
     };
     addEventListener('hashchange', obey);
-    return () => removeEventListener('hashchange', obey);
+    // A navigation to this very page changes neither its path nor its query, and leaves no fragment.
+    const fill = () => location.hash === '' && mark();
+    window.navigation?.addEventListener('currententrychange', fill);
+    return () => {
+      removeEventListener('hashchange', obey);
+      window.navigation?.removeEventListener('currententrychange', fill);
+    };
   }, []);
   return null;
+}
+
+function mark() {
+  const { marker } = languageNames[pageLanguage()];
+  if (location.hash !== '' && !languageOfMarker(location.hash)) return;
+  // The router's own entry, which it must find unchanged on the way back.
+  if (location.hash !== marker) history.replaceState(history.state, '', marker);
 }

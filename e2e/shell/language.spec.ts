@@ -137,6 +137,20 @@ test('a marker written by hand is obeyed at once; another fragment is left alone
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
 });
 
+for (const [home, logo, marked] of [
+  ['/', '光场首页', '/#!zh'],
+  ['/en', 'Lightfield home', '/en#!en'],
+] as const) {
+  test(`the logo on ${home} leads to the same page, which stays marked`, async ({ page }) => {
+    await page.goto(home);
+    await expect(page).toHaveURL(marked);
+    const entries = await page.evaluate(() => history.length);
+    await page.getByRole('banner').getByRole('link', { name: logo }).click();
+    await expect.poll(() => page.evaluate(() => history.length)).toBeGreaterThan(entries);
+    await expect(page).toHaveURL(marked);
+  });
+}
+
 test('the link that skips to the content goes there and keeps the language', async ({ page }) => {
   await page.goto('/en');
   await page.keyboard.press('Tab');

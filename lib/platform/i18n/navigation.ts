@@ -1,10 +1,10 @@
 import { redirect as redirectTo } from 'next/navigation';
 import { type Language, languageNames } from '@/lib/platform/shared/language';
 
-/**
- * Our own in place of next-intl's navigation: two languages and a prefix need a tenth of its weight, which every page
- * would carry (ADR 9).
- */
+// Our own in place of next-intl's navigation: two languages and a prefix need a tenth of its weight, which every page
+// would carry (ADR 9).
+
+/** A page in a language. */
 export interface Place {
   locale: Language;
   /** Without language prefix: `/`, `/Find?q=1`. */
