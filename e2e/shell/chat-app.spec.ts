@@ -67,7 +67,7 @@ for (const [prefix, title, goOn] of [
         expect(card?.desc?.length).toBeGreaterThan(10);
         expect(await told(page, 'updateTimelineShareData')).toMatchObject([{ title: card?.title, link: card?.link }]);
 
-        await page.getByRole('contentinfo').getByRole('link', { name: goOn }).click();
+        await page.getByRole('contentinfo').getByRole('link', { name: goOn }).dispatchEvent('click');
         await expect(page).toHaveURL(new RegExp(`${prefix}/app#`));
         const links = async () => (await told(page, 'updateAppMessageShareData')).map(({ link }) => link);
         await expect.poll(async () => (await links()).at(-1)).toBe(`${baseURL}${prefix}/app`);
