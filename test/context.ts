@@ -1,5 +1,6 @@
 import pino from 'pino';
-import type { Context } from '@/lib/platform/server/context';
+import { emit } from '@/lib/app/events';
+import type { Caller, Context } from '@/lib/platform/server/context';
 import type { Database } from '@/lib/platform/server/db/database';
 
 /** Friday 20 November 2026, 12:00 in Beijing. */
@@ -12,8 +13,17 @@ export function testContext(db: Database, overrides: Partial<Context> = {}): Con
     now: () => noon,
     language: 'zh',
     caller: null,
+    client: { address: '203.0.113.7', userAgent: '', app: null },
     log: pino({ level: 'silent' }),
+    emit,
+    limit: async () => {},
+    cookie: () => null,
     setCookie: () => {},
     ...overrides,
   };
+}
+
+/** A person who has logged in and bound a phone; override what the test is about. */
+export function callerOf(personId: string, overrides: Partial<Caller> = {}): Caller {
+  return { personId, sessionId: `session of ${personId}`, hasPhone: true, staff: null, ...overrides };
 }

@@ -21,6 +21,14 @@ export function personRow(row: Partial<Row<'person'>> & { id: string }): Row<'pe
     social_links: '[]',
     featured_position: null,
     created_at: noon,
+    banner: null,
+    area_id: null,
+    industry: null,
+    profession: null,
+    verification: 'none',
+    follower_count: 0,
+    following_count: 0,
+    erased_at: null,
     ...row,
   };
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
 import { routes } from '@/lib/app/api';
+import { emit } from '@/lib/app/events';
 import { migrations } from '@/lib/app/migrations';
 import { createDoor } from '@/lib/platform/server/api/door';
 import { migrate } from '@/lib/platform/server/db/migrate';
@@ -68,7 +69,10 @@ async function measureAt(rows: number) {
       now: () => now,
       log: pino({ level: 'silent' }),
       limiter: { check: async () => ({ allowed: true }) },
+      emit,
+      sessionCookie: 'session',
       findCaller: async () => null,
+      wasEndedElsewhere: async () => false,
       observe: () => {},
       siteUrl: 'http://localhost',
     });

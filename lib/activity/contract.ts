@@ -28,3 +28,14 @@ export const findActivityList = endpoint({
   data: pageOf(activityItem),
   limit: looseLimit,
 });
+
+export const findActivitiesOfPerson = endpoint({
+  name: 'findActivitiesOfPerson',
+  summary: 'The activities of an organiser that passed review, the latest start first.',
+  method: 'GET',
+  path: '/api/activity/ofPerson',
+  auth: 'public',
+  input: pageQuery.extend({ userId: wireId }),
+  data: pageOf(activityItem),
+  limit: looseLimit,
+});

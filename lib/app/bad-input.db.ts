@@ -1,8 +1,10 @@
 import pino from 'pino';
 import { saveBanner } from '@/lib/operation/server/save-banner';
 import { createDoor } from '@/lib/platform/server/api/door';
+import { callerOf } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
 import { routes } from './api';
+import { emit } from './events';
 
 interface Field {
   name: string;
@@ -69,7 +71,10 @@ describeOnBothEngines('bad input to every call of the OpenAPI document', (databa
       now: Date.now,
       log: pino({ level: 'silent' }),
       limiter: { check: async () => ({ allowed: true }) },
-      findCaller: async () => ({ personId: 'nobody' }),
+      emit,
+      sessionCookie: 'session',
+      findCaller: async () => callerOf('nobody'),
+      wasEndedElsewhere: async () => false,
       observe: () => {},
       siteUrl: 'http://localhost',
     });

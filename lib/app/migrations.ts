@@ -1,6 +1,9 @@
 import { accountMigrations } from '@/lib/account/server/migrations';
 import { activityMigrations } from '@/lib/activity/server/migrations';
+import { collectionMigrations } from '@/lib/collection/server/migrations';
 import { contentMigrations } from '@/lib/content/server/migrations';
+import { deliveryMigrations } from '@/lib/delivery/server/migrations';
+import { moderationMigrations } from '@/lib/moderation/server/migrations';
 import { operationMigrations } from '@/lib/operation/server/migrations';
 import { personMigrations } from '@/lib/person/server/migrations';
 import type { Migrations } from '@/lib/platform/server/db/migrate';
@@ -22,4 +25,7 @@ export const migrations: Migrations = {
   ...contentMigrations,
   ...trackingMigrations,
   ...wechatMigrations,
+  ...collectionMigrations,
+  ...deliveryMigrations,
+  ...moderationMigrations,
 };

@@ -3,17 +3,22 @@
  * The border check reads it; a line that is not here is an error.
  */
 export const uses = {
-  account: [],
+  permission: [],
+  delivery: [],
+  moderation: [],
   media: [],
   tracking: [],
   wechat: [],
   'app-link': ['wechat'],
   content: ['media'],
-  person: ['media'],
+  person: ['media', 'moderation', 'permission'],
+  account: ['person', 'delivery', 'wechat', 'permission', 'media'],
   operation: ['media'],
   video: ['media', 'person'],
-  topic: ['media'],
+  topic: ['media', 'permission'],
   activity: ['media', 'person'],
-  home: ['operation', 'video', 'topic', 'activity'],
+  collection: ['video', 'activity', 'permission'],
+  home: ['operation', 'video', 'topic', 'activity', 'collection'],
+  centre: ['person', 'account', 'video', 'topic', 'activity', 'collection', 'permission'],
   shell: ['person', 'account', 'app-link', 'wechat', 'tracking'],
 } as const satisfies Record<string, readonly string[]>;

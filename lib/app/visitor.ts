@@ -2,10 +2,22 @@ import type { Context } from '@/lib/platform/server/context';
 import { logger } from '@/lib/platform/server/log';
 import type { Language } from '@/lib/platform/shared/language';
 import { database } from './database';
+import { emit } from './events';
 
 /** How a cached page asks verbs: as a visitor, so that nothing private, unapproved or drafted can be in it. */
 export function visitorContext(language: Language): Context {
-  return { db: database(), now: Date.now, language, caller: null, log: logger(), setCookie: refuseCookie };
+  return {
+    db: database(),
+    now: Date.now,
+    language,
+    caller: null,
+    client: { address: '', userAgent: '', app: null },
+    log: logger(),
+    emit,
+    limit: async () => {},
+    cookie: () => null,
+    setCookie: refuseCookie,
+  };
 }
 
 function refuseCookie(): never {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, looseLimit } from '@/lib/platform/shared/endpoint';
-import { pageOf, pageQuery, textLanguage, wireId } from '@/lib/platform/shared/wire';
+import { pageOf, pageQuery, textLanguage, wireFlag, wireId } from '@/lib/platform/shared/wire';
 
 /** A channel in a list (specification section 3); the specification calls channels topics. */
 export const topicItem = z.object({
@@ -21,6 +21,29 @@ export const findTopicList = endpoint({
   method: 'GET',
   path: '/api/topic/findList',
   auth: 'public',
+  input: pageQuery,
+  data: pageOf(topicItem),
+  limit: looseLimit,
+});
+
+export const followTopic = endpoint({
+  name: 'followTopic',
+  summary: 'Follows a channel, which makes a member, or no longer; asking twice is asking once.',
+  method: 'POST',
+  path: '/api/topic/follow',
+  auth: 'user',
+  input: z.object({ topicId: wireId, follow: wireFlag }),
+  data: z.object({ isFollowed: z.boolean(), memberCount: z.int() }),
+  errors: ['NullPointer'],
+  limit: { max: 300, seconds: 3600, strict: true },
+});
+
+export const findFollowedTopics = endpoint({
+  name: 'findFollowedTopics',
+  summary: 'The channels that the caller follows, the latest first.',
+  method: 'GET',
+  path: '/api/topic/followed',
+  auth: 'user',
   input: pageQuery,
   data: pageOf(topicItem),
   limit: looseLimit,

@@ -45,3 +45,14 @@ export const findBannerUsers = endpoint({
   data: z.array(bannerUser),
   limit: looseLimit,
 });
+
+export const findVideosOfPerson = endpoint({
+  name: 'findVideosOfPerson',
+  summary: 'The works of a person that passed review, the latest first.',
+  method: 'GET',
+  path: '/api/video/ofPerson',
+  auth: 'public',
+  input: pageQuery.extend({ userId: wireId }),
+  data: pageOf(videoItem),
+  limit: looseLimit,
+});

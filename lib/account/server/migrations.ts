@@ -15,4 +15,75 @@ export const accountMigrations: Migrations = {
       await db.schema.createIndex('account_session_person').on('account_session').column('person_id').execute();
     },
   },
+  // Nobody could log in before this, so the first table of sessions is empty: it is made anew for better-auth, under the
+  // same name and with the columns that a node of the version before still asks for.
+  '2026-11-20-12-accounts': {
+    async up(db) {
+      const key = keyText(db);
+      await db.schema
+        .createTable('account_user')
+        .addColumn('id', key, (column) => column.primaryKey().references('person.id').onDelete('cascade'))
+        .addColumn('name', 'text', (column) => column.notNull().defaultTo(''))
+        .addColumn('email', key, (column) => column.unique())
+        .addColumn('email_verified', 'integer', (column) => column.notNull().defaultTo(0))
+        .addColumn('image', 'text')
+        .addColumn('phone', key, (column) => column.unique())
+        .addColumn('staff_role', key)
+        .addColumn('locked_at', 'bigint')
+        .addColumn('erase_at', 'bigint')
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .addColumn('updated_at', 'bigint', (column) => column.notNull())
+        .execute();
+      await db.schema.createIndex('account_user_erase').on('account_user').column('erase_at').execute();
+      await db.schema
+        .createTable('account_credential')
+        .addColumn('id', key, (column) => column.primaryKey())
+        .addColumn('user_id', key, (column) => column.notNull().references('account_user.id').onDelete('cascade'))
+        .addColumn('provider_id', key, (column) => column.notNull())
+        .addColumn('account_id', key, (column) => column.notNull())
+        .addColumn('password', 'text')
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .addColumn('updated_at', 'bigint', (column) => column.notNull())
+        .addUniqueConstraint('account_credential_owner', ['provider_id', 'account_id'])
+        .addUniqueConstraint('account_credential_provider', ['user_id', 'provider_id'])
+        .execute();
+      await db.schema.dropTable('account_session').execute();
+      await db.schema
+        .createTable('account_session')
+        .addColumn('id', key, (column) => column.primaryKey())
+        .addColumn('token_hash', key, (column) => column.notNull().unique())
+        .addColumn('person_id', key, (column) => column.notNull().references('account_user.id').onDelete('cascade'))
+        .addColumn('kind', key, (column) => column.notNull())
+        .addColumn('ip_address', 'text', (column) => column.notNull())
+        .addColumn('user_agent', 'text', (column) => column.notNull())
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .addColumn('updated_at', 'bigint', (column) => column.notNull())
+        .addColumn('expires_at', 'bigint', (column) => column.notNull())
+        .execute();
+      await db.schema.createIndex('account_session_owner').on('account_session').column('person_id').execute();
+      await db.schema.createIndex('account_session_expiry').on('account_session').column('expires_at').execute();
+      await db.schema
+        .createTable('account_ended_session')
+        .addColumn('token_hash', key, (column) => column.primaryKey())
+        .addColumn('expires_at', 'bigint', (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable('account_code')
+        .addColumn('address', key, (column) => column.primaryKey())
+        .addColumn('purpose', key, (column) => column.notNull())
+        .addColumn('code_hash', 'text')
+        .addColumn('sent_at', 'bigint', (column) => column.notNull())
+        .addColumn('expires_at', 'bigint', (column) => column.notNull())
+        .addColumn('tries', 'integer', (column) => column.notNull())
+        .addColumn('used_at', 'bigint')
+        .execute();
+      await db.schema
+        .createTable('account_ticket')
+        .addColumn('token_hash', key, (column) => column.primaryKey())
+        .addColumn('claim', 'text', (column) => column.notNull())
+        .addColumn('expires_at', 'bigint', (column) => column.notNull())
+        .addColumn('used_at', 'bigint')
+        .execute();
+    },
+  },
 };

@@ -9,3 +9,17 @@ export function nicknameKey(nickname: string): string {
   const folded = nickname.normalize('NFKC').toLowerCase().toUpperCase().toLowerCase().normalize('NFKC');
   return folded.replace(/\s+/gu, ' ').trim();
 }
+
+/** Whether a nickname has 2 to 20 characters, as people count them. */
+export function isNicknameLong(nickname: string): boolean {
+  const length = [...new Intl.Segmenter('zh', { granularity: 'grapheme' }).segment(nickname)].length;
+  return length >= 2 && length <= 20;
+}
+
+/**
+ * Whether a nickname has neither emoji nor special characters (specification section 5): letters, marks and digits of any
+ * script, with single spaces, hyphens, underscores, apostrophes, full stops and middle dots between them.
+ */
+export function isNicknamePlain(nickname: string): boolean {
+  return /^[\p{L}\p{M}\p{N}]+(?:[ ·・._'’-][\p{L}\p{M}\p{N}]+)*$/u.test(nickname);
+}

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { keyText } from '@/lib/platform/server/db/columns';
 import type { Migrations } from '@/lib/platform/server/db/migrate';
 
@@ -23,6 +24,47 @@ export const personMigrations: Migrations = {
         .addColumn('created_at', 'bigint', (column) => column.notNull())
         .execute();
       await db.schema.createIndex('person_featured').on('person').column('featured_position').execute();
+    },
+  },
+  '2026-11-20-13-person': {
+    async up(db) {
+      const key = keyText(db);
+      for (const name of ['banner', 'area_id', 'industry', 'profession']) {
+        await db.schema.alterTable('person').addColumn(name, 'text').execute();
+      }
+      await db.schema
+        .alterTable('person')
+        .addColumn('verification', key, (column) => column.notNull().defaultTo('none'))
+        .execute();
+      for (const name of ['follower_count', 'following_count']) {
+        await db.schema
+          .alterTable('person')
+          .addColumn(name, 'integer', (column) =>
+            column
+              .notNull()
+              .defaultTo(0)
+              .check(sql`${sql.ref(name)} >= 0`),
+          )
+          .execute();
+      }
+      await db.schema.alterTable('person').addColumn('erased_at', 'bigint').execute();
+      await db.schema
+        .createTable('person_follow')
+        .addColumn('follower_id', key, (column) => column.notNull().references('person.id').onDelete('cascade'))
+        .addColumn('person_id', key, (column) => column.notNull().references('person.id').onDelete('cascade'))
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .addPrimaryKeyConstraint('person_follow_key', ['follower_id', 'person_id'])
+        .execute();
+      await db.schema
+        .createIndex('person_follow_followed')
+        .on('person_follow')
+        .columns(['follower_id', 'created_at', 'person_id'])
+        .execute();
+      await db.schema
+        .createIndex('person_follow_fans')
+        .on('person_follow')
+        .columns(['person_id', 'created_at', 'follower_id'])
+        .execute();
     },
   },
 };

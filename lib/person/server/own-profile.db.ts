@@ -1,4 +1,4 @@
-import { testContext } from '@/test/context';
+import { callerOf, testContext } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
 import { insertRows, personRow } from '@/test/rows';
 import { getBaseInfo as baseInfoCall, userInfo } from '../contract';
@@ -19,7 +19,7 @@ describeOnBothEngines("the caller's own profile", (database) => {
     await database().db.transaction((tx) => insertRows(tx, 'person', [full, personRow({ id: 'mo' })]));
   });
 
-  const as = (personId: string) => testContext(database().db, { caller: { personId } });
+  const as = (personId: string) => testContext(database().db, { caller: callerOf(personId) });
 
   test('user info holds every field of the contract', async () => {
     const info = await getUserInfo(as('lin'));

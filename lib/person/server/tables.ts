@@ -1,3 +1,5 @@
+import type { Verification } from '../codes';
+
 export interface PersonTable {
   id: string;
   nickname: string;
@@ -19,10 +21,29 @@ export interface PersonTable {
   /** Place in the row under the banners of the home page; null when not in it. */
   featured_position: number | null;
   created_at: number;
+  /** Media key of the picture over their page. */
+  banner: string | null;
+  /** Id in the area dictionary; `address` is what was written before there was one. */
+  area_id: string | null;
+  industry: string | null;
+  profession: string | null;
+  verification: Verification;
+  /** How many follow them, and how many they follow; change only with `person_follow`. */
+  follower_count: number;
+  following_count: number;
+  /** Since when only their content is left, as that of a deleted user; null for everybody else. */
+  erased_at: number | null;
+}
+
+export interface PersonFollowTable {
+  follower_id: string;
+  person_id: string;
+  created_at: number;
 }
 
 declare module '@/lib/platform/server/db/tables' {
   interface Tables {
     person: PersonTable;
+    person_follow: PersonFollowTable;
   }
 }

@@ -1,10 +1,32 @@
 import type { Logger } from 'pino';
 import type { Language } from '@/lib/platform/shared/language';
 import type { Database } from './db/database';
+import type { Emit } from './events';
+import type { Use } from './limits/rate-limit';
 
 /** Who calls. A visitor is `null`. */
 export interface Caller {
   personId: string;
+  /** The session by which the caller is known. */
+  sessionId: string;
+  /** Whether a phone is bound, which posting needs. */
+  hasPhone: boolean;
+  /** The caller's place in the staff; null for everybody else. */
+  staff: string | null;
+}
+
+/** By what the caller is known: the bearer token of the call and the session cookie of the browser. */
+export interface Credentials {
+  bearer: string | null;
+  cookie: string | null;
+}
+
+/** Where a call comes from. */
+export interface Client {
+  address: string;
+  userAgent: string;
+  /** The native app it says it is (header `pf`, specification section 7); null for a browser. */
+  app: 'ios' | 'android' | null;
 }
 
 /** A cookie of our own site: HttpOnly, SameSite=Lax, for every path, Secure on https (DESIGN 8). */
@@ -23,7 +45,13 @@ export interface Context {
   now(): number;
   language: Language;
   caller: Caller | null;
+  client: Client;
   log: Logger;
+  emit: Emit;
+  /** Counts a use beyond the call's own limit: of an account, a phone number. Throws TooManyRequests. */
+  limit(use: Use): Promise<void>;
+  /** A cookie of the request; null when it carries none of that name. */
+  cookie(name: string): string | null;
   /** Gives the browser a cookie with the answer; throws where there is no answer to carry one (pages, jobs). */
   setCookie(cookie: ResponseCookie): void;
 }

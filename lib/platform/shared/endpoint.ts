@@ -26,6 +26,8 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Data extends z.Zo
   /** Codes beyond those that every call can answer. */
   errors?: readonly ErrorCode[];
   limit: RateLimit;
+  /** The largest body, for calls that take a file; 1 MiB unless given. */
+  maxBodyBytes?: number;
   /** Background calls (tracking, avatar, counters) show no loading indicator and no message. */
   background?: boolean;
 }

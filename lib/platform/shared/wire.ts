@@ -19,6 +19,9 @@ export function wireText(max: number) {
     .refine((text) => !text.includes('\0'), { error: 'nul' });
 }
 
+/** A flag as it travels: a boolean in JSON, `true` or `false` in a query or a form. */
+export const wireFlag = z.union([z.boolean(), z.enum(['true', 'false']).transform((word) => word === 'true')]);
+
 /** An opaque id. */
 export const wireId = wireText(64).min(1);
 
@@ -55,3 +58,9 @@ export const noInput = z.object({});
 export const noData = z.null();
 /** The language a translated text really is in; a page marks it with `lang` where it is not its own. */
 export const textLanguage = z.enum(['zh', 'en']);
+
+/** Some ids of one kind, for what the browser fills into a page that is the same for everybody; by commas in a query. */
+export const wireIds = z
+  .string()
+  .transform((list) => [...new Set(list.split(','))])
+  .pipe(z.array(wireId).max(100));

@@ -24,4 +24,22 @@ export const topicMigrations: Migrations = {
         where state = 'verified'`.execute(db);
     },
   },
+  '2026-11-20-14-topic': {
+    async up(db) {
+      const key = keyText(db);
+      await db.schema
+        .createTable('topic_member')
+        .addColumn('topic_id', key, (column) => column.notNull().references('topic.id').onDelete('cascade'))
+        .addColumn('person_id', key, (column) => column.notNull().references('person.id').onDelete('cascade'))
+        .addColumn('role', key, (column) => column.notNull())
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .addPrimaryKeyConstraint('topic_member_key', ['topic_id', 'person_id'])
+        .execute();
+      await db.schema
+        .createIndex('topic_member_followed')
+        .on('topic_member')
+        .columns(['person_id', 'created_at', 'topic_id'])
+        .execute();
+    },
+  },
 };

@@ -12,8 +12,17 @@ export interface TopicTable {
   created_at: number;
 }
 
+/** Who follows a channel is its member; `star` and `host` are given by staff (specification section 6). */
+export interface TopicMemberTable {
+  topic_id: string;
+  person_id: string;
+  role: 'member' | 'star' | 'host';
+  created_at: number;
+}
+
 declare module '@/lib/platform/server/db/tables' {
   interface Tables {
     topic: TopicTable;
+    topic_member: TopicMemberTable;
   }
 }

@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { endpoint, looseLimit } from '@/lib/platform/shared/endpoint';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 import { pageQuery, wireText } from '@/lib/platform/shared/wire';
+import { callerOf } from '@/test/context';
 import { Database } from '../db/database';
+import { type EventHandlers, emitterOf } from '../events';
 import { createDoor, type DoorParts } from './door';
 import { route } from './route';
 
@@ -47,7 +49,10 @@ function doorWith(overrides: Partial<DoorParts> = {}) {
     now: () => 0,
     log: pino({ level: 'silent' }),
     limiter: { check: allowed },
-    findCaller: async (token) => (token === 'good' ? { personId: 'p1' } : null),
+    emit: emitterOf({} as EventHandlers),
+    sessionCookie: 'session',
+    findCaller: async ({ bearer }) => (bearer === 'good' ? callerOf('p1') : null),
+    wasEndedElsewhere: async () => false,
     observe: () => {},
     siteUrl: 'http://localhost:3000',
     ...overrides,
@@ -136,7 +141,7 @@ describe('the door', () => {
     expect((await ask()).status).toBe(401);
     expect((await ask('Bearer bad')).status).toBe(401);
     expect((await (await ask('Basic good')).json()).code).toBe('Unauthorized');
-    expect((await (await ask('Bearer good')).json()).data).toEqual({ personId: 'p1' });
+    expect((await (await ask('Bearer good')).json()).data).toEqual(callerOf('p1'));
   });
 
   test('hides what went wrong inside and counts it', async () => {

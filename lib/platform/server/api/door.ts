@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { serialize } from 'hono/utils/cookie';
+import { parse, serialize } from 'hono/utils/cookie';
 import type { Logger } from 'pino';
-import type { Endpoint } from '@/lib/platform/shared/endpoint';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 import { languageFromHeader } from '@/lib/platform/shared/language';
-import type { Caller, ResponseCookie } from '../context';
+import type { Caller, Client, Context, Credentials, ResponseCookie } from '../context';
 import type { Database } from '../db/database';
-import type { RateLimiter } from '../limits/rate-limit';
+import type { Emit } from '../events';
+import { enforce, type RateLimiter } from '../limits/rate-limit';
 import { dataAnswer, errorAnswer } from './answer';
 import { buildOpenApi } from './openapi';
 import { parseInput } from './parse-input';
@@ -20,9 +20,14 @@ export interface DoorParts {
   db: Database;
   now(): number;
   log: Logger;
+  emit: Emit;
   limiter: Pick<RateLimiter, 'check'>;
-  /** Finds who holds a bearer token; null when nobody does. */
-  findCaller(token: string): Promise<Caller | null>;
+  /** The name of the cookie that credentials are made of. */
+  sessionCookie: string;
+  /** Finds who holds these credentials; null when nobody does. */
+  findCaller(credentials: Credentials): Promise<Caller | null>;
+  /** Whether the credentials were good until another device ended their session. */
+  wasEndedElsewhere(credentials: Credentials): Promise<boolean>;
   /** Called after each answer, for the metrics. */
   observe(call: { endpoint: string; status: number; milliseconds: number }): void;
   siteUrl: string;
@@ -62,14 +67,27 @@ async function serve(parts: DoorParts, { endpoint, verb }: Route, request: Reque
   let failure: unknown;
   let response: Response;
   try {
-    await enforceLimit(parts, endpoint, request);
-    const caller = await callerOf(parts, request);
+    const client = clientOf(request);
+    await enforce(parts.limiter, { name: endpoint.name, client: client.address, limit: endpoint.limit });
+    const cookie = cookieReader(request);
+    const credentials = { bearer: bearerOf(request), cookie: cookie(parts.sessionCookie) };
+    const caller = credentials.bearer ? await parts.findCaller(credentials) : null;
     refuseForeignOrigin(parts, request);
-    const input = parseInput(endpoint, await readInput(request));
-    if (endpoint.auth === 'user' && !caller) throw new CodedError('Unauthorized');
-    const language = languageFromHeader(request.headers.get('language'));
+    const input = await parseInput(endpoint, await readInput(request, endpoint.maxBodyBytes));
+    if (endpoint.auth === 'user' && !caller) throw await refusal(parts, credentials);
     const cookies: ResponseCookie[] = [];
-    const context = { db: parts.db, now: parts.now, language, caller, log, setCookie: cookies.push.bind(cookies) };
+    const context: Context = {
+      db: parts.db,
+      now: parts.now,
+      language: languageFromHeader(request.headers.get('language')),
+      caller,
+      client,
+      log,
+      emit: parts.emit,
+      limit: (use) => enforce(parts.limiter, use),
+      cookie,
+      setCookie: cookies.push.bind(cookies),
+    };
     response = dataAnswer(await verb(context, input));
     for (const cookie of cookies) response.headers.append('Set-Cookie', cookieHeader(cookie, parts.siteUrl));
   } catch (error) {
@@ -84,22 +102,29 @@ async function serve(parts: DoorParts, { endpoint, verb }: Route, request: Reque
   return response;
 }
 
-/** The client's address. The preload has already replaced what a client claimed by what is true (`process/preload.mjs`). */
-function clientAddress(request: Request): string {
-  return request.headers.get('x-forwarded-for') ?? 'unknown';
+const apps: Record<string, Client['app']> = { '2': 'ios', '3': 'android' };
+
+/** Where a call comes from. The preload has replaced the address that a client claimed by the true one (`process/preload.mjs`). */
+function clientOf({ headers }: Request): Client {
+  return {
+    address: headers.get('x-forwarded-for') ?? 'unknown',
+    userAgent: headers.get('user-agent')?.slice(0, 512) ?? '',
+    app: apps[headers.get('pf') ?? ''] ?? null,
+  };
 }
 
-async function enforceLimit(parts: DoorParts, endpoint: Endpoint, request: Request): Promise<void> {
-  const client = clientAddress(request);
-  const verdict = await parts.limiter.check({ name: endpoint.name, client, limit: endpoint.limit });
-  if (!verdict.allowed) {
-    throw new CodedError('TooManyRequests', { retryAfterSeconds: verdict.retryAfterSeconds });
-  }
+function bearerOf(request: Request): string | null {
+  return /^Bearer (\S{1,512})$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? null;
 }
 
-async function callerOf(parts: DoorParts, request: Request): Promise<Caller | null> {
-  const token = /^Bearer (\S{1,512})$/i.exec(request.headers.get('authorization') ?? '')?.[1];
-  return token ? parts.findCaller(token) : null;
+function cookieReader(request: Request): Context['cookie'] {
+  const cookies = parse(request.headers.get('cookie') ?? '');
+  return (name) => cookies[name] ?? null;
+}
+
+async function refusal(parts: DoorParts, credentials: Credentials): Promise<CodedError> {
+  const wasEnded = credentials.bearer !== null && (await parts.wasEndedElsewhere(credentials));
+  return new CodedError(wasEnded ? 'SessionEnded' : 'Unauthorized');
 }
 
 /**

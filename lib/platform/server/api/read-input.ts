@@ -1,20 +1,21 @@
 import { CodedError } from '@/lib/platform/shared/error-codes';
 
-/** The largest body of a call that takes no file. */
-const maxBodyBytes = 1024 * 1024;
+/** The largest body of a call that does not say otherwise. */
+const usualMaxBytes = 1024 * 1024;
 
 /**
  * The raw input of a call: the query on GET, else the form-encoded, JSON or multipart body. A parameter that is
  * repeated becomes a list, which no schema takes for a single value. Throws `400`, `TooLarge` or
  * `UnsupportedMediaType`.
  */
-export async function readInput(request: Request): Promise<unknown> {
+export async function readInput(request: Request, maxBytes = usualMaxBytes): Promise<unknown> {
   if (request.method === 'GET' || request.method === 'HEAD') return fields(new URL(request.url).searchParams);
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
-  if (type === 'application/x-www-form-urlencoded') return fields(new URLSearchParams(await readText(request)));
-  if (type === 'application/json') return parseJson(await readText(request));
-  if (type === 'multipart/form-data') return fields(await readMultipart(request));
-  if (type === '' && (await readText(request)) === '') return {};
+  if (type === 'application/x-www-form-urlencoded')
+    return fields(new URLSearchParams(await readText(request, maxBytes)));
+  if (type === 'application/json') return parseJson(await readText(request, maxBytes));
+  if (type === 'multipart/form-data') return fields(await readMultipart(request, maxBytes));
+  if (type === '' && (await readText(request, maxBytes)) === '') return {};
   throw new CodedError('UnsupportedMediaType');
 }
 
@@ -37,8 +38,8 @@ function parseJson(text: string): unknown {
   }
 }
 
-async function readMultipart(request: Request): Promise<FormData> {
-  const bytes = await readBytes(request);
+async function readMultipart(request: Request, maxBytes: number): Promise<FormData> {
+  const bytes = await readBytes(request, maxBytes);
   const headers = { 'content-type': request.headers.get('content-type') ?? '' };
   try {
     return await new Response(new Uint8Array(bytes), { headers }).formData();
@@ -47,17 +48,17 @@ async function readMultipart(request: Request): Promise<FormData> {
   }
 }
 
-async function readText(request: Request): Promise<string> {
-  return new TextDecoder().decode(await readBytes(request));
+async function readText(request: Request, maxBytes: number): Promise<string> {
+  return new TextDecoder().decode(await readBytes(request, maxBytes));
 }
 
 /** Reads the body and gives up as soon as it grows too large, whatever its Content-Length said. */
-async function readBytes(request: Request): Promise<Buffer> {
+async function readBytes(request: Request, maxBytes: number): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
-    if (size > maxBodyBytes) throw new CodedError('TooLarge');
+    if (size > maxBytes) throw new CodedError('TooLarge');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { RateLimit } from '@/lib/platform/shared/endpoint';
+import { CodedError } from '@/lib/platform/shared/error-codes';
 import type { Database, Tx } from '../db/database';
 import { type Repetition, repeat } from '../repeat';
 
@@ -117,6 +118,14 @@ export function createRateLimiter(db: Database, now: () => number): RateLimiter 
       await share();
     },
   };
+}
+
+/** Counts one use; throws TooManyRequests, with the seconds to wait, when that is beyond the limit. */
+export async function enforce(limiter: Pick<RateLimiter, 'check'>, use: Use): Promise<void> {
+  const verdict = await limiter.check(use);
+  if (!verdict.allowed) {
+    throw new CodedError('TooManyRequests', { retryAfterSeconds: verdict.retryAfterSeconds });
+  }
 }
 
 function windowOf({ name, client, limit }: Use, now: number): Window {

@@ -1,0 +1,42 @@
+import { toE164 } from './phone';
+
+/** An address that a code goes to. */
+export interface Target {
+  channel: 'phone' | 'email';
+  /** E.164, or an e-mail address in lower case. */
+  address: string;
+}
+
+/** What a form knows of it: a number in a region, or an e-mail address. */
+export interface TargetFields {
+  region?: string | undefined;
+  mobile?: string | undefined;
+  email?: string | undefined;
+}
+
+const emailShape = /^[^\s@"(),:;<>[\\\]]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
+
+/** An e-mail address as it is compared and kept, in lower case; null for what is none. */
+export function toEmail(text: string): string | null {
+  const email = text.normalize('NFKC').trim().toLowerCase();
+  return email.length <= 254 && emailShape.test(email) ? email : null;
+}
+
+/** The one address that these fields name, in its kept form; null when they name none, two or a malformed one. */
+export async function targetOf({ region, mobile, email }: TargetFields): Promise<Target | null> {
+  if ((mobile === undefined) === (email === undefined)) return null;
+  if (email !== undefined) {
+    const address = toEmail(email);
+    return address ? { channel: 'email', address } : null;
+  }
+  const address = await toE164(region ?? '', mobile ?? '');
+  return address ? { channel: 'phone', address } : null;
+}
+
+/**
+ * What somebody typed as the name of their account: an e-mail address when there is an @ in it, else a number in the
+ * region; null for what is neither.
+ */
+export function accountTarget(account: string, region: string): Promise<Target | null> {
+  return targetOf(account.includes('@') ? { email: account } : { region, mobile: account });
+}

@@ -1,0 +1,3 @@
+/** What can be collected; a slice that lands adds its kind. */
+export const collectionKinds = ['video', 'activity'] as const;
+export type CollectionKind = (typeof collectionKinds)[number];

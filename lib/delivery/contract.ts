@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { endpoint, looseLimit } from '@/lib/platform/shared/endpoint';
+import { noInput } from '@/lib/platform/shared/wire';
+
+/** How a message reaches a person. */
+export const channels = ['phone', 'email'] as const;
+export type Channel = (typeof channels)[number];
+
+/** A message in the outbox of a demonstration site. */
+export const outboxMessage = z.object({
+  id: z.string(),
+  channel: z.enum(channels),
+  /** E.164 or an e-mail address. */
+  address: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  /** The code alone, for copying; null where the message carries none. */
+  code: z.string().nullable(),
+  sentAt: z.iso.datetime({ offset: true }),
+});
+export type OutboxMessage = z.output<typeof outboxMessage>;
+
+export const findOutbox = endpoint({
+  name: 'findOutbox',
+  summary: 'The latest 20 messages of a demonstration site, which leave it nowhere else; NotFound on any other site.',
+  method: 'GET',
+  path: '/api/delivery/outbox',
+  auth: 'public',
+  input: noInput,
+  data: z.array(outboxMessage),
+  errors: ['NotFound'],
+  limit: looseLimit,
+  background: true,
+});

@@ -1,0 +1,18 @@
+import type { Channel } from '../contract';
+
+/** The messages of a demonstration site, in the clear: they leave it nowhere else (DESIGN 8). */
+export interface DeliveryOutboxTable {
+  id: string;
+  channel: Channel;
+  address: string;
+  subject: string;
+  text: string;
+  code: string | null;
+  created_at: number;
+}
+
+declare module '@/lib/platform/server/db/tables' {
+  interface Tables {
+    delivery_outbox: DeliveryOutboxTable;
+  }
+}
