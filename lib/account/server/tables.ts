@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { StaffRole } from '@/lib/permission/contract';
 import type { CodePurpose } from '../codes';
 
@@ -5,10 +6,10 @@ import type { CodePurpose } from '../codes';
 export interface AccountUserTable {
   id: string;
   /** better-auth asks for a name; people go by their nickname, so it stays empty. */
-  name: string;
+  name: Generated<string>;
   /** In lower case; null where none is bound. Unique. */
   email: string | null;
-  email_verified: 0 | 1;
+  email_verified: Generated<0 | 1>;
   image: string | null;
   /** E.164; null where none is bound. Unique. */
   phone: string | null;

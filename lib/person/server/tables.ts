@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { Verification } from '../codes';
 
 export interface PersonTable {
@@ -27,10 +28,10 @@ export interface PersonTable {
   area_id: string | null;
   industry: string | null;
   profession: string | null;
-  verification: Verification;
+  verification: Generated<Verification>;
   /** How many follow them, and how many they follow; change only with `person_follow`. */
-  follower_count: number;
-  following_count: number;
+  follower_count: Generated<number>;
+  following_count: Generated<number>;
   /** Since when only their content is left, as that of a deleted user; null for everybody else. */
   erased_at: number | null;
 }
