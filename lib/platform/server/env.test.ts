@@ -23,6 +23,7 @@ describe('the configuration', () => {
     ['LOG_LEVEL', 'loud'],
     ['METRICS_TOKEN', 'short'],
     ['DEMO', 'yes'],
+    ['POSTING_NEEDS_PHONE', 'no'],
     ['APP_SCHEME', 'lightfield://'],
     ['APP_STORE_URL', 'apps.example.org'],
     ['APP_MARKET_URL', 'javascript:alert(1)'],

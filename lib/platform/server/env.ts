@@ -31,6 +31,7 @@ const schema = z
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
     METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
     DEMO: z.enum(['0', '1']).optional(),
+    POSTING_NEEDS_PHONE: z.enum(['0', '1']).default('1'),
     BANNER_HIDDEN_USER: z.string().optional(),
     S3_ENDPOINT: z.url().optional(),
     S3_REGION: z.string().default('us-east-1'),
@@ -113,6 +114,8 @@ export interface Env {
   metricsToken: string | null;
   /** Demonstration content and accounts: only on a loopback address, or when asked for. */
   demo: boolean;
+  /** Whether only who has bound a phone may publish. */
+  postingNeedsPhone: boolean;
   bannerHiddenUserId: string | null;
   s3: { endpoint: string | null; region: string; bucket: string; accessKeyId: string; secretAccessKey: string } | null;
   companyName: string | null;
@@ -151,6 +154,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN ?? null,
     demo: values.DEMO ? values.DEMO === '1' : isLoopback(siteUrl),
+    postingNeedsPhone: values.POSTING_NEEDS_PHONE === '1',
     bannerHiddenUserId: values.BANNER_HIDDEN_USER ?? null,
     s3:
       values.S3_BUCKET && values.S3_ACCESS_KEY_ID && values.S3_SECRET_ACCESS_KEY
