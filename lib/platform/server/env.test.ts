@@ -33,6 +33,10 @@ describe('the configuration', () => {
     ['ANDROID_APP_FINGERPRINTS', '14:6D'],
     ['WECHAT_API_URL', 'api.weixin.qq.com'],
     ['WECHAT_VERIFY', 'MP_verify_abc.txt'],
+    ['ALIYUN_SMS_URL', 'dysmsapi.aliyuncs.com'],
+    ['SMTP_URL', 'https://mail.example.org'],
+    ['MAIL_FROM', 'Lightfield'],
+    ['MAIL_FROM', 'code@example.org\r\nBcc: all@example.org'],
   ])('a wrong %s stops the start with its name', (name, value) => {
     expect(() => readEnv({ [name]: value })).toThrow(name);
   });
@@ -45,6 +49,28 @@ describe('the configuration', () => {
 
   test('half a WeChat configuration names what is missing', () => {
     expect(() => readEnv({ WECHAT_APP_ID: 'wx1' })).toThrow('WECHAT_APP_SECRET is needed with WECHAT_APP_ID');
+  });
+
+  test('half of what sends messages names what is missing', () => {
+    expect(() => readEnv({ ALIYUN_SMS_TEMPLATE: 'SMS_1' })).toThrow(
+      /ALIYUN_ACCESS_KEY_ID is needed.*\nALIYUN_ACCESS_KEY_SECRET is needed.*\nALIYUN_SMS_SIGN_NAME is needed/,
+    );
+    expect(() => readEnv({ SMTP_URL: 'smtp://localhost' })).toThrow('MAIL_FROM is needed with SMTP_URL');
+    expect(readEnv({})).toMatchObject({ sms: null, mail: null });
+  });
+
+  test('what sends messages is the whole of it', () => {
+    const account = { ALIYUN_ACCESS_KEY_ID: 'id', ALIYUN_ACCESS_KEY_SECRET: 'secret', ALIYUN_SMS_SIGN_NAME: '光场' };
+    expect(readEnv({ ...account, ALIYUN_SMS_TEMPLATE: 'SMS_1' }).sms).toEqual({
+      accessKeyId: 'id',
+      accessKeySecret: 'secret',
+      signName: '光场',
+      template: 'SMS_1',
+      templateAbroad: null,
+      apiUrl: 'https://dysmsapi.aliyuncs.com',
+    });
+    const mail = { SMTP_URL: 'smtps://user:p%40ss@mail.example.org', MAIL_FROM: '光场 <code@example.org>' };
+    expect(readEnv(mail).mail).toEqual({ serverUrl: mail.SMTP_URL, from: mail.MAIL_FROM });
   });
 
   test('lists are separated by commas', () => {

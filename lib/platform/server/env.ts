@@ -6,6 +6,8 @@ import { z } from 'zod';
 const belongTogether = [
   ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   ['WECHAT_APP_ID', 'WECHAT_APP_SECRET'],
+  ['ALIYUN_ACCESS_KEY_ID', 'ALIYUN_ACCESS_KEY_SECRET', 'ALIYUN_SMS_SIGN_NAME', 'ALIYUN_SMS_TEMPLATE'],
+  ['SMTP_URL', 'MAIL_FROM'],
 ] as const;
 
 const page = z.url({ protocol: /^https?$/, error: 'must be an address such as https://example.org/app' });
@@ -68,6 +70,19 @@ const schema = z
     WECHAT_API_URL: page.default('https://api.weixin.qq.com'),
     WECHAT_LAUNCH_APP_ID: z.string().optional(),
     WECHAT_VERIFY: listOf(/^[A-Za-z0-9]+$/, 'must be what stands between MP_verify_ and .txt').default([]),
+    ALIYUN_ACCESS_KEY_ID: z.string().optional(),
+    ALIYUN_ACCESS_KEY_SECRET: z.string().optional(),
+    ALIYUN_SMS_SIGN_NAME: z.string().optional(),
+    ALIYUN_SMS_TEMPLATE: z.string().optional(),
+    ALIYUN_SMS_TEMPLATE_ABROAD: z.string().optional(),
+    ALIYUN_SMS_URL: page.default('https://dysmsapi.aliyuncs.com'),
+    SMTP_URL: z
+      .url({ protocol: /^smtps?$/, error: 'must be an address such as smtps://user:password@mail.example.org' })
+      .optional(),
+    MAIL_FROM: z
+      .string()
+      .regex(/^([^<>@\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, 'must be like Lightfield <code@example.org>')
+      .optional(),
   })
   .superRefine((values, context) => {
     for (const names of belongTogether) {
@@ -103,6 +118,28 @@ export interface WechatSettings {
   apiUrl: string;
 }
 
+/** The account that sends text messages, at Alibaba Cloud. */
+export interface SmsSettings {
+  accessKeyId: string;
+  accessKeySecret: string;
+  /** The name that messages begin with, as it was approved. */
+  signName: string;
+  /** Code of the template for numbers of mainland China; its one variable is `code`. */
+  template: string;
+  /** The same for all other numbers; null where they get no messages. */
+  templateAbroad: string | null;
+  /** Where SendSms is. */
+  apiUrl: string;
+}
+
+/** The server that takes our e-mail. */
+export interface MailSettings {
+  /** smtp:// or smtps://, with its credentials. */
+  serverUrl: string;
+  /** The sender, with or without a name. */
+  from: string;
+}
+
 export interface Env {
   /** Absolute folder of the database file and the media. */
   dataDir: string;
@@ -127,6 +164,8 @@ export interface Env {
   wechatLaunchAppId: string | null;
   /** The codes of the files `MP_verify_<code>.txt`. */
   wechatVerify: string[];
+  sms: SmsSettings | null;
+  mail: MailSettings | null;
 }
 
 /** The configuration is wrong; the message is for the operator, one sentence per value. */
@@ -189,6 +228,21 @@ export function readEnv(source: Record<string, string | undefined>): Env {
         : null,
     wechatLaunchAppId: values.WECHAT_LAUNCH_APP_ID ?? null,
     wechatVerify: values.WECHAT_VERIFY,
+    sms: smsSettings(values),
+    mail: values.SMTP_URL && values.MAIL_FROM ? { serverUrl: values.SMTP_URL, from: values.MAIL_FROM } : null,
+  };
+}
+
+function smsSettings(values: z.output<typeof schema>): SmsSettings | null {
+  const { ALIYUN_ACCESS_KEY_ID, ALIYUN_ACCESS_KEY_SECRET, ALIYUN_SMS_SIGN_NAME, ALIYUN_SMS_TEMPLATE } = values;
+  if (!(ALIYUN_ACCESS_KEY_ID && ALIYUN_ACCESS_KEY_SECRET && ALIYUN_SMS_SIGN_NAME && ALIYUN_SMS_TEMPLATE)) return null;
+  return {
+    accessKeyId: ALIYUN_ACCESS_KEY_ID,
+    accessKeySecret: ALIYUN_ACCESS_KEY_SECRET,
+    signName: ALIYUN_SMS_SIGN_NAME,
+    template: ALIYUN_SMS_TEMPLATE,
+    templateAbroad: values.ALIYUN_SMS_TEMPLATE_ABROAD ?? null,
+    apiUrl: values.ALIYUN_SMS_URL,
   };
 }
 
