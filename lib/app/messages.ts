@@ -6,6 +6,7 @@ import enErrors from '@/messages/en/errors.json';
 import enFormat from '@/messages/en/format.json';
 import enHome from '@/messages/en/home.json';
 import enOperation from '@/messages/en/operation.json';
+import enPerson from '@/messages/en/person.json';
 import enShell from '@/messages/en/shell.json';
 import enTopic from '@/messages/en/topic.json';
 import enVideo from '@/messages/en/video.json';
@@ -16,6 +17,7 @@ import zhErrors from '@/messages/zh/errors.json';
 import zhFormat from '@/messages/zh/format.json';
 import zhHome from '@/messages/zh/home.json';
 import zhOperation from '@/messages/zh/operation.json';
+import zhPerson from '@/messages/zh/person.json';
 import zhShell from '@/messages/zh/shell.json';
 import zhTopic from '@/messages/zh/topic.json';
 import zhVideo from '@/messages/zh/video.json';
@@ -28,6 +30,7 @@ const zh = {
   format: zhFormat,
   home: zhHome,
   operation: zhOperation,
+  person: zhPerson,
   shell: zhShell,
   topic: zhTopic,
   video: zhVideo,
@@ -44,6 +47,7 @@ const en: Messages = {
   format: enFormat,
   home: enHome,
   operation: enOperation,
+  person: enPerson,
   shell: enShell,
   topic: enTopic,
   video: enVideo,
