@@ -1,1 +1,1 @@
-export { findCaller } from './server/find-session';
+export { findCaller, findSession, wasEndedElsewhere } from './server/auth/sessions';

@@ -1,11 +1,13 @@
 import type { Hono } from 'hono';
-import { findCaller } from '@/lib/account/port';
+import { sessionCookie } from '@/lib/account/contract';
+import { findCaller, wasEndedElsewhere } from '@/lib/account/port';
 import { createDoor } from '@/lib/platform/server/api/door';
 import { env } from '@/lib/platform/server/env';
 import { logger } from '@/lib/platform/server/log';
 import { observeCall } from '@/lib/platform/server/metrics';
 import { routes } from './api';
 import { database } from './database';
+import { emit } from './events';
 import { limiter } from './limiter';
 
 const slot = globalThis as typeof globalThis & { lightfieldDoor?: Hono };
@@ -18,7 +20,10 @@ export function door(): Hono {
     now: Date.now,
     log: logger(),
     limiter: limiter(),
-    findCaller: (token) => findCaller(database(), token, Date.now()),
+    emit,
+    sessionCookie,
+    findCaller: (credentials) => findCaller(database(), credentials),
+    wasEndedElsewhere: (credentials) => wasEndedElsewhere(database(), credentials),
     observe: observeCall,
     siteUrl: env().siteUrl,
   });

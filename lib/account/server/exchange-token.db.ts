@@ -1,25 +1,26 @@
 import pino from 'pino';
+import { emit } from '@/lib/app/events';
 import { createDoor } from '@/lib/platform/server/api/door';
 import { createRateLimiter, type RateLimiter } from '@/lib/platform/server/limits/rate-limit';
+import { addAccount, logInAs } from '@/test/accounts';
 import { noon, testContext } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
-import { insertRows, personRow } from '@/test/rows';
 import * as contract from '../contract';
+import { findCaller, wasEndedElsewhere } from './auth/sessions';
 import { exchangeToken } from './exchange-token';
-import { findCaller } from './find-session';
-import { issueSession, sessionMs } from './issue-session';
 import { leaveSession } from './leave-session';
 import { accountRoutes } from './routes';
+
+/** As long as browsers keep a cookie. */
+const expiresAt = noon + 400 * 24 * 3_600_000;
 
 describeOnBothEngines('the session cookie', (database) => {
   let token: string;
   let limiter: RateLimiter;
 
   beforeAll(async () => {
-    token = await database().db.transaction(async (tx) => {
-      await insertRows(tx, 'person', [personRow({ id: 'lin' })]);
-      return issueSession(tx, 'lin', noon);
-    });
+    await addAccount(database().db, { id: 'lin' });
+    token = (await logInAs(database().db, 'lin', 'ios')).bearer;
   });
   beforeEach(() => {
     limiter = createRateLimiter(database().db, () => noon);
@@ -32,8 +33,11 @@ describeOnBothEngines('the session cookie', (database) => {
       db: database().db,
       now: () => noon,
       log: pino({ level: 'silent' }),
+      emit,
       limiter,
-      findCaller: (held) => findCaller(database().db, held, noon),
+      sessionCookie: contract.sessionCookie,
+      findCaller: (credentials) => findCaller(database().db, credentials),
+      wasEndedElsewhere: (credentials) => wasEndedElsewhere(database().db, credentials),
       observe: () => {},
       siteUrl,
     });
@@ -54,16 +58,16 @@ describeOnBothEngines('the session cookie', (database) => {
     const setCookie = jest.fn();
     const answer = await exchangeToken(testContext(database().db, { setCookie }), { token });
     expect(contract.exchangeToken.data.parse(answer)).toBeNull();
-    expect(setCookie.mock.calls).toEqual([[{ name: 'session', value: token, expiresAt: noon + sessionMs }]]);
+    expect(setCookie.mock.calls).toEqual([[{ name: 'session', value: token, expiresAt }]]);
   });
 
-  test.each([
-    ['unknown', 'x'.repeat(43), noon],
-    ['expired', null, noon + sessionMs],
-  ])('is not given for a token that is %s', async (_, other, now) => {
+  test("is not given for an unknown token, nor for a browser's", async () => {
+    const { cookie, bearer } = await logInAs(database().db, 'lin');
     const setCookie = jest.fn();
-    const context = testContext(database().db, { setCookie, now: () => now });
-    await expect(exchangeToken(context, { token: other ?? token })).rejects.toMatchObject({ code: 'Unauthorized' });
+    const context = testContext(database().db, { setCookie });
+    for (const other of ['x'.repeat(32), cookie, bearer]) {
+      await expect(exchangeToken(context, { token: other })).rejects.toMatchObject({ code: 'Unauthorized' });
+    }
     expect(setCookie).not.toHaveBeenCalled();
   });
 
@@ -75,7 +79,7 @@ describeOnBothEngines('the session cookie', (database) => {
   });
 
   test('travels where no script can read it, and on https only there', async () => {
-    const expires = new Date(noon + sessionMs).toUTCString();
+    const expires = new Date(expiresAt).toUTCString();
     const exchange = post('/api/account/exchange', { token }, from('a'));
     const plain = `session=${token}; Path=/; Expires=${expires}; HttpOnly`;
     expect((await ask(exchange)).cookies).toEqual([`${plain}; Secure; SameSite=Lax`]);

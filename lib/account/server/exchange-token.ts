@@ -1,12 +1,14 @@
 import type { Context } from '@/lib/platform/server/context';
 import { CodedError } from '@/lib/platform/shared/error-codes';
-import { sessionCookie } from '../contract';
-import { verifyToken } from './verify-token';
+import { findSession, setSessionCookie } from './auth/sessions';
 
-/** Gives the session cookie for a token, for as long as the token is good (DESIGN 8); else throws Unauthorized. */
+/**
+ * Gives the session cookie for a token of the native app, for as long as the token is good (DESIGN 8); else throws
+ * Unauthorized. What a browser got as a cookie is no such token: it would make one out of the other.
+ */
 export async function exchangeToken(context: Context, { token }: { token: string }): Promise<null> {
-  const verified = await verifyToken(context.db, token, context.now());
-  if (!verified) throw new CodedError('Unauthorized');
-  context.setCookie({ name: sessionCookie, value: token, expiresAt: verified.expiresAt });
+  const session = await findSession(context.db, token);
+  if (session?.kind !== 'app') throw new CodedError('Unauthorized');
+  setSessionCookie(context, token);
   return null;
 }

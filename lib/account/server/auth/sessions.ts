@@ -1,0 +1,129 @@
+import type { Caller, Context, Credentials } from '@/lib/platform/server/context';
+import type { Database, Tx } from '@/lib/platform/server/db/database';
+import { sessionCookie } from '../../contract';
+import { insideTransaction } from './account-adapter';
+import { authOf } from './auth';
+import { browserToken, hashToken, isBrowserToken } from './session-token';
+
+/** A session as it is found by its token. */
+export interface FoundSession {
+  id: string;
+  personId: string;
+  kind: 'web' | 'app';
+  /** Milliseconds UTC. */
+  expiresAt: number;
+  caller: Caller;
+}
+
+/** Browsers keep a cookie for at most 400 days; how long a session lasts is the server's to say. */
+const cookieMs = 400 * 24 * 3_600_000;
+
+/**
+ * Opens a session for a person inside a transaction and returns what logs in from now on: the answer's token, and the
+ * cookie's for a browser. Give them by {@link giveSession} once the transaction has been committed.
+ */
+export async function openSession(context: Context, tx: Tx, personId: string): Promise<{ token: string }> {
+  const kind = context.client.app ? 'app' : 'web';
+  const { internalAdapter } = await (await authOf(context.db)).$context;
+  const { address, userAgent } = context.client;
+  await endSessionOfBrowser(context, tx);
+  return insideTransaction(tx, () =>
+    internalAdapter.createSession(personId, false, { kind, ipAddress: address, userAgent }),
+  );
+}
+
+/** A browser has one session: the one it had until now ends with the login, whoever's it was. */
+async function endSessionOfBrowser(context: Context, tx: Tx): Promise<void> {
+  const former = context.cookie(sessionCookie);
+  if (former) await tx.deleteFrom('account_session').where('token_hash', '=', hashToken(former)).execute();
+}
+
+/**
+ * Hands a new session to whoever logged in (DESIGN 8): the native app keeps its token as the credential; a browser gets
+ * it as a cookie, and beside it a token that is worth nothing without that.
+ */
+export function giveSession(context: Context, { token }: { token: string }): { token: string } {
+  setSessionCookie(context, token);
+  return { token: context.client.app ? token : browserToken(token) };
+}
+
+export function setSessionCookie(context: Context, token: string): void {
+  context.setCookie({ name: sessionCookie, value: token, expiresAt: context.now() + cookieMs });
+}
+
+export function clearSessionCookie(context: Context): void {
+  context.setCookie({ name: sessionCookie, value: '', expiresAt: 0 });
+}
+
+/** The session that a token opens; null for one that is unknown, expired, ended, or of a locked account. */
+export async function findSession(db: Database, token: string): Promise<FoundSession | null> {
+  // A dot would have it taken for a signed token, which ours never are.
+  if (!/^[\w-]{16,128}$/.test(token)) return null;
+  const { api } = await authOf(db);
+  const found = await api.getSession({ headers: new Headers({ Authorization: `Bearer ${token}` }) });
+  if (!found || found.user.lockedAt) return null;
+  const { session, user } = found;
+  return {
+    id: session.id,
+    personId: user.id,
+    kind: session.kind === 'app' ? 'app' : 'web',
+    expiresAt: session.expiresAt.getTime(),
+    caller: { personId: user.id, sessionId: session.id, hasPhone: Boolean(user.phone), staff: user.staffRole ?? null },
+  };
+}
+
+/**
+ * Who makes a call with these credentials (DESIGN 8). A cookie alone makes none, since pages of other sites send it too:
+ * a browser shows beside it the token that belongs to it. The native app's bearer is good alone.
+ */
+export async function findCaller(db: Database, { bearer, cookie }: Credentials): Promise<Caller | null> {
+  if (!bearer) return null;
+  if (cookie && isBrowserToken(bearer, cookie)) return (await findSession(db, cookie))?.caller ?? null;
+  const session = await findSession(db, bearer);
+  return session?.kind === 'app' ? session.caller : null;
+}
+
+/** Whether the session of these credentials was ended by another device, before its time. */
+export async function wasEndedElsewhere(db: Database, { bearer, cookie }: Credentials): Promise<boolean> {
+  if (!bearer) return false;
+  const token = cookie && isBrowserToken(bearer, cookie) ? cookie : bearer;
+  const ended = await db.read
+    .selectFrom('account_ended_session')
+    .select('token_hash')
+    .where('token_hash', '=', hashToken(token))
+    .executeTakeFirst();
+  return ended !== undefined;
+}
+
+/** Which sessions of a person end: one, or all but one; all without either. */
+export interface EndingSessions {
+  personId: string;
+  only?: string;
+  except?: string;
+}
+
+/**
+ * Ends sessions inside a transaction and returns how many there were. `elsewhere` says that their holders did not do it
+ * themselves: they will be told.
+ */
+export async function endSessions(
+  tx: Tx,
+  { personId, only, except }: EndingSessions,
+  elsewhere: boolean,
+): Promise<number> {
+  const ended = await tx
+    .deleteFrom('account_session')
+    .where('person_id', '=', personId)
+    .$if(only !== undefined, (query) => query.where('id', '=', only ?? ''))
+    .$if(except !== undefined, (query) => query.where('id', '!=', except ?? ''))
+    .returning(['token_hash', 'expires_at'])
+    .execute();
+  if (elsewhere && ended.length > 0) {
+    await tx
+      .insertInto('account_ended_session')
+      .values(ended)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+  return ended.length;
+}

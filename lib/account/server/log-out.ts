@@ -1,0 +1,12 @@
+import type { Context } from '@/lib/platform/server/context';
+import { clearSessionCookie, endSessions } from './auth/sessions';
+
+/** Ends the caller's session and takes the cookie away. Who is logged out already only loses the cookie. */
+export async function logOut(context: Context): Promise<null> {
+  const { caller } = context;
+  if (caller) {
+    await context.db.transaction((tx) => endSessions(tx, { personId: caller.personId, only: caller.sessionId }, false));
+  }
+  clearSessionCookie(context);
+  return null;
+}

@@ -1,0 +1,56 @@
+import type { Insertable } from 'kysely';
+import { sessionCookie } from '@/lib/account/contract';
+import { hashSecret } from '@/lib/account/server/auth/passwords';
+import { giveSession, openSession } from '@/lib/account/server/auth/sessions';
+import type { AccountUserTable } from '@/lib/account/server/tables';
+import type { Client, Credentials } from '@/lib/platform/server/context';
+import type { Database } from '@/lib/platform/server/db/database';
+import { noon, testContext } from './context';
+import { insertRows, personRow } from './rows';
+
+interface TestAccount extends Partial<Insertable<AccountUserTable>> {
+  id: string;
+  /** Set as the account's password. */
+  password?: string;
+}
+
+/** Makes a person with an account, and a password where one is given. */
+export async function addAccount(db: Database, { password, ...account }: TestAccount): Promise<void> {
+  const hash = password && (await hashSecret(testContext(db), password));
+  await db.transaction(async (tx) => {
+    await insertRows(tx, 'person', [personRow({ id: account.id })]);
+    const user = { email: null, phone: null, image: null, staff_role: null, locked_at: null, erase_at: null };
+    await tx
+      .insertInto('account_user')
+      .values({ ...user, created_at: noon, updated_at: noon, ...account })
+      .execute();
+    if (!hash) return;
+    const credential = { id: `password of ${account.id}`, user_id: account.id, account_id: account.id };
+    await tx
+      .insertInto('account_credential')
+      .values({ ...credential, provider_id: 'credential', password: hash, created_at: noon, updated_at: noon })
+      .execute();
+  });
+}
+
+/** Logs a person in, as a browser or as the native app, and returns what it would send from then on; `former` is the cookie that it holds. */
+export async function logInAs(
+  db: Database,
+  personId: string,
+  app: Client['app'] = null,
+  former: string | null = null,
+): Promise<Login> {
+  const held: Login = { bearer: '', cookie: '' };
+  const context = testContext(db, {
+    client: { address: '203.0.113.7', userAgent: 'test', app },
+    cookie: () => former,
+    setCookie: ({ name, value }) => {
+      if (name === sessionCookie) held.cookie = value;
+    },
+  });
+  const opened = await db.transaction((tx) => openSession(context, tx, personId));
+  held.bearer = giveSession(context, opened).token;
+  return held;
+}
+
+type Login = { [Part in keyof Credentials]: string };
