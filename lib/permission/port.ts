@@ -1,0 +1,1 @@
+export { callerRoles, requireAllowed } from './server/require-allowed';

@@ -1,0 +1,29 @@
+import type { Action, Role } from '../contract';
+
+/**
+ * Who may do what (specification section 6): any one of the roles is enough.
+ *
+ * The table is about who somebody is. What a thing is at the moment is not in it: a work that stands in a contest may
+ * not be changed or deleted by its owner either, and a contest can begin between a check and a write. So the verbs
+ * behind `editWork` write on the condition that the work is not locked, in the statement that changes it. To ask in a
+ * channel is to post as well: its verb needs both.
+ */
+export const permissions: Readonly<Record<Action, readonly Role[]>> = {
+  browse: ['visitor'],
+  follow: ['user'],
+  collect: ['user'],
+  post: ['phoneBound'],
+  askInChannel: ['channelMember'],
+  manageChannel: ['channelHost', 'staff'],
+  deleteDiscussion: ['owner'],
+  editWork: ['owner'],
+  takeProject: ['creator'],
+  viewDemandContact: ['verifiedIndividual', 'verifiedCompany'],
+  launchEvent: ['verifiedCompany'],
+  openConsole: ['staff'],
+};
+
+/** Whether somebody with these roles may do it. */
+export function isAllowed(action: Action, roles: readonly Role[]): boolean {
+  return permissions[action].some((role) => roles.includes(role));
+}

@@ -1,0 +1,36 @@
+import type { Caller, Context } from '@/lib/platform/server/context';
+import { env } from '@/lib/platform/server/env';
+import { signedIn } from '@/lib/platform/server/signed-in';
+import { CodedError } from '@/lib/platform/shared/error-codes';
+import type { Action, Role } from '../contract';
+import { isAllowed } from '../rules/permissions';
+import { type Facts, rolesOf } from '../rules/roles';
+
+/** What a verb adds to what the session and the configuration know. */
+export type AskedFacts = Partial<Omit<Facts, 'isLoggedIn' | 'hasPhone' | 'isStaff'>>;
+
+/** The roles of who calls (specification section 6), with the facts that the verb has looked up; others count as absent. */
+export function callerRoles({ caller }: Pick<Context, 'caller'>, asked: AskedFacts = {}): Role[] {
+  return rolesOf({
+    postingNeedsPhone: env().postingNeedsPhone,
+    verification: 'none',
+    originals: 0,
+    inChannel: null,
+    isOwner: false,
+    ...asked,
+    isLoggedIn: caller !== null,
+    hasPhone: caller?.hasPhone === true,
+    isStaff: typeof caller?.staff === 'string',
+  });
+}
+
+/**
+ * The caller, when they may do it. Throws Unauthorized for a visitor, PhoneNeeded for who lacks only a bound phone, else
+ * Forbidden.
+ */
+export function requireAllowed(context: Context, action: Exclude<Action, 'browse'>, asked: AskedFacts = {}): Caller {
+  const caller = signedIn(context);
+  const roles = callerRoles(context, asked);
+  if (isAllowed(action, roles)) return caller;
+  throw new CodedError(isAllowed(action, [...roles, 'phoneBound']) ? 'PhoneNeeded' : 'Forbidden');
+}
