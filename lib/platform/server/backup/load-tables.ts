@@ -9,11 +9,12 @@ import type { DumpedTable } from './dump-tables';
 const chunkRows = 100;
 
 /**
- * Fills the empty tables of a migrated database from a dump, all or nothing. Throws when a file holds another number
- * of rows than its dump says.
+ * Fills the tables of a newly migrated database from a dump, all or nothing. What a migration put there gives way: the
+ * dump has those rows, as they had become. Throws when a file holds another number of rows than its dump says.
  */
 export async function loadTables(db: Database, folder: string, tables: readonly DumpedTable[]): Promise<void> {
   await db.transaction(async (tx) => {
+    for (const { name } of tables.toReversed()) await untyped(tx).deleteFrom(name).execute();
     for (const table of tables) {
       const loaded = await loadTable(untyped(tx), table.name, join(folder, `${table.name}.jsonl.gz`));
       if (loaded !== table.rows) {
