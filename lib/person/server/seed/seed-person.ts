@@ -6,12 +6,16 @@ export interface SeedPerson {
   nickname: string;
   gender: Gender;
   birthday: string | null;
-  address: string;
+  /** Of the area dictionary. */
+  areaId: string;
   tagline: string;
   bio: string;
   /** At most three (specification section 5, 'Creative fields'). */
   fields: string[];
   education: string;
+  /** Of the dictionaries of industries and professions. */
+  industry: string;
+  profession: string;
   /** Their own site, on a name that can belong to nobody. */
   site: string;
 }
