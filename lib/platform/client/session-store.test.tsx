@@ -1,4 +1,4 @@
-import { clearSession, restoreSession, saveSession, useSessionStore } from './session-store';
+import { clearSession, restoreSession, type SessionState, saveSession, useSessionStore } from './session-store';
 
 const initial = useSessionStore.getInitialState();
 
@@ -25,22 +25,17 @@ test('the state has the keys and defaults of specification section 3', () => {
 test('the whole state survives a reload', () => {
   const changed = {
     peopleMessage: { userId: 'p1', socialLinks: [{ name: 'site', url: 'https://example.org' }] },
-    area: '+86',
+    area: 'CN-310104',
     imgIndex: 3,
-    industryList: ['film'],
-    professionList: ['director'],
+    industryList: [{ id: 'film', name: '影视动画' }],
+    professionList: [{ id: 'director', name: '导演' }],
     videoList: ['v1', 'v2'],
     open_app_status: false,
     language: 'EN',
     isLogin: true,
     avatar: 'avatars/1.jpg',
-  } as const;
-  useSessionStore.setState({
-    ...changed,
-    industryList: ['film'],
-    professionList: ['director'],
-    videoList: ['v1', 'v2'],
-  });
+  } satisfies SessionState;
+  useSessionStore.setState(changed);
   saveSession();
   useSessionStore.setState(initial, true);
 
@@ -62,7 +57,10 @@ test.each([
   ['imgIndex', 1.5],
   ['imgIndex', '1'],
   ['industryList', 'film'],
+  ['industryList', ['film']],
   ['professionList', [null]],
+  ['professionList', [{ id: 'director', name: 1 }]],
+  ['professionList', [{ name: '导演' }]],
   ['videoList', [1]],
   ['open_app_status', 'false'],
   ['language', 'FR'],

@@ -1,13 +1,20 @@
 import { create } from 'zustand';
 
+/** An entry of a dictionary, in the language of the page that asked for it. */
+interface NamedEntry {
+  id: string;
+  name: string;
+}
+
 /** The client state (specification section 3). */
 export interface SessionState {
   /** User info as the customer-info call returned it, kept whole. */
   peopleMessage: Record<string, unknown> | null;
+  /** Id of the area that a visitor chose; an account keeps its own. Empty for none. */
   area: string;
   imgIndex: number;
-  industryList: string[];
-  professionList: string[];
+  industryList: NamedEntry[];
+  professionList: NamedEntry[];
   videoList: string[];
   /** Whether the app-open banner may show; false once it was closed. */
   open_app_status: boolean;
@@ -19,14 +26,16 @@ export interface SessionState {
 const isText = (value: unknown) => typeof value === 'string';
 const isFlag = (value: unknown) => typeof value === 'boolean';
 const isTextList = (value: unknown) => Array.isArray(value) && value.every(isText);
+const isEntry = (value: Partial<NamedEntry> | null) => isText(value?.id) && isText(value?.name);
+const isEntryList = (value: unknown) => Array.isArray(value) && value.every(isEntry);
 
 /** What a saved value must be. By hand, since a schema library would weigh more than all of this folder. */
 const fits: Record<keyof SessionState, (value: unknown) => boolean> = {
   peopleMessage: (value) => typeof value === 'object' && !Array.isArray(value),
   area: isText,
   imgIndex: Number.isInteger,
-  industryList: isTextList,
-  professionList: isTextList,
+  industryList: isEntryList,
+  professionList: isEntryList,
   videoList: isTextList,
   open_app_status: isFlag,
   language: (value) => value === 'CN' || value === 'EN',
