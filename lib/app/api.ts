@@ -1,5 +1,6 @@
 import { accountRoutes } from '@/lib/account/server/routes';
 import { activityRoutes } from '@/lib/activity/server/routes';
+import { collectionRoutes } from '@/lib/collection/server/routes';
 import { contentRoutes } from '@/lib/content/server/routes';
 import { operationRoutes } from '@/lib/operation/server/routes';
 import { personRoutes } from '@/lib/person/server/routes';
@@ -17,6 +18,7 @@ export const routes: readonly Route[] = [
   ...activityRoutes,
   ...personRoutes,
   ...accountRoutes,
+  ...collectionRoutes,
   ...contentRoutes,
   ...trackingRoutes,
   ...wechatRoutes,

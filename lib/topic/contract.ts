@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, looseLimit } from '@/lib/platform/shared/endpoint';
-import { pageOf, pageQuery, textLanguage, wireFlag, wireId } from '@/lib/platform/shared/wire';
+import { pageOf, pageQuery, textLanguage, wireFlag, wireId, wireIds } from '@/lib/platform/shared/wire';
 
 /** A channel in a list (specification section 3); the specification calls channels topics. */
 export const topicItem = z.object({
@@ -34,7 +34,7 @@ export const followTopic = endpoint({
   auth: 'user',
   input: z.object({ topicId: wireId, follow: wireFlag }),
   data: z.object({ isFollowed: z.boolean(), memberCount: z.int() }),
-  errors: ['NullPointer'],
+  errors: ['NullPointer', 'Forbidden'],
   limit: { max: 300, seconds: 3600, strict: true },
 });
 
@@ -47,4 +47,16 @@ export const findFollowedTopics = endpoint({
   input: pageQuery,
   data: pageOf(topicItem),
   limit: looseLimit,
+});
+
+export const findTopicMarks = endpoint({
+  name: 'findTopicMarks',
+  summary: 'Which of these channels the caller follows, for pages that are the same for everybody.',
+  method: 'GET',
+  path: '/api/topic/followMarks',
+  auth: 'user',
+  input: z.object({ ids: wireIds }),
+  data: z.array(wireId),
+  limit: looseLimit,
+  background: true,
 });

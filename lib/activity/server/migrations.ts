@@ -25,4 +25,10 @@ export const activityMigrations: Migrations = {
       await db.schema.createIndex('activity_organiser').on('activity').column('organiser_id').execute();
     },
   },
+  '2026-11-20-18-activity': {
+    async up(db) {
+      await sql`create index activity_of_person on activity (organiser_id, hold_start_at desc, id)
+        where review_state = 2`.execute(db);
+    },
+  },
 };

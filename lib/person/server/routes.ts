@@ -1,10 +1,14 @@
 import { route } from '@/lib/platform/server/api/route';
 import * as contract from '../contract';
 import { findAreas } from './find-areas';
+import { findFollowMarks } from './find-follow-marks';
 import { findIndustries } from './find-industries';
 import { findProfessions } from './find-professions';
+import { followPerson } from './follow-person';
 import { getBaseInfo } from './get-base-info';
 import { getUserInfo } from './get-user-info';
+import { listFans } from './list-fans';
+import { listFollowedPeople } from './list-followed-people';
 
 export const personRoutes = [
   route(contract.getUserInfo, getUserInfo),
@@ -12,4 +16,8 @@ export const personRoutes = [
   route(contract.findIndustries, findIndustries),
   route(contract.findProfessions, findProfessions),
   route(contract.findAreas, findAreas),
+  route(contract.followPerson, followPerson),
+  route(contract.findFollowedPeople, listFollowedPeople),
+  route(contract.findFans, listFans),
+  route(contract.findFollowMarks, findFollowMarks),
 ];

@@ -1,5 +1,13 @@
 import { route } from '@/lib/platform/server/api/route';
-import { findTopicList } from '../contract';
+import * as contract from '../contract';
+import { findTopicMarks } from './find-topic-marks';
+import { followTopic } from './follow-topic';
+import { listFollowedTopics } from './list-followed-topics';
 import { listTopics } from './list-topics';
 
-export const topicRoutes = [route(findTopicList, listTopics)];
+export const topicRoutes = [
+  route(contract.findTopicList, listTopics),
+  route(contract.followTopic, followTopic),
+  route(contract.findFollowedTopics, listFollowedTopics),
+  route(contract.findTopicMarks, findTopicMarks),
+];

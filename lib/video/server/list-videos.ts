@@ -1,10 +1,10 @@
 import type { Context } from '@/lib/platform/server/context';
 import type { Reader } from '@/lib/platform/server/db/database';
 import { beijingDay } from '@/lib/platform/shared/format/beijing';
-import { translate } from '@/lib/platform/shared/language';
 import type { Page, PageQuery } from '@/lib/platform/shared/wire';
 import type { VideoItem } from '../contract';
 import { ensureDailyList } from './ensure-daily-list';
+import { toVideoItem, videoItemColumns } from './video-item';
 
 /**
  * The daily recommended works (specification sections 2 and 7).
@@ -21,38 +21,22 @@ export async function listVideos(context: Context, { pageIndex, pageSize }: Page
   const lastRank = pageIndex * pageSize;
   const next = rows.find((row) => row.rank > lastRank);
   return {
-    list: rows.filter((row) => row.rank <= lastRank).map((row) => toItem(row, language)),
+    list: rows.filter((row) => row.rank <= lastRank).map((row) => toVideoItem(row, language)),
     nextPage: next ? Math.ceil(next.rank / pageSize) : null,
     hasNextPage: next !== undefined,
   };
 }
-
-type ShownRow = Awaited<ReturnType<typeof shownAfter>>[number];
 
 function shownAfter(db: Reader, { day, afterRank, limit }: { day: string; afterRank: number; limit: number }) {
   return db
     .selectFrom('video_daily')
     .innerJoin('video', 'video.id', 'video_daily.video_id')
     .innerJoin('person', 'person.id', 'video.author_id')
-    .select(['rank', 'video.id', 'cover', 'duration_seconds', 'title_zh', 'title_en', 'nickname', 'view_count'])
+    .select(['rank', ...videoItemColumns])
     .where('day', '=', day)
     .where('rank', '>', afterRank)
     .where('state', '=', 'verified')
     .orderBy('rank')
     .limit(limit)
     .execute();
-}
-
-function toItem(row: ShownRow, language: Context['language']): VideoItem {
-  const title = translate(row.title_zh, row.title_en, language);
-  return {
-    videoId: row.id,
-    thumb: row.cover,
-    duration: row.duration_seconds,
-    title: title.text,
-    titleLanguage: title.language,
-    name: title.text,
-    nickName: row.nickname,
-    viewCount: row.view_count,
-  };
 }

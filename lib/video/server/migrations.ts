@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { keyText } from '@/lib/platform/server/db/columns';
 import type { Migrations } from '@/lib/platform/server/db/migrate';
 
@@ -39,6 +40,13 @@ export const videoMigrations: Migrations = {
         .addPrimaryKeyConstraint('video_daily_pk', ['day', 'rank'])
         .addUniqueConstraint('video_daily_once', ['day', 'video_id'])
         .execute();
+    },
+  },
+  '2026-11-20-17-video': {
+    async up(db) {
+      // Only what everybody may see, in the order in which a person's works are listed.
+      await sql`create index video_of_person on video (author_id, verified_at desc, id)
+        where state = 'verified'`.execute(db);
     },
   },
 };

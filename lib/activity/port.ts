@@ -1,0 +1,1 @@
+export { findActivityItems } from './server/activity-item';

@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { Context } from '@/lib/platform/server/context';
+import type { Reader } from '@/lib/platform/server/db/database';
+import type { InputOf } from '@/lib/platform/shared/endpoint';
+import { type Page, toPage } from '@/lib/platform/shared/wire';
+import { type ActivityItem, activityStatus, type findActivitiesOfPerson } from '../contract';
+import { activityItemColumns, toActivityItem } from './activity-item';
+
+type Query = InputOf<typeof findActivitiesOfPerson>;
+
+/** The activities of an organiser that passed review, the latest start first; none for somebody unknown. */
+export async function listActivitiesOfPerson(context: Context, query: Query): Promise<Page<ActivityItem>> {
+  const rows = await activitiesInOrder(context.db.read, query);
+  const now = context.now();
+  return toPage(rows, query, (row) => toActivityItem(row, context.language, now));
+}
+
+/** The rows of a page and one more. Earlier pages are passed over in the index alone; only this page's rows are read. */
+function activitiesInOrder(db: Reader, { userId, pageIndex, pageSize }: Query) {
+  const page = db
+    .selectFrom('activity')
+    .select('id')
+    .where('organiser_id', '=', userId)
+    // Written out, not a parameter: only then may the index of listed activities be used.
+    .where('review_state', '=', sql.lit(activityStatus.passed))
+    .orderBy('hold_start_at', 'desc')
+    .orderBy('id')
+    .limit(pageSize + 1)
+    .offset((pageIndex - 1) * pageSize);
+  return db
+    .selectFrom(page.as('page'))
+    .innerJoin('activity', 'activity.id', 'page.id')
+    .innerJoin('person', 'person.id', 'activity.organiser_id')
+    .select(activityItemColumns)
+    .orderBy('hold_start_at', 'desc')
+    .orderBy('activity.id')
+    .execute();
+}

@@ -1,0 +1,31 @@
+import type { Context } from '@/lib/platform/server/context';
+import type { Tx } from '@/lib/platform/server/db/database';
+import type { EventKinds } from '@/lib/platform/server/events';
+
+/** Forgets what an erased person had collected. */
+export async function eraseCollections(
+  _context: Context,
+  tx: Tx,
+  { personId }: EventKinds['account.erased'],
+): Promise<void> {
+  await tx.deleteFrom('collection_item').where('person_id', '=', personId).execute();
+}
+
+/** Adds to an export what the person has collected and since when; also what is no longer public. */
+export async function exportCollections(
+  _context: Context,
+  tx: Tx,
+  { personId, parts }: EventKinds['account.exported'],
+): Promise<void> {
+  const rows = await tx
+    .selectFrom('collection_item')
+    .select(['kind', 'target_id', 'created_at'])
+    .where('person_id', '=', personId)
+    .orderBy('created_at')
+    .execute();
+  parts.collections = rows.map((row) => ({
+    kind: row.kind,
+    id: row.target_id,
+    since: new Date(row.created_at).toISOString(),
+  }));
+}

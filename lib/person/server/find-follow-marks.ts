@@ -1,0 +1,14 @@
+import type { Context } from '@/lib/platform/server/context';
+import { signedIn } from '@/lib/platform/server/signed-in';
+
+/** Which of these people the caller follows; in no order, unknown ids left out. */
+export async function findFollowMarks(context: Context, { ids }: { ids: string[] }): Promise<string[]> {
+  const { personId } = signedIn(context);
+  const rows = await context.db.read
+    .selectFrom('person_follow')
+    .select('person_id')
+    .where('follower_id', '=', personId)
+    .where('person_id', 'in', ids)
+    .execute();
+  return rows.map((row) => row.person_id);
+}

@@ -1,0 +1,83 @@
+import type { Context } from '@/lib/platform/server/context';
+import type { Tx } from '@/lib/platform/server/db/database';
+import { invalidatePages } from '@/lib/platform/server/page-cache/invalidate';
+import { signedIn } from '@/lib/platform/server/signed-in';
+import type { DataOf, InputOf } from '@/lib/platform/shared/endpoint';
+import { CodedError } from '@/lib/platform/shared/error-codes';
+import type { followPerson as contract } from '../contract';
+import { personTag } from './page-tags';
+
+/**
+ * Makes the caller follow a person, or follow them no longer (specification section 4, 'Toggles'): what is asked for is
+ * the state, so that asking twice is asking once. Only a row that came or went moves the counts of the two.
+ *
+ * NullPointer for a person who is unknown or erased, Forbidden for oneself.
+ */
+export async function followPerson(
+  context: Context,
+  { userId, follow }: InputOf<typeof contract>,
+): Promise<DataOf<typeof contract>> {
+  const { personId } = signedIn(context);
+  if (userId === personId) throw new CodedError('Forbidden');
+  return context.db.transaction(async (tx) => {
+    const person = await findLiving(tx, userId);
+    const change = { follower_id: personId, person_id: userId, created_at: context.now() };
+    const changed = follow ? await addFollow(tx, change) : await removeFollow(tx, change);
+    if (!changed) return { isFollowed: follow, followerCount: person.follower_count };
+    const followerCount = await countFollow(tx, change, follow ? 1 : -1);
+    await invalidatePages(tx, [personTag(userId), personTag(personId)], context.now());
+    return { isFollowed: follow, followerCount };
+  });
+}
+
+interface Follow {
+  follower_id: string;
+  person_id: string;
+  created_at: number;
+}
+
+/** People are never deleted, so that one who is found here can be referred to; the counts ask again who is erased. */
+async function findLiving(tx: Tx, id: string) {
+  const person = tx.selectFrom('person').select('follower_count').where('id', '=', id).where('erased_at', 'is', null);
+  return person.executeTakeFirstOrThrow(() => new CodedError('NullPointer'));
+}
+
+async function addFollow(tx: Tx, follow: Follow): Promise<boolean> {
+  const added = await tx
+    .insertInto('person_follow')
+    .values(follow)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('person_id')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+async function removeFollow(tx: Tx, { follower_id, person_id }: Follow): Promise<boolean> {
+  const removed = await tx
+    .deleteFrom('person_follow')
+    .where('follower_id', '=', follower_id)
+    .where('person_id', '=', person_id)
+    .returning('person_id')
+    .executeTakeFirst();
+  return removed !== undefined;
+}
+
+/**
+ * Moves both counts and returns how many follow the person now. Always the lesser id first: two people who follow each
+ * other at the same moment would else wait for one another for ever. Who was erased meanwhile undoes it all.
+ */
+async function countFollow(tx: Tx, { follower_id, person_id }: Follow, step: 1 | -1): Promise<number> {
+  let followerCount = 0;
+  for (const id of [follower_id, person_id].sort()) {
+    const column = id === person_id ? 'follower_count' : 'following_count';
+    const counted = await tx
+      .updateTable('person')
+      .set((set) => ({ [column]: set(column, '+', step) }))
+      .where('id', '=', id)
+      .where('erased_at', 'is', null)
+      .returning('follower_count')
+      .executeTakeFirstOrThrow(() => new CodedError('NullPointer'));
+    if (id === person_id) followerCount = counted.follower_count;
+  }
+  return followerCount;
+}

@@ -1,0 +1,1 @@
+export { findVideoItems } from './server/video-item';
