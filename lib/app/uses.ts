@@ -5,7 +5,7 @@
 export const uses = {
   permission: [],
   delivery: [],
-  moderation: [],
+  moderation: ['permission'],
   media: [],
   tracking: [],
   wechat: [],

@@ -1,5 +1,10 @@
+import { sql } from 'kysely';
 import { keyText } from '@/lib/platform/server/db/columns';
 import type { Migrations } from '@/lib/platform/server/db/migrate';
+import { firstWords } from './first-words';
+
+/** When the first words came, 20 November 2026: a migration has no clock. */
+const firstDay = Date.UTC(2026, 10, 20);
 
 export const moderationMigrations: Migrations = {
   '2026-11-20-16-moderation': {
@@ -9,6 +14,10 @@ export const moderationMigrations: Migrations = {
         .createTable('moderation_word')
         .addColumn('word', key, (column) => column.primaryKey())
         .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .execute();
+      await db
+        .insertInto('moderation_word')
+        .values(firstWords.map((word) => ({ word, created_at: firstDay })))
         .execute();
       await db.schema
         .createTable('moderation_review')
@@ -32,6 +41,10 @@ export const moderationMigrations: Migrations = {
         .on('moderation_review')
         .columns(['kind', 'subject_id', 'field'])
         .execute();
+      // Of each text one version waits at most, however many are handed in at once.
+      await sql`
+        create unique index moderation_review_pending on moderation_review (kind, subject_id, field)
+        where state = 'pending'`.execute(db);
     },
   },
 };
