@@ -48,7 +48,7 @@ export const config = {
       missing: [{ type: 'header', key: 'rsc' }],
     },
     {
-      source: '/((?i:(?:en/)?(?:PeopleCenter)))',
+      source: '/((?i:(?:en/)?(?:PeopleCenter|MyFocus|MyCollect)))',
       missing: [{ type: 'cookie', key: 'session' }],
     },
   ],

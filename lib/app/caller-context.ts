@@ -1,17 +1,53 @@
 import { cookies } from 'next/headers';
+import { cache } from 'react';
 import { sessionCookie } from '@/lib/account/contract';
-import { findSession } from '@/lib/account/port';
-import type { Context } from '@/lib/platform/server/context';
+import { browserToken, findSession } from '@/lib/account/port';
+import { getPathname, redirect } from '@/lib/platform/i18n/navigation';
+import type { Caller, Context } from '@/lib/platform/server/context';
 import type { Language } from '@/lib/platform/shared/language';
 import { database } from './database';
+import { endedPath } from './login-table';
 import { visitorContext } from './visitor';
+
+/** The good session whose cookie came with the request; asked for once for a rendering, whose layout needs it too. */
+const cookieSession = cache(async () => {
+  const token = (await cookies()).get(sessionCookie)?.value;
+  const session = token ? await findSession(database(), token) : null;
+  return token && session ? { token, session } : null;
+});
 
 /**
  * How a personal page asks verbs: as the person whose cookie came with the request, and as a visitor without a good one.
  * Reading the cookie makes the page dynamic, so it is never kept.
  */
 export async function callerContext(language: Language): Promise<Context> {
-  const token = (await cookies()).get(sessionCookie)?.value;
-  const session = token ? await findSession(database(), token) : null;
-  return { ...visitorContext(language), caller: session?.caller ?? null };
+  const found = await cookieSession();
+  return { ...visitorContext(language), caller: found?.session.caller ?? null };
+}
+
+/** How a page that only a person may open asks verbs. */
+export type PersonContext = Context & { caller: Caller };
+
+/**
+ * The context of a page that needs a login; `path` is its own, without language prefix but with what is asked of it.
+ * Middleware keeps out who has no cookie. A cookie whose session is over is taken away on a step aside, so that coming
+ * back finds the way to the login which the host has (DESIGN 8).
+ */
+export async function requirePerson(language: Language, path: string): Promise<PersonContext> {
+  const context = await callerContext(language);
+  const { caller } = context;
+  if (!caller) {
+    const back = encodeURIComponent(getPathname({ locale: language, href: path }));
+    redirect({ href: `${endedPath}?redirecturl=${back}`, locale: language });
+  }
+  return { ...context, caller };
+}
+
+/**
+ * What this request's browser keeps as `auth_token`, for one that has lost it: its storage was cleared, its cookie was
+ * not (DESIGN 8). Null in the own app, which keeps its own token. Only for pages that are never kept.
+ */
+export async function tokenOfBrowser(): Promise<string | null> {
+  const found = await cookieSession();
+  return found?.session.kind === 'web' ? browserToken(found.token) : null;
 }

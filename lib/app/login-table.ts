@@ -5,7 +5,7 @@
  * That spares a visitor a page which could only refuse him; it is no permission. Such a page still asks its verbs as
  * the caller it finds, and is dynamic: a page kept in memory is answered before middleware runs.
  */
-export const loginTable = ['/PeopleCenter'] as const;
+export const loginTable = ['/PeopleCenter', '/MyFocus', '/MyCollect'] as const;
 
 /**
  * Whether a path, in either language and as it stands in the address, is in the table. Case and encoding do not count:
@@ -30,3 +30,6 @@ function decoded(pathname: string): string {
 
 /** Tells the exchange page that it stands in for another one; who asks for its own address has not got it. */
 export const standsInHeader = 'x-stands-in';
+
+/** Where a personal page goes that finds its cookie's session over, to have the cookie taken away. */
+export const endedPath = '/ended';

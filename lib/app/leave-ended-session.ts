@@ -1,0 +1,18 @@
+import { type NextRequest, NextResponse } from 'next/server';
+import { sessionCookie } from '@/lib/account/contract';
+import { findSession } from '@/lib/account/port';
+import { ownPath } from '@/lib/account/rules/redirect-url';
+import { database } from './database';
+
+/**
+ * The step aside of a personal page whose cookie opens no session any more: a page cannot take a cookie away, an answer
+ * can. It goes back to the page, which middleware then answers as for everybody without a cookie. A good session is left
+ * alone, so that no address of another site can log anybody out.
+ */
+export async function leaveEndedSession(request: NextRequest): Promise<Response> {
+  const token = request.cookies.get(sessionCookie)?.value;
+  const back = ownPath(request.nextUrl.searchParams.get('redirecturl'), '/');
+  const answer = new NextResponse(null, { status: 307, headers: { Location: back, 'Cache-Control': 'no-store' } });
+  if (token && !(await findSession(database(), token))) answer.cookies.delete(sessionCookie);
+  return answer;
+}
