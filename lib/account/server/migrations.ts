@@ -68,6 +68,11 @@ export const accountMigrations: Migrations = {
         .addColumn('expires_at', 'bigint', (column) => column.notNull())
         .execute();
       await db.schema
+        .createIndex('account_ended_session_expiry')
+        .on('account_ended_session')
+        .column('expires_at')
+        .execute();
+      await db.schema
         .createTable('account_code')
         .addColumn('address', key, (column) => column.primaryKey())
         .addColumn('purpose', key, (column) => column.notNull())
@@ -77,6 +82,7 @@ export const accountMigrations: Migrations = {
         .addColumn('tries', 'integer', (column) => column.notNull())
         .addColumn('used_at', 'bigint')
         .execute();
+      await db.schema.createIndex('account_code_expiry').on('account_code').column('expires_at').execute();
       await db.schema
         .createTable('account_ticket')
         .addColumn('token_hash', key, (column) => column.primaryKey())
@@ -84,6 +90,7 @@ export const accountMigrations: Migrations = {
         .addColumn('expires_at', 'bigint', (column) => column.notNull())
         .addColumn('used_at', 'bigint')
         .execute();
+      await db.schema.createIndex('account_ticket_expiry').on('account_ticket').column('expires_at').execute();
     },
   },
 };

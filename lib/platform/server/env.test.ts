@@ -24,6 +24,7 @@ describe('the configuration', () => {
     ['METRICS_TOKEN', 'short'],
     ['DEMO', 'yes'],
     ['POSTING_NEEDS_PHONE', 'no'],
+    ['CODES_PER_DAY', '0'],
     ['APP_SCHEME', 'lightfield://'],
     ['APP_STORE_URL', 'apps.example.org'],
     ['APP_MARKET_URL', 'javascript:alert(1)'],

@@ -34,6 +34,7 @@ const schema = z
     METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
     DEMO: z.enum(['0', '1']).optional(),
     POSTING_NEEDS_PHONE: z.enum(['0', '1']).default('1'),
+    CODES_PER_DAY: z.coerce.number().int().min(1).default(5000),
     BANNER_HIDDEN_USER: z.string().optional(),
     S3_ENDPOINT: z.url().optional(),
     S3_REGION: z.string().default('us-east-1'),
@@ -153,6 +154,8 @@ export interface Env {
   demo: boolean;
   /** Whether only who has bound a phone may publish. */
   postingNeedsPhone: boolean;
+  /** How many one-time codes may be sent in a day, to all people together: what the messages may cost at most. */
+  codesPerDay: number;
   bannerHiddenUserId: string | null;
   s3: { endpoint: string | null; region: string; bucket: string; accessKeyId: string; secretAccessKey: string } | null;
   companyName: string | null;
@@ -194,6 +197,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     metricsToken: values.METRICS_TOKEN ?? null,
     demo: values.DEMO ? values.DEMO === '1' : isLoopback(siteUrl),
     postingNeedsPhone: values.POSTING_NEEDS_PHONE === '1',
+    codesPerDay: values.CODES_PER_DAY,
     bannerHiddenUserId: values.BANNER_HIDDEN_USER ?? null,
     s3:
       values.S3_BUCKET && values.S3_ACCESS_KEY_ID && values.S3_SECRET_ACCESS_KEY
