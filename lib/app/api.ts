@@ -2,6 +2,7 @@ import { accountRoutes } from '@/lib/account/server/routes';
 import { activityRoutes } from '@/lib/activity/server/routes';
 import { collectionRoutes } from '@/lib/collection/server/routes';
 import { contentRoutes } from '@/lib/content/server/routes';
+import { deliveryRoutes } from '@/lib/delivery/server/routes';
 import { operationRoutes } from '@/lib/operation/server/routes';
 import { personRoutes } from '@/lib/person/server/routes';
 import type { Route } from '@/lib/platform/server/api/route';
@@ -22,4 +23,5 @@ export const routes: readonly Route[] = [
   ...contentRoutes,
   ...trackingRoutes,
   ...wechatRoutes,
+  ...deliveryRoutes,
 ];

@@ -1,6 +1,7 @@
+import { clearOutbox } from '@/lib/delivery/server/clear-outbox';
 import { renewBanners } from '@/lib/operation/server/save-banner';
 import type { Job } from '@/lib/platform/server/jobs/define-job';
 import { renewDailyList } from '@/lib/video/server/renew-daily-list';
 
 /** Every kind of job. */
-export const jobs: readonly Job[] = [renewDailyList, renewBanners];
+export const jobs: readonly Job[] = [renewDailyList, renewBanners, clearOutbox];

@@ -2,6 +2,7 @@ import type { Language } from '@/lib/platform/shared/language';
 import enActivity from '@/messages/en/activity.json';
 import enAppLink from '@/messages/en/app-link.json';
 import enClient from '@/messages/en/client.json';
+import enDelivery from '@/messages/en/delivery.json';
 import enErrors from '@/messages/en/errors.json';
 import enFormat from '@/messages/en/format.json';
 import enHome from '@/messages/en/home.json';
@@ -13,6 +14,7 @@ import enVideo from '@/messages/en/video.json';
 import zhActivity from '@/messages/zh/activity.json';
 import zhAppLink from '@/messages/zh/app-link.json';
 import zhClient from '@/messages/zh/client.json';
+import zhDelivery from '@/messages/zh/delivery.json';
 import zhErrors from '@/messages/zh/errors.json';
 import zhFormat from '@/messages/zh/format.json';
 import zhHome from '@/messages/zh/home.json';
@@ -26,6 +28,7 @@ const zh = {
   activity: zhActivity,
   appLink: zhAppLink,
   client: zhClient,
+  delivery: zhDelivery,
   errors: zhErrors,
   format: zhFormat,
   home: zhHome,
@@ -43,6 +46,7 @@ const en: Messages = {
   activity: enActivity,
   appLink: enAppLink,
   client: enClient,
+  delivery: enDelivery,
   errors: enErrors,
   format: enFormat,
   home: enHome,

@@ -1,0 +1,2 @@
+export { deliver, isDeliverable } from './server/deliver';
+export type { CodeMessage } from './server/sender';

@@ -1,0 +1,44 @@
+import type { Context } from '@/lib/platform/server/context';
+import { type Env, env } from '@/lib/platform/server/env';
+import { CodedError } from '@/lib/platform/shared/error-codes';
+import type { Channel } from '../contract';
+import { maskAddress } from '../rules/hide-personal';
+import { aliyunSms } from './aliyun-sms';
+import { outbox } from './outbox';
+import { type CodeMessage, DeliveryError, type Sender } from './sender';
+import { smtpMail } from './smtp-mail';
+
+type Settings = Pick<Env, 'sms' | 'mail' | 'demo'>;
+
+/**
+ * Whether this site can send by a channel and, given an address, to that one: without a template for numbers abroad
+ * only those of mainland China get text messages. The third argument overrides the configuration.
+ */
+export function isDeliverable(channel: Channel, address?: string, settings: Settings = env()): boolean {
+  return findSender(channel, address, settings) !== undefined;
+}
+
+/**
+ * Sends a message by the provider that is configured for it or, on a demonstration, into the outbox. It takes up to
+ * 10 s, so call it from a job, which tries again when it throws: a DeliveryError, or what is thrown when there is no
+ * answer. What the provider will never take to this address is logged as an error and not tried again. A run that is
+ * repeated sends the message twice, as providers know no key to tell. Throws NotConfigured where `isDeliverable` is
+ * false. The third argument overrides the configuration.
+ */
+export async function deliver(context: Context, message: CodeMessage, settings: Settings = env()): Promise<void> {
+  const { channel, address } = message;
+  const sender = findSender(channel, address, settings);
+  if (!sender) throw new CodedError('NotConfigured');
+  try {
+    await sender.send(context, message);
+  } catch (error) {
+    if (!(error instanceof DeliveryError && error.isFinal)) throw error;
+    context.log.error({ err: error, channel, address: maskAddress(address) }, 'a message was refused for good');
+  }
+}
+
+/** The first that reaches it: providers before the outbox. */
+function findSender(channel: Channel, address: string | undefined, { sms, mail, demo }: Settings): Sender | undefined {
+  const senders = [...(sms ? [aliyunSms(sms)] : []), ...(mail ? [smtpMail(mail)] : []), ...(demo ? [outbox] : [])];
+  return senders.find((sender) => sender.reaches(channel, address));
+}

@@ -1,0 +1,13 @@
+import { v7 as uuid } from 'uuid';
+import type { Sender } from './sender';
+import { wordsOf } from './words';
+
+/** Keeps messages where everybody can read them, on a demonstration, which sends them nowhere else (DESIGN 8). */
+export const outbox: Sender = {
+  reaches: () => true,
+  async send(context, message) {
+    const { channel, address, code } = message;
+    const row = { id: uuid(), channel, address, ...wordsOf(message), code, created_at: context.now() };
+    await context.db.transaction((tx) => tx.insertInto('delivery_outbox').values(row).execute());
+  },
+};

@@ -1,0 +1,161 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import type { SmsSettings } from '@/lib/platform/server/env';
+
+/** How it fails: by a Code of its own, with an error page, or by no answer. */
+export type SmsFailure = { code: string; message: string } | 'error page' | 'silence';
+
+/** A message that it took. */
+interface Sent {
+  phone: string;
+  template: string;
+  /** What the template's variables stand for. */
+  values: Record<string, string>;
+}
+
+/** What it knows, to be looked at and changed by a test. */
+interface SmsState {
+  now: () => number;
+  failure: SmsFailure | null;
+  sent: Sent[];
+  calls: number;
+  /** The nonces that were used up. */
+  nonces: Set<string>;
+}
+
+interface Answer {
+  status: number;
+  Code: string;
+  Message: string;
+}
+
+const quarterOfAnHour = 900_000;
+
+/**
+ * Alibaba Cloud's SendSms (2017-05-25) on a free port of the loopback: takes what is signed by ACS3-HMAC-SHA256 with
+ * the account's secret, once and in time, and fits the account's signature and templates. `now` is its clock.
+ */
+export async function startSms(
+  now: () => number,
+): Promise<{ account: SmsSettings; state: SmsState; stop(): Promise<void> }> {
+  const account: SmsSettings = {
+    accessKeyId: `LTAI${randomBytes(8).toString('hex')}`,
+    accessKeySecret: randomBytes(15).toString('hex'),
+    signName: '光场(测试)*',
+    template: 'SMS_100000001',
+    templateAbroad: 'SMS_100000002',
+    apiUrl: '',
+  };
+  const state: SmsState = { now, failure: null, sent: [], calls: 0, nonces: new Set() };
+  const server = createServer(async (request, response) => {
+    state.calls += 1;
+    const body = await buffer(request);
+    const { status, ...answer } = refuse(request, body, account, state) ?? take(request, account, state);
+    if (state.failure === 'silence') return;
+    if (state.failure === 'error page') response.writeHead(502).end(`<html>${request.url}</html>`);
+    else response.writeHead(status).end(JSON.stringify({ RequestId: randomBytes(8).toString('hex'), ...answer }));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  account.apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    account,
+    state,
+    async stop() {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}
+
+/** What the gateway says to a call that it does not let through; null for one that it does. */
+function refuse(
+  request: IncomingMessage,
+  body: Buffer,
+  account: SmsSettings,
+  { now, nonces }: SmsState,
+): Answer | null {
+  const { headers } = request;
+  const call = `${request.method} ${headers['x-acs-action']} ${headers['x-acs-version']}`;
+  if (call !== 'POST SendSms 2017-05-25') return refusal('InvalidAction.NotFound', 404);
+  const date = String(headers['x-acs-date']);
+  const isDate = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(date);
+  if (!isDate || Math.abs(Date.parse(date) - now()) > quarterOfAnHour) return refusal('InvalidTimeStamp.Expired');
+  const nonce = String(headers['x-acs-signature-nonce']);
+  if (nonces.has(nonce)) return refusal('SignatureNonceUsed');
+  nonces.add(nonce);
+  const wrong = wrongInSignature(request, body, account);
+  return wrong ? refusal(wrong) : null;
+}
+
+const authorization =
+  /^ACS3-HMAC-SHA256 Credential=(?<account>[^,]+),SignedHeaders=(?<signed>[^,]+),Signature=(?<signature>[0-9a-f]{64})$/;
+
+/** The Code for a signature that is not this account's of these very bytes; null for the right one. */
+function wrongInSignature({ method, url = '', headers }: IncomingMessage, body: Buffer, account: SmsSettings) {
+  const { groups } = authorization.exec(headers.authorization ?? '') ?? {};
+  if (!groups) return 'IncompleteSignature';
+  const { signed = '', signature = '' } = groups;
+  if (groups.account !== account.accessKeyId) return 'InvalidAccessKeyId.NotFound';
+  const bound = Object.keys(headers).filter((name) => name === 'host' || name.startsWith('x-acs-'));
+  if (signed !== bound.sort().join(';')) return 'IncompleteSignature';
+  if (headers['x-acs-content-sha256'] !== hashOf(body)) return 'SignatureDoesNotMatch';
+
+  const [path, query = ''] = url.split('?');
+  const pairs = query.split('&').map((pair) => pair.split('=').map((part) => percentEncoded(decodeURIComponent(part))));
+  const sorted = pairs.map((pair) => pair.join('=')).sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
+  // Its own encoding of what it decoded: an address that is encoded another way is not the one that was signed.
+  if (query !== sorted.join('&')) return 'SignatureDoesNotMatch';
+  let canonical = `${method}\n${path}\n${query}\n`;
+  for (const name of signed.split(';')) canonical += `${name}:${headers[name]}\n`;
+  canonical += `\n${signed}\n${hashOf(body)}`;
+  const key = createHmac('sha256', account.accessKeySecret);
+  const expected = key
+    .update('ACS3-HMAC-SHA256\n')
+    .update(hashOf(Buffer.from(canonical)))
+    .digest();
+  return timingSafeEqual(expected, Buffer.from(signature, 'hex')) ? null : 'SignatureDoesNotMatch';
+}
+
+/** Byte by byte: letters, digits and `-_.~` stay, every other byte is % and two capital digits. */
+function percentEncoded(text: string): string {
+  return [...Buffer.from(text)]
+    .map((byte) => {
+      const sign = String.fromCharCode(byte);
+      return /[A-Za-z0-9\-_.~]/.test(sign) ? sign : `%${byte.toString(16).toUpperCase().padStart(2, '0')}`;
+    })
+    .join('');
+}
+
+/** What SendSms itself says; its refusals have status 200. */
+function take({ url }: IncomingMessage, account: SmsSettings, { failure, sent }: SmsState): Answer {
+  const { searchParams } = new URL(url ?? '', 'http://localhost');
+  const asked = (name: string) => searchParams.get(name) ?? '';
+  const phone = asked('PhoneNumbers');
+  const formats = new Map([
+    [account.template, /^1[3-9]\d{9}$/],
+    [account.templateAbroad, /^(?!86)[1-9]\d{6,14}$/],
+  ]);
+  if (failure && typeof failure === 'object') return { status: 200, Code: failure.code, Message: failure.message };
+  if (asked('SignName') !== account.signName) return refusal('isv.SMS_SIGNATURE_ILLEGAL', 200);
+  // The template tells where a number is: 11 digits that begin with 1 are one of mainland China or one of North America.
+  const format = formats.get(asked('TemplateCode'));
+  if (!format) return refusal('isv.SMS_TEMPLATE_ILLEGAL', 200);
+  if (!format.test(phone)) return refusal('isv.MOBILE_NUMBER_ILLEGAL', 200, phone);
+  const values: Record<string, string> = JSON.parse(asked('TemplateParam'));
+  if (Object.keys(values).join() !== 'code') return refusal('isv.TEMPLATE_MISSING_PARAMETERS', 200);
+  sent.push({ phone, template: asked('TemplateCode'), values });
+  return { status: 200, Code: 'OK', Message: 'OK' };
+}
+
+function refusal(Code: string, status = 400, Message = 'Specified call is refused.'): Answer {
+  return { status, Code, Message };
+}
+
+function hashOf(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
