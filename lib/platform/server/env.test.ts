@@ -23,6 +23,7 @@ describe('the configuration', () => {
     ['LOG_LEVEL', 'loud'],
     ['METRICS_TOKEN', 'short'],
     ['DEMO', 'yes'],
+    ['DEMO_PASSWORD', '1234567'],
     ['POSTING_NEEDS_PHONE', 'no'],
     ['CODES_PER_DAY', '0'],
     ['APP_SCHEME', 'lightfield://'],
@@ -33,6 +34,7 @@ describe('the configuration', () => {
     ['ANDROID_APP_PACKAGE', 'app'],
     ['ANDROID_APP_FINGERPRINTS', '14:6D'],
     ['WECHAT_API_URL', 'api.weixin.qq.com'],
+    ['WECHAT_OPEN_URL', 'open.weixin.qq.com'],
     ['WECHAT_VERIFY', 'MP_verify_abc.txt'],
     ['ALIYUN_SMS_URL', 'dysmsapi.aliyuncs.com'],
     ['SMTP_URL', 'https://mail.example.org'],
@@ -50,6 +52,27 @@ describe('the configuration', () => {
 
   test('half a WeChat configuration names what is missing', () => {
     expect(() => readEnv({ WECHAT_APP_ID: 'wx1' })).toThrow('WECHAT_APP_SECRET is needed with WECHAT_APP_ID');
+    expect(() => readEnv({ WECHAT_WEB_APP_SECRET: 's' })).toThrow(
+      'WECHAT_WEB_APP_ID is needed with WECHAT_WEB_APP_SECRET',
+    );
+  });
+
+  test('each way of the WeChat login needs an app of its own', () => {
+    expect(readEnv({}).wechatLogin).toMatchObject({ inside: null, qr: null });
+    const web = readEnv({
+      WECHAT_WEB_APP_ID: 'wx2',
+      WECHAT_WEB_APP_SECRET: 's',
+      WECHAT_OPEN_URL: 'http://localhost:1/',
+    });
+    expect(web).toMatchObject({
+      wechat: null,
+      wechatLogin: { openUrl: 'http://localhost:1', inside: null, qr: { appId: 'wx2', secret: 's' } },
+    });
+  });
+
+  test('demonstration accounts get a password only where there is a demonstration', () => {
+    expect(readEnv({ DEMO_PASSWORD: 'lightfield' }).demoPassword).toBe('lightfield');
+    expect(readEnv({ DEMO_PASSWORD: 'lightfield', DEMO: '0' }).demoPassword).toBeNull();
   });
 
   test('half of what sends messages names what is missing', () => {

@@ -6,6 +6,7 @@ import { z } from 'zod';
 const belongTogether = [
   ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   ['WECHAT_APP_ID', 'WECHAT_APP_SECRET'],
+  ['WECHAT_WEB_APP_ID', 'WECHAT_WEB_APP_SECRET'],
   ['ALIYUN_ACCESS_KEY_ID', 'ALIYUN_ACCESS_KEY_SECRET', 'ALIYUN_SMS_SIGN_NAME', 'ALIYUN_SMS_TEMPLATE'],
   ['SMTP_URL', 'MAIL_FROM'],
 ] as const;
@@ -33,6 +34,10 @@ const schema = z
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
     METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
     DEMO: z.enum(['0', '1']).optional(),
+    DEMO_PASSWORD: z
+      .string()
+      .regex(/^(?=.*\D).{7,128}$/, 'must have at least 7 characters, not only digits')
+      .optional(),
     POSTING_NEEDS_PHONE: z.enum(['0', '1']).default('1'),
     CODES_PER_DAY: z.coerce.number().int().min(1).default(5000),
     BANNER_HIDDEN_USER: z.string().optional(),
@@ -68,6 +73,9 @@ const schema = z
     ).default([]),
     WECHAT_APP_ID: z.string().optional(),
     WECHAT_APP_SECRET: z.string().optional(),
+    WECHAT_WEB_APP_ID: z.string().optional(),
+    WECHAT_WEB_APP_SECRET: z.string().optional(),
+    WECHAT_OPEN_URL: page.default('https://open.weixin.qq.com'),
     WECHAT_API_URL: page.default('https://api.weixin.qq.com'),
     WECHAT_LAUNCH_APP_ID: z.string().optional(),
     WECHAT_VERIFY: listOf(/^[A-Za-z0-9]+$/, 'must be what stands between MP_verify_ and .txt').default([]),
@@ -119,6 +127,23 @@ export interface WechatSettings {
   apiUrl: string;
 }
 
+/** An app at the chat app's platform. */
+export interface WechatApp {
+  appId: string;
+  secret: string;
+}
+
+/** How people log in by the chat app; a way without an app is not offered. */
+export interface WechatLoginSettings {
+  /** Where people are asked for their consent. Without a slash at its end, as is the next. */
+  openUrl: string;
+  apiUrl: string;
+  /** In the chat app's own browser: the service account. */
+  inside: WechatApp | null;
+  /** In every other browser, by a code to scan: a website app of the open platform. */
+  qr: WechatApp | null;
+}
+
 /** The account that sends text messages, at Alibaba Cloud. */
 export interface SmsSettings {
   accessKeyId: string;
@@ -152,6 +177,8 @@ export interface Env {
   metricsToken: string | null;
   /** Demonstration content and accounts: only on a loopback address, or when asked for. */
   demo: boolean;
+  /** The password of all demonstration accounts; null for a random one each, and where there is no demonstration. */
+  demoPassword: string | null;
   /** Whether only who has bound a phone may publish. */
   postingNeedsPhone: boolean;
   /** How many one-time codes may be sent in a day, to all people together: what the messages may cost at most. */
@@ -163,6 +190,7 @@ export interface Env {
   policeNumber: string | null;
   app: AppSettings;
   wechat: WechatSettings | null;
+  wechatLogin: WechatLoginSettings;
   /** Id of the app at the chat app's open platform, for the launch tag. */
   wechatLaunchAppId: string | null;
   /** The codes of the files `MP_verify_<code>.txt`. */
@@ -188,6 +216,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const values = parsed.data;
   const dataDir = resolve(values.DATA_DIR);
   const siteUrl = (values.SITE_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, '');
+  const demo = values.DEMO ? values.DEMO === '1' : isLoopback(siteUrl);
   return {
     dataDir,
     databaseUrl: values.DATABASE_URL ?? `file:${resolve(dataDir, 'lightfield.db')}`,
@@ -195,7 +224,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     port: values.PORT,
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN ?? null,
-    demo: values.DEMO ? values.DEMO === '1' : isLoopback(siteUrl),
+    demo,
+    demoPassword: demo ? (values.DEMO_PASSWORD ?? null) : null,
     postingNeedsPhone: values.POSTING_NEEDS_PHONE === '1',
     codesPerDay: values.CODES_PER_DAY,
     bannerHiddenUserId: values.BANNER_HIDDEN_USER ?? null,
@@ -230,11 +260,21 @@ export function readEnv(source: Record<string, string | undefined>): Env {
             apiUrl: values.WECHAT_API_URL.replace(/\/+$/, ''),
           }
         : null,
+    wechatLogin: {
+      openUrl: values.WECHAT_OPEN_URL.replace(/\/+$/, ''),
+      apiUrl: values.WECHAT_API_URL.replace(/\/+$/, ''),
+      inside: wechatApp(values.WECHAT_APP_ID, values.WECHAT_APP_SECRET),
+      qr: wechatApp(values.WECHAT_WEB_APP_ID, values.WECHAT_WEB_APP_SECRET),
+    },
     wechatLaunchAppId: values.WECHAT_LAUNCH_APP_ID ?? null,
     wechatVerify: values.WECHAT_VERIFY,
     sms: smsSettings(values),
     mail: values.SMTP_URL && values.MAIL_FROM ? { serverUrl: values.SMTP_URL, from: values.MAIL_FROM } : null,
   };
+}
+
+function wechatApp(appId: string | undefined, secret: string | undefined): WechatApp | null {
+  return appId && secret ? { appId, secret } : null;
 }
 
 function smsSettings(values: z.output<typeof schema>): SmsSettings | null {
