@@ -1,6 +1,8 @@
 import { media } from './server/media';
 import type { Storage } from './server/storage';
 
+export { removePictures, storeOwnPicture } from './server/own-pictures';
+
 /** Where media is kept: the bucket where one is configured, else the data folder. Its `check()` is for readiness. */
 export function mediaStorage(): Storage {
   return media().storage;

@@ -1,12 +1,16 @@
 import fc from 'fast-check';
 import { isMediaKey, isPublicKey, variantFolder } from './keys';
 
-test.each(['works/0001.jpg', 'works/a/b/c-d_e.f.mp4', 'avatars/1.png', 'uploads/public/9.webp', 'pages/3209/1.gif'])(
-  'anybody may read %s',
-  (key) => {
-    expect(isPublicKey(key)).toBe(true);
-  },
-);
+test.each([
+  'works/0001.jpg',
+  'works/a/b/c-d_e.f.mp4',
+  'avatars/1.png',
+  'people/1/2.jpg',
+  'uploads/public/9.webp',
+  'pages/3209/1.gif',
+])('anybody may read %s', (key) => {
+  expect(isPublicKey(key)).toBe(true);
+});
 
 test.each([
   'private/1.jpg',

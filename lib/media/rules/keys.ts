@@ -1,5 +1,5 @@
 /** The folders whose files anybody may read; every other key answers as if it did not exist. */
-const publicFolders = ['works', 'avatars', 'topics', 'activities', 'banners', 'pages', 'uploads/public'];
+const publicFolders = ['works', 'avatars', 'people', 'topics', 'activities', 'banners', 'pages', 'uploads/public'];
 
 /** A segment neither begins with a dot (so no `.` and no `..`) nor holds anything that an address must encode. */
 const segment = '[A-Za-z0-9_-][A-Za-z0-9._-]{0,99}';

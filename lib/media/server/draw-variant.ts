@@ -35,6 +35,22 @@ export async function drawVariant(original: Uint8Array, { size, format }: Varian
   return decoded(drawn.toBuffer());
 }
 
+/**
+ * Draws a still picture anew, upright and whole, as a jpg of at most `longest` pixels on its long side that says nothing
+ * of its camera or place. Null for one that is smaller than `minimum`. Throws like `drawVariant`; a gif is no still picture.
+ */
+export async function redrawPicture(
+  original: Uint8Array,
+  { minimum, longest }: { minimum: { width: number; height: number }; longest: number },
+): Promise<Uint8Array | null> {
+  const { format, autoOrient: upright } = await inspect(original);
+  if (format === 'gif') throw new CodedError('UnsupportedMediaType');
+  if (upright.width < minimum.width || upright.height < minimum.height) return null;
+  const picture = sharp(original, { failOn: 'error', limitInputPixels: maxPixels }).autoOrient();
+  const fitted = picture.resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true });
+  return decoded(fitted.flatten({ background: paper }).jpeg({ quality: 86, mozjpeg: true }).toBuffer());
+}
+
 /** Throws like `drawVariant` unless the bytes are a picture that can be drawn. */
 export async function requirePicture(bytes: Uint8Array): Promise<void> {
   await inspect(bytes);
