@@ -1,4 +1,5 @@
 import type { Language } from '@/lib/platform/shared/language';
+import enAccount from '@/messages/en/account.json';
 import enActivity from '@/messages/en/activity.json';
 import enAppLink from '@/messages/en/app-link.json';
 import enClient from '@/messages/en/client.json';
@@ -11,6 +12,7 @@ import enPerson from '@/messages/en/person.json';
 import enShell from '@/messages/en/shell.json';
 import enTopic from '@/messages/en/topic.json';
 import enVideo from '@/messages/en/video.json';
+import zhAccount from '@/messages/zh/account.json';
 import zhActivity from '@/messages/zh/activity.json';
 import zhAppLink from '@/messages/zh/app-link.json';
 import zhClient from '@/messages/zh/client.json';
@@ -25,6 +27,7 @@ import zhTopic from '@/messages/zh/topic.json';
 import zhVideo from '@/messages/zh/video.json';
 
 const zh = {
+  account: zhAccount,
   activity: zhActivity,
   appLink: zhAppLink,
   client: zhClient,
@@ -43,6 +46,7 @@ const zh = {
 export type Messages = typeof zh;
 
 const en: Messages = {
+  account: enAccount,
   activity: enActivity,
   appLink: enAppLink,
   client: enClient,

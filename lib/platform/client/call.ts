@@ -12,6 +12,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** `form` unless given. */
   encoding?: Encoding;
+  /** The screen shows itself what goes wrong, such as a form: only a login that is over takes the error path. */
+  quiet?: boolean;
 }
 
 /**
@@ -32,7 +34,7 @@ export async function call<Input extends z.ZodType, Data extends z.ZodType>(
   try {
     return await request(endpoint, input, options);
   } catch (error) {
-    handleFailure(error);
+    handleFailure(error, options.quiet);
     throw error;
   } finally {
     end();
@@ -72,8 +74,8 @@ async function request<Input extends z.ZodType, Data extends z.ZodType>(
   const content = endpoint.method === 'GET' ? { searchParams: toQuery(fields) } : toBody(fields, encoding);
   const address = new URL(endpoint.path, location.origin);
   try {
-    const text = await http(address, { method: endpoint.method, signal, keepalive, ...content }).text();
-    return dataOfAnswer(text) as z.output<Data>;
+    const response = await http(address, { method: endpoint.method, signal, keepalive, ...content });
+    return dataOfAnswer(await response.text(), response.headers.get('Retry-After')) as z.output<Data>;
   } catch (error) {
     if (signal?.aborted) throw error;
     throw asCallError(error);

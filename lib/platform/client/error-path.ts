@@ -24,8 +24,10 @@ export function navigateWith(go: (path: string) => void): () => void {
 /**
  * Passes the data of an answer on when it carries data or the code OK, and throws an {@link AnswerError} otherwise
  * (specification section 8). What is not an answer of ours throws a {@link ConnectionError}.
+ *
+ * @param retryAfter the answer's `Retry-After`, in seconds
  */
-export function dataOfAnswer(text: string): unknown {
+export function dataOfAnswer(text: string, retryAfter: string | null = null): unknown {
   const { code, data, message, fields } = parse(text);
   if (code === 'OK' || (data !== undefined && data !== null)) return data;
   if (typeof code !== 'string' && typeof code !== 'number') throw new ConnectionError('unreadable');
@@ -33,6 +35,7 @@ export function dataOfAnswer(text: string): unknown {
     String(code),
     typeof message === 'string' ? message : '',
     Array.isArray(fields) ? (fields as FieldError[]) : [],
+    Number(retryAfter) || null,
   );
 }
 
@@ -47,11 +50,13 @@ function parse(text: string): Partial<Record<'code' | 'data' | 'message' | 'fiel
 /**
  * Does for a failed call what specification section 8 asks for. The error itself goes on to the caller in every case.
  * Connection errors are silent: the screen shows its own error state with a way to try again.
+ *
+ * @param quiet the screen shows the message itself
  */
-export function handleFailure(error: unknown): void {
+export function handleFailure(error: unknown, quiet = false): void {
   if (!(error instanceof AnswerError) || silentCodes.has(error.code)) return;
   if (error.code === 'Unauthorized') handleUnauthorized(error.message);
-  else toast(error.message);
+  else if (!quiet) toast(error.message);
 }
 
 /** An error of the chat app's share setup, shown as it came (specification section 8). */
@@ -65,13 +70,16 @@ function loginPath(): string {
   return `${languageNames[pageLanguage()].prefix}/login?redirecturl=${encodeURIComponent(here)}`;
 }
 
+/** Leads to the login and back here: to the own app's in it, else to the login page. */
+export function goToLogin(): void {
+  if (inOwnApp()) callApp('loginWithUrl', { url: location.href });
+  else navigate(loginPath());
+}
+
 function handleUnauthorized(message: string) {
-  if (inOwnApp()) {
-    callApp('loginWithUrl', { url: location.href });
-    return;
-  }
+  if (inOwnApp()) return goToLogin();
   toast(message);
   signOut();
   const onLoginPage = /^(\/en)?\/login$/.test(location.pathname);
-  if (!onLoginPage) navigate(loginPath());
+  if (!onLoginPage) goToLogin();
 }

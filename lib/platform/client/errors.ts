@@ -9,6 +9,8 @@ export class AnswerError extends Error {
     message: string,
     /** What is wrong with single fields of the input; empty when the server did not say. */
     readonly fields: readonly FieldError[] = [],
+    /** How long to wait before the next try; null when the server did not say. */
+    readonly retryAfterSeconds: number | null = null,
   ) {
     super(message);
   }

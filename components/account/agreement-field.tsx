@@ -1,0 +1,21 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { ComponentProps, ReactNode } from 'react';
+import { FormCheckbox } from '@/components/ui/form-checkbox';
+import { NewTabLink } from '@/components/ui/new-tab-link';
+
+/** Agreeing to the user agreement and the privacy policy, which can be read without leaving the form. */
+export function AgreementField(props: Omit<ComponentProps<typeof FormCheckbox>, 'children'>) {
+  const t = useTranslations('account.form');
+  const link = (href: string) => (words: ReactNode) => (
+    <NewTabLink href={href} className="text-ink underline underline-offset-4">
+      {words}
+    </NewTabLink>
+  );
+  return (
+    <FormCheckbox {...props}>
+      {t.rich('agreement', { agreement: link('/Agreement'), privacy: link('/Agreement#privacy') })}
+    </FormCheckbox>
+  );
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { FormAlert } from '@/components/ui/form-alert';
+import { Link } from '@/lib/platform/i18n/link';
+import type { FormProblem } from './use-account-form';
+
+interface FormFailureProps {
+  problem: FormProblem | null;
+  /** Where a proof that is too old is given again, without language prefix. */
+  startAgain?: string;
+}
+
+/** What went wrong with a form as a whole, with the way on where there is one (specification section 8). */
+export function FormFailure({ problem, startAgain }: FormFailureProps) {
+  const t = useTranslations('account.problems');
+  const linkClass = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4';
+  return (
+    <FormAlert>
+      {problem && <p>{problem.text}</p>}
+      {problem?.code === 'AccountExists' && (
+        <Link href="/login" className={linkClass}>
+          {t('logIn')}
+        </Link>
+      )}
+      {problem?.code === 'LinkExpired' && startAgain && (
+        <Link href={startAgain} className={linkClass}>
+          {t('startAgain')}
+        </Link>
+      )}
+    </FormAlert>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import { OTPField } from '@base-ui/react/otp-field';
+import { type Ref, useId } from 'react';
+import { type FieldWords, FormField, noteOf } from './form-field';
+
+interface CodeFieldProps extends FieldWords {
+  /** How many digits it has. */
+  length: number;
+  value: string;
+  onValueChange(value: string): void;
+  /** All digits stand there, typed, pasted or filled in from the message. */
+  onComplete?(value: string): void;
+  /** Names a digit by its place, from 1. */
+  digitLabel(place: number): string;
+  /** The first digit, which takes the focus for all of them. */
+  inputRef?: Ref<HTMLInputElement>;
+  isReadOnly?: boolean;
+}
+
+/** A code of some digits, one box for each. */
+export function CodeField(props: CodeFieldProps) {
+  const { length, value, onValueChange, onComplete, digitLabel, inputRef, isReadOnly, ...words } = props;
+  const id = useId();
+  return (
+    <FormField id={id} {...words}>
+      <OTPField.Root
+        id={id}
+        length={length}
+        value={value}
+        onValueChange={onValueChange}
+        onValueComplete={onComplete}
+        readOnly={isReadOnly}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={noteOf(id)}
+        className="flex max-w-100 gap-2"
+      >
+        {Array.from({ length }, (_, index) => (
+          <OTPField.Input
+            // biome-ignore lint/suspicious/noArrayIndexKey: a digit is its place
+            key={index}
+            ref={index === 0 ? inputRef : undefined}
+            aria-label={index === 0 ? undefined : digitLabel(index + 1)}
+            aria-describedby={index === 0 ? noteOf(id) : undefined}
+            aria-invalid={words.error ? true : undefined}
+            className="h-14 w-full min-w-0 rounded-md border border-line bg-surface text-center text-xl tabular-nums focus-visible:outline-offset-0 aria-invalid:border-danger"
+          />
+        ))}
+      </OTPField.Root>
+    </FormField>
+  );
+}

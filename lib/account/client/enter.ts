@@ -1,0 +1,65 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useCallback } from 'react';
+import { call } from '@/lib/platform/client/call';
+import { loadPage } from '@/lib/platform/client/load-page';
+import { remote } from '@/lib/platform/client/remote';
+import { useSessionStore } from '@/lib/platform/client/session-store';
+import { signOut } from '@/lib/platform/client/sign-out';
+import { removeStored, writeStored } from '@/lib/platform/client/storage';
+import { getPathname } from '@/lib/platform/i18n/navigation';
+import { useLanguage } from '@/lib/platform/i18n/use-navigation';
+import type { Language } from '@/lib/platform/shared/language';
+import { afterLogin } from '../codes';
+import type * as contract from '../contract';
+import { ownPath } from '../rules/redirect-url';
+import { readEntryFlow } from './entry-flow';
+
+const endSession = remote<typeof contract.logOut>({
+  name: 'logOut',
+  method: 'POST',
+  path: '/api/account/logout',
+});
+
+/**
+ * Takes a login over: its token is kept, what was known of a former person is forgotten, and the visitor goes on to the
+ * page that asked for the login. The header fetches the own account there, as on every route.
+ */
+export function useEnter(): (token: string) => void {
+  const goOn = useGoOn();
+  return useCallback(
+    (token) => {
+      const { redirecturl } = readEntryFlow();
+      signOut();
+      writeStored('auth_token', token);
+      writeStored('isLogin', true);
+      useSessionStore.setState({ isLogin: true });
+      goOn(redirecturl);
+    },
+    [goOn],
+  );
+}
+
+/** Leaves the pages of logging in for the page that asked for the login; only our own are followed. */
+export function useGoOn(): (redirecturl: string | null) => void {
+  const router = useRouter();
+  const locale = useLanguage();
+  return useCallback(
+    (redirecturl) => router.replace(ownPath(redirecturl, getPathname({ locale, href: afterLogin }))),
+    [router, locale],
+  );
+}
+
+/**
+ * Logs out, on the server first: where that fails the login still stands, and so does everything here. Then nothing of
+ * the person is left in the storages or, as the home page is loaded anew, in memory.
+ *
+ * @throws what `call` throws
+ */
+export async function logOut(language: Language): Promise<void> {
+  await call(endSession, {});
+  signOut();
+  removeStored('scanCodeUrl');
+  loadPage(getPathname({ locale: language, href: '/' }));
+}

@@ -1,0 +1,91 @@
+import { useSyncExternalStore } from 'react';
+import { onSignOut } from '@/lib/platform/client/sign-out';
+import { defaultRegion } from '../codes';
+
+/** What the pages of logging in tell each other. Never a password or a code. */
+export interface EntryFlow {
+  /** What the code is for; null before one was asked for. `wechat` binds a phone to a login of the chat app. */
+  purpose: 'login' | 'register' | 'reset' | 'wechat' | null;
+  /** Of the number that is typed: `CN`, and its calling code `86`. */
+  region: string;
+  callingCode: string;
+  /** The number or the e-mail address as typed; at most one of them. */
+  mobile: string | null;
+  email: string | null;
+  /** When the last code was sent, in milliseconds. */
+  sentAt: number | null;
+  /** What a proven code or a login in the chat app gave for the next step. */
+  ticket: string | null;
+  /** To begin with: the one that the chat app knows. */
+  nickname: string;
+  /** The own page to go to after the login, with its language prefix. */
+  redirecturl: string | null;
+  /** Agreed to the user agreement. */
+  agreed: boolean;
+}
+
+const initial: EntryFlow = {
+  purpose: null,
+  region: defaultRegion,
+  callingCode: '86',
+  mobile: null,
+  email: null,
+  sentAt: null,
+  ticket: null,
+  nickname: '',
+  redirecturl: null,
+  agreed: false,
+};
+
+const storageKey = 'entry';
+const listeners = new Set<() => void>();
+let flow: EntryFlow | null = null;
+
+/** The flow as it stands, for handlers and effects. A reload loses nothing of it. */
+export function readEntryFlow(): EntryFlow {
+  flow ??= { ...initial, ...readSaved() };
+  return flow;
+}
+
+/** Notes what a page has learnt. */
+export function changeEntryFlow(change: Partial<EntryFlow>): void {
+  set({ ...readEntryFlow(), ...change });
+}
+
+/** Forgets all of it: the visitor has arrived, or has logged out. */
+export function clearEntryFlow(): void {
+  set(null);
+}
+
+onSignOut(clearEntryFlow);
+
+/** The flow for a screen; on the server, and until the browser has taken over, it has not begun. */
+export function useEntryFlow(): EntryFlow {
+  return useSyncExternalStore(subscribe, readEntryFlow, () => initial);
+}
+
+function set(next: EntryFlow | null) {
+  flow = next ?? initial;
+  try {
+    if (next) window.sessionStorage.setItem(storageKey, JSON.stringify(next));
+    else window.sessionStorage.removeItem(storageKey);
+  } catch {
+    // Storage is refused or full, an ordinary state of a browser: the flow then lives as long as the page.
+  }
+  for (const listener of listeners) listener();
+}
+
+function readSaved(): Partial<EntryFlow> {
+  try {
+    const saved: unknown = JSON.parse(window.sessionStorage.getItem(storageKey) ?? '{}');
+    return typeof saved === 'object' && saved !== null ? saved : {};
+  } catch {
+    // Storage is refused or holds something else than our JSON: the same as nothing saved.
+    return {};
+  }
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
