@@ -1,3 +1,4 @@
+import { copyText } from './copy-text';
 import { currentHost } from './host';
 import { callApp } from './native-bridge';
 import { type PageCard, pageCard, shareAddress } from './page-card';
@@ -27,7 +28,7 @@ export async function sharePage({ url, title, text }: Omit<PageCard, 'image'>, w
   if (callApp('share', { url: link })) return;
   const inChat = currentHost() === 'wechat';
   if (!inChat && (await openSheet({ url: link, title, text }))) return;
-  if (await copy(link)) toast(inChat ? words.copiedInChat : words.copied);
+  if (await copyText(link)) toast(inChat ? words.copiedInChat : words.copied);
   else toast(words.copyFailed + link);
 }
 
@@ -40,29 +41,4 @@ async function openSheet(page: ShareData): Promise<boolean> {
   } catch (error) {
     return error instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(error.name);
   }
-}
-
-async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    // Without https there is no clipboard, and elsewhere it may be refused: ordinary states of a browser.
-    return copySelected(text);
-  }
-}
-
-function copySelected(text: string): boolean {
-  const focused = document.activeElement;
-  const area = document.createElement('textarea');
-  area.value = text;
-  area.readOnly = true;
-  area.style.position = 'fixed';
-  document.body.append(area);
-  area.focus({ preventScroll: true });
-  area.select();
-  const copied = document.execCommand('copy');
-  area.remove();
-  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
-  return copied;
 }

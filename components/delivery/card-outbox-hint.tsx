@@ -1,0 +1,20 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
+import { NewTabLink } from '@/components/ui/new-tab-link';
+
+/**
+ * Says, on a demonstration, where the messages are that it asks for. Its page knows whether it is one (`env().demo`)
+ * and brings the words of `delivery`.
+ */
+export function OutboxHint({ show }: { show: boolean }) {
+  const t = useTranslations('delivery');
+  if (!show) return null;
+  return (
+    <NewTabLink href="/outbox" className="inline-flex min-h-11 items-center gap-2 text-sm text-ink-2 underline">
+      {t('hint')}
+      <Icon name="arrow" className="size-4 flex-none" />
+    </NewTabLink>
+  );
+}

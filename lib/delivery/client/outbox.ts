@@ -1,0 +1,22 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '@/lib/platform/client/call';
+import { remote } from '@/lib/platform/client/remote';
+import type * as contract from '../contract';
+
+const findOutbox = remote<typeof contract.findOutbox>({
+  name: 'findOutbox',
+  method: 'GET',
+  path: '/api/delivery/outbox',
+  background: true,
+});
+
+/** In milliseconds. */
+const refreshEvery = 3000;
+
+/** The messages of a demonstration, asked for again and again: whoever looks is waiting for one. */
+export const outboxQuery = queryOptions({
+  queryKey: [findOutbox.name],
+  queryFn: ({ signal }) => call(findOutbox, {}, { signal }),
+  staleTime: 0,
+  refetchInterval: refreshEvery,
+});
