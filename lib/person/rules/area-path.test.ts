@@ -1,4 +1,4 @@
-import { areaLabel, parentOf } from './area-path';
+import { areaLabel, isWithin, parentOf } from './area-path';
 
 test.each([
   ['CN', null],
@@ -11,6 +11,17 @@ test.each([
   ['', null],
 ])('%s lies in %s', (id, parent) => {
   expect(parentOf(id)).toBe(parent);
+});
+
+test.each([
+  ['CN-310104', 'CN-310104', true],
+  ['CN-310104', 'CN-310000', true],
+  ['CN-310104', 'CN', true],
+  ['CN-310000', 'CN-310104', false],
+  ['CN-310104', 'CN-320000', false],
+  ['CN', 'C', false],
+])('%s is within %s: %s', (id, other, expected) => {
+  expect(isWithin(id, other)).toBe(expected);
 });
 
 const china = { id: 'CN', name: '中国' };

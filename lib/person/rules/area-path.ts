@@ -23,3 +23,9 @@ export function areaLabel(path: readonly { id: string; name: string }[], languag
   const [country] = path;
   return (country?.id === china && names.length > 1 ? names.slice(1) : names).join(' · ');
 }
+
+/** Whether an area is another one or lies in it, by their ids alone. */
+export function isWithin(id: string, other: string): boolean {
+  const parent = parentOf(id);
+  return id === other || (parent !== null && isWithin(parent, other));
+}

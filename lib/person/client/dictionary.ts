@@ -1,0 +1,60 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '@/lib/platform/client/call';
+import { remote } from '@/lib/platform/client/remote';
+import { useSessionStore } from '@/lib/platform/client/session-store';
+import type * as contract from '../contract';
+
+const findIndustries = remote<typeof contract.findIndustries>({
+  name: 'findIndustries',
+  method: 'GET',
+  path: '/api/person/industries',
+  background: true,
+});
+
+const findProfessions = remote<typeof contract.findProfessions>({
+  name: 'findProfessions',
+  method: 'GET',
+  path: '/api/person/professions',
+  background: true,
+});
+
+const findAreas = remote<typeof contract.findAreas>({
+  name: 'findAreas',
+  method: 'GET',
+  path: '/api/person/areas',
+  background: true,
+});
+
+/** A dictionary changes with a release of the product, never while a page is open. */
+const staleTime = Number.POSITIVE_INFINITY;
+
+/** The industries; they fill the `industryList` of the client state too (specification section 3). */
+export const industriesQuery = queryOptions({
+  queryKey: [findIndustries.name],
+  queryFn: async ({ signal }) => {
+    const industryList = await call(findIndustries, {}, { signal });
+    useSessionStore.setState({ industryList });
+    return industryList;
+  },
+  staleTime,
+});
+
+/** The professions; they fill the `professionList` of the client state too. */
+export const professionsQuery = queryOptions({
+  queryKey: [findProfessions.name],
+  queryFn: async ({ signal }) => {
+    const professionList = await call(findProfessions, {}, { signal });
+    useSessionStore.setState({ professionList });
+    return professionList;
+  },
+  staleTime,
+});
+
+/** The areas right below one, with the way down to it; the countries for null. */
+export function areasQuery(parent: string | null) {
+  return queryOptions({
+    queryKey: [findAreas.name, parent],
+    queryFn: ({ signal }) => call(findAreas, parent === null ? {} : { parent }, { signal }),
+    staleTime,
+  });
+}

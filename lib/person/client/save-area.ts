@@ -1,0 +1,16 @@
+import { call } from '@/lib/platform/client/call';
+import { remote } from '@/lib/platform/client/remote';
+import { useSessionStore } from '@/lib/platform/client/session-store';
+import type * as contract from '../contract';
+
+const saveProfile = remote<typeof contract.saveProfile>({
+  name: 'saveProfile',
+  method: 'POST',
+  path: '/api/person/profile',
+});
+
+/** Writes the area of the own profile; the client state then holds the profile as it is now. */
+export async function saveArea(areaId: string): Promise<void> {
+  const peopleMessage = await call(saveProfile, { areaId });
+  useSessionStore.setState({ peopleMessage });
+}
