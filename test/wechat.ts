@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
@@ -11,7 +11,9 @@ export type WechatFailure = 'busy' | 'error page' | 'nonsense' | 'silence';
 export interface WechatAccount {
   appId: string;
   secret: string;
-  /** Stands for https://api.weixin.qq.com. */
+  /** The website app of the open platform. */
+  web: { appId: string; secret: string };
+  /** Stands for https://api.weixin.qq.com and https://open.weixin.qq.com. */
   apiUrl: string;
 }
 
@@ -24,6 +26,20 @@ export interface WechatState {
   /** When each token that is taken expires. */
   tokens: Map<string, number>;
   ticket: Given | null;
+  /** Whether both apps belong to one account of the open platform, so that people have a union id. */
+  hasUnion: boolean;
+  /** Whether people look at a snapshot, and are somebody made up. */
+  isSnapshot: boolean;
+  /** What people were given who agreed to log in. */
+  codes: Map<string, Login & { expiresAt: number; isUsed: boolean }>;
+  /** Whose profile each token opens. */
+  profiles: Map<string, Login>;
+}
+
+/** Somebody who logs in to an app; they are called by their nickname. */
+interface Login {
+  appId: string;
+  nickname: string;
 }
 
 interface Given {
@@ -38,18 +54,22 @@ const lifetimeMs = 7_200_000;
 /** Within this time before the old one expires a new one is given, and both are taken. */
 const handoverMs = 300_000;
 const forcedEveryMs = 30_000;
+const codeMs = 300_000;
 
 /**
  * WeChat on a free port of the loopback: the part of its documented protocol that signs pages (getStableAccessToken
- * and getticket). `now` is its clock, in milliseconds UTC.
+ * and getticket) and the one that people log in by (the two pages of consent, snsAccessToken and snsUserInfo). A page of
+ * consent asks who one is, so that a browser can be anybody. `now` is its clock, in milliseconds UTC.
  */
 export async function startWechat(
   now: () => number = Date.now,
 ): Promise<{ account: WechatAccount; state: WechatState; stop(): Promise<void> }> {
-  const account = { appId: `wx${randomBytes(8).toString('hex')}`, secret: randomBytes(16).toString('hex') };
+  const account = { ...newApp(), web: newApp() };
   const calls = { token: 0, ticket: 0 };
-  const state: WechatState = { now, failure: null, calls, token: null, tokens: new Map(), ticket: null };
+  const state: WechatState = { now, failure: null, calls, token: null, tokens: new Map(), ticket: null, ...nobody() };
   const server = createServer(async (request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
+    if (pathname.startsWith('/connect/')) return showConsent(account, state, pathname, searchParams, response);
     const answer = answerTo(account, state, request, await text(request));
     if (state.failure === 'silence') return;
     if (state.failure === 'error page') response.writeHead(500, { 'Content-Type': 'text/html' });
@@ -69,13 +89,15 @@ export async function startWechat(
   };
 }
 
-type Known = Pick<WechatAccount, 'appId' | 'secret'>;
+type Known = Omit<WechatAccount, 'apiUrl'>;
 
 function answerTo(account: Known, state: WechatState, request: IncomingMessage, body: string): Answer {
   const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
   const call = `${request.method} ${pathname}`;
   if (call === 'POST /cgi-bin/stable_token') return giveToken(account, state, body);
   if (call === 'GET /cgi-bin/ticket/getticket') return giveTicket(state, searchParams);
+  if (call === 'GET /sns/oauth2/access_token') return giveProfileToken(account, state, searchParams);
+  if (call === 'GET /sns/userinfo') return giveProfile(state, searchParams);
   return refusal(-1, `there is no ${call}`);
 }
 
@@ -122,4 +144,92 @@ function newOne(now: number): Given {
 
 function refusal(errcode: number, errmsg: string): Answer {
   return { errcode, errmsg };
+}
+
+function newApp() {
+  return { appId: `wx${randomBytes(8).toString('hex')}`, secret: randomBytes(16).toString('hex') };
+}
+
+function nobody(): Pick<WechatState, 'hasUnion' | 'isSnapshot' | 'codes' | 'profiles'> {
+  return { hasUnion: true, isSnapshot: false, codes: new Map(), profiles: new Map() };
+}
+
+const consents: Record<string, { scope: string; app: (account: Known) => { appId: string } }> = {
+  '/connect/oauth2/authorize': { scope: 'snsapi_userinfo', app: (account) => account },
+  '/connect/qrconnect': { scope: 'snsapi_login', app: ({ web }) => web },
+};
+
+/** Asks who one is, by a form that comes back here; with an answer it leads back to the site, with a code and the state. */
+function showConsent(
+  account: Known,
+  state: WechatState,
+  path: string,
+  query: URLSearchParams,
+  response: ServerResponse,
+) {
+  const appId = query.get('appid') ?? '';
+  const consent = consents[path];
+  const isRight =
+    consent?.app(account).appId === appId &&
+    query.get('scope') === consent.scope &&
+    query.get('response_type') === 'code' &&
+    URL.canParse(query.get('redirect_uri') ?? '') &&
+    /^[a-zA-Z0-9]{0,128}$/.test(query.get('state') ?? '');
+  if (!isRight) return response.writeHead(400, { 'Content-Type': 'text/plain' }).end('wrong parameters');
+  const nickname = query.get('nickname');
+  if (nickname === null)
+    return response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(form(query));
+  const code = randomBytes(16).toString('hex');
+  state.codes.set(code, { appId, nickname, expiresAt: state.now() + codeMs, isUsed: false });
+  const back = new URL(query.get('redirect_uri') ?? '');
+  back.searchParams.set('code', code);
+  back.searchParams.set('state', query.get('state') ?? '');
+  return response.writeHead(302, { Location: back.href }).end();
+}
+
+function form(query: URLSearchParams): string {
+  const escaped = (value: string) => value.replace(/[&"<]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  const hidden = [...query].map(([name, value]) => `<input type="hidden" name="${name}" value="${escaped(value)}">`);
+  return `<!doctype html><title>WeChat</title><form>${hidden.join('')}
+<label>Nickname <input name="nickname" required></label> <button>Allow</button></form>`;
+}
+
+function giveProfileToken(account: Known, state: WechatState, query: URLSearchParams): Answer {
+  if (state.failure === 'busy') return refusal(-1, 'system error');
+  const app = [account, account.web].find(({ appId }) => appId === query.get('appid'));
+  if (!app) return refusal(40013, 'invalid appid');
+  if (query.get('secret') !== app.secret) return refusal(40125, 'invalid appsecret');
+  if (query.get('grant_type') !== 'authorization_code') return refusal(40002, 'invalid grant_type');
+  const login = state.codes.get(query.get('code') ?? '');
+  if (!login || login.appId !== app.appId || login.expiresAt <= state.now()) return refusal(40029, 'invalid code');
+  if (login.isUsed) return refusal(40163, 'code been used');
+  login.isUsed = true;
+  const token = randomBytes(40).toString('base64url');
+  state.profiles.set(token, login);
+  const given = { access_token: token, expires_in: 7200, refresh_token: randomBytes(40).toString('base64url') };
+  if (state.failure === 'nonsense') return given;
+  return { ...given, ...idsOf(state, login), ...(state.isSnapshot && { is_snapshotuser: 1 }) };
+}
+
+function giveProfile(state: WechatState, query: URLSearchParams): Answer {
+  const login = state.profiles.get(query.get('access_token') ?? '');
+  if (!login) return refusal(40001, 'invalid credential, access_token is invalid or not latest');
+  const ids = idsOf(state, login);
+  if (query.get('openid') !== ids.openid) return refusal(40003, 'invalid openid');
+  return {
+    ...ids,
+    nickname: login.nickname,
+    sex: 0,
+    province: '',
+    city: '',
+    country: '',
+    headimgurl: '',
+    privilege: [],
+  };
+}
+
+/** An open id of this app alone, and the union id of all of them. */
+function idsOf(state: WechatState, { appId, nickname }: Login) {
+  const id = (text: string) => `o${createHash('sha256').update(text).digest('base64url').slice(0, 27)}`;
+  return { openid: id(`${appId} ${nickname}`), ...(state.hasUnion && { unionid: id(nickname) }) };
 }

@@ -51,8 +51,9 @@ export async function requestTicket({ apiUrl }: WechatSettings, token: string): 
 }
 
 /** One call; refusals come with status 200. Throws a WechatError, or what `fetch` throws when there is no answer. */
-async function ask<Answer extends z.ZodType>(schema: Answer, address: string, init: RequestInit = {}) {
-  const response = await fetch(address, { ...init, redirect: 'error', signal: AbortSignal.timeout(answerMs) });
+export async function ask<Answer extends z.ZodType>(schema: Answer, address: string, init: RequestInit = {}) {
+  const signal = init.signal ?? AbortSignal.timeout(answerMs);
+  const response = await fetch(address, { ...init, redirect: 'error', signal });
   const answer = parseJson(await response.text());
   const refused = refusal.safeParse(answer).data;
   if (refused) {

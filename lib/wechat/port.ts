@@ -1,0 +1,8 @@
+export {
+  authorizeAddress,
+  exchangeCode,
+  type LoginWay,
+  loginWays,
+  offersLogin,
+  type WechatPerson,
+} from './server/oauth';

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import type { Context } from '@/lib/platform/server/context';
+import { env, type WechatApp, type WechatLoginSettings } from '@/lib/platform/server/env';
+import { CodedError } from '@/lib/platform/shared/error-codes';
+import { ask, WechatError } from './wechat-api';
+
+/** How somebody logs in: inside the chat app's own browser, or elsewhere by a code that the chat app scans. */
+export const loginWays = ['inside', 'qr'] as const;
+export type LoginWay = (typeof loginWays)[number];
+
+/** Who has logged in, as the chat app says. */
+export interface WechatPerson {
+  /** The union id where there is one, since only that is the same to both ways; else the open id. */
+  accountId: string;
+  nickname: string;
+}
+
+/** For both calls together: somebody waits at the other end. */
+const exchangeMs = 8000;
+/** What WeChat answers when a code is unknown or too old, and when it was used before. */
+const codeRejections: readonly unknown[] = [40029, 40163];
+
+const pages = {
+  inside: { path: '/connect/oauth2/authorize', scope: 'snsapi_userinfo' },
+  qr: { path: '/connect/qrconnect', scope: 'snsapi_login' },
+} as const;
+
+const tokenAnswer = z.object({
+  access_token: z.string().min(1),
+  openid: z.string().min(1),
+  /** 1 for whoever looks at a snapshot of a page: an account that WeChat made up, and that nobody has next time. */
+  is_snapshotuser: z.int().optional(),
+});
+const personAnswer = z.object({
+  openid: z.string().min(1),
+  unionid: z.string().min(1).optional(),
+  nickname: z.string().default(''),
+});
+
+/**
+ * Where the chat app asks somebody whether they want to log in; from there they come back to `redirectUri` with `code`
+ * and `state`. A state of letters and digits, at most 128, comes back to the letter. Throws NotConfigured where the site
+ * has no app for this way.
+ */
+export function authorizeAddress(
+  way: LoginWay,
+  redirectUri: string,
+  state: string,
+  settings: WechatLoginSettings = env().wechatLogin,
+): string {
+  const { path, scope } = pages[way];
+  const { appId } = appOf(way, settings);
+  // In the order of WeChat's documentation, which wants it so.
+  const query = new URLSearchParams({ appid: appId, redirect_uri: redirectUri, response_type: 'code', scope, state });
+  return `${settings.openUrl}${path}?${query}#wechat_redirect`;
+}
+
+/**
+ * Who stands behind a code that came back. Throws LinkExpired for a code that is unknown, too old, used or given to
+ * somebody whom WeChat made up (they are asked anew, and can then log in), NotConfigured where the site has no app for this way, and Unavailable for everything else, which is then in the log.
+ */
+export async function exchangeCode(
+  context: Context,
+  way: LoginWay,
+  code: string,
+  settings: WechatLoginSettings = env().wechatLogin,
+): Promise<WechatPerson> {
+  const app = appOf(way, settings);
+  try {
+    return await findPerson(settings.apiUrl, app, code);
+  } catch (error) {
+    if (error instanceof CodedError) throw error;
+    if (error instanceof WechatError && codeRejections.includes(error.errcode)) throw new CodedError('LinkExpired');
+    context.log.warn({ err: error, way }, 'WeChat did not say who has logged in');
+    throw new CodedError('Unavailable');
+  }
+}
+
+async function findPerson(apiUrl: string, { appId, secret }: WechatApp, code: string): Promise<WechatPerson> {
+  const signal = AbortSignal.timeout(exchangeMs);
+  const codeQuery = new URLSearchParams({ appid: appId, secret, code, grant_type: 'authorization_code' });
+  const given = await ask(tokenAnswer, `${apiUrl}/sns/oauth2/access_token?${codeQuery}`, { signal });
+  const { access_token, openid } = given;
+  if (given.is_snapshotuser === 1) throw new CodedError('LinkExpired');
+  const personQuery = new URLSearchParams({ access_token, openid, lang: 'zh_CN' });
+  const person = await ask(personAnswer, `${apiUrl}/sns/userinfo?${personQuery}`, { signal });
+  return { accountId: person.unionid ?? person.openid, nickname: person.nickname };
+}
+
+/** Whether the site offers any way of logging in by the chat app. */
+export function offersLogin(settings: WechatLoginSettings = env().wechatLogin): boolean {
+  return loginWays.some((way) => settings[way] !== null);
+}
+
+function appOf(way: LoginWay, settings: WechatLoginSettings): WechatApp {
+  const app = settings[way];
+  if (!app) throw new CodedError('NotConfigured');
+  return app;
+}
