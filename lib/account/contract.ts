@@ -14,7 +14,7 @@ export * from './codes';
  */
 export const password = wireText(128)
   .refine((text) => [...text].length >= passwordMinLength, { error: 'passwordShort' })
-  .refine((text) => !/^\d*$/.test(text), { error: 'passwordDigits' });
+  .refine((text) => !/^\p{Nd}*$/u.test(text), { error: 'passwordDigits' });
 export const code = wireText(16)
   .trim()
   .refine((text) => new RegExp(`^\\d{${codeRules.digits}}$`).test(text), { error: 'code' });
@@ -112,7 +112,7 @@ export const register = endpoint({
     acknowledged: wireFlag.default(false),
   }),
   data: session,
-  errors: ['LinkExpired', 'AccountExists', 'NicknameTaken', 'ProhibitedWords'],
+  errors: ['LinkExpired', 'AccountExists', 'WechatLinked', 'NicknameTaken', 'ProhibitedWords'],
   limit: guessLimit,
 });
 

@@ -1,0 +1,26 @@
+import { v7 as uuid } from 'uuid';
+import type { Tx } from '@/lib/platform/server/db/database';
+import { CodedError } from '@/lib/platform/shared/error-codes';
+import type { WechatIdentity } from './tickets';
+
+/**
+ * Binds a login of the chat app to an account. Throws WechatLinked when it is another's, or when the account has another
+ * one. `now` in ms.
+ */
+export async function linkWechat(tx: Tx, personId: string, wechat: WechatIdentity, now: number): Promise<void> {
+  const linked = await tx
+    .insertInto('account_credential')
+    .values({
+      id: uuid(),
+      user_id: personId,
+      provider_id: 'wechat',
+      account_id: wechat.accountId,
+      password: null,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!linked) throw new CodedError('WechatLinked');
+}

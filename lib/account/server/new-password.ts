@@ -1,0 +1,34 @@
+import { v7 as uuid } from 'uuid';
+import type { Context } from '@/lib/platform/server/context';
+import type { Tx } from '@/lib/platform/server/db/database';
+import { CodedError } from '@/lib/platform/shared/error-codes';
+import { hashSecret } from './auth/passwords';
+import { isCommonPassword } from './is-common-password';
+
+/**
+ * The hash of a password that somebody chooses. Throws 400 `passwordCommon` for one of the most common: the one rule of
+ * passwords that forms do not know, since they would have to carry the list. Not inside a transaction.
+ */
+export async function hashNewPassword(context: Context, password: string): Promise<string> {
+  if (await isCommonPassword(password)) {
+    throw new CodedError('400', { fields: [{ field: 'password', rule: 'passwordCommon' }] });
+  }
+  return hashSecret(context, password);
+}
+
+/** Sets an account's password, whether or not there was one. `now` in ms. */
+export async function setPassword(tx: Tx, personId: string, hash: string, now: number): Promise<void> {
+  const change = { password: hash, updated_at: now };
+  await tx
+    .insertInto('account_credential')
+    .values({
+      id: uuid(),
+      user_id: personId,
+      provider_id: 'credential',
+      account_id: personId,
+      created_at: now,
+      ...change,
+    })
+    .onConflict((conflict) => conflict.columns(['user_id', 'provider_id']).doUpdateSet(change))
+    .execute();
+}
