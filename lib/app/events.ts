@@ -3,7 +3,7 @@ import { eraseCollections, exportCollections } from '@/lib/collection/server/col
 import { forgetReviews } from '@/lib/moderation/server/forget-reviews';
 import type {} from '@/lib/moderation/server/tables';
 import { eraseFollows, exportFollows } from '@/lib/person/server/follows';
-import { type Emit, type EventHandlers, emitterOf } from '@/lib/platform/server/events';
+import { type EventHandlers, emitterOf } from '@/lib/platform/server/events';
 import { eraseMemberships, exportMemberships } from '@/lib/topic/server/memberships';
 
 /** Who listens to what. A capability that must hear of another one's doings stands here, and needs no import of it. */
@@ -13,4 +13,4 @@ const handlers: EventHandlers = {
   'moderation.decided': [],
 };
 
-export const emit: Emit = emitterOf(handlers);
+export const emit = emitterOf(handlers);

@@ -1,4 +1,4 @@
-declare module '@/lib/platform/server/events' {
+declare module '@/lib/platform/server/event-kinds' {
   interface EventKinds {
     /** A person's account is gone: forget everything personal, keep their content as a deleted user's. */
     'account.erased': { personId: string };

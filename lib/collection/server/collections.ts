@@ -1,6 +1,6 @@
 import type { Context } from '@/lib/platform/server/context';
 import type { Tx } from '@/lib/platform/server/db/database';
-import type { EventKinds } from '@/lib/platform/server/events';
+import type { EventKinds } from '@/lib/platform/server/event-kinds';
 
 /** Forgets what an erased person had collected. */
 export async function eraseCollections(

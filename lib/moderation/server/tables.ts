@@ -30,7 +30,7 @@ declare module '@/lib/platform/server/db/tables' {
   }
 }
 
-declare module '@/lib/platform/server/events' {
+declare module '@/lib/platform/server/event-kinds' {
   interface EventKinds {
     /** Staff have decided on a text; its owner puts an allowed one in its place. */
     'moderation.decided': { kind: ReviewKind; subjectId: string; field: string; text: string; isAllowed: boolean };

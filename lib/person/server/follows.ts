@@ -1,6 +1,6 @@
 import type { Context } from '@/lib/platform/server/context';
 import type { Tx } from '@/lib/platform/server/db/database';
-import type { EventKinds } from '@/lib/platform/server/events';
+import type { EventKinds } from '@/lib/platform/server/event-kinds';
 import { invalidatePages } from '@/lib/platform/server/page-cache/invalidate';
 import { personTag } from './page-tags';
 

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Language } from '@/lib/platform/shared/language';
-import type { Database } from './db/database';
-import type { Emit } from './events';
+import type { Database, Tx } from './db/database';
+import type { EventKinds } from './event-kinds';
 import type { Use } from './limits/rate-limit';
 
 /** Who calls. A visitor is `null`. */
@@ -47,7 +47,11 @@ export interface Context {
   caller: Caller | null;
   client: Client;
   log: Logger;
-  emit: Emit;
+  /**
+   * Tells an event to everybody who listens, inside the caller's transaction: what must reach a capability that this one
+   * does not know (DESIGN 3). A listener that throws undoes it all.
+   */
+  emit<Kind extends keyof EventKinds>(context: Context, tx: Tx, kind: Kind, event: EventKinds[Kind]): Promise<void>;
   /** Counts a use beyond the call's own limit: of an account, a phone number. Throws TooManyRequests. */
   limit(use: Use): Promise<void>;
   /** A cookie of the request; null when it carries none of that name. */

@@ -6,7 +6,6 @@ import { CodedError } from '@/lib/platform/shared/error-codes';
 import { languageFromHeader } from '@/lib/platform/shared/language';
 import type { Caller, Client, Context, Credentials, ResponseCookie } from '../context';
 import type { Database } from '../db/database';
-import type { Emit } from '../events';
 import { enforce, type RateLimiter } from '../limits/rate-limit';
 import { dataAnswer, errorAnswer } from './answer';
 import { buildOpenApi } from './openapi';
@@ -20,7 +19,7 @@ export interface DoorParts {
   db: Database;
   now(): number;
   log: Logger;
-  emit: Emit;
+  emit: Context['emit'];
   limiter: Pick<RateLimiter, 'check'>;
   /** The name of the cookie that credentials are made of. */
   sessionCookie: string;
