@@ -3,6 +3,7 @@ import enAccount from '@/messages/en/account.json';
 import enActivity from '@/messages/en/activity.json';
 import enAppLink from '@/messages/en/app-link.json';
 import enClient from '@/messages/en/client.json';
+import enCollection from '@/messages/en/collection.json';
 import enDelivery from '@/messages/en/delivery.json';
 import enErrors from '@/messages/en/errors.json';
 import enFormat from '@/messages/en/format.json';
@@ -16,6 +17,7 @@ import zhAccount from '@/messages/zh/account.json';
 import zhActivity from '@/messages/zh/activity.json';
 import zhAppLink from '@/messages/zh/app-link.json';
 import zhClient from '@/messages/zh/client.json';
+import zhCollection from '@/messages/zh/collection.json';
 import zhDelivery from '@/messages/zh/delivery.json';
 import zhErrors from '@/messages/zh/errors.json';
 import zhFormat from '@/messages/zh/format.json';
@@ -31,6 +33,7 @@ const zh = {
   activity: zhActivity,
   appLink: zhAppLink,
   client: zhClient,
+  collection: zhCollection,
   delivery: zhDelivery,
   errors: zhErrors,
   format: zhFormat,
@@ -50,6 +53,7 @@ const en: Messages = {
   activity: enActivity,
   appLink: enAppLink,
   client: enClient,
+  collection: enCollection,
   delivery: enDelivery,
   errors: enErrors,
   format: enFormat,
