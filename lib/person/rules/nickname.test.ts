@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { nicknameKey } from './nickname';
+import { isNicknameLong, isNicknamePlain, nicknameKey, plainNickname } from './nickname';
 
 test.each([
   ['光场', '光场'],
@@ -45,6 +45,78 @@ test('letter case, composition and spaces at the ends do not matter', () => {
       expect(nicknameKey(nickname.toUpperCase())).toBe(key);
       expect(nicknameKey(nickname.normalize('NFD'))).toBe(key);
       expect(nicknameKey(` ${nickname}\n`)).toBe(key);
+    }),
+    { numRuns: 5000 },
+  );
+});
+
+test.each(['光场', '林 雨', 'Lin-Yu', 'O’Brien', 'J.R.Tolkien', 'ナム・ジュン', '①号', 'नमस्ते', 'ศิลปิน', 'cafe\u0301'])(
+  '%j has only plain characters',
+  (nickname) => {
+    expect(isNicknamePlain(nickname)).toBe(true);
+  },
+);
+
+test.each([
+  '',
+  '光🌟',
+  '❤️',
+  '1️⃣号',
+  'ℹ光场',
+  '👩‍🎨 画家',
+  '光\u200b场',
+  '\u3164\u3164',
+  '光\ufe0f场',
+  'lin  yu',
+  ' lin',
+  'lin-',
+  'lin--yu',
+  'lin@yu',
+  '<b>lin</b>',
+  'lin\nyu',
+  `a${'\u0336'.repeat(9)}`,
+  '\u0301a',
+])('%j has others', (nickname) => {
+  expect(isNicknamePlain(nickname)).toBe(false);
+});
+
+test.each([
+  ['光', false],
+  ['光场', true],
+  ['字'.repeat(20), true],
+  ['字'.repeat(21), false],
+  ['e\u0301'.repeat(20), true],
+  ['𠮷'.repeat(20), true],
+])('%j is of a good length: %s', (nickname, isGood) => {
+  expect(isNicknameLong(nickname)).toBe(isGood);
+});
+
+test.each([
+  ['小明🌟大王', '小明大王'],
+  ['  ~Tom 🎵 Lee~ ', 'Tom Lee'],
+  ['1️⃣号 -- 选手!', '1号 选手'],
+  ['J.R.R. Tolkien', 'J.R.R.Tolkien'],
+  ['字'.repeat(30), '字'.repeat(20)],
+  [`${'a'.repeat(19)} bc`, 'a'.repeat(19)],
+  ['🌟', null],
+  ['光', null],
+  ['', null],
+])('what is left of %j is %j', (wish, nickname) => {
+  expect(plainNickname(wish)).toBe(nickname);
+});
+
+test('what is left is a nickname, and a nickname stays itself', () => {
+  const wishes = fc.oneof(
+    text,
+    fc.string({ unit: 'binary' }),
+    fc.string({ unit: fc.constantFrom('光', 'a', ' ', '.', '-', '🌟', '\u0301', '\ufe0f') }),
+  );
+  fc.assert(
+    fc.property(wishes, fc.integer({ min: 2, max: 20 }), (wish, length) => {
+      const nickname = plainNickname(wish, length);
+      if (nickname === null) return;
+      expect(isNicknamePlain(nickname) && isNicknameLong(nickname) && nickname.length <= 64).toBe(true);
+      expect(plainNickname(nickname)).toBe(nickname);
     }),
     { numRuns: 5000 },
   );

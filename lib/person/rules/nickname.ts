@@ -10,10 +10,20 @@ export function nicknameKey(nickname: string): string {
   return folded.replace(/\s+/gu, ' ').trim();
 }
 
+const fewest = 2;
+const most = 20;
+/** The most UTF-16 units, which twenty characters with many marks could exceed (`nickname` of the contract). */
+const mostUnits = 64;
+
+/** Letters and digits of any script with their marks; none that is invisible (a Hangul filler) or drawn as an emoji (ℹ). */
+const unit = String.raw`(?:(?![\p{DI}\p{ExtPict}])[\p{L}\p{N}](?:(?!\p{DI})[\p{Mn}\p{Mc}]){0,8})`;
+const joint = "[ ·・._'’-]";
+const plain = new RegExp(`^${unit}+(?:${joint}${unit}+)*$`, 'u');
+
 /** Whether a nickname has 2 to 20 characters, as people count them. */
 export function isNicknameLong(nickname: string): boolean {
-  const length = [...new Intl.Segmenter('zh', { granularity: 'grapheme' }).segment(nickname)].length;
-  return length >= 2 && length <= 20;
+  const { length } = characters(nickname);
+  return length >= fewest && length <= most;
 }
 
 /**
@@ -21,5 +31,34 @@ export function isNicknameLong(nickname: string): boolean {
  * script, with single spaces, hyphens, underscores, apostrophes, full stops and middle dots between them.
  */
 export function isNicknamePlain(nickname: string): boolean {
-  return /^[\p{L}\p{M}\p{N}]+(?:[ ·・._'’-][\p{L}\p{M}\p{N}]+)*$/u.test(nickname);
+  return plain.test(nickname);
+}
+
+/**
+ * What is left of a name from elsewhere when it must be a nickname of at most `length` characters: emoji and special
+ * characters are left out, the rest is cut. Null when too little remains.
+ */
+export function plainNickname(wish: string, length = most): string | null {
+  const kept = wish.normalize('NFC').match(new RegExp(`${unit}|\\s|${joint}`, 'gu')) ?? [];
+  const joined = trimJoints(kept.join('').replace(new RegExp(`(?:\\s|${joint})+`, 'gu'), firstJoint));
+  let cut = '';
+  for (const character of characters(joined).slice(0, length)) {
+    if (cut.length + character.length > mostUnits) break;
+    cut += character;
+  }
+  const nickname = trimJoints(cut);
+  return isNicknameLong(nickname) && isNicknamePlain(nickname) ? nickname : null;
+}
+
+function characters(text: string): string[] {
+  return [...new Intl.Segmenter('zh', { granularity: 'grapheme' }).segment(text)].map(({ segment }) => segment);
+}
+
+/** Of several joints one after the other the first one stays, any blank as a space. */
+function firstJoint(joints: string): string {
+  return joints.trimStart() === joints ? joints.charAt(0) : ' ';
+}
+
+function trimJoints(text: string): string {
+  return text.replace(new RegExp(`^${joint}+|${joint}+$`, 'gu'), '');
 }
