@@ -1,7 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { KeyboardEvent, Ref } from 'react';
+import type { Ref } from 'react';
+import { moveTabFocus, tabClass } from '@/components/ui/tab-keys';
 import { useOwnApp } from '@/components/ui/use-own-app';
 import { Link } from '@/lib/platform/i18n/link';
 import { defaultTab, discover, type ListTab, listTabs } from './tabs';
@@ -27,7 +28,7 @@ export function TabBar({ selected, onSelect, ref }: TabBarProps) {
             <Link href={discover.href} className={tabClass}>
               {t(discover.name)}
             </Link>
-            <div role="tablist" aria-label={t('label')} className="flex gap-5 md:gap-6.5" onKeyDown={moveFocus}>
+            <div role="tablist" aria-label={t('label')} className="flex gap-5 md:gap-6.5" onKeyDown={moveTabFocus}>
               {listTabs.map(({ index, name, href }) => (
                 <Link
                   key={name}
@@ -53,20 +54,4 @@ export function TabBar({ selected, onSelect, ref }: TabBarProps) {
       </div>
     </nav>
   );
-}
-
-const tabClass =
-  'relative flex-none scroll-mt-0 py-3 -outline-offset-2 text-ink-2 hover:text-ink aria-selected:font-bold aria-selected:text-ink ' +
-  'aria-selected:after:absolute aria-selected:after:inset-x-0 aria-selected:after:bottom-0 aria-selected:after:h-0.5 aria-selected:after:bg-accent';
-
-/** The tab pattern's keys: arrows, Home and End move the focus, Space presses (Enter does so by itself on a link). */
-function moveFocus(event: KeyboardEvent<HTMLElement>) {
-  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
-  const here = tabs.findIndex((tab) => tab.matches(':focus'));
-  const targets: Record<string, number> = { ArrowLeft: here - 1, ArrowRight: here + 1, Home: 0, End: -1 };
-  const target = targets[event.key];
-  if (event.key === ' ') tabs[here]?.click();
-  else if (target !== undefined) tabs.at(target % tabs.length)?.focus();
-  else return;
-  event.preventDefault();
 }
