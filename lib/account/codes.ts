@@ -11,6 +11,9 @@ export const codeRules = { digits: 6, secondsBetween: 60, secondsValid: 600, tri
 /** The least characters of a password (specification section 5). */
 export const passwordMinLength = 7;
 
+/** Days between the wish to delete an account and its being erased. */
+export const graceDays = 15;
+
 /** The region whose calling code stands in a form until another is chosen. */
 export const defaultRegion = 'CN';
 

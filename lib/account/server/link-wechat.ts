@@ -4,8 +4,8 @@ import { CodedError } from '@/lib/platform/shared/error-codes';
 import type { WechatIdentity } from './tickets';
 
 /**
- * Binds a login of the chat app to an account. Throws WechatLinked when it is another's, or when the account has another
- * one. `now` in ms.
+ * Binds a login of the chat app to an account; one that is bound to it already is no error. Throws WechatLinked when it is
+ * another's, or when the account has another one. `now` in ms.
  */
 export async function linkWechat(tx: Tx, personId: string, wechat: WechatIdentity, now: number): Promise<void> {
   const linked = await tx
@@ -22,5 +22,16 @@ export async function linkWechat(tx: Tx, personId: string, wechat: WechatIdentit
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (!linked) throw new CodedError('WechatLinked');
+  if (!linked && !(await isLinked(tx, personId, wechat))) throw new CodedError('WechatLinked');
+}
+
+async function isLinked(tx: Tx, personId: string, { accountId }: WechatIdentity): Promise<boolean> {
+  const link = await tx
+    .selectFrom('account_credential')
+    .select('id')
+    .where('user_id', '=', personId)
+    .where('provider_id', '=', 'wechat')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return link !== undefined;
 }
