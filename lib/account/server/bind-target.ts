@@ -1,0 +1,43 @@
+import type { Context } from '@/lib/platform/server/context';
+import { violationOf } from '@/lib/platform/server/db/violations';
+import { signedIn } from '@/lib/platform/server/signed-in';
+import type { InputOf } from '@/lib/platform/shared/endpoint';
+import { CodedError } from '@/lib/platform/shared/error-codes';
+import type { bindTarget as contract, Security } from '../contract';
+import type { Target } from '../rules/target';
+import { takeCode } from './codes';
+import { takeConfirmation } from './confirm-identity';
+import { getSecurity } from './get-security';
+import { targetOfInput } from './target-of-input';
+
+/**
+ * Binds a phone or an e-mail address, proven by its code, in place of the former one. Throws NumberLinked for a phone and
+ * AccountExists for an e-mail address that another account has: of two who bind one at the same instant one gets it.
+ */
+export async function bindTarget(
+  context: Context,
+  { ticket, code, ...fields }: InputOf<typeof contract>,
+): Promise<Security> {
+  const { personId } = signedIn(context);
+  const target = await targetOfInput(fields);
+  await takeCode(context, target, 'bind', code);
+  await context.db
+    .transaction(async (tx) => {
+      await takeConfirmation(context, tx, ticket);
+      await tx
+        .updateTable('account_user')
+        .set({ ...changeOf(target), updated_at: context.now() })
+        .where('id', '=', personId)
+        .execute();
+    })
+    .catch((error: unknown) => {
+      // Nothing else in there can be there twice.
+      if (violationOf(error) !== 'unique') throw error;
+      throw new CodedError(target.channel === 'phone' ? 'NumberLinked' : 'AccountExists');
+    });
+  return getSecurity(context);
+}
+
+function changeOf({ channel, address }: Target) {
+  return channel === 'phone' ? { phone: address } : { email: address, email_verified: 1 as const };
+}

@@ -1,0 +1,33 @@
+import type { Context } from '@/lib/platform/server/context';
+import { signedIn } from '@/lib/platform/server/signed-in';
+import type { InputOf } from '@/lib/platform/shared/endpoint';
+import { CodedError } from '@/lib/platform/shared/error-codes';
+import { graceDays } from '../codes';
+import type { deleteAccount as contract, Security } from '../contract';
+import { endSessions } from './auth/sessions';
+import { takeConfirmation } from './confirm-identity';
+import { getSecurity } from './get-security';
+
+const dayMs = 24 * 3_600_000;
+
+/**
+ * Asks for the caller's account to be erased once the days of grace are over, and ends every other login. Asking again
+ * does not put it off. Throws Forbidden for staff, whose place is taken away first.
+ */
+export async function deleteAccount(context: Context, { ticket }: InputOf<typeof contract>): Promise<Security> {
+  const { personId, sessionId } = signedIn(context);
+  await context.db.transaction(async (tx) => {
+    await takeConfirmation(context, tx, ticket);
+    const eraseAt = context.now() + graceDays * dayMs;
+    const asked = await tx
+      .updateTable('account_user')
+      .set((eb) => ({ erase_at: eb.fn.coalesce('erase_at', eb.val(eraseAt)) }))
+      .where('id', '=', personId)
+      .where('staff_role', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
+    if (!asked) throw new CodedError('Forbidden');
+    await endSessions(tx, { personId, except: sessionId }, true);
+  });
+  return getSecurity(context);
+}

@@ -1,0 +1,18 @@
+import type { Context } from '@/lib/platform/server/context';
+import { signedIn } from '@/lib/platform/server/signed-in';
+import { CodedError } from '@/lib/platform/shared/error-codes';
+import type { Device } from '../contract';
+import { endSessions } from './auth/sessions';
+import { findDevices } from './find-devices';
+
+/**
+ * Logs one other device of the caller out; it will be told. Throws NullPointer for one that is unknown or another
+ * person's, Forbidden for the one that asks: that is what logging out is for.
+ */
+export async function endDevice(context: Context, { id }: { id: string }): Promise<Device[]> {
+  const { personId, sessionId } = signedIn(context);
+  if (id === sessionId) throw new CodedError('Forbidden');
+  const ended = await context.db.transaction((tx) => endSessions(tx, { personId, only: id }, true));
+  if (ended === 0) throw new CodedError('NullPointer');
+  return findDevices(context);
+}

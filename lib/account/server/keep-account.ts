@@ -1,0 +1,13 @@
+import type { Context } from '@/lib/platform/server/context';
+import { signedIn } from '@/lib/platform/server/signed-in';
+import type { Security } from '../contract';
+import { getSecurity } from './get-security';
+
+/** Takes the request to erase the caller's account back; none there is no error. */
+export async function keepAccount(context: Context): Promise<Security> {
+  const { personId } = signedIn(context);
+  await context.db.transaction((tx) =>
+    tx.updateTable('account_user').set({ erase_at: null }).where('id', '=', personId).execute(),
+  );
+  return getSecurity(context);
+}

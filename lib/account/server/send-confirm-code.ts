@@ -1,0 +1,19 @@
+import type { Context } from '@/lib/platform/server/context';
+import { CodedError } from '@/lib/platform/shared/error-codes';
+import { codeRules } from '../codes';
+import type { Target } from '../rules/target';
+import { requestCode } from './codes';
+import { findOwnAccount } from './own-account';
+
+/** Sends a code to the caller's own phone, or e-mail address where there is no phone. See {@link requestCode}. */
+export async function sendConfirmCode(context: Context): Promise<{ secondsBetween: number }> {
+  await requestCode(context, ownTarget(await findOwnAccount(context)), 'confirm');
+  return { secondsBetween: codeRules.secondsBetween };
+}
+
+/** Where codes to the owner of an account go. Throws Forbidden for an account without any address. */
+export function ownTarget({ phone, email }: { phone: string | null; email: string | null }): Target {
+  if (phone) return { channel: 'phone', address: phone };
+  if (email) return { channel: 'email', address: email };
+  throw new CodedError('Forbidden');
+}
