@@ -34,9 +34,10 @@ export async function targetOf({ region, mobile, email }: TargetFields): Promise
 }
 
 /**
- * What somebody typed as the name of their account: an e-mail address when there is an @ in it, else a number in the
- * region; null for what is neither.
+ * What somebody typed as the name of their account: an e-mail address when there is an @ in it, of either width, else a
+ * number in the region; null for what is neither.
  */
 export function accountTarget(account: string, region: string): Promise<Target | null> {
-  return targetOf(account.includes('@') ? { email: account } : { region, mobile: account });
+  const isEmail = account.normalize('NFKC').includes('@');
+  return targetOf(isEmail ? { email: account } : { region, mobile: account });
 }
