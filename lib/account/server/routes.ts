@@ -18,6 +18,7 @@ import { leaveSession } from './leave-session';
 import { logIn } from './log-in';
 import { logInByCode } from './log-in-by-code';
 import { logOut } from './log-out';
+import { register } from './register';
 import { resetPassword } from './reset-password';
 import { sendCode } from './send-code';
 import { sendConfirmCode } from './send-confirm-code';
@@ -28,6 +29,7 @@ export const accountRoutes = [
   route(contract.checkCode, checkCode),
   route(contract.logIn, logIn),
   route(contract.logInByCode, logInByCode),
+  route(contract.register, register),
   route(contract.resetPassword, resetPassword),
   route(contract.beginWechat, beginWechat),
   route(contract.exchangeWechat, exchangeWechat),

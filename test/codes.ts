@@ -1,0 +1,42 @@
+import type { CodePurpose } from '@/lib/account/codes';
+import type { Target } from '@/lib/account/rules/target';
+import { requestCode } from '@/lib/account/server/codes';
+import { sendCodeMessage } from '@/lib/account/server/make-code';
+import type { Context } from '@/lib/platform/server/context';
+import type { Database } from '@/lib/platform/server/db/database';
+
+/** Runs the jobs that send the codes asked for so far, each once. */
+export async function sendCodes(context: Context): Promise<void> {
+  const jobs = await context.db.transaction((tx) =>
+    tx.deleteFrom('job').where('kind', '=', sendCodeMessage.kind).returning(['payload', 'created_at']).execute(),
+  );
+  for (const { payload } of jobs.toSorted((one, other) => one.created_at - other.created_at))
+    await runCodeJob(context, payload);
+}
+
+/** Runs one of them by its payload. */
+export async function runCodeJob(context: Context, payload: string): Promise<void> {
+  const signal = new AbortController().signal;
+  await sendCodeMessage.run({ ...context, attempt: 1, signal }, sendCodeMessage.payload.parse(JSON.parse(payload)));
+}
+
+/** The codes that an address was sent, the last one first. The outbox of the demonstration holds them. */
+export async function codesTo(db: Database, address: string): Promise<string[]> {
+  const rows = await db.read
+    .selectFrom('delivery_outbox')
+    .select('code')
+    .where('address', '=', address)
+    // Ids of one millisecond are in order too.
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map((row) => row.code ?? '');
+}
+
+/** Asks for a code as a person does, and returns the one that came. */
+export async function receiveCode(context: Context, target: Target, purpose: CodePurpose): Promise<string> {
+  await requestCode(context, target, purpose);
+  await sendCodes(context);
+  const [code] = await codesTo(context.db, target.address);
+  if (!code) throw new Error(`No code came to ${target.address}`);
+  return code;
+}
