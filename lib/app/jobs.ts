@@ -2,8 +2,16 @@ import { sendCodeMessage } from '@/lib/account/server/make-code';
 import { removeExpired } from '@/lib/account/server/remove-expired';
 import { clearOutbox } from '@/lib/delivery/server/clear-outbox';
 import { renewBanners } from '@/lib/operation/server/save-banner';
+import { removeOwnPictures } from '@/lib/person/server/own-pictures';
 import type { Job } from '@/lib/platform/server/jobs/define-job';
 import { renewDailyList } from '@/lib/video/server/renew-daily-list';
 
 /** Every kind of job. */
-export const jobs: readonly Job[] = [renewDailyList, renewBanners, clearOutbox, sendCodeMessage, removeExpired];
+export const jobs: readonly Job[] = [
+  renewDailyList,
+  renewBanners,
+  removeOwnPictures,
+  clearOutbox,
+  sendCodeMessage,
+  removeExpired,
+];

@@ -5,7 +5,12 @@ import { CodedError } from '@/lib/platform/shared/error-codes';
 /** The caller's avatar, for the header. Unauthorized for a visitor and for a person who is gone. */
 export async function getBaseInfo(context: Context): Promise<{ avatar: string | null }> {
   const { personId } = signedIn(context);
-  const row = await context.db.read.selectFrom('person').select('avatar').where('id', '=', personId).executeTakeFirst();
+  const row = await context.db.read
+    .selectFrom('person')
+    .select('avatar')
+    .where('id', '=', personId)
+    .where('erased_at', 'is', null)
+    .executeTakeFirst();
   if (!row) throw new CodedError('Unauthorized');
   return row;
 }

@@ -1,2 +1,8 @@
 /** Tag of the pages that show a person: their own page, and what carries their name. */
 export const personTag = (id: string) => `person:${id}`;
+
+/**
+ * Tag of the pages that show names or avatars of people whom nobody can name before the read: the row of creators, lists
+ * of works and events. Renewed when anybody's nickname or avatar changes, which is rare.
+ */
+export const authorsTag = 'person:authors';

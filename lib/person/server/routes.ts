@@ -6,13 +6,19 @@ import { findIndustries } from './find-industries';
 import { findProfessions } from './find-professions';
 import { followPerson } from './follow-person';
 import { getBaseInfo } from './get-base-info';
+import { getPersonDetail } from './get-person-detail';
 import { getUserInfo } from './get-user-info';
 import { listFans } from './list-fans';
 import { listFollowedPeople } from './list-followed-people';
+import { savePicture } from './save-picture';
+import { saveProfile } from './save-profile';
 
 export const personRoutes = [
   route(contract.getUserInfo, getUserInfo),
   route(contract.getBaseInfo, getBaseInfo),
+  route(contract.saveProfile, saveProfile),
+  route(contract.savePicture, savePicture),
+  route(contract.getPersonDetail, getPersonDetail),
   route(contract.findIndustries, findIndustries),
   route(contract.findProfessions, findProfessions),
   route(contract.findAreas, findAreas),

@@ -1,0 +1,39 @@
+import type { Context } from '@/lib/platform/server/context';
+import type { Tx } from '@/lib/platform/server/db/database';
+import type { EventKinds } from '@/lib/platform/server/event-kinds';
+import { invalidatePages } from '@/lib/platform/server/page-cache/invalidate';
+import { isReviewed, type ReviewedField } from '../rules/profile-texts';
+import { takeNickname } from './nicknames';
+import { authorsTag, personTag } from './page-tags';
+
+/**
+ * Listens to 'moderation.decided': an allowed text of a person takes its place. A nickname that somebody else has by now
+ * is not placed: the person keeps the one they have, and the log says so.
+ */
+export async function placeDecidedText(
+  context: Context,
+  tx: Tx,
+  { kind, subjectId, field, text, isAllowed }: EventKinds['moderation.decided'],
+): Promise<void> {
+  if (kind !== 'person' || !isAllowed || !isReviewed(field)) return;
+  if (!(await placeText(tx, { personId: subjectId, field, text }))) {
+    context.log.info({ personId: subjectId }, 'an allowed nickname is taken by now');
+    return;
+  }
+  const tags = field === 'nickname' ? [personTag(subjectId), authorsTag] : [personTag(subjectId)];
+  await invalidatePages(tx, tags, context.now());
+}
+
+async function placeText(
+  tx: Tx,
+  { personId, field, text }: { personId: string; field: ReviewedField; text: string },
+): Promise<boolean> {
+  if (field === 'nickname') return takeNickname(tx, personId, text);
+  await tx
+    .updateTable('person')
+    .set({ [field]: text })
+    .where('id', '=', personId)
+    .where('erased_at', 'is', null)
+    .execute();
+  return true;
+}
