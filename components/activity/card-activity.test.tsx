@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { ActivityItem } from '@/lib/activity/contract';
 import { renderIn } from '@/test/render';
 import { CardActivity } from './card-activity';
@@ -52,4 +52,10 @@ test.each([
 ] as const)('status %i is %s, lit only while it runs', (status, label, lit) => {
   renderIn('zh', <CardActivity activity={{ ...activity, status }} />);
   expect(screen.getByText(label).classList.contains('bg-lit')).toBe(lit);
+});
+
+test.each([false, true])('what stands in the corner of its poster is no part of the link (lead: %s)', (lead) => {
+  renderIn('zh', <CardActivity activity={activity} lead={lead} corner={<button type="button">收藏</button>} />);
+  expect(within(screen.getByRole('link')).queryByRole('button')).toBeNull();
+  expect(screen.getByRole('button', { name: '收藏' })).toBeVisible();
 });

@@ -2,6 +2,7 @@
 
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { CardActivity, CardActivitySkeleton } from '@/components/activity/card-activity';
+import { CardCollectButton } from '@/components/collection/card-collect-button';
 import { PagedList } from '@/components/ui/paged-list';
 import { activityListQuery } from '@/lib/activity/client/activity-list';
 import { Empty } from './empty';
@@ -20,7 +21,13 @@ export function ActivityList() {
       className="posters-grid"
       {...useListWords()}
     >
-      {(activity, index) => <CardActivity activity={activity} lead={index % 11 === 0} />}
+      {(activity, index) => (
+        <CardActivity
+          activity={activity}
+          lead={index % 11 === 0}
+          corner={<CardCollectButton kind="activity" id={activity.id} title={activity.title} />}
+        />
+      )}
     </PagedList>
   );
 }

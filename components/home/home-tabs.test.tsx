@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { removeStored, writeStored } from '@/lib/platform/client/storage';
 import { toastQueue } from '@/lib/platform/client/toast';
 import type { Page } from '@/lib/platform/shared/wire';
 import type { VideoItem } from '@/lib/video/contract';
@@ -75,6 +76,16 @@ test('opens on the personal subscription with the works that came with the page,
   expect(screen.getByRole('heading', { name: '神经花园' })).toBeVisible();
   await waitFor(() => expect(document.querySelector('#panel-channels')).not.toBeNull());
   expect(asked).toEqual([]);
+});
+
+test('asks once, when somebody is logged in, which of the works they have collected', async () => {
+  writeStored('auth_token', 'token');
+  writeStored('isLogin', true);
+  show(onePage(['v1', 'v2', 'v3'].map((videoId) => ({ ...video, videoId, title: videoId }))));
+  expect(screen.getByRole('button', { name: '收藏“v2”' })).toBeVisible();
+  await waitFor(() => expect(asked).toEqual(['/api/collection/marks?kind=video&ids=v1%2Cv2%2Cv3']));
+  removeStored('auth_token');
+  removeStored('isLogin');
 });
 
 test('leads to Discover, and opens the channel and activity homes in a new tab', () => {

@@ -1,6 +1,7 @@
 'use client';
 
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { CardCollectButton } from '@/components/collection/card-collect-button';
 import { PagedList } from '@/components/ui/paged-list';
 import { CardVideo, CardVideoSkeleton } from '@/components/video/card-video';
 import type { Page } from '@/lib/platform/shared/wire';
@@ -23,7 +24,13 @@ export function VideoList({ first }: { first: Page<VideoItem> }) {
       className="works-grid"
       {...useListWords()}
     >
-      {(video, index) => <CardVideo video={video} lead={index % 9 === 0} />}
+      {(video, index) => (
+        <CardVideo
+          video={video}
+          lead={index % 9 === 0}
+          corner={<CardCollectButton kind="video" id={video.videoId} title={video.title} />}
+        />
+      )}
     </PagedList>
   );
 }

@@ -11,6 +11,7 @@ const paths = {
   shield: 'M12 3l7 2.5V11c0 4.6-2.8 8.2-7 10-4.2-1.8-7-5.4-7-10V5.5zM9 11.5l2.2 2.2L15 10',
   share: 'M12 15V4M8 8l4-4 4 4M8 11H5.5v9h13v-9H16',
   close: 'M6 6l12 12M18 6L6 18',
+  bookmark: 'M7 4h10v16l-5-4-5 4z',
   download: 'M12 4v11M7.5 10.5L12 15l4.5-4.5M5 20h14',
 } as const;
 

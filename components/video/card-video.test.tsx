@@ -61,3 +61,9 @@ test('stays in the same window inside the own app', () => {
   renderIn('zh', <CardVideo video={video} />);
   expect(screen.getByRole('link')).not.toHaveAttribute('target');
 });
+
+test('what stands in the corner of its picture is no part of the link', () => {
+  renderIn('zh', <CardVideo video={video} corner={<button type="button">收藏</button>} />);
+  expect(within(screen.getByRole('link')).queryByRole('button')).toBeNull();
+  expect(screen.getByRole('button', { name: '收藏' })).toBeVisible();
+});

@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { NewTabLink } from '@/components/ui/new-tab-link';
 import { Picture } from '@/components/ui/picture';
 import { Stamp } from '@/components/ui/stamp';
@@ -16,46 +17,51 @@ interface CardVideoProps {
   lead?: boolean;
   /** From the people-centre entrance a work goes by its `name` (specification section 3). */
   fromPeopleCentre?: boolean;
+  /** What to press in the corner of the picture; not part of the link. */
+  corner?: ReactNode;
 }
 
 /** A work in a list (specification section 3); opens in a new tab. */
-export function CardVideo({ video, lead = false, fromPeopleCentre = false }: CardVideoProps) {
+export function CardVideo({ video, lead = false, fromPeopleCentre = false, corner }: CardVideoProps) {
   const t = useTranslations('video');
   const locale = useLocale();
   const textLanguage = useTextLanguage();
   return (
-    <NewTabLink
-      href={`/video/detail/${encodeURIComponent(video.videoId)}`}
-      className={`group block ${lead ? 'md:flex md:h-full md:flex-col' : ''}`}
-    >
-      <div className={`relative overflow-hidden rounded-md ${lead ? 'aspect-3/2 md:grow' : ''}`}>
-        <Picture
-          picture={video.thumb}
-          cuts={cuts}
-          sizes={lead ? leadSizes : cardSizes}
-          className={`w-full transition-transform duration-500 group-hover:scale-[1.02] ${lead ? 'absolute h-full' : 'aspect-3/2'}`}
-        />
-        <Stamp className="absolute right-2 bottom-2">
-          <span className="sr-only">{t('duration')} </span>
-          {formatDuration(video.duration)}
-        </Stamp>
-      </div>
-      <h3
-        lang={textLanguage(video.titleLanguage)}
-        className={`mt-2.5 line-clamp-2 ${
-          lead ? 'text-xl md:text-2xl' : 'text-base leading-5.25 font-semibold tracking-normal'
-        }`}
+    <div className={`relative ${lead ? 'md:h-full' : ''}`}>
+      <NewTabLink
+        href={`/video/detail/${encodeURIComponent(video.videoId)}`}
+        className={`group block ${lead ? 'md:flex md:h-full md:flex-col' : ''}`}
       >
-        {fromPeopleCentre ? video.name : video.title}
-      </h3>
-      <p className="mt-1 flex text-xs text-ink-3 tabular-nums">
-        <span className="truncate">{video.nickName}</span>
-        <span className="flex-none whitespace-pre">
-          {' · '}
-          {t('views', { viewCount: video.viewCount, views: formatMagnitude(video.viewCount, locale) })}
-        </span>
-      </p>
-    </NewTabLink>
+        <div className={`relative overflow-hidden rounded-md ${lead ? 'aspect-3/2 md:grow' : ''}`}>
+          <Picture
+            picture={video.thumb}
+            cuts={cuts}
+            sizes={lead ? leadSizes : cardSizes}
+            className={`w-full transition-transform duration-500 group-hover:scale-[1.02] ${lead ? 'absolute h-full' : 'aspect-3/2'}`}
+          />
+          <Stamp className="absolute right-2 bottom-2">
+            <span className="sr-only">{t('duration')} </span>
+            {formatDuration(video.duration)}
+          </Stamp>
+        </div>
+        <h3
+          lang={textLanguage(video.titleLanguage)}
+          className={`mt-2.5 line-clamp-2 ${
+            lead ? 'text-xl md:text-2xl' : 'text-base leading-5.25 font-semibold tracking-normal'
+          }`}
+        >
+          {fromPeopleCentre ? video.name : video.title}
+        </h3>
+        <p className="mt-1 flex text-xs text-ink-3 tabular-nums">
+          <span className="truncate">{video.nickName}</span>
+          <span className="flex-none whitespace-pre">
+            {' · '}
+            {t('views', { viewCount: video.viewCount, views: formatMagnitude(video.viewCount, locale) })}
+          </span>
+        </p>
+      </NewTabLink>
+      {corner && <div className="absolute top-0.5 right-0.5">{corner}</div>}
+    </div>
   );
 }
 

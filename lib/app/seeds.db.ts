@@ -95,4 +95,36 @@ describeOnBothEngines('seeding the demonstration', (database) => {
     expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(['pending_review', 'failed']));
     expect(rows.filter(({ view_count, like_count }) => view_count > 0 || like_count > 0)).toEqual([]);
   });
+
+  test('lets people follow one another and counts exactly that', async () => {
+    const { db } = database();
+    const follows = await db.read.selectFrom('person_follow').selectAll().execute();
+    expect(follows.length).toBeGreaterThan(300);
+    expect(follows.filter((row) => row.follower_id === row.person_id || row.created_at > noon)).toEqual([]);
+    const people = await db.read.selectFrom('person').selectAll().execute();
+    for (const { id, follower_count, following_count } of people) {
+      expect(follower_count).toBe(follows.filter((row) => row.person_id === id).length);
+      expect(following_count).toBe(follows.filter((row) => row.follower_id === id).length);
+      expect(Math.min(follower_count, following_count)).toBeGreaterThan(0);
+    }
+  });
+
+  test('gives every channel one host and two stars, and every person channels and things collected', async () => {
+    const { db } = database();
+    const members = await db.read.selectFrom('topic_member').selectAll().execute();
+    const topics = await db.read.selectFrom('topic').selectAll().where('state', '=', 'verified').execute();
+    for (const { id, member_count } of topics) {
+      const roles = members.filter((row) => row.topic_id === id).map(({ role }) => role);
+      expect(roles.filter((role) => role === 'host')).toHaveLength(1);
+      expect(roles.filter((role) => role === 'star')).toHaveLength(2);
+      expect(member_count).toBeGreaterThanOrEqual(roles.length);
+    }
+    const collected = await db.read.selectFrom('collection_item').selectAll().execute();
+    expect([...members, ...collected].filter((row) => row.created_at > noon)).toEqual([]);
+    for (const { id } of await db.read.selectFrom('person').select('id').execute()) {
+      expect(members.filter((row) => row.person_id === id).length).toBeGreaterThan(2);
+      const kinds = collected.filter((row) => row.person_id === id).map(({ kind }) => kind);
+      expect(new Set(kinds)).toEqual(new Set(['video', 'activity']));
+    }
+  });
 });

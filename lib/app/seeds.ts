@@ -1,13 +1,16 @@
 import { setImmediate as letOthersWork } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { seedActivities } from '@/lib/activity/server/seed';
+import { seedCollections } from '@/lib/collection/server/seed';
 import { seedContentPages } from '@/lib/content/server/seed';
 import { drawArt } from '@/lib/media/server/demo-art/draw';
 import type { Storage } from '@/lib/media/server/storage';
 import { seedBanners } from '@/lib/operation/server/seed';
 import { seedPersons } from '@/lib/person/server/seed';
+import { seedFollows } from '@/lib/person/server/seed/follows';
 import type { Database } from '@/lib/platform/server/db/database';
 import { seedTopics } from '@/lib/topic/server/seed';
+import { seedMembers } from '@/lib/topic/server/seed/members';
 import { seedVideos } from '@/lib/video/server/seed';
 import { type DemonstrationPicture, demonstrationPictures } from './demonstration-pictures';
 
@@ -42,6 +45,9 @@ export async function seedDemonstration({ db, storage, now, log, pictures }: See
     await seedActivities(tx, now);
     await seedBanners(tx, now);
     await seedContentPages(tx, now);
+    await seedFollows(tx, now);
+    await seedMembers(tx, now);
+    await seedCollections(tx, now);
     return true;
   });
   log.info({ drawn, seeded, ms: Math.round(performance.now() - started) }, 'demonstration content');

@@ -47,7 +47,9 @@ export default async function HomePage(props: HomeProps) {
     logo: `${siteUrl}/icon-512.png`,
   };
   return (
-    <NextIntlClientProvider messages={clientMessages(language, 'home', 'operation', 'video', 'topic', 'activity')}>
+    <NextIntlClientProvider
+      messages={clientMessages(language, 'home', 'operation', 'video', 'topic', 'activity', 'collection')}
+    >
       <JsonLd
         data={{
           '@type': 'WebSite',

@@ -10,3 +10,12 @@ const findTopicList = remote<typeof contract.findTopicList>({
 
 /** Channels, 20 at a time (specification section 9). */
 export const topicListQuery = pagedQuery(findTopicList, { pageSize: 20 });
+
+const findFollowedTopics = remote<typeof contract.findFollowedTopics>({
+  name: 'findFollowedTopics',
+  method: 'GET',
+  path: '/api/topic/followed',
+});
+
+/** The channels that the caller follows, 20 at a time. */
+export const followedTopicsQuery = pagedQuery(findFollowedTopics, { pageSize: 20 });

@@ -1,4 +1,5 @@
 import type { Tx } from '@/lib/platform/server/db/database';
+import { spread } from '@/lib/platform/server/spread';
 import { beijingDay } from '@/lib/platform/shared/format/beijing';
 import type { VideoState } from '../contract';
 import { videoScore } from '../rules/score';
@@ -111,9 +112,6 @@ function inTurns() {
     }),
   ).flat();
 }
-
-/** Spreads whole numbers evenly over 0 to 1; each `by` makes an order of its own. */
-const spread = (index: number, by: number) => ((index + 1) * by) % 1;
 
 function threeDigits(number: number): string {
   return String(number).padStart(3, '0');

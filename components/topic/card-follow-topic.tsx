@@ -1,0 +1,29 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { buttonClass } from '@/components/ui/button-class';
+import { useFollowTopic } from '@/lib/topic/client/follow-topic';
+
+interface CardFollowTopicProps {
+  topicId: string;
+  title: string;
+  /** Whether the caller follows it, where a list has said so already. */
+  isFollowed?: boolean;
+}
+
+/** Follows a channel, which makes a member, or no longer. */
+export function CardFollowTopic({ topicId, title, isFollowed: known }: CardFollowTopicProps) {
+  const t = useTranslations('topic.follow');
+  const { isFollowed, press } = useFollowTopic(topicId, known);
+  return (
+    <button
+      type="button"
+      aria-pressed={isFollowed}
+      onClick={press}
+      className={`flex-none noscript:hidden ${buttonClass(isFollowed ? 'line' : 'accent')}`}
+    >
+      {isFollowed ? t('on') : t('off')}
+      <span className="sr-only"> {title}</span>
+    </button>
+  );
+}

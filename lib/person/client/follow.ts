@@ -1,0 +1,38 @@
+import { call } from '@/lib/platform/client/call';
+import { gatherMarks } from '@/lib/platform/client/gather-marks';
+import { remote } from '@/lib/platform/client/remote';
+import { useMark } from '@/lib/platform/client/use-mark';
+import type * as contract from '../contract';
+
+const followPerson = remote<typeof contract.followPerson>({
+  name: 'followPerson',
+  method: 'POST',
+  path: '/api/person/follow',
+});
+
+const findFollowMarks = remote<typeof contract.findFollowMarks>({
+  name: 'findFollowMarks',
+  method: 'GET',
+  path: '/api/person/followMarks',
+  background: true,
+});
+
+const isFollowed = gatherMarks((ids) => call(findFollowMarks, { ids: ids.join(',') }));
+
+/**
+ * Whether the caller follows a person, and the press that changes it. `followerCount` is the number after a change, null
+ * before. `known` is what a list has said already.
+ */
+export function useFollowPerson(userId: string, known?: boolean) {
+  const { isOn, count, press } = useMark({
+    queryKey: [followPerson.name, userId],
+    load: () => isFollowed(userId),
+    save: async (follow) => {
+      const answer = await call(followPerson, { userId, follow });
+      return { isOn: answer.isFollowed, count: answer.followerCount };
+    },
+    known,
+    outdates: ['findFollowedPeople', 'findFans', 'getUserInfo'],
+  });
+  return { isFollowed: isOn, followerCount: count, press };
+}

@@ -1,0 +1,17 @@
+import { pagedQuery } from '@/lib/platform/client/paged-query';
+import { remote } from '@/lib/platform/client/remote';
+import type * as contract from '../contract';
+
+const findFollowedPeople = remote<typeof contract.findFollowedPeople>({
+  name: 'findFollowedPeople',
+  method: 'GET',
+  path: '/api/person/followed',
+});
+
+const findFans = remote<typeof contract.findFans>({ name: 'findFans', method: 'GET', path: '/api/person/fans' });
+
+/** The people whom the caller follows, 20 at a time. */
+export const followedPeopleQuery = pagedQuery(findFollowedPeople, { pageSize: 20 });
+
+/** The people who follow the caller, 20 at a time. */
+export const fansQuery = pagedQuery(findFans, { pageSize: 20 });

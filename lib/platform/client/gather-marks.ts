@@ -1,0 +1,34 @@
+/** As many as one call takes (`wireIds`). */
+const most = 100;
+
+interface Gathering {
+  ids: Set<string>;
+  answer: Promise<ReadonlySet<string>>;
+}
+
+/**
+ * Turns a call that says which of many things are marked into one that says whether a single one is. What is asked
+ * within one turn of the event loop goes together: a list asks once for all its items.
+ */
+export function gatherMarks(ask: (ids: string[]) => Promise<readonly string[]>): (id: string) => Promise<boolean> {
+  let open: Gathering | null = null;
+
+  function gather(): Gathering {
+    const ids = new Set<string>();
+    const gathering = { ids, answer: endOfTurn().then(askAll) };
+    return gathering;
+
+    async function askAll() {
+      if (open === gathering) open = null;
+      return new Set(await ask([...ids]));
+    }
+  }
+
+  return async (id) => {
+    if (!open || open.ids.size === most) open = gather();
+    open.ids.add(id);
+    return (await open.answer).has(id);
+  };
+}
+
+const endOfTurn = () => new Promise<void>((resolve) => setTimeout(resolve));

@@ -1,0 +1,79 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { goToLogin } from './error-path';
+import { AnswerError, ConnectionError } from './errors';
+import { isLoggedIn } from './logged-in';
+import { toast } from './toast';
+import { useLoggedIn } from './use-logged-in';
+
+/** What is known of a mark: as the server last said, and as it was pressed since then. */
+interface Mark {
+  isOn: boolean;
+  wish: boolean | null;
+  count: number | null;
+}
+
+interface MarkOptions {
+  /** Names the mark, such as `['collect', 'video', 'v1']`. */
+  queryKey: readonly string[];
+  /** Asks the server whether the mark is on. */
+  load(): Promise<boolean>;
+  /** Tells the server the wish; answers the state that it left, and how many people have the mark on now. */
+  save(wish: boolean): Promise<{ isOn: boolean; count?: number }>;
+  /** The state, where the page knows it already: it is not asked for then. */
+  known?: boolean;
+  /** Names of the queries that a change makes wrong; they are asked anew when they are shown next. */
+  outdates: readonly string[];
+}
+
+/**
+ * A mark that a person sets on something: follow, collect (specification section 4, 'Toggles'). Shows a press at once;
+ * presses go to the server one after the other, so that the last wish stands; one that fails is taken back and said.
+ * A press by a visitor leads to the login. `count` is how many have the mark on, null until a press has been answered.
+ */
+export function useMark({ queryKey, load, save, known, outdates }: MarkOptions) {
+  const t = useTranslations('client');
+  const queries = useQueryClient();
+  const query = useQuery({
+    queryKey,
+    queryFn: async (): Promise<Mark> => ({ isOn: await load(), wish: null, count: null }),
+    enabled: useLoggedIn(),
+    initialData: known === undefined ? undefined : { isOn: known, wish: null, count: null },
+  });
+
+  /** Takes up what became of a press; of several presses the last one's end ends the wish. */
+  const settle = (answer: Partial<Mark>) => {
+    const isLast = queries.isMutating({ mutationKey: queryKey }) === 1;
+    queries.setQueryData<Mark>(queryKey, (mark) => mark && { ...mark, ...answer, wish: isLast ? null : mark.wish });
+  };
+
+  const { mutate } = useMutation({
+    mutationKey: queryKey,
+    scope: { id: queryKey.join(' ') },
+    mutationFn: save,
+    onSuccess: (answer) => {
+      settle(answer);
+      for (const name of outdates) queries.invalidateQueries({ queryKey: [name], refetchType: 'none' });
+    },
+    onError: (error) => {
+      settle({});
+      // The error path says everything but these two.
+      if (error instanceof ConnectionError) toast(t('offline'));
+      else if (error instanceof AnswerError && error.code === 'NullPointer') toast(error.message);
+    },
+  });
+
+  function press() {
+    if (!isLoggedIn()) return goToLogin();
+    // An answer on its way knows nothing of this press.
+    queries.cancelQueries({ queryKey });
+    const mark = queries.getQueryData<Mark>(queryKey) ?? { isOn: false, wish: null, count: null };
+    const wish = !shown(mark);
+    queries.setQueryData<Mark>(queryKey, { ...mark, wish });
+    mutate(wish);
+  }
+
+  return { isOn: query.data !== undefined && shown(query.data), count: query.data?.count ?? null, press };
+}
+
+const shown = ({ isOn, wish }: Mark) => wish ?? isOn;

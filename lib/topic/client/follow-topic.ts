@@ -1,0 +1,38 @@
+import { call } from '@/lib/platform/client/call';
+import { gatherMarks } from '@/lib/platform/client/gather-marks';
+import { remote } from '@/lib/platform/client/remote';
+import { useMark } from '@/lib/platform/client/use-mark';
+import type * as contract from '../contract';
+
+const followTopic = remote<typeof contract.followTopic>({
+  name: 'followTopic',
+  method: 'POST',
+  path: '/api/topic/follow',
+});
+
+const findTopicMarks = remote<typeof contract.findTopicMarks>({
+  name: 'findTopicMarks',
+  method: 'GET',
+  path: '/api/topic/followMarks',
+  background: true,
+});
+
+const isFollowed = gatherMarks((ids) => call(findTopicMarks, { ids: ids.join(',') }));
+
+/**
+ * Whether the caller follows a channel, and the press that changes it. `memberCount` is the number after a change, null
+ * before. `known` is what a list has said already.
+ */
+export function useFollowTopic(topicId: string, known?: boolean) {
+  const { isOn, count, press } = useMark({
+    queryKey: [followTopic.name, topicId],
+    load: () => isFollowed(topicId),
+    save: async (follow) => {
+      const answer = await call(followTopic, { topicId, follow });
+      return { isOn: answer.isFollowed, count: answer.memberCount };
+    },
+    known,
+    outdates: ['findFollowedTopics'],
+  });
+  return { isFollowed: isOn, memberCount: count, press };
+}

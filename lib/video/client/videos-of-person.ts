@@ -1,0 +1,12 @@
+import { pagedQuery } from '@/lib/platform/client/paged-query';
+import { remote } from '@/lib/platform/client/remote';
+import type * as contract from '../contract';
+
+const findVideosOfPerson = remote<typeof contract.findVideosOfPerson>({
+  name: 'findVideosOfPerson',
+  method: 'GET',
+  path: '/api/video/ofPerson',
+});
+
+/** The works of a person, 20 at a time. */
+export const videosOfPersonQuery = (userId: string) => pagedQuery(findVideosOfPerson, { pageSize: 20, userId });
