@@ -1,9 +1,9 @@
 import type { Insertable } from 'kysely';
 import { sessionCookie } from '@/lib/account/contract';
 import { hashSecret } from '@/lib/account/server/auth/passwords';
-import { giveSession, openSession } from '@/lib/account/server/auth/sessions';
+import { findCaller, giveSession, openSession } from '@/lib/account/server/auth/sessions';
 import type { AccountUserTable } from '@/lib/account/server/tables';
-import type { Client, Credentials } from '@/lib/platform/server/context';
+import type { Client, Context, Credentials } from '@/lib/platform/server/context';
 import type { Database } from '@/lib/platform/server/db/database';
 import { noon, testContext } from './context';
 import { insertRows, personRow } from './rows';
@@ -51,6 +51,12 @@ export async function logInAs(
   const opened = await db.transaction((tx) => openSession(context, tx, personId));
   held.bearer = giveSession(context, opened).token;
   return held;
+}
+
+/** What verbs get of a person who has just logged in, on a device of their own. The clock is the true one, as sessions' is. */
+export async function contextOf(db: Database, personId: string, overrides: Partial<Context> = {}): Promise<Context> {
+  const caller = await findCaller(db, await logInAs(db, personId));
+  return testContext(db, { now: Date.now, caller, ...overrides });
 }
 
 type Login = { [Part in keyof Credentials]: string };

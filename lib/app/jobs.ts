@@ -1,3 +1,4 @@
+import { eraseAccounts } from '@/lib/account/server/erase-accounts';
 import { sendCodeMessage } from '@/lib/account/server/make-code';
 import { removeExpired } from '@/lib/account/server/remove-expired';
 import { clearOutbox } from '@/lib/delivery/server/clear-outbox';
