@@ -5,7 +5,7 @@ interface AvatarProps {
   /** Media key, or null for the fallback avatar. */
   picture: string | null;
   /** Edge in CSS pixels. */
-  size: 28 | 56;
+  size: 28 | 56 | 88;
   alt?: string;
 }
 
@@ -18,12 +18,14 @@ export function Avatar({ picture, size, alt }: AvatarProps) {
       sizes={`${size}px`}
       fallback={fallbackAvatar}
       alt={alt}
-      className={`flex-none rounded-full ${size === 28 ? 'size-7' : 'size-14'}`}
+      className={`flex-none rounded-full ${sizes[size]}`}
     />
   );
 }
 
+const sizes = { 28: 'size-7', 56: 'size-14', 88: 'size-22' } as const;
 const cuts = [
   { width: 96, height: 96 },
   { width: 140, height: 140 },
+  { width: 280, height: 280 },
 ] as const;

@@ -25,6 +25,9 @@ export const sizes = [
   [1560, 1072],
   [1296, 494],
   [2592, 988],
+  // The banner over a creator's page on wide screens; phones show it as a channel image.
+  [1440, 250],
+  [2880, 500],
   // Share card.
   [1200, 630],
 ] as const;
