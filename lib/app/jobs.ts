@@ -15,4 +15,5 @@ export const jobs: readonly Job[] = [
   clearOutbox,
   sendCodeMessage,
   removeExpired,
+  eraseAccounts,
 ];

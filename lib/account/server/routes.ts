@@ -2,6 +2,7 @@ import { route } from '@/lib/platform/server/api/route';
 import * as contract from '../contract';
 import { beginWechat } from './begin-wechat';
 import { bindTarget } from './bind-target';
+import { bindWechat } from './bind-wechat';
 import { changePassword } from './change-password';
 import { checkCode } from './check-code';
 import { confirmIdentity } from './confirm-identity';
@@ -33,6 +34,7 @@ export const accountRoutes = [
   route(contract.resetPassword, resetPassword),
   route(contract.beginWechat, beginWechat),
   route(contract.exchangeWechat, exchangeWechat),
+  route(contract.bindWechat, bindWechat),
   route(contract.exchangeToken, exchangeToken),
   route(contract.leaveSession, leaveSession),
   route(contract.logOut, logOut),
