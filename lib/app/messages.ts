@@ -2,6 +2,7 @@ import type { Language } from '@/lib/platform/shared/language';
 import enAccount from '@/messages/en/account.json';
 import enActivity from '@/messages/en/activity.json';
 import enAppLink from '@/messages/en/app-link.json';
+import enCentre from '@/messages/en/centre.json';
 import enClient from '@/messages/en/client.json';
 import enCollection from '@/messages/en/collection.json';
 import enDelivery from '@/messages/en/delivery.json';
@@ -16,6 +17,7 @@ import enVideo from '@/messages/en/video.json';
 import zhAccount from '@/messages/zh/account.json';
 import zhActivity from '@/messages/zh/activity.json';
 import zhAppLink from '@/messages/zh/app-link.json';
+import zhCentre from '@/messages/zh/centre.json';
 import zhClient from '@/messages/zh/client.json';
 import zhCollection from '@/messages/zh/collection.json';
 import zhDelivery from '@/messages/zh/delivery.json';
@@ -32,6 +34,7 @@ const zh = {
   account: zhAccount,
   activity: zhActivity,
   appLink: zhAppLink,
+  centre: zhCentre,
   client: zhClient,
   collection: zhCollection,
   delivery: zhDelivery,
@@ -52,6 +55,7 @@ const en: Messages = {
   account: enAccount,
   activity: enActivity,
   appLink: enAppLink,
+  centre: enCentre,
   client: enClient,
   collection: enCollection,
   delivery: enDelivery,
