@@ -1,6 +1,7 @@
-import { callerOf, testContext } from '@/test/context';
+import { submitForReview } from '@/lib/moderation/port';
+import { callerOf, noon, testContext } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
-import { insertRows, personRow } from '@/test/rows';
+import { insertRows, personRow, videoRow } from '@/test/rows';
 import { getBaseInfo as baseInfoCall, userInfo } from '../contract';
 import { getBaseInfo } from './get-base-info';
 import { getUserInfo } from './get-user-info';
@@ -16,7 +17,16 @@ describeOnBothEngines("the caller's own profile", (database) => {
       creative_fields: '["灯光","装置"]',
       social_links: '[{"name":"站点","url":"https://example.org"}]',
     });
-    await database().db.transaction((tx) => insertRows(tx, 'person', [full, personRow({ id: 'mo' })]));
+    const erased = personRow({ id: 'erased', nickname: '', erased_at: noon });
+    const verified = personRow({ id: 'wu', verification: 'company', address: '上海', area_id: null });
+    await database().db.transaction(async (tx) => {
+      await insertRows(tx, 'person', [full, personRow({ id: 'mo', area_id: 'CN-310000' }), verified, erased]);
+      const works = [
+        videoRow({ id: 'v1', author_id: 'lin' }),
+        videoRow({ id: 'v2', author_id: 'mo', state: 'pending_review' }),
+      ];
+      await insertRows(tx, 'video', works);
+    });
   });
 
   const as = (personId: string) => testContext(database().db, { caller: callerOf(personId) });
@@ -38,6 +48,28 @@ describeOnBothEngines("the caller's own profile", (database) => {
     expect(await getUserInfo(as('mo'))).toMatchObject({ userId: 'mo', avatar: null, creativeFields: [] });
   });
 
+  test('roles say what the caller is to the product', async () => {
+    const rolesOf = async (context: ReturnType<typeof as>) => (await getUserInfo(context)).roles;
+    expect(await rolesOf(as('lin'))).toEqual(['visitor', 'user', 'phoneBound', 'creator']);
+    expect(await rolesOf(as('wu'))).toEqual(['visitor', 'user', 'phoneBound', 'verifiedCompany']);
+    const editor = callerOf('mo', { hasPhone: false, staff: 'editor' });
+    expect(await rolesOf(testContext(database().db, { caller: editor }))).toEqual(['visitor', 'user', 'staff']);
+  });
+
+  test('the address is in words of the language asked for, or as it was written before there was a choice', async () => {
+    const inEnglish = testContext(database().db, { caller: callerOf('mo'), language: 'en' });
+    expect((await getUserInfo(as('mo'))).address).toContain('上海');
+    expect((await getUserInfo(inEnglish)).address).toContain('Shanghai');
+    expect(await getUserInfo(as('wu'))).toMatchObject({ address: '上海', areaId: null });
+  });
+
+  test('what waits for review is shown beside what stands', async () => {
+    const text = { kind: 'person', subjectId: 'mo', field: 'bio', text: '新的', words: ['词'] } as const;
+    await database().db.transaction((tx) => submitForReview(tx, text, noon));
+    expect(await getUserInfo(as('mo'))).toMatchObject({ bio: '', underReview: { bio: '新的' } });
+    expect(await getUserInfo(as('lin'))).toMatchObject({ underReview: {} });
+  });
+
   test('base info is the avatar and nothing more', async () => {
     const info = await getBaseInfo(as('lin'));
     expect(baseInfoCall.data.parse(info)).toEqual(info);
@@ -52,5 +84,6 @@ describeOnBothEngines("the caller's own profile", (database) => {
     const refused = { code: 'Unauthorized' };
     await expect(verb(testContext(database().db))).rejects.toMatchObject(refused);
     await expect(verb(as('gone'))).rejects.toMatchObject(refused);
+    await expect(verb(as('erased'))).rejects.toMatchObject(refused);
   });
 });
