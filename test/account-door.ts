@@ -1,0 +1,60 @@
+import pino from 'pino';
+import { sessionCookie } from '@/lib/account/contract';
+import { findCaller, wasEndedElsewhere } from '@/lib/account/server/auth/sessions';
+import { accountRoutes } from '@/lib/account/server/routes';
+import { emit } from '@/lib/app/events';
+import { createDoor } from '@/lib/platform/server/api/door';
+import type { Database } from '@/lib/platform/server/db/database';
+import { createRateLimiter } from '@/lib/platform/server/limits/rate-limit';
+
+/** Who makes a call: clients are counted apart, cookie and bearer are what a browser or the native app sends. */
+export interface Asking {
+  client?: string;
+  cookie?: string;
+  bearer?: string;
+  app?: 'ios' | 'android';
+}
+
+/** The door with the account's calls as a browser meets it, with its limits, on the test's own clock. */
+export function accountDoor(db: Database, now: () => number) {
+  const limiter = createRateLimiter(db, now);
+  const door = createDoor({
+    routes: accountRoutes,
+    db,
+    now,
+    log: pino({ level: 'silent' }),
+    emit,
+    limiter,
+    sessionCookie,
+    findCaller: (credentials) => findCaller(db, credentials),
+    wasEndedElsewhere: (credentials) => wasEndedElsewhere(db, credentials),
+    observe: () => {},
+    siteUrl: 'https://light.example',
+  });
+
+  async function post(path: string, fields: Record<string, string>, asking: Asking = {}) {
+    const answer = await door.request(path, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      headers: headersOf(asking),
+    });
+    const { code, data, fields: wrong } = await answer.json();
+    const cookie = /^session=([^;]*)/.exec(answer.headers.getSetCookie().join())?.[1] ?? null;
+    const retryAfter = answer.headers.get('Retry-After');
+    return { status: answer.status, code, data, wrong, cookie, retryAfter: retryAfter && Number(retryAfter) };
+  }
+  return { post, stop: () => limiter.stop() };
+}
+
+let clients = 0;
+
+/** Every call is another client's unless the test says whose it is. */
+function headersOf({ client, cookie, bearer, app }: Asking): HeadersInit {
+  clients += 1;
+  return {
+    'X-Forwarded-For': client ?? `client ${clients}`,
+    ...(cookie && { Cookie: `${sessionCookie}=${cookie}` }),
+    ...(bearer && { Authorization: `Bearer ${bearer}` }),
+    ...(app && { pf: app === 'ios' ? '2' : '3' }),
+  };
+}
