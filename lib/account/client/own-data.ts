@@ -1,0 +1,46 @@
+import { call } from '@/lib/platform/client/call';
+import { remote } from '@/lib/platform/client/remote';
+import { formatDate } from '@/lib/platform/shared/format/beijing';
+import type * as contract from '../contract';
+
+const exportAccountCall = remote<typeof contract.exportAccount>({
+  name: 'exportAccount',
+  method: 'POST',
+  path: '/api/account/export',
+});
+
+const deleteAccountCall = remote<typeof contract.deleteAccount>({
+  name: 'deleteAccount',
+  method: 'POST',
+  path: '/api/account/delete',
+});
+
+const keepAccountCall = remote<typeof contract.keepAccount>({
+  name: 'keepAccount',
+  method: 'POST',
+  path: '/api/account/keep',
+});
+
+/** Asks for the account to be erased after the days of grace; when that will be. Throws what `call` throws. */
+export async function deleteAccount(ticket: string): Promise<string | null> {
+  const { erasedAt } = await call(deleteAccountCall, { ticket }, { quiet: true });
+  return erasedAt;
+}
+
+/** Takes the request to erase the account back. Throws what `call` throws. */
+export async function keepAccount(): Promise<void> {
+  await call(keepAccountCall, {}, { quiet: true });
+}
+
+/** Saves everything that is kept of the caller as a file, `lightfield-2026-11-20.json`. Throws what `call` throws. */
+export async function downloadOwnData(): Promise<void> {
+  const data = await call(exportAccountCall, {}, { quiet: true });
+  const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = `lightfield-${formatDate(Date.now())}.json`;
+  link.click();
+  // Not at once: some browsers read it after the press.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
