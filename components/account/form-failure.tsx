@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { FormAlert } from '@/components/ui/form-alert';
 import { Link } from '@/lib/platform/i18n/link';
-import type { FormProblem } from './use-account-form';
+import type { FormProblem } from './use-problem-words';
 
 interface FormFailureProps {
   problem: FormProblem | null;

@@ -3,17 +3,20 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { type DefaultValues, type FieldError, type FieldPath, type FieldValues, get, useForm } from 'react-hook-form';
+import {
+  type DefaultValues,
+  type FieldError,
+  type FieldErrors,
+  type FieldPath,
+  type FieldValues,
+  get,
+  useForm,
+} from 'react-hook-form';
 import type { z } from 'zod';
 import { afterLoad } from '@/lib/platform/client/after-load';
-import { AnswerError, ChunkError, ConnectionError } from '@/lib/platform/client/errors';
+import { AnswerError } from '@/lib/platform/client/errors';
 import { importWithTimeout } from '@/lib/platform/client/import-with-timeout';
-
-/** What is wrong with a form as a whole: the code of the answer, empty when none came, and what to say. */
-export interface FormProblem {
-  code: string;
-  text: string;
-}
+import { type FormProblem, useProblemWords } from './use-problem-words';
 
 interface AccountForm<Input extends FieldValues, Output> {
   /**
@@ -21,7 +24,10 @@ interface AccountForm<Input extends FieldValues, Output> {
    * all of the form: `() => import('@/lib/account/contract').then(({ logIn }) => logIn.input)`.
    */
   schema(): Promise<z.ZodType<Output, Input>>;
-  values: DefaultValues<Input>;
+  /** What it begins with, as the server renders it. */
+  values: Input;
+  /** What this browser knows of it, such as a number that was typed on another page; filled in once the page is alive. */
+  known?(): Partial<Input>;
   /** Makes the call, `quiet`; what it throws is shown in the form. */
   send(values: Output): Promise<unknown>;
 }
@@ -38,7 +44,8 @@ const places: Partial<Record<string, string>> = {
  * broken rules and the codes of `places` at their fields, the first of which takes the focus; everything else is
  * `problem`, for a `FormFailure`.
  *
- * @returns `field(name)` for a text field, react-hook-form's own `form`, `submit` for the form element, `isPending`
+ * @returns `field(name)` for a text field and `errorOf(name)` for any other, react-hook-form's own `form`, and what an
+ *   `EntryForm` needs
  */
 export function useAccountForm<Input extends FieldValues, Output>(options: AccountForm<Input, Output>) {
   const [problem, setProblem] = useState<FormProblem | null>(null);
@@ -46,15 +53,22 @@ export function useAccountForm<Input extends FieldValues, Output>(options: Accou
   const ruleText = useRuleText();
   const [load] = useState(() => () => importWithTimeout(options.schema, 'form'));
   const form = useForm<Input, unknown, Output>({
-    defaultValues: options.values,
+    defaultValues: options.values as DefaultValues<Input>,
     resolver: async (...asked) => zodResolver<Input, unknown, Output>(await load())(...asked),
   });
 
   // Should it not come, the first press of the button asks again and says so.
   useEffect(() => afterLoad(() => void load().catch(() => undefined)), [load]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, or it would undo what is typed
+  useEffect(() => {
+    if (options.known) form.reset({ ...options.values, ...options.known() });
+  }, []);
+
+  /** The fields that the person can see; the others are parts of the input that the form brings along. */
+  const shown = new Set<string>();
   const showAtField = (name: string, error: FieldError) => {
-    if (!Object.hasOwn(form.getValues(), name)) return false;
+    if (!shown.has(name)) return false;
     form.setError(name as FieldPath<Input>, error, { shouldFocus: true });
     return true;
   };
@@ -67,17 +81,21 @@ export function useAccountForm<Input extends FieldValues, Output>(options: Accou
     }
     setProblem(words(error));
   };
+  const showHidden = (errors: FieldErrors<Input>) => {
+    if (!Object.keys(errors).some((name) => shown.has(name))) setProblem({ code: '400', text: ruleText('other') });
+  };
   const submit = async (event?: { preventDefault(): void }) => {
     event?.preventDefault();
     if (form.formState.isSubmitting) return;
     setProblem(null);
     try {
-      await form.handleSubmit(options.send)();
+      await form.handleSubmit(options.send, showHidden)();
     } catch (error) {
       show(error);
     }
   };
   const errorOf = (name: FieldPath<Input>): string | undefined => {
+    shown.add(name);
     const error: FieldError | undefined = get(form.formState.errors, name);
     if (!error) return undefined;
     return error.type === answered ? error.message : ruleText(error.message ?? '');
@@ -101,22 +119,5 @@ function useRuleText(): (rule: string) => string {
   return (rule) => {
     const key = rule as Parameters<typeof t>[0];
     return t.has(key) ? t(key) : t('other');
-  };
-}
-
-/** What a failed call means for the person. What is no failure of a call is an error of ours and goes on. */
-function useProblemWords(): (error: unknown) => FormProblem {
-  const client = useTranslations('client');
-  const t = useTranslations('account.problems');
-  return (error) => {
-    if (error instanceof ConnectionError) return { code: '', text: client('offline') };
-    if (error instanceof ChunkError) return { code: '', text: client('chunkFailed') };
-    if (!(error instanceof AnswerError)) throw error;
-    const { code, message, retryAfterSeconds } = error;
-    if (code !== 'TooManyRequests' || retryAfterSeconds === null) return { code, text: message };
-    const minutes = Math.ceil(retryAfterSeconds / 60);
-    const text =
-      retryAfterSeconds < 60 ? t('waitSeconds', { count: retryAfterSeconds }) : t('waitMinutes', { count: minutes });
-    return { code, text };
   };
 }

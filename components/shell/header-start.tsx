@@ -1,6 +1,7 @@
 'use client';
 
 import { Icon } from '@/components/ui/icon';
+import { hasWayBack } from '@/lib/platform/client/way-back';
 import { Link } from '@/lib/platform/i18n/link';
 import { usePathname, useRouter } from '@/lib/platform/i18n/use-navigation';
 import { LanguageToggle, type LanguageWords } from './language-toggle';
@@ -8,11 +9,6 @@ import { LanguageToggle, type LanguageWords } from './language-toggle';
 /** The language toggle on the home page, elsewhere the way one step back (specification section 2). */
 export function HeaderStart({ words }: { words: { back: string; language: LanguageWords } }) {
   return usePathname() === '/' ? <LanguageToggle words={words.language} /> : <Back label={words.back} />;
-}
-
-/** Browsers without the Navigation API cannot tell our own pages from others in the history. */
-function hasWayBack(): boolean {
-  return window.navigation?.canGoBack ?? window.history.length > 1;
 }
 
 /** One step back in history; home for who has come from no page of ours, and without JavaScript. */

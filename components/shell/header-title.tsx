@@ -4,15 +4,16 @@ import { Mark } from '@/components/ui/mark';
 import { Link } from '@/lib/platform/i18n/link';
 import { usePathname } from '@/lib/platform/i18n/use-navigation';
 
-/** The screens that are named in the header, by path, and which of its words says so. */
-const titles: Partial<Record<string, 'demo'>> = {
-  '/demo': 'demo',
-};
+interface HeaderTitleProps {
+  words: { home: string; name: string };
+  /** By the first part of a path: pages below a screen have its title. */
+  titles: Partial<Record<string, string>>;
+}
 
 /** The title of the screen where it has one, else the logo, which leads home (specification section 2). */
-export function HeaderTitle({ words }: { words: { home: string; name: string; demo: string } }) {
-  const title = titles[usePathname()];
-  if (title) return <p className="truncate text-base font-bold">{words[title]}</p>;
+export function HeaderTitle({ words, titles }: HeaderTitleProps) {
+  const title = titles[usePathname().split('/')[1] ?? ''];
+  if (title) return <p className="truncate text-base font-bold">{title}</p>;
   return (
     <Link
       href="/"

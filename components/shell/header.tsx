@@ -4,6 +4,7 @@ import { HeaderAvatar } from './header-avatar';
 import { HeaderStart } from './header-start';
 import { HeaderTitle } from './header-title';
 import { Menu } from './menu';
+import { titledScreens } from './titled-screens';
 
 /**
  * The header of a page (specification section 2): the download banner, then language or way back, logo or title,
@@ -19,6 +20,7 @@ export function Header({ app }: { app: AppOffer }) {
     search: t('menu.search'),
     personalCentre: t('menu.personalCentre'),
   };
+  const titles = Object.fromEntries(titledScreens.map((name) => [name, t(`titles.${name}`)]));
   return (
     <HeadStack>
       <a
@@ -33,7 +35,7 @@ export function Header({ app }: { app: AppOffer }) {
           <HeaderStart
             words={{ back: t('back'), language: { short: t('language.short'), label: t('language.label') } }}
           />
-          <HeaderTitle words={{ home: t('home'), name: t('name'), demo: t('titles.demo') }} />
+          <HeaderTitle words={{ home: t('home'), name: t('name') }} titles={titles} />
           <div className="flex items-center justify-end">
             <HeaderAvatar label={menu.personalCentre} />
             <Menu words={menu} />

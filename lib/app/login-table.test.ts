@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import fc from 'fast-check';
 import { NextRequest } from 'next/server';
 import { config, middleware } from '@/middleware';
-import { loginTable, needsLogin, standsInHeader } from './login-table';
+import { loginTable, loginTrees, needsLogin, standsInHeader } from './login-table';
 
 // Next's matcher wants the storage that its own servers give to the process.
 Object.assign(globalThis, { AsyncLocalStorage });
@@ -11,7 +11,7 @@ const { unstable_doesMiddlewareMatch } = jest.requireActual<typeof import('next/
 );
 
 const site = 'http://localhost:3000';
-const pages = loginTable.flatMap((path) => [path, `/en${path}`]);
+const pages = [...loginTable, ...loginTrees.map((path) => `${path}/security`)].flatMap((path) => [path, `/en${path}`]);
 const app = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) LightfieldApp/2.1';
 
 type Cookies = Record<string, string>;
@@ -101,6 +101,7 @@ test.each([
   '/en/login?redirecturl=/PeopleCenter',
   '/PeopleCenter/more',
   '/PeopleCenters',
+  '/Settings-of-others',
   '/video/PeopleCenter',
   '/api/PeopleCenter',
   '/media/PeopleCenter',

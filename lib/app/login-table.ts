@@ -5,7 +5,10 @@
  * That spares a visitor a page which could only refuse him; it is no permission. Such a page still asks its verbs as
  * the caller it finds, and is dynamic: a page kept in memory is answered before middleware runs.
  */
-export const loginTable = ['/PeopleCenter', '/MyFocus', '/MyCollect'] as const;
+export const loginTable = ['/PeopleCenter', '/MyFocus', '/MyCollect', '/Settings'] as const;
+
+/** Those of the table whose pages below them need a login too. */
+export const loginTrees: readonly string[] = ['/Settings'] satisfies (typeof loginTable)[number][];
 
 /**
  * Whether a path, in either language and as it stands in the address, is in the table. Case and encoding do not count:
@@ -16,7 +19,8 @@ export function needsLogin(pathname: string): boolean {
     .toLowerCase()
     .replace(/^\/en(?=\/)/, '')
     .replace(/\/$/, '');
-  return loginTable.some((page) => page.toLowerCase() === path);
+  const isBelow = (page: string) => loginTrees.includes(page) && path.startsWith(`${page.toLowerCase()}/`);
+  return loginTable.some((page) => page.toLowerCase() === path || isBelow(page));
 }
 
 function decoded(pathname: string): string {

@@ -1,0 +1,35 @@
+import type { Metadata } from 'next';
+import { NextIntlClientProvider } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
+import { GoOn } from '@/components/account/go-on';
+import { LoginScreen } from '@/components/account/login-screen';
+import { AdoptSession } from '@/components/centre/adopt-session';
+import { tokenOfBrowser } from '@/lib/app/caller-context';
+import { clientMessages } from '@/lib/app/client-messages';
+import { env } from '@/lib/platform/server/env';
+import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('account.login');
+  return { title: t('title'), robots: { index: false } };
+}
+
+/** Logs in by password (specification section 2); who is logged in already goes straight on. */
+export default async function LoginPage({ params }: { params: Promise<{ locale: string }> }) {
+  const { locale } = await params;
+  const token = await tokenOfBrowser();
+  if (token) {
+    return (
+      <>
+        <AdoptSession token={token} />
+        <GoOn />
+      </>
+    );
+  }
+  const { inside, qr } = env().wechatLogin;
+  return (
+    <NextIntlClientProvider messages={clientMessages(isLanguage(locale) ? locale : defaultLanguage, 'account')}>
+      <LoginScreen wechat={{ inside: inside !== null, qr: qr !== null }} />
+    </NextIntlClientProvider>
+  );
+}

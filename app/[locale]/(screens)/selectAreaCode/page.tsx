@@ -1,0 +1,23 @@
+import type { Metadata } from 'next';
+import { NextIntlClientProvider } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
+import { CallingCodesScreen } from '@/components/account/calling-codes-screen';
+import { listCallingCodes } from '@/lib/account/server/list-calling-codes';
+import { clientMessages } from '@/lib/app/client-messages';
+import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('account.callingCodes');
+  return { title: t('title'), robots: { index: false } };
+}
+
+/** Chooses the calling code of a mobile number. */
+export default async function CallingCodesPage({ params }: { params: Promise<{ locale: string }> }) {
+  const { locale } = await params;
+  const language = isLanguage(locale) ? locale : defaultLanguage;
+  return (
+    <NextIntlClientProvider messages={clientMessages(language, 'account')}>
+      <CallingCodesScreen codes={listCallingCodes(language)} />
+    </NextIntlClientProvider>
+  );
+}

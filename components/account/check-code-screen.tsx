@@ -1,0 +1,74 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
+import { OutboxHint } from '@/components/delivery/card-outbox-hint';
+import { useEnter } from '@/lib/account/client/enter';
+import { type EntryFlow, useEntryFlow } from '@/lib/account/client/entry-flow';
+import { proveCode } from '@/lib/account/client/prove-code';
+import { AnswerError } from '@/lib/platform/client/errors';
+import { Link } from '@/lib/platform/i18n/link';
+import { useRouter } from '@/lib/platform/i18n/use-navigation';
+import { AccountCodeField } from './account-code-field';
+import { EntryForm } from './entry-form';
+import { EntryScreen } from './entry-screen';
+import { ResendCode } from './resend-code';
+import { useAccountForm } from './use-account-form';
+import { useFlowOrLogin } from './use-flow-or-login';
+
+/** Where the number or address was typed, and can be corrected. */
+const typedAt = { login: '/loginmobile', register: '/Register', reset: '/Forget', wechat: '/phoneBind' } as const;
+
+/** Takes the code that was sent, for each purpose of the flow; at the sixth digit it sends itself. */
+export function CheckCodeScreen({ isDemo }: { isDemo: boolean }) {
+  const t = useTranslations('account.checkCode');
+  const flow = useEntryFlow();
+  const router = useRouter();
+  const enter = useEnter();
+  useFlowOrLogin(({ purpose, mobile, email }) => purpose !== null && (mobile ?? email) !== null);
+
+  const form = useAccountForm({
+    schema: () => import('@/lib/account/forms').then((forms) => forms.codeForm),
+    values: { code: '' },
+    send: async ({ code }) => {
+      const proven = await proveCode(code).catch((error: unknown) => {
+        if (error instanceof AnswerError && error.code === 'WrongCode') form.form.setValue('code', '');
+        throw error;
+      });
+      if ('token' in proven) enter(proven.token);
+      else router.replace(proven.next);
+    },
+  });
+  const { setFocus } = form.form;
+  useEffect(() => setFocus('code'), [setFocus]);
+  const start = typedAt[flow.purpose ?? 'login'];
+
+  return (
+    <EntryScreen title={t('title')} lead={<SentTo flow={flow} />}>
+      <EntryForm form={form} action={t('action')} startAgain={flow.purpose === 'wechat' ? '/login' : start}>
+        <AccountCodeField
+          control={form.form.control}
+          name="code"
+          error={form.errorOf('code')}
+          onComplete={() => form.submit()}
+        />
+      </EntryForm>
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 text-sm text-ink-2">
+        <ResendCode />
+        <Link href={start} className="inline-flex min-h-11 items-center hover:text-ink">
+          {flow.email === null ? t('otherNumber') : t('otherEmail')}
+        </Link>
+      </div>
+      <OutboxHint show={isDemo} />
+    </EntryScreen>
+  );
+}
+
+/** Nothing here may tell whether there is an account: a code to set a new password comes only where there is one. */
+function SentTo({ flow }: { flow: EntryFlow }) {
+  const t = useTranslations('account.checkCode');
+  const address = flow.email ?? (flow.mobile && `+${flow.callingCode} ${flow.mobile}`);
+  if (!address) return null;
+  const words = flow.purpose === 'reset' ? 'sentIfKnown' : 'sentTo';
+  return t.rich(words, { address, strong: (text) => <strong className="text-ink tabular-nums">{text}</strong> });
+}

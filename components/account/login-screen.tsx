@@ -1,0 +1,83 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { buttonClass } from '@/components/ui/button-class';
+import { PasswordField } from '@/components/ui/password-field';
+import { TextField } from '@/components/ui/text-field';
+import { useEnter } from '@/lib/account/client/enter';
+import { changeEntryFlow, readEntryFlow } from '@/lib/account/client/entry-flow';
+import { logIn } from '@/lib/account/client/log-in';
+import { defaultRegion } from '@/lib/account/codes';
+import { Link } from '@/lib/platform/i18n/link';
+import { EntryForm } from './entry-form';
+import { EntryScreen } from './entry-screen';
+import { RegionLink } from './mobile-field';
+import { useAccountForm } from './use-account-form';
+import { WechatButton, type WechatOffer } from './wechat-button';
+
+/** Logs in by password: the account is a number in the region, or an e-mail address. */
+export function LoginScreen({ wechat }: { wechat: WechatOffer }) {
+  const t = useTranslations('account.login');
+  const words = useTranslations('account.form');
+  const enter = useEnter();
+  const form = useAccountForm({
+    schema: () => import('@/lib/account/contract').then((contract) => contract.logIn.input),
+    values: { account: '', region: defaultRegion, password: '' },
+    known: () => {
+      const { region, mobile, email } = readEntryFlow();
+      return { account: mobile ?? email ?? '', region };
+    },
+    send: async (values) => enter(await logIn(values)),
+  });
+  const isNumber = /^\s*\d[\d\s-]*$/.test(form.form.watch('account'));
+  const account = form.field('account');
+
+  return (
+    <EntryScreen title={t('title')}>
+      <EntryForm form={form} action={t('action')}>
+        <TextField
+          {...account}
+          onBlur={(event) => {
+            account.onBlur(event);
+            keepAccount(event.target.value);
+          }}
+          label={words('account')}
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          before={isNumber && <RegionLink />}
+        />
+        <PasswordField
+          {...form.field('password')}
+          label={words('password')}
+          autoComplete="current-password"
+          words={{ show: words('show'), hide: words('hide') }}
+        />
+        <Link href="/Forget" className="-mt-3 flex min-h-11 items-center self-end text-sm text-ink-2 hover:text-ink">
+          {t('forgot')}
+        </Link>
+      </EntryForm>
+      <div className="mt-3 flex flex-col gap-3">
+        <Link href="/loginmobile" className={`min-h-12 ${buttonClass('line')}`}>
+          {t('byCode')}
+        </Link>
+        <WechatButton offer={wechat} />
+      </div>
+      <p className="mt-8 flex flex-wrap items-center justify-center gap-x-2 text-ink-2">
+        {t('new')}
+        <Link
+          href="/Register"
+          className="flex min-h-11 items-center font-semibold text-ink underline underline-offset-4"
+        >
+          {t('register')}
+        </Link>
+      </p>
+    </EntryScreen>
+  );
+}
+
+/** What was typed is not lost on the way to the regions, and need not be typed again where a code is sent. */
+function keepAccount(account: string) {
+  changeEntryFlow(account.includes('@') ? { email: account, mobile: null } : { mobile: account, email: null });
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { askForCode } from '@/lib/account/client/ask-for-code';
+import { changeEntryFlow, readEntryFlow } from '@/lib/account/client/entry-flow';
+import { defaultRegion } from '@/lib/account/codes';
+import { useRouter } from '@/lib/platform/i18n/use-navigation';
+import { AgreementField } from './agreement-field';
+import { EntryForm } from './entry-form';
+import { MobileField } from './mobile-field';
+import { useAccountForm } from './use-account-form';
+
+/**
+ * Asks for a code to a phone, to log in with it or to bind it to a login of the chat app. Either may make a new account,
+ * so it is agreed to here.
+ */
+export function MobileForm({ purpose }: { purpose: 'login' | 'wechat' }) {
+  const t = useTranslations('account.mobile');
+  const router = useRouter();
+  const form = useAccountForm({
+    schema: () => import('@/lib/account/forms').then((forms) => forms.agreedCodeForm),
+    values: { purpose: 'login' as const, region: defaultRegion, mobile: '', agreed: false },
+    known: () => {
+      const { region, mobile, agreed } = readEntryFlow();
+      return { region, mobile: mobile ?? '', agreed };
+    },
+    send: async ({ region, mobile = '', agreed }) => {
+      await askForCode({ purpose, region, mobile, email: null });
+      changeEntryFlow({ agreed });
+      router.push('/checkPhoneCode');
+    },
+  });
+
+  return (
+    <EntryForm form={form} action={t('action')}>
+      <MobileField {...form.field('mobile')} />
+      <AgreementField {...form.field('agreed')} />
+    </EntryForm>
+  );
+}

@@ -1,0 +1,17 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { EntryScreen } from './entry-screen';
+import { MobileForm } from './mobile-form';
+import { useFlowOrLogin } from './use-flow-or-login';
+
+/** Binds a phone to a login of the chat app that no account has: a new account comes of it, or the phone's own. */
+export function PhoneBindScreen() {
+  const t = useTranslations('account.mobile');
+  useFlowOrLogin((flow) => flow.purpose === 'wechat' && flow.ticket !== null);
+  return (
+    <EntryScreen title={t('bind.title')} lead={t('bind.lead')}>
+      <MobileForm purpose="wechat" />
+    </EntryScreen>
+  );
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { askForCodeAgain } from '@/lib/account/client/ask-for-code';
+import { useEntryFlow } from '@/lib/account/client/entry-flow';
+import { codeRules } from '@/lib/account/codes';
+import { useProblemWords } from './use-problem-words';
+import { useSecondsLeft } from './use-seconds-left';
+
+/** Sends the code once more, as soon as that may be done. */
+export function ResendCode() {
+  const t = useTranslations('account.checkCode');
+  const problemOf = useProblemWords();
+  const { sentAt } = useEntryFlow();
+  const left = useSecondsLeft((sentAt ?? 0) + codeRules.secondsBetween * 1000);
+  const [said, setSaid] = useState('');
+
+  const resend = () => {
+    setSaid('');
+    askForCodeAgain().then(
+      () => setSaid(t('sentAgain')),
+      (error: unknown) => setSaid(problemOf(error).text),
+    );
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-x-3">
+      {left > 0 ? (
+        <span className="inline-flex min-h-11 items-center tabular-nums">{t('wait', { count: left })}</span>
+      ) : (
+        <button type="button" onClick={resend} className="min-h-11 font-semibold text-accent">
+          {t('resend')}
+        </button>
+      )}
+      <span role="status">{said}</span>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+/** The screens that are named in the header, by the first part of their paths, which is also the key of the name. */
+export const titledScreens = [
+  'demo',
+  'login',
+  'loginmobile',
+  'checkPhoneCode',
+  'selectAreaCode',
+  'Register',
+  'setCode',
+  'setNickname',
+  'Forget',
+  'resetpassword',
+  'wechatGetCode',
+  'phoneBind',
+  'areaSelect',
+  'PeopleCenter',
+  'Settings',
+  'MyFocus',
+  'MyCollect',
+  'Agreement',
+  'outbox',
+] as const;

@@ -1,0 +1,45 @@
+import { call } from '@/lib/platform/client/call';
+import { remote } from '@/lib/platform/client/remote';
+import { codeRules } from '../codes';
+import type * as contract from '../contract';
+import { changeEntryFlow, type EntryFlow, readEntryFlow } from './entry-flow';
+
+const sendCode = remote<typeof contract.sendCode>({
+  name: 'sendCode',
+  method: 'POST',
+  path: '/api/account/code',
+});
+
+/** Who gets a code, and what for: a number in a region, or an e-mail address. */
+export interface CodeRequest extends Pick<EntryFlow, 'region' | 'mobile' | 'email'> {
+  purpose: NonNullable<EntryFlow['purpose']>;
+}
+
+/**
+ * Sends a code and notes it in the flow. One that was sent to the same address a moment ago still counts: who goes back
+ * and on again is not made to wait. The form shows what goes wrong.
+ *
+ * @throws what `call` throws
+ */
+export async function askForCode(request: CodeRequest): Promise<void> {
+  if (!wasJustSent(request)) await send(request);
+  changeEntryFlow(request);
+}
+
+/** Sends the code of the flow once more. */
+export async function askForCodeAgain(): Promise<void> {
+  const { purpose, region, mobile, email } = readEntryFlow();
+  if (purpose) await send({ purpose, region, mobile, email });
+}
+
+async function send({ purpose, region, mobile, email }: CodeRequest): Promise<void> {
+  const target = email === null ? { region, mobile: mobile ?? '' } : { email };
+  await call(sendCode, { ...target, purpose: purpose === 'wechat' ? 'bind' : purpose }, { quiet: true });
+  changeEntryFlow({ sentAt: Date.now() });
+}
+
+function wasJustSent(request: CodeRequest): boolean {
+  const flow = readEntryFlow();
+  const isSame = (['purpose', 'region', 'mobile', 'email'] as const).every((name) => flow[name] === request[name]);
+  return isSame && flow.sentAt !== null && Date.now() < flow.sentAt + codeRules.secondsBetween * 1000;
+}

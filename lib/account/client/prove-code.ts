@@ -1,0 +1,54 @@
+import { call } from '@/lib/platform/client/call';
+import { remote } from '@/lib/platform/client/remote';
+import type * as contract from '../contract';
+import { changeEntryFlow, readEntryFlow } from './entry-flow';
+
+const logInByCode = remote<typeof contract.logInByCode>({
+  name: 'logInByCode',
+  method: 'POST',
+  path: '/api/account/login/code',
+});
+
+const checkCode = remote<typeof contract.checkCode>({
+  name: 'checkCode',
+  method: 'POST',
+  path: '/api/account/code/check',
+});
+
+const bindWechat = remote<typeof contract.bindWechat>({
+  name: 'bindWechat',
+  method: 'POST',
+  path: '/api/account/wechat/bind',
+});
+
+const quiet = { quiet: true };
+
+/** What a proven code opens: a login, or the next page of the flow. */
+export type Proven = { token: string } | { next: '/setCode' | '/resetpassword' };
+
+/**
+ * Proves the code of the flow, for what it was asked for. A new number gets a ticket to register with, which the flow
+ * notes. The form shows what goes wrong.
+ *
+ * @throws what `call` throws
+ */
+export async function proveCode(code: string): Promise<Proven> {
+  const { purpose, region, mobile, email, ticket } = readEntryFlow();
+  const phone = { region, mobile: mobile ?? '' };
+  if (purpose === 'wechat') {
+    const answer = await call(bindWechat, { ...phone, code, ticket: ticket ?? '' }, quiet);
+    return opened(answer, answer.nickname);
+  }
+  if (purpose === 'login') return opened(await call(logInByCode, { ...phone, code }, quiet));
+
+  const target = email === null ? phone : { email };
+  const answer = await call(checkCode, { ...target, code, purpose: purpose === 'reset' ? 'reset' : 'register' }, quiet);
+  changeEntryFlow({ ticket: answer.ticket });
+  return { next: purpose === 'reset' ? '/resetpassword' : '/setCode' };
+}
+
+function opened({ token, ticket }: { token: string | null; ticket: string | null }, nickname = ''): Proven {
+  if (token !== null) return { token };
+  changeEntryFlow({ ticket, nickname });
+  return { next: '/setCode' };
+}
