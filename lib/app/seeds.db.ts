@@ -40,12 +40,13 @@ describeOnBothEngines('seeding the demonstration', (database) => {
     );
   };
 
-  test('that breaks while it draws leaves an empty database', async () => {
+  test('that breaks while it draws leaves the database as it was', async () => {
     const { db } = database();
+    const before = await counts();
     await expect(seedDemonstration({ db, storage: memoryStorage(2), now: noon, log, pictures })).rejects.toThrow(
       'disk full',
     );
-    expect(await counts()).toEqual(tables.map(() => 0));
+    expect(await counts()).toEqual(before);
   });
 
   test('by two nodes at once writes it once, and every picture is there before the rows', async () => {
@@ -57,7 +58,7 @@ describeOnBothEngines('seeding the demonstration', (database) => {
     await other.close();
     expect(results.filter(Boolean)).toHaveLength(1);
     expect([...storage.kept.keys()].sort()).toEqual(pictures.map(({ key }) => key));
-    expect(await counts()).toEqual([37, 247, 6, 28, 46, 9, 2]);
+    expect(await counts()).toEqual([37, 247, 6, 28, 46, 9, 6]);
   });
 
   test('again does nothing, not even look for pictures', async () => {

@@ -5,6 +5,10 @@ import { textLanguage, wireId } from '@/lib/platform/shared/wire';
 /** The content page that /contact-us shows, unless configured otherwise (specification section 7). */
 export const contactPageId = '3209';
 
+/** The content pages that /Agreement shows; every site has them from its first start. */
+export const agreementPageId = 'agreement';
+export const privacyPageId = 'privacy';
+
 /** A content page (specification section 3): `body` is sanitised HTML. */
 export const contentPage = z.object({
   id: wireId,

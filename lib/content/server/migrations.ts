@@ -1,5 +1,9 @@
 import { keyText } from '@/lib/platform/server/db/columns';
 import type { Migrations } from '@/lib/platform/server/db/migrate';
+import { firstPages } from './first-pages';
+
+/** When the first pages came, 20 November 2026: a migration has no clock. */
+const firstDay = Date.UTC(2026, 10, 20);
 
 export const contentMigrations: Migrations = {
   '2026-11-20-08-content': {
@@ -13,6 +17,16 @@ export const contentMigrations: Migrations = {
         .addColumn('body', 'text', (column) => column.notNull())
         .addColumn('updated_at', 'bigint', (column) => column.notNull())
         .addPrimaryKeyConstraint('content_page_pk', ['id', 'language'])
+        .execute();
+    },
+  },
+  // What staff have written under these ids stays.
+  '2026-11-20-18-content': {
+    async up(db) {
+      await db
+        .insertInto('content_page')
+        .values(firstPages().map((page) => ({ ...page, updated_at: firstDay })))
+        .onConflict((conflict) => conflict.doNothing())
         .execute();
     },
   },
