@@ -20,6 +20,9 @@ const withIntl = createNextIntlPlugin({
 const unprefixed =
   '/:path((?!(?:zh|en)(?:/|$)|api(?:/|$)|media(?:/|$)|_next(?:/|$)|\\.well-known(?:/|$)|.*\\.[^/]+$).+)';
 
+/** `/otherPeople?userId=…` as a rule knows it; ids as in `lib/centre/rules/person-id.ts`. */
+const asksForPerson = [{ type: 'query', key: 'userId', value: '(?<userId>[\\w-]{1,64})' }];
+
 const hosts = { imageHost: process.env.NEXT_PUBLIC_IMAGE_HOST, videoHost: process.env.NEXT_PUBLIC_VIDEO_HOST };
 
 /** @type {import('next').NextConfig} */
@@ -52,12 +55,18 @@ const config = {
     return [
       { source: '/zh', destination: '/', permanent: true },
       { source: '/zh/:path+', destination: '/:path+', permanent: true },
+      // The path that the query is rewritten to is no address of its own.
+      { source: '/otherPeople/:userId', destination: '/otherPeople?userId=:userId', permanent: true },
+      { source: '/en/otherPeople/:userId', destination: '/en/otherPeople?userId=:userId', permanent: true },
     ];
   },
   async rewrites() {
     return {
       beforeFiles: [
         { source: '/', destination: '/zh' },
+        // A page that reads its query cannot be kept: the id goes into the path.
+        { source: '/otherPeople', has: asksForPerson, destination: '/zh/otherPeople/:userId' },
+        { source: '/en/otherPeople', has: asksForPerson, destination: '/en/otherPeople/:userId' },
         { source: unprefixed, destination: '/zh/:path' },
       ],
       afterFiles: [
