@@ -1,0 +1,16 @@
+import { getTranslations } from 'next-intl/server';
+import { buttonClass } from '@/components/ui/button-class';
+import { Notice } from '@/components/ui/notice';
+import { Link } from '@/lib/platform/i18n/link';
+
+/** The 404 of a person who is unknown or erased. */
+export default async function NobodyPage() {
+  const t = await getTranslations('centre.creator.missing');
+  return (
+    <Notice title={t('title')} text={t('text')}>
+      <Link href="/" className={buttonClass('ink')}>
+        {t('home')}
+      </Link>
+    </Notice>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { NextIntlClientProvider } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
+import { CreatorHead } from '@/components/centre/creator-head';
+import { CreatorTabs } from '@/components/centre/creator-tabs';
+import { JsonLd } from '@/components/shell/json-ld';
+import { clientMessages } from '@/lib/app/client-messages';
+import { personSharePicture, profileJsonLd, readPersonPage } from '@/lib/app/person-page';
+import { pageMetadata } from '@/lib/platform/i18n/metadata';
+import { getPathname } from '@/lib/platform/i18n/navigation';
+import { env } from '@/lib/platform/server/env';
+import { truncate } from '@/lib/platform/shared/format/truncate';
+import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
+
+interface CreatorProps {
+  params: Promise<{ locale: string; userId: string }>;
+}
+
+/** Nobody's page is made at build: each is made when it is first asked for, and kept until it is wrong. */
+export function generateStaticParams() {
+  return [];
+}
+
+/** The id is in the query of the address (`next.config.mjs` makes it a part of the path), where search engines know it. */
+async function read({ params }: CreatorProps) {
+  const { locale, userId } = await params;
+  const language = isLanguage(locale) ? locale : defaultLanguage;
+  return { language, path: `/otherPeople?userId=${userId}`, found: await readPersonPage(language, userId) };
+}
+
+export async function generateMetadata(props: CreatorProps): Promise<Metadata> {
+  const { language, path, found } = await read(props);
+  const t = await getTranslations('centre.creator');
+  if (!found) return { title: t('missing.title') };
+  const { nickname, tagline, bio } = found.person;
+  const title = t('title', { nickname });
+  const description = truncate(tagline || bio, 160) || t('description', { nickname });
+  const siteName = (await getTranslations('shell'))('name');
+  return pageMetadata({ language, path, title, description, image: personSharePicture(found.person), siteName });
+}
+
+/** A creator's public page (specification section 2, /otherPeople): who they are and what they have made. */
+export default async function CreatorPage(props: CreatorProps) {
+  const { language, path, found } = await read(props);
+  if (!found) notFound();
+  const { person, works, workCount } = found;
+  const { siteUrl } = env();
+  const url = siteUrl + getPathname({ locale: language, href: path });
+  return (
+    <NextIntlClientProvider messages={clientMessages(language, 'centre', 'video', 'activity', 'person', 'collection')}>
+      <JsonLd data={profileJsonLd({ person, workCount, url, siteUrl })} />
+      <CreatorHead person={person} workCount={workCount} />
+      <CreatorTabs userId={person.userId} firstWorks={works} />
+    </NextIntlClientProvider>
+  );
+}

@@ -1,0 +1,120 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+import { Activity, type ReactNode, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { moveTabFocus, tabClass } from '@/components/ui/tab-keys';
+import { Link } from '@/lib/platform/i18n/link';
+import { type Tab, tabOf } from './tabs';
+
+interface AddressTabsProps<Name extends string> {
+  tabs: readonly [Tab<Name>, ...Tab<Name>[]];
+  /** The tab that stands in the page as it comes. A cached page cannot know the address: there it is the first one. */
+  initial: Name;
+  /** What the address calls the tab: `tabindex` on a creator's page. */
+  parameter: string;
+  /** The address of the page without the tab, and without language prefix. */
+  path: string;
+  label: string;
+  words: Record<Name, string>;
+  panels: Record<Name, ReactNode>;
+}
+
+/**
+ * Tabs that the address names: opening it, going back to it and pressing a tab all come to the same. A press changes only
+ * this page's own entry in the history, so that the way back leaves the page.
+ */
+export function AddressTabs<Name extends string>(props: AddressTabsProps<Name>) {
+  const { tabs, initial, parameter, path, label, words, panels } = props;
+  const [selected, setSelected] = useState(initial);
+  const bar = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const isPressed = useRef(false);
+  const id = useId();
+
+  function select({ name, value }: Tab<Name>) {
+    isPressed.current = true;
+    setSelected(name);
+    const address = new URL(location.href);
+    address.searchParams.set(parameter, value);
+    // Without a state of its own the router takes the address up, the marker of the language stays in it.
+    history.replaceState(null, '', address);
+  }
+
+  // Another list starts under the bar, which stays at the top once the page is scrolled past it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each tab that was pressed
+  useLayoutEffect(() => {
+    const passed = bottomOf(bar) - topOf(body);
+    if (isPressed.current && passed > 0) window.scrollBy({ top: -passed, behavior: 'instant' });
+    isPressed.current = false;
+  }, [selected]);
+
+  const addressOf = (tab: Tab) => `${path}${path.includes('?') ? '&' : '?'}${parameter}=${tab.value}`;
+  return (
+    <>
+      <Suspense>
+        <AddressWatch parameter={parameter} onValue={(value) => setSelected(tabOf(tabs, value))} />
+      </Suspense>
+      <div ref={bar} className="sticky top-head z-4 bg-paper">
+        <div className="wrap">
+          <div
+            role="tablist"
+            aria-label={label}
+            onKeyDown={moveTabFocus}
+            className="rail -mx-gutter gap-5 border-line border-b px-gutter md:gap-6.5"
+          >
+            {tabs.map((tab) => (
+              <Link
+                key={tab.name}
+                id={`${id}tab-${tab.name}`}
+                role="tab"
+                aria-selected={tab.name === selected}
+                aria-controls={`${id}panel-${tab.name}`}
+                tabIndex={tab.name === selected ? 0 : -1}
+                href={addressOf(tab)}
+                className={tabClass}
+                onClick={(event) => {
+                  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                  event.preventDefault();
+                  select(tab);
+                }}
+              >
+                {words[tab.name]}
+              </Link>
+            ))}
+          </div>
+        </div>
+      </div>
+      <div ref={body} className="min-h-[60dvh] [overflow-anchor:none]">
+        {tabs.map(({ name }) => (
+          <Activity key={name} mode={name === selected ? 'visible' : 'hidden'}>
+            <section
+              role="tabpanel"
+              id={`${id}panel-${name}`}
+              aria-labelledby={`${id}tab-${name}`}
+              className="wrap pt-5 [&_:is(a,button)]:scroll-mt-28"
+            >
+              <h2 className="sr-only">{words[name]}</h2>
+              {panels[name]}
+            </section>
+          </Activity>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** Says which tab the address names, again after each change of it. Reads the query, hence the Suspense around it. */
+function AddressWatch({ parameter, onValue }: { parameter: string; onValue(value: string | null): void }) {
+  const value = useSearchParams().get(parameter);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another address says another tab
+  useEffect(() => onValue(value), [value]);
+  return null;
+}
+
+function topOf(element: { current: Element | null }): number {
+  return element.current?.getBoundingClientRect().top ?? 0;
+}
+
+function bottomOf(element: { current: Element | null }): number {
+  return element.current?.getBoundingClientRect().bottom ?? 0;
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { activitiesOfPersonQuery } from '@/lib/activity/client/activities-of-person';
+import { creatorPath } from '@/lib/centre/rules/entries';
+import type { Page } from '@/lib/platform/shared/wire';
+import { videosOfPersonQuery } from '@/lib/video/client/videos-of-person';
+import type { VideoItem } from '@/lib/video/contract';
+import { AddressTabs } from './address-tabs';
+import { ActivityList, WorkList } from './card-lists';
+import { Empty } from './empty';
+import { creatorTabs } from './tabs';
+
+interface CreatorTabsProps {
+  userId: string;
+  firstWorks: Page<VideoItem>;
+}
+
+/** What a creator has made, by kind. The first page of works comes with the page itself and is not fetched. */
+export function CreatorTabs({ userId, firstWorks }: CreatorTabsProps) {
+  const t = useTranslations('centre.creator.tabs');
+  return (
+    <AddressTabs
+      tabs={creatorTabs}
+      initial="works"
+      parameter="tabindex"
+      path={creatorPath(userId)}
+      label={t('label')}
+      words={{ works: t('works'), activities: t('activities') }}
+      panels={{
+        works: <Works userId={userId} first={firstWorks} />,
+        activities: <Activities userId={userId} />,
+      }}
+    />
+  );
+}
+
+function Works({ userId, first }: { userId: string; first: Page<VideoItem> }) {
+  const initialData = { pages: [first], pageParams: [1] };
+  const query = useInfiniteQuery({ ...videosOfPersonQuery(userId), initialData });
+  return <WorkList query={query} empty={<Empty list="works" />} />;
+}
+
+function Activities({ userId }: { userId: string }) {
+  const query = useInfiniteQuery(activitiesOfPersonQuery(userId));
+  return <ActivityList query={query} empty={<Empty list="activities" />} />;
+}

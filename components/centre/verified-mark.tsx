@@ -1,0 +1,15 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
+import type { Verification } from '@/lib/person/codes';
+
+/** Says what has been verified of a person (specification section 4, 'Verification'), in words too. */
+export function VerifiedMark({ verification }: { verification: Verification }) {
+  const t = useTranslations('centre.verification');
+  if (verification === 'none') return null;
+  return (
+    <span className="inline-flex items-center gap-1 text-sm font-semibold text-accent">
+      <Icon name="shield" className="size-4.5" />
+      {t(verification)}
+    </span>
+  );
+}
