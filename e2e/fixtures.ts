@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 
@@ -13,6 +14,12 @@ interface Fixtures {
 /** Playwright's `test` for every journey: an unexpected error in the page or on its console fails it. */
 export const test = base.extend<Fixtures>({
   expectedErrors: [[], { option: true }],
+
+  // A client of its own for each test: what one address may ask for is limited.
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => {
+    const [a, b, c] = randomBytes(3);
+    await use({ ...extraHTTPHeaders, 'X-Forwarded-For': `10.${a}.${b}.${c}` });
+  },
 
   watchConsole: [
     async ({ context, expectedErrors }, use) => {

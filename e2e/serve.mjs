@@ -19,6 +19,12 @@ const environment = {
   WECHAT_APP_SECRET: wechat.account.secret,
   WECHAT_API_URL: wechat.account.apiUrl,
   WECHAT_LAUNCH_APP_ID: 'wxlaunch',
+  WECHAT_WEB_APP_ID: wechat.account.web.appId,
+  WECHAT_WEB_APP_SECRET: wechat.account.web.secret,
+  WECHAT_OPEN_URL: wechat.account.apiUrl,
+  // Every journey says where it comes from, since what one address may do is limited.
+  TRUSTED_PROXIES: '127.0.0.1,::1',
+  DEMO_PASSWORD: 'demonstration-of-light',
   PORT,
   DATA_DIR: folder,
   DEMO: '1',

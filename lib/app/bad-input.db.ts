@@ -63,6 +63,9 @@ function bodyFields(operation: Json): Field[] {
   return Object.keys(properties).map((name) => ({ name, required: required.includes(name) }));
 }
 
+// Every value for every parameter of every call, and those of accounts hash what they are given.
+jest.setTimeout(120_000);
+
 describeOnBothEngines('bad input to every call of the OpenAPI document', (database) => {
   const door = () =>
     createDoor({
