@@ -3,6 +3,7 @@ import { homeLocationId } from '@/lib/operation/contract';
 import { bannerPicture } from '@/lib/operation/rules/banner-picture';
 import { listBanners } from '@/lib/operation/server/list-banners';
 import { bannersTag } from '@/lib/operation/server/page-tags';
+import { authorsTag } from '@/lib/person/server/page-tags';
 import { shareImageSize } from '@/lib/platform/i18n/metadata';
 import { taggedRead } from '@/lib/platform/server/page-cache/tagged-read';
 import { thumbnail } from '@/lib/platform/shared/format/picture';
@@ -20,8 +21,8 @@ export const readHomePage = cache(async (language: Language) => {
   const context = visitorContext(language);
   const [banners, creators, videos] = await Promise.all([
     taggedRead([bannersTag], () => listBanners(context, homeLocationId)),
-    taggedRead([dailyListTag], () => listBannerUsers(context)),
-    taggedRead([dailyListTag], () => listVideos(context, { pageIndex: 1, pageSize: 20 })),
+    taggedRead([dailyListTag, authorsTag], () => listBannerUsers(context)),
+    taggedRead([dailyListTag, authorsTag], () => listVideos(context, { pageIndex: 1, pageSize: 20 })),
   ]);
   return { banners, creators, videos };
 });

@@ -1,3 +1,4 @@
+import { shownNickname } from '@/lib/person/port';
 import type { Context } from '@/lib/platform/server/context';
 import { isoInBeijing } from '@/lib/platform/shared/format/beijing';
 import { type Language, translate } from '@/lib/platform/shared/language';
@@ -30,7 +31,7 @@ export function toActivityItem(row: ActivityItemRow, language: Language, now: nu
     status: activityStatusAt(times, now),
     title: title.text,
     titleLanguage: title.language,
-    nickname: row.nickname,
+    nickname: shownNickname(row.nickname, language),
     holdStartTime: isoInBeijing(row.hold_start_at),
   };
 }

@@ -1,3 +1,4 @@
+import { shownNickname } from '@/lib/person/port';
 import type { Context } from '@/lib/platform/server/context';
 import { type Language, translate } from '@/lib/platform/shared/language';
 import type { VideoItem } from '../contract';
@@ -32,7 +33,7 @@ export function toVideoItem(row: VideoItemRow, language: Language): VideoItem {
     title: title.text,
     titleLanguage: title.language,
     name: title.text,
-    nickName: row.nickname,
+    nickName: shownNickname(row.nickname, language),
     viewCount: row.view_count,
   };
 }
