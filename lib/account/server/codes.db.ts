@@ -1,11 +1,13 @@
 import { env } from '@/lib/platform/server/env';
 import { createRateLimiter, enforce } from '@/lib/platform/server/limits/rate-limit';
 import { createLog } from '@/lib/platform/server/log';
-import { addAccount } from '@/test/accounts';
+import { addAccount, logInAs } from '@/test/accounts';
 import { codesTo, receiveCode, runCodeJob, sendCodes } from '@/test/codes';
 import { noon, testContext } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
+import { settled } from '@/test/settled';
 import type { Target } from '../rules/target';
+import { hashToken } from './auth/session-token';
 import { requestCode, takeCode } from './codes';
 import { removeExpired } from './remove-expired';
 
@@ -39,15 +41,6 @@ describeOnBothEngines('one-time codes', (database) => {
     database().db.read.selectFrom('account_code').selectAll().where('address', '=', address).executeTakeFirstOrThrow();
   const jobs = () =>
     database().db.read.selectFrom('job').select('payload').where('kind', '=', 'account.send-code').execute();
-  const verdicts = (work: Promise<unknown>[]) =>
-    Promise.all(
-      work.map((one) =>
-        one.then(
-          () => 'taken',
-          (error) => error.code,
-        ),
-      ),
-    );
 
   test('a code is six digits, arrives in the language asked for, and is good once', async () => {
     const target = newPhone();
@@ -67,7 +60,7 @@ describeOnBothEngines('one-time codes', (database) => {
     const target = newPhone();
     const code = await receiveCode(context(), target, 'login');
     const twice = [takeCode(context(), target, 'login', code), takeCode(context(), target, 'login', code)];
-    expect((await verdicts(twice)).toSorted()).toEqual(['WrongCode', 'taken']);
+    expect((await settled(twice)).toSorted()).toEqual(['WrongCode', 'done']);
   });
 
   test('neither the queue, nor what is kept, nor the log holds a code', async () => {
@@ -128,7 +121,7 @@ describeOnBothEngines('one-time codes', (database) => {
     const target = newPhone();
     const code = await receiveCode(context(), target, 'login');
     const guesses = Array.from({ length: 20 }, () => takeCode(context(), target, 'login', otherThan(code)));
-    const answers = await verdicts(guesses);
+    const answers = await settled(guesses);
     expect(answers.filter((answer) => answer === 'WrongCode')).toHaveLength(4);
     expect(answers.filter((answer) => answer === 'TooManyRequests')).toHaveLength(16);
     await expect(takeCode(context(), target, 'login', code)).rejects.toMatchObject({ code: 'TooManyRequests' });
@@ -150,7 +143,7 @@ describeOnBothEngines('one-time codes', (database) => {
   test('of two requests at the same instant one is taken, and one message goes out', async () => {
     const target = newPhone();
     const twice = [requestCode(context(), target, 'login'), requestCode(context(), target, 'register')];
-    expect((await verdicts(twice)).toSorted()).toEqual(['TooManyRequests', 'taken']);
+    expect((await settled(twice)).toSorted()).toEqual(['TooManyRequests', 'done']);
     await sendCodes(context());
     expect(await codesTo(database().db, target.address)).toHaveLength(1);
   });
@@ -252,7 +245,7 @@ describeOnBothEngines('one-time codes', (database) => {
     test('a client tries 60 codes in an hour', async () => {
       const client = limited('client-of-tries');
       const tries = Array.from({ length: 61 }, () => takeCode(client, newPhone(), 'login', '000000'));
-      const answers = await verdicts(tries);
+      const answers = await settled(tries);
       expect(answers.filter((answer) => answer === 'TooManyRequests')).toHaveLength(1);
     });
   });
@@ -264,12 +257,19 @@ describeOnBothEngines('one-time codes', (database) => {
     await requestCode(context(), old, 'login');
     clock += 5 * minute;
     await requestCode(context(), young, 'login');
+    await addAccount(db, { id: 'visited' });
+    const [over, open] = [await logInAs(db, 'visited'), await logInAs(db, 'visited')];
     const past = Array.from({ length: 1200 }, (_, index) => ({ token_hash: `past ${index}`, expires_at: clock }));
     const future = { token_hash: 'future', expires_at: clock + 6 * minute };
     await db.transaction(async (tx) => {
       await tx
         .insertInto('account_ended_session')
         .values([...past, future])
+        .execute();
+      await tx
+        .updateTable('account_session')
+        .set({ expires_at: clock })
+        .where('token_hash', '=', hashToken(over.cookie))
         .execute();
       const tickets = [...past, future].map((row) => ({ ...row, claim: '{}', used_at: null }));
       await tx.insertInto('account_ticket').values(tickets).execute();
@@ -281,6 +281,8 @@ describeOnBothEngines('one-time codes', (database) => {
       (await db.read.selectFrom(table).select('token_hash').execute()).map((row) => row.token_hash);
     expect(await left('account_ended_session')).toEqual(['future']);
     expect(await left('account_ticket')).toEqual(['future']);
+    const sessions = await db.read.selectFrom('account_session').select('token_hash').execute();
+    expect(sessions).toEqual([{ token_hash: hashToken(open.cookie) }]);
     const codes = await db.read.selectFrom('account_code').select('address').execute();
     expect(codes).toEqual([{ address: young.address }]);
   });

@@ -1,11 +1,12 @@
 import type { Context } from '@/lib/platform/server/context';
+import type { Tx } from '@/lib/platform/server/db/database';
 import type { DataOf, InputOf } from '@/lib/platform/shared/endpoint';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 import type { logIn as contract } from '../contract';
 import { accountTarget } from '../rules/target';
 import { isSecret } from './auth/passwords';
 import { giveSession, openSession } from './auth/sessions';
-import { findUser } from './find-user';
+import { type FoundUser, findUser } from './find-user';
 
 const guesses = { seconds: 15 * 60, strict: true };
 
@@ -25,5 +26,25 @@ export async function logIn(
   const isRight = await isSecret(context, user?.passwordHash, password);
   if (!user || !isRight) throw new CodedError('WrongLogin');
   if (user.isLocked) throw new CodedError('AccountLocked');
-  return giveSession(context, await context.db.transaction((tx) => openSession(context, tx, user.id)));
+  const opened = await context.db.transaction(async (tx) => {
+    if (!(await isStillPassword(tx, user))) throw new CodedError('WrongLogin');
+    return openSession(context, tx, user.id);
+  });
+  return giveSession(context, opened);
+}
+
+/**
+ * Whether the password is still the one that was compared, and it stays so until the transaction ends: a new one, set at
+ * the same instant, either refuses this login or ends it.
+ */
+async function isStillPassword(tx: Tx, { id, passwordHash }: FoundUser): Promise<boolean> {
+  const held = await tx
+    .updateTable('account_credential')
+    .set({ password: passwordHash })
+    .where('user_id', '=', id)
+    .where('provider_id', '=', 'credential')
+    .where('password', '=', passwordHash)
+    .returning('id')
+    .executeTakeFirst();
+  return held !== undefined;
 }

@@ -1,14 +1,7 @@
-import type { Database } from '@/lib/platform/server/db/database';
+import type { Database, Tx } from '@/lib/platform/server/db/database';
 import { defineJob } from '@/lib/platform/server/jobs/define-job';
 import { scheduledPayload } from '@/lib/platform/server/jobs/schedule';
 
-/** What is good for a while only, by the key of its rows. */
-const expiring = [
-  ['account_code', 'address'],
-  ['account_ticket', 'token_hash'],
-  ['account_session', 'token_hash'],
-  ['account_ended_session', 'token_hash'],
-] as const;
 const rowsAtOnce = 500;
 
 /** Removes, once a day, codes, tickets and sessions whose time is over: nobody can use them any more. */
@@ -17,22 +10,44 @@ export const removeExpired = defineJob({
   payload: scheduledPayload,
   schedule: 'beijing-midnight',
   async run({ db, now }) {
-    for (const [table, key] of expiring) await removeExpiredOf(db, table, key, now());
+    for (const remove of removals) await inPortions(db, (tx) => remove(tx, now()));
   },
 });
 
-type Expiring = (typeof expiring)[number];
+/** What has been made to last meanwhile is not over: each asks for the time once more. */
+const removals = [
+  (tx: Tx, now: number) =>
+    tx
+      .deleteFrom('account_code')
+      .where('address', 'in', expiredOf(tx, 'account_code', 'address', now))
+      .where('expires_at', '<=', now),
+  (tx: Tx, now: number) =>
+    tx
+      .deleteFrom('account_ticket')
+      .where('token_hash', 'in', expiredOf(tx, 'account_ticket', 'token_hash', now))
+      .where('expires_at', '<=', now),
+  (tx: Tx, now: number) =>
+    tx
+      .deleteFrom('account_session')
+      .where('token_hash', 'in', expiredOf(tx, 'account_session', 'token_hash', now))
+      .where('expires_at', '<=', now),
+  (tx: Tx, now: number) =>
+    tx
+      .deleteFrom('account_ended_session')
+      .where('token_hash', 'in', expiredOf(tx, 'account_ended_session', 'token_hash', now))
+      .where('expires_at', '<=', now),
+];
 
-/** In portions, so that no statement holds the process for long (DESIGN 5). */
-async function removeExpiredOf(db: Database, table: Expiring[0], key: Expiring[1], now: number): Promise<void> {
+type Expiring = 'account_code' | 'account_ticket' | 'account_session' | 'account_ended_session';
+
+function expiredOf(tx: Tx, table: Expiring, key: 'address' | 'token_hash', now: number) {
+  return tx.selectFrom(table).select(key).where('expires_at', '<=', now).limit(rowsAtOnce);
+}
+
+/** No statement holds the process for long (DESIGN 5). */
+async function inPortions(db: Database, remove: (tx: Tx) => ReturnType<(typeof removals)[number]>): Promise<void> {
   for (;;) {
-    const removed = await db.transaction((tx) =>
-      tx
-        .deleteFrom(table)
-        .where(key, 'in', (eb) => eb.selectFrom(table).select(key).where('expires_at', '<=', now).limit(rowsAtOnce))
-        .where('expires_at', '<=', now)
-        .executeTakeFirst(),
-    );
+    const removed = await db.transaction((tx) => remove(tx).executeTakeFirst());
     if (removed.numDeletedRows === 0n) return;
   }
 }
