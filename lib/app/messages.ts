@@ -5,6 +5,7 @@ import enAppLink from '@/messages/en/app-link.json';
 import enCentre from '@/messages/en/centre.json';
 import enClient from '@/messages/en/client.json';
 import enCollection from '@/messages/en/collection.json';
+import enContent from '@/messages/en/content.json';
 import enDelivery from '@/messages/en/delivery.json';
 import enErrors from '@/messages/en/errors.json';
 import enFormat from '@/messages/en/format.json';
@@ -20,6 +21,7 @@ import zhAppLink from '@/messages/zh/app-link.json';
 import zhCentre from '@/messages/zh/centre.json';
 import zhClient from '@/messages/zh/client.json';
 import zhCollection from '@/messages/zh/collection.json';
+import zhContent from '@/messages/zh/content.json';
 import zhDelivery from '@/messages/zh/delivery.json';
 import zhErrors from '@/messages/zh/errors.json';
 import zhFormat from '@/messages/zh/format.json';
@@ -37,6 +39,7 @@ const zh = {
   centre: zhCentre,
   client: zhClient,
   collection: zhCollection,
+  content: zhContent,
   delivery: zhDelivery,
   errors: zhErrors,
   format: zhFormat,
@@ -58,6 +61,7 @@ const en: Messages = {
   centre: enCentre,
   client: enClient,
   collection: enCollection,
+  content: enContent,
   delivery: enDelivery,
   errors: enErrors,
   format: enFormat,
