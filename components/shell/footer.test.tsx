@@ -14,6 +14,7 @@ test('says who owns the site and where to read about it; each registration leads
     '关于我们 /About',
     '商务合作 /business',
     '用户协议 /Agreement',
+    '隐私政策 /Agreement#privacy',
     '沪ICP备1号-1 https://beian.miit.gov.cn/',
     '沪公网安备 31010102000002号 https://beian.mps.gov.cn/#/query/webSearch?code=31010102000002',
   ]);
@@ -30,6 +31,7 @@ test('without a company it is the product, without registrations there are none'
     'About us /en/About',
     'Business cooperation /en/business',
     'User agreement /en/Agreement',
+    'Privacy policy /en/Agreement#privacy',
   ]);
 });
 

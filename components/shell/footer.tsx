@@ -24,6 +24,7 @@ export function Footer({ company, icpNumber, policeNumber, year, offersApp, chil
     { href: '/About', words: t('footer.about') },
     { href: '/business', words: t('footer.business') },
     { href: '/Agreement', words: t('footer.agreement') },
+    { href: '/Agreement#privacy', words: t('footer.privacy') },
     ...(offersApp ? [{ href: '/app', words: t('footer.app') }] : []),
   ];
   return (
