@@ -1,6 +1,10 @@
-import pino from 'pino';
+import { findCaller } from '@/lib/account/server/auth/sessions';
+import { logIn } from '@/lib/account/server/log-in';
+import { seedAccountList } from '@/lib/account/server/seed';
 import { listActivities } from '@/lib/activity/server/list-activities';
 import { nightPalettes } from '@/lib/media/server/demo-art/palette';
+import { seedPeople } from '@/lib/person/server/seed';
+import type { Database } from '@/lib/platform/server/db/database';
 import { openDatabase } from '@/lib/platform/server/db/open';
 import { listTopics } from '@/lib/topic/server/list-topics';
 import { noon, testContext } from '@/test/context';
@@ -8,12 +12,17 @@ import { describeOnBothEngines } from '@/test/engines';
 import type { DemonstrationPicture } from './demonstration-pictures';
 import { seedDemonstration } from './seeds';
 
-const log = pino({ level: 'silent' });
+/** Accounts that are there to be tried out have done nothing yet: these people have. */
+const artistIds = seedPeople.map(({ id }) => id);
+
 const small = { family: 'tiles', palette: nightPalettes[0], width: 48, height: 32 } as const;
 const pictures: DemonstrationPicture[] = ['a', 'b', 'c', 'd'].map((name) => ({
   key: `works/${name}.jpg`,
   art: { ...small, seed: name },
 }));
+
+// Passwords are hashed, slowly.
+jest.setTimeout(30_000);
 
 /** A storage of one process, which may be told to break after some pictures. */
 function memoryStorage(breakAfter = Number.POSITIVE_INFINITY) {
@@ -40,12 +49,20 @@ describeOnBothEngines('seeding the demonstration', (database) => {
     );
   };
 
+  const shown: string[] = [];
+  const seed = (node: Database, storage: ReturnType<typeof memoryStorage>) =>
+    seedDemonstration({
+      context: testContext(node),
+      storage,
+      password: null,
+      show: (text) => shown.push(text),
+      pictures,
+    });
+
   test('that breaks while it draws leaves the database as it was', async () => {
     const { db } = database();
     const before = await counts();
-    await expect(seedDemonstration({ db, storage: memoryStorage(2), now: noon, log, pictures })).rejects.toThrow(
-      'disk full',
-    );
+    await expect(seed(db, memoryStorage(2))).rejects.toThrow('disk full');
     expect(await counts()).toEqual(before);
   });
 
@@ -53,18 +70,18 @@ describeOnBothEngines('seeding the demonstration', (database) => {
     const { db, url } = database();
     const other = openDatabase(url);
     const storage = memoryStorage();
-    const seed = (node: typeof db) => seedDemonstration({ db: node, storage, now: noon, log, pictures });
-    const results = await Promise.all([seed(db), seed(other), seed(db), seed(other)]);
+    const results = await Promise.all([db, other, db, other].map((node) => seed(node, storage)));
     await other.close();
     expect(results.filter(Boolean)).toHaveLength(1);
     expect([...storage.kept.keys()].sort()).toEqual(pictures.map(({ key }) => key));
-    expect(await counts()).toEqual([37, 247, 6, 28, 46, 9, 6]);
+    expect(await counts()).toEqual([43, 247, 6, 28, 46, 9, 6]);
+    expect(shown).toHaveLength(1);
   });
 
   test('again does nothing, not even look for pictures', async () => {
     const { db } = database();
     const storage = memoryStorage();
-    expect(await seedDemonstration({ db, storage, now: noon, log, pictures })).toBe(false);
+    expect(await seed(db, storage)).toBe(false);
     expect(storage.kept.size).toBe(0);
   });
 
@@ -102,7 +119,7 @@ describeOnBothEngines('seeding the demonstration', (database) => {
     const follows = await db.read.selectFrom('person_follow').selectAll().execute();
     expect(follows.length).toBeGreaterThan(300);
     expect(follows.filter((row) => row.follower_id === row.person_id || row.created_at > noon)).toEqual([]);
-    const people = await db.read.selectFrom('person').selectAll().execute();
+    const people = await db.read.selectFrom('person').selectAll().where('id', 'in', artistIds).execute();
     for (const { id, follower_count, following_count } of people) {
       expect(follower_count).toBe(follows.filter((row) => row.person_id === id).length);
       expect(following_count).toBe(follows.filter((row) => row.follower_id === id).length);
@@ -122,10 +139,42 @@ describeOnBothEngines('seeding the demonstration', (database) => {
     }
     const collected = await db.read.selectFrom('collection_item').selectAll().execute();
     expect([...members, ...collected].filter((row) => row.created_at > noon)).toEqual([]);
-    for (const { id } of await db.read.selectFrom('person').select('id').execute()) {
+    for (const id of artistIds) {
       expect(members.filter((row) => row.person_id === id).length).toBeGreaterThan(2);
       const kinds = collected.filter((row) => row.person_id === id).map(({ kind }) => kind);
       expect(new Set(kinds)).toEqual(new Set(['video', 'activity']));
     }
   });
+
+  test.each(seedAccountList)('gives the $role a login that works', async ({ role, login, personId, staff = null }) => {
+    const { db } = database();
+    const password = new RegExp(`${login.replace('+', '\\+')} +(\\S+)$`, 'm').exec(shown.join())?.[1] ?? '';
+    const account = { account: login, region: 'CN', password };
+    const held: string[] = [];
+    const context = testContext(db, { setCookie: ({ value }) => held.push(value) });
+    const { token } = await logIn(context, account);
+    const caller = await findCaller(db, { bearer: token, cookie: held[0] ?? '' });
+    expect(caller).toMatchObject({ personId, staff, hasPhone: login.startsWith('+') });
+    expect(await rolesIn(db, personId)).toContain(role);
+  });
+
+  /** What somebody is, in the words of the table of accounts. */
+  async function rolesIn(db: Database, id: string): Promise<string[]> {
+    const person = await db.read.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    const user = await db.read.selectFrom('account_user').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    const places = await db.read.selectFrom('topic_member').select('role').where('person_id', '=', id).execute();
+    const works = await db.read
+      .selectFrom('video')
+      .select('id')
+      .where('author_id', '=', id)
+      .where('state', '=', 'verified')
+      .execute();
+    return [
+      user.phone ? 'audience' : 'audience without a phone',
+      works.length > 0 ? 'creator' : '',
+      `verified ${person.verification}`,
+      `staff: ${user.staff_role}`,
+      ...places.map((place) => `channel ${place.role}`),
+    ];
+  }
 });

@@ -1,5 +1,5 @@
 import { setImmediate as letOthersWork } from 'node:timers/promises';
-import type { Logger } from 'pino';
+import { accountsTable, prepareAccounts, seedAccounts } from '@/lib/account/server/seed';
 import { seedActivities } from '@/lib/activity/server/seed';
 import { seedCollections } from '@/lib/collection/server/seed';
 import { seedContentPages } from '@/lib/content/server/seed';
@@ -8,7 +8,7 @@ import type { Storage } from '@/lib/media/server/storage';
 import { seedBanners } from '@/lib/operation/server/seed';
 import { seedPersons } from '@/lib/person/server/seed';
 import { seedFollows } from '@/lib/person/server/seed/follows';
-import type { Database } from '@/lib/platform/server/db/database';
+import type { Context } from '@/lib/platform/server/context';
 import { seedTopics } from '@/lib/topic/server/seed';
 import { seedMembers } from '@/lib/topic/server/seed/members';
 import { seedVideos } from '@/lib/video/server/seed';
@@ -18,11 +18,13 @@ import { type DemonstrationPicture, demonstrationPictures } from './demonstratio
 const atOnce = 6;
 
 interface Seeding {
-  db: Database;
+  /** Its time is what the demonstration's dates count from. */
+  context: Context;
   storage: Pick<Storage, 'put' | 'head'>;
-  /** Milliseconds UTC; the demonstration's dates count from here. */
-  now: number;
-  log: Pick<Logger, 'info'>;
+  /** Of all demonstration accounts; null for a random one each. */
+  password: string | null;
+  /** Shows the passwords to whoever has started the product: they must not be in the log. */
+  show(text: string): void;
   pictures?: readonly DemonstrationPicture[];
 }
 
@@ -34,10 +36,13 @@ interface Seeding {
  * what is still missing, and one writes the rows: whoever writes the first person, for the others wait for that
  * transaction and then find the people there.
  */
-export async function seedDemonstration({ db, storage, now, log, pictures }: Seeding): Promise<boolean> {
+export async function seedDemonstration({ context, storage, password, show, pictures }: Seeding): Promise<boolean> {
+  const { db, log } = context;
   if (await db.read.selectFrom('person').select('id').limit(1).executeTakeFirst()) return false;
   const started = performance.now();
   const drawn = await drawMissing(pictures ?? demonstrationPictures(), storage);
+  const accounts = await prepareAccounts(context, password);
+  const now = context.now();
   const seeded = await db.transaction(async (tx) => {
     if (!(await seedPersons(tx, now))) return false;
     await seedVideos(tx, now);
@@ -48,9 +53,11 @@ export async function seedDemonstration({ db, storage, now, log, pictures }: See
     await seedFollows(tx, now);
     await seedMembers(tx, now);
     await seedCollections(tx, now);
+    await seedAccounts(context, tx, accounts);
     return true;
   });
   log.info({ drawn, seeded, ms: Math.round(performance.now() - started) }, 'demonstration content');
+  if (seeded) show(accountsTable(accounts));
   return seeded;
 }
 

@@ -35,7 +35,7 @@ export async function startProduct(): Promise<void> {
 
 /** Schema, demonstration content, and what runs beside the requests, which `onStop` ends in the opposite order. */
 async function start(): Promise<void> {
-  const { dataDir, databaseUrl, demo } = env();
+  const { dataDir, databaseUrl, demo, demoPassword } = env();
   const log = logger();
   const db = database();
   onStop('database', () => db.close());
@@ -49,7 +49,10 @@ async function start(): Promise<void> {
     },
   });
   if (migrated.length > 0) log.info({ migrated }, 'database migrated');
-  if (demo) await seedDemonstration({ db, storage: mediaStorage(), now: Date.now(), log });
+  if (demo) {
+    const show = (text: string) => console.log(text);
+    await seedDemonstration({ context: visitorContext('zh'), storage: mediaStorage(), password: demoPassword, show });
+  }
 
   pageStore.onLookup(countPageLookup);
   const unfollow = followInvalidations({ db, pages: pageStore, log });

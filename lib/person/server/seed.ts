@@ -1,4 +1,5 @@
 import type { Tx } from '@/lib/platform/server/db/database';
+import type { Verification } from '../codes';
 import { nicknameKey } from '../rules/nickname';
 import { artists } from './seed/artists';
 import type { SeedPerson } from './seed/seed-person';
@@ -25,6 +26,16 @@ const featured = [
   'person-009',
   'person-030',
 ];
+
+/** Whose identity has been verified; everybody else's has not. */
+const verified: Readonly<Record<string, Verification>> = {
+  'person-005': 'individual',
+  'person-013': 'individual',
+  'person-019': 'individual',
+  'person-032': 'company',
+  'person-034': 'company',
+  'person-house': 'company',
+};
 
 /** Everybody of the demonstration. */
 export const seedPeople: SeedPerson[] = [...artists, ...studios];
@@ -68,6 +79,7 @@ function row(person: SeedPerson, createdAt: number) {
     industry: person.industry,
     profession: person.profession,
     social_links: JSON.stringify([{ name: 'web', url: person.site }]),
+    verification: verified[person.id] ?? 'none',
     featured_position: place < 0 ? null : place + 1,
     created_at: createdAt,
   };
