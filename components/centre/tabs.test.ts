@@ -1,0 +1,25 @@
+import { collectTabs, creatorTabs, focusTabs, tabOf } from './tabs';
+
+test.each([
+  ['0', 'works'],
+  ['1', 'activities'],
+  // Their slices are not there yet.
+  ['2', 'works'],
+  ['4', 'works'],
+  ['01', 'works'],
+  ['-1', 'works'],
+  ['works', 'works'],
+  ['', 'works'],
+  [null, 'works'],
+  [undefined, 'works'],
+  [['1', '0'], 'works'],
+])('tabindex %j opens %s', (value, name) => {
+  expect(tabOf(creatorTabs, value)).toBe(name);
+});
+
+test('own lists go by name', () => {
+  expect(tabOf(focusTabs, 'fans')).toBe('fans');
+  expect(tabOf(focusTabs, 'nonsense')).toBe('people');
+  expect(tabOf(collectTabs, 'activities')).toBe('activity');
+  expect(tabOf(collectTabs, null)).toBe('video');
+});
