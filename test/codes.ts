@@ -5,6 +5,14 @@ import { sendCodeMessage } from '@/lib/account/server/make-code';
 import type { Context } from '@/lib/platform/server/context';
 import type { Database } from '@/lib/platform/server/db/database';
 
+let phones = 0;
+
+/** A phone that no other test of the file has used. */
+export function newPhone(): Target {
+  phones += 1;
+  return { channel: 'phone', address: `+86138${String(phones).padStart(8, '0')}` };
+}
+
 /** Runs the jobs that send the codes asked for so far, each once. */
 export async function sendCodes(context: Context): Promise<void> {
   const jobs = await context.db.transaction((tx) =>

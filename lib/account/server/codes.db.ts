@@ -1,28 +1,17 @@
-import { env } from '@/lib/platform/server/env';
-import { createRateLimiter, enforce } from '@/lib/platform/server/limits/rate-limit';
 import { createLog } from '@/lib/platform/server/log';
-import { addAccount, logInAs } from '@/test/accounts';
-import { codesTo, receiveCode, runCodeJob, sendCodes } from '@/test/codes';
+import { addAccount } from '@/test/accounts';
+import { codesTo, newPhone, receiveCode, runCodeJob, sendCodes } from '@/test/codes';
 import { noon, testContext } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
+import { setEnv } from '@/test/set-env';
 import { settled } from '@/test/settled';
-import type { Target } from '../rules/target';
-import { hashToken } from './auth/session-token';
 import { requestCode, takeCode } from './codes';
-import { removeExpired } from './remove-expired';
 
 jest.setTimeout(30_000);
 
 const second = 1000;
 const minute = 60 * second;
 const wrongCode = { code: 'WrongCode' };
-
-let people = 0;
-/** A phone that no other test has used. */
-function newPhone(): Target {
-  people += 1;
-  return { channel: 'phone', address: `+86138${String(people).padStart(8, '0')}` };
-}
 
 const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
 
@@ -200,96 +189,4 @@ describeOnBothEngines('one-time codes', (database) => {
     await expect(requestCode(context(), target, 'login')).rejects.toMatchObject({ code: 'NotConfigured' });
     await expect(codeRow(target.address)).rejects.toThrow();
   });
-
-  describe('limits', () => {
-    const limited = (address: string) => {
-      const limiter = createRateLimiter(database().db, () => clock);
-      return context({ client: { address, userAgent: '', app: null }, limit: (use) => enforce(limiter, use) });
-    };
-
-    test('a client asks for 20 codes in an hour and 60 in a day', async () => {
-      const client = limited('client-of-codes');
-      const ask = () => requestCode(client, newPhone(), 'login');
-      for (let hours = 0; hours < 3; hours++) {
-        for (let count = 0; count < 20; count++) await ask();
-        await expect(ask()).rejects.toMatchObject({ code: 'TooManyRequests' });
-        clock += 60 * minute;
-      }
-      const refused = await ask().catch((error) => error);
-      expect(refused).toMatchObject({ code: 'TooManyRequests' });
-      expect(refused.details.retryAfterSeconds).toBeGreaterThan(3600);
-    });
-
-    test('an address gets ten in a day, and pressing again and again does not use them up', async () => {
-      const target = newPhone();
-      const press = () => requestCode(limited(`client-${people}-${clock}`), target, 'login');
-      for (let count = 0; count < 10; count++) {
-        await press();
-        await expect(press()).rejects.toMatchObject({ code: 'TooManyRequests' });
-        clock += minute;
-      }
-      const refused = await press().catch((error) => error);
-      expect(refused).toMatchObject({ code: 'TooManyRequests' });
-      expect(refused.details.retryAfterSeconds).toBeGreaterThan(3600);
-    });
-
-    test('all together get so many in a day as the site says', async () => {
-      setEnv({ codesPerDay: 2 });
-      clock += 2 * 24 * 60 * minute;
-      await requestCode(limited('one'), newPhone(), 'login');
-      await requestCode(limited('two'), newPhone(), 'login');
-      const refused = requestCode(limited('three'), newPhone(), 'login');
-      await expect(refused).rejects.toMatchObject({ code: 'TooManyRequests' });
-    });
-
-    test('a client tries 60 codes in an hour', async () => {
-      const client = limited('client-of-tries');
-      const tries = Array.from({ length: 61 }, () => takeCode(client, newPhone(), 'login', '000000'));
-      const answers = await settled(tries);
-      expect(answers.filter((answer) => answer === 'TooManyRequests')).toHaveLength(1);
-    });
-  });
-
-  test('what has expired is removed, and nothing else', async () => {
-    const { db } = database();
-    await db.transaction((tx) => tx.deleteFrom('account_code').execute());
-    const [old, young] = [newPhone(), newPhone()];
-    await requestCode(context(), old, 'login');
-    clock += 5 * minute;
-    await requestCode(context(), young, 'login');
-    await addAccount(db, { id: 'visited' });
-    const [over, open] = [await logInAs(db, 'visited'), await logInAs(db, 'visited')];
-    const past = Array.from({ length: 1200 }, (_, index) => ({ token_hash: `past ${index}`, expires_at: clock }));
-    const future = { token_hash: 'future', expires_at: clock + 6 * minute };
-    await db.transaction(async (tx) => {
-      await tx
-        .insertInto('account_ended_session')
-        .values([...past, future])
-        .execute();
-      await tx
-        .updateTable('account_session')
-        .set({ expires_at: clock })
-        .where('token_hash', '=', hashToken(over.cookie))
-        .execute();
-      const tickets = [...past, future].map((row) => ({ ...row, claim: '{}', used_at: null }));
-      await tx.insertInto('account_ticket').values(tickets).execute();
-    });
-    clock += 5 * minute;
-    const signal = new AbortController().signal;
-    await removeExpired.run({ ...context(), attempt: 1, signal }, { occurrence: clock });
-    const left = async (table: 'account_ended_session' | 'account_ticket') =>
-      (await db.read.selectFrom(table).select('token_hash').execute()).map((row) => row.token_hash);
-    expect(await left('account_ended_session')).toEqual(['future']);
-    expect(await left('account_ticket')).toEqual(['future']);
-    const sessions = await db.read.selectFrom('account_session').select('token_hash').execute();
-    expect(sessions).toEqual([{ token_hash: hashToken(open.cookie) }]);
-    const codes = await db.read.selectFrom('account_code').select('address').execute();
-    expect(codes).toEqual([{ address: young.address }]);
-  });
 });
-
-/** The process's configuration with other values, until the mocks are restored. */
-function setEnv(values: Partial<ReturnType<typeof env>>) {
-  const slot = globalThis as typeof globalThis & { lightfieldEnv?: ReturnType<typeof env> };
-  jest.replaceProperty(slot, 'lightfieldEnv', { ...env(), ...values });
-}
