@@ -5,6 +5,9 @@ import { AreaSelectScreen } from '@/components/person/area-select-screen';
 import { messages } from '@/lib/app/messages';
 import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
 
+/** Its query says where it came from. */
+export const dynamic = 'force-dynamic';
+
 interface AreaSelectPageProps {
   params: Promise<{ locale: string }>;
   searchParams: Promise<Partial<Record<'redirecturl' | 'value', string | string[]>>>;

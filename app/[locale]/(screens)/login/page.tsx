@@ -9,6 +9,9 @@ import { clientMessages } from '@/lib/app/client-messages';
 import { env } from '@/lib/platform/server/env';
 import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
 
+/** Its cookie says whether somebody is logged in. */
+export const dynamic = 'force-dynamic';
+
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('account.login');
   return { title: t('title'), robots: { index: false } };

@@ -7,6 +7,9 @@ import { clientMessages } from '@/lib/app/client-messages';
 import { redirect } from '@/lib/platform/i18n/navigation';
 import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
 
+/** Its cookie says whether somebody is logged in. */
+export const dynamic = 'force-dynamic';
+
 interface PhoneBindPageProps {
   params: Promise<{ locale: string }>;
   searchParams: Promise<{ redirecturl?: string | string[] }>;
