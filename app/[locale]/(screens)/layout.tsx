@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { ClientRoot } from '@/components/shell/client-root';
 import { Frame } from '@/components/shell/frame';
 import { RouteSlide } from '@/components/shell/route-slide';
+import { SessionEndedHost } from '@/components/shell/session-ended-host';
 import { clientMessages } from '@/lib/app/client-messages';
 import { frameSettings } from '@/lib/app/frame-settings';
 import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
@@ -22,6 +23,7 @@ export default async function ScreensLayout({
     <Frame {...(await frameSettings())}>
       <NextIntlClientProvider messages={clientMessages(isLanguage(locale) ? locale : defaultLanguage)}>
         <ClientRoot loadingLabel={t('loading')}>
+          <SessionEndedHost />
           <RouteSlide>{children}</RouteSlide>
         </ClientRoot>
       </NextIntlClientProvider>

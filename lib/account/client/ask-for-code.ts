@@ -32,14 +32,18 @@ export async function askForCodeAgain(): Promise<void> {
   if (purpose) await send({ purpose, region, mobile, email });
 }
 
-async function send({ purpose, region, mobile, email }: CodeRequest): Promise<void> {
+async function send(request: CodeRequest): Promise<void> {
+  const { purpose, region, mobile, email } = request;
   const target = email === null ? { region, mobile: mobile ?? '' } : { email };
   await call(sendCode, { ...target, purpose: purpose === 'wechat' ? 'bind' : purpose }, { quiet: true });
-  changeEntryFlow({ sentAt: Date.now() });
+  changeEntryFlow({ sentAt: Date.now(), sentTo: nameOf(request) });
 }
 
 function wasJustSent(request: CodeRequest): boolean {
-  const flow = readEntryFlow();
-  const isSame = (['purpose', 'region', 'mobile', 'email'] as const).every((name) => flow[name] === request[name]);
-  return isSame && flow.sentAt !== null && Date.now() < flow.sentAt + codeRules.secondsBetween * 1000;
+  const { sentAt, sentTo } = readEntryFlow();
+  return sentTo === nameOf(request) && sentAt !== null && Date.now() < sentAt + codeRules.secondsBetween * 1000;
+}
+
+function nameOf({ purpose, region, mobile, email }: CodeRequest): string {
+  return [purpose, email ?? `${region} ${mobile}`].join(' ');
 }

@@ -14,6 +14,8 @@ export interface EntryFlow {
   email: string | null;
   /** When the last code was sent, in milliseconds. */
   sentAt: number | null;
+  /** What it was for and whom it went to, since another number may be typed meanwhile. */
+  sentTo: string | null;
   /** What a proven code or a login in the chat app gave for the next step. */
   ticket: string | null;
   /** To begin with: the one that the chat app knows. */
@@ -31,6 +33,7 @@ const initial: EntryFlow = {
   mobile: null,
   email: null,
   sentAt: null,
+  sentTo: null,
   ticket: null,
   nickname: '',
   redirecturl: null,

@@ -1,12 +1,11 @@
 import { isTimeoutError } from 'ky';
 import type { z } from 'zod';
 import { type Encoding, toBody, toQuery } from './encode';
-import { dataOfAnswer, handleFailure } from './error-path';
+import { dataOfAnswer, handleBackgroundFailure, handleFailure } from './error-path';
 import { AnswerError, ConnectionError } from './errors';
 import { http } from './http';
 import { beginLoading } from './loading';
 import type { Remote } from './remote';
-import { signOut } from './sign-out';
 
 export interface CallOptions {
   signal?: AbortSignal;
@@ -41,7 +40,6 @@ export async function call<Input extends z.ZodType, Data extends z.ZodType>(
   }
 }
 
-/** Nobody asked for it, so a login that is over ends without a word and without leaving the page. */
 async function requestInBackground<Input extends z.ZodType, Data extends z.ZodType>(
   endpoint: Remote<Input, Data>,
   input: z.input<Input> | FormData,
@@ -50,7 +48,7 @@ async function requestInBackground<Input extends z.ZodType, Data extends z.ZodTy
   try {
     return await request(endpoint, input, options);
   } catch (error) {
-    if (error instanceof AnswerError && error.code === 'Unauthorized') signOut();
+    handleBackgroundFailure(error);
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint, looseLimit } from '@/lib/platform/shared/endpoint';
 import { call } from './call';
-import { handleChatAppError, navigateWith } from './error-path';
+import { askToLogInWith, handleChatAppError, navigateWith } from './error-path';
 import { AnswerError } from './errors';
 import { onSignOut } from './sign-out';
 import { readStored, writeStored } from './storage';
@@ -166,6 +166,61 @@ describe('code Unauthorized in the app', () => {
     inApp('android', { android: { openLogin } });
     expect(await failure()).toMatchObject({ code: 'Unauthorized' });
     expect(warned).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('code SessionEnded', () => {
+  beforeEach(() => serverAnswers({ code: 'SessionEnded', message: '已在其他设备登录' }, 401));
+
+  test('forgets the login and asks, with the way to the login page', async () => {
+    const asked = jest.fn();
+    const withdraw = askToLogInWith(asked);
+    expect(await failure()).toMatchObject({ code: 'SessionEnded' });
+    withdraw();
+    expect([readStored('auth_token'), readStored('isLogin'), told(), went]).toEqual([null, null, [], []]);
+    const [message, logIn] = asked.mock.lastCall;
+    logIn();
+    expect([message, went]).toEqual(['已在其他设备登录', ['/login?redirecturl=%2FPeopleCenter%3Ftab%3D2']]);
+  });
+
+  test('where nobody asks, the message is shown', async () => {
+    await failure();
+    expect([told(), went]).toEqual([['已在其他设备登录'], []]);
+  });
+
+  test('a background call says it too, or nobody would hear of it', async () => {
+    await expect(call(background, {})).rejects.toMatchObject({ code: 'SessionEnded' });
+    expect([told(), readStored('auth_token')]).toEqual([['已在其他设备登录'], null]);
+  });
+
+  test('in the app the native login opens, for a background call nothing', async () => {
+    const openLogin = jest.fn();
+    jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(appAgents.android);
+    Object.assign(window, { android: { openLogin } });
+    await failure();
+    expect(openLogin).toHaveBeenCalledTimes(1);
+    await expect(call(background, {})).rejects.toMatchObject({ code: 'SessionEnded' });
+    expect([openLogin.mock.calls.length, told(), readStored('auth_token')]).toEqual([1, [], null]);
+  });
+});
+
+describe('a quiet call', () => {
+  const quiet = () => call(read, {}, { quiet: true });
+
+  test('leaves the message to the screen, with the time to wait', async () => {
+    jest
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(async () =>
+        Response.json({ code: 'TooManyRequests', message: 'x' }, { status: 429, headers: { 'Retry-After': '42' } }),
+      );
+    await expect(quiet()).rejects.toMatchObject({ code: 'TooManyRequests', retryAfterSeconds: 42 });
+    expect(told()).toEqual([]);
+  });
+
+  test('goes to the login page all the same when the login is over', async () => {
+    serverAnswers({ code: 'Unauthorized', message: '请先登录' }, 401);
+    await expect(quiet()).rejects.toMatchObject({ code: 'Unauthorized', retryAfterSeconds: null });
+    expect([told(), went.length]).toEqual([['请先登录'], 1]);
   });
 });
 

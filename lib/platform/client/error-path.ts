@@ -21,6 +21,18 @@ export function navigateWith(go: (path: string) => void): () => void {
   };
 }
 
+type AskToLogIn = (message: string, logIn: () => void) => void;
+let askToLogIn: AskToLogIn = (message) => toast(message);
+
+/** Lets the error path ask who was logged out by another device; where nobody asks, the message is shown alone. */
+export function askToLogInWith(ask: AskToLogIn): () => void {
+  const before = askToLogIn;
+  askToLogIn = ask;
+  return () => {
+    if (askToLogIn === ask) askToLogIn = before;
+  };
+}
+
 /**
  * Passes the data of an answer on when it carries data or the code OK, and throws an {@link AnswerError} otherwise
  * (specification section 8). What is not an answer of ours throws a {@link ConnectionError}.
@@ -56,7 +68,18 @@ function parse(text: string): Partial<Record<'code' | 'data' | 'message' | 'fiel
 export function handleFailure(error: unknown, quiet = false): void {
   if (!(error instanceof AnswerError) || silentCodes.has(error.code)) return;
   if (error.code === 'Unauthorized') handleUnauthorized(error.message);
+  else if (error.code === 'SessionEnded') handleSessionEnded(error.message);
   else if (!quiet) toast(error.message);
+}
+
+/**
+ * Does for a failed background call what can be done without being asked: a login that is over is forgotten without a
+ * word and without leaving the page. Only that another device has ended it is said, or nobody would ever hear of it.
+ */
+export function handleBackgroundFailure(error: unknown): void {
+  if (!(error instanceof AnswerError)) return;
+  if (error.code === 'SessionEnded' && !inOwnApp()) handleSessionEnded(error.message);
+  else if (error.code === 'SessionEnded' || error.code === 'Unauthorized') signOut();
 }
 
 /** An error of the chat app's share setup, shown as it came (specification section 8). */
@@ -74,6 +97,16 @@ function loginPath(): string {
 export function goToLogin(): void {
   if (inOwnApp()) callApp('loginWithUrl', { url: location.href });
   else navigate(loginPath());
+}
+
+function handleSessionEnded(message: string) {
+  if (inOwnApp()) {
+    callApp('loginWithUrl', { url: location.href });
+    return;
+  }
+  const path = loginPath();
+  signOut();
+  askToLogIn(message, () => navigate(path));
 }
 
 function handleUnauthorized(message: string) {

@@ -1,0 +1,58 @@
+'use client';
+
+import { useId, useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { buttonClass } from './button-class';
+
+interface ConfirmDialogProps {
+  title: string;
+  text: string;
+  confirmLabel: string;
+  cancelLabel: string;
+  onConfirm(): void;
+  /** The other button, Escape, or the way back of Android. */
+  onCancel(): void;
+}
+
+/** Asks before something is done; stands as long as it is rendered. The focus then returns to where it was. */
+export function ConfirmDialog({ title, text, confirmLabel, cancelLabel, onConfirm, onCancel }: ConfirmDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+
+  // Before the element leaves the page: only closing gives the focus back.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+
+  return createPortal(
+    <dialog
+      ref={dialog}
+      role="alertdialog"
+      aria-labelledby={id}
+      aria-describedby={`${id}-text`}
+      onCancel={(event) => {
+        event.preventDefault();
+        onCancel();
+      }}
+      className="m-auto w-[calc(100%-2*var(--spacing-gutter))] max-w-90 rounded-lg border border-line bg-surface p-6 text-ink backdrop:bg-shade/60"
+    >
+      <h2 id={id} className="text-xl">
+        {title}
+      </h2>
+      <p id={`${id}-text`} className="mt-2 text-ink-2 text-pretty">
+        {text}
+      </p>
+      <div className="mt-6 flex flex-col gap-2">
+        <button type="button" onClick={onConfirm} className={buttonClass('accent')}>
+          {confirmLabel}
+        </button>
+        <button type="button" onClick={onCancel} className={buttonClass('line')}>
+          {cancelLabel}
+        </button>
+      </div>
+    </dialog>,
+    document.body,
+  );
+}
