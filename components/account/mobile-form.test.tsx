@@ -100,7 +100,7 @@ test('binds a phone to a login of WeChat', async () => {
   renderIn('zh', <PhoneBindScreen />);
   await fill('13800138000');
   await waitFor(() => expect(router.push).toHaveBeenCalledWith('/checkPhoneCode'));
-  expect(made.map(({ fields }) => fields['purpose'])).toEqual(['bind']);
+  expect(made.map(({ fields }) => fields.purpose)).toEqual(['bind']);
   expect(readEntryFlow()).toMatchObject({ purpose: 'wechat', ticket: 'w', mobile: '13800138000' });
 });
 
