@@ -2,8 +2,7 @@
 
 import { useSearchParams } from 'next/navigation';
 import { Activity, type ReactNode, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { moveTabFocus, tabClass } from '@/components/ui/tab-keys';
-import { Link } from '@/lib/platform/i18n/link';
+import { TabRow } from './tab-row';
 import { type Tab, tabOf } from './tabs';
 
 interface AddressTabsProps<Name extends string> {
@@ -26,64 +25,26 @@ interface AddressTabsProps<Name extends string> {
 export function AddressTabs<Name extends string>(props: AddressTabsProps<Name>) {
   const { tabs, initial, parameter, path, label, words, panels } = props;
   const [selected, setSelected] = useState(initial);
-  const bar = useRef<HTMLDivElement>(null);
-  const body = useRef<HTMLDivElement>(null);
-  const isPressed = useRef(false);
+  const { bar, body, beforeChange } = usePlaceUnderBar(selected);
   const id = useId();
 
   function select({ name, value }: Tab<Name>) {
-    isPressed.current = true;
+    beforeChange();
     setSelected(name);
     const address = new URL(location.href);
     address.searchParams.set(parameter, value);
-    // Without a state of its own the router takes the address up, the marker of the language stays in it.
+    // Without a state of its own the router takes the address up; the marker of the language stays in it.
     history.replaceState(null, '', address);
   }
 
-  // Another list starts under the bar, which stays at the top once the page is scrolled past it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for each tab that was pressed
-  useLayoutEffect(() => {
-    const passed = bottomOf(bar) - topOf(body);
-    if (isPressed.current && passed > 0) window.scrollBy({ top: -passed, behavior: 'instant' });
-    isPressed.current = false;
-  }, [selected]);
-
-  const addressOf = (tab: Tab) => `${path}${path.includes('?') ? '&' : '?'}${parameter}=${tab.value}`;
+  const addressOf = ({ value }: Tab) => `${path}${path.includes('?') ? '&' : '?'}${parameter}=${value}`;
   return (
     <>
       <Suspense>
         <AddressWatch parameter={parameter} onValue={(value) => setSelected(tabOf(tabs, value))} />
       </Suspense>
-      <div ref={bar} className="sticky top-head z-4 bg-paper">
-        <div className="wrap">
-          <div
-            role="tablist"
-            aria-label={label}
-            onKeyDown={moveTabFocus}
-            className="rail -mx-gutter gap-5 border-line border-b px-gutter md:gap-6.5"
-          >
-            {tabs.map((tab) => (
-              <Link
-                key={tab.name}
-                id={`${id}tab-${tab.name}`}
-                role="tab"
-                aria-selected={tab.name === selected}
-                aria-controls={`${id}panel-${tab.name}`}
-                tabIndex={tab.name === selected ? 0 : -1}
-                href={addressOf(tab)}
-                className={tabClass}
-                onClick={(event) => {
-                  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-                  event.preventDefault();
-                  select(tab);
-                }}
-              >
-                {words[tab.name]}
-              </Link>
-            ))}
-          </div>
-        </div>
-      </div>
+      <TabRow {...{ ref: bar, id, tabs, selected, label, words, addressOf, onSelect: select }} />
+      {/* A list that comes must not move the page. */}
       <div ref={body} className="min-h-[60dvh] [overflow-anchor:none]">
         {tabs.map(({ name }) => (
           <Activity key={name} mode={name === selected ? 'visible' : 'hidden'}>
@@ -111,10 +72,22 @@ function AddressWatch({ parameter, onValue }: { parameter: string; onValue(value
   return null;
 }
 
-function topOf(element: { current: Element | null }): number {
-  return element.current?.getBoundingClientRect().top ?? 0;
-}
+/** A list that was pressed for starts under the bar, which stays at the top once the page is scrolled past it. */
+function usePlaceUnderBar(selected: string) {
+  const bar = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const isPressed = useRef(false);
 
-function bottomOf(element: { current: Element | null }): number {
-  return element.current?.getBoundingClientRect().bottom ?? 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list must stand before its place can be found
+  useLayoutEffect(() => {
+    const bottom = bar.current?.getBoundingClientRect().bottom ?? 0;
+    const top = body.current?.getBoundingClientRect().top ?? 0;
+    if (isPressed.current && top < bottom) window.scrollBy({ top: top - bottom, behavior: 'instant' });
+    isPressed.current = false;
+  }, [selected]);
+
+  const beforeChange = () => {
+    isPressed.current = true;
+  };
+  return { bar, body, beforeChange };
 }

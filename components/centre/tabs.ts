@@ -25,7 +25,6 @@ export const collectTabs = [
   { name: 'activity', value: 'activities' },
 ] as const satisfies Tab<CollectionKind>[];
 
-export type CreatorTab = (typeof creatorTabs)[number]['name'];
 export type FocusTab = (typeof focusTabs)[number]['name'];
 export type CollectTab = (typeof collectTabs)[number]['name'];
 
