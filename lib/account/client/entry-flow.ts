@@ -18,8 +18,10 @@ export interface EntryFlow {
   sentTo: string | null;
   /** What a proven code or a login in the chat app gave for the next step. */
   ticket: string | null;
-  /** To begin with: the one that the chat app knows. */
+  /** Of the new account, as typed; to begin with the one that the chat app knows. */
   nickname: string;
+  /** Whether the new account gets a password. The password itself is in `chosen-password.ts`, in memory alone. */
+  passwordChoice: 'open' | 'chosen' | 'skipped';
   /** The own page to go to after the login, with its language prefix. */
   redirecturl: string | null;
   /** Agreed to the user agreement. */
@@ -36,6 +38,7 @@ const initial: EntryFlow = {
   sentTo: null,
   ticket: null,
   nickname: '',
+  passwordChoice: 'open',
   redirecturl: null,
   agreed: false,
 };

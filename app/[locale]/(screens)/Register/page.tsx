@@ -1,0 +1,33 @@
+import type { Metadata } from 'next';
+import { NextIntlClientProvider } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
+import { GoOn } from '@/components/account/go-on';
+import { RegisterScreen } from '@/components/account/register-screen';
+import { AdoptSession } from '@/components/centre/adopt-session';
+import { tokenOfBrowser } from '@/lib/app/caller-context';
+import { clientMessages } from '@/lib/app/client-messages';
+import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('account.register');
+  return { title: t('title'), robots: { index: false } };
+}
+
+/** Begins a new account with a phone or an e-mail address (specification section 2); who is logged in already goes straight on. */
+export default async function RegisterPage({ params }: { params: Promise<{ locale: string }> }) {
+  const { locale } = await params;
+  const token = await tokenOfBrowser();
+  if (token) {
+    return (
+      <>
+        <AdoptSession token={token} />
+        <GoOn />
+      </>
+    );
+  }
+  return (
+    <NextIntlClientProvider messages={clientMessages(isLanguage(locale) ? locale : defaultLanguage, 'account')}>
+      <RegisterScreen />
+    </NextIntlClientProvider>
+  );
+}

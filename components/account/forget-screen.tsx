@@ -1,0 +1,52 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { askForCode } from '@/lib/account/client/ask-for-code';
+import { readEntryFlow } from '@/lib/account/client/entry-flow';
+import { defaultRegion } from '@/lib/account/codes';
+import { Link } from '@/lib/platform/i18n/link';
+import { useRouter } from '@/lib/platform/i18n/use-navigation';
+import { EmailField } from './email-field';
+import { EntryForm } from './entry-form';
+import { EntryScreen } from './entry-screen';
+import { MobileField } from './mobile-field';
+import { type TargetWay, TargetWays } from './target-ways';
+import { useAccountForm } from './use-account-form';
+
+/** For a forgotten password: a code to the phone or the e-mail address of the account. Never says whether there is one. */
+export function ForgetScreen() {
+  const t = useTranslations('account.forget');
+  return (
+    <EntryScreen title={t('title')} lead={t('lead')}>
+      <TargetWays label={t('ways')}>{(way) => <ForgetForm key={way} way={way} />}</TargetWays>
+      <p className="mt-3 text-center">
+        <Link href="/login" className="inline-flex min-h-11 items-center text-ink-2 hover:text-ink">
+          {t('back')}
+        </Link>
+      </p>
+    </EntryScreen>
+  );
+}
+
+function ForgetForm({ way }: { way: TargetWay }) {
+  const t = useTranslations('account.forget');
+  const router = useRouter();
+  const form = useAccountForm({
+    schema: () => import('@/lib/account/contract').then((contract) => contract.sendCode.input),
+    values: { purpose: 'reset' as const, region: defaultRegion, [way]: '' },
+    known: () => {
+      const flow = readEntryFlow();
+      return { region: flow.region, [way]: flow[way] ?? '' };
+    },
+    send: async ({ region, mobile = null, email = null }) => {
+      await askForCode({ purpose: 'reset', region, mobile, email });
+      router.push('/checkPhoneCode');
+    },
+  });
+
+  return (
+    <EntryForm form={form} action={t('action')}>
+      {way === 'mobile' ? <MobileField {...form.field('mobile')} /> : <EmailField {...form.field('email')} />}
+    </EntryForm>
+  );
+}

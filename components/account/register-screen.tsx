@@ -1,0 +1,63 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { askForCode } from '@/lib/account/client/ask-for-code';
+import { changeEntryFlow, readEntryFlow } from '@/lib/account/client/entry-flow';
+import { defaultRegion } from '@/lib/account/codes';
+import { Link } from '@/lib/platform/i18n/link';
+import { useRouter } from '@/lib/platform/i18n/use-navigation';
+import { AgreementField } from './agreement-field';
+import { EmailField } from './email-field';
+import { EntryForm } from './entry-form';
+import { EntryScreen } from './entry-screen';
+import { MobileField } from './mobile-field';
+import { type TargetWay, TargetWays } from './target-ways';
+import { useAccountForm } from './use-account-form';
+
+/** Begins a new account: a code to a phone or an e-mail address, which proves that it is theirs. */
+export function RegisterScreen() {
+  const t = useTranslations('account.register');
+  return (
+    <EntryScreen title={t('title')} lead={t('lead')}>
+      <TargetWays label={t('ways')}>{(way) => <RegisterForm key={way} way={way} />}</TargetWays>
+      <p className="mt-8 flex flex-wrap items-center justify-center gap-x-2 text-ink-2">
+        {t('known')}
+        <Link href="/login" className="flex min-h-11 items-center font-semibold text-ink underline underline-offset-4">
+          {t('logIn')}
+        </Link>
+      </p>
+    </EntryScreen>
+  );
+}
+
+function RegisterForm({ way }: { way: TargetWay }) {
+  const t = useTranslations('account.register');
+  const router = useRouter();
+  const form = useAccountForm({
+    schema: () => import('@/lib/account/forms').then((forms) => forms.agreedCodeForm),
+    values: { purpose: 'register' as const, region: defaultRegion, [way]: '', agreed: false },
+    known: () => {
+      const flow = readEntryFlow();
+      return { region: flow.region, [way]: flow[way] ?? '', agreed: flow.agreed };
+    },
+    send: async ({ region, mobile = null, email = null }) => {
+      await askForCode({ purpose: 'register', region, mobile, email });
+      router.push('/checkPhoneCode');
+    },
+  });
+  const agreed = form.field('agreed');
+
+  return (
+    <EntryForm form={form} action={t('action')}>
+      {way === 'mobile' ? <MobileField {...form.field('mobile')} /> : <EmailField {...form.field('email')} />}
+      <AgreementField
+        {...agreed}
+        onChange={(event) => {
+          agreed.onChange(event);
+          // The other way has a form of its own.
+          changeEntryFlow({ agreed: event.target.checked });
+        }}
+      />
+    </EntryForm>
+  );
+}

@@ -1,0 +1,27 @@
+import { call } from '@/lib/platform/client/call';
+import { remote } from '@/lib/platform/client/remote';
+import type { InputOf } from '@/lib/platform/shared/endpoint';
+import type * as contract from '../contract';
+import { chosenPassword } from './chosen-password';
+import { readEntryFlow } from './entry-flow';
+
+const makeAccount = remote<typeof contract.register>({
+  name: 'register',
+  method: 'POST',
+  path: '/api/account/register',
+});
+
+/**
+ * Makes the account that the flow's ticket stands for, with the password that was chosen, and gives the token. Its form
+ * shows what goes wrong.
+ *
+ * @throws what `call` throws
+ */
+export async function register(
+  fields: Pick<InputOf<typeof contract.register>, 'nickname' | 'agreed' | 'acknowledged'>,
+): Promise<string> {
+  const ticket = readEntryFlow().ticket ?? '';
+  const { password } = chosenPassword();
+  return (await call(makeAccount, { ticket, ...(password !== null && { password }), ...fields }, { quiet: true }))
+    .token;
+}

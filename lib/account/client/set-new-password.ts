@@ -1,0 +1,19 @@
+import { call } from '@/lib/platform/client/call';
+import { remote } from '@/lib/platform/client/remote';
+import type * as contract from '../contract';
+import { readEntryFlow } from './entry-flow';
+
+const resetPassword = remote<typeof contract.resetPassword>({
+  name: 'resetPassword',
+  method: 'POST',
+  path: '/api/account/password/reset',
+});
+
+/**
+ * Sets a new password by the flow's ticket and gives the token. Its form shows what goes wrong.
+ *
+ * @throws what `call` throws
+ */
+export async function setNewPassword(password: string): Promise<string> {
+  return (await call(resetPassword, { ticket: readEntryFlow().ticket ?? '', password }, { quiet: true })).token;
+}
