@@ -5,6 +5,7 @@ import { decideReview, listPendingReviews } from '@/lib/moderation/port';
 import { type StaffRole, staffRoles } from '@/lib/permission/contract';
 import { nickname as nicknameRule } from '@/lib/person/contract';
 import type { Context } from '@/lib/platform/server/context';
+import { tablesInOrder } from '@/lib/platform/server/db/table-order';
 import { CodedError, type ErrorCode } from '@/lib/platform/shared/error-codes';
 
 /** The command was given wrong or cannot be done; the message is one sentence for the operator. */
@@ -37,6 +38,9 @@ const refusals: Partial<Record<ErrorCode, string>> = {
 /** `npm run staff`: does what its words say and returns what to print. Throws a CommandError. */
 export async function runStaffCommand(context: Context, words: string[]): Promise<string> {
   const { values, command, id } = parse(words);
+  if ((await tablesInOrder(context.db.migrationHandle)).length === 0) {
+    throw new CommandError('The database is empty: start the product once, then come back.');
+  }
   // Whoever may run commands on this machine may do what staff may.
   const operator = { personId: 'operator', sessionId: 'operator', hasPhone: true, staff: 'admin' };
   try {

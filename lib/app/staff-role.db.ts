@@ -1,0 +1,100 @@
+import pino from 'pino';
+import { z } from 'zod';
+import { findCaller } from '@/lib/account/port';
+import { createDoor } from '@/lib/platform/server/api/door';
+import { addAccount, logInAs } from '@/test/accounts';
+import { receiveCode } from '@/test/codes';
+import { testContext } from '@/test/context';
+import { describeOnBothEngines } from '@/test/engines';
+import { routes } from './api';
+import { emit } from './events';
+
+jest.setTimeout(60_000);
+
+const password = 'moonlight 7';
+/** What somebody would add who wishes to be staff, or verified, or somebody else. */
+const wishes = {
+  staff: 'admin',
+  staffRole: 'admin',
+  staff_role: 'admin',
+  role: 'admin',
+  roles: ['staff'],
+  isStaff: true,
+  verification: 'company',
+  locked_at: null,
+  personId: 'victim',
+  person_id: 'victim',
+};
+
+describeOnBothEngines('a place in the staff', (database) => {
+  const door = () =>
+    createDoor({
+      routes,
+      db: database().db,
+      now: Date.now,
+      log: pino({ level: 'silent' }),
+      emit,
+      limiter: { check: async () => ({ allowed: true }) },
+      sessionCookie: 'session',
+      findCaller: (credentials) => findCaller(database().db, credentials),
+      wasEndedElsewhere: async () => false,
+      observe: () => {},
+      siteUrl: 'http://localhost',
+    });
+
+  const send = async (path: string, fields: object, login?: { bearer: string; cookie: string }) => {
+    const headers = {
+      'Content-Type': 'application/json',
+      ...(login && { Authorization: `Bearer ${login.bearer}`, Cookie: `session=${login.cookie}` }),
+    };
+    const body = JSON.stringify({ ...wishes, ...fields });
+    const answer = await door().request(path, { method: 'POST', headers, body });
+    return (await answer.json()) as { code: string; data: Record<string, string> };
+  };
+
+  /** Everybody who is more than they were made. */
+  const risen = async () => {
+    const { read } = database().db;
+    const staff = await read.selectFrom('account_user').select('id').where('staff_role', 'is not', null).execute();
+    const verified = await read.selectFrom('person').select('id').where('verification', '!=', 'none').execute();
+    return [...staff, ...verified];
+  };
+
+  test('is no field of any call', () => {
+    const named = routes.flatMap(({ endpoint }) => {
+      const { properties = {} } = z.toJSONSchema(endpoint.input, { io: 'input', unrepresentable: 'any' });
+      return Object.keys(properties).filter((name) => /staff|role|verif|locked/i.test(name));
+    });
+    expect(named).toEqual([]);
+    expect(routes.length).toBeGreaterThan(40);
+  });
+
+  test('comes from no call, whatever is added to it', async () => {
+    const { db } = database();
+    await addAccount(db, { id: 'lin', phone: '+8613800138000', password });
+    const login = await logInAs(db, 'lin');
+    for (const { endpoint } of routes.filter((route) => route.endpoint.method === 'POST')) {
+      if (endpoint.name !== 'logOut') await send(endpoint.path, {}, login);
+    }
+    expect(await risen()).toEqual([]);
+  });
+
+  test('comes not with a registration or a change that succeeds', async () => {
+    const { db } = database();
+    const context = testContext(db, { now: Date.now });
+    const phone = { channel: 'phone', address: '+8613800138001' } as const;
+    const code = await receiveCode(context, phone, 'register');
+    const mobile = { mobile: phone.address, region: 'CN' };
+    const { data } = await send('/api/account/code/check', { ...mobile, purpose: 'register', code });
+    const person = { nickname: '小满', agreed: true, password };
+    expect(await send('/api/account/register', { ticket: data.ticket, ...person })).toMatchObject({ code: 'OK' });
+    await addAccount(db, { id: 'mo', phone: '+8613800138002', password });
+    const login = await logInAs(db, 'mo');
+    const profile = await send('/api/person/profile', { tagline: '光', gender: 1 }, login);
+    expect(profile).toMatchObject({ code: 'OK', data: { verification: 'none' } });
+    const { data: proof } = await send('/api/account/confirm', { password }, login);
+    const change = { ticket: proof.ticket, password: 'sunlight 8' };
+    expect(await send('/api/account/password', change, login)).toMatchObject({ code: 'OK', data: { staff: null } });
+    expect(await risen()).toEqual([]);
+  });
+});
