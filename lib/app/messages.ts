@@ -12,6 +12,7 @@ import enFormat from '@/messages/en/format.json';
 import enHome from '@/messages/en/home.json';
 import enOperation from '@/messages/en/operation.json';
 import enPerson from '@/messages/en/person.json';
+import enSettings from '@/messages/en/settings.json';
 import enShell from '@/messages/en/shell.json';
 import enTopic from '@/messages/en/topic.json';
 import enVideo from '@/messages/en/video.json';
@@ -28,6 +29,7 @@ import zhFormat from '@/messages/zh/format.json';
 import zhHome from '@/messages/zh/home.json';
 import zhOperation from '@/messages/zh/operation.json';
 import zhPerson from '@/messages/zh/person.json';
+import zhSettings from '@/messages/zh/settings.json';
 import zhShell from '@/messages/zh/shell.json';
 import zhTopic from '@/messages/zh/topic.json';
 import zhVideo from '@/messages/zh/video.json';
@@ -46,6 +48,7 @@ const zh = {
   home: zhHome,
   operation: zhOperation,
   person: zhPerson,
+  settings: zhSettings,
   shell: zhShell,
   topic: zhTopic,
   video: zhVideo,
@@ -68,6 +71,7 @@ const en: Messages = {
   home: enHome,
   operation: enOperation,
   person: enPerson,
+  settings: enSettings,
   shell: enShell,
   topic: enTopic,
   video: enVideo,

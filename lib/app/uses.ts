@@ -20,5 +20,6 @@ export const uses = {
   collection: ['video', 'activity', 'permission'],
   home: ['operation', 'video', 'topic', 'activity', 'collection'],
   centre: ['person', 'account', 'video', 'topic', 'activity', 'collection', 'permission'],
+  settings: ['person', 'account'],
   shell: ['person', 'account', 'app-link', 'wechat', 'tracking'],
 } as const satisfies Record<string, readonly string[]>;

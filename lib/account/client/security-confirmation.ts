@@ -17,11 +17,22 @@ const confirmIdentityCall = remote<typeof contract.confirmIdentity>({
   path: '/api/account/confirm',
 });
 
+/** Whether the owner has confirmed that it is them. */
+export interface Confirmation {
+  /** What a change of access needs; null until they have. */
+  ticket: string | null;
+  /** They had, and it is too long ago. */
+  isOver: boolean;
+}
+
 /** How long the server takes a ticket, in milliseconds. */
 const validMs = 10 * 60_000;
 
-let ticket: string | null = null;
-let forgetting: ReturnType<typeof setTimeout> | undefined;
+const none: Confirmation = { ticket: null, isOver: false };
+const over: Confirmation = { ticket: null, isOver: true };
+
+let confirmation = none;
+let ending: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
 /** Sends a code to the own phone, or e-mail address where there is no phone. Throws what `call` throws. */
@@ -30,45 +41,45 @@ export async function sendConfirmCode(): Promise<void> {
 }
 
 /** Proves by password or code that it is still the owner. Throws what `call` throws. */
-export async function confirmIdentity(proof: { password: string } | { code: string }): Promise<void> {
-  const answer = await call(confirmIdentityCall, proof, { quiet: true });
-  keep(answer.ticket);
+export async function confirmIdentity(proof: { password?: string; code?: string }): Promise<void> {
+  const { ticket } = await call(confirmIdentityCall, proof, { quiet: true });
+  keep({ ticket, isOver: false });
+  ending = setTimeout(keep, validMs, over);
 }
 
 /**
- * The ticket that a change of access needs, null until the owner has confirmed. It lives in memory alone, through the
- * pages of one change: so they are asked once for it, whatever goes wrong on the way.
+ * The confirmation as it stands. It lives in memory alone, through the pages of one change: whatever goes wrong on the
+ * way, the owner is asked once.
  */
-export function useConfirmation(): string | null {
+export function useConfirmation(): Confirmation {
   return useSyncExternalStore(
     subscribe,
-    () => ticket,
-    () => null,
+    () => confirmation,
+    () => none,
   );
 }
 
 /**
  * Makes a change with the ticket. The server takes one once: done, or refused as too old, it is forgotten, and the owner
- * is asked anew for the next change. Throws what the change throws.
+ * is asked anew. Throws what the change throws.
  */
 export async function spendConfirmation(change: () => Promise<void>): Promise<void> {
   try {
     await change();
-    keep(null);
+    keep(none);
   } catch (error) {
-    if (error instanceof AnswerError && error.code === 'LinkExpired') keep(null);
+    if (error instanceof AnswerError && error.code === 'LinkExpired') keep(over);
     throw error;
   }
 }
 
-function keep(next: string | null) {
-  clearTimeout(forgetting);
-  ticket = next;
-  if (next !== null) forgetting = setTimeout(keep, validMs, null);
+function keep(next: Confirmation) {
+  clearTimeout(ending);
+  confirmation = next;
   for (const listener of listeners) listener();
 }
 
-onSignOut(() => keep(null));
+onSignOut(() => keep(none));
 
 function subscribe(listener: () => void) {
   listeners.add(listener);

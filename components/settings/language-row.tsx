@@ -1,0 +1,36 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { getPathname } from '@/lib/platform/i18n/navigation';
+import { useLanguage, usePathname } from '@/lib/platform/i18n/use-navigation';
+import { languageNames } from '@/lib/platform/shared/language';
+import { rowClass } from './settings-row';
+
+/**
+ * Switches the whole site to the other language: flips the marker, which loads this page there and remembers the wish
+ * (DESIGN 6). A plain link where nothing listens to the marker.
+ */
+export function LanguageRow() {
+  const t = useTranslations('settings.list');
+  const path = usePathname();
+  const other = useLanguage() === 'zh' ? 'en' : 'zh';
+  const { html, marker } = languageNames[other];
+  return (
+    <li>
+      <a
+        href={getPathname({ locale: other, href: path })}
+        hrefLang={html}
+        onClick={(event) => {
+          event.preventDefault();
+          location.hash = marker;
+        }}
+        className={rowClass}
+      >
+        <span className="grow font-semibold">{t('language')}</span>{' '}
+        <span lang={html} className="text-ink-3">
+          {t('otherLanguage')}
+        </span>
+      </a>
+    </li>
+  );
+}
