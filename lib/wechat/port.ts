@@ -4,5 +4,4 @@ export {
   type LoginWay,
   loginWays,
   offersLogin,
-  type WechatPerson,
 } from './server/oauth';

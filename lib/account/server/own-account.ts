@@ -2,10 +2,7 @@ import type { Context } from '@/lib/platform/server/context';
 import { signedIn } from '@/lib/platform/server/signed-in';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 
-/** The caller's account in full: not for the wire. */
-export type OwnAccount = Awaited<ReturnType<typeof findOwnAccount>>;
-
-/** The account of the caller. Throws Unauthorized for a visitor, and when it has been erased this very moment. */
+/** The caller's account in full, so not for the wire. Throws Unauthorized for a visitor, and when it has been erased this very moment. */
 export async function findOwnAccount(context: Context) {
   const { personId } = signedIn(context);
   const { read } = context.db;

@@ -13,36 +13,36 @@ interface SeedAccount {
   personId: string;
   /** That of a person made for it; none for one of the demonstration's people. */
   nickname?: string;
-  /** A number in E.164 of a range that belongs to nobody, or an e-mail address on a name that can belong to nobody. */
+  /** Reserved for stories, so nobody's: a number of +1 … 555 01xx in E.164, or an e-mail address under .example. */
   login: string;
   staff?: StaffRole;
 }
 
 /** The demonstration's accounts: one for each role. */
 export const seedAccountList: readonly SeedAccount[] = [
-  { role: 'audience', personId: 'person-audience', nickname: '路过的小满', login: '+8617000000001' },
+  { role: 'audience', personId: 'person-audience', nickname: '路过的小满', login: '+12025550101' },
   {
     role: 'audience without a phone',
     personId: 'person-reader',
     nickname: 'Evening Reader',
     login: 'reader@lightfield.example',
   },
-  { role: 'creator', personId: 'person-003', login: '+8617000000003' },
-  { role: 'verified individual', personId: 'person-005', login: '+8617000000004' },
-  { role: 'verified company', personId: 'person-034', login: '+8617000000005' },
-  { role: 'channel member', personId: 'person-010', login: '+8617000000006' },
-  { role: 'channel star', personId: 'person-002', login: '+8617000000007' },
-  { role: 'channel host', personId: 'person-001', login: '+8617000000008' },
-  { role: 'staff: admin', personId: 'person-admin', nickname: '光场管理员', login: '+8617000000011', staff: 'admin' },
-  { role: 'staff: editor', personId: 'person-editor', nickname: '光场编辑', login: '+8617000000012', staff: 'editor' },
+  { role: 'creator', personId: 'person-003', login: '+12025550103' },
+  { role: 'verified individual', personId: 'person-005', login: '+12025550104' },
+  { role: 'verified company', personId: 'person-034', login: '+12025550105' },
+  { role: 'channel member', personId: 'person-010', login: '+12025550106' },
+  { role: 'channel star', personId: 'person-002', login: '+12025550107' },
+  { role: 'channel host', personId: 'person-001', login: '+12025550108' },
+  { role: 'staff: admin', personId: 'person-admin', nickname: '光场管理员', login: '+12025550111', staff: 'admin' },
+  { role: 'staff: editor', personId: 'person-editor', nickname: '光场编辑', login: '+12025550112', staff: 'editor' },
   {
     role: 'staff: reviewer',
     personId: 'person-reviewer',
     nickname: '光场审核',
-    login: '+8617000000013',
+    login: '+12025550113',
     staff: 'reviewer',
   },
-  { role: 'staff: sales', personId: 'person-sales', nickname: '光场商务', login: '+8617000000014', staff: 'sales' },
+  { role: 'staff: sales', personId: 'person-sales', nickname: '光场商务', login: '+12025550114', staff: 'sales' },
 ];
 
 interface PreparedAccount extends SeedAccount {

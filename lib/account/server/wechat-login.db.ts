@@ -1,15 +1,12 @@
 import pino from 'pino';
 import { emit } from '@/lib/app/events';
 import { createDoor } from '@/lib/platform/server/api/door';
-import type { Context } from '@/lib/platform/server/context';
-import type { WechatLoginSettings } from '@/lib/platform/server/env';
 import type { LoginWay } from '@/lib/wechat/port';
-import { addAccount, contextOf } from '@/test/accounts';
 import { receiveCode } from '@/test/codes';
 import { testContext } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
 import { settled } from '@/test/settled';
-import { startWechat } from '@/test/wechat';
+import { newcomer, newPhone, password, siteUrl, wechatScene } from '@/test/wechat-scene';
 import * as contract from '../contract';
 import { findCaller } from './auth/sessions';
 import { beginWechat } from './begin-wechat';
@@ -19,85 +16,12 @@ import { exchangeWechat } from './exchange-wechat';
 import { getSecurity } from './get-security';
 import { register } from './register';
 import { accountRoutes } from './routes';
-import { unbindWechat } from './unbind-wechat';
 
 jest.setTimeout(30_000);
 
-const siteUrl = 'https://light.example';
-const password = 'moonlight 7';
-let count = 0;
-/** Numbers that no other test has used. */
-const next = () => {
-  count += 1;
-  return count;
-};
-const newId = () => `person-${next()}`;
-const newPhone = () => `+86137${String(next()).padStart(8, '0')}`;
-/** Somebody in the chat app. */
-const newcomer = () => `微信用户${next()}`;
-
 describeOnBothEngines('logging in by the chat app', (database) => {
-  let wechat: Awaited<ReturnType<typeof startWechat>>;
-  let wechatLogin: WechatLoginSettings;
-
-  beforeAll(async () => {
-    wechat = await startWechat();
-    const { appId, secret, web, apiUrl } = wechat.account;
-    wechatLogin = { openUrl: apiUrl, apiUrl, inside: { appId, secret }, qr: web };
-  });
-  afterAll(() => wechat.stop());
-
-  /** A browser: it keeps its cookies. */
-  function newBrowser(overrides: Partial<Context> = {}) {
-    const cookies = new Map<string, string>();
-    const context = testContext(database().db, {
-      now: Date.now,
-      cookie: (name) => cookies.get(name) ?? null,
-      setCookie: ({ name, value }) => (value ? cookies.set(name, value) : cookies.delete(name)),
-      ...overrides,
-    });
-    return { context, cookies };
-  }
-
-  /** Agrees to log in as somebody, and returns what the chat app sends back. */
-  async function agree(context: Context, nickname: string, way: LoginWay = 'qr') {
-    const begun = await beginWechat(context, { way }, { siteUrl, wechatLogin });
-    const address = new URL(contract.beginWechat.data.parse(begun).address);
-    address.searchParams.set('nickname', nickname);
-    const { headers } = await fetch(address, { redirect: 'manual' });
-    const back = new URL(headers.get('location') ?? '');
-    return {
-      page: back.origin + back.pathname,
-      code: back.searchParams.get('code') ?? '',
-      state: back.searchParams.get('state') ?? '',
-    };
-  }
-  async function exchange(context: Context, nickname: string, way: LoginWay = 'qr') {
-    const { code, state } = await agree(context, nickname, way);
-    return contract.exchangeWechat.data.parse(await exchangeWechat(context, { code, state }, wechatLogin));
-  }
-  /** A ticket to bind a phone with. */
-  const ticketOf = async (nickname: string) => (await exchange(newBrowser().context, nickname)).ticket ?? '';
-  const bind = async (context: Context, ticket: string, phone: string) => {
-    const code = await receiveCode(context, { channel: 'phone', address: phone }, 'bind');
-    return contract.bindWechat.data.parse(await bindWechat(context, { ticket, region: 'CN', mobile: phone, code }));
-  };
-  async function newAccount(nickname?: string) {
-    const [id, phone] = [newId(), newPhone()];
-    await addAccount(database().db, { id, phone, password });
-    const context = await contextOf(database().db, id);
-    if (nickname) await exchange(asBrowser(context), nickname);
-    return { id, phone, context };
-  }
-  /** The same caller with a browser's cookies. */
-  const asBrowser = ({ caller }: Context) => newBrowser({ caller }).context;
-  const linksOf = (id: string) =>
-    database()
-      .db.read.selectFrom('account_credential')
-      .select('account_id')
-      .where('user_id', '=', id)
-      .where('provider_id', '=', 'wechat')
-      .execute();
+  const { settings, newBrowser, asBrowser, agree, exchange, ticketOf, bind, newAccount, linksOf } =
+    wechatScene(database);
 
   test.each<[LoginWay, 'zh' | 'en', string]>([
     ['inside', 'zh', `${siteUrl}/wechatGetCode`],
@@ -111,7 +35,7 @@ describeOnBothEngines('logging in by the chat app', (database) => {
   test('the state is a cookie for ten minutes, which the exchange takes away', async () => {
     const setCookie = jest.fn();
     const context = testContext(database().db, { setCookie });
-    await beginWechat(context, { way: 'qr' }, { siteUrl, wechatLogin });
+    await beginWechat(context, { way: 'qr' }, { siteUrl, wechatLogin: settings() });
     const [cookie] = setCookie.mock.calls[0];
     expect(cookie).toEqual({ name: 'wechat_state', value: expect.any(String), expiresAt: context.now() + 600_000 });
     const browser = newBrowser();
@@ -120,7 +44,7 @@ describeOnBothEngines('logging in by the chat app', (database) => {
   });
 
   test('a way without an app is not offered', async () => {
-    const none = { ...wechatLogin, qr: null };
+    const none = { ...settings(), qr: null };
     const { context } = newBrowser();
     await expect(beginWechat(context, { way: 'qr' }, { siteUrl, wechatLogin: none })).rejects.toThrow('NotConfigured');
     const back = await agree(context, newcomer());
@@ -135,14 +59,14 @@ describeOnBothEngines('logging in by the chat app', (database) => {
     const theirs = await agree(attacker.context, newcomer());
     const { context: lin, id } = await newAccount();
     for (const victim of [newBrowser().context, asBrowser(lin)]) {
-      await expect(exchangeWechat(victim, theirs, wechatLogin)).rejects.toThrow('LinkExpired');
+      await expect(exchangeWechat(victim, theirs, settings())).rejects.toThrow('LinkExpired');
       await agree(victim, newcomer());
-      await expect(exchangeWechat(victim, theirs, wechatLogin)).rejects.toThrow('LinkExpired');
+      await expect(exchangeWechat(victim, theirs, settings())).rejects.toThrow('LinkExpired');
     }
     expect(await linksOf(id)).toEqual([]);
     const forged = { code: theirs.code, state: 'forged' };
     const holder = newBrowser({ cookie: () => 'forged' });
-    await expect(exchangeWechat(holder.context, forged, wechatLogin)).rejects.toThrow('LinkExpired');
+    await expect(exchangeWechat(holder.context, forged, settings())).rejects.toThrow('LinkExpired');
   });
 
   test('pages of other sites may not end a login, nor whoever has no cookie', async () => {
@@ -257,72 +181,5 @@ describeOnBothEngines('logging in by the chat app', (database) => {
       await newAccount(someone);
       return ticket;
     }
-  });
-
-  test('who is logged in binds it to their account, as often as they like', async () => {
-    const nickname = newcomer();
-    const { id, context } = await newAccount();
-    const bound = { token: null, ticket: null, isBound: true };
-    expect(await exchange(asBrowser(context), nickname)).toEqual(bound);
-    expect(await exchange(asBrowser(context), nickname, 'inside')).toEqual(bound);
-    expect(await linksOf(id)).toHaveLength(1);
-    expect(await getSecurity(context)).toMatchObject({ hasWechat: true });
-    const [one, other] = [asBrowser((await newAccount()).context), newcomer()];
-    const backs = [await agree(one, other), await agree(one, other)];
-    const browsers = backs.map(({ state }) =>
-      testContext(database().db, { now: Date.now, caller: one.caller, cookie: () => state }),
-    );
-    const both = browsers.map((browser, index) =>
-      exchangeWechat(browser, backs[index] ?? { code: '', state: '' }, wechatLogin),
-    );
-    expect(await settled(both)).toEqual(['done', 'done']);
-  });
-
-  test("another account's login is refused, and a second one", async () => {
-    const nickname = newcomer();
-    const { context: lin } = await newAccount(nickname);
-    const { context: mo } = await newAccount();
-    await expect(exchange(asBrowser(mo), nickname)).rejects.toThrow('WechatLinked');
-    await expect(exchange(asBrowser(lin), newcomer())).rejects.toThrow('WechatLinked');
-  });
-
-  test('it is taken off, unless nothing else opens the account', async () => {
-    const { db } = database();
-    const nickname = newcomer();
-    const { id, context } = await newAccount(nickname);
-    const confirm = async () => (await confirmIdentity(context, { password })).ticket;
-    const change = (fields: { phone: string | null; email: string | null }) =>
-      db.transaction((tx) => tx.updateTable('account_user').set(fields).where('id', '=', id).execute());
-    await change({ phone: null, email: null });
-    await expect(unbindWechat(context, { ticket: await confirm() })).rejects.toThrow('LastWayIn');
-    await expect(unbindWechat(context, { ticket: 'guess' })).rejects.toThrow('LinkExpired');
-    const foreign = (await confirmIdentity((await newAccount()).context, { password })).ticket;
-    await expect(unbindWechat(context, { ticket: foreign })).rejects.toThrow('LinkExpired');
-    expect(await linksOf(id)).toHaveLength(1);
-    await change({ phone: null, email: `${id}@example.org` });
-    expect(await unbindWechat(context, { ticket: await confirm() })).toMatchObject({ hasWechat: false });
-    expect(await unbindWechat(context, { ticket: await confirm() })).toMatchObject({ hasWechat: false });
-    expect(await ticketOf(nickname)).not.toBe('');
-  });
-
-  test('an e-mail address without a password is no way in', async () => {
-    const { db } = database();
-    const { id, phone, context } = await newAccount(newcomer());
-    const { ticket } = await confirmIdentity(context, { password });
-    await db.transaction(async (tx) => {
-      await tx
-        .deleteFrom('account_credential')
-        .where('user_id', '=', id)
-        .where('provider_id', '=', 'credential')
-        .execute();
-      await tx
-        .updateTable('account_user')
-        .set({ phone: null, email: `${id}@example.org` })
-        .where('id', '=', id)
-        .execute();
-    });
-    await expect(unbindWechat(context, { ticket })).rejects.toThrow('LastWayIn');
-    await db.transaction((tx) => tx.updateTable('account_user').set({ phone }).where('id', '=', id).execute());
-    expect(await unbindWechat(context, { ticket })).toMatchObject({ hasWechat: false });
   });
 });

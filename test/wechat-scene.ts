@@ -1,0 +1,93 @@
+import * as contract from '@/lib/account/contract';
+import { beginWechat } from '@/lib/account/server/begin-wechat';
+import { bindWechat } from '@/lib/account/server/bind-wechat';
+import { exchangeWechat } from '@/lib/account/server/exchange-wechat';
+import type { Context } from '@/lib/platform/server/context';
+import type { WechatLoginSettings } from '@/lib/platform/server/env';
+import type { LoginWay } from '@/lib/wechat/port';
+import { addAccount, contextOf } from './accounts';
+import { receiveCode } from './codes';
+import { testContext } from './context';
+import type { TestDatabase } from './engines';
+import { startWechat } from './wechat';
+
+/** The site that people come back to, and the password of their accounts. */
+export const siteUrl = 'https://light.example';
+export const password = 'moonlight 7';
+
+let count = 0;
+/** Numbers that no other test has used. */
+const next = () => {
+  count += 1;
+  return count;
+};
+export const newPhone = () => `+86137${String(next()).padStart(8, '0')}`;
+/** Somebody in the chat app. */
+export const newcomer = () => `微信用户${next()}`;
+
+/** A WeChat for a block of tests, and what people do there and here. */
+export function wechatScene(database: () => TestDatabase) {
+  let wechat: Awaited<ReturnType<typeof startWechat>>;
+  let wechatLogin: WechatLoginSettings;
+
+  beforeAll(async () => {
+    wechat = await startWechat();
+    const { appId, secret, web, apiUrl } = wechat.account;
+    wechatLogin = { openUrl: apiUrl, apiUrl, inside: { appId, secret }, qr: web };
+  });
+  afterAll(() => wechat.stop());
+
+  /** A browser: it keeps its cookies. */
+  function newBrowser(overrides: Partial<Context> = {}) {
+    const cookies = new Map<string, string>();
+    const context = testContext(database().db, {
+      now: Date.now,
+      cookie: (name) => cookies.get(name) ?? null,
+      setCookie: ({ name, value }) => (value ? cookies.set(name, value) : cookies.delete(name)),
+      ...overrides,
+    });
+    return { context, cookies };
+  }
+
+  /** Agrees to log in as somebody, and returns what the chat app sends back. */
+  async function agree(context: Context, nickname: string, way: LoginWay = 'qr') {
+    const begun = await beginWechat(context, { way }, { siteUrl, wechatLogin });
+    const address = new URL(contract.beginWechat.data.parse(begun).address);
+    address.searchParams.set('nickname', nickname);
+    const { headers } = await fetch(address, { redirect: 'manual' });
+    const back = new URL(headers.get('location') ?? '');
+    return {
+      page: back.origin + back.pathname,
+      code: back.searchParams.get('code') ?? '',
+      state: back.searchParams.get('state') ?? '',
+    };
+  }
+  async function exchange(context: Context, nickname: string, way: LoginWay = 'qr') {
+    const { code, state } = await agree(context, nickname, way);
+    return contract.exchangeWechat.data.parse(await exchangeWechat(context, { code, state }, wechatLogin));
+  }
+  /** A ticket to bind a phone with. */
+  const ticketOf = async (nickname: string) => (await exchange(newBrowser().context, nickname)).ticket ?? '';
+  const bind = async (context: Context, ticket: string, phone: string) => {
+    const code = await receiveCode(context, { channel: 'phone', address: phone }, 'bind');
+    return contract.bindWechat.data.parse(await bindWechat(context, { ticket, region: 'CN', mobile: phone, code }));
+  };
+  async function newAccount(nickname?: string) {
+    const [id, phone] = [`person-${next()}`, newPhone()];
+    await addAccount(database().db, { id, phone, password });
+    const context = await contextOf(database().db, id);
+    if (nickname) await exchange(asBrowser(context), nickname);
+    return { id, phone, context };
+  }
+  /** The same caller with a browser's cookies. */
+  const asBrowser = ({ caller }: Context) => newBrowser({ caller }).context;
+  const linksOf = (id: string) =>
+    database()
+      .db.read.selectFrom('account_credential')
+      .select('account_id')
+      .where('user_id', '=', id)
+      .where('provider_id', '=', 'wechat')
+      .execute();
+
+  return { settings: () => wechatLogin, newBrowser, asBrowser, agree, exchange, ticketOf, bind, newAccount, linksOf };
+}
