@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import type { SmsSettings } from '@/lib/platform/server/env';
+import type { SmsSettings } from '@/lib/platform/server/settings';
 
 /** How it fails: by a Code of its own, with an error page, or by no answer. */
 export type SmsFailure = { code: string; message: string } | 'error page' | 'silence';

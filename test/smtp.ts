@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import type { MailSettings } from '@/lib/platform/server/env';
+import type { MailSettings } from '@/lib/platform/server/settings';
 
 /** A message that it took: its envelope and what came in the DATA command. */
 interface Received {

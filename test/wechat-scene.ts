@@ -3,7 +3,7 @@ import { beginWechat } from '@/lib/account/server/begin-wechat';
 import { bindWechat } from '@/lib/account/server/bind-wechat';
 import { exchangeWechat } from '@/lib/account/server/exchange-wechat';
 import type { Context } from '@/lib/platform/server/context';
-import type { WechatLoginSettings } from '@/lib/platform/server/env';
+import type { WechatLoginSettings } from '@/lib/platform/server/settings';
 import type { LoginWay } from '@/lib/wechat/port';
 import { addAccount, contextOf } from './accounts';
 import { receiveCode } from './codes';

@@ -1,5 +1,6 @@
 import type { Caller, Context } from '@/lib/platform/server/context';
-import { env, type WechatLoginSettings } from '@/lib/platform/server/env';
+import { env } from '@/lib/platform/server/env';
+import type { WechatLoginSettings } from '@/lib/platform/server/settings';
 import type { DataOf, InputOf } from '@/lib/platform/shared/endpoint';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 import { exchangeCode, type LoginWay } from '@/lib/wechat/port';

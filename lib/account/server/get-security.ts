@@ -1,5 +1,6 @@
 import type { Context } from '@/lib/platform/server/context';
-import { env, type WechatLoginSettings } from '@/lib/platform/server/env';
+import { env } from '@/lib/platform/server/env';
+import type { WechatLoginSettings } from '@/lib/platform/server/settings';
 import { offersLogin } from '@/lib/wechat/port';
 import type { Security } from '../contract';
 import { maskEmail, maskPhone } from '../rules/mask';

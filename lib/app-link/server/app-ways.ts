@@ -1,4 +1,5 @@
-import { type AppSettings, env } from '@/lib/platform/server/env';
+import { env } from '@/lib/platform/server/env';
+import type { AppSettings } from '@/lib/platform/server/settings';
 import { type AppWays, apkPath } from '../rules/app-ways';
 
 /** The ways into the native app that the configuration gives (specification section 4), for pages to hand on. */

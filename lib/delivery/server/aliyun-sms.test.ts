@@ -1,5 +1,5 @@
 import type { Database } from '@/lib/platform/server/db/database';
-import type { SmsSettings } from '@/lib/platform/server/env';
+import type { SmsSettings } from '@/lib/platform/server/settings';
 import { noon, testContext } from '@/test/context';
 import { startSms } from '@/test/sms';
 import { aliyunSms } from './aliyun-sms';

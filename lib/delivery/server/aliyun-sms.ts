@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { SmsSettings } from '@/lib/platform/server/env';
+import type { SmsSettings } from '@/lib/platform/server/settings';
 import { hidePersonal } from '../rules/hide-personal';
 import { signAcs3 } from './acs3-signature';
 import { answerMs, DeliveryError, type Sender } from './sender';

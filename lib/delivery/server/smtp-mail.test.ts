@@ -1,5 +1,5 @@
 import type { Database } from '@/lib/platform/server/db/database';
-import type { MailSettings } from '@/lib/platform/server/env';
+import type { MailSettings } from '@/lib/platform/server/settings';
 import { testContext } from '@/test/context';
 import { startSmtp } from '@/test/smtp';
 import type { CodeMessage } from './sender';

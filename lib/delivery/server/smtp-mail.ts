@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { NodemailerError } from 'nodemailer/lib/errors';
-import type { MailSettings } from '@/lib/platform/server/env';
+import type { MailSettings } from '@/lib/platform/server/settings';
 import { hidePersonal } from '../rules/hide-personal';
 import { answerMs, DeliveryError, type Sender } from './sender';
 import { wordsOf } from './words';

@@ -1,5 +1,5 @@
 import type { Context } from '@/lib/platform/server/context';
-import type { WechatSettings } from '@/lib/platform/server/env';
+import type { WechatSettings } from '@/lib/platform/server/settings';
 import { type CredentialKey, discardCredential, sharedCredential } from './shared-credential';
 import { requestTicket, requestToken, WechatError } from './wechat-api';
 

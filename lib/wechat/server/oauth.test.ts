@@ -1,6 +1,6 @@
 import { Database } from '@/lib/platform/server/db/database';
-import type { WechatLoginSettings } from '@/lib/platform/server/env';
 import { createLog } from '@/lib/platform/server/log';
+import type { WechatLoginSettings } from '@/lib/platform/server/settings';
 import { noon, testContext } from '@/test/context';
 import { startWechat, type WechatFailure } from '@/test/wechat';
 import { authorizeAddress, exchangeCode, type LoginWay, loginWays, offersLogin } from './oauth';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Context } from '@/lib/platform/server/context';
-import { env, type WechatApp, type WechatLoginSettings } from '@/lib/platform/server/env';
+import { env } from '@/lib/platform/server/env';
+import type { WechatApp, WechatLoginSettings } from '@/lib/platform/server/settings';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 import { ask, WechatError } from './wechat-api';
 

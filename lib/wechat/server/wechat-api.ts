@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { WechatSettings } from '@/lib/platform/server/env';
+import type { WechatSettings } from '@/lib/platform/server/settings';
 
 /** What WeChat gives for a while. */
 export interface Credential {
