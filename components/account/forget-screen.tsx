@@ -43,10 +43,11 @@ function ForgetForm({ way }: { way: TargetWay }) {
       router.push('/checkPhoneCode');
     },
   });
+  const target = form.field(way);
 
   return (
     <EntryForm form={form} action={t('action')}>
-      {way === 'mobile' ? <MobileField {...form.field('mobile')} /> : <EmailField {...form.field('email')} />}
+      {way === 'mobile' ? <MobileField {...target} /> : <EmailField {...target} />}
     </EntryForm>
   );
 }

@@ -45,11 +45,13 @@ function RegisterForm({ way }: { way: TargetWay }) {
       router.push('/checkPhoneCode');
     },
   });
+  // In the order of the page: the first field that is wrong takes the focus.
+  const target = form.field(way);
   const agreed = form.field('agreed');
 
   return (
     <EntryForm form={form} action={t('action')}>
-      {way === 'mobile' ? <MobileField {...form.field('mobile')} /> : <EmailField {...form.field('email')} />}
+      {way === 'mobile' ? <MobileField {...target} /> : <EmailField {...target} />}
       <AgreementField
         {...agreed}
         onChange={(event) => {
