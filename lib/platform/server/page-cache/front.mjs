@@ -7,6 +7,11 @@ const compressWithBrotli = promisify(brotliCompress);
 const compressWithGzip = promisify(gzip);
 const maxBytes = 64 * 1024 * 1024;
 const neverPages = /^\/(?:api|media|_next)\//;
+/**
+ * Pages whose address names what they show by its query; next.config.mjs rewrites exactly these to a path, so that they
+ * are kept. What else may stand in a query (`utm_source`) would make a page of its own here.
+ */
+const pagesByQuery = /^(?:\/en)?\/(?:otherPeople\?userId)=[\w-]{1,64}$/;
 /** Headers that belong to one answer and not to the page. */
 const ofOneAnswer = [
   'content-length',
@@ -121,7 +126,8 @@ function isLasting(/** @type {any} */ page) {
 /** A first visit of a page, as browsers and crawlers make it; what Next's own router asks for is not. */
 function isPlain(/** @type {Request} */ request) {
   const { method, url = '', headers } = request;
-  if ((method !== 'GET' && method !== 'HEAD') || url.includes('?') || neverPages.test(url)) return false;
+  if ((method !== 'GET' && method !== 'HEAD') || neverPages.test(url)) return false;
+  if (url.includes('?') && !pagesByQuery.test(url)) return false;
   if (headers.rsc || headers['next-router-prefetch'] || headers['next-action'] || headers.range) return false;
   return !asksForAnother(url, headers.cookie ?? '');
 }

@@ -123,6 +123,8 @@ describe('the front of the page cache', () => {
 
   test.each([
     ['a query', '/?page=2', {}],
+    ['more than what a page is named by', '/otherPeople?userId=lin&utm_source=x', {}],
+    ['an id that names nobody', '/otherPeople?userId=a%20b', {}],
     ['a file of the build', '/_next/static/a.js', {}],
     ["the router's own request", '/', { rsc: '1' }],
     ['a preview', '/', { cookie: '__prerender_bypass=1' }],
@@ -133,6 +135,16 @@ describe('the front of the page cache', () => {
     await ask(path, headers);
     expect(nextAnswered).toBe(asked + 1);
   });
+
+  test.each(['/otherPeople?userId=lin', '/en/otherPeople?userId=lin'])(
+    'answers %s, which is named by its query',
+    async (path) => {
+      await ready(path);
+      const asked = nextAnswered;
+      await ask(path);
+      expect(nextAnswered).toBe(asked);
+    },
+  );
 
   test('answers an English visitor on the English page', async () => {
     await ready('/en', { cookie: 'language=en' });
