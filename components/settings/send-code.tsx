@@ -59,5 +59,9 @@ function useCountdown(): [number, (seconds: number) => void] {
     count();
     return () => clearInterval(counting);
   }, [until]);
-  return [left, (seconds) => setUntil(Date.now() + seconds * 1000)];
+  const countFrom = (seconds: number) => {
+    setLeft(seconds);
+    setUntil(Date.now() + seconds * 1000);
+  };
+  return [left, countFrom];
 }
