@@ -2,10 +2,21 @@ import { randomInt } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect } from '../fixtures';
 
-/** A mobile number that no other test has: `mobile` as it is typed in China, `address` in E.164. */
-export function newMobile() {
-  const mobile = `139${String(randomInt(10 ** 8)).padStart(8, '0')}`;
-  return { mobile, address: `+86${mobile}` };
+/** A number as it is typed in its region. */
+export interface Mobile {
+  region: 'CN' | 'HK';
+  mobile: string;
+  /** In E.164. */
+  address: string;
+}
+
+const ranges = { CN: { code: '86', start: '139', digits: 8 }, HK: { code: '852', start: '6', digits: 7 } } as const;
+
+/** A mobile number that no other test has. */
+export function newMobile(region: Mobile['region'] = 'CN'): Mobile {
+  const { code, start, digits } = ranges[region];
+  const mobile = `${start}${String(randomInt(10 ** digits)).padStart(digits, '0')}`;
+  return { region, mobile, address: `+${code}${mobile}` };
 }
 
 export const newEmail = () => `visitor-${randomInt(2 ** 47)}@example.org`;
@@ -21,12 +32,19 @@ interface Answer {
   data: Record<string, string | null>;
 }
 
-/** Makes a call of the API as a browser does, and expects it to be taken. */
-async function post(request: APIRequestContext, path: string, form: Record<string, string>): Promise<Answer['data']> {
-  const answer = await request.post(`/api/account/${path}`, { form });
-  const { code, data }: Answer = await answer.json();
-  expect(code, path).toBe('OK');
-  return data;
+/** How the own app names itself in its calls (specification section 7). */
+const appHeaders = { pf: '3' };
+
+type Call = (path: string, form: Record<string, string>) => Promise<Answer['data']>;
+
+/** Makes calls of the API as a browser does, or the own app, and expects each to be taken. */
+function caller(request: APIRequestContext, headers: Record<string, string>): Call {
+  return async (path, form) => {
+    const answer = await request.post(`/api/account/${path}`, { form, headers });
+    const { code, data }: Answer = await answer.json();
+    expect(code, path).toBe('OK');
+    return data;
+  };
 }
 
 /** The last code that went to an address, from the outbox of the demonstration site; waits until it is there. */
@@ -43,23 +61,36 @@ export async function codeTo(request: APIRequestContext, address: string): Promi
 }
 
 export interface Person {
+  /** As typed; empty for who registered by e-mail. */
   mobile: string;
+  /** Where codes go to. */
   address: string;
   nickname: string;
   password: string;
-  /** What the browser keeps as `auth_token`. */
+  /** What the browser, or the own app, keeps as `auth_token`. */
   token: string;
 }
 
-/** Somebody new with a phone and a password, made by the calls that the screens make. The request context is logged in. */
-export async function register(request: APIRequestContext): Promise<Person> {
-  const phone = newMobile();
-  await post(request, 'code', { mobile: phone.mobile, purpose: 'register' });
-  const code = await codeTo(request, phone.address);
-  const { ticket } = await post(request, 'code/check', { mobile: phone.mobile, purpose: 'register', code });
-  const person = { ...phone, nickname: newNickname(), password: goodPassword };
-  const joining = { ticket: ticket ?? '', nickname: person.nickname, password: person.password, agreed: 'true' };
-  const { token } = await post(request, 'register', joining);
+interface Joining {
+  /** By a number; a new one of China unless given. */
+  phone?: Mobile;
+  /** By an e-mail address instead. */
+  email?: string;
+  /** In the own app, whose token is a credential alone. */
+  inApp?: boolean;
+}
+
+/** Somebody new with a password, made by the calls that the screens make. The request context is logged in. */
+export async function register(request: APIRequestContext, joining: Joining = {}): Promise<Person> {
+  const { phone = newMobile(), email, inApp = false } = joining;
+  const call = caller(request, inApp ? appHeaders : {});
+  const target = { purpose: 'register', ...(email ? { email } : { region: phone.region, mobile: phone.mobile }) };
+  const address = email ?? phone.address;
+  await call('code', target);
+  const { ticket } = await call('code/check', { ...target, code: await codeTo(request, address) });
+  const person = { mobile: email ? '' : phone.mobile, address, nickname: newNickname(), password: goodPassword };
+  const { nickname, password } = person;
+  const { token } = await call('register', { ticket: ticket ?? '', nickname, password, agreed: 'true' });
   return { ...person, token: token ?? '' };
 }
 

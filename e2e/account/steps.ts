@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import en from '../../messages/en/account.json' with { type: 'json' };
+import zh from '../../messages/zh/account.json' with { type: 'json' };
+import { expect } from '../fixtures';
+
+/**
+ * Both languages: where their pages are, what stands in the forms, and what the specification has them say (section 8).
+ */
+export const languages = [
+  {
+    name: 'zh',
+    prefix: '',
+    marker: '#!zh',
+    words: zh,
+    said: {
+      wrongLogin: '用户名或密码错误。',
+      accountExists: '账号已存在，请直接登录。',
+      numberLinked: '该手机号已绑定其他账号。',
+      nicknameTaken: '昵称已被使用，请换一个。',
+      wrongCode: '验证码错误，请检查后再试。',
+      linkExpired: '链接已失效，请重新操作。',
+      loggedInElsewhere: { title: '已在其他设备登录', again: '重新登录', stay: '先以访客身份浏览' },
+      waitMinutes: /^操作太频繁了，请在 \d+ 分钟后再试。$/,
+      waitSeconds: /^操作太频繁了，请在 \d+ 秒后再试。$/,
+    },
+    follow: '关注',
+    logOut: '退出登录',
+  },
+  {
+    name: 'en',
+    prefix: '/en',
+    marker: '#!en',
+    words: en,
+    said: {
+      wrongLogin: 'Wrong user name or password.',
+      accountExists: 'This account already exists, please log in.',
+      numberLinked: 'This number is already linked to another account.',
+      nicknameTaken: 'This nickname is taken, please choose another.',
+      wrongCode: 'The verification code is wrong, please check it and try again.',
+      linkExpired: 'This link has expired, please start again.',
+      loggedInElsewhere: { title: 'Logged in elsewhere', again: 'Log in again', stay: 'Stay as a visitor' },
+      waitMinutes: /^Too many tries\. Try again in \d+ minutes?\.$/,
+      waitSeconds: /^Too many tries\. Try again in \d+ seconds?\.$/,
+    },
+    follow: 'Follow',
+    logOut: 'Log out',
+  },
+] as const;
+export type Language = (typeof languages)[number];
+
+export const [chinese, english] = languages;
+
+/** What Chromium notes on its console for a call that was refused, as is expected where a journey goes wrong. */
+export const refusedCalls = [/status of 4(01|03|09|22|29|00)/];
+
+/** Opens a page and waits until it is alive: its last part to wake writes the marker of the language. */
+export async function open(page: Page, { prefix, marker }: Language, path: string): Promise<void> {
+  await page.goto(prefix + path);
+  await expect(page).toHaveURL(({ hash }) => hash === marker);
+}
+
+/** Expects that a step of the browser has led to a page: `path` without its prefix, the query as it is, the marker right. */
+export async function expectPage(page: Page, { prefix, marker }: Language, path: string): Promise<void> {
+  await expect(page).toHaveURL(prefix + path + marker);
+}
+
+/** A field by its label. */
+export const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true });
+
+/** The first digit of the code, which stands for all of it. */
+export const codeField = (page: Page, { words }: Language) =>
+  page.getByRole('main').getByRole('textbox', { name: words.form.code, exact: true });
+
+/** The box to agree by. */
+export const agreement = (page: Page) => page.getByRole('main').getByRole('checkbox');
+
+/** What is wrong with a form as a whole. */
+export const problem = (page: Page) => page.getByRole('main').getByRole('alert');
+
+export const press = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true }).click();
+
+export const follow = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('link', { name, exact: true }).click();
+
+/** Fills the form of /login and sends it. */
+export async function logIn(page: Page, { words }: Language, account: string, password: string): Promise<void> {
+  await field(page, words.form.account).fill(account);
+  await field(page, words.form.password).fill(password);
+  await press(page, words.login.action);
+}
+
+/** Asks for a code to a number, on /loginmobile and /phoneBind, and waits for the page that takes it. */
+export async function askForCode(page: Page, language: Language, mobile: string): Promise<void> {
+  await field(page, language.words.form.mobile).fill(mobile);
+  await agreement(page).check();
+  await press(page, language.words.mobile.action);
+  await expectPage(page, language, '/checkPhoneCode');
+}
+
+/** Types a code where it is asked for; it sends itself. */
+export async function typeCode(page: Page, language: Language, code: string): Promise<void> {
+  await codeField(page, language).click();
+  await page.keyboard.type(code);
+}
+
+/** Another code than the one that was sent. */
+export const otherThan = (code: string) => code.replace(/^./, (digit) => String((Number(digit) + 1) % 10));
+
+/** Expects the own page of somebody. */
+export async function expectOwnPage(page: Page, language: Language, nickname: string, path = '/PeopleCenter') {
+  await expectPage(page, language, path);
+  await expect(page.getByRole('heading', { level: 1, name: nickname })).toBeVisible();
+}
