@@ -8,6 +8,9 @@ import { tokenOfBrowser } from '@/lib/app/caller-context';
 import { clientMessages } from '@/lib/app/client-messages';
 import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
 
+/** Its cookie says whether somebody is logged in. */
+export const dynamic = 'force-dynamic';
+
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('account.register');
   return { title: t('title'), robots: { index: false } };
