@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { loginTable } from './login-table';
+import { inlineScriptSources, openDynamicPages } from './script-sources';
 
 const root = join(process.cwd(), 'app');
 /** The layout of personal pages makes everything below it dynamic. */
@@ -18,3 +20,31 @@ test('a page that reads its request says that it is made for each', () => {
     expect([file, source]).toEqual([file, expect.stringContaining("export const dynamic = 'force-dynamic'")]);
   }
 });
+
+test('the pages whose scripts carry nonces are those that are made for each request', () => {
+  // A kept page would carry the nonce of its first visitor; the app's landing and the pages without a name send no one's.
+  const dynamic = pages.filter(
+    ({ file, source }) =>
+      !personal.test(file) && !/\[\.\.\.|exchange/.test(file) && source.includes("= 'force-dynamic'"),
+  );
+  const paths = dynamic.map(({ file }) => file.replace(/^.*\)(\/.*)\/page\.tsx$/, '$1'));
+  expect(paths.sort()).toEqual([...openDynamicPages].sort());
+});
+
+test.each([...loginTable, ...openDynamicPages, '/Settings/devices'])(
+  '%s names its scripts anew for each answer',
+  (path) => {
+    const [nonce, hash] = inlineScriptSources(`${path}?a=1`) ?? [];
+    expect(nonce).toMatch(/^'nonce-[\w+/]{22}=='$/);
+    expect(hash).toMatch(/^'sha256-[\w+/]{43}='$/);
+    const [another, same] = inlineScriptSources(`/en${path}`) ?? [];
+    expect([another === nonce, same]).toEqual([false, hash]);
+  },
+);
+
+test.each(['/', '/en', '/otherPeople?userId=lin', '/Agreement', '/app', '/settings', '/api/account/login', '/loginx'])(
+  '%s is the same for everybody',
+  (url) => {
+    expect(inlineScriptSources(url)).toBeNull();
+  },
+);

@@ -14,6 +14,7 @@ import { jobs } from './jobs';
 import { limiter } from './limiter';
 import { migrations } from './migrations';
 import { setJobsRunning } from './readiness';
+import { serveScriptSources } from './script-sources';
 import { seedDemonstration } from './seeds';
 import { serveApi } from './serve-api';
 import { visitorContext } from './visitor';
@@ -69,5 +70,6 @@ async function start(): Promise<void> {
   });
 
   serveApi();
+  serveScriptSources();
   warmPages(env().port, log);
 }

@@ -7,7 +7,7 @@ import http from 'node:http';
 import { createFront } from '../page-cache/front.mjs';
 import { pageStore } from '../page-cache/store.mjs';
 import { clientAddress, parseTrusted } from './client-address.mjs';
-import { headersByAgent, prepareResponse } from './response-headers.mjs';
+import { headersByAgent, namingScripts, passPolicyOn, prepareResponse } from './response-headers.mjs';
 
 const { TRUSTED_PROXIES = '', NEXT_PUBLIC_IMAGE_HOST, NEXT_PUBLIC_VIDEO_HOST, WECHAT_APP_ID } = process.env;
 const trusted = readTrusted();
@@ -30,7 +30,11 @@ http.Server.prototype.emit = function patchedEmit(event, ...values) {
   const [request, response] = values;
   const claimed = request.headers['x-forwarded-for'] ?? '';
   request.headers['x-forwarded-for'] = clientAddress(request.socket.remoteAddress ?? '', claimed, trusted);
-  prepareResponse(response, headersFor(request.headers['user-agent']));
+  // Set by the product once it has started (`lib/app/script-sources.ts`).
+  const scripts = globalThis.lightfieldScriptSources?.(request.url);
+  const headers = namingScripts(headersFor(request.headers['user-agent']), scripts);
+  passPolicyOn(request, headers, scripts);
+  prepareResponse(response, headers);
   // Set by the product once it has started (`lib/app/serve-api.ts`).
   if (isCall.test(request.url) && globalThis.lightfieldApi) return globalThis.lightfieldApi(request, response);
   if (front.answer(request, response)) return true;

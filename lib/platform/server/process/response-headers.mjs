@@ -64,6 +64,33 @@ export function headersByAgent({ wechatAppId, ...hosts }) {
   return (userAgent = '') => (/MicroMessenger/i.test(userAgent) ? wechat : everybody);
 }
 
+const policyHeader = 'Content-Security-Policy';
+
+/**
+ * The same headers for an answer whose inline scripts are named, in place of allowing any.
+ * @param {Record<string, string>} headers
+ * @param {string[] | null | undefined} scripts sources of the policy, nonces and hashes
+ * @returns {Record<string, string>}
+ */
+export function namingScripts(headers, scripts) {
+  const policy = headers[policyHeader];
+  if (!scripts || !policy) return headers;
+  const named = policy.replace(/(script-src [^;]*)'unsafe-inline'/, (_, before) => before + scripts.join(' '));
+  return { ...headers, [policyHeader]: named };
+}
+
+/**
+ * Next gives its own scripts the nonce that it finds in the policy of the request, where no client may put one.
+ * @param {import('node:http').IncomingMessage} request
+ * @param {Record<string, string>} headers those of the answer
+ * @param {string[] | null | undefined} scripts
+ */
+export function passPolicyOn(request, headers, scripts) {
+  delete request.headers['content-security-policy-report-only'];
+  if (scripts) request.headers['content-security-policy'] = headers[policyHeader] ?? '';
+  else delete request.headers['content-security-policy'];
+}
+
 /**
  * Sets the headers of every answer and mends two of Next's: a kept page's year-long `s-maxage` becomes `no-cache` (a
  * browser or CDN may keep it but asks by ETag before each use, or no invalidation would reach it), and

@@ -1,6 +1,13 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import { bodyLengthHeader, headersByAgent, prepareResponse, securityHeaders } from './response-headers.mjs';
+import {
+  bodyLengthHeader,
+  headersByAgent,
+  namingScripts,
+  passPolicyOn,
+  prepareResponse,
+  securityHeaders,
+} from './response-headers.mjs';
 
 function prepared() {
   const response = new ServerResponse(new IncomingMessage(new Socket()));
@@ -73,5 +80,29 @@ describe('the policy by user agent', () => {
       "img-src 'self' data: blob: https://img.example.org https://open.weixin.qq.com https://res.wx.qq.com",
       "frame-src 'self' https://*.qq.com webcompt:",
     ]);
+  });
+});
+
+describe('the policy of a page that is made for each request', () => {
+  const headers = securityHeaders({});
+  const scripts = ["'nonce-abc'", "'sha256-def'"];
+
+  test('names its inline scripts in place of allowing any', () => {
+    const { 'Content-Security-Policy': policy, ...others } = namingScripts(headers, scripts);
+    expect(policy).toContain("script-src 'self' 'nonce-abc' 'sha256-def';");
+    expect(policy).toContain("style-src 'self' 'unsafe-inline';");
+    expect({ ...others, 'Content-Security-Policy': headers['Content-Security-Policy'] }).toEqual(headers);
+    expect(namingScripts(headers, null)).toBe(headers);
+  });
+
+  test('reaches Next with the request; what a client says there does not', () => {
+    const request = new IncomingMessage(new Socket());
+    request.headers = { 'content-security-policy': 'evil', 'content-security-policy-report-only': 'evil', host: 'a' };
+    const named = namingScripts(headers, scripts);
+    passPolicyOn(request, named, scripts);
+    expect(request.headers).toEqual({ host: 'a', 'content-security-policy': named['Content-Security-Policy'] });
+    request.headers['content-security-policy'] = 'evil';
+    passPolicyOn(request, headers, null);
+    expect(request.headers).toEqual({ host: 'a' });
   });
 });
