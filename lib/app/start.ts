@@ -10,11 +10,11 @@ import { countPageLookup } from '@/lib/platform/server/metrics';
 import { followInvalidations } from '@/lib/platform/server/page-cache/follow';
 import { pageStore } from '@/lib/platform/server/page-cache/store.mjs';
 import { database } from './database';
+import { serveNonces } from './dynamic-pages';
 import { jobs } from './jobs';
 import { limiter } from './limiter';
 import { migrations } from './migrations';
 import { setJobsRunning } from './readiness';
-import { serveScriptSources } from './script-sources';
 import { seedDemonstration } from './seeds';
 import { serveApi } from './serve-api';
 import { visitorContext } from './visitor';
@@ -70,6 +70,6 @@ async function start(): Promise<void> {
   });
 
   serveApi();
-  serveScriptSources();
+  serveNonces();
   warmPages(env().port, log);
 }

@@ -3,11 +3,13 @@
  * truth about the client's address, the headers of every answer, calls and kept pages without a detour, and a
  * stop that finishes what has begun.
  */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomBytes } from 'node:crypto';
 import http from 'node:http';
 import { createFront } from '../page-cache/front.mjs';
 import { pageStore } from '../page-cache/store.mjs';
 import { clientAddress, parseTrusted } from './client-address.mjs';
-import { headersByAgent, namingScripts, passPolicyOn, prepareResponse } from './response-headers.mjs';
+import { headersByAgent, passNonceOn, prepareResponse, withNonce } from './response-headers.mjs';
 
 const { TRUSTED_PROXIES = '', NEXT_PUBLIC_IMAGE_HOST, NEXT_PUBLIC_VIDEO_HOST, WECHAT_APP_ID } = process.env;
 const trusted = readTrusted();
@@ -17,6 +19,9 @@ const headersFor = headersByAgent({
   wechatAppId: WECHAT_APP_ID,
 });
 const front = createFront(pageStore);
+/** The nonce of the answer on its way, for `lib/platform/shared/script-nonce.ts`. */
+const nonces = new AsyncLocalStorage();
+globalThis.lightfieldNonces = nonces;
 /** How long requests in flight may take to finish after a stop was asked for. */
 const graceMs = 10_000;
 const servers = new Set();
@@ -30,15 +35,15 @@ http.Server.prototype.emit = function patchedEmit(event, ...values) {
   const [request, response] = values;
   const claimed = request.headers['x-forwarded-for'] ?? '';
   request.headers['x-forwarded-for'] = clientAddress(request.socket.remoteAddress ?? '', claimed, trusted);
-  // Set by the product once it has started (`lib/app/script-sources.ts`).
-  const scripts = globalThis.lightfieldScriptSources?.(request.url);
-  const headers = namingScripts(headersFor(request.headers['user-agent']), scripts);
-  passPolicyOn(request, headers, scripts);
+  // Set by the product once it has started (`lib/app/dynamic-pages.ts`).
+  const nonce = globalThis.lightfieldIsMadeForEach?.(request.url) ? randomBytes(16).toString('base64') : undefined;
+  const headers = withNonce(headersFor(request.headers['user-agent']), nonce);
+  passNonceOn(request, headers, nonce);
   prepareResponse(response, headers);
   // Set by the product once it has started (`lib/app/serve-api.ts`).
   if (isCall.test(request.url) && globalThis.lightfieldApi) return globalThis.lightfieldApi(request, response);
   if (front.answer(request, response)) return true;
-  return front.follow(request, response, () => emit.call(this, event, ...values));
+  return nonces.run(nonce, () => front.follow(request, response, () => emit.call(this, event, ...values)));
 };
 
 // The built server listens where HOSTNAME says, which most shells and every container set to the machine's name.

@@ -67,27 +67,26 @@ export function headersByAgent({ wechatAppId, ...hosts }) {
 const policyHeader = 'Content-Security-Policy';
 
 /**
- * The same headers for an answer whose inline scripts are named, in place of allowing any.
+ * The same headers for an answer whose inline scripts carry a nonce, in place of allowing any.
  * @param {Record<string, string>} headers
- * @param {string[] | null | undefined} scripts sources of the policy, nonces and hashes
+ * @param {string | undefined} nonce
  * @returns {Record<string, string>}
  */
-export function namingScripts(headers, scripts) {
+export function withNonce(headers, nonce) {
   const policy = headers[policyHeader];
-  if (!scripts || !policy) return headers;
-  const named = policy.replace(/(script-src [^;]*)'unsafe-inline'/, (_, before) => before + scripts.join(' '));
-  return { ...headers, [policyHeader]: named };
+  if (!nonce || !policy) return headers;
+  return { ...headers, [policyHeader]: policy.replace(/(script-src [^;]*)'unsafe-inline'/, `$1'nonce-${nonce}'`) };
 }
 
 /**
  * Next gives its own scripts the nonce that it finds in the policy of the request, where no client may put one.
  * @param {import('node:http').IncomingMessage} request
  * @param {Record<string, string>} headers those of the answer
- * @param {string[] | null | undefined} scripts
+ * @param {string | undefined} nonce
  */
-export function passPolicyOn(request, headers, scripts) {
+export function passNonceOn(request, headers, nonce) {
   delete request.headers['content-security-policy-report-only'];
-  if (scripts) request.headers['content-security-policy'] = headers[policyHeader] ?? '';
+  if (nonce) request.headers['content-security-policy'] = headers[policyHeader] ?? '';
   else delete request.headers['content-security-policy'];
 }
 

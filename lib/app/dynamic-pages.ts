@@ -1,0 +1,27 @@
+import { loginTable, loginTrees } from './login-table';
+
+/** Pages beside the personal ones that are made for each request; a test compares them with what the pages say. */
+export const openDynamicPages = [
+  '/login',
+  '/loginmobile',
+  '/Register',
+  '/phoneBind',
+  '/areaSelect',
+  '/outbox',
+] as const;
+
+const trees = loginTrees.map((path) => `${path}(?:/.*)?`);
+const dynamicPage = new RegExp(`^(?:/en)?(?:${[...loginTable, ...openDynamicPages, ...trees].join('|')})$`);
+
+/** Whether the page at an address is made for each request; every other one is kept, the same bytes for everybody. */
+export function isMadeForEach(url: string): boolean {
+  const [path = ''] = url.split(/[?#]/, 1);
+  return dynamicPage.test(path);
+}
+
+const slot = globalThis as typeof globalThis & { lightfieldIsMadeForEach?: typeof isMadeForEach };
+
+/** Tells the preload (`process/preload.mjs`) whose scripts it may give a nonce (DESIGN 8). */
+export function serveNonces(): void {
+  slot.lightfieldIsMadeForEach = isMadeForEach;
+}
