@@ -7,9 +7,9 @@ import { CardCollectButton } from '@/components/collection/card-collect-button';
 import { PagedList } from '@/components/ui/paged-list';
 import { CardVideo, CardVideoSkeleton } from '@/components/video/card-video';
 import type { ActivityItem } from '@/lib/activity/contract';
+import { useListWords } from '@/lib/platform/client/use-list-words';
 import type { Page } from '@/lib/platform/shared/wire';
 import type { VideoItem } from '@/lib/video/contract';
-import { useListWords } from './use-list-words';
 
 interface ListProps<Item> {
   query: UseInfiniteQueryResult<InfiniteData<Page<Item>>>;

@@ -6,12 +6,12 @@ import { PagedList } from '@/components/ui/paged-list';
 import { useOwnList } from '@/lib/centre/client/use-own-list';
 import { fansQuery, followedPeopleQuery } from '@/lib/person/client/people-lists';
 import type { PersonItem } from '@/lib/person/contract';
+import { useListWords } from '@/lib/platform/client/use-list-words';
 import type { Page } from '@/lib/platform/shared/wire';
 import { followedTopicsQuery } from '@/lib/topic/client/topic-list';
 import type { TopicItem } from '@/lib/topic/contract';
 import { Empty } from './empty';
 import { PersonRow, PersonRowSkeleton } from './person-row';
-import { useListWords } from './use-list-words';
 
 /** The people whom one follows, or who follow one. Who is followed no longer stays, with the way to follow again. */
 export function PeopleList({ list, first }: { list: 'people' | 'fans'; first: Page<PersonItem> | null }) {

@@ -5,8 +5,8 @@ import { CardActivity, CardActivitySkeleton } from '@/components/activity/card-a
 import { CardCollectButton } from '@/components/collection/card-collect-button';
 import { PagedList } from '@/components/ui/paged-list';
 import { activityListQuery } from '@/lib/activity/client/activity-list';
+import { useListWords } from '@/lib/platform/client/use-list-words';
 import { Empty } from './empty';
-import { useListWords } from './use-list-words';
 
 /** Activities as posters, one of every eleven with its words beside it. */
 export function ActivityList() {

@@ -3,9 +3,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { CardTopic, CardTopicSkeleton } from '@/components/topic/card-topic';
 import { PagedList } from '@/components/ui/paged-list';
+import { useListWords } from '@/lib/platform/client/use-list-words';
 import { topicListQuery } from '@/lib/topic/client/topic-list';
 import { Empty } from './empty';
-import { useListWords } from './use-list-words';
 
 /** Channels as rows between lines; two columns of them on a wide screen. */
 export function TopicList() {

@@ -4,11 +4,11 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { CardCollectButton } from '@/components/collection/card-collect-button';
 import { PagedList } from '@/components/ui/paged-list';
 import { CardVideo, CardVideoSkeleton } from '@/components/video/card-video';
+import { useListWords } from '@/lib/platform/client/use-list-words';
 import type { Page } from '@/lib/platform/shared/wire';
 import { videoListQuery } from '@/lib/video/client/video-list';
 import type { VideoItem } from '@/lib/video/contract';
 import { Empty } from './empty';
-import { useListWords } from './use-list-words';
 
 /** The daily recommended works. The first page comes with the page itself and is not fetched. */
 export function VideoList({ first }: { first: Page<VideoItem> }) {

@@ -7,6 +7,7 @@ import { saveArea } from '@/lib/person/client/save-area';
 import { ConnectionError } from '@/lib/platform/client/errors';
 import { isLoggedIn } from '@/lib/platform/client/logged-in';
 import { useSessionStore } from '@/lib/platform/client/session-store';
+import { hasWayBack } from '@/lib/platform/client/way-back';
 import { placeOf } from '@/lib/platform/i18n/navigation';
 import { useRouter } from '@/lib/platform/i18n/use-navigation';
 import { linkTo } from '@/lib/platform/shared/link';
@@ -71,7 +72,7 @@ function useWayBack(redirectUrl: string | null): () => void {
     if (link && !link.external) {
       const { pathname, search, hash } = new URL(link.href, location.origin);
       router.replace(placeOf(pathname).path + search + hash);
-    } else if (window.navigation?.canGoBack ?? window.history.length > 1) router.back();
+    } else if (hasWayBack()) router.back();
     else router.replace('/');
   };
 }
