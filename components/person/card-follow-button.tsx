@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button-class';
+import { SteadyLabel } from '@/components/ui/steady-label';
 import { useFollowPerson } from '@/lib/person/client/follow';
 import { useSessionStore } from '@/lib/platform/client/session-store';
 
@@ -25,7 +26,7 @@ export function CardFollowButton({ userId, nickname, isFollowed: known }: CardFo
       onClick={press}
       className={`flex-none noscript:hidden ${buttonClass(isFollowed ? 'line' : 'accent')}`}
     >
-      {isFollowed ? t('on') : t('off')}
+      <SteadyLabel other={isFollowed ? t('off') : t('on')}>{isFollowed ? t('on') : t('off')}</SteadyLabel>
       <span className="sr-only"> {nickname}</span>
     </button>
   );

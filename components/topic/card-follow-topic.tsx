@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button-class';
+import { SteadyLabel } from '@/components/ui/steady-label';
 import { useFollowTopic } from '@/lib/topic/client/follow-topic';
 
 interface CardFollowTopicProps {
@@ -22,7 +23,7 @@ export function CardFollowTopic({ topicId, title, isFollowed: known }: CardFollo
       onClick={press}
       className={`flex-none noscript:hidden ${buttonClass(isFollowed ? 'line' : 'accent')}`}
     >
-      {isFollowed ? t('on') : t('off')}
+      <SteadyLabel other={isFollowed ? t('off') : t('on')}>{isFollowed ? t('on') : t('off')}</SteadyLabel>
       <span className="sr-only"> {title}</span>
     </button>
   );

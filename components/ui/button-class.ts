@@ -1,9 +1,10 @@
 const base =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-5 font-semibold transition-colors disabled:opacity-50';
 
+/** All with a border, so that one takes the place of another without a move. */
 const tones = {
-  ink: 'bg-ink text-paper hover:bg-ink-2',
-  accent: 'bg-accent text-accent-ink',
+  ink: 'border border-transparent bg-ink text-paper hover:bg-ink-2',
+  accent: 'border border-transparent bg-accent text-accent-ink',
   line: 'border border-line hover:border-ink-3',
 } as const;
 
