@@ -7,7 +7,7 @@ import { Link } from '@/lib/platform/i18n/link';
 export default async function NobodyPage() {
   const t = await getTranslations('centre.creator.missing');
   return (
-    <Notice title={t('title')} text={t('text')}>
+    <Notice isPage title={t('title')} text={t('text')}>
       <Link href="/" className={buttonClass('ink')}>
         {t('home')}
       </Link>
