@@ -11,10 +11,12 @@ import { measureWeight } from './parts/weight';
 
 /** Everything that DESIGN 11 budgets and that is built so far; prints the table and writes it to bench/RESULTS.md. */
 const list = '/api/video/findVideoList';
+const creator = '/otherPeople?userId=person-001';
 const folder = mkdtempSync(join(tmpdir(), 'lightfield-bench-'));
 const environment = {
   DATA_DIR: folder,
   DEMO: '1',
+  DEMO_PASSWORD: 'demonstration-of-light',
   LOG_LEVEL: 'warn',
   TRUSTED_PROXIES: '127.0.0.1,::1',
   // With everything that the frame of a page can show.
@@ -58,25 +60,50 @@ async function measureServed(): Promise<Record<string, Row[]>> {
   }
 }
 
+/** The cookie of a demonstration person who has logged in. */
+async function logIn({ address }: Node): Promise<string> {
+  const { DEMO_PASSWORD: password } = environment;
+  const body = new URLSearchParams({ account: '+12025550103', password });
+  const answer = await fetch(`${address}/api/account/login`, { method: 'POST', body });
+  if (!answer.ok) throw new Error(await answer.text());
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';', 1)[0])
+    .join('; ');
+}
+
 async function measureBeside(ours: Node, floor: Node): Promise<Record<string, Row[]>> {
   return {
     'Requests per second, beside bare Next': await measureThroughput([
       { what: 'home page, first visit', address: `${ours.address}/`, floor: `${floor.address}/`, budget: 0.5 },
       { what: 'home page in English', address: `${ours.address}/en`, floor: `${floor.address}/`, budget: 0.5 },
+      { what: "a creator's page", address: ours.address + creator, floor: `${floor.address}/`, budget: 0.5 },
       { what: 'app page', address: `${ours.address}/app`, floor: `${floor.address}/`, budget: 0.65 },
+      { what: 'agreement', address: `${ours.address}/Agreement`, floor: `${floor.address}/`, budget: 0.65 },
       { what: 'list call of 20 items', address: ours.address + list, floor: `${floor.address}/api/list`, budget: 0.5 },
     ]),
     'First-load JavaScript, over bare Next': await measureWeight(
       [
         { what: 'home', address: ours.address, budgetKb: 75 },
         { what: 'the frame, on the app page', address: `${ours.address}/app`, budgetKb: 10 },
+        { what: 'agreement', address: `${ours.address}/Agreement`, budgetKb: 10 },
+        { what: "a creator's page", address: ours.address + creator, budgetKb: 95 },
+        { what: 'login', address: `${ours.address}/login`, budgetKb: 95 },
+        { what: 'code', address: `${ours.address}/checkPhoneCode`, budgetKb: 95 },
+        { what: 'personal centre', address: `${ours.address}/PeopleCenter`, budgetKb: 95 },
+        { what: 'own follows', address: `${ours.address}/MyFocus`, budgetKb: 95 },
+        { what: 'own profile', address: `${ours.address}/Settings/profile`, budgetKb: 95 },
       ],
       floor.address,
+      await logIn(ours),
     ),
     'Lighthouse, mobile': await measureLighthouse(
       [
         { what: 'home, zh', address: `${ours.address}/`, performance: 95 },
         { what: 'home, en', address: `${ours.address}/en`, performance: 95 },
+        { what: "a creator's page, zh", address: ours.address + creator, performance: 95 },
+        { what: "a creator's page, en", address: `${ours.address}/en${creator}`, performance: 95 },
+        { what: 'agreement, zh', address: `${ours.address}/Agreement`, performance: 100 },
         { what: 'app page, zh', address: `${ours.address}/app`, performance: 100 },
         { what: 'app page, en', address: `${ours.address}/en/app`, performance: 100 },
       ],

@@ -3,7 +3,10 @@ import Sqlite from 'better-sqlite3';
 const day = 86_400_000;
 const now = Date.UTC(2026, 10, 20, 4);
 
-/** Fills a migrated, empty SQLite file with `rows` works, channels and activities each. */
+/**
+ * Fills a migrated, empty SQLite file with `rows` works, channels and activities each, and gives the person `p0` as many
+ * fans, and collections of as many works.
+ */
 export function fill(file: string, rows: number): void {
   const connection = new Sqlite(file);
   connection.pragma('synchronous = OFF');
@@ -22,6 +25,12 @@ export function fill(file: string, rows: number): void {
   const insertActivity = connection.prepare(
     `insert into activity (id, organiser_id, title_zh, title_en, category, review_state, cover, hold_start_at, hold_end_at, created_at)
      values (?, ?, ?, ?, ?, 2, ?, ?, ?, ?)`,
+  );
+  const insertFollow = connection.prepare(
+    `insert into person_follow (follower_id, person_id, created_at) values (?, 'p0', ?)`,
+  );
+  const insertCollected = connection.prepare(
+    `insert into collection_item (person_id, kind, target_id, created_at) values ('p0', 'video', ?, ?)`,
   );
   const intro = '以光为材料的现场装置，观众的步速决定它的节奏。';
   const introEn = 'An installation made of light; the pace of its visitors sets its tempo.';
@@ -47,6 +56,9 @@ export function fill(file: string, rows: number): void {
         at,
       );
       insertTopic.run(`t${index}`, ...names, intro, introEn, `topics/${index}.jpg`, spread, 12, at);
+      insertPerson.run(`f${index}`, `爱好者 ${index}`, `爱好者 ${index}`);
+      insertFollow.run(`f${index}`, at);
+      insertCollected.run(`v${index}`, at);
       insertActivity.run(`a${index}`, author, ...names, 1 + (index % 3), `activities/${index}.jpg`, at, at + day, at);
     }
   })();
