@@ -20,9 +20,10 @@ export const languages = [
       wrongCode: '验证码错误，请检查后再试。',
       linkExpired: '链接已失效，请重新操作。',
       loggedInElsewhere: { title: '已在其他设备登录', again: '重新登录', stay: '先以访客身份浏览' },
-      waitMinutes: /^操作太频繁了，请在 \d+ 分钟后再试。$/,
-      waitSeconds: /^操作太频繁了，请在 \d+ 秒后再试。$/,
+      tooOften: /^操作太频繁了，请在 \d+ (?:秒|分钟)后再试。$/,
     },
+    regions: /^国家或地区/,
+    unitedStates: '美国',
     follow: '关注',
     logOut: '退出登录',
   },
@@ -39,9 +40,10 @@ export const languages = [
       wrongCode: 'The verification code is wrong, please check it and try again.',
       linkExpired: 'This link has expired, please start again.',
       loggedInElsewhere: { title: 'Logged in elsewhere', again: 'Log in again', stay: 'Stay as a visitor' },
-      waitMinutes: /^Too many tries\. Try again in \d+ minutes?\.$/,
-      waitSeconds: /^Too many tries\. Try again in \d+ seconds?\.$/,
+      tooOften: /^Too many tries\. Try again in \d+ (?:second|minute)s?\.$/,
     },
+    regions: /^Country or region/,
+    unitedStates: 'United States',
     follow: 'Follow',
     logOut: 'Log out',
   },
@@ -51,7 +53,7 @@ export type Language = (typeof languages)[number];
 export const [chinese, english] = languages;
 
 /** What Chromium notes on its console for a call that was refused, as is expected where a journey goes wrong. */
-export const refusedCalls = [/status of 4(01|03|09|22|29|00)/];
+export const refusedCalls = [/status of 4(00|01|03|09|22|29)/];
 
 /** Opens a page and waits until it is alive: its last part to wake writes the marker of the language. */
 export async function open(page: Page, { prefix, marker }: Language, path: string): Promise<void> {
@@ -88,6 +90,14 @@ export async function logIn(page: Page, { words }: Language, account: string, pa
   await field(page, words.form.account).fill(account);
   await field(page, words.form.password).fill(password);
   await press(page, words.login.action);
+}
+
+/** Chooses a region by its name, where a number is typed, and comes back. */
+export async function chooseRegion(page: Page, language: Language, name: string): Promise<void> {
+  await page.getByRole('main').getByRole('link', { name: language.regions }).click();
+  await expectPage(page, language, '/selectAreaCode');
+  await page.getByRole('searchbox').fill(name);
+  await page.getByRole('main').getByRole('listitem').getByRole('button', { name }).first().click();
 }
 
 /** Asks for a code to a number, on /loginmobile and /phoneBind, and waits for the page that takes it. */

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { app } from '../app-link/configured.mjs';
 import { expect, test } from '../fixtures';
 import { type Agent, agents } from './agents';
+import { callsOf, scriptBridge } from './bridge';
 
 const store = app.APP_STORE_URL;
 const market = app.APP_MARKET_URL;
@@ -32,43 +33,6 @@ interface Expected {
   /** The browser's sheet, a copied link, or the bridge's call. */
   share: string;
 }
-
-/** Both bridges, as the app puts them into its web view, and the browser's own ways to leave and to share. */
-async function scriptBridge(page: Page) {
-  await page.addInitScript(() => {
-    const calls: unknown[][] = [];
-    const isApp = /LightfieldApp/.test(navigator.userAgent);
-    const android = new Proxy(
-      {},
-      {
-        get:
-          (_, name) =>
-          (...texts: unknown[]) =>
-            calls.push([name, ...texts]),
-      },
-    );
-    const messageHandlers = new Proxy(
-      {},
-      { get: (_, name) => ({ postMessage: (text: unknown) => calls.push([name, text]) }) },
-    );
-    if (isApp && /Android/.test(navigator.userAgent)) Object.assign(window, { android });
-    if (isApp && /iPhone/.test(navigator.userAgent)) Object.assign(window, { webkit: { messageHandlers } });
-    Object.assign(window, { calls });
-    Reflect.get(window, 'navigation').addEventListener(
-      'navigate',
-      ({ destination }: { destination: { url: string } }) => {
-        if (destination.url.startsWith('lightfield:')) calls.push(['launch', destination.url]);
-      },
-    );
-    const note = (name: string) => async (value: unknown) => {
-      calls.push([name, typeof value === 'string' ? value : (value as { url: string }).url]);
-    };
-    Object.defineProperty(navigator, 'share', { value: note('sheet') });
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText: note('copy') } });
-  });
-}
-
-const callsOf = (page: Page) => page.evaluate(() => Reflect.get(window, 'calls') as unknown[][]);
 
 /** Stores stand on other sites: they are answered here, so that no test leaves the machine. */
 async function standInForStores(page: Page) {
