@@ -7,18 +7,23 @@ import { TextField } from '@/components/ui/text-field';
 import { useEnter } from '@/lib/account/client/enter';
 import { changeEntryFlow, readEntryFlow } from '@/lib/account/client/entry-flow';
 import { logIn } from '@/lib/account/client/log-in';
-import { defaultRegion } from '@/lib/account/codes';
+import { afterLogin, defaultRegion } from '@/lib/account/codes';
+import type { WechatOffer } from '@/lib/account/contract';
+import { ownPath } from '@/lib/account/rules/redirect-url';
 import { Link } from '@/lib/platform/i18n/link';
+import { getPathname } from '@/lib/platform/i18n/navigation';
+import { useLanguage } from '@/lib/platform/i18n/use-navigation';
+import { WechatButton } from './card-wechat-button';
 import { EntryForm } from './entry-form';
 import { EntryScreen } from './entry-screen';
 import { RegionLink } from './mobile-field';
 import { useAccountForm } from './use-account-form';
-import { WechatButton, type WechatOffer } from './wechat-button';
 
 /** Logs in by password: the account is a number in the region, or an e-mail address. */
 export function LoginScreen({ wechat }: { wechat: WechatOffer }) {
   const t = useTranslations('account.login');
   const words = useTranslations('account.form');
+  const locale = useLanguage();
   const enter = useEnter();
   const form = useAccountForm({
     schema: () => import('@/lib/account/contract').then((contract) => contract.logIn.input),
@@ -62,7 +67,14 @@ export function LoginScreen({ wechat }: { wechat: WechatOffer }) {
         <Link href="/loginmobile" className={`min-h-12 ${buttonClass('line')}`}>
           {t('byCode')}
         </Link>
-        <WechatButton offer={wechat} />
+        {(wechat.inside || wechat.qr) && (
+          <WechatButton
+            offer={wechat}
+            back={() => ownPath(readEntryFlow().redirecturl, getPathname({ locale, href: afterLogin }))}
+          >
+            {t('byWechat')}
+          </WechatButton>
+        )}
       </div>
       <p className="mt-8 flex flex-wrap items-center justify-center gap-x-2 text-ink-2">
         {t('new')}

@@ -20,7 +20,7 @@ const security: Security = {
   email: null,
   hasPassword: true,
   hasWechat: true,
-  offersWechat: true,
+  wechatOffer: { inside: true, qr: true },
   staff: null,
   erasedAt: null,
 };
@@ -103,14 +103,29 @@ describe('the chat app', () => {
   test('is left for to be bound, and comes back here', async () => {
     answerCalls({ '/api/account/wechat/begin': { data: { address: 'https://open.weixin.example/qr' } } });
     renderIn('zh', <BindingScreen security={{ ...security, hasWechat: false }} />);
-    expect(screen.getByText(zh.binding.notHere)).toBeInTheDocument();
+    expect(screen.getByText(zh.binding.notHere.both)).toBeInTheDocument();
     await press(zh.binding.bind);
     expect(loadPage).toHaveBeenCalledWith('https://open.weixin.example/qr');
     expect(localStorage.getItem('scanCodeUrl')).toBe('/Settings/binding');
   });
 
+  test.each([
+    ['inside', { inside: true, qr: false }],
+    ['qr', { inside: false, qr: true }],
+  ] as const)('is bound where its one way can be gone: %s', (way, wechatOffer) => {
+    renderIn('zh', <BindingScreen security={{ ...security, hasWechat: false, wechatOffer }} />);
+    const place = screen.getByRole('button', { name: zh.binding.bind }).parentElement;
+    const cure = screen.getByText(zh.binding.notHere[way]).parentElement;
+    const classes = { inside: 'in-data-[host=wechat]', qr: 'md' } as const;
+    for (const each of ['inside', 'qr'] as const) {
+      expect(place?.classList.contains(`${classes[each]}:block`)).toBe(wechatOffer[each]);
+      expect(cure?.classList.contains(`${classes[each]}:hidden`)).toBe(wechatOffer[each]);
+    }
+  });
+
   test('is not offered where the site has none', () => {
-    renderIn('zh', <BindingScreen security={{ ...security, hasWechat: false, offersWechat: false }} />);
+    const wechatOffer = { inside: false, qr: false };
+    renderIn('zh', <BindingScreen security={{ ...security, hasWechat: false, wechatOffer }} />);
     expect(screen.getByText(zh.binding.notOffered)).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
   });

@@ -1,39 +1,29 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { buttonClass } from '@/components/ui/button-class';
-import { goToWechat } from '@/lib/account/client/go-to-wechat';
-import { ConnectionError } from '@/lib/platform/client/errors';
-import { currentHost } from '@/lib/platform/client/host';
-import { toast } from '@/lib/platform/client/toast';
+import { WechatButton } from '@/components/account/card-wechat-button';
+import type { WechatOffer } from '@/lib/account/contract';
 import { getPathname } from '@/lib/platform/i18n/navigation';
 import { useLanguage } from '@/lib/platform/i18n/use-navigation';
 
-/**
- * Leaves for the chat app to bind it: inside it, or by a QR code on a wide screen, which a phone can read. Elsewhere it
- * says why not. Which of them is a matter of style, as in the login, so that nothing shifts when the page comes alive.
- */
-export function BindWechat({ isOffered }: { isOffered: boolean }) {
+/** The way to the chat app, to bind it; where this browser cannot go it, what to do instead. */
+export function BindWechat({ offer }: { offer: WechatOffer }) {
   const t = useTranslations('settings.binding');
-  const offline = useTranslations('client')('offline');
   const locale = useLanguage();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () =>
-      goToWechat(currentHost() === 'wechat' ? 'inside' : 'qr', getPathname({ locale, href: '/Settings/binding' })),
-    // The error path says everything else.
-    onError: (error) => error instanceof ConnectionError && toast(offline),
-  });
-  if (!isOffered) return <p className="text-ink-2">{t('notOffered')}</p>;
+  if (!offer.inside && !offer.qr) return <p className="text-ink-2">{t('notOffered')}</p>;
+
+  const onlyWay = offer.qr ? 'qr' : 'inside';
+  const cure = t(`notHere.${offer.inside && offer.qr ? 'both' : onlyWay}`);
   return (
-    <>
+    <div className="max-w-105">
       <p className="mb-4 text-ink-2 text-pretty">{t('lead')}</p>
-      <div className="hidden in-data-[host=wechat]:block md:block">
-        <button type="button" disabled={isPending} onClick={() => mutate()} className={buttonClass('accent')}>
-          {t('bind')}
-        </button>
-      </div>
-      <p className="text-ink-2 text-pretty in-data-[host=wechat]:hidden md:hidden">{t('notHere')}</p>
-    </>
+      <WechatButton
+        offer={offer}
+        back={() => getPathname({ locale, href: '/Settings/binding' })}
+        elsewhere={<p className="text-ink-2 text-pretty">{cure}</p>}
+      >
+        {t('bind')}
+      </WechatButton>
+    </div>
   );
 }

@@ -18,7 +18,7 @@ const security: Security = {
   email: null,
   hasPassword: true,
   hasWechat: false,
-  offersWechat: true,
+  wechatOffer: { inside: true, qr: true },
   staff: null,
   erasedAt: null,
 };

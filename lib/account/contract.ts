@@ -209,6 +209,10 @@ export const logOut = endpoint({
 
 const own = { auth: 'user', limit: { max: 60, seconds: 600, strict: true } } as const;
 
+/** The ways to log in by the chat app that this site has: inside its own browser, and by a QR code elsewhere. */
+const wechatOffer = z.object({ inside: z.boolean(), qr: z.boolean() });
+export type WechatOffer = z.output<typeof wechatOffer>;
+
 /** The ways into an account, as its owner sees them. */
 export const security = z.object({
   /** Masked: `+86 138****8000`; null for none. */
@@ -217,8 +221,7 @@ export const security = z.object({
   email: z.string().nullable(),
   hasPassword: z.boolean(),
   hasWechat: z.boolean(),
-  /** Whether this site offers the chat app's login. */
-  offersWechat: z.boolean(),
+  wechatOffer,
   staff: z.enum(staffRoles).nullable(),
   /** When the account will be erased; null when that was not asked for. */
   erasedAt: z.iso.datetime({ offset: true }).nullable(),

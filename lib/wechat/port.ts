@@ -2,6 +2,6 @@ export {
   authorizeAddress,
   exchangeCode,
   type LoginWay,
+  loginOffer,
   loginWays,
-  offersLogin,
 } from './server/oauth';

@@ -58,7 +58,7 @@ describeOnBothEngines('what opens an account', (database) => {
       email: 'l***@example.org',
       hasPassword: true,
       hasWechat: false,
-      offersWechat: false,
+      wechatOffer: { inside: false, qr: false },
       staff: 'sales',
       erasedAt: null,
     });

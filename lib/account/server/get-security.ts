@@ -1,7 +1,7 @@
 import type { Context } from '@/lib/platform/server/context';
 import { env } from '@/lib/platform/server/env';
 import type { WechatLoginSettings } from '@/lib/platform/server/settings';
-import { offersLogin } from '@/lib/wechat/port';
+import { loginOffer } from '@/lib/wechat/port';
 import type { Security } from '../contract';
 import { maskEmail, maskPhone } from '../rules/mask';
 import { findOwnAccount } from './own-account';
@@ -18,7 +18,7 @@ export async function getSecurity(
     email: email && maskEmail(email),
     hasPassword: passwordHash !== null,
     hasWechat,
-    offersWechat: offersLogin(wechatLogin),
+    wechatOffer: loginOffer(wechatLogin),
     staff: staff_role,
     erasedAt: erase_at === null ? null : new Date(erase_at).toISOString(),
   };

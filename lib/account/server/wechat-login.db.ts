@@ -50,8 +50,10 @@ describeOnBothEngines('logging in by the chat app', (database) => {
     const back = await agree(context, newcomer());
     await expect(exchangeWechat(context, back, none)).rejects.toThrow('NotConfigured');
     const { context: lin } = await newAccount();
-    expect(await getSecurity(lin, {}, none)).toMatchObject({ offersWechat: true });
-    expect(await getSecurity(lin, {}, { ...none, inside: null })).toMatchObject({ offersWechat: false });
+    expect(await getSecurity(lin, {}, none)).toMatchObject({ wechatOffer: { inside: true, qr: false } });
+    expect(await getSecurity(lin, {}, { ...none, inside: null })).toMatchObject({
+      wechatOffer: { inside: false, qr: false },
+    });
   });
 
   test('nobody is led into a login that another browser has begun, nor into binding it', async () => {

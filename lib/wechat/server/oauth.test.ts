@@ -3,7 +3,7 @@ import { createLog } from '@/lib/platform/server/log';
 import type { WechatLoginSettings } from '@/lib/platform/server/settings';
 import { noon, testContext } from '@/test/context';
 import { startWechat, type WechatFailure } from '@/test/wechat';
-import { authorizeAddress, exchangeCode, type LoginWay, loginWays, offersLogin } from './oauth';
+import { authorizeAddress, exchangeCode, type LoginWay, loginOffer, loginWays } from './oauth';
 
 const back = 'https://light.example/en/wechatGetCode';
 const minute = 60_000;
@@ -118,10 +118,8 @@ describe('logging in by the chat app', () => {
     const none = { ...settings, inside: null, qr: null };
     expect(() => authorizeAddress('qr', back, 's1', none)).toThrow('NotConfigured');
     await expect(exchange('inside', 'code', none)).rejects.toThrow('NotConfigured');
-    expect([offersLogin(none), offersLogin({ ...none, qr: settings.qr }), offersLogin(settings)]).toEqual([
-      false,
-      true,
-      true,
-    ]);
+    expect(loginOffer(none)).toEqual({ inside: false, qr: false });
+    expect(loginOffer({ ...none, qr: settings.qr })).toEqual({ inside: false, qr: true });
+    expect(loginOffer(settings)).toEqual({ inside: true, qr: true });
   });
 });

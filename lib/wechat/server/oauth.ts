@@ -88,9 +88,9 @@ async function findPerson(apiUrl: string, { appId, secret }: WechatApp, code: st
   return { accountId: person.unionid ?? person.openid, nickname: person.nickname };
 }
 
-/** Whether the site offers any way of logging in by the chat app. */
-export function offersLogin(settings: WechatLoginSettings = env().wechatLogin): boolean {
-  return loginWays.some((way) => settings[way] !== null);
+/** Which ways of logging in by the chat app the site offers: those it has an app for. */
+export function loginOffer({ inside, qr }: WechatLoginSettings = env().wechatLogin): Record<LoginWay, boolean> {
+  return { inside: inside !== null, qr: qr !== null };
 }
 
 function appOf(way: LoginWay, settings: WechatLoginSettings): WechatApp {

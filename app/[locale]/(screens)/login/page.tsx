@@ -6,8 +6,8 @@ import { LoginScreen } from '@/components/account/login-screen';
 import { AdoptSession } from '@/components/centre/adopt-session';
 import { tokenOfBrowser } from '@/lib/app/caller-context';
 import { clientMessages } from '@/lib/app/client-messages';
-import { env } from '@/lib/platform/server/env';
 import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
+import { loginOffer } from '@/lib/wechat/server/oauth';
 
 /** Its cookie says whether somebody is logged in. */
 export const dynamic = 'force-dynamic';
@@ -29,10 +29,9 @@ export default async function LoginPage({ params }: { params: Promise<{ locale: 
       </>
     );
   }
-  const { inside, qr } = env().wechatLogin;
   return (
     <NextIntlClientProvider messages={clientMessages(isLanguage(locale) ? locale : defaultLanguage, 'account')}>
-      <LoginScreen wechat={{ inside: inside !== null, qr: qr !== null }} />
+      <LoginScreen wechat={loginOffer()} />
     </NextIntlClientProvider>
   );
 }
