@@ -1,7 +1,7 @@
 'use client';
 
 import { buttonClass } from '@/components/ui/button-class';
-import { Icon } from '@/components/ui/icon';
+import { ScreenIcon } from '@/components/ui/screen-icon';
 import { Sheet } from '@/components/ui/sheet';
 import { markDownloadStarted } from '@/lib/app-link/client/has-app';
 import type { AppWays, LaunchTarget } from '@/lib/app-link/rules/app-ways';
@@ -34,7 +34,7 @@ export function AndroidSheet({ ways, words, target, open, onClose, onLaunch }: A
       <div className="flex flex-col gap-2.5">
         {ways.apk && (
           <a href={ways.apk} download onClick={startDownload} className={buttonClass('accent')}>
-            <Icon name="download" />
+            <ScreenIcon name="download" />
             {words.apk}
           </a>
         )}

@@ -2,8 +2,8 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
-import { Icon } from '@/components/ui/icon';
 import { Mark } from '@/components/ui/mark';
+import { ScreenIcon } from '@/components/ui/screen-icon';
 import { launchApp } from '@/lib/app-link/client/launch-app';
 import { Link } from '@/lib/platform/i18n/link';
 import { useRouter } from '@/lib/platform/i18n/use-navigation';
@@ -52,7 +52,7 @@ export function LaunchAttempt({ address, landing, pullsDown, words }: LaunchAtte
     <div className="wrap flex min-h-[70svh] flex-col items-center text-center">
       {pullsDown && (
         <p className="mt-3 flex flex-col items-center gap-1 text-sm text-ink-2">
-          <Icon name="arrow" className="size-5 -rotate-90 text-accent" />
+          <ScreenIcon name="arrow" className="size-5 -rotate-90 text-accent" />
           {words.pullDown}
         </p>
       )}

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button-class';
-import { Icon } from '@/components/ui/icon';
 import { Mark } from '@/components/ui/mark';
+import { ScreenIcon } from '@/components/ui/screen-icon';
 
 interface LaunchBlockedProps {
   host: 'wechat' | 'weibo';
@@ -13,7 +13,7 @@ export function LaunchBlocked({ host, marketUrl }: LaunchBlockedProps) {
   const t = useTranslations('appLink.launch.blocked');
   return (
     <div className="wrap flex min-h-[70svh] flex-col items-center text-center">
-      <Icon name="arrow" className="mt-4 size-8 -rotate-45 self-end text-accent" />
+      <ScreenIcon name="arrow" className="mt-4 size-8 -rotate-45 self-end text-accent" />
       <div className="my-auto flex flex-col items-center py-8">
         <Mark className="size-14" />
         <h1 className="mt-8 text-2xl">{t(host)}</h1>

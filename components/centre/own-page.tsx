@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Avatar } from '@/components/ui/avatar';
-import { Icon } from '@/components/ui/icon';
+import { ScreenIcon } from '@/components/ui/screen-icon';
 import { creatorPath, entriesOf } from '@/lib/centre/rules/entries';
 import type { UserInfo } from '@/lib/person/contract';
 import { Link } from '@/lib/platform/i18n/link';
@@ -32,7 +32,10 @@ export function OwnPage({ person, counts, erasedAt }: OwnPageProps) {
               <li key={name} className="border-line border-b">
                 <Link href={href} className="group flex min-h-14 items-center justify-between gap-4 hover:text-ink-2">
                   {t(`entries.${name}`)}
-                  <Icon name="arrow" className="size-4.5 text-ink-3 transition-transform group-hover:translate-x-0.5" />
+                  <ScreenIcon
+                    name="arrow"
+                    className="size-4.5 text-ink-3 transition-transform group-hover:translate-x-0.5"
+                  />
                 </Link>
               </li>
             ))}

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Icon } from '@/components/ui/icon';
+import { ScreenIcon } from '@/components/ui/screen-icon';
 import type { Verification } from '@/lib/person/codes';
 
 /** Says what has been verified of a person (specification section 4, 'Verification'), in words too. */
@@ -8,7 +8,7 @@ export function VerifiedMark({ verification }: { verification: Verification }) {
   if (verification === 'none') return null;
   return (
     <span className="inline-flex items-center gap-1 text-sm font-semibold text-accent">
-      <Icon name="shield" className="size-4.5" />
+      <ScreenIcon name="shield" className="size-4.5" />
       {t(verification)}
     </span>
   );

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Icon } from '@/components/ui/icon';
+import { ScreenIcon } from '@/components/ui/screen-icon';
 import { useCollect } from '@/lib/collection/client/collect';
 import type { CollectionKind } from '@/lib/collection/codes';
 
@@ -24,7 +24,7 @@ export function CardCollectButton({ kind, id, title }: CardCollectButtonProps) {
       className="group/collect grid size-11 noscript:hidden place-items-center rounded-full text-white"
     >
       <span className="grid size-8 place-items-center rounded-full bg-shade/60 transition-colors group-hover/collect:bg-shade/80">
-        <Icon name="bookmark" className={`size-4.5 ${isCollected ? 'fill-current' : ''}`} />
+        <ScreenIcon name="bookmark" className={`size-4.5 ${isCollected ? 'fill-current' : ''}`} />
       </span>
     </button>
   );

@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Icon } from '@/components/ui/icon';
 import { NewTabLink } from '@/components/ui/new-tab-link';
+import { ScreenIcon } from '@/components/ui/screen-icon';
 
 /**
  * Says, on a demonstration, where the messages are that it asks for. Its page knows whether it is one (`env().demo`)
@@ -14,7 +14,7 @@ export function OutboxHint({ show }: { show: boolean }) {
   return (
     <NewTabLink href="/outbox" className="inline-flex min-h-11 items-center gap-2 text-sm text-ink-2 underline">
       {t('hint')}
-      <Icon name="arrow" className="size-4 flex-none" />
+      <ScreenIcon name="arrow" className="size-4 flex-none" />
     </NewTabLink>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { ScreenIcon } from '@/components/ui/screen-icon';
 import { reportShow } from '@/lib/operation/client/report-banner';
 import type { BannerItem } from '@/lib/operation/contract';
 import { Slide } from './slide';
@@ -73,7 +73,7 @@ export function CardCarousel({ banners }: { banners: BannerItem[] }) {
             }}
             className="flex size-11 items-center justify-center"
           >
-            <Icon name={playing ? 'pause' : 'play'} className="size-4" />
+            <ScreenIcon name={playing ? 'pause' : 'play'} className="size-4" />
           </button>
         </div>
       )}

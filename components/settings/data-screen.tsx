@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button-class';
 import { FormAlert } from '@/components/ui/form-alert';
-import { Icon } from '@/components/ui/icon';
+import { ScreenIcon } from '@/components/ui/screen-icon';
 import { downloadOwnData } from '@/lib/account/client/own-data';
 import { SettingsPage } from './settings-page';
 import { useProblemWords } from './use-problem-words';
@@ -31,7 +31,7 @@ export function DataScreen() {
         onClick={() => isPending || mutate()}
         className={`aria-disabled:opacity-60 ${buttonClass('accent')}`}
       >
-        <Icon name="download" className="size-5" />
+        <ScreenIcon name="download" className="size-5" />
         {isPending ? t('data.pending') : t('data.download')}
       </button>
       <p role="status" className="mt-3 min-h-6 text-ink-2">

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { ScreenIcon } from '@/components/ui/screen-icon';
 import { Link } from '@/lib/platform/i18n/link';
 
 export interface FooterProps {
@@ -63,7 +63,7 @@ function Registrations({ icpNumber, policeNumber }: Pick<FooterProps, 'icpNumber
       {policeNumber && (
         <a href={policeRecord(policeNumber)} target="_blank" rel="noreferrer noopener">
           {/* The authority's own emblem is not ours to ship; a site gets it with its number and may put it here. */}
-          <Icon name="shield" className="size-4" />
+          <ScreenIcon name="shield" className="size-4" />
           {policeNumber}
         </a>
       )}

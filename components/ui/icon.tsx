@@ -1,3 +1,4 @@
+/** Those of the frame, which every page carries; the others are `ScreenIcon`s. */
 const paths = {
   back: 'M15 5l-7 7 7 7',
   menu: 'M4 8h16M4 16h10',
@@ -5,20 +6,19 @@ const paths = {
   discover: 'M12 3a9 9 0 100 18 9 9 0 000-18zM15.5 8.5l-2 5-5 2 2-5z',
   search: 'M11 4a7 7 0 100 14 7 7 0 000-14zM16 16l4.5 4.5',
   person: 'M12 4a4 4 0 100 8 4 4 0 000-8zM4 20.5c.8-3.6 4-5.5 8-5.5s7.2 1.9 8 5.5',
-  play: 'M8 5.5v13l11-6.5z',
-  pause: 'M8.5 6v12M15.5 6v12',
-  arrow: 'M5 12h14M13 6l6 6-6 6',
-  shield: 'M12 3l7 2.5V11c0 4.6-2.8 8.2-7 10-4.2-1.8-7-5.4-7-10V5.5zM9 11.5l2.2 2.2L15 10',
   share: 'M12 15V4M8 8l4-4 4 4M8 11H5.5v9h13v-9H16',
   close: 'M6 6l12 12M18 6L6 18',
-  bookmark: 'M7 4h10v16l-5-4-5 4z',
-  download: 'M12 4v11M7.5 10.5L12 15l4.5-4.5M5 20h14',
 } as const;
 
-export type IconName = keyof typeof paths;
+type IconName = keyof typeof paths;
 
 /** A line icon in the colour of its words. Decoration; what it stands in carries the label. */
-export function Icon({ name, className = 'size-5.5' }: { name: IconName; className?: string }) {
+export function Icon({ name, className }: { name: IconName; className?: string }) {
+  return <IconShape path={paths[name]} className={className} />;
+}
+
+/** The stroke that all icons have. */
+export function IconShape({ path, className = 'size-5.5' }: { path: string; className?: string | undefined }) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -30,7 +30,7 @@ export function Icon({ name, className = 'size-5.5' }: { name: IconName; classNa
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d={paths[name]} />
+      <path d={path} />
     </svg>
   );
 }

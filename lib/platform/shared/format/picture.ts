@@ -1,6 +1,5 @@
 import { imageHost, ownMedia, videoHost } from '../hosts';
 import { wellFormed } from '../well-formed';
-import { beijingMidnight } from './beijing';
 
 /** Shown where a person has no avatar and where a thing has no picture (specification section 9). */
 export const fallbackAvatar = '/fallback/avatar.svg';
@@ -10,8 +9,8 @@ export interface ThumbnailSize {
   /** In pixels; the server makes only the sizes of its allow-list. */
   width: number;
   height: number;
-  /** A time in ms: the address then changes once a day, at Beijing midnight, so that caches take a new picture. */
-  at?: number;
+  /** A time in ms, such as `beijingMidnight(now)`: when it changes, caches take the picture anew. */
+  since?: number;
 }
 
 /** The size of a work's thumbnail (specification section 3). */
@@ -21,10 +20,10 @@ export const videoThumbnailSize = { width: 504, height: 336 } as const satisfies
  * The address of a picture cut to a size, in jpg: `/media/works/1.jpg?w=504&h=336&f=jpg` (specification section 9).
  * Without a key it is the fallback picture; a complete address, which is not ours to cut, is handed back as it is.
  */
-export function thumbnail(key: string | null, { width, height, at }: ThumbnailSize): string {
+export function thumbnail(key: string | null, { width, height, since }: ThumbnailSize): string {
   if (!key) return fallbackPicture;
   if (isComplete(key)) return key;
-  const cacheKey = at === undefined ? '' : `&t=${beijingMidnight(at)}`;
+  const cacheKey = since === undefined ? '' : `&t=${since}`;
   return `${imageUrl(key)}?w=${width}&h=${height}&f=jpg${cacheKey}`;
 }
 
