@@ -32,7 +32,9 @@ test('a thumbnail is built by width and height in jpg', () => {
 test('the cache key of a thumbnail is the Beijing midnight of its time', () => {
   const at = Date.parse('2026-11-20T23:59:00+08:00');
   const midnight = Date.parse('2026-11-20T00:00:00+08:00');
-  expect(thumbnail('a.jpg', { width: 1, height: 2, at })).toBe(`/media/a.jpg?w=1&h=2&f=jpg&t=${midnight}`);
+  expect(thumbnail('a.jpg', { width: 1, height: 2, since: beijingMidnight(at) })).toBe(
+    `/media/a.jpg?w=1&h=2&f=jpg&t=${midnight}`,
+  );
   expect(thumbnail('a.jpg', { width: 1, height: 2, since: beijingMidnight(0) })).toBe(
     '/media/a.jpg?w=1&h=2&f=jpg&t=-28800000',
   );
