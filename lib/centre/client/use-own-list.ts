@@ -6,7 +6,7 @@ import {
   type UseInfiniteQueryResult,
   useInfiniteQuery,
 } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo } from 'react';
 import type { Page } from '@/lib/platform/shared/wire';
 
 type ListQuery<Item> = UndefinedInitialDataInfiniteOptions<
@@ -28,7 +28,8 @@ export function useOwnList<Item>(
   query: ListQuery<Item>,
   first: Page<Item> | null,
 ): UseInfiniteQueryResult<InfiniteData<Page<Item>>> {
-  const [visit] = useState(() => ++visits);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page that comes anew begins another visit
+  const visit = useMemo(() => ++visits, [first]);
   const initialData = first ? { pages: [first], pageParams: [1] } : undefined;
   return useInfiniteQuery({ ...query, queryKey: [...query.queryKey, visit], initialData });
 }
