@@ -24,7 +24,7 @@ export const languages = [
     },
     regions: /^国家或地区/,
     unitedStates: '美国',
-    follow: '关注',
+    follow: /关注/,
     logOut: '退出登录',
   },
   {
@@ -44,7 +44,7 @@ export const languages = [
     },
     regions: /^Country or region/,
     unitedStates: 'United States',
-    follow: 'Follow',
+    follow: /^Follow/,
     logOut: 'Log out',
   },
 ] as const;
