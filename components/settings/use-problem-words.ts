@@ -1,7 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { AnswerError, ChunkError, ConnectionError } from '@/lib/platform/client/errors';
+import { ChunkError } from '@/lib/platform/client/chunk-error';
+import { AnswerError, ConnectionError } from '@/lib/platform/client/errors';
 
 /** What is wrong as a whole: the code of the answer, empty when none came, and what to say. */
 export interface Problem {

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ChunkError } from '@/lib/platform/client/errors';
+import { ChunkError } from '@/lib/platform/client/chunk-error';
 import { importWithTimeout } from '@/lib/platform/client/import-with-timeout';
 import { toast } from '@/lib/platform/client/toast';
 import { ToastHost } from './toast-host';

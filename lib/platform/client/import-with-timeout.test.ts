@@ -1,4 +1,4 @@
-import { ChunkError } from './errors';
+import { ChunkError } from './chunk-error';
 import { chunkTimeout, importWithTimeout } from './import-with-timeout';
 
 const failure = (promise: Promise<unknown>) =>

@@ -1,4 +1,4 @@
-import { ChunkError, type ChunkFailure } from './errors';
+import { ChunkError, type ChunkFailure } from './chunk-error';
 
 /** How long a part of the program may take to load, in milliseconds (specification sections 7 and 9). */
 export const chunkTimeout = 120_000;

@@ -1,21 +1,20 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { AnswerError, ChunkError, ConnectionError } from '@/lib/platform/client/errors';
+import { AnswerError, ChunkError, ConnectionError } from './errors';
 
-/** What is wrong with a form as a whole: the code of the answer, empty when none came, and what to say. */
-export interface FormProblem {
+/** What went wrong as a whole: the code of the answer, empty when none came, and what to say. */
+export interface Problem {
   code: string;
   text: string;
 }
 
 /** What a failed call means for the person. What is no failure of a call is an error of ours and goes on. */
-export function useProblemWords(): (error: unknown) => FormProblem {
-  const client = useTranslations('client');
-  const t = useTranslations('account.problems');
+export function useProblemWords(): (error: unknown) => Problem {
+  const t = useTranslations('client');
   return (error) => {
-    if (error instanceof ConnectionError) return { code: '', text: client('offline') };
-    if (error instanceof ChunkError) return { code: '', text: client('chunkFailed') };
+    if (error instanceof ConnectionError) return { code: '', text: t('offline') };
+    if (error instanceof ChunkError) return { code: '', text: t('chunkFailed') };
     if (!(error instanceof AnswerError)) throw error;
     const { code, message, retryAfterSeconds } = error;
     if (code !== 'TooManyRequests' || retryAfterSeconds === null) return { code, text: message };
