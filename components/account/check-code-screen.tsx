@@ -7,13 +7,13 @@ import { useEnter } from '@/lib/account/client/enter';
 import { type EntryFlow, useEntryFlow } from '@/lib/account/client/entry-flow';
 import { proveCode } from '@/lib/account/client/prove-code';
 import { AnswerError } from '@/lib/platform/client/errors';
+import { useCallForm } from '@/lib/platform/client/use-call-form';
 import { Link } from '@/lib/platform/i18n/link';
 import { useRouter } from '@/lib/platform/i18n/use-navigation';
-import { AccountCodeField } from './account-code-field';
-import { EntryForm } from './entry-form';
+import { AccountCodeField } from './card-account-code-field';
+import { AccountForm } from './card-account-form';
 import { EntryScreen } from './entry-screen';
 import { ResendCode } from './resend-code';
-import { useAccountForm } from './use-account-form';
 import { useFlowOrLogin } from './use-flow-or-login';
 
 /** Where the number or address was typed, and can be corrected. */
@@ -27,8 +27,9 @@ export function CheckCodeScreen({ isDemo }: { isDemo: boolean }) {
   const enter = useEnter();
   useFlowOrLogin(({ purpose, mobile, email }) => purpose !== null && (mobile ?? email) !== null);
 
-  const form = useAccountForm({
-    schema: () => import('@/lib/account/forms').then((forms) => forms.codeForm),
+  const form = useCallForm({
+    schema: () => import('@/lib/account/client/forms').then((forms) => forms.codeForm),
+    rules: 'account.rules',
     values: { code: '' },
     send: async ({ code }) => {
       const proven = await proveCode(code).catch((error: unknown) => {
@@ -38,6 +39,7 @@ export function CheckCodeScreen({ isDemo }: { isDemo: boolean }) {
       if ('token' in proven) enter(proven.token);
       else router.replace(proven.next);
     },
+    places: { WrongCode: 'code' },
   });
   const { setFocus } = form.form;
   useEffect(() => setFocus('code'), [setFocus]);
@@ -45,14 +47,14 @@ export function CheckCodeScreen({ isDemo }: { isDemo: boolean }) {
 
   return (
     <EntryScreen title={t('title')} lead={<SentTo flow={flow} />}>
-      <EntryForm form={form} action={t('action')} startAgain={flow.purpose === 'wechat' ? '/login' : start}>
+      <AccountForm form={form} action={t('action')} startAgain={flow.purpose === 'wechat' ? '/login' : start}>
         <AccountCodeField
           control={form.form.control}
           name="code"
           error={form.errorOf('code')}
           onComplete={() => form.submit()}
         />
-      </EntryForm>
+      </AccountForm>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 text-sm text-ink-2">
         <ResendCode />
         <Link href={start} className="inline-flex min-h-11 items-center hover:text-ink">

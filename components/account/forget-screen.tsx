@@ -4,14 +4,14 @@ import { useTranslations } from 'next-intl';
 import { askForCode } from '@/lib/account/client/ask-for-code';
 import { readEntryFlow } from '@/lib/account/client/entry-flow';
 import { defaultRegion } from '@/lib/account/codes';
+import { useCallForm } from '@/lib/platform/client/use-call-form';
 import { Link } from '@/lib/platform/i18n/link';
 import { useRouter } from '@/lib/platform/i18n/use-navigation';
+import { AccountForm } from './card-account-form';
+import { MobileField } from './card-mobile-field';
 import { EmailField } from './email-field';
-import { EntryForm } from './entry-form';
 import { EntryScreen } from './entry-screen';
-import { MobileField } from './mobile-field';
 import { type TargetWay, TargetWays } from './target-ways';
-import { useAccountForm } from './use-account-form';
 
 /** For a forgotten password: a code to the phone or the e-mail address of the account. Never says whether there is one. */
 export function ForgetScreen() {
@@ -31,8 +31,9 @@ export function ForgetScreen() {
 function ForgetForm({ way }: { way: TargetWay }) {
   const t = useTranslations('account.forget');
   const router = useRouter();
-  const form = useAccountForm({
+  const form = useCallForm({
     schema: () => import('@/lib/account/contract').then((contract) => contract.sendCode.input),
+    rules: 'account.rules',
     values: { purpose: 'reset' as const, region: defaultRegion, [way]: '' },
     known: () => {
       const flow = readEntryFlow();
@@ -46,8 +47,8 @@ function ForgetForm({ way }: { way: TargetWay }) {
   const target = form.field(way);
 
   return (
-    <EntryForm form={form} action={t('action')}>
+    <AccountForm form={form} action={t('action')}>
       {way === 'mobile' ? <MobileField {...target} /> : <EmailField {...target} />}
-    </EntryForm>
+    </AccountForm>
   );
 }

@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { FormAlert } from '@/components/ui/form-alert';
+import type { Problem } from '@/lib/platform/client/use-problem-words';
 import { Link } from '@/lib/platform/i18n/link';
-import type { FormProblem } from './use-problem-words';
 
 interface FormFailureProps {
-  problem: FormProblem | null;
+  problem: Problem | null;
   /** Where a proof that is too old is given again, without language prefix. */
   startAgain?: string;
 }

@@ -10,14 +10,14 @@ import { logIn } from '@/lib/account/client/log-in';
 import { afterLogin, defaultRegion } from '@/lib/account/codes';
 import type { WechatOffer } from '@/lib/account/contract';
 import { ownPath } from '@/lib/account/rules/redirect-url';
+import { useCallForm } from '@/lib/platform/client/use-call-form';
 import { Link } from '@/lib/platform/i18n/link';
 import { getPathname } from '@/lib/platform/i18n/navigation';
 import { useLanguage } from '@/lib/platform/i18n/use-navigation';
+import { AccountForm } from './card-account-form';
+import { RegionLink } from './card-mobile-field';
 import { WechatButton } from './card-wechat-button';
-import { EntryForm } from './entry-form';
 import { EntryScreen } from './entry-screen';
-import { RegionLink } from './mobile-field';
-import { useAccountForm } from './use-account-form';
 
 /** Logs in by password: the account is a number in the region, or an e-mail address. */
 export function LoginScreen({ wechat }: { wechat: WechatOffer }) {
@@ -25,8 +25,9 @@ export function LoginScreen({ wechat }: { wechat: WechatOffer }) {
   const words = useTranslations('account.form');
   const locale = useLanguage();
   const enter = useEnter();
-  const form = useAccountForm({
+  const form = useCallForm({
     schema: () => import('@/lib/account/contract').then((contract) => contract.logIn.input),
+    rules: 'account.rules',
     values: { account: '', region: defaultRegion, password: '' },
     known: () => {
       const { region, mobile, email } = readEntryFlow();
@@ -39,7 +40,7 @@ export function LoginScreen({ wechat }: { wechat: WechatOffer }) {
 
   return (
     <EntryScreen title={t('title')}>
-      <EntryForm form={form} action={t('action')}>
+      <AccountForm form={form} action={t('action')}>
         <TextField
           {...account}
           onBlur={(event) => {
@@ -62,7 +63,7 @@ export function LoginScreen({ wechat }: { wechat: WechatOffer }) {
         <Link href="/Forget" className="-mt-3 flex min-h-11 items-center self-end text-sm text-ink-2 hover:text-ink">
           {t('forgot')}
         </Link>
-      </EntryForm>
+      </AccountForm>
       <div className="mt-3 flex flex-col gap-3">
         <Link href="/loginmobile" className={`min-h-12 ${buttonClass('line')}`}>
           {t('byCode')}

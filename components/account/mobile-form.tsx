@@ -4,11 +4,11 @@ import { useTranslations } from 'next-intl';
 import { askForCode } from '@/lib/account/client/ask-for-code';
 import { changeEntryFlow, readEntryFlow } from '@/lib/account/client/entry-flow';
 import { defaultRegion } from '@/lib/account/codes';
+import { useCallForm } from '@/lib/platform/client/use-call-form';
 import { useRouter } from '@/lib/platform/i18n/use-navigation';
 import { AgreementField } from './agreement-field';
-import { EntryForm } from './entry-form';
-import { MobileField } from './mobile-field';
-import { useAccountForm } from './use-account-form';
+import { AccountForm } from './card-account-form';
+import { MobileField } from './card-mobile-field';
 
 /**
  * Asks for a code to a phone, to log in with it or to bind it to a login of the chat app. Either may make a new account,
@@ -17,8 +17,9 @@ import { useAccountForm } from './use-account-form';
 export function MobileForm({ purpose }: { purpose: 'login' | 'wechat' }) {
   const t = useTranslations('account.mobile');
   const router = useRouter();
-  const form = useAccountForm({
-    schema: () => import('@/lib/account/forms').then((forms) => forms.agreedCodeForm),
+  const form = useCallForm({
+    schema: () => import('@/lib/account/client/forms').then((forms) => forms.agreedCodeForm),
+    rules: 'account.rules',
     values: { purpose: 'login' as const, region: defaultRegion, mobile: '', agreed: false },
     known: () => {
       const { region, mobile, agreed } = readEntryFlow();
@@ -32,9 +33,9 @@ export function MobileForm({ purpose }: { purpose: 'login' | 'wechat' }) {
   });
 
   return (
-    <EntryForm form={form} action={t('action')}>
+    <AccountForm form={form} action={t('action')}>
       <MobileField {...form.field('mobile')} />
       <AgreementField {...form.field('agreed')} />
-    </EntryForm>
+    </AccountForm>
   );
 }

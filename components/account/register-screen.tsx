@@ -4,15 +4,15 @@ import { useTranslations } from 'next-intl';
 import { askForCode } from '@/lib/account/client/ask-for-code';
 import { changeEntryFlow, readEntryFlow } from '@/lib/account/client/entry-flow';
 import { defaultRegion } from '@/lib/account/codes';
+import { useCallForm } from '@/lib/platform/client/use-call-form';
 import { Link } from '@/lib/platform/i18n/link';
 import { useRouter } from '@/lib/platform/i18n/use-navigation';
 import { AgreementField } from './agreement-field';
+import { AccountForm } from './card-account-form';
+import { MobileField } from './card-mobile-field';
 import { EmailField } from './email-field';
-import { EntryForm } from './entry-form';
 import { EntryScreen } from './entry-screen';
-import { MobileField } from './mobile-field';
 import { type TargetWay, TargetWays } from './target-ways';
-import { useAccountForm } from './use-account-form';
 
 /** Begins a new account: a code to a phone or an e-mail address, which proves that it is theirs. */
 export function RegisterScreen() {
@@ -33,8 +33,9 @@ export function RegisterScreen() {
 function RegisterForm({ way }: { way: TargetWay }) {
   const t = useTranslations('account.register');
   const router = useRouter();
-  const form = useAccountForm({
-    schema: () => import('@/lib/account/forms').then((forms) => forms.agreedCodeForm),
+  const form = useCallForm({
+    schema: () => import('@/lib/account/client/forms').then((forms) => forms.agreedCodeForm),
+    rules: 'account.rules',
     values: { purpose: 'register' as const, region: defaultRegion, [way]: '', agreed: false },
     known: () => {
       const flow = readEntryFlow();
@@ -50,7 +51,7 @@ function RegisterForm({ way }: { way: TargetWay }) {
   const agreed = form.field('agreed');
 
   return (
-    <EntryForm form={form} action={t('action')}>
+    <AccountForm form={form} action={t('action')}>
       {way === 'mobile' ? <MobileField {...target} /> : <EmailField {...target} />}
       <AgreementField
         {...agreed}
@@ -60,6 +61,6 @@ function RegisterForm({ way }: { way: TargetWay }) {
           changeEntryFlow({ agreed: event.target.checked });
         }}
       />
-    </EntryForm>
+    </AccountForm>
   );
 }

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { askForCodeAgain } from '@/lib/account/client/ask-for-code';
 import { useEntryFlow } from '@/lib/account/client/entry-flow';
 import { codeRules } from '@/lib/account/codes';
-import { useProblemWords } from './use-problem-words';
-import { useSecondsLeft } from './use-seconds-left';
+import { useProblemWords } from '@/lib/platform/client/use-problem-words';
+import { useSecondsLeft } from '@/lib/platform/client/use-seconds-left';
 
 /** Sends the code once more, as soon as that may be done. */
 export function ResendCode() {

@@ -3,10 +3,10 @@
 import { useTranslations } from 'next-intl';
 import { useEnter } from '@/lib/account/client/enter';
 import { setNewPassword } from '@/lib/account/client/set-new-password';
-import { EntryForm } from './entry-form';
+import { useCallForm } from '@/lib/platform/client/use-call-form';
+import { AccountForm } from './card-account-form';
+import { NewPasswordFields } from './card-new-password-fields';
 import { EntryScreen } from './entry-screen';
-import { NewPasswordFields } from './new-password-fields';
-import { useAccountForm } from './use-account-form';
 import { useMissingStep } from './use-flow-or-login';
 
 /** A new password in the place of a forgotten one; every other login of the account ends with it. */
@@ -14,17 +14,18 @@ export function ResetPasswordScreen() {
   const t = useTranslations('account.reset');
   const enter = useEnter();
   useMissingStep(({ purpose, ticket }) => (purpose === 'reset' && ticket !== null ? null : '/Forget'));
-  const form = useAccountForm({
-    schema: () => import('@/lib/account/forms').then((forms) => forms.newPasswordForm),
+  const form = useCallForm({
+    schema: () => import('@/lib/account/client/forms').then((forms) => forms.newPasswordForm),
+    rules: 'account.rules',
     values: { password: '', again: '' },
     send: async ({ password }) => enter(await setNewPassword(password)),
   });
 
   return (
     <EntryScreen title={t('title')} lead={t('lead')}>
-      <EntryForm form={form} action={t('action')} startAgain="/Forget">
+      <AccountForm form={form} action={t('action')} startAgain="/Forget">
         <NewPasswordFields field={form.field} />
-      </EntryForm>
+      </AccountForm>
     </EntryScreen>
   );
 }

@@ -5,12 +5,12 @@ import { useEffect } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { choosePassword, chosenPassword } from '@/lib/account/client/chosen-password';
 import { changeEntryFlow, useEntryFlow } from '@/lib/account/client/entry-flow';
+import { useCallForm } from '@/lib/platform/client/use-call-form';
 import { useRouter } from '@/lib/platform/i18n/use-navigation';
-import { EntryForm } from './entry-form';
+import { AccountForm } from './card-account-form';
+import { NewPasswordFields } from './card-new-password-fields';
 import { EntryScreen } from './entry-screen';
 import { canRegister, firstStep } from './first-step';
-import { NewPasswordFields } from './new-password-fields';
-import { useAccountForm } from './use-account-form';
 import { useMissingStep } from './use-flow-or-login';
 
 /**
@@ -28,8 +28,9 @@ export function SetCodeScreen() {
     changeEntryFlow({ passwordChoice: password === null ? 'skipped' : 'chosen' });
     router.push('/setNickname');
   };
-  const form = useAccountForm({
-    schema: () => import('@/lib/account/forms').then((forms) => forms.newPasswordForm),
+  const form = useCallForm({
+    schema: () => import('@/lib/account/client/forms').then((forms) => forms.newPasswordForm),
+    rules: 'account.rules',
     values: { password: '', again: '' },
     send: async ({ password }) => goOn(password),
   });
@@ -43,9 +44,9 @@ export function SetCodeScreen() {
 
   return (
     <EntryScreen title={t('title')} lead={isLost ? t('lost') : t('lead')}>
-      <EntryForm form={form} action={t('action')}>
+      <AccountForm form={form} action={t('action')}>
         <NewPasswordFields field={form.field} />
-      </EntryForm>
+      </AccountForm>
       {mobile !== null && (
         <button type="button" onClick={() => goOn(null)} className={`mt-3 min-h-12 w-full ${buttonClass('line')}`}>
           {t('skip')}

@@ -9,12 +9,12 @@ import { useEnter } from '@/lib/account/client/enter';
 import { changeEntryFlow, type EntryFlow, readEntryFlow, useEntryFlow } from '@/lib/account/client/entry-flow';
 import { register } from '@/lib/account/client/register';
 import { AnswerError } from '@/lib/platform/client/errors';
+import { useCallForm } from '@/lib/platform/client/use-call-form';
 import { useRouter } from '@/lib/platform/i18n/use-navigation';
 import { AgreementField } from './agreement-field';
-import { EntryForm } from './entry-form';
+import { AccountForm } from './card-account-form';
 import { EntryScreen } from './entry-screen';
 import { canRegister, firstStep } from './first-step';
-import { useAccountForm } from './use-account-form';
 import { useMissingStep } from './use-flow-or-login';
 
 /** The last step of a new account: its nickname, and the agreement where it has not been given. Then it logs in. */
@@ -29,8 +29,9 @@ export function SetNicknameScreen() {
   const acknowledged = useRef<string | null>(null);
   useMissingStep(missingStep);
 
-  const form = useAccountForm({
-    schema: () => import('@/lib/account/forms').then((forms) => forms.nicknameForm),
+  const form = useCallForm({
+    schema: () => import('@/lib/account/client/forms').then((forms) => forms.nicknameForm),
+    rules: 'account.rules',
     values: { nickname: '', agreed: false },
     known: () => {
       const { nickname, agreed } = readEntryFlow();
@@ -51,12 +52,13 @@ export function SetNicknameScreen() {
         } else throw error;
       }
     },
+    places: { NicknameTaken: 'nickname' },
   });
   const nickname = form.field('nickname');
 
   return (
     <EntryScreen title={t('title')} lead={t('lead')}>
-      <EntryForm form={form} action={t('action')} startAgain={firstStep(flow)}>
+      <AccountForm form={form} action={t('action')} startAgain={firstStep(flow)}>
         <TextField
           {...nickname}
           onBlur={(event) => {
@@ -68,7 +70,7 @@ export function SetNicknameScreen() {
           autoComplete="nickname"
         />
         {flow.ticket !== null && !flow.agreed && <AgreementField {...form.field('agreed')} />}
-      </EntryForm>
+      </AccountForm>
       {isWarned && (
         <ConfirmDialog
           title={t('prohibited.title')}

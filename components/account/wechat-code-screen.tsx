@@ -10,10 +10,10 @@ import { changeEntryFlow, readEntryFlow } from '@/lib/account/client/entry-flow'
 import { takeWechatAnswer, type WechatTaken } from '@/lib/account/client/take-wechat-answer';
 import { readStored, removeStored } from '@/lib/platform/client/storage';
 import { toast } from '@/lib/platform/client/toast';
+import { type Problem, useProblemWords } from '@/lib/platform/client/use-problem-words';
 import { Link } from '@/lib/platform/i18n/link';
 import { useRouter } from '@/lib/platform/i18n/use-navigation';
 import { AppLogin } from './app-login';
-import { type FormProblem, useProblemWords } from './use-problem-words';
 
 /** After these the same answer of the chat app may still be good: no connection, or the chat app could not be reached. */
 const passing = ['', 'Unavailable', 'TooManyRequests'];
@@ -29,7 +29,7 @@ function WechatCode() {
   const problemOf = useProblemWords();
   const arrive = useArrive();
   const [attempt, setAttempt] = useState(0);
-  const [problem, setProblem] = useState<FormProblem | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
 
   const settle = useEffectEvent((taken: WechatTaken) => arrive(taken));
   const fail = useEffectEvent((error: unknown) => setProblem(problemOf(error)));

@@ -11,10 +11,10 @@ import { spendConfirmation, useConfirmation } from '@/lib/account/client/securit
 import { graceDays } from '@/lib/account/codes';
 import type { Security } from '@/lib/account/contract';
 import { toast } from '@/lib/platform/client/toast';
+import { useProblemWords } from '@/lib/platform/client/use-problem-words';
 import { formatDate } from '@/lib/platform/shared/format/beijing';
 import { ConfirmForm } from './confirm-form';
 import { SettingsPage } from './settings-page';
-import { useProblemWords } from './use-problem-words';
 
 const consequences = ['grace', 'erased', 'content', 'devices'] as const;
 

@@ -1,25 +1,24 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { AccountCodeField } from '@/components/account/card-account-code-field';
+import { AccountForm } from '@/components/account/card-account-form';
 import { TextField } from '@/components/ui/text-field';
 import { bindTarget, sendBindCode } from '@/lib/account/client/security';
-import { defaultRegion as region } from '@/lib/account/codes';
+import { defaultRegion } from '@/lib/account/codes';
 import { AnswerError } from '@/lib/platform/client/errors';
+import { useCallForm } from '@/lib/platform/client/use-call-form';
 import type { ChangeFormProps } from './changes';
 import { SendCode } from './send-code';
-import { SettingsCodeField } from './settings-code-field';
-import { SettingsForm } from './settings-form';
-import { useRuleText } from './use-rule-text';
-import { useSettingsForm } from './use-settings-form';
 
 /** An e-mail address in place of the former one, proven by its code. */
 export function BindEmailForm({ ticket, onChange }: ChangeFormProps) {
   const t = useTranslations('settings.security');
   const words = useTranslations('account.form');
-  const bind = useSettingsForm({
-    values: { email: '', code: '' },
-    schema: () => import('@/lib/account/contract').then(({ bindTarget: call }) => call.input),
-    toInput: (values) => ({ ...values, region, ticket }),
+  const bind = useCallForm({
+    schema: () => import('@/lib/account/contract').then((contract) => contract.bindTarget.input),
+    rules: 'account.rules',
+    values: { ticket, region: defaultRegion, email: '', code: '' },
     send: (input) =>
       onChange(async () => {
         try {
@@ -30,17 +29,17 @@ export function BindEmailForm({ ticket, onChange }: ChangeFormProps) {
           throw isLinked ? new AnswerError(error.code, t('emailLinked')) : error;
         }
       }),
-    ruleText: useRuleText('account'),
     places: { WrongCode: 'code', AccountExists: 'email' },
   });
   const { form } = bind;
 
   async function send() {
     if (!(await form.trigger('email', { shouldFocus: true }))) return false;
-    return bind.attempt(() => sendBindCode({ region, email: form.getValues('email') }));
+    const { region, email } = form.getValues();
+    return bind.attempt(() => sendBindCode({ region, email }));
   }
   return (
-    <SettingsForm form={bind} action={t('bind')}>
+    <AccountForm form={bind} action={t('bind')}>
       <TextField
         {...bind.field('email')}
         type="email"
@@ -50,7 +49,7 @@ export function BindEmailForm({ ticket, onChange }: ChangeFormProps) {
         label={words('email')}
       />
       <SendCode onSend={send} />
-      <SettingsCodeField control={form.control} error={bind.errorOf('code')} />
-    </SettingsForm>
+      <AccountCodeField control={form.control} name="code" error={bind.errorOf('code')} />
+    </AccountForm>
   );
 }

@@ -10,11 +10,11 @@ import { unbindWechat } from '@/lib/account/client/security';
 import { spendConfirmation, useConfirmation } from '@/lib/account/client/security-confirmation';
 import type { Security } from '@/lib/account/contract';
 import { toast } from '@/lib/platform/client/toast';
+import { useProblemWords } from '@/lib/platform/client/use-problem-words';
 import { Link } from '@/lib/platform/i18n/link';
 import { BindWechat } from './bind-wechat';
 import { ConfirmForm } from './confirm-form';
 import { SettingsPage } from './settings-page';
-import { useProblemWords } from './use-problem-words';
 
 /** The logins of other apps that are bound to the account: the chat app's. */
 export function BindingScreen({ security }: { security: Security }) {

@@ -2,14 +2,13 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { AccountCodeField } from '@/components/account/card-account-code-field';
+import { AccountForm } from '@/components/account/card-account-form';
 import { PasswordField } from '@/components/ui/password-field';
 import { confirmIdentity, sendConfirmCode, useConfirmation } from '@/lib/account/client/security-confirmation';
 import type { Security } from '@/lib/account/contract';
+import { useCallForm } from '@/lib/platform/client/use-call-form';
 import { SendCode } from './send-code';
-import { SettingsCodeField } from './settings-code-field';
-import { SettingsForm } from './settings-form';
-import { useRuleText } from './use-rule-text';
-import { useSettingsForm } from './use-settings-form';
 
 const schema = () => import('@/lib/account/contract').then(({ confirmIdentity: call }) => call.input);
 
@@ -38,41 +37,39 @@ export function ConfirmForm({ security }: { security: Security }) {
 function PasswordProof() {
   const t = useTranslations('settings.confirm');
   const words = useTranslations('account.form');
-  const form = useSettingsForm({
-    values: { password: '' },
+  const form = useCallForm({
     schema,
-    toInput: (values) => values,
+    rules: 'account.rules',
+    values: { password: '' },
     send: confirmIdentity,
-    ruleText: useRuleText('account'),
     places: { WrongLogin: 'password' },
   });
   return (
-    <SettingsForm form={form} action={t('action')}>
+    <AccountForm form={form} action={t('action')}>
       <PasswordField
         {...form.field('password')}
         label={words('password')}
         autoComplete="current-password"
         words={{ show: words('show'), hide: words('hide') }}
       />
-    </SettingsForm>
+    </AccountForm>
   );
 }
 
 function CodeProof({ address }: { address: string }) {
   const t = useTranslations('settings.confirm');
-  const form = useSettingsForm({
-    values: { code: '' },
+  const form = useCallForm({
     schema,
-    toInput: (values) => values,
+    rules: 'account.rules',
+    values: { code: '' },
     send: confirmIdentity,
-    ruleText: useRuleText('account'),
     places: { WrongCode: 'code' },
   });
   return (
-    <SettingsForm form={form} action={t('action')}>
+    <AccountForm form={form} action={t('action')}>
       <p className="text-ink-2 tabular-nums">{t('codeTo', { address })}</p>
       <SendCode onSend={() => form.attempt(sendConfirmCode)} />
-      <SettingsCodeField control={form.form.control} error={form.errorOf('code')} />
-    </SettingsForm>
+      <AccountCodeField control={form.form.control} name="code" error={form.errorOf('code')} />
+    </AccountForm>
   );
 }

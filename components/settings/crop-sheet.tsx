@@ -9,8 +9,8 @@ import { Sheet } from '@/components/ui/sheet';
 import { type CropArea, cropPicture, furthestZoom, type PickedPicture, savePicture } from '@/lib/person/client/picture';
 import { type PictureKind, pictureLimits } from '@/lib/person/codes';
 import type { UserInfo } from '@/lib/person/contract';
+import { type Problem, useProblemWords } from '@/lib/platform/client/use-problem-words';
 import { NeedsPhone } from './profile-links';
-import { type Problem, useProblemWords } from './use-problem-words';
 
 export interface CropSheetProps {
   kind: PictureKind;

@@ -6,8 +6,8 @@ import { buttonClass } from '@/components/ui/button-class';
 import { FormAlert } from '@/components/ui/form-alert';
 import { ScreenIcon } from '@/components/ui/screen-icon';
 import { downloadOwnData } from '@/lib/account/client/own-data';
+import { useProblemWords } from '@/lib/platform/client/use-problem-words';
 import { SettingsPage } from './settings-page';
-import { useProblemWords } from './use-problem-words';
 
 const parts = ['account', 'profile', 'marks', 'content'] as const;
 

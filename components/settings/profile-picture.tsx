@@ -11,9 +11,9 @@ import { inspectPicture, type PickedPicture } from '@/lib/person/client/picture'
 import { type PictureKind, pictureLimits } from '@/lib/person/codes';
 import { importWithTimeout } from '@/lib/platform/client/import-with-timeout';
 import { toast } from '@/lib/platform/client/toast';
+import { type Problem, useProblemWords } from '@/lib/platform/client/use-problem-words';
 import type { CropSheetProps } from './crop-sheet';
 import { NeedsPhone } from './profile-links';
-import { type Problem, useProblemWords } from './use-problem-words';
 
 interface ProfilePictureProps {
   kind: PictureKind;

@@ -8,10 +8,9 @@ import { type ProfileChange, saveProfile } from '@/lib/person/client/profile';
 import type { UserInfo } from '@/lib/person/contract';
 import { AnswerError } from '@/lib/platform/client/errors';
 import { toast } from '@/lib/platform/client/toast';
+import { useCallForm } from '@/lib/platform/client/use-call-form';
 import { useKeptState } from '@/lib/platform/client/use-kept-state';
-import { changedOf, type ProfileValues, toChange, valuesOf } from './profile-values';
-import { useRuleText } from './use-rule-text';
-import { useSettingsForm } from './use-settings-form';
+import { changedOf, type ProfileValues, valuesOf } from './profile-values';
 
 /**
  * The form of the own profile: checks and saves only what was changed. What is not saved yet outlives the way to another
@@ -33,10 +32,10 @@ export function useProfileForm(first: UserInfo) {
     toast(change.acknowledged ? t('savedForReview') : t('saved'));
     router.refresh();
   }
-  const settings = useSettingsForm({
+  const settings = useCallForm({
+    schema: () => import('./profile-schema').then(({ changeOfProfile }) => changeOfProfile(saved)),
+    rules: 'person.rules',
     values: { ...saved, ...draft },
-    schema: () => import('@/lib/person/contract').then((contract) => contract.saveProfile.input),
-    toInput: (values: ProfileValues) => toChange(changedOf(values, saved)),
     send: async (change) => {
       try {
         await save(change);
@@ -45,7 +44,6 @@ export function useProfileForm(first: UserInfo) {
         setAsked(change);
       }
     },
-    ruleText: useRuleText('person'),
     places: { NicknameTaken: 'nickname' },
   });
 

@@ -7,7 +7,7 @@ import { PasswordField } from '@/components/ui/password-field';
 type FieldProps = Omit<ComponentProps<typeof PasswordField>, 'label' | 'words'>;
 
 interface NewPasswordFieldsProps {
-  /** Of `useAccountForm` with `newPasswordForm`. */
+  /** Of `useCallForm` with `newPasswordForm`. */
   field(name: 'password' | 'again'): FieldProps;
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { agreed, code, password, register, sendCode } from './contract';
+import { agreed, code, password, register, sendCode } from '../contract';
 
 // The forms that are no input of a call as they stand; their fields are the contract's own.
 

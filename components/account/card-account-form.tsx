@@ -3,12 +3,12 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { FormSubmit } from '@/components/ui/form-submit';
+import type { Problem } from '@/lib/platform/client/use-problem-words';
 import { FormFailure } from './form-failure';
-import type { FormProblem } from './use-problem-words';
 
-interface EntryFormProps {
-  /** Of `useAccountForm`. */
-  form: { submit(event?: { preventDefault(): void }): Promise<void>; problem: FormProblem | null; isPending: boolean };
+interface AccountFormProps {
+  /** Of `useCallForm`. */
+  form: { submit(event?: { preventDefault(): void }): Promise<void>; problem: Problem | null; isPending: boolean };
   /** What its button does. */
   action: string;
   /** Where a proof that is too old is given again, without language prefix. */
@@ -17,12 +17,12 @@ interface EntryFormProps {
   children: ReactNode;
 }
 
-/** A form of the account pages: its fields, what went wrong with all of it, and its button. */
-export function EntryForm({ form, action, startAgain, children }: EntryFormProps) {
+/** A form of the account: its fields, what went wrong with all of it, and its button. */
+export function AccountForm({ form, action, startAgain, children }: AccountFormProps) {
   const t = useTranslations('account.form');
   return (
     // Sent before the page is alive, it must not put a password into the address.
-    <form method="post" noValidate onSubmit={form.submit} className="flex flex-col gap-3">
+    <form method="post" noValidate onSubmit={form.submit} className="flex max-w-105 flex-col gap-3">
       {children}
       <FormFailure problem={form.problem} startAgain={startAgain} />
       <FormSubmit isPending={form.isPending} pendingLabel={t('pending')}>
