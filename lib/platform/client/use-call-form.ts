@@ -98,7 +98,7 @@ export function useCallForm<Input extends FieldValues, Output>(options: CallForm
   const errorOf = (name: FieldPath<Input>): string | undefined => {
     shown.add(name);
     const error: FieldError | undefined = get(form.formState.errors, name);
-    // The errors of a list's items have no message of their own.
+    // Of a list, the errors of its items: they have no message together.
     if (!error?.message) return undefined;
     return error.type === answered ? error.message : ruleText(error.message);
   };

@@ -1,7 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { AnswerError, ChunkError, ConnectionError } from './errors';
+import { ChunkError } from './chunk-error';
+import { AnswerError, ConnectionError } from './errors';
 
 /** What went wrong as a whole: the code of the answer, empty when none came, and what to say. */
 export interface Problem {
