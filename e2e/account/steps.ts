@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import en from '../../messages/en/account.json' with { type: 'json' };
 import zh from '../../messages/zh/account.json' with { type: 'json' };
 import { expect } from '../fixtures';
+import { codeTo, newMobile } from './people';
 
 /**
  * Both languages: where their pages are, what stands in the forms, and what the specification has them say (section 8).
@@ -66,8 +67,9 @@ export async function expectPage(page: Page, { prefix, marker }: Language, path:
   await expect(page).toHaveURL(prefix + path + marker);
 }
 
-/** A field by its label. */
-export const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true });
+/** A field by its label, which a tab may have too. */
+export const field = (page: Page, label: string) =>
+  page.getByRole('main').locator('input').and(page.getByLabel(label, { exact: true }));
 
 /** The first digit of the code, which stands for all of it. */
 export const codeField = (page: Page, { words }: Language) =>
@@ -106,6 +108,32 @@ export async function askForCode(page: Page, language: Language, mobile: string)
   await agreement(page).check();
   await press(page, language.words.mobile.action);
   await expectPage(page, language, '/checkPhoneCode');
+}
+
+/** Asks for a code on /Register, where the visitor is, and waits for the page that takes it. */
+export async function askToRegister(page: Page, language: Language, target: { mobile: string } | { email: string }) {
+  const { form, register } = language.words;
+  const [way, typed] = 'email' in target ? (['email', target.email] as const) : (['mobile', target.mobile] as const);
+  await page.getByRole('tab', { name: form[way] }).click();
+  await field(page, form[way]).fill(typed);
+  await agreement(page).check();
+  await press(page, register.action);
+  await expectPage(page, language, '/checkPhoneCode');
+}
+
+/** Comes to /setCode with a new number: asks for a code, reads it in the outbox and types it. */
+export async function comeToSetCode(page: Page, language: Language): Promise<void> {
+  const { mobile, address } = newMobile();
+  await open(page, language, '/Register');
+  await askToRegister(page, language, { mobile });
+  await typeCode(page, language, await codeTo(page.request, address));
+  await expectPage(page, language, '/setCode');
+}
+
+/** Types a new password, twice. */
+export async function typeNewPassword(page: Page, { words }: Language, password: string, again = password) {
+  await field(page, words.form.newPassword).fill(password);
+  await field(page, words.form.passwordAgain).fill(again);
 }
 
 /** Types a code where it is asked for; it sends itself. */
