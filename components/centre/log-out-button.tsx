@@ -1,27 +1,18 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button-class';
-import { logOut } from '@/lib/account/client/enter';
-import { ConnectionError } from '@/lib/platform/client/errors';
-import { toast } from '@/lib/platform/client/toast';
+import { useLogOut } from '@/lib/account/client/use-log-out';
 
-/** Logs out; where the server cannot be told, the login stands and says so. */
+/** Logs out and leads home. */
 export function LogOutButton() {
   const t = useTranslations('centre.own');
-  const offline = useTranslations('client')('offline');
-  const locale = useLocale();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => logOut(locale),
-    // The error path says everything else.
-    onError: (error) => error instanceof ConnectionError && toast(offline),
-  });
+  const { isPending, press } = useLogOut();
   return (
     <button
       type="button"
       aria-disabled={isPending || undefined}
-      onClick={() => !isPending && mutate()}
+      onClick={press}
       className={`self-start max-md:w-full ${buttonClass('line')}`}
     >
       {isPending ? t('loggingOut') : t('logOut')}

@@ -138,6 +138,17 @@ test('broken rules are said before anything is sent', async () => {
   expect(sent(calls)).toEqual([]);
 });
 
+test('a broken rule of a row is said at the row alone', async () => {
+  answerCalls(dictionaries);
+  show({ socialLinks: [{ name: '微博', url: 'https://weibo.example/' }] });
+  await userEvent.clear(screen.getByLabelText(zh.profile.linkUrl));
+  await userEvent.type(screen.getByLabelText(zh.profile.linkUrl), 'weibo');
+  await submit();
+  expect(await screen.findByText(person.rules.address)).toBeVisible();
+  expect(screen.getByLabelText(zh.profile.linkUrl)).toHaveFocus();
+  expect(screen.queryByText(person.rules.other)).toBeNull();
+});
+
 test('who has bound no phone is led to bind one, and back', async () => {
   answerCalls({ ...dictionaries, [save]: { code: 'PhoneNeeded' } });
   show({}, 'en');
