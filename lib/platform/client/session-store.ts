@@ -25,9 +25,9 @@ export interface SessionState {
 
 const isText = (value: unknown) => typeof value === 'string';
 const isFlag = (value: unknown) => typeof value === 'boolean';
-const isTextList = (value: unknown) => Array.isArray(value) && value.every(isText);
-const isEntry = (value: Partial<NamedEntry> | null) => isText(value?.id) && isText(value?.name);
-const isEntryList = (value: unknown) => Array.isArray(value) && value.every(isEntry);
+/** A list of texts, or of entries of a dictionary. */
+const isList = (isItem: (value: unknown) => boolean) => (value: unknown) => Array.isArray(value) && value.every(isItem);
+const isEntryList = isList((value) => isText((value as NamedEntry | null)?.id) && isText((value as NamedEntry).name));
 
 /** What a saved value must be. By hand, since a schema library would weigh more than all of this folder. */
 const fits: Record<keyof SessionState, (value: unknown) => boolean> = {
@@ -36,7 +36,7 @@ const fits: Record<keyof SessionState, (value: unknown) => boolean> = {
   imgIndex: Number.isInteger,
   industryList: isEntryList,
   professionList: isEntryList,
-  videoList: isTextList,
+  videoList: isList(isText),
   open_app_status: isFlag,
   language: (value) => value === 'CN' || value === 'EN',
   isLogin: isFlag,

@@ -1,0 +1,31 @@
+'use client';
+
+import type { ComponentProps, ReactNode } from 'react';
+import { markAppInstalled, markDownloadStarted } from '@/lib/app-link/client/has-app';
+import type { AppWays } from '@/lib/app-link/rules/app-ways';
+import { importWithTimeout } from '@/lib/platform/client/import-with-timeout';
+import { toast } from '@/lib/platform/client/toast';
+
+/** A link that gets the app, and remembers that it was followed. */
+export function GetAppLink({ isDownload, ...props }: { isDownload: boolean } & ComponentProps<'a'>) {
+  return <a {...props} onClick={isDownload ? markDownloadStarted : markAppInstalled} />;
+}
+
+interface OpenAppProps {
+  ways: AppWays;
+  /** What to say when no app came. */
+  stayed: string;
+  className: string;
+  children: ReactNode;
+}
+
+/** Tries to open the app; what does it is loaded with the press. */
+export function OpenApp({ ways, stayed, ...props }: OpenAppProps) {
+  function open() {
+    importWithTimeout(() => import('./launch-from-landing'), 'launch-from-landing').then(
+      ({ launchFromLanding }) => launchFromLanding(ways, stayed),
+      (error: Error) => toast(error.message),
+    );
+  }
+  return <button type="button" onClick={open} {...props} />;
+}
