@@ -1,9 +1,11 @@
 import { expect, test } from '../fixtures';
-import { codeTo, goodPassword, newEmail, newMobile, newNickname, register } from './people';
+import { codeTo, demonstration, goodPassword, newEmail, newMobile, newNickname, register } from './people';
 import {
   askToRegister,
+  chinese,
   chooseRegion,
   comeToSetCode,
+  english,
   expectOwnPage,
   expectPage,
   field,
@@ -20,13 +22,10 @@ import {
 
 test.use({ expectedErrors: refusedCalls });
 
-/** Accounts of the demonstration, since a new one has had a code within the last minute; each for one test alone. */
-const taken = {
-  zh: { target: { email: 'reader@lightfield.example' }, address: 'reader@lightfield.example' },
-  en: { target: { mobile: '2025550106' }, address: '+12025550106' },
-};
-
-for (const language of languages) {
+for (const [language, taken] of [
+  [chinese, demonstration.reader],
+  [english, demonstration.member],
+] as const) {
   const { name, words, said } = language;
   const { form, rules } = words;
 
@@ -61,15 +60,14 @@ for (const language of languages) {
     }
 
     test('who has an account already is led to the login', async ({ page, request }) => {
-      const { target, address } = taken[name];
       await open(page, language, '/Register');
-      if ('mobile' in target) await chooseRegion(page, language, language.unitedStates);
-      await askToRegister(page, language, target);
-      await typeCode(page, language, await codeTo(request, address));
+      if ('mobile' in taken) await chooseRegion(page, language, language.unitedStates);
+      await askToRegister(page, language, taken);
+      await typeCode(page, language, await codeTo(request, taken.address));
       await expect(problem(page)).toContainText(said.accountExists);
       await problem(page).getByRole('link', { name: words.problems.logIn }).click();
       await expectPage(page, language, '/login');
-      await expect(field(page, form.account)).toHaveValue('mobile' in target ? target.mobile : target.email);
+      await expect(field(page, form.account)).toHaveValue('mobile' in taken ? taken.mobile : taken.email);
     });
 
     test('a nickname that is taken, or has an emoji in it, is said at its place', async ({ page, request }) => {
@@ -134,6 +132,19 @@ for (const language of languages) {
       await expect(field(page, form.nickname)).toHaveValue(nickname);
       await press(page, words.setNickname.action);
       await expectOwnPage(page, language, nickname);
+    });
+
+    test('a link that was used is expired, and leads to where it begins', async ({ page, request }) => {
+      await comeToSetCode(page, language);
+      await press(page, words.setCode.skip);
+      const ticket = await page.evaluate(() => JSON.parse(sessionStorage.getItem('entry') ?? '{}').ticket);
+      const form = { ticket, nickname: newNickname(), agreed: 'true' };
+      expect((await request.post('/api/account/register', { form })).status()).toBe(200);
+      await field(page, words.form.nickname).fill(newNickname());
+      await press(page, words.setNickname.action);
+      await expect(problem(page)).toContainText(said.linkExpired);
+      await problem(page).getByRole('link', { name: words.problems.startAgain }).click();
+      await expectPage(page, language, '/Register');
     });
 
     test('loading a page anew in the middle loses nothing but the password', async ({ page, request }) => {

@@ -54,7 +54,7 @@ export type Language = (typeof languages)[number];
 export const [chinese, english] = languages;
 
 /** What Chromium notes on its console for a call that was refused, as is expected where a journey goes wrong. */
-export const refusedCalls = [/status of 4(00|01|03|09|22|29)/];
+export const refusedCalls = [/status of 4(00|01|03|09|10|22|29)/];
 
 /** Opens a page and waits until it is alive: its last part to wake writes the marker of the language. */
 export async function open(page: Page, { prefix, marker }: Language, path: string): Promise<void> {
@@ -69,7 +69,10 @@ export async function expectPage(page: Page, { prefix, marker }: Language, path:
 
 /** A field by its label, which a tab may have too. */
 export const field = (page: Page, label: string) =>
-  page.getByRole('main').locator('input').and(page.getByLabel(label, { exact: true }));
+  page
+    .getByRole('main')
+    .locator('input')
+    .and(page.getByLabel(label, { exact: true }));
 
 /** The first digit of the code, which stands for all of it. */
 export const codeField = (page: Page, { words }: Language) =>
