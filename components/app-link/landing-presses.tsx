@@ -7,8 +7,8 @@ import { importWithTimeout } from '@/lib/platform/client/import-with-timeout';
 import { toast } from '@/lib/platform/client/toast';
 
 /** A link that gets the app, and remembers that it was followed. */
-export function GetAppLink({ isDownload, ...props }: { isDownload: boolean } & ComponentProps<'a'>) {
-  return <a {...props} onClick={isDownload ? markDownloadStarted : markAppInstalled} />;
+export function GetAppLink({ isDownload, href, ...props }: { isDownload: boolean } & ComponentProps<'a'>) {
+  return <a href={href} {...props} onClick={isDownload ? markDownloadStarted : markAppInstalled} />;
 }
 
 interface OpenAppProps {
