@@ -11,16 +11,14 @@ export const loginTable = ['/PeopleCenter', '/MyFocus', '/MyCollect', '/Settings
 export const loginTrees: readonly string[] = ['/Settings'] satisfies (typeof loginTable)[number][];
 
 /**
- * Whether a path, in either language and as it stands in the address, is in the table. Case and encoding do not count:
- * an address that is corrected later on must not have passed by here first.
+ * Whether a path, in either language and as it stands in the address, is in the table. Encoding does not count. Case does,
+ * as in Next's own routes: an address in the wrong case is no page, and one that is corrected comes by here again.
  */
 export function needsLogin(pathname: string): boolean {
   const path = decoded(pathname)
-    .toLowerCase()
     .replace(/^\/en(?=\/)/, '')
     .replace(/\/$/, '');
-  const isBelow = (page: string) => loginTrees.includes(page) && path.startsWith(`${page.toLowerCase()}/`);
-  return loginTable.some((page) => page.toLowerCase() === path || isBelow(page));
+  return loginTable.some((page) => page === path || (loginTrees.includes(page) && path.startsWith(`${page}/`)));
 }
 
 function decoded(pathname: string): string {
