@@ -38,7 +38,7 @@ export function AppLogin() {
   });
 
   return (
-    <Notice title={t('title')} text={t('text')}>
+    <Notice isPage title={t('title')} text={t('text')}>
       <button type="button" onClick={open} className={buttonClass('accent')}>
         {t('action')}
       </button>

@@ -46,7 +46,8 @@ test.each([
 test('finding nothing is said', async () => {
   open('en');
   await userEvent.type(screen.getByRole('searchbox'), 'zzz');
-  expect(screen.getByText('0 results')).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('0 results');
+  expect(screen.getByText('Nothing found. Try another spelling.')).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
 });
 

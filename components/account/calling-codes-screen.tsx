@@ -18,6 +18,7 @@ interface CallingCode {
 export function CallingCodesScreen({ codes }: { codes: readonly CallingCode[] }) {
   const t = useTranslations('account.callingCodes');
   const [sought, setSought] = useState('');
+  const isSought = sought.trim() !== '';
   const search = useId();
   const common = commonRegions.flatMap((region) => codes.find((code) => code.region === region) ?? []);
   const found = codes.filter((code) => isSearched(code, sought));
@@ -42,13 +43,16 @@ export function CallingCodesScreen({ codes }: { codes: readonly CallingCode[] })
             />
           </div>
         </div>
-        {sought.trim() === '' ? (
+        <p role="status" className="sr-only">
+          {isSought && t('found', { count: found.length })}
+        </p>
+        {isSought ? (
+          <Codes heading={t('found', { count: found.length })} codes={found} />
+        ) : (
           <>
             <Codes heading={t('common')} codes={common} />
             <Codes heading={t('all')} codes={codes} />
           </>
-        ) : (
-          <Codes heading={t('found', { count: found.length })} codes={found} />
         )}
         {found.length === 0 && <p className="py-6 text-center text-ink-2">{t('none')}</p>}
       </div>
@@ -67,7 +71,7 @@ function Codes({ heading, codes }: { heading: string; codes: readonly CallingCod
   };
   return (
     <section aria-labelledby={title} className="mt-4">
-      <h2 id={title} role="status" className="text-sm text-ink-3">
+      <h2 id={title} className="text-sm text-ink-3">
         {heading}
       </h2>
       <ul>

@@ -72,7 +72,7 @@ interface StepProps {
 function Step({ step, action, onAction }: StepProps) {
   const t = useTranslations('shell.bridge');
   return (
-    <Notice role="alert" title={t(`${step}.title`)} text={t(`${step}.text`)}>
+    <Notice isPage role="alert" title={t(`${step}.title`)} text={t(`${step}.text`)}>
       <div className="flex flex-col items-center gap-2">
         <button type="button" onClick={onAction} className={buttonClass('accent')}>
           {action}

@@ -63,7 +63,7 @@ function WechatCode() {
     setAttempt(attempt + 1);
   };
   return (
-    <Notice role="alert" title={t('failed')} text={problem.text}>
+    <Notice isPage role="alert" title={t('failed')} text={problem.text}>
       <div className="flex flex-col items-center gap-2">
         {canRetry && (
           <button type="button" onClick={again} className={buttonClass('accent')}>

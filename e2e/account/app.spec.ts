@@ -42,7 +42,7 @@ for (const [agent, login] of [
       }) => {
         for (const path of screens) {
           await page.goto(prefix + path);
-          await expect(page.getByRole('heading', { name: words.app.title })).toBeVisible();
+          await expect(page.getByRole('heading', { name: words.app.title }), path).toBeVisible();
           await expect.poll(() => callsOf(page), path).toEqual([[login, `${baseURL}${prefix}/PeopleCenter`]]);
           await expect(page.getByRole('textbox')).toHaveCount(0);
           await expect(page).toHaveURL(({ pathname }) => pathname === prefix + path.replace(/\?.*/, ''));
