@@ -12,7 +12,9 @@ const creator = '/otherPeople?userId=person-003';
 const activitiesOf = (page: Page, language: 'zh' | 'en') =>
   ask<PageOf<ActivityItem>>(page.request, '/api/activity/ofPerson?userId=person-003&pageSize=20', language);
 
-for (const { name, prefix, marker, works, activities } of languages) {
+for (const { name, prefix, marker, words } of languages) {
+  const { works, activities } = words.centre.creator.tabs;
+
   test(`${name}: a tab that is pressed is in the address, and the way back leaves the page`, async ({ page }) => {
     const { list } = await activitiesOf(page, name);
     await page.goto(prefix || '/');
@@ -51,13 +53,15 @@ for (const { name, prefix, marker, works, activities } of languages) {
   }
 
   test(`${name}: the own page leads to the profile, where others are followed`, async ({ page }) => {
-    const { editProfile, follow } = languages.find((language) => language.name === name) ?? languages[0];
     const person = await visitAsNewPerson(page);
     const userId = await userIdOf(page.request, person);
     await page.goto(`${prefix}/otherPeople?userId=${userId}`);
     await expect(page.getByRole('heading', { level: 1, name: person.nickname })).toBeVisible();
-    await expect(page.getByRole('link', { name: editProfile })).toHaveAttribute('href', `${prefix}/Settings/profile`);
-    await expect(page.getByRole('button', { name: `${follow} ${person.nickname}` })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: words.centre.creator.editProfile })).toHaveAttribute(
+      'href',
+      `${prefix}/Settings/profile`,
+    );
+    await expect(page.getByRole('button', { name: `${words.person.follow.off} ${person.nickname}` })).toHaveCount(0);
   });
 }
 

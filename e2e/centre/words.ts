@@ -1,43 +1,21 @@
-/** Both languages with the beginning of their addresses, and what the pages of people say in them. */
+import enAccount from '../../messages/en/account.json' with { type: 'json' };
+import enCentre from '../../messages/en/centre.json' with { type: 'json' };
+import enErrors from '../../messages/en/errors.json' with { type: 'json' };
+import enPerson from '../../messages/en/person.json' with { type: 'json' };
+import enSettings from '../../messages/en/settings.json' with { type: 'json' };
+import zhAccount from '../../messages/zh/account.json' with { type: 'json' };
+import zhCentre from '../../messages/zh/centre.json' with { type: 'json' };
+import zhErrors from '../../messages/zh/errors.json' with { type: 'json' };
+import zhPerson from '../../messages/zh/person.json' with { type: 'json' };
+import zhSettings from '../../messages/zh/settings.json' with { type: 'json' };
+
+const zh = { account: zhAccount, centre: zhCentre, errors: zhErrors, person: zhPerson, settings: zhSettings };
+const en = { account: enAccount, centre: enCentre, errors: enErrors, person: enPerson, settings: enSettings };
+
+/** Both languages with the beginning of their addresses, their marker, and what the pages of people say in them. */
 export const languages = [
-  {
-    name: 'zh',
-    prefix: '',
-    marker: '#!zh',
-    lang: 'zh-CN',
-    title: (nickname: string) => `${nickname} · 光场`,
-    works: '作品',
-    activities: '活动',
-    missing: '没有找到这个人',
-    toHome: '回到首页',
-    editProfile: '编辑资料',
-    follow: '关注',
-    following: '已关注',
-    fans: '粉丝',
-    account: '手机号或邮箱',
-    password: '密码',
-    logIn: '登录',
-    logOut: '退出登录',
-    publicPage: '我的主页',
-  },
-  {
-    name: 'en',
-    prefix: '/en',
-    marker: '#!en',
-    lang: 'en',
-    title: (nickname: string) => `${nickname} · Lightfield`,
-    works: 'Works',
-    activities: 'Activities',
-    missing: 'There is nobody here',
-    toHome: 'Back to the home page',
-    editProfile: 'Edit profile',
-    follow: 'Follow',
-    following: 'Following',
-    fans: 'fan',
-    account: 'Mobile number or e-mail',
-    password: 'Password',
-    logIn: 'Log in',
-    logOut: 'Log out',
-    publicPage: 'My public page',
-  },
+  { name: 'zh', prefix: '', marker: '#!zh', lang: 'zh-CN', words: zh },
+  { name: 'en', prefix: '/en', marker: '#!en', lang: 'en', words: en },
 ] as const;
+
+export const [chinese, english] = languages;

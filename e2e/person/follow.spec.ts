@@ -17,22 +17,25 @@ const followedBy = async (page: Page, person: Person) =>
     ({ userId }) => userId,
   );
 
-for (const { name, prefix, marker, account, password, logIn, follow, following } of languages) {
+for (const { name, prefix, marker, words } of languages) {
+  const { off, on } = words.person.follow;
+  const { form, login } = words.account;
+
   test(`${name}: a visitor who follows is led to the login and back, and can then`, async ({ page, request }) => {
     const visitor = await register(page.context().request);
     await page.context().clearCookies();
     const creator = await registerOther(request);
     const path = `${prefix}/otherPeople?userId=${creator.userId}`;
     await page.goto(path);
-    const button = (words: string) => page.getByRole('button', { name: `${words} ${creator.nickname}`, exact: true });
-    await button(follow).click();
+    const button = (label: string) => page.getByRole('button', { name: `${label} ${creator.nickname}`, exact: true });
+    await button(off).click();
     await expect(page).toHaveURL(`${prefix}/login?redirecturl=${encodeURIComponent(path)}${marker}`);
-    await page.getByLabel(account).fill(visitor.mobile);
-    await page.getByLabel(password, { exact: true }).fill(visitor.password);
-    await page.getByRole('button', { name: logIn, exact: true }).click();
+    await page.getByLabel(form.account).fill(visitor.mobile);
+    await page.getByLabel(form.password, { exact: true }).fill(visitor.password);
+    await page.getByRole('button', { name: login.action, exact: true }).click();
     await expect(page).toHaveURL(path + marker);
-    await button(follow).click();
-    await expect(button(following)).toHaveAttribute('aria-pressed', 'true');
+    await button(off).click();
+    await expect(button(on)).toHaveAttribute('aria-pressed', 'true');
   });
 }
 
@@ -79,7 +82,9 @@ for (const presses of [2, 3, 6]) {
   });
 }
 
-for (const { name, prefix, follow, following } of languages) {
+for (const { name, prefix, words } of languages) {
+  const { off, on } = words.person.follow;
+
   test.describe(`${name}: a follow that fails`, () => {
     test.use({ expectedErrors: [/status of 500|ERR_INTERNET_DISCONNECTED/] });
 
@@ -91,7 +96,7 @@ for (const { name, prefix, follow, following } of languages) {
         { zh: /网络连接不上/, en: /There is no connection/ },
       ],
     ];
-    for (const [how, fail, words] of failures) {
+    for (const [how, fail, said] of failures) {
       test(`${how}, is taken back and said`, async ({ page, request }) => {
         const creator = await registerOther(request);
         const person = await visitAsNewPerson(page);
@@ -99,16 +104,16 @@ for (const { name, prefix, follow, following } of languages) {
         await page.route('**/api/person/follow', fail);
         const button = (label: string) =>
           page.getByRole('button', { name: `${label} ${creator.nickname}`, exact: true });
-        await button(follow).click();
-        await expect(page.getByText(words[name])).toBeVisible();
-        await expect(button(follow)).toHaveAttribute('aria-pressed', 'false');
+        await button(off).click();
+        await expect(page.getByText(said[name])).toBeVisible();
+        await expect(button(off)).toHaveAttribute('aria-pressed', 'false');
         await expect(fansOn(page)).toHaveText('0');
         expect(await followedBy(page, person)).toEqual([]);
 
         await page.unroute('**/api/person/follow');
-        await button(follow).click();
+        await button(off).click();
         await expect(fansOn(page)).toHaveText('1');
-        await expect(button(following)).toBeVisible();
+        await expect(button(on)).toBeVisible();
       });
     }
   });
