@@ -43,7 +43,7 @@ const guessLimit: RateLimit = { max: 60, seconds: 600, strict: true };
  * A login: `token` is what the browser keeps as `auth_token`. In the native app it is the credential; in a browser it is
  * worth nothing without the cookie that comes with it (DESIGN 8).
  */
-export const session = z.object({ token: z.string() });
+const session = z.object({ token: z.string() });
 
 export const sendCode = endpoint({
   name: 'sendCode',

@@ -1,2 +1,1 @@
 export { deliver, isDeliverable } from './server/deliver';
-export type { CodeMessage } from './server/sender';

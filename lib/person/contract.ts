@@ -21,7 +21,7 @@ const shortText = wireText(400)
   .trim()
   .refine((text) => [...text].length <= profileLimits.text, { error: 'textLength' });
 
-export const socialLink = z.object({
+const socialLink = z.object({
   name: shortText.refine((name) => name !== '', { error: 'required' }),
   url: wireText(400)
     .trim()

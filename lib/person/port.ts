@@ -1,3 +1,2 @@
 export { checkNickname, createPerson } from './server/create-person';
 export { freeNickname, shownNickname } from './server/nicknames';
-export { personTag } from './server/page-tags';

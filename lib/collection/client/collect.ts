@@ -31,7 +31,7 @@ export function useCollect(kind: CollectionKind, id: string) {
     queryKey: [collect.name, kind, id],
     load: () => isCollectedAs[kind](id),
     save: async (wish) => ({ isOn: (await call(collect, { kind, id, collect: wish })).isCollected }),
-    outdates: ['findCollectedVideos', 'findCollectedActivities', 'countCollected'],
+    outdates: ['findCollectedVideos', 'findCollectedActivities'],
   });
   return { isCollected: isOn, press };
 }

@@ -16,21 +16,8 @@ const findCollectedActivities = remote<typeof contract.findCollectedActivities>(
   path: '/api/collection/activities',
 });
 
-const countCollected = remote<typeof contract.countCollected>({
-  name: 'countCollected',
-  method: 'GET',
-  path: '/api/collection/counts',
-  background: true,
-});
-
 /** The works that the caller has collected, 20 at a time. */
 export const collectedVideosQuery = pagedQuery(findCollectedVideos, { pageSize: 20 });
 
 /** The activities that the caller has collected, 20 at a time. */
 export const collectedActivitiesQuery = pagedQuery(findCollectedActivities, { pageSize: 20 });
-
-/** How many things the caller has collected, by kind. */
-export const collectedCountsQuery = queryOptions({
-  queryKey: [countCollected.name],
-  queryFn: ({ signal }) => call(countCollected, {}, { signal }),
-});
