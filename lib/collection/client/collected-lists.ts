@@ -1,5 +1,3 @@
-import { queryOptions } from '@tanstack/react-query';
-import { call } from '@/lib/platform/client/call';
 import { pagedQuery } from '@/lib/platform/client/paged-query';
 import { remote } from '@/lib/platform/client/remote';
 import type * as contract from '../contract';
