@@ -57,10 +57,10 @@ export function CreativeFields({ control, errorOf }: CreativeFieldsProps) {
         hint={isFull ? t('creativeFull', { count: most }) : t('creativeHint', { count: most })}
         error={errorOf('creativeFields') ?? ofOne}
       >
-        <div className="flex min-h-12 flex-wrap items-center gap-x-2 rounded-md border border-line bg-surface px-2 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-accent">
+        <div className="flex min-h-12 flex-wrap items-center gap-x-2 gap-y-1 rounded-md border border-line bg-surface p-1.5 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-accent">
           <ul className="contents" aria-label={t('creativeFields')}>
             {fields.map((name) => (
-              <li key={name} className="flex items-center rounded-full bg-sunk ps-3 text-base">
+              <li key={name} className="flex items-center rounded-full bg-sunk ps-3.5 text-base">
                 {name}
                 <button
                   type="button"
@@ -91,7 +91,7 @@ export function CreativeFields({ control, errorOf }: CreativeFieldsProps) {
             aria-describedby={noteOf(id)}
             autoComplete="off"
             enterKeyHint="done"
-            className="h-11 min-w-24 grow bg-transparent px-2 text-lg outline-none"
+            className="h-9 min-w-24 grow bg-transparent px-2 text-lg outline-none"
           />
         </div>
       </FormField>
