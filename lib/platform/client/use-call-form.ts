@@ -2,7 +2,7 @@
 
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useTranslations } from 'next-intl';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldError,
@@ -57,9 +57,12 @@ export function useCallForm<Input extends FieldValues, Output>(options: CallForm
     resolver: async (...asked) => zodResolver<Input, unknown, Output>(await load())(...asked),
   });
 
+  const { standing, noteStanding } = useStanding();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, or it would undo what is typed
   useEffect(() => {
-    if (options.known) form.reset({ ...options.values, ...options.known() });
+    const stands = Object.entries(standing.current).filter(([name]) => !get(options.values, name));
+    if (!options.known && stands.length === 0) return;
+    form.reset({ ...options.values, ...options.known?.(), ...Object.fromEntries(stands) });
   }, []);
 
   /** The fields that the person can see; the others are parts of the input that the form brings along. */
@@ -109,8 +112,28 @@ export function useCallForm<Input extends FieldValues, Output>(options: CallForm
     submit,
     isPending: form.formState.isSubmitting,
     errorOf,
-    field: (name: FieldPath<Input>) => ({ ...form.register(name), error: errorOf(name) }),
+    field: (name: FieldPath<Input>) => {
+      const { ref, ...registered } = form.register(name);
+      const take = (element: HTMLInputElement | HTMLTextAreaElement | null) => {
+        noteStanding(name, element);
+        ref(element);
+      };
+      return { ...registered, ref: take, error: errorOf(name) };
+    },
   };
+}
+
+/**
+ * What stands in the fields when the page comes alive: typed while its scripts were on their way, or filled in by the
+ * browser. To register a field puts the form's own value over it, so it is noted just before.
+ */
+function useStanding() {
+  const standing = useRef<Record<string, string | true>>({});
+  const noteStanding = (name: string, element: HTMLInputElement | HTMLTextAreaElement | null) => {
+    const value = element?.type === 'checkbox' ? (element as HTMLInputElement).checked : element?.value;
+    if (value) standing.current[name] = value;
+  };
+  return { standing, noteStanding };
 }
 
 /** The type of an error whose message is already for the person. */

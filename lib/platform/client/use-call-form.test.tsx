@@ -1,0 +1,60 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NextIntlClientProvider } from 'next-intl';
+import { renderToString } from 'react-dom/server';
+import { z } from 'zod';
+import { messages } from '@/lib/app/messages';
+import { useCallForm } from './use-call-form';
+
+const schema = z.object({ name: z.string(), motto: z.string(), agreed: z.boolean() });
+type Typed = Partial<z.output<typeof schema>>;
+const send = jest.fn(async (..._sent: unknown[]) => undefined);
+
+function Form() {
+  const { submit, field } = useCallForm({
+    schema: async () => schema,
+    rules: 'account.rules',
+    values: { name: '', motto: 'of the server', agreed: false },
+    known: () => ({ name: 'known' }),
+    send,
+  });
+  const inputOf = ({ error, ...input }: ReturnType<typeof field>) => input;
+  return (
+    <form onSubmit={submit}>
+      <input aria-label="name" {...inputOf(field('name'))} />
+      <input aria-label="motto" {...inputOf(field('motto'))} />
+      <input aria-label="agreed" type="checkbox" {...inputOf(field('agreed'))} />
+      <button type="submit">Send</button>
+    </form>
+  );
+}
+
+const page = (
+  <NextIntlClientProvider locale="en" messages={messages.en} timeZone="Asia/Shanghai">
+    <Form />
+  </NextIntlClientProvider>
+);
+
+const input = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+
+test.each([
+  ['nothing was typed', {}, { name: 'known', motto: 'of the server', agreed: false }],
+  [
+    'it is kept, but where the server had filled in something',
+    { name: 'typed', motto: 'restored', agreed: true },
+    { name: 'typed', motto: 'of the server', agreed: true },
+  ],
+])('what stands in the fields as the page comes alive: %s', async (_, { name, motto, agreed }: Typed, sent) => {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(page);
+  document.body.append(container);
+  if (name) input('name').value = name;
+  if (motto) input('motto').value = motto;
+  if (agreed) input('agreed').checked = true;
+
+  render(page, { container, hydrate: true });
+  await waitFor(() => expect(input('motto')).toHaveValue('of the server'));
+  expect([input('name').value, input('agreed').checked]).toEqual([sent.name, sent.agreed]);
+  await userEvent.click(screen.getByRole('button'));
+  await waitFor(() => expect(send.mock.lastCall).toEqual([sent, undefined]));
+});
