@@ -8,6 +8,7 @@ import { useOwnApp } from '@/components/ui/use-own-app';
 import { useEnter, useGoOn } from '@/lib/account/client/enter';
 import { changeEntryFlow, readEntryFlow } from '@/lib/account/client/entry-flow';
 import { takeWechatAnswer, type WechatTaken } from '@/lib/account/client/take-wechat-answer';
+import { inOwnApp } from '@/lib/platform/client/host';
 import { readStored, removeStored } from '@/lib/platform/client/storage';
 import { toast } from '@/lib/platform/client/toast';
 import { type Problem, useProblemWords } from '@/lib/platform/client/use-problem-words';
@@ -36,6 +37,8 @@ function WechatCode() {
   const refuse = useEffectEvent(() => setProblem({ code: 'refused', text: t('refused') }));
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt takes it anew
   useEffect(() => {
+    // The page comes alive before it is known to be in the own app, whose login takes its place.
+    if (inOwnApp()) return;
     const query = new URLSearchParams(location.search);
     const [code, state] = [query.get('code'), query.get('state')];
     // Who refuses in the chat app comes back without a code.
