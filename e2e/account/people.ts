@@ -116,16 +116,25 @@ export async function logInByCall(request: APIRequestContext, account: string, p
   return (await caller(request, {})('login', { account, password })).token ?? '';
 }
 
-/** Changes what opens an account, as its owner does in the settings: proven by the password. */
+interface Owner {
+  token: string;
+  password: string;
+}
+
+/** The ticket that changes of access need, which the owner gets by the password, as in the settings. */
+export async function confirm(request: APIRequestContext, { token, password }: Owner): Promise<string> {
+  return (await caller(request, { Authorization: `Bearer ${token}` })('confirm', { password })).ticket ?? '';
+}
+
+/** Changes what opens an account, as its owner does in the settings. */
 export async function changeAccess(
   request: APIRequestContext,
-  { token, password }: { token: string; password: string },
+  owner: Owner,
   path: 'password' | 'wechat/unbind',
   change: Record<string, string> = {},
 ): Promise<void> {
-  const call = caller(request, { Authorization: `Bearer ${token}` });
-  const { ticket } = await call('confirm', { password });
-  await call(path, { ...change, ticket: ticket ?? '' });
+  const ticket = await confirm(request, owner);
+  await caller(request, { Authorization: `Bearer ${owner.token}` })(path, { ...change, ticket });
 }
 
 /** Somebody new who is logged in in this browser. */

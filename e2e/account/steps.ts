@@ -103,6 +103,7 @@ export async function chooseRegion(page: Page, language: Language, name: string)
   await expectPage(page, language, '/selectAreaCode');
   await page.getByRole('searchbox').fill(name);
   await page.getByRole('main').getByRole('listitem').getByRole('button', { name }).first().click();
+  await expect(page).not.toHaveURL(/selectAreaCode/);
 }
 
 /** Asks for a code to a number, on /loginmobile and /phoneBind, and waits for the page that takes it. */

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { agents } from '../shell/agents';
-import { changeAccess, codeTo, demonstration, logInByCall, newMobile, newNickname } from './people';
+import { changeAccess, codeTo, confirm, demonstration, logInByCall, newMobile, newNickname } from './people';
 import {
   askForCode,
   chinese,
@@ -29,10 +29,11 @@ async function agreeAs(page: Page, { words }: Language, nickname: string, way: '
   await page.getByRole('button', { name: 'Allow' }).click();
 }
 
-/** Binds the chat app to who is logged in, by the calls that the settings make. */
+/** Binds the chat app to an account of the demonstration, by the calls that the settings make. */
 async function bindWechat(request: APIRequestContext, token: string, nickname: string) {
   const headers = { Authorization: `Bearer ${token}` };
-  const begun = await request.post('/api/account/wechat/begin', { form: { way: 'qr' }, headers });
+  const ticket = await confirm(request, { token, password: demonstration.password });
+  const begun = await request.post('/api/account/wechat/begin', { form: { way: 'qr', ticket }, headers });
   const consent = new URL((await begun.json()).data.address);
   consent.searchParams.set('nickname', nickname);
   const back = await request.get(consent.href, { maxRedirects: 0 });
