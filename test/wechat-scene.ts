@@ -1,6 +1,7 @@
 import * as contract from '@/lib/account/contract';
 import { beginWechat } from '@/lib/account/server/begin-wechat';
 import { bindWechat } from '@/lib/account/server/bind-wechat';
+import { confirmIdentity } from '@/lib/account/server/confirm-identity';
 import { exchangeWechat } from '@/lib/account/server/exchange-wechat';
 import type { Context } from '@/lib/platform/server/context';
 import type { WechatLoginSettings } from '@/lib/platform/server/settings';
@@ -49,9 +50,9 @@ export function wechatScene(database: () => TestDatabase) {
     return { context, cookies };
   }
 
-  /** Agrees to log in as somebody, and returns what the chat app sends back. */
-  async function agree(context: Context, nickname: string, way: LoginWay = 'qr') {
-    const begun = await beginWechat(context, { way }, { siteUrl, wechatLogin });
+  /** Agrees as somebody to log in, or with a ticket to be bound, and returns what the chat app sends back. */
+  async function agree(context: Context, nickname: string, way: LoginWay = 'qr', ticket?: string) {
+    const begun = await beginWechat(context, { way, ticket }, { siteUrl, wechatLogin });
     const address = new URL(contract.beginWechat.data.parse(begun).address);
     address.searchParams.set('nickname', nickname);
     const { headers } = await fetch(address, { redirect: 'manual' });
@@ -62,10 +63,14 @@ export function wechatScene(database: () => TestDatabase) {
       state: back.searchParams.get('state') ?? '',
     };
   }
-  async function exchange(context: Context, nickname: string, way: LoginWay = 'qr') {
-    const { code, state } = await agree(context, nickname, way);
+  async function exchange(context: Context, nickname: string, way: LoginWay = 'qr', ticket?: string) {
+    const { code, state } = await agree(context, nickname, way, ticket);
     return contract.exchangeWechat.data.parse(await exchangeWechat(context, { code, state }, wechatLogin));
   }
+  const confirm = async (context: Context) => (await confirmIdentity(context, { password })).ticket;
+  /** Binds somebody to the caller's account, as its owner does in the settings. */
+  const link = async (context: Context, nickname: string, way: LoginWay = 'qr') =>
+    exchange(asBrowser(context), nickname, way, await confirm(context));
   /** A ticket to bind a phone with. */
   const ticketOf = async (nickname: string) => (await exchange(newBrowser().context, nickname)).ticket ?? '';
   const bind = async (context: Context, ticket: string, phone: string) => {
@@ -76,7 +81,7 @@ export function wechatScene(database: () => TestDatabase) {
     const [id, phone] = [`person-${next()}`, newPhone()];
     await addAccount(database().db, { id, phone, password });
     const context = await contextOf(database().db, id);
-    if (nickname) await exchange(asBrowser(context), nickname);
+    if (nickname) await link(context, nickname);
     return { id, phone, context };
   }
   /** The same caller with a browser's cookies. */
@@ -89,5 +94,17 @@ export function wechatScene(database: () => TestDatabase) {
       .where('provider_id', '=', 'wechat')
       .execute();
 
-  return { settings: () => wechatLogin, newBrowser, asBrowser, agree, exchange, ticketOf, bind, newAccount, linksOf };
+  return {
+    settings: () => wechatLogin,
+    newBrowser,
+    asBrowser,
+    agree,
+    exchange,
+    confirm,
+    link,
+    ticketOf,
+    bind,
+    newAccount,
+    linksOf,
+  };
 }

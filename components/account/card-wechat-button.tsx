@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
-import { goToWechat } from '@/lib/account/client/go-to-wechat';
+import type { WechatWay } from '@/lib/account/client/go-to-wechat';
 import type { WechatOffer } from '@/lib/account/contract';
 import { ConnectionError } from '@/lib/platform/client/errors';
 import { currentHost } from '@/lib/platform/client/host';
@@ -12,8 +12,8 @@ import { toast } from '@/lib/platform/client/toast';
 
 interface WechatButtonProps {
   offer: WechatOffer;
-  /** The own page to go on to afterwards, with its language prefix; asked for when it is pressed. */
-  back(): string;
+  /** Goes there. */
+  onGo(way: WechatWay): Promise<void>;
   /** What it does. */
   children: ReactNode;
   /** What stands in its place where none of the ways that are offered can be gone. */
@@ -21,13 +21,13 @@ interface WechatButtonProps {
 }
 
 /**
- * Goes to the chat app, to log in there or to bind it. Shown inside it, and on a wide screen, whose QR code a phone can
+ * The way to the chat app, to log in there or to bind it. Shown inside it, and on a wide screen, whose QR code a phone can
  * read; a phone cannot read its own screen. That is a matter of style, so that nothing shifts when the page comes alive.
  */
-export function WechatButton({ offer, back, children, elsewhere }: WechatButtonProps) {
+export function WechatButton({ offer, onGo, children, elsewhere }: WechatButtonProps) {
   const offline = useTranslations('client')('offline');
   const { mutate, isPending } = useMutation({
-    mutationFn: () => goToWechat(offer.inside && currentHost() === 'wechat' ? 'inside' : 'qr', back()),
+    mutationFn: () => onGo(offer.inside && currentHost() === 'wechat' ? 'inside' : 'qr'),
     // The error path says everything else.
     onError: (error) => error instanceof ConnectionError && toast(offline),
   });

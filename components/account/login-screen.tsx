@@ -6,6 +6,7 @@ import { PasswordField } from '@/components/ui/password-field';
 import { TextField } from '@/components/ui/text-field';
 import { useEnter } from '@/lib/account/client/enter';
 import { changeEntryFlow, readEntryFlow } from '@/lib/account/client/entry-flow';
+import { goToWechat } from '@/lib/account/client/go-to-wechat';
 import { logIn } from '@/lib/account/client/log-in';
 import { afterLogin, defaultRegion } from '@/lib/account/codes';
 import type { WechatOffer } from '@/lib/account/contract';
@@ -71,7 +72,9 @@ export function LoginScreen({ wechat }: { wechat: WechatOffer }) {
         {(wechat.inside || wechat.qr) && (
           <WechatButton
             offer={wechat}
-            back={() => ownPath(readEntryFlow().redirecturl, getPathname({ locale, href: afterLogin }))}
+            onGo={(way) =>
+              goToWechat({ way, back: ownPath(readEntryFlow().redirecturl, getPathname({ locale, href: afterLogin })) })
+            }
           >
             {t('byWechat')}
           </WechatButton>

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Security } from '@/lib/account/contract';
 import { signOut } from '@/lib/platform/client/sign-out';
@@ -100,13 +100,31 @@ describe('the chat app', () => {
     expect(screen.getByRole('link', { name: zh.titles.security })).toHaveAttribute('href', '/Settings/security');
   });
 
-  test('is left for to be bound, and comes back here', async () => {
-    answerCalls({ '/api/account/wechat/begin': { data: { address: 'https://open.weixin.example/qr' } } });
+  test('is left for by its owner, who confirms, to be bound, and comes back here', async () => {
+    const address = 'https://open.weixin.example/qr';
+    const calls = answerCalls({ ...confirmed, '/api/account/wechat/begin': { data: { address } } });
     renderIn('zh', <BindingScreen security={{ ...security, hasWechat: false }} />);
     expect(screen.getByText(zh.binding.notHere.both)).toBeInTheDocument();
     await press(zh.binding.bind);
-    expect(loadPage).toHaveBeenCalledWith('https://open.weixin.example/qr');
+    await confirmByPassword();
+    expect(await screen.findByText(zh.binding.confirmed)).toBeVisible();
+    expect(loadPage).not.toHaveBeenCalled();
+    await press(zh.binding.bind);
+    await waitFor(() => expect(loadPage).toHaveBeenCalledWith(address));
+    expect(calls.at(-1)).toEqual({ path: '/api/account/wechat/begin', body: 'way=qr&ticket=t1' });
     expect(localStorage.getItem('scanCodeUrl')).toBe('/Settings/binding');
+    // The ticket is spent: who comes back by the browser is asked anew.
+    expect(await screen.findByText(zh.binding.lead)).toBeVisible();
+  });
+
+  test('is not left for with a confirmation that is too old, which is asked for again', async () => {
+    answerCalls({ ...confirmed, '/api/account/wechat/begin': { code: 'LinkExpired' } });
+    renderIn('zh', <BindingScreen security={{ ...security, hasWechat: false }} />);
+    await press(zh.binding.bind);
+    await confirmByPassword();
+    await press(zh.binding.bind);
+    expect(await screen.findByText(zh.confirm.over)).toHaveAttribute('role', 'alert');
+    expect(loadPage).not.toHaveBeenCalled();
   });
 
   test.each([

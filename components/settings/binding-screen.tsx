@@ -43,7 +43,7 @@ export function BindingScreen({ security }: { security: Security }) {
       {hasWechat && isLeaving && (
         <UnbindWechat security={security} onDone={unbound} onCancel={() => setLeaving(false)} />
       )}
-      {!hasWechat && <BindWechat offer={security.wechatOffer} />}
+      {!hasWechat && <BindWechat security={security} />}
     </SettingsPage>
   );
 }

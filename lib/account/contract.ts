@@ -130,20 +130,21 @@ export const resetPassword = endpoint({
 
 export const beginWechat = endpoint({
   name: 'beginWechat',
-  summary: 'Begins a login by the chat app: the address to go to. `inside` its browser, or by `qr` code elsewhere.',
+  summary:
+    'Begins a login by the chat app, or with the ticket of a confirmation its binding: the address to go to. `inside` its browser, or by `qr` code elsewhere.',
   method: 'POST',
   path: '/api/account/wechat/begin',
   auth: 'public',
-  input: z.object({ way: z.enum(['inside', 'qr']) }),
+  input: z.object({ way: z.enum(['inside', 'qr']), ticket: ticket.optional() }),
   data: z.object({ address: z.url() }),
-  errors: ['NotConfigured'],
+  errors: ['NotConfigured', 'Unauthorized', 'LinkExpired'],
   limit: { max: 60, seconds: 600 },
 });
 
 export const exchangeWechat = endpoint({
   name: 'exchangeWechat',
   summary:
-    'Takes what the chat app sent back. Logs in whom it knows; binds it to the caller who is logged in; else gives the ticket to bind a phone with.',
+    'Takes what the chat app sent back. Binds it to the caller where that was begun; else logs in whom it knows, or gives the ticket to bind a phone with.',
   method: 'POST',
   path: '/api/account/wechat/exchange',
   auth: 'public',

@@ -77,7 +77,7 @@ describeOnBothEngines('what opens an account', (database) => {
     const phone = newPhone();
     const context = await contextOf(db, await newAccount({ phone, email: newEmail() }));
     expect(contract.confirmIdentity.data.parse(await confirmIdentity(context, { password })).ticket).toMatch(
-      /^[\w-]{43}$/,
+      /^[0-9a-f]{64}$/,
     );
     await expect(confirmIdentity(context, { password: 'wrong' })).rejects.toThrow('WrongLogin');
     await expect(confirmIdentity(context, {})).rejects.toMatchObject({ code: '400' });

@@ -18,15 +18,20 @@ export type Claim =
   /** A login of the chat app that no account has. */
   | { kind: 'wechat'; identity: WechatIdentity }
   /** That it is still the owner who uses this session. */
-  | { kind: 'confirm'; sessionId: string };
+  | { kind: 'confirm'; sessionId: string }
+  /** That they have, to bind a login of the chat app that they have gone to. */
+  | { kind: 'bind'; sessionId: string };
 
 type ClaimOf<Kind extends Claim['kind']> = Extract<Claim, { kind: Kind }>;
 
 const validMs = 10 * 60_000;
 
-/** Gives a ticket for a claim, good once and for ten minutes. `now` in ms. The database keeps only its hash. */
+/**
+ * Gives a ticket for a claim, good once and for ten minutes: 64 hex digits, since one of them travels in a state of the chat
+ * app. `now` in ms. The database keeps only its hash.
+ */
 export async function giveTicket(tx: Tx, claim: Claim, now: number): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const token = randomBytes(32).toString('hex');
   await tx.deleteFrom('account_ticket').where('expires_at', '<=', now).execute();
   await tx
     .insertInto('account_ticket')
