@@ -5,9 +5,9 @@ import { signOut } from '@/lib/platform/client/sign-out';
 import { toastQueue } from '@/lib/platform/client/toast';
 import zhErrors from '@/messages/zh/errors.json';
 import zh from '@/messages/zh/settings.json';
+import { answerCalls } from '@/test/answers';
 import { renderIn } from '@/test/render';
 import { AccountScreen } from './account-screen';
-import { answerCalls } from './answer-calls';
 import { BindingScreen } from './binding-screen';
 import { DataScreen } from './data-screen';
 import { SettingsScreen } from './settings-screen';
@@ -57,10 +57,10 @@ describe('deleting the account', () => {
     expect(await screen.findByText('账号将于 2026-12-05 注销')).toBeVisible();
     await press(zh.account.keep);
     expect(await screen.findByRole('button', { name: zh.account.begin })).toBeVisible();
-    expect(calls.map(({ path, body }) => [path, body])).toEqual([
-      ['/api/account/confirm', 'password=lichtfeld1'],
-      ['/api/account/delete', 'ticket=t1'],
-      ['/api/account/keep', ''],
+    expect(calls).toEqual([
+      { path: '/api/account/confirm', fields: { password: 'lichtfeld1' } },
+      { path: '/api/account/delete', fields: { ticket: 't1' } },
+      { path: '/api/account/keep', fields: {} },
     ]);
     expect(toastQueue.take()).toEqual([zh.account.kept]);
   });
@@ -86,7 +86,7 @@ describe('the chat app', () => {
     expect(await screen.findByText(zh.binding.unbindText)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: zh.binding.unbind }));
     expect(await screen.findByRole('button', { name: zh.binding.bind, hidden: true })).toBeInTheDocument();
-    expect(calls.at(-1)).toEqual({ path: '/api/account/wechat/unbind', body: 'ticket=t1' });
+    expect(calls.at(-1)).toEqual({ path: '/api/account/wechat/unbind', fields: { ticket: 't1' } });
     expect(toastQueue.take()).toEqual([zh.binding.unbound]);
   });
 
@@ -111,7 +111,7 @@ describe('the chat app', () => {
     expect(loadPage).not.toHaveBeenCalled();
     await press(zh.binding.bind);
     await waitFor(() => expect(loadPage).toHaveBeenCalledWith(address));
-    expect(calls.at(-1)).toEqual({ path: '/api/account/wechat/begin', body: 'way=qr&ticket=t1' });
+    expect(calls.at(-1)).toEqual({ path: '/api/account/wechat/begin', fields: { way: 'qr', ticket: 't1' } });
     expect(localStorage.getItem('scanCodeUrl')).toBe('/Settings/binding');
     // The ticket is spent: who comes back by the browser is asked anew.
     expect(await screen.findByText(zh.binding.lead)).toBeVisible();

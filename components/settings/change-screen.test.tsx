@@ -5,8 +5,8 @@ import { signOut } from '@/lib/platform/client/sign-out';
 import { toastQueue } from '@/lib/platform/client/toast';
 import zhErrors from '@/messages/zh/errors.json';
 import zh from '@/messages/zh/settings.json';
+import { answerCalls } from '@/test/answers';
 import { renderIn } from '@/test/render';
-import { answerCalls } from './answer-calls';
 import { ChangeScreen } from './change-screen';
 import type { AccessChange } from './changes';
 
@@ -76,8 +76,8 @@ test('a phone is bound by its code, after the owner has confirmed once', async (
     '/api/account/bind',
     '/api/account/bind',
   ]);
-  expect(calls[1]?.body).toBe('region=CN&mobile=13900139000&purpose=bind');
-  expect(new URLSearchParams(calls[3]?.body).get('ticket')).toBe('t1');
+  expect(calls[1]?.fields).toEqual({ region: 'CN', mobile: '13900139000', purpose: 'bind' });
+  expect(calls[3]?.fields).toMatchObject({ ticket: 't1' });
   expect(router.replace).toHaveBeenCalledWith('/Settings/security');
   expect(router.refresh).toHaveBeenCalled();
 });
@@ -151,7 +151,7 @@ test('a new password is typed twice', async () => {
   await press(zh.security.save);
   await screen.findByRole('heading', { level: 1 });
   expect(toastQueue.take()).toEqual([zh.security.passwordChanged]);
-  expect(calls.at(-1)).toEqual({ path: '/api/account/password', body: 'ticket=t1&password=lichtfeld2' });
+  expect(calls.at(-1)).toEqual({ path: '/api/account/password', fields: { ticket: 't1', password: 'lichtfeld2' } });
 });
 
 test('who has no password confirms by a code', async () => {
@@ -163,7 +163,7 @@ test('who has no password confirms by a code', async () => {
   await enterCode('246810');
   await press(zh.confirm.action);
   expect(await screen.findByLabelText('新密码')).toBeVisible();
-  expect(calls.at(-1)?.body).toBe('code=246810');
+  expect(calls.at(-1)?.fields).toEqual({ code: '246810' });
 });
 
 test.each([

@@ -4,8 +4,8 @@ import type { Device } from '@/lib/account/contract';
 import { toastQueue } from '@/lib/platform/client/toast';
 import en from '@/messages/en/settings.json';
 import zh from '@/messages/zh/settings.json';
+import { answerCalls } from '@/test/answers';
 import { renderIn } from '@/test/render';
-import { answerCalls } from './answer-calls';
 import { DevicesScreen } from './devices-screen';
 
 const now = Date.parse('2026-11-20T12:00:00+08:00');
@@ -66,7 +66,7 @@ test('one is logged out at once, after it was asked about', async () => {
   show();
   await endPhone();
   expect(rows()).toHaveLength(2);
-  await waitFor(() => expect(calls).toEqual([{ path: '/api/account/devices/end', body: 'id=phone' }]));
+  await waitFor(() => expect(calls).toEqual([{ path: '/api/account/devices/end', fields: { id: 'phone' } }]));
   expect(rows()).toHaveLength(2);
 });
 

@@ -6,8 +6,8 @@ import { toastQueue } from '@/lib/platform/client/toast';
 import zhErrors from '@/messages/zh/errors.json';
 import person from '@/messages/zh/person.json';
 import zh from '@/messages/zh/settings.json';
+import { answerCalls, type MadeCall } from '@/test/answers';
 import { renderIn } from '@/test/render';
-import { answerCalls } from './answer-calls';
 import { ProfileScreen } from './profile-screen';
 
 const info: UserInfo = {
@@ -65,8 +65,7 @@ const chosen = () =>
     .queryAllByRole('listitem')
     .map((item) => item.textContent);
 const submit = () => userEvent.click(screen.getByRole('button', { name: zh.profile.save }));
-const sent = (calls: { path: string; body: string }[]) =>
-  calls.filter(({ path }) => path === save).map(({ body }) => JSON.parse(body));
+const sent = (calls: MadeCall[]) => calls.filter(({ path }) => path === save).map(({ fields }) => fields);
 
 test('saves what was changed and nothing else, and the client state knows', async () => {
   const calls = answerCalls({
