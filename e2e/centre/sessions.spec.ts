@@ -52,6 +52,8 @@ for (const { name, prefix, marker, words } of languages) {
       const back = encodeURIComponent(`${prefix}/MyFocus?tab=fans`);
       await expect(page).toHaveURL(`${prefix}/login?redirecturl=${back}${marker}`);
       expect((await context.cookies()).find((cookie) => cookie.name === 'session')).toBeUndefined();
+      // What the cookie could not say any more, the header's call says: why the login is over.
+      await page.getByRole('button', { name: words.client.sessionEnded.logIn }).click();
       await page.getByLabel(words.account.form.account).fill(person.mobile);
       await page.getByLabel(words.account.form.password, { exact: true }).fill(goodPassword);
       await page.getByRole('button', { name: words.account.login.action, exact: true }).click();

@@ -9,8 +9,22 @@ import zhErrors from '../../messages/zh/errors.json' with { type: 'json' };
 import zhPerson from '../../messages/zh/person.json' with { type: 'json' };
 import zhSettings from '../../messages/zh/settings.json' with { type: 'json' };
 
-const zh = { account: zhAccount, centre: zhCentre, errors: zhErrors, person: zhPerson, settings: zhSettings };
-const en = { account: enAccount, centre: enCentre, errors: enErrors, person: enPerson, settings: enSettings };
+const zh = {
+  account: zhAccount,
+  client: zhClient,
+  centre: zhCentre,
+  errors: zhErrors,
+  person: zhPerson,
+  settings: zhSettings,
+};
+const en = {
+  account: enAccount,
+  client: enClient,
+  centre: enCentre,
+  errors: enErrors,
+  person: enPerson,
+  settings: enSettings,
+};
 
 /** Both languages with the beginning of their addresses, their marker, and what the pages of people say in them. */
 export const languages = [
@@ -18,4 +32,4 @@ export const languages = [
   { name: 'en', prefix: '/en', marker: '#!en', lang: 'en', words: en },
 ] as const;
 
-export const [chinese, english] = languages;
+export const [chinese] = languages;

@@ -14,7 +14,7 @@ import type { Language } from '@/lib/platform/shared/language';
 import { afterLogin } from '../codes';
 import type * as contract from '../contract';
 import { ownPath } from '../rules/redirect-url';
-import { readEntryFlow } from './entry-flow';
+import { clearEntryFlow, readEntryFlow } from './entry-flow';
 
 const endSession = remote<typeof contract.logOut>({
   name: 'logOut',
@@ -32,6 +32,7 @@ export function useEnter(): (token: string) => void {
     (token) => {
       const { redirecturl } = readEntryFlow();
       signOut();
+      clearEntryFlow();
       writeStored('auth_token', token);
       writeStored('isLogin', true);
       useSessionStore.setState({ isLogin: true });
@@ -60,6 +61,7 @@ export function useGoOn(): (redirecturl: string | null) => void {
 export async function logOut(language: Language): Promise<void> {
   await call(endSession, {});
   signOut();
+  clearEntryFlow();
   removeStored('scanCodeUrl');
   loadPage(getPathname({ locale: language, href: '/' }));
 }

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { onSignOut } from '@/lib/platform/client/sign-out';
 import { defaultRegion } from '../codes';
 
 /** What the pages of logging in tell each other. Never a password or a code. */
@@ -62,8 +61,6 @@ export function changeEntryFlow(change: Partial<EntryFlow>): void {
 export function clearEntryFlow(): void {
   set(null);
 }
-
-onSignOut(clearEntryFlow);
 
 /** The flow for a screen; on the server, and until the browser has taken over, it has not begun. */
 export function useEntryFlow(): EntryFlow {

@@ -52,6 +52,7 @@ export interface AccountSessionTable {
 
 /** Sessions that another device has ended, until they would have expired: their holders are told why. */
 export interface AccountEndedSessionTable {
+  /** Of the session's token; in a row of its own, of what the browser keeps beside it. */
   token_hash: string;
   expires_at: number;
 }

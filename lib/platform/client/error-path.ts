@@ -106,13 +106,18 @@ function handleSessionEnded(message: string) {
   }
   const path = loginPath();
   signOut();
-  askToLogIn(message, () => navigate(path));
+  askToLogIn(message, () => {
+    if (!isOnLoginPage()) navigate(path);
+  });
 }
 
 function handleUnauthorized(message: string) {
   if (inOwnApp()) return goToLogin();
   toast(message);
   signOut();
-  const onLoginPage = /^(\/en)?\/login$/.test(location.pathname);
-  if (!onLoginPage) goToLogin();
+  if (!isOnLoginPage()) goToLogin();
+}
+
+function isOnLoginPage(): boolean {
+  return /^(\/en)?\/login$/.test(location.pathname);
 }

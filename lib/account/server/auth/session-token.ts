@@ -13,7 +13,12 @@ export function hashToken(token: string): string {
  * page of ours (a page of another site sends the cookie but cannot read this), and worthless alone (DESIGN 8).
  */
 export function browserToken(sessionToken: string): string {
-  return createHmac('sha256', sessionToken).update('auth_token').digest('base64url');
+  return browserTokenOfHash(hashToken(sessionToken));
+}
+
+/** The same, for a session of which only the token's hash is at hand. */
+export function browserTokenOfHash(tokenHash: string): string {
+  return createHmac('sha256', tokenHash).update('auth_token').digest('base64url');
 }
 
 /** Whether a bearer is what the browser keeps beside this cookie; takes as long whatever differs. */

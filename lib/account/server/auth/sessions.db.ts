@@ -89,11 +89,15 @@ describeOnBothEngines('sessions', (database) => {
   test('who is logged out by another device is told so, and nobody else', async () => {
     const { db } = database();
     const [one, other, mo] = [await logInAs(db, 'lin'), await logInAs(db, 'lin', 'ios'), await logInAs(db, 'mo')];
+    const browser = await logInAs(db, 'lin');
     const kept = (await findCaller(db, one))?.sessionId ?? '';
     await db.transaction((tx) => endSessions(tx, { personId: 'lin', except: kept }, true));
     expect(await findCaller(db, one)).toMatchObject({ personId: 'lin' });
     expect(await findCaller(db, other)).toBeNull();
     expect(await wasEndedElsewhere(db, other)).toBe(true);
+    expect(await wasEndedElsewhere(db, browser)).toBe(true);
+    // Its cookie is taken away by the page that finds it dead; what the browser keeps beside it still tells.
+    expect(await wasEndedElsewhere(db, { ...browser, cookie: null })).toBe(true);
     expect(await wasEndedElsewhere(db, one)).toBe(false);
     expect(await wasEndedElsewhere(db, mo)).toBe(false);
     expect(await findCaller(db, mo)).toMatchObject({ personId: 'mo' });

@@ -3,7 +3,7 @@ import type { Database, Tx } from '@/lib/platform/server/db/database';
 import { sessionCookie } from '../../contract';
 import { insideTransaction } from './account-adapter';
 import { authOf } from './auth';
-import { browserToken, hashToken, isBrowserToken } from './session-token';
+import { browserToken, browserTokenOfHash, hashToken, isBrowserToken } from './session-token';
 
 /** A session as it is found by its token. */
 export interface FoundSession {
@@ -83,14 +83,14 @@ export async function findCaller(db: Database, { bearer, cookie }: Credentials):
   return session?.kind === 'app' ? session.caller : null;
 }
 
-/** Whether the session of these credentials was ended by another device, before its time. */
+/** Whether the session of these credentials was ended by another device, before its time; either of them tells. */
 export async function wasEndedElsewhere(db: Database, { bearer, cookie }: Credentials): Promise<boolean> {
-  if (!bearer) return false;
-  const token = cookie && isBrowserToken(bearer, cookie) ? cookie : bearer;
+  const hashes = [bearer, cookie].filter((token) => token !== null).map(hashToken);
+  if (hashes.length === 0) return false;
   const ended = await db.read
     .selectFrom('account_ended_session')
     .select('token_hash')
-    .where('token_hash', '=', hashToken(token))
+    .where('token_hash', 'in', hashes)
     .executeTakeFirst();
   return ended !== undefined;
 }
@@ -121,9 +121,14 @@ export async function endSessions(
   if (elsewhere && ended.length > 0) {
     await tx
       .insertInto('account_ended_session')
-      .values(ended)
+      .values(ended.flatMap(bothHalves))
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
   return ended.length;
+}
+
+/** Of an ended session both are remembered: its cookie is soon taken away, and then only the other half can tell. */
+function bothHalves({ token_hash, expires_at }: { token_hash: string; expires_at: number }) {
+  return [token_hash, hashToken(browserTokenOfHash(token_hash))].map((hash) => ({ token_hash: hash, expires_at }));
 }

@@ -49,6 +49,9 @@ http.Server.prototype.emit = function patchedEmit(event, ...values) {
 // The built server listens where HOSTNAME says, which most shells and every container set to the machine's name.
 process.env.HOSTNAME = process.env.HOST || 'localhost';
 
+// Longer than proxies keep an idle connection to us: one that we close at the moment of its use is a failed request.
+process.env.KEEP_ALIVE_TIMEOUT ||= '75000';
+
 // Next's own handling exits as soon as its server is closed, before the product has written what it gathered.
 process.env.NEXT_MANUAL_SIG_HANDLE = '1';
 process.once('SIGTERM', stop);
