@@ -1,10 +1,12 @@
 import enAccount from '../../messages/en/account.json' with { type: 'json' };
 import enCentre from '../../messages/en/centre.json' with { type: 'json' };
+import enClient from '../../messages/en/client.json' with { type: 'json' };
 import enErrors from '../../messages/en/errors.json' with { type: 'json' };
 import enPerson from '../../messages/en/person.json' with { type: 'json' };
 import enSettings from '../../messages/en/settings.json' with { type: 'json' };
 import zhAccount from '../../messages/zh/account.json' with { type: 'json' };
 import zhCentre from '../../messages/zh/centre.json' with { type: 'json' };
+import zhClient from '../../messages/zh/client.json' with { type: 'json' };
 import zhErrors from '../../messages/zh/errors.json' with { type: 'json' };
 import zhPerson from '../../messages/zh/person.json' with { type: 'json' };
 import zhSettings from '../../messages/zh/settings.json' with { type: 'json' };
