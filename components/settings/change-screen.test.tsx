@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { clearEntryFlow } from '@/lib/account/client/entry-flow';
 import type { Security } from '@/lib/account/contract';
 import { signOut } from '@/lib/platform/client/sign-out';
 import { toastQueue } from '@/lib/platform/client/toast';
@@ -29,7 +30,12 @@ beforeEach(() => {
   toastQueue.allGone();
 });
 // Nobody has confirmed anything, and nothing was typed.
-afterEach(() => act(signOut));
+afterEach(() =>
+  act(() => {
+    signOut();
+    clearEntryFlow();
+  }),
+);
 
 const show = (change: AccessChange, own: Partial<Security> = {}, redirectUrl: string | null = null) =>
   renderIn('zh', <ChangeScreen change={change} security={{ ...security, ...own }} redirectUrl={redirectUrl} />);

@@ -40,9 +40,9 @@ const input = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 test.each([
   ['nothing was typed', {}, { name: 'known', motto: 'of the server', agreed: false }],
   [
-    'it is kept, but where the server had filled in something',
-    { name: 'typed', motto: 'restored', agreed: true },
-    { name: 'typed', motto: 'of the server', agreed: true },
+    'it is kept, also over what the server had filled in',
+    { name: 'typed', motto: 'typed over', agreed: true },
+    { name: 'typed', motto: 'typed over', agreed: true },
   ],
 ])('what stands in the fields as the page comes alive: %s', async (_, { name, motto, agreed }: Typed, sent) => {
   const container = document.createElement('div');
@@ -53,7 +53,7 @@ test.each([
   if (agreed) input('agreed').checked = true;
 
   render(page, { container, hydrate: true });
-  await waitFor(() => expect(input('motto')).toHaveValue('of the server'));
+  await waitFor(() => expect(input('motto')).toHaveValue(sent.motto));
   expect([input('name').value, input('agreed').checked]).toEqual([sent.name, sent.agreed]);
   await userEvent.click(screen.getByRole('button'));
   await waitFor(() => expect(send.mock.lastCall).toEqual([sent, undefined]));

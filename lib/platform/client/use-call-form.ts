@@ -60,9 +60,11 @@ export function useCallForm<Input extends FieldValues, Output>(options: CallForm
   const { standing, noteStanding } = useStanding();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, or it would undo what is typed
   useEffect(() => {
-    const stands = Object.entries(standing.current).filter(([name]) => !get(options.values, name));
-    if (!options.known && stands.length === 0) return;
-    form.reset({ ...options.values, ...options.known?.(), ...Object.fromEntries(stands) });
+    if (options.known) form.reset({ ...options.values, ...options.known() });
+    for (const [name, value] of Object.entries(standing.current)) {
+      if (value === (get(options.values, name) ?? '')) continue;
+      form.setValue(name as FieldPath<Input>, value as never, { shouldDirty: true });
+    }
   }, []);
 
   /** The fields that the person can see; the others are parts of the input that the form brings along. */
@@ -118,7 +120,10 @@ export function useCallForm<Input extends FieldValues, Output>(options: CallForm
         noteStanding(name, element);
         ref(element);
       };
-      return { ...registered, ref: take, error: errorOf(name) };
+      const known: unknown = get(options.values, name);
+      // In the HTML too: a value that came with the scripts would mix with what is typed meanwhile.
+      const defaultValue = typeof known === 'string' ? known : undefined;
+      return { ...registered, defaultValue, ref: take, error: errorOf(name) };
     },
   };
 }
