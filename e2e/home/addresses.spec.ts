@@ -43,7 +43,8 @@ for (const [prefix, home] of [
       const answer = await request.get(prefix + target.href, manual);
       const { location } = answer.headers();
       expect([type, answer.status(), location]).toEqual(
-        answer.status() === 200 ? [type, 200, undefined] : [type, 307, home],
+        // What is built answers for itself, and nobody and nothing has this id.
+        [200, 404].includes(answer.status()) ? [type, answer.status(), undefined] : [type, 307, home],
       );
     }
   });

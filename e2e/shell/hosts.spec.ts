@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { register } from '../account/people';
 import { app } from '../app-link/configured.mjs';
 import { expect, test } from '../fixtures';
 import { type Agent, agents } from './agents';
@@ -154,7 +155,11 @@ for (const [agent, expected] of Object.entries(hosts) as [Agent, Expected][]) {
     });
 
     if (!expected.frame) {
-      test('hears the app: its language, its token, its logout, also before the page is ready', async ({ page }) => {
+      test('hears the app: its language, its token, its logout, also before the page is ready', async ({
+        page,
+        request,
+      }) => {
+        const { token } = await register(request, { inApp: true });
         await page.addInitScript(() => {
           document.addEventListener('DOMContentLoaded', () => Reflect.get(window, 'getToken')('no-token-of-ours'));
         });
@@ -163,9 +168,9 @@ for (const [agent, expected] of Object.entries(hosts) as [Agent, Expected][]) {
         expect((await answered).status()).toBe(401);
         await expect.poll(() => page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
 
-        await page.route('**/api/account/exchange', (route) => route.fulfill({ json: { code: 'OK', data: null } }));
-        await page.evaluate(() => Reflect.get(window, 'getToken')('{"token":"good"}'));
-        await expect.poll(() => page.evaluate(() => localStorage.getItem('auth_token'))).toBe('good');
+        await page.evaluate((said) => Reflect.get(window, 'getToken')(JSON.stringify({ token: said })), token);
+        await expect.poll(() => page.evaluate(() => localStorage.getItem('auth_token'))).toBe(token);
+        await expect.poll(async () => (await page.context().cookies()).map(({ name }) => name)).toContain('session');
         const left = page.waitForResponse('**/api/account/leave');
         await page.evaluate(() => Reflect.get(window, 'logout')());
         expect((await (await left).allHeaders())['set-cookie']).toMatch(/^session=;.*HttpOnly/);
