@@ -52,7 +52,8 @@ export function PagedList<Item>(props: PagedListProps<Item>) {
   }
   // An item that moved while the pages came may stand in two of them.
   const items = new Map(query.data.pages.flatMap((page) => page.list.map((item) => [keyOf(item), item])));
-  if (items.size === 0) return empty;
+  // A page may be empty though more follow: what stood on it has gone.
+  if (items.size === 0 && !query.hasNextPage) return empty;
   return (
     <>
       <ul aria-busy={query.isFetchingNextPage} className={className}>

@@ -6,7 +6,6 @@ import { type Page, type PageQuery, toPage } from '@/lib/platform/shared/wire';
 import type { VideoItem } from '@/lib/video/contract';
 import { findVideoItems } from '@/lib/video/port';
 import type { CollectionKind } from '../codes';
-import { findPublic } from './public-things';
 
 /** The works that the caller has collected, the latest first; those that everybody may still see. */
 export function listCollectedVideos(context: Context, query: PageQuery): Promise<Page<VideoItem>> {
@@ -18,7 +17,10 @@ export function listCollectedActivities(context: Context, query: PageQuery): Pro
   return listCollected(context, 'activity', query, findActivityItems);
 }
 
-/** The ids of a page and one more from the collection, then the things themselves from who owns them. */
+/**
+ * The ids of a page and one more from the collection, by its index alone, then the things themselves from who owns them:
+ * what is no longer public leaves its page shorter and moves no other thing.
+ */
 async function listCollected<Item>(
   context: Context,
   kind: CollectionKind,
@@ -26,13 +28,11 @@ async function listCollected<Item>(
   findItems: (context: Context, ids: string[]) => Promise<Item[]>,
 ): Promise<Page<Item>> {
   const { personId } = signedIn(context);
-  const { read } = context.db;
-  const rows = await read
+  const rows = await context.db.read
     .selectFrom('collection_item')
     .select('target_id')
     .where('person_id', '=', personId)
     .where('kind', '=', kind)
-    .where(({ exists, ref }) => exists(findPublic[kind](read, ref('target_id'))))
     .orderBy('created_at', 'desc')
     .orderBy('target_id', 'desc')
     .limit(query.pageSize + 1)
