@@ -68,6 +68,10 @@ const character = fc.oneof(
 );
 const anyText = fc.array(character, { maxLength: 30 }).map((characters) => characters.join(''));
 
+test('a sign of a script is no letter of it', () => {
+  expect(find('a\u{1d200}a', ['a\u{1d200}a'])).toEqual(['a a']);
+});
+
 test('a key is its own key', () => {
   fc.assert(
     fc.property(anyText, (word) => {

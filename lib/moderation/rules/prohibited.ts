@@ -51,7 +51,7 @@ export function findProhibited(index: WordIndex, text: string): string[] {
   const found = new Set<string>();
   findAnywhere(index, folded.replace(noLetters, ''), found);
   // Punctuation may end a word (`casino/bar`) or stand in its middle (`ca-sino`): both readings count.
-  findWhole(index, folded, found);
+  findWhole(index, folded.replace(noLetters, ' '), found);
   findWhole(index, folded.replace(punctuation, ''), found);
   return [...found];
 }
