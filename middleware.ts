@@ -48,7 +48,7 @@ export const config = {
       missing: [{ type: 'header', key: 'rsc' }],
     },
     {
-      source: '/((?:en/)?(?:PeopleCenter|MyFocus|MyCollect|Settings(?:/.*)?))',
+      source: '/((?:en/)?(?:PeopleCenter|MyFocus|MyCollect|(?:Settings|staff)(?:/.*)?))',
       missing: [{ type: 'cookie', key: 'session' }],
     },
   ],

@@ -1,11 +1,18 @@
 import { accountRoutes } from '@/lib/account/server/routes';
 import { activityRoutes } from '@/lib/activity/server/routes';
+import { advertisingRoutes } from '@/lib/advertising/server/routes';
+import { auditRoutes } from '@/lib/audit/server/routes';
+import { chatRoutes } from '@/lib/chat/server/routes';
 import { collectionRoutes } from '@/lib/collection/server/routes';
 import { contentRoutes } from '@/lib/content/server/routes';
+import { cooperationRoutes } from '@/lib/cooperation/server/routes';
 import { deliveryRoutes } from '@/lib/delivery/server/routes';
+import { moderationRoutes } from '@/lib/moderation/server/routes';
 import { operationRoutes } from '@/lib/operation/server/routes';
 import { personRoutes } from '@/lib/person/server/routes';
 import type { Route } from '@/lib/platform/server/api/route';
+import { proofRoutes } from '@/lib/proof/server/routes';
+import { staffRoutes } from '@/lib/staff/server/routes';
 import { topicRoutes } from '@/lib/topic/server/routes';
 import { trackingRoutes } from '@/lib/tracking/server/routes';
 import { videoRoutes } from '@/lib/video/server/routes';
@@ -24,4 +31,11 @@ export const routes: readonly Route[] = [
   ...trackingRoutes,
   ...wechatRoutes,
   ...deliveryRoutes,
+  ...moderationRoutes,
+  ...auditRoutes,
+  ...proofRoutes,
+  ...cooperationRoutes,
+  ...advertisingRoutes,
+  ...chatRoutes,
+  ...staffRoutes,
 ];

@@ -1,13 +1,18 @@
 import { accountMigrations } from '@/lib/account/server/migrations';
 import { activityMigrations } from '@/lib/activity/server/migrations';
+import { advertisingMigrations } from '@/lib/advertising/server/migrations';
+import { auditMigrations } from '@/lib/audit/server/migrations';
+import { chatMigrations } from '@/lib/chat/server/migrations';
 import { collectionMigrations } from '@/lib/collection/server/migrations';
 import { contentMigrations } from '@/lib/content/server/migrations';
+import { cooperationMigrations } from '@/lib/cooperation/server/migrations';
 import { deliveryMigrations } from '@/lib/delivery/server/migrations';
 import { moderationMigrations } from '@/lib/moderation/server/migrations';
 import { operationMigrations } from '@/lib/operation/server/migrations';
 import { personMigrations } from '@/lib/person/server/migrations';
 import type { Migrations } from '@/lib/platform/server/db/migrate';
 import { platformMigrations } from '@/lib/platform/server/migrations';
+import { proofMigrations } from '@/lib/proof/server/migrations';
 import { topicMigrations } from '@/lib/topic/server/migrations';
 import { trackingMigrations } from '@/lib/tracking/server/migrations';
 import { videoMigrations } from '@/lib/video/server/migrations';
@@ -28,4 +33,9 @@ export const migrations: Migrations = {
   ...collectionMigrations,
   ...deliveryMigrations,
   ...moderationMigrations,
+  ...auditMigrations,
+  ...proofMigrations,
+  ...cooperationMigrations,
+  ...advertisingMigrations,
+  ...chatMigrations,
 };

@@ -1,3 +1,8 @@
+import { z } from 'zod';
+import { endpoint } from '@/lib/platform/shared/endpoint';
+import { noData, pageOf, wireFlag, wireId } from '@/lib/platform/shared/wire';
+import { consoleLimit, tableQuery } from '@/lib/staff/contract';
+
 /** What a text under review belongs to; a slice whose texts are reviewed adds its kind. */
 export const reviewKinds = ['person'] as const;
 export type ReviewKind = (typeof reviewKinds)[number];
@@ -5,3 +10,41 @@ export type ReviewKind = (typeof reviewKinds)[number];
 /** How a review stands: read by nobody yet, allowed, refused, or overtaken by a later text. */
 export const reviewStates = ['pending', 'allowed', 'refused', 'replaced'] as const;
 export type ReviewState = (typeof reviewStates)[number];
+
+/** A text that waits for somebody to read it. */
+export const reviewRow = z.object({
+  id: wireId,
+  kind: z.enum(reviewKinds),
+  /** The id of what the text belongs to, and which of its texts it is. */
+  subjectId: z.string(),
+  field: z.string(),
+  text: z.string(),
+  /** The prohibited words in it. */
+  words: z.array(z.string()),
+  submittedAt: z.iso.datetime({ offset: true }),
+});
+export type ReviewRow = z.output<typeof reviewRow>;
+
+export const listReviews = endpoint({
+  name: 'listReviews',
+  summary: 'Texts that wait for review. For those who may review them.',
+  method: 'GET',
+  path: '/api/moderation/reviews',
+  auth: 'user',
+  input: tableQuery(['submittedAt'], 'asc').extend({ kind: z.enum([...reviewKinds, '']).default('') }),
+  data: pageOf(reviewRow),
+  errors: ['Forbidden'],
+  limit: consoleLimit,
+});
+
+export const decideOnReview = endpoint({
+  name: 'decideOnReview',
+  summary: 'Allows a text, which everybody then sees, or refuses it. Of two who decide at once, one does.',
+  method: 'POST',
+  path: '/api/moderation/reviews/decide',
+  auth: 'user',
+  input: z.object({ id: wireId, isAllowed: wireFlag }),
+  data: noData,
+  errors: ['Forbidden', 'NullPointer'],
+  limit: consoleLimit,
+});

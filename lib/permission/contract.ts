@@ -1,3 +1,7 @@
+/** The places in the staff (specification section 6), each a role of its own beside `staff`, which all of them are. */
+export const staffRoles = ['admin', 'editor', 'reviewer', 'sales'] as const;
+export type StaffRole = (typeof staffRoles)[number];
+
 /**
  * What people are to the product (specification section 6). `visitor` is everybody; the others add to it. The last four
  * are what somebody is to one thing: a channel, a discussion, a work.
@@ -10,6 +14,7 @@ export const roles = [
   'verifiedIndividual',
   'verifiedCompany',
   'staff',
+  ...staffRoles,
   'channelMember',
   'channelStar',
   'channelHost',
@@ -17,7 +22,7 @@ export const roles = [
 ] as const;
 export type Role = (typeof roles)[number];
 
-/** What somebody may do, as far as it depends on who they are. */
+/** What somebody may do, as far as it depends on who they are; from `openConsole` on it is what the console offers. */
 export const actions = [
   'browse',
   'follow',
@@ -31,9 +36,14 @@ export const actions = [
   'viewDemandContact',
   'launchEvent',
   'openConsole',
+  'answerLeads',
+  'reviewBookings',
+  'answerChats',
+  'editContent',
+  'editBanners',
+  'reviewTexts',
+  'manageUsers',
+  'manageJobs',
+  'readAudit',
 ] as const;
 export type Action = (typeof actions)[number];
-
-/** The places in the staff; what each opens in the console comes with the console. */
-export const staffRoles = ['admin', 'editor', 'reviewer', 'sales'] as const;
-export type StaffRole = (typeof staffRoles)[number];

@@ -1,1 +1,1 @@
-export { callerRoles, requireAllowed } from './server/require-allowed';
+export { callerRoles, mayDo, requireAllowed } from './server/require-allowed';

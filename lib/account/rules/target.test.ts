@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { accountTarget, targetOf, toEmail } from './target';
+import { toEmail } from '@/lib/platform/shared/email';
+import { accountTarget, targetOf } from './target';
 
 test.each([
   ['lin@example.org', 'lin@example.org'],

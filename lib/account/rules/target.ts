@@ -1,4 +1,5 @@
-import { toE164 } from './phone';
+import { toEmail } from '@/lib/platform/shared/email';
+import { toE164 } from '@/lib/platform/shared/phone';
 
 /** An address that a code goes to. */
 export interface Target {
@@ -12,14 +13,6 @@ export interface TargetFields {
   region?: string | undefined;
   mobile?: string | undefined;
   email?: string | undefined;
-}
-
-const emailShape = /^[^\s@"(),:;<>[\\\]]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
-
-/** An e-mail address as it is compared and kept, in lower case; null for what is none. */
-export function toEmail(text: string): string | null {
-  const email = text.normalize('NFKC').trim().toLowerCase();
-  return email.length <= 254 && emailShape.test(email) ? email : null;
 }
 
 /** The one address that these fields name, in its kept form; null when they name none, two or a malformed one. */

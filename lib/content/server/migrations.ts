@@ -30,4 +30,37 @@ export const contentMigrations: Migrations = {
         .execute();
     },
   },
+  '2026-11-20-25-content': {
+    async up(db) {
+      const key = keyText(db);
+      await db.schema
+        .alterTable('content_page')
+        .addColumn('description', 'text', (column) => column.notNull().defaultTo(''))
+        .execute();
+      await db.schema
+        .createTable('content_entry')
+        .addColumn('id', key, (column) => column.primaryKey())
+        .addColumn('kind', key, (column) => column.notNull())
+        .addColumn('data', 'text')
+        .addColumn('draft', 'text')
+        .addColumn('revision', 'integer', (column) => column.notNull())
+        .addColumn('version', 'integer')
+        .addColumn('editor_id', key)
+        .addColumn('published_at', 'bigint')
+        .addColumn('updated_at', 'bigint', (column) => column.notNull())
+        .execute();
+      for (const order of ['updated_at', 'published_at']) {
+        await db.schema.createIndex(`content_entry_${order}`).on('content_entry').columns([order, 'id']).execute();
+      }
+      await db.schema
+        .createTable('content_version')
+        .addColumn('page_id', key, (column) => column.notNull())
+        .addColumn('version', 'integer', (column) => column.notNull())
+        .addColumn('document', 'text', (column) => column.notNull())
+        .addColumn('author_id', key)
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .addPrimaryKeyConstraint('content_version_pk', ['page_id', 'version'])
+        .execute();
+    },
+  },
 };

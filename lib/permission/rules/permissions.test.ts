@@ -3,18 +3,22 @@ import { isAllowed, type permissions } from './permissions';
 
 /** The table once more as a picture, a line for each role and a column for each action. */
 const matrix = `
-                    browse follow collect post askInChannel manageChannel deleteDiscussion editWork takeProject viewDemandContact launchEvent openConsole
-visitor             yes    -      -       -    -            -             -                -        -           -                 -           -
-user                -      yes    yes     -    -            -             -                -        -           -                 -           -
-phoneBound          -      -      -       yes  -            -             -                -        -           -                 -           -
-creator             -      -      -       -    -            -             -                -        yes         -                 -           -
-verifiedIndividual  -      -      -       -    -            -             -                -        -           yes               -           -
-verifiedCompany     -      -      -       -    -            -             -                -        -           yes               yes         -
-staff               -      -      -       -    -            yes           -                -        -           -                 -           yes
-channelMember       -      -      -       -    yes          -             -                -        -           -                 -           -
-channelStar         -      -      -       -    -            -             -                -        -           -                 -           -
-channelHost         -      -      -       -    -            yes           -                -        -           -                 -           -
-owner               -      -      -       -    -            -             yes              yes      -           -                 -           -
+                    browse follow collect post askInChannel manageChannel deleteDiscussion editWork takeProject viewDemandContact launchEvent openConsole answerLeads reviewBookings answerChats editContent editBanners reviewTexts manageUsers manageJobs readAudit
+visitor             yes    -      -       -    -            -             -                -        -           -                 -           -           -           -              -           -           -           -           -           -          -
+user                -      yes    yes     -    -            -             -                -        -           -                 -           -           -           -              -           -           -           -           -           -          -
+phoneBound          -      -      -       yes  -            -             -                -        -           -                 -           -           -           -              -           -           -           -           -           -          -
+creator             -      -      -       -    -            -             -                -        yes         -                 -           -           -           -              -           -           -           -           -           -          -
+verifiedIndividual  -      -      -       -    -            -             -                -        -           yes               -           -           -           -              -           -           -           -           -           -          -
+verifiedCompany     -      -      -       -    -            -             -                -        -           yes               yes         -           -           -              -           -           -           -           -           -          -
+staff               -      -      -       -    -            yes           -                -        -           -                 -           yes         -           -              -           -           -           -           -           -          -
+admin               -      -      -       -    -            -             -                -        -           -                 -           -           yes         yes            yes         yes         yes         yes         yes         yes        yes
+editor              -      -      -       -    -            -             -                -        -           -                 -           -           -           -              -           yes         yes         -           -           -          -
+reviewer            -      -      -       -    -            -             -                -        -           -                 -           -           -           -              -           -           -           yes         -           -          -
+sales               -      -      -       -    -            -             -                -        -           -                 -           -           yes         yes            yes         -           -           -           -           -          -
+channelMember       -      -      -       -    yes          -             -                -        -           -                 -           -           -           -              -           -           -           -           -           -          -
+channelStar         -      -      -       -    -            -             -                -        -           -                 -           -           -           -              -           -           -           -           -           -          -
+channelHost         -      -      -       -    -            yes           -                -        -           -                 -           -           -           -              -           -           -           -           -           -          -
+owner               -      -      -       -    -            -             yes              yes      -           -                 -           -           -           -              -           -           -           -           -           -          -
 `;
 
 const [heading = [], ...lines] = matrix

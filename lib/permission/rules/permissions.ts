@@ -21,6 +21,15 @@ export const permissions: Readonly<Record<Action, readonly Role[]>> = {
   viewDemandContact: ['verifiedIndividual', 'verifiedCompany'],
   launchEvent: ['verifiedCompany'],
   openConsole: ['staff'],
+  answerLeads: ['admin', 'sales'],
+  reviewBookings: ['admin', 'sales'],
+  answerChats: ['admin', 'sales'],
+  editContent: ['admin', 'editor'],
+  editBanners: ['admin', 'editor'],
+  reviewTexts: ['admin', 'reviewer'],
+  manageUsers: ['admin'],
+  manageJobs: ['admin'],
+  readAudit: ['admin'],
 };
 
 /** Whether somebody with these roles may do it. */

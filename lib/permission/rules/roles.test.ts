@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { actions, roles } from '../contract';
+import { actions, roles, staffRoles } from '../contract';
 import { isAllowed } from './permissions';
 import { type Facts, rolesOf } from './roles';
 
@@ -9,7 +9,7 @@ const visitor: Facts = {
   postingNeedsPhone: true,
   verification: 'none',
   originals: 0,
-  isStaff: false,
+  staff: null,
   inChannel: null,
   isOwner: false,
 };
@@ -22,7 +22,7 @@ test.each<[string, Partial<Facts>, string[]]>([
   ['a published original', { originals: 1 }, ['creator']],
   ['a verified identity', { verification: 'individual' }, ['verifiedIndividual']],
   ['a verified company', { verification: 'company' }, ['verifiedCompany']],
-  ['a place in the staff', { isStaff: true }, ['staff']],
+  ['a place in the staff', { staff: 'editor' }, ['staff', 'editor']],
   ['membership of the channel', { inChannel: 'member' }, ['channelMember']],
   ['stardom in the channel', { inChannel: 'star' }, ['channelMember', 'channelStar']],
   ['the channel itself', { inChannel: 'host' }, ['channelMember', 'channelStar', 'channelHost']],
@@ -37,7 +37,7 @@ const facts: { [Name in keyof Facts]: fc.Arbitrary<Facts[Name]> } = {
   postingNeedsPhone: fc.boolean(),
   verification: fc.constantFrom('none', 'individual', 'company'),
   originals: fc.nat({ max: 3 }),
-  isStaff: fc.boolean(),
+  staff: fc.constantFrom(null, ...staffRoles),
   inChannel: fc.constantFrom(null, 'member', 'star', 'host'),
   isOwner: fc.boolean(),
 };
@@ -68,7 +68,7 @@ test('more facts never take rights away', () => {
     (one) => ({ ...one, postingNeedsPhone: false }),
     (one) => ({ ...one, verification: one.verification === 'none' ? 'individual' : 'company' }),
     (one) => ({ ...one, originals: one.originals + 1 }),
-    (one) => ({ ...one, isStaff: true }),
+    (one) => ({ ...one, staff: 'admin' as const }),
     (one) => ({ ...one, inChannel: one.inChannel === null ? 'member' : one.inChannel === 'member' ? 'star' : 'host' }),
     (one) => ({ ...one, isOwner: true }),
   ];

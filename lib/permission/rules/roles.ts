@@ -1,4 +1,4 @@
-import type { Role } from '../contract';
+import { type Role, type StaffRole, staffRoles } from '../contract';
 
 /** What is known of somebody; beyond `isLoggedIn` nothing counts for a visitor. */
 export interface Facts {
@@ -11,7 +11,8 @@ export interface Facts {
   verification: 'none' | 'individual' | 'company';
   /** How many original works of theirs are published. */
   originals: number;
-  isStaff: boolean;
+  /** Their place in the staff; null for none. */
+  staff: StaffRole | null;
   /** Their place in the channel that it is about; null for none. */
   inChannel: 'member' | 'star' | 'host' | null;
   /** Whether what it is about is theirs. */
@@ -21,7 +22,7 @@ export interface Facts {
 /** What somebody is to the product (specification section 6), in the order of the contract. */
 export function rolesOf(facts: Facts): Role[] {
   if (!facts.isLoggedIn) return ['visitor'];
-  const { verification, inChannel } = facts;
+  const { verification, inChannel, staff } = facts;
   const held: [Role, boolean][] = [
     ['visitor', true],
     ['user', true],
@@ -29,7 +30,8 @@ export function rolesOf(facts: Facts): Role[] {
     ['creator', facts.originals > 0],
     ['verifiedIndividual', verification === 'individual'],
     ['verifiedCompany', verification === 'company'],
-    ['staff', facts.isStaff],
+    ['staff', staff !== null],
+    ...staffRoles.map((place): [Role, boolean] => [place, staff === place]),
     // A host is a star of the channel too, and a star a member.
     ['channelMember', inChannel !== null],
     ['channelStar', inChannel === 'star' || inChannel === 'host'],

@@ -33,6 +33,6 @@ test('forbids everything else', () => {
 test('knows the staff by the session alone', () => {
   const editor = as(callerOf('ed', { staff: 'editor' }));
   expect(requireAllowed(editor, 'openConsole')).toMatchObject({ personId: 'ed' });
-  expect(callerRoles(editor)).toEqual(['visitor', 'user', 'phoneBound', 'staff']);
+  expect(callerRoles(editor)).toEqual(['visitor', 'user', 'phoneBound', 'staff', 'editor']);
   expect(callerRoles(as(null), { originals: 9 })).toEqual(['visitor']);
 });

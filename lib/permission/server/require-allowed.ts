@@ -2,12 +2,12 @@ import type { Caller, Context } from '@/lib/platform/server/context';
 import { env } from '@/lib/platform/server/env';
 import { signedIn } from '@/lib/platform/server/signed-in';
 import { CodedError } from '@/lib/platform/shared/error-codes';
-import type { Action, Role } from '../contract';
+import { type Action, type Role, staffRoles } from '../contract';
 import { isAllowed } from '../rules/permissions';
 import { type Facts, rolesOf } from '../rules/roles';
 
 /** What a verb adds to what the session and the configuration know. */
-export type AskedFacts = Partial<Omit<Facts, 'isLoggedIn' | 'hasPhone' | 'isStaff'>>;
+export type AskedFacts = Partial<Omit<Facts, 'isLoggedIn' | 'hasPhone' | 'staff'>>;
 
 /** The roles of who calls (specification section 6), with the facts that the verb has looked up; others count as absent. */
 export function callerRoles({ caller }: Pick<Context, 'caller'>, asked: AskedFacts = {}): Role[] {
@@ -20,8 +20,13 @@ export function callerRoles({ caller }: Pick<Context, 'caller'>, asked: AskedFac
     ...asked,
     isLoggedIn: caller !== null,
     hasPhone: caller?.hasPhone === true,
-    isStaff: typeof caller?.staff === 'string',
+    staff: staffRoles.find((role) => role === caller?.staff) ?? null,
   });
+}
+
+/** Whether the caller may do it. */
+export function mayDo(context: Pick<Context, 'caller'>, action: Action, asked: AskedFacts = {}): boolean {
+  return isAllowed(action, callerRoles(context, asked));
 }
 
 /**

@@ -1,115 +1,15 @@
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { z } from 'zod';
+import type { z } from 'zod';
+import { environmentSchema } from './env-schema';
 import type {
   AppSettings,
+  BusinessSettings,
   MailSettings,
   SmsSettings,
   WechatApp,
   WechatLoginSettings,
   WechatSettings,
 } from './settings';
-
-/** Values that make sense only together. */
-const belongTogether = [
-  ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
-  ['WECHAT_APP_ID', 'WECHAT_APP_SECRET'],
-  ['WECHAT_WEB_APP_ID', 'WECHAT_WEB_APP_SECRET'],
-  ['ALIYUN_ACCESS_KEY_ID', 'ALIYUN_ACCESS_KEY_SECRET', 'ALIYUN_SMS_SIGN_NAME', 'ALIYUN_SMS_TEMPLATE'],
-  ['SMTP_URL', 'MAIL_FROM'],
-] as const;
-
-const page = z.url({ protocol: /^https?$/, error: 'must be an address such as https://example.org/app' });
-const listOf = (item: RegExp, error: string) =>
-  z
-    .string()
-    .transform((list) => list.split(',').map((text) => text.trim()))
-    .pipe(z.array(z.string().regex(item, error)));
-
-/**
- * The configuration, read from the environment once and validated at start (DESIGN 8). README's table and
- * `.env.example` describe each value.
- */
-const schema = z
-  .object({
-    DATA_DIR: z.string().default('data'),
-    DATABASE_URL: z
-      .string()
-      .regex(/^(postgres(ql)?:\/\/|file:\/)/, 'must begin with postgres:// or file:/')
-      .optional(),
-    SITE_URL: z.url({ protocol: /^https?$/, error: 'must be an address such as https://example.org' }).optional(),
-    PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
-    LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
-    METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
-    DEMO: z.enum(['0', '1']).optional(),
-    DEMO_PASSWORD: z
-      .string()
-      .regex(/^(?=.*\D).{7,128}$/, 'must have at least 7 characters, not only digits')
-      .optional(),
-    POSTING_NEEDS_PHONE: z.enum(['0', '1']).default('1'),
-    CODES_PER_DAY: z.coerce.number().int().min(1).default(5000),
-    BANNER_HIDDEN_USER: z.string().optional(),
-    S3_ENDPOINT: z.url().optional(),
-    S3_REGION: z.string().default('us-east-1'),
-    S3_BUCKET: z.string().optional(),
-    S3_ACCESS_KEY_ID: z.string().optional(),
-    S3_SECRET_ACCESS_KEY: z.string().optional(),
-    COMPANY_NAME: z.string().optional(),
-    ICP_NUMBER: z.string().optional(),
-    POLICE_NUMBER: z.string().optional(),
-    APP_SCHEME: z
-      .string()
-      .regex(/^[a-z][a-z0-9+.-]*$/, 'must be the name of a scheme, such as lightfield')
-      .optional(),
-    APP_STORE_URL: page.optional(),
-    APP_MARKET_URL: page.optional(),
-    APP_UNIVERSAL_LINK: page.optional(),
-    APP_APK_FILE: z
-      .string()
-      .refine((file) => existsSync(file), 'must name a file')
-      .optional(),
-    APPLE_APP_IDS: listOf(/^[A-Z0-9]{10}\.[A-Za-z0-9.-]+$/, 'must be ids such as ABCDE12345.org.example.app').default(
-      [],
-    ),
-    ANDROID_APP_PACKAGE: z
-      .string()
-      .regex(/^[A-Za-z]\w*(\.[A-Za-z]\w*)+$/, 'must be a package such as org.example.app')
-      .optional(),
-    ANDROID_APP_FINGERPRINTS: listOf(
-      /^([0-9A-F]{2}:){31}[0-9A-F]{2}$/,
-      'must be SHA-256 fingerprints such as 14:6D:E9:…',
-    ).default([]),
-    WECHAT_APP_ID: z.string().optional(),
-    WECHAT_APP_SECRET: z.string().optional(),
-    WECHAT_WEB_APP_ID: z.string().optional(),
-    WECHAT_WEB_APP_SECRET: z.string().optional(),
-    WECHAT_OPEN_URL: page.default('https://open.weixin.qq.com'),
-    WECHAT_API_URL: page.default('https://api.weixin.qq.com'),
-    WECHAT_LAUNCH_APP_ID: z.string().optional(),
-    WECHAT_VERIFY: listOf(/^[A-Za-z0-9]+$/, 'must be what stands between MP_verify_ and .txt').default([]),
-    ALIYUN_ACCESS_KEY_ID: z.string().optional(),
-    ALIYUN_ACCESS_KEY_SECRET: z.string().optional(),
-    ALIYUN_SMS_SIGN_NAME: z.string().optional(),
-    ALIYUN_SMS_TEMPLATE: z.string().optional(),
-    ALIYUN_SMS_TEMPLATE_ABROAD: z.string().optional(),
-    ALIYUN_SMS_URL: page.default('https://dysmsapi.aliyuncs.com'),
-    SMTP_URL: z
-      .url({ protocol: /^smtps?$/, error: 'must be an address such as smtps://user:password@mail.example.org' })
-      .optional(),
-    MAIL_FROM: z
-      .string()
-      .regex(/^([^<>@\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, 'must be like Lightfield <code@example.org>')
-      .optional(),
-  })
-  .superRefine((values, context) => {
-    for (const names of belongTogether) {
-      if (!names.some((name) => values[name])) continue;
-      for (const missing of names.filter((name) => !values[name])) {
-        const others = names.filter((name) => name !== missing).join(' and ');
-        context.addIssue({ code: 'custom', path: [missing], message: `is needed with ${others}` });
-      }
-    }
-  });
 
 export interface Env {
   /** Absolute folder of the database file and the media. */
@@ -118,7 +18,7 @@ export interface Env {
   /** The public address without a slash at its end. */
   siteUrl: string;
   port: number;
-  logLevel: z.output<typeof schema>['LOG_LEVEL'];
+  logLevel: z.output<typeof environmentSchema>['LOG_LEVEL'];
   metricsToken: string | null;
   /** Demonstration content and accounts: only on a loopback address, or when asked for. */
   demo: boolean;
@@ -133,6 +33,7 @@ export interface Env {
   companyName: string | null;
   icpNumber: string | null;
   policeNumber: string | null;
+  business: BusinessSettings;
   app: AppSettings;
   wechat: WechatSettings | null;
   wechatLogin: WechatLoginSettings;
@@ -152,7 +53,7 @@ export class ConfigurationError extends Error {
 /** Reads a configuration; throws a ConfigurationError with one sentence per wrong value, each with its name. */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const parsed = schema.safeParse(given);
+  const parsed = environmentSchema.safeParse(given);
   if (!parsed.success) {
     throw new ConfigurationError(
       parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`).join('\n'),
@@ -187,6 +88,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     companyName: values.COMPANY_NAME ?? null,
     icpNumber: values.ICP_NUMBER ?? null,
     policeNumber: values.POLICE_NUMBER ?? null,
+    business: businessSettings(values, demo),
     app: {
       scheme: values.APP_SCHEME ?? null,
       storeUrl: values.APP_STORE_URL ?? null,
@@ -218,11 +120,28 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   };
 }
 
+/** A demonstration shows where they would stand: a number that is nobody's, an address that cannot be anybody's. */
+const demonstrationContact = { hotline: '+1 202 555 0199', email: 'business@lightfield.example' };
+
+function businessSettings(values: z.output<typeof environmentSchema>, demo: boolean): BusinessSettings {
+  const shown = demo ? demonstrationContact : { hotline: null, email: null };
+  const email = values.BUSINESS_EMAIL ?? shown.email;
+  return {
+    hotline: values.BUSINESS_HOTLINE ?? shown.hotline,
+    email,
+    teamEmail: values.TEAM_EMAIL ?? email,
+    forms: values.BUSINESS_FORMS,
+    chatUrl: values.CUSTOMER_CHAT_URL ?? null,
+    contactPageId: values.CONTACT_PAGE_ID,
+    requestsPerDay: values.REQUESTS_PER_DAY,
+  };
+}
+
 function wechatApp(appId: string | undefined, secret: string | undefined): WechatApp | null {
   return appId && secret ? { appId, secret } : null;
 }
 
-function smsSettings(values: z.output<typeof schema>): SmsSettings | null {
+function smsSettings(values: z.output<typeof environmentSchema>): SmsSettings | null {
   const { ALIYUN_ACCESS_KEY_ID, ALIYUN_ACCESS_KEY_SECRET, ALIYUN_SMS_SIGN_NAME, ALIYUN_SMS_TEMPLATE } = values;
   if (!(ALIYUN_ACCESS_KEY_ID && ALIYUN_ACCESS_KEY_SECRET && ALIYUN_SMS_SIGN_NAME && ALIYUN_SMS_TEMPLATE)) return null;
   return {

@@ -60,3 +60,20 @@ export interface MailSettings {
   /** The sender, with or without a name. */
   from: string;
 }
+
+/** How business customers reach the team (specification section 2, 'Business pages'). */
+export interface BusinessSettings {
+  /** As it is shown; null where none is offered. */
+  hotline: string | null;
+  email: string | null;
+  /** Where requests and messages are announced; null for nowhere. */
+  teamEmail: string | null;
+  /** Forms elsewhere that take the place of our own request form, by service. */
+  forms: Partial<Record<string, string>>;
+  /** A live chat elsewhere, shown in a frame in place of our own. */
+  chatUrl: string | null;
+  /** The content page that /contact-us shows. */
+  contactPageId: string;
+  /** How many requests may come in a day, from all people together. */
+  requestsPerDay: number;
+}

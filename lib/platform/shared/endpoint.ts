@@ -28,6 +28,12 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Data extends z.Zo
   limit: RateLimit;
   /** The largest body, for calls that take a file; 1 MiB unless given. */
   maxBodyBytes?: number;
+  /**
+   * What an answer is: the envelope with `data` unless said otherwise; a `file` to be saved; or server-sent `events`, each
+   * with the schema `data` and an id that a client which lost the connection names to go on from there (`Last-Event-ID`).
+   * A failure is an envelope in every case.
+   */
+  answers?: 'file' | 'events';
   /** Background calls (tracking, avatar, counters) show no loading indicator and no message. */
   background?: boolean;
 }

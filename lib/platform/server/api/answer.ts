@@ -1,13 +1,32 @@
+import type { Endpoint } from '@/lib/platform/shared/endpoint';
 import { CodedError, type ErrorCode, errorStatus } from '@/lib/platform/shared/error-codes';
 import { type Language, languageFromHeader } from '@/lib/platform/shared/language';
 import en from '@/messages/en/errors.json';
 import zh from '@/messages/zh/errors.json';
+import { eventsAnswer } from './events-answer';
+import type { FileAnswer, ServerEvent } from './route';
 
 const messages: Record<Language, Record<ErrorCode, string>> = { zh, en };
 
-/** The envelope of a success: `{code: 'OK', data}` (specification section 8). */
-export function dataAnswer(data: unknown): Response {
-  return answer(200, { code: 'OK', data });
+/**
+ * What a verb gave as the answer of its endpoint: the envelope of a success, `{code: 'OK', data}` (specification section
+ * 8), a file or a stream of events.
+ */
+export function answerOf({ answers }: Endpoint, given: unknown, signal: AbortSignal): Response {
+  if (answers === 'file') return fileAnswer(given as FileAnswer);
+  if (answers === 'events') return eventsAnswer(given as AsyncIterable<ServerEvent<unknown>>, signal);
+  return answer(200, { code: 'OK', data: given });
+}
+
+function fileAnswer({ name, contentType, body }: FileAnswer): Response {
+  return new Response(body, {
+    headers: {
+      'Content-Type': contentType,
+      'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'Cache-Control': 'no-store',
+    },
+  });
 }
 
 /**

@@ -7,7 +7,7 @@ import { languageFromHeader } from '@/lib/platform/shared/language';
 import type { Caller, Client, Context, Credentials, ResponseCookie } from '../context';
 import type { Database } from '../db/database';
 import { enforce, type RateLimiter } from '../limits/rate-limit';
-import { dataAnswer, errorAnswer } from './answer';
+import { answerOf, errorAnswer } from './answer';
 import { buildOpenApi } from './openapi';
 import { parseInput } from './parse-input';
 import { readInput } from './read-input';
@@ -87,7 +87,7 @@ async function serve(parts: DoorParts, { endpoint, verb }: Route, request: Reque
       cookie,
       setCookie: cookies.push.bind(cookies),
     };
-    response = dataAnswer(await verb(context, input));
+    response = answerOf(endpoint, await verb(context, input, request.signal), request.signal);
     for (const cookie of cookies) response.headers.append('Set-Cookie', cookieHeader(cookie, parts.siteUrl));
   } catch (error) {
     failure = error instanceof CodedError ? undefined : error;

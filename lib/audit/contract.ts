@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { endpoint, looseLimit } from '@/lib/platform/shared/endpoint';
+import { pageOf, pageQuery, wireId, wireText } from '@/lib/platform/shared/wire';
+
+/** One thing that somebody of the staff has done. */
+export const auditEntry = z.object({
+  id: wireId,
+  at: z.iso.datetime({ offset: true }),
+  /** The person's id; `operator` for a command on the machine. */
+  actorId: z.string(),
+  /** Their nickname of today; null where there is none any more. */
+  actor: z.string().nullable(),
+  /** What was done, capability first: `cooperation.lead.changed`. */
+  action: z.string(),
+  /** What it was done to: `lead`, `banner`, and its id. */
+  subject: z.string(),
+  subjectId: z.string(),
+  /** The fields that changed, as they were and as they are; null where there was or is nothing. Never contact data. */
+  before: z.record(z.string(), z.unknown()).nullable(),
+  after: z.record(z.string(), z.unknown()).nullable(),
+});
+export type AuditEntry = z.output<typeof auditEntry>;
+
+export const listAuditEntries = endpoint({
+  name: 'listAuditEntries',
+  summary: 'What the staff have done, the latest first. For those who may read it.',
+  method: 'GET',
+  path: '/api/audit/entries',
+  auth: 'user',
+  input: pageQuery.extend({
+    order: z.enum(['asc', 'desc']).default('desc'),
+    sort: z.enum(['at']).default('at'),
+    /** Of the action's beginning, the subject's id or the actor's nickname. */
+    search: wireText(100).trim().default(''),
+    /** Only actions of one capability. */
+    area: wireText(40).default(''),
+  }),
+  data: pageOf(auditEntry),
+  errors: ['Forbidden'],
+  limit: looseLimit,
+});

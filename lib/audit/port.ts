@@ -1,0 +1,1 @@
+export { recordAudit } from './server/record-audit';

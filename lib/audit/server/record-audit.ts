@@ -1,0 +1,31 @@
+import { v7 as uuid } from 'uuid';
+import type { Context } from '@/lib/platform/server/context';
+import type { Tx } from '@/lib/platform/server/db/database';
+
+/** What somebody has done to something; `before` and `after` hold the fields that changed and never contact data. */
+export interface Deed {
+  /** Capability first: `cooperation.lead.changed`. */
+  action: string;
+  subject: string;
+  subjectId: string;
+  before?: Record<string, unknown> | null;
+  after?: Record<string, unknown> | null;
+}
+
+/** Notes a deed of the caller, inside the transaction that does it: it is noted if and only if it was done. */
+export async function recordAudit(context: Context, tx: Tx, deed: Deed): Promise<void> {
+  const { action, subject, subjectId, before = null, after = null } = deed;
+  await tx
+    .insertInto('audit_entry')
+    .values({
+      id: uuid(),
+      at: context.now(),
+      actor_id: context.caller?.personId ?? 'visitor',
+      action,
+      subject,
+      subject_id: subjectId,
+      before: before && JSON.stringify(before),
+      after: after && JSON.stringify(after),
+    })
+    .execute();
+}

@@ -1,0 +1,20 @@
+/** The content page that /contact-us shows, unless configured otherwise (specification section 7). */
+export const contactPageId = '3209';
+
+/** The content pages that /Agreement shows; every site has them from its first start, and the following ones. */
+export const agreementPageId = 'agreement';
+export const privacyPageId = 'privacy';
+export const liveAgreementPageId = 'live-service';
+export const memberAgreementPageId = 'member-service';
+export const aboutPageId = 'about';
+export const contactFormPageId = 'contact';
+export const ratesPageId = 'rates';
+
+/**
+ * What a page is: a text for a place of its own, a legal text (which /treaty/[id] shows too), the page about the platform
+ * with its figures, or the rate card with its prices.
+ */
+export const contentKinds = ['text', 'legal', 'about', 'rates'] as const;
+export type ContentKind = (typeof contentKinds)[number];
+
+export const contentLimits = { title: 120, description: 300, body: 200_000 } as const;

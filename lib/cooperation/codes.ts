@@ -1,0 +1,53 @@
+/** What a business customer can ask for (specification section 2, 'Business pages'). */
+export const services = ['resources', 'activities', 'competitions', 'advertising', 'sales', 'industry'] as const;
+export type Service = (typeof services)[number];
+
+/** The four cards of /business, and the four of the popup of /contact-us. */
+export const businessServices = ['resources', 'activities', 'competitions', 'advertising'] as const satisfies Service[];
+export const contactServices = ['activities', 'advertising', 'competitions', 'sales'] as const satisfies Service[];
+
+/** Bands of a budget in yuan; `open` for who does not know yet. */
+export const budgets = ['open', 'under50k', 'under200k', 'under1m', 'over1m'] as const;
+export type Budget = (typeof budgets)[number];
+
+/** How a request stands: read by nobody yet, being worked on, agreed, or come to nothing; junk is shown to nobody. */
+export const leadStates = ['new', 'working', 'won', 'lost', 'junk'] as const;
+export type LeadState = (typeof leadStates)[number];
+
+/** What a form takes at most; `fileBytes` of each file. */
+export const leadLimits = {
+  company: 100,
+  name: 50,
+  message: 3000,
+  files: 5,
+  fileBytes: 10 * 1024 * 1024,
+  note: 3000,
+} as const;
+
+/** What a request may bring along, by the bytes of the file. */
+export const leadFileTypes = ['pdf', 'jpg', 'png', 'webp', 'docx', 'xlsx', 'pptx'] as const;
+export type LeadFileType = (typeof leadFileTypes)[number];
+
+/** Parameters of an address that say where a visitor came from, kept with a request. */
+export const campaignParameters = [
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_term',
+  'utm_content',
+  'utm_id',
+] as const;
+/** Click ids of ad networks: Google, Microsoft, Meta, TikTok, Baidu, Tencent, Douyin, LinkedIn. */
+export const clickParameters = [
+  'gclid',
+  'gbraid',
+  'wbraid',
+  'msclkid',
+  'fbclid',
+  'ttclid',
+  'bd_vid',
+  'gdt_vid',
+  'qz_gdt',
+  'clickid',
+  'li_fat_id',
+] as const;

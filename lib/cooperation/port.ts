@@ -1,0 +1,1 @@
+export { type AdmittedLead, admitLead, createLead } from './server/create-lead';

@@ -1,0 +1,132 @@
+import { existsSync } from 'node:fs';
+import { z } from 'zod';
+
+/** Values that make sense only together. */
+const belongTogether = [
+  ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  ['WECHAT_APP_ID', 'WECHAT_APP_SECRET'],
+  ['WECHAT_WEB_APP_ID', 'WECHAT_WEB_APP_SECRET'],
+  ['ALIYUN_ACCESS_KEY_ID', 'ALIYUN_ACCESS_KEY_SECRET', 'ALIYUN_SMS_SIGN_NAME', 'ALIYUN_SMS_TEMPLATE'],
+  ['SMTP_URL', 'MAIL_FROM'],
+] as const;
+
+/** The services of `lib/cooperation/codes.ts`, which this may not know; a test compares them. */
+export const services = ['resources', 'activities', 'competitions', 'advertising', 'sales', 'industry'] as const;
+
+const page = z.url({ protocol: /^https?$/, error: 'must be an address such as https://example.org/app' });
+const listOf = (item: RegExp, error: string) =>
+  z
+    .string()
+    .transform((list) => list.split(',').map((text) => text.trim()))
+    .pipe(z.array(z.string().regex(item, error)));
+
+/**
+ * The configuration, read from the environment once and validated at start (DESIGN 8). README's table and
+ * `.env.example` describe each value.
+ */
+export const environmentSchema = z
+  .object({
+    DATA_DIR: z.string().default('data'),
+    DATABASE_URL: z
+      .string()
+      .regex(/^(postgres(ql)?:\/\/|file:\/)/, 'must begin with postgres:// or file:/')
+      .optional(),
+    SITE_URL: z.url({ protocol: /^https?$/, error: 'must be an address such as https://example.org' }).optional(),
+    PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
+    LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+    METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+    DEMO: z.enum(['0', '1']).optional(),
+    DEMO_PASSWORD: z
+      .string()
+      .regex(/^(?=.*\D).{7,128}$/, 'must have at least 7 characters, not only digits')
+      .optional(),
+    POSTING_NEEDS_PHONE: z.enum(['0', '1']).default('1'),
+    CODES_PER_DAY: z.coerce.number().int().min(1).default(5000),
+    BANNER_HIDDEN_USER: z.string().optional(),
+    S3_ENDPOINT: z.url().optional(),
+    S3_REGION: z.string().default('us-east-1'),
+    S3_BUCKET: z.string().optional(),
+    S3_ACCESS_KEY_ID: z.string().optional(),
+    S3_SECRET_ACCESS_KEY: z.string().optional(),
+    COMPANY_NAME: z.string().optional(),
+    ICP_NUMBER: z.string().optional(),
+    POLICE_NUMBER: z.string().optional(),
+    BUSINESS_HOTLINE: z
+      .string()
+      .regex(/^\+?[\d ()-]{5,30}$/, 'must be a telephone number such as +86 21 0000 0000')
+      .optional(),
+    BUSINESS_EMAIL: z.email('must be an e-mail address').optional(),
+    TEAM_EMAIL: z.email('must be an e-mail address').optional(),
+    BUSINESS_FORMS: z
+      .string()
+      .default('')
+      .transform((list) =>
+        Object.fromEntries(
+          list
+            .split(',')
+            .filter(Boolean)
+            .map((pair) => pair.trim().split(/=(.*)/s)),
+        ),
+      )
+      .pipe(
+        z.partialRecord(z.enum(services), page, 'must be like sales=https://forms.example.org/a,industry=https://…'),
+      ),
+    CUSTOMER_CHAT_URL: page.optional(),
+    CONTACT_PAGE_ID: z
+      .string()
+      .regex(/^[\w-]{1,64}$/, 'must be the id of a content page')
+      .default('3209'),
+    REQUESTS_PER_DAY: z.coerce.number().int().min(1).default(500),
+    APP_SCHEME: z
+      .string()
+      .regex(/^[a-z][a-z0-9+.-]*$/, 'must be the name of a scheme, such as lightfield')
+      .optional(),
+    APP_STORE_URL: page.optional(),
+    APP_MARKET_URL: page.optional(),
+    APP_UNIVERSAL_LINK: page.optional(),
+    APP_APK_FILE: z
+      .string()
+      .refine((file) => existsSync(file), 'must name a file')
+      .optional(),
+    APPLE_APP_IDS: listOf(/^[A-Z0-9]{10}\.[A-Za-z0-9.-]+$/, 'must be ids such as ABCDE12345.org.example.app').default(
+      [],
+    ),
+    ANDROID_APP_PACKAGE: z
+      .string()
+      .regex(/^[A-Za-z]\w*(\.[A-Za-z]\w*)+$/, 'must be a package such as org.example.app')
+      .optional(),
+    ANDROID_APP_FINGERPRINTS: listOf(
+      /^([0-9A-F]{2}:){31}[0-9A-F]{2}$/,
+      'must be SHA-256 fingerprints such as 14:6D:E9:…',
+    ).default([]),
+    WECHAT_APP_ID: z.string().optional(),
+    WECHAT_APP_SECRET: z.string().optional(),
+    WECHAT_WEB_APP_ID: z.string().optional(),
+    WECHAT_WEB_APP_SECRET: z.string().optional(),
+    WECHAT_OPEN_URL: page.default('https://open.weixin.qq.com'),
+    WECHAT_API_URL: page.default('https://api.weixin.qq.com'),
+    WECHAT_LAUNCH_APP_ID: z.string().optional(),
+    WECHAT_VERIFY: listOf(/^[A-Za-z0-9]+$/, 'must be what stands between MP_verify_ and .txt').default([]),
+    ALIYUN_ACCESS_KEY_ID: z.string().optional(),
+    ALIYUN_ACCESS_KEY_SECRET: z.string().optional(),
+    ALIYUN_SMS_SIGN_NAME: z.string().optional(),
+    ALIYUN_SMS_TEMPLATE: z.string().optional(),
+    ALIYUN_SMS_TEMPLATE_ABROAD: z.string().optional(),
+    ALIYUN_SMS_URL: page.default('https://dysmsapi.aliyuncs.com'),
+    SMTP_URL: z
+      .url({ protocol: /^smtps?$/, error: 'must be an address such as smtps://user:password@mail.example.org' })
+      .optional(),
+    MAIL_FROM: z
+      .string()
+      .regex(/^([^<>@\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, 'must be like Lightfield <code@example.org>')
+      .optional(),
+  })
+  .superRefine((values, context) => {
+    for (const names of belongTogether) {
+      if (!names.some((name) => values[name])) continue;
+      for (const missing of names.filter((name) => !values[name])) {
+        const others = names.filter((name) => name !== missing).join(' and ');
+        context.addIssue({ code: 'custom', path: [missing], message: `is needed with ${others}` });
+      }
+    }
+  });

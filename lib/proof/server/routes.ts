@@ -1,0 +1,3 @@
+import type { Route } from '@/lib/platform/server/api/route';
+
+export const proofRoutes: readonly Route[] = [];

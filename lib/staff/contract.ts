@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { endpoint, looseLimit } from '@/lib/platform/shared/endpoint';
+import { noData, pageOf, pageQuery, wireId, wireText } from '@/lib/platform/shared/wire';
+
+/**
+ * What every table of the console is asked by: a page, an order and a word to search for. A table adds its filters with
+ * `.extend`. `sorts` are the columns it may be ordered by, the first of them unless another is asked for.
+ */
+export function tableQuery<const Sorts extends readonly [string, ...string[]]>(
+  sorts: Sorts,
+  order: 'asc' | 'desc' = 'desc',
+) {
+  return pageQuery.extend({
+    sort: z.enum(sorts).default(sorts[0] as Sorts[number]),
+    order: z.enum(['asc', 'desc']).default(order),
+    search: wireText(100).trim().default(''),
+  });
+}
+
+/** A call of the console is loose: its people are few and known. */
+export const consoleLimit = looseLimit;
+
+/** A job that was given up. */
+export const failedJob = z.object({
+  id: wireId,
+  kind: z.string(),
+  /** JSON, as it stands in the queue. */
+  payload: z.string(),
+  attempts: z.int(),
+  lastError: z.string(),
+  failedAt: z.iso.datetime({ offset: true }),
+});
+export type FailedJob = z.output<typeof failedJob>;
+
+export const listFailedJobs = endpoint({
+  name: 'listFailedJobs',
+  summary: 'Jobs that were given up, the latest first. For those who may manage jobs.',
+  method: 'GET',
+  path: '/api/staff/jobs',
+  auth: 'user',
+  input: tableQuery(['failedAt', 'kind']),
+  data: pageOf(failedJob),
+  errors: ['Forbidden'],
+  limit: consoleLimit,
+});
+
+export const retryJob = endpoint({
+  name: 'retryJob',
+  summary: 'Lets a failed job run again, with all its attempts.',
+  method: 'POST',
+  path: '/api/staff/jobs/retry',
+  auth: 'user',
+  input: z.object({ id: wireId }),
+  data: noData,
+  errors: ['Forbidden', 'NullPointer'],
+  limit: consoleLimit,
+});
