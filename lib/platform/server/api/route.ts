@@ -22,16 +22,20 @@ export interface ServerEvent<Data> {
 }
 
 /** What the verb of an endpoint answers. */
-type AnswerOf<E> = E extends { answers: 'file' }
-  ? FileAnswer
-  : E extends { answers: 'events' }
-    ? AsyncIterable<ServerEvent<DataOf<E>>>
-    : DataOf<E>;
+type AnswerOf<E> = E extends { answers: 'file' } ? FileAnswer : DataOf<E>;
 
 /** Pairs an endpoint with its verb; the types of input and answer must be those the contract declares. */
-export function route<E extends Endpoint<z.ZodType, z.ZodType>>(
+export function route<E extends Endpoint<z.ZodType, z.ZodType> & { answers?: 'file' }>(
   endpoint: E,
-  verb: (context: Context, input: InputOf<E>, signal: AbortSignal) => Promise<AnswerOf<E>>,
+  verb: (context: Context, input: InputOf<E>) => Promise<AnswerOf<E>>,
+): Route {
+  return { endpoint, verb: (context, input) => verb(context, input as InputOf<E>) };
+}
+
+/** The same for an endpoint that answers events; its verb is told when nobody follows any more. */
+export function stream<E extends Endpoint<z.ZodType, z.ZodType> & { answers: 'events' }>(
+  endpoint: E,
+  verb: (context: Context, input: InputOf<E>, signal: AbortSignal) => Promise<AsyncIterable<ServerEvent<DataOf<E>>>>,
 ): Route {
   return { endpoint, verb: (context, input, signal) => verb(context, input as InputOf<E>, signal) };
 }
