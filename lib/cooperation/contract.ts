@@ -22,7 +22,7 @@ const line = (max: number) =>
  * The fields of a request (specification sections 2 and 5): each broken rule is named by its message, which is also the
  * key of its words in `messages/<locale>/cooperation.json` under `rules`.
  */
-export const leadFields = z.object({
+export const leadForm = z.object({
   company: line(leadLimits.company),
   name: line(leadLimits.name),
   /** A number of the region, or one with its own + and country code; kept in E.164. */
@@ -40,6 +40,10 @@ export const leadFields = z.object({
   message: line(leadLimits.message),
   /** That we may keep and use this to answer. */
   consent: wireFlag.refine((isGiven) => isGiven, { error: 'consent' }),
+});
+
+/** A request as it is sent: what the visitor wrote, where they came from, and the proof that their browser has worked. */
+export const leadFields = leadForm.extend({
   /** Where the visitor came in, absolute, with its campaign parameters; and who led them there. Empty when unknown. */
   landing: wireText(2000).default(''),
   referrer: wireText(2000).default(''),
@@ -52,6 +56,9 @@ export async function mobileFits(fields: { region: string; mobile: string }, con
   if (fields.mobile === '' || (await toE164(fields.region, fields.mobile))) return;
   context.addIssue({ code: 'custom', path: ['mobile'], message: 'mobile' });
 }
+
+/** What a form is checked with while it is filled in. */
+export const checkedLeadForm = leadForm.superRefine(mobileFits);
 
 /** One file or several, as multipart gives them. */
 const files = z
