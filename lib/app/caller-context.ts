@@ -1,7 +1,10 @@
 import { cookies } from 'next/headers';
+import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { sessionCookie } from '@/lib/account/contract';
 import { browserToken, findSession } from '@/lib/account/port';
+import type { Action } from '@/lib/permission/contract';
+import { mayDo } from '@/lib/permission/port';
 import { getPathname, redirect } from '@/lib/platform/i18n/navigation';
 import type { Caller, Context } from '@/lib/platform/server/context';
 import type { Language } from '@/lib/platform/shared/language';
@@ -41,6 +44,16 @@ export async function requirePerson(language: Language, path: string): Promise<P
     redirect({ href: `${endedPath}?redirecturl=${back}`, locale: language });
   }
   return { ...context, caller };
+}
+
+/**
+ * The context of a page of the console; `path` as for {@link requirePerson}. For who may not do what it is about there is
+ * no such page: the console does not show what it has.
+ */
+export async function requireStaff(language: Language, path: string, action: Action): Promise<PersonContext> {
+  const context = await requirePerson(language, path);
+  if (!mayDo(context, action)) notFound();
+  return context;
 }
 
 /**
