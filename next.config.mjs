@@ -41,6 +41,7 @@ const config = {
     '/*': [
       './lib/platform/server/process/*.mjs',
       './lib/platform/server/page-cache/*.mjs',
+      './lib/platform/shared/*.mjs',
       './node_modules/ipaddr.js/**',
       './node_modules/lru-cache/**',
     ],

@@ -27,27 +27,3 @@ export const leadLimits = {
 /** What a request may bring along, by the bytes of the file. */
 export const leadFileTypes = ['pdf', 'jpg', 'png', 'webp', 'docx', 'xlsx', 'pptx'] as const;
 export type LeadFileType = (typeof leadFileTypes)[number];
-
-/** Parameters of an address that say where a visitor came from, kept with a request. */
-export const campaignParameters = [
-  'utm_source',
-  'utm_medium',
-  'utm_campaign',
-  'utm_term',
-  'utm_content',
-  'utm_id',
-] as const;
-/** Click ids of ad networks: Google, Microsoft, Meta, TikTok, Baidu, Tencent, Douyin, LinkedIn. */
-export const clickParameters = [
-  'gclid',
-  'gbraid',
-  'wbraid',
-  'msclkid',
-  'fbclid',
-  'ttclid',
-  'bd_vid',
-  'gdt_vid',
-  'qz_gdt',
-  'clickid',
-  'li_fat_id',
-] as const;

@@ -1,3 +1,4 @@
+import { campaignPattern } from '@/lib/platform/shared/campaign.mjs';
 import { hostOf } from '@/lib/platform/shared/host';
 import { languageNames } from '@/lib/platform/shared/language';
 import { addressIn, settleLanguage, wishedLanguage } from './settle-language';
@@ -22,9 +23,22 @@ function prepare(hostOfAgent: typeof hostOf, handlers: typeof bridgeHandlers): v
   Object.assign(window, { bridgeInbox: inbox }, Object.fromEntries(handlers.map((name) => [name, take(name)])));
 }
 
+/**
+ * Notes where this visit began and who led here, for the request that it may end in; a campaign that leads here again takes
+ * its place. Where nothing may be stored, nothing is.
+ */
+function keepLanding(pattern: string): void {
+  try {
+    if (sessionStorage.landing && !new RegExp(pattern).test(location.search)) return;
+    sessionStorage.landing = JSON.stringify([location.href, document.referrer]);
+  } catch {}
+}
+
 const inline = (value: unknown) => (typeof value === 'function' ? String(value) : JSON.stringify(value));
 const run = (work: unknown, ...values: unknown[]) => `(${inline(work)})(${values.map(inline).join()});`;
 
 /** The script that stands in every page before its content. Its functions are sent as their own text. */
 export const beforePaintCode =
-  run(prepare, hostOf, bridgeHandlers) + run(settleLanguage, languageNames, wishedLanguage, addressIn);
+  run(prepare, hostOf, bridgeHandlers) +
+  run(keepLanding, campaignPattern) +
+  run(settleLanguage, languageNames, wishedLanguage, addressIn);

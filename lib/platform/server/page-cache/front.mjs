@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { withoutCampaign } from '../../shared/campaign.mjs';
 
 const compressWithBrotli = promisify(brotliCompress);
 const compressWithGzip = promisify(gzip);
@@ -9,7 +10,7 @@ const maxBytes = 64 * 1024 * 1024;
 const neverPages = /^\/(?:api|media|_next)\//;
 /**
  * Pages whose address names what they show by its query; next.config.mjs rewrites exactly these to a path, so that they
- * are kept. What else may stand in a query (`utm_source`) would make a page of its own here.
+ * are kept. The parameters of campaigns do not count: who comes by an ad gets the page as everybody does.
  */
 const pagesByQuery = /^(?:\/en)?\/(?:otherPeople\?userId)=[\w-]{1,64}$/;
 /** Headers that belong to one answer and not to the page. */
@@ -46,10 +47,11 @@ export function createFront(store) {
    * @param {Response} response
    */
   function answer(request, response) {
-    const front = isPlain(request) ? fronts.get(request.url ?? '') : undefined;
+    const url = withoutCampaign(request.url ?? '');
+    const front = isPlain(request, url) ? fronts.get(url) : undefined;
     if (!front) return false;
     if (!store.holds(front.key, front.page)) {
-      fronts.delete(request.url ?? '');
+      fronts.delete(url);
       return false;
     }
     send(front, request, response);
@@ -65,8 +67,8 @@ export function createFront(store) {
    * @returns {T}
    */
   function follow(request, response, next) {
-    if (!isPlain(request)) return next();
-    const url = request.url ?? '';
+    const url = withoutCampaign(request.url ?? '');
+    if (!isPlain(request, url)) return next();
     /** @type {{key?: string, page?: any}} */
     const lookup = {};
     // Set before Next answers, as the content policy is by user agent: this visitor's, not the page's.
@@ -124,8 +126,7 @@ function isLasting(/** @type {any} */ page) {
 }
 
 /** A first visit of a page, as browsers and crawlers make it; what Next's own router asks for is not. */
-function isPlain(/** @type {Request} */ request) {
-  const { method, url = '', headers } = request;
+function isPlain(/** @type {Request} */ { method, headers }, /** @type {string} */ url) {
   if ((method !== 'GET' && method !== 'HEAD') || neverPages.test(url)) return false;
   if (url.includes('?') && !pagesByQuery.test(url)) return false;
   if (headers.rsc || headers['next-router-prefetch'] || headers['next-action'] || headers.range) return false;

@@ -106,6 +106,15 @@ describe('the front of the page cache', () => {
     expect(nextAnswered).toBe(asked);
   });
 
+  test('who comes by a campaign gets the page that everybody gets', async () => {
+    await ready('/?utm_source=baidu');
+    const asked = nextAnswered;
+    for (const path of ['/', '/?utm_source=baidu', '/?gclid=1&utm_campaign=spring']) {
+      expect((await ask(path)).body.toString()).toBe(html);
+    }
+    expect(nextAnswered).toBe(asked);
+  });
+
   test('an invalidation sends the next visitor to Next', async () => {
     await ready('/');
     const asked = nextAnswered;
@@ -123,7 +132,7 @@ describe('the front of the page cache', () => {
 
   test.each([
     ['a query', '/?page=2', {}],
-    ['more than what a page is named by', '/otherPeople?userId=lin&utm_source=x', {}],
+    ['more than what a page is named by', '/otherPeople?userId=lin&page=2', {}],
     ['an id that names nobody', '/otherPeople?userId=a%20b', {}],
     ['a file of the build', '/_next/static/a.js', {}],
     ["the router's own request", '/', { rsc: '1' }],

@@ -1,4 +1,5 @@
 import { pageStore } from './store.mjs';
+import { wakeLater } from './wake-later.mjs';
 
 /**
  * Next's `cacheHandler`: finished pages live in this process's memory only, so that nothing stale comes back after a
@@ -11,7 +12,9 @@ export default class PageCacheHandler {
 
   /** Only whole pages are kept. `taggedRead` uses Next's data cache for its tags alone, hence no FETCH entries. */
   async set(key, data, context) {
-    if (data && data.kind !== 'FETCH') pageStore.set(key, data, context.cacheControl?.revalidate);
+    if (!data || data.kind === 'FETCH') return;
+    const page = typeof data.html === 'string' ? { ...data, html: wakeLater(data.html) } : data;
+    pageStore.set(key, page, context.cacheControl?.revalidate);
   }
 
   async revalidateTag(tags) {

@@ -1,0 +1,74 @@
+/** What a page says that may sleep until its visitor does something: the attribute of any of its elements. */
+export const sleepsMark = 'data-sleeps=""';
+
+const script = /<script src="(\/_next\/static\/[^"]+)" async=""><\/script>/g;
+const preload = /<link rel="preload" as="script"[^>]*>/g;
+
+/**
+ * A page that may sleep (ADR 13), without its scripts: a small one in their place loads them when the visitor first
+ * touches, moves, types or scrolls, or has read for a while. Until then there is nothing that could be in the way of the
+ * page being there. Every other page stays as it is.
+ * @param {string} html
+ */
+export function wakeLater(html) {
+  if (!html.includes(sleepsMark)) return html;
+  const sources = [...html.matchAll(script)].map(([, source]) => source);
+  const code = `(${sleep})(${JSON.stringify(sources)})`;
+  return html.replace(script, '').replace(preload, '').replace('</body>', `<script>${code}</script></body>`);
+}
+
+/**
+ * Runs in the browser, sent as its own text: it may use nothing from around it.
+ * @param {string[]} sources
+ */
+export function sleep(sources) {
+  const signs = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];
+  const readingMs = 8000;
+  const root = document.documentElement;
+  /** React has this element in its hands. */
+  const isAlive = (/** @type {Element} */ element) =>
+    Object.keys(element).some((key) => key.startsWith('__reactProps'));
+  /** @type {Set<Element>} */
+  const pressed = new Set();
+  let isAwake = false;
+
+  function wake() {
+    if (isAwake) return;
+    isAwake = true;
+    for (const sign of signs) removeEventListener(sign, wake);
+    for (const source of sources)
+      document.head.append(Object.assign(document.createElement('script'), { src: source }));
+  }
+
+  /** A press on a button that nobody listens to yet is made again once somebody does. */
+  function keepPress(/** @type {MouseEvent} */ event) {
+    const button = event.target instanceof Element ? event.target.closest('button') : null;
+    if (!button || button.hasAttribute('popovertarget') || isAlive(button)) return;
+    wake();
+    if (pressed.has(button)) return;
+    pressed.add(button);
+    const waiting = setInterval(() => {
+      if (!isAlive(button)) return;
+      clearInterval(waiting);
+      setTimeout(() => button.click());
+    }, 50);
+  }
+
+  for (const sign of signs) addEventListener(sign, wake, { passive: true });
+  addEventListener('click', keepPress, true);
+  addEventListener('load', () => {
+    // In an app's own browser the page must answer the app; a person who is logged in sees their own face at once.
+    const isPlain = /^(?:web|windows|ios|android)$/.test(root.dataset.host ?? '');
+    let isPerson = false;
+    try {
+      isPerson = localStorage.isLogin === 'true';
+    } catch {
+      // Where nothing may be stored nobody is logged in.
+    }
+    setTimeout(wake, isPlain && !isPerson ? readingMs : 0);
+    // Fetched while nothing else is to be done, so that they are there when the visitor does something.
+    for (const href of sources) {
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'script', href }));
+    }
+  });
+}

@@ -1,0 +1,99 @@
+import { sleep, wakeLater } from './wake-later.mjs';
+
+const scripts = ['/_next/static/chunks/a.js', '/_next/static/chunks/b.js'];
+const html = (mark: string) =>
+  `<html><head><link rel="preload" as="script" fetchPriority="low" href="${scripts[0]}"/><link rel="stylesheet" href="/x.css"/>` +
+  scripts.map((source) => `<script src="${source}" async=""></script>`).join('') +
+  `<script src="/_next/static/chunks/old.js" noModule=""></script></head><body><main ${mark}>Words</main><script>self.__next_f=[]</script></body></html>`;
+
+describe('the page that is kept', () => {
+  test('loses its scripts and gets the small one that loads them', () => {
+    const kept = wakeLater(html('data-sleeps=""'));
+    expect(kept).not.toContain('async=""');
+    expect(kept).not.toContain('rel="preload"');
+    expect(kept).toContain(JSON.stringify(scripts));
+    expect(kept).toContain('<link rel="stylesheet" href="/x.css"/>');
+    expect(kept).toContain('noModule=""');
+    expect(kept).toContain('<script>self.__next_f=[]</script>');
+    expect(kept.endsWith('</script></body></html>')).toBe(true);
+  });
+
+  test('stays as it is without the mark', () => {
+    expect(wakeLater(html(''))).toBe(html(''));
+  });
+});
+
+describe('in the browser', () => {
+  const loaded = () => [...document.head.querySelectorAll('script')].map((element) => element.getAttribute('src'));
+  const load = () => window.dispatchEvent(new Event('load'));
+
+  let added: jest.SpiedFunction<typeof window.addEventListener>;
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    localStorage.clear();
+    document.head.innerHTML = '';
+    document.body.innerHTML = '<button>Back</button><button popovertarget="menu">Menu</button>';
+    document.documentElement.dataset.host = 'web';
+    added = jest.spyOn(window, 'addEventListener');
+    sleep(scripts);
+  });
+  afterEach(() => {
+    for (const [name, listener, options] of added.mock.calls) window.removeEventListener(name, listener, options);
+    added.mockRestore();
+    jest.useRealTimers();
+  });
+
+  test('nothing runs before the visitor does something; what will is fetched after the page', () => {
+    expect(loaded()).toEqual([]);
+    load();
+    expect([...document.head.querySelectorAll('link')].map((link) => [link.rel, link.getAttribute('href')])).toEqual(
+      scripts.map((source) => ['prefetch', source]),
+    );
+    jest.advanceTimersByTime(7999);
+    expect(loaded()).toEqual([]);
+    jest.advanceTimersByTime(1);
+    expect(loaded()).toEqual(scripts);
+  });
+
+  test.each(['pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin'])('%s wakes it, once', (sign) => {
+    window.dispatchEvent(new Event(sign));
+    window.dispatchEvent(new Event(sign));
+    expect(loaded()).toEqual(scripts);
+  });
+
+  test.each(['app-ios', 'wechat'])('inside %s it wakes with the page', (host) => {
+    document.documentElement.dataset.host = host;
+    load();
+    jest.advanceTimersByTime(0);
+    expect(loaded()).toEqual(scripts);
+  });
+
+  test('so it does for who is logged in', () => {
+    localStorage.setItem('isLogin', 'true');
+    load();
+    jest.advanceTimersByTime(0);
+    expect(loaded()).toEqual(scripts);
+  });
+
+  test('a press on a button that sleeps is made again when it is awake', () => {
+    const [button] = document.querySelectorAll('button');
+    const pressed = jest.fn();
+    button?.click();
+    button?.click();
+    jest.advanceTimersByTime(500);
+    button?.addEventListener('click', pressed);
+    expect(pressed).not.toHaveBeenCalled();
+    Object.assign(button as object, { __reactProps$test: {} });
+    jest.advanceTimersByTime(100);
+    expect(pressed).toHaveBeenCalledTimes(1);
+    button?.click();
+    jest.advanceTimersByTime(100);
+    expect(pressed).toHaveBeenCalledTimes(2);
+  });
+
+  test('a press that the browser answers itself is left alone', () => {
+    document.querySelectorAll('button')[1]?.click();
+    expect(loaded()).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+/** Parameters of an address that say which campaign led a visitor here; no page shows anything else for them. */
+export const campaignParameters = /** @type {const} */ ([
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_term',
+  'utm_content',
+  'utm_id',
+]);
+
+/** Click ids of ad networks: Google, Microsoft, Meta, TikTok, Baidu, Tencent, Douyin, LinkedIn. */
+export const clickParameters = /** @type {const} */ ([
+  'gclid',
+  'gbraid',
+  'wbraid',
+  'msclkid',
+  'fbclid',
+  'ttclid',
+  'bd_vid',
+  'gdt_vid',
+  'qz_gdt',
+  'clickid',
+  'li_fat_id',
+]);
+
+const names = [...campaignParameters, ...clickParameters];
+
+/** Finds one of them in the query of an address; the source of a regular expression. */
+export const campaignPattern = `[?&](?:${names.join('|')})=`;
+const campaignPart = new RegExp(`^(?:${names.join('|')})(?:=|$)`);
+
+/**
+ * An address without them: `/business?utm_source=a` is the page `/business`.
+ * @param {string} url
+ */
+export function withoutCampaign(url) {
+  const at = url.indexOf('?');
+  if (at < 0) return url;
+  const kept = url
+    .slice(at + 1)
+    .split('&')
+    .filter((part) => !campaignPart.test(part));
+  return kept.length > 0 ? `${url.slice(0, at)}?${kept.join('&')}` : url.slice(0, at);
+}
