@@ -24,6 +24,7 @@ const unprefixed =
 const asksForPerson = [{ type: 'query', key: 'userId', value: '(?<userId>[\\w-]{1,64})' }];
 
 const hosts = { imageHost: process.env.NEXT_PUBLIC_IMAGE_HOST, videoHost: process.env.NEXT_PUBLIC_VIDEO_HOST };
+const chatUrl = process.env.CUSTOMER_CHAT_URL;
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -49,7 +50,7 @@ const config = {
   // In production the preload sets them: Next would compile each value anew for every request.
   async headers() {
     if (process.env.NODE_ENV !== 'development') return [];
-    const headers = securityHeaders({ ...hosts, isDevelopment: true });
+    const headers = securityHeaders({ ...hosts, chatUrl, isDevelopment: true });
     return [{ source: '/:path*', headers: Object.entries(headers).map(([key, value]) => ({ key, value })) }];
   },
   async redirects() {

@@ -1,13 +1,18 @@
 import { gzipSync } from 'node:zlib';
 import type { Row } from './results';
 
-/** The JavaScript that a page's HTML asks for at once, gzipped, in bytes; `nomodule` scripts are for nobody. */
+/**
+ * The JavaScript that a page's HTML asks for, gzipped, in bytes: at once or, on a page that sleeps (ADR 13), when it wakes.
+ * `nomodule` scripts are for nobody.
+ */
 async function firstLoadBytes(address: string, cookie = ''): Promise<number> {
   const answer = await fetch(address, { headers: { Cookie: cookie }, redirect: 'manual' });
   if (!answer.ok) throw new Error(`${address} answers ${answer.status}`);
   const html = await answer.text();
   const tags = html.match(/<script[^>]*\ssrc="[^"]+"[^>]*>/g) ?? [];
   const sources = tags.filter((tag) => !/nomodule/i.test(tag)).map((tag) => /src="([^"]+)"/.exec(tag)?.[1] ?? '');
+  const whenAwake = /\(function sleep.*\)\((\["\/_next[^\]]*\])\)/s.exec(html)?.[1];
+  if (whenAwake) sources.push(...JSON.parse(whenAwake));
   const sizes = [...new Set(sources)].map(async (source) => {
     const script = await (await fetch(new URL(source.replaceAll('&amp;', '&'), address))).arrayBuffer();
     return gzipSync(new Uint8Array(script), { level: 9 }).byteLength;

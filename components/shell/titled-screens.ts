@@ -18,5 +18,6 @@ export const titledScreens = [
   'MyFocus',
   'MyCollect',
   'Agreement',
+  'customer',
   'outbox',
 ] as const;

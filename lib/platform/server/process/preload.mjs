@@ -11,11 +11,18 @@ import { pageStore } from '../page-cache/store.mjs';
 import { clientAddress, parseTrusted } from './client-address.mjs';
 import { headersByAgent, passNonceOn, prepareResponse, withNonce } from './response-headers.mjs';
 
-const { TRUSTED_PROXIES = '', NEXT_PUBLIC_IMAGE_HOST, NEXT_PUBLIC_VIDEO_HOST, WECHAT_APP_ID } = process.env;
+const {
+  TRUSTED_PROXIES = '',
+  NEXT_PUBLIC_IMAGE_HOST,
+  NEXT_PUBLIC_VIDEO_HOST,
+  CUSTOMER_CHAT_URL,
+  WECHAT_APP_ID,
+} = process.env;
 const trusted = readTrusted();
 const headersFor = headersByAgent({
   imageHost: NEXT_PUBLIC_IMAGE_HOST,
   videoHost: NEXT_PUBLIC_VIDEO_HOST,
+  chatUrl: CUSTOMER_CHAT_URL,
   wechatAppId: WECHAT_APP_ID,
 });
 const front = createFront(pageStore);

@@ -14,17 +14,17 @@ const originOf = (host = '') => (URL.canParse(host) ? new URL(host).origin : '')
 const wechatSources = {
   'script-src': ['https://res.wx.qq.com'],
   'img-src': ['https://open.weixin.qq.com', 'https://res.wx.qq.com'],
-  'frame-src': ["'self'", 'https://*.qq.com', 'webcompt:'],
+  'frame-src': ['https://*.qq.com', 'webcompt:'],
 };
 
 /**
  * Headers of every answer (DESIGN 8). Cached pages are the same bytes for everybody, so their scripts cannot carry
  * nonces: 'unsafe-inline' is the price.
- * @param {{imageHost?: string, videoHost?: string, isDevelopment?: boolean, isWechat?: boolean}} settings
+ * @param {{imageHost?: string, videoHost?: string, chatUrl?: string, isDevelopment?: boolean, isWechat?: boolean}} settings
  * @returns {Record<string, string>}
  */
-export function securityHeaders({ imageHost, videoHost, isDevelopment = false, isWechat = false }) {
-  const [images, videos] = [originOf(imageHost), originOf(videoHost)];
+export function securityHeaders({ imageHost, videoHost, chatUrl, isDevelopment = false, isWechat = false }) {
+  const [images, videos, chat] = [originOf(imageHost), originOf(videoHost), originOf(chatUrl)];
   /** @type {Record<string, string[]>} */
   const sources = {
     'default-src': ["'self'"],
@@ -33,6 +33,7 @@ export function securityHeaders({ imageHost, videoHost, isDevelopment = false, i
     'img-src': ["'self'", 'data:', 'blob:', images],
     'media-src': ["'self'", 'blob:', videos],
     'connect-src': ["'self'", videos],
+    'frame-src': ["'self'", chat],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
     'form-action': ["'self'"],
@@ -55,7 +56,7 @@ export function securityHeaders({ imageHost, videoHost, isDevelopment = false, i
 /**
  * Makes the headers for everybody and those for the chat app, once, and picks among them by user agent. The chat app
  * gets its own only where the site has a service account there.
- * @param {{imageHost?: string, videoHost?: string, wechatAppId?: string}} settings
+ * @param {{imageHost?: string, videoHost?: string, chatUrl?: string, wechatAppId?: string}} settings
  * @returns {(userAgent?: string) => Record<string, string>}
  */
 export function headersByAgent({ wechatAppId, ...hosts }) {

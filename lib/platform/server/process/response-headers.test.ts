@@ -51,7 +51,7 @@ test('the content policy names the media hosts by their origins', () => {
 test('without media hosts and without the chat app the policy is this', () => {
   expect(securityHeaders({})['Content-Security-Policy']).toBe(
     "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; " +
-      "img-src 'self' data: blob:; media-src 'self' blob:; connect-src 'self'; object-src 'none'; " +
+      "img-src 'self' data: blob:; media-src 'self' blob:; connect-src 'self'; frame-src 'self'; object-src 'none'; " +
       "base-uri 'self'; form-action 'self'; frame-ancestors 'self'",
   );
 });
@@ -104,4 +104,9 @@ describe('the policy of a page that is made for each request', () => {
     passNonceOn(request, headers, undefined);
     expect(request.headers).toEqual({ host: 'a' });
   });
+});
+
+test('a chat of somebody else may stand in a frame, from its own address alone', () => {
+  const policy = securityHeaders({ chatUrl: 'https://chat.example.org/frame?site=1' })['Content-Security-Policy'];
+  expect(policy).toContain("frame-src 'self' https://chat.example.org;");
 });
