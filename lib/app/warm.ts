@@ -1,7 +1,9 @@
 import type { Logger } from 'pino';
-import { languages } from '@/lib/platform/shared/language';
+import { languageNames, languages } from '@/lib/platform/shared/language';
 
-const pages = languages.map((language) => (language === 'zh' ? '/' : `/${language}`));
+/** Where visitors arrive: the home page, and those that ads lead to. */
+const paths = ['', '/business', '/contact-us', '/advertisement', '/service', '/customer'];
+const pages = languages.flatMap((language) => paths.map((path) => `${languageNames[language].prefix}${path}` || '/'));
 /** The first request renders a page, the second makes its compressed answer. */
 const addresses = [...pages, ...pages];
 const firstTryMs = 200;
