@@ -5,6 +5,7 @@ import { clearOutbox } from '@/lib/delivery/server/clear-outbox';
 import { renewBanners } from '@/lib/operation/server/save-banner';
 import { removeOwnPictures } from '@/lib/person/server/own-pictures';
 import type { Job } from '@/lib/platform/server/jobs/define-job';
+import { removeExpiredProofs } from '@/lib/proof/server/remove-expired';
 import { renewDailyList } from '@/lib/video/server/renew-daily-list';
 
 /** Every kind of job. */
@@ -16,4 +17,5 @@ export const jobs: readonly Job[] = [
   sendCodeMessage,
   removeExpired,
   eraseAccounts,
+  removeExpiredProofs,
 ];

@@ -1,3 +1,5 @@
-import type { Route } from '@/lib/platform/server/api/route';
+import { route } from '@/lib/platform/server/api/route';
+import * as contract from '../contract';
+import { getProofChallenge } from './get-proof-challenge';
 
-export const proofRoutes: readonly Route[] = [];
+export const proofRoutes = [route(contract.getProofChallenge, (context) => getProofChallenge(context))];
