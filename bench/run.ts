@@ -12,6 +12,8 @@ import { measureWeight } from './parts/weight';
 /** Everything that DESIGN 11 budgets and that is built so far; prints the table and writes it to bench/RESULTS.md. */
 const list = '/api/video/findVideoList';
 const creator = '/otherPeople?userId=person-001';
+/** The pages that ads lead to (specification section 2, 'Business pages'). */
+const business = ['/business', '/contact-us', '/advertisement', '/service', '/customer'];
 const folder = mkdtempSync(join(tmpdir(), 'lightfield-bench-'));
 const environment = {
   DATA_DIR: folder,
@@ -80,6 +82,13 @@ async function measureBeside(ours: Node, floor: Node): Promise<Record<string, Ro
       { what: "a creator's page", address: ours.address + creator, floor: `${floor.address}/`, budget: 0.5 },
       { what: 'app page', address: `${ours.address}/app`, floor: `${floor.address}/`, budget: 0.65 },
       { what: 'agreement', address: `${ours.address}/Agreement`, floor: `${floor.address}/`, budget: 0.65 },
+      { what: 'business page', address: `${ours.address}/business`, floor: `${floor.address}/`, budget: 0.65 },
+      {
+        what: 'business page, by an ad',
+        address: `${ours.address}/business?utm_source=bench&gclid=1`,
+        floor: `${floor.address}/`,
+        budget: 0.65,
+      },
       { what: 'list call of 20 items', address: ours.address + list, floor: `${floor.address}/api/list`, budget: 0.5 },
     ]),
     'First-load JavaScript, over bare Next': await measureWeight(
@@ -87,6 +96,9 @@ async function measureBeside(ours: Node, floor: Node): Promise<Record<string, Ro
         { what: 'home', address: ours.address, budgetKb: 75 },
         { what: 'the frame, on the app page', address: `${ours.address}/app`, budgetKb: 10 },
         { what: 'agreement', address: `${ours.address}/Agreement`, budgetKb: 10 },
+        ...business.map((path) => ({ what: path, address: ours.address + path, budgetKb: 10 })),
+        { what: 'request form', address: `${ours.address}/business/request/resources`, budgetKb: 95 },
+        { what: 'booking', address: `${ours.address}/advertisement/booking`, budgetKb: 95 },
         { what: "a creator's page", address: ours.address + creator, budgetKb: 95 },
         { what: 'login', address: `${ours.address}/login`, budgetKb: 95 },
         { what: 'code', address: `${ours.address}/checkPhoneCode`, budgetKb: 95 },
@@ -103,6 +115,10 @@ async function measureBeside(ours: Node, floor: Node): Promise<Record<string, Ro
         { what: 'home, en', address: `${ours.address}/en`, performance: 95 },
         { what: "a creator's page, zh", address: ours.address + creator, performance: 95 },
         { what: "a creator's page, en", address: `${ours.address}/en${creator}`, performance: 95 },
+        ...business.flatMap((path) => [
+          { what: `${path}, zh`, address: ours.address + path, performance: 100 },
+          { what: `${path}, en`, address: `${ours.address}/en${path}`, performance: 100 },
+        ]),
         { what: 'agreement, zh', address: `${ours.address}/Agreement`, performance: 100 },
         { what: 'app page, zh', address: `${ours.address}/app`, performance: 100 },
         { what: 'app page, en', address: `${ours.address}/en/app`, performance: 100 },
