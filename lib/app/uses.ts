@@ -18,7 +18,7 @@ export const uses = {
   account: ['person', 'delivery', 'wechat', 'permission', 'media', 'audit', 'staff'],
   operation: ['media', 'permission', 'audit', 'staff'],
   cooperation: ['proof', 'delivery', 'media', 'permission', 'audit', 'staff'],
-  advertising: ['cooperation', 'content', 'proof', 'permission', 'audit', 'staff'],
+  advertising: ['cooperation', 'content', 'proof', 'delivery', 'permission', 'audit', 'staff'],
   chat: ['delivery', 'permission', 'audit', 'staff'],
   video: ['media', 'person'],
   topic: ['media', 'permission'],
