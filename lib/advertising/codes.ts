@@ -13,6 +13,12 @@ export const appItems = ['A1', 'A2', 'A3', 'A4'] as const satisfies RateItem[];
 /** Whole weeks before a booking may begin, weeks that the calendar shows from there, weeks that one request may take. */
 export const bookingRules = { weeksAhead: 2, weeksShown: 16, weeksAtOnce: 8, heldDays: 3 } as const;
 
+/** A week of a product; the week by its Monday in Beijing, YYYY-MM-DD. */
+export interface Slot {
+  product: Product;
+  week: string;
+}
+
 /** How a booking stands: held until somebody has reviewed it, agreed, refused, or let go after its deadline. */
 export const bookingStates = ['held', 'confirmed', 'refused', 'expired'] as const;
 export type BookingState = (typeof bookingStates)[number];

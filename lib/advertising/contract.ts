@@ -10,8 +10,8 @@ export * from './codes';
 /** A week by its Monday in Beijing, YYYY-MM-DD. */
 export const week = z.iso.date().refine((day) => new Date(`${day}T00:00:00Z`).getUTCDay() === 1, { error: 'week' });
 
-/** One week of one product: free, or taken by somebody (held for a review, or agreed: the visitor is not told which). */
-export const slot = z.object({ product: z.enum(products), week, isFree: z.boolean() });
+/** A week of a product. */
+export const slot = z.object({ product: z.enum(products), week });
 
 export const listSlots = endpoint({
   name: 'listSlots',
@@ -23,8 +23,8 @@ export const listSlots = endpoint({
   data: z.object({
     /** Mondays, the earliest first. */
     weeks: z.array(week),
-    /** Those that are taken. */
-    taken: z.array(z.object({ product: z.enum(products), week })),
+    /** Those that are taken: held for a review, or agreed. The visitor is not told which, nor by whom. */
+    taken: z.array(slot),
   }),
   limit: looseLimit,
 });
@@ -68,7 +68,7 @@ export const bookingRow = z.object({
   number: z.string(),
   company: z.string(),
   state: z.enum(bookingStates),
-  slots: z.array(z.object({ product: z.enum(products), week })),
+  slots: z.array(slot),
   /** In fen, at the prices of the day it was sent; null where the rate card has no price. */
   priceFen: z.int().nullable(),
   /** Until when it is held. */
@@ -101,7 +101,14 @@ export const reviewBooking = endpoint({
   method: 'POST',
   path: '/api/advertising/bookings/review',
   auth: 'user',
-  input: z.object({ id: wireId, decision: z.enum(['confirmed', 'refused']), note: wireText(1000).trim().default('') }),
+  input: z.object({
+    id: wireId,
+    /** As the reviewer saw it: what somebody else has decided meanwhile is not undone unseen. */
+    seen: z.enum(['held', 'confirmed']),
+    decision: z.enum(['confirmed', 'refused']),
+    /** Goes to the customer with the decision; empty for none. */
+    note: wireText(1000).trim().default(''),
+  }),
   data: noData,
   errors: ['Forbidden', 'NullPointer', 'Changed'],
   limit: consoleLimit,
