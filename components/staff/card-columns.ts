@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+/** A column of a console's table. */
+export interface Column<Row> {
+  key: string;
+  title: string;
+  /** What the call names this order by; without it the column does not sort. */
+  sort?: string;
+  cell(row: Row): ReactNode;
+  /** Its cell in an exported file; a column without it is not exported. Numbers stay numbers there. */
+  text?(row: Row): string | number | null;
+  /** On a phone, where a row is a card: its heading, or left out. */
+  phone?: 'title' | 'hidden';
+  align?: 'end';
+}
+
+/** A choice above the table, sent with the call under its name; nothing is chosen at first. */
+export interface Filter {
+  name: string;
+  label: string;
+  options: readonly { value: string; label: string }[];
+}

@@ -1,0 +1,83 @@
+import { Link } from '@/lib/platform/i18n/link';
+import type { Column } from './card-columns';
+
+interface TableRowsProps<Row> {
+  rows: readonly Row[];
+  columns: readonly Column<Row>[];
+  rowId(row: Row): string;
+  rowHref?(row: Row): string;
+  rowLabel(row: Row): string;
+}
+
+const rowClass =
+  'border-line border-b max-md:block max-md:py-2 md:hover:bg-sunk focus-within:bg-sunk focus-visible:-outline-offset-2';
+const cellClass = 'h-11 py-1 align-middle pointer-fine:h-9 md:px-2 md:first:pl-0 md:last:pr-0';
+const phoneClass = 'max-md:flex max-md:h-auto max-md:items-baseline max-md:gap-3';
+
+/** Rows of a table; on a phone each is a card with the names of the columns before their cells. The column that heads a row opens it. */
+export function TableRows<Row>({ rows, columns, rowId, rowHref, rowLabel }: TableRowsProps<Row>) {
+  const heading = headingOf(columns);
+  return (
+    <tbody className="max-md:block">
+      {rows.map((row) => (
+        <tr key={rowId(row)} data-row tabIndex={-1} aria-label={rowLabel(row)} className={rowClass}>
+          {columns.map((column) => {
+            const { key, title, cell, align } = column;
+            const isHeading = column === heading;
+            return (
+              <td
+                key={key}
+                data-title={title}
+                className={`${cellClass} ${placeOf(column, isHeading)} ${align === 'end' ? 'text-right tabular-nums' : ''}`}
+              >
+                {isHeading && rowHref ? (
+                  <Link
+                    href={rowHref(row)}
+                    data-open
+                    className="inline-flex min-h-11 items-center font-semibold underline-offset-4 hover:underline pointer-fine:min-h-7"
+                  >
+                    {cell(row)}
+                  </Link>
+                ) : (
+                  cell(row)
+                )}
+              </td>
+            );
+          })}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+/** The shape of the rows that are about to come. */
+export function SkeletonRows<Row>({ columns }: { columns: readonly Column<Row>[] }) {
+  return (
+    <tbody aria-hidden="true" className="max-md:block">
+      {[...Array(10).keys()].map((row) => (
+        <tr key={row} className={rowClass}>
+          {columns.map((column) => (
+            <td
+              key={column.key}
+              className={`${cellClass} ${column.phone === 'hidden' ? 'max-md:hidden' : 'max-md:block max-md:h-7'}`}
+            >
+              <div className="skeleton h-3.5 w-3/4" />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+/** The column that heads a row: the one that says so, else the first. */
+function headingOf<Row>(columns: readonly Column<Row>[]): Column<Row> | undefined {
+  return columns.find(({ phone }) => phone === 'title') ?? columns[0];
+}
+
+function placeOf<Row>({ phone }: Column<Row>, isHeading: boolean): string {
+  if (phone === 'hidden') return 'max-md:hidden';
+  if (isHeading) return 'max-md:block max-md:h-auto max-md:text-base max-md:font-semibold';
+  // The heads of the columns are not beside their cells there: each says its own.
+  return `${phoneClass} max-md:before:w-24 max-md:before:flex-none max-md:before:text-left max-md:before:text-ink-3 max-md:before:content-[attr(data-title)]`;
+}

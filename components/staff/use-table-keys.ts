@@ -1,0 +1,67 @@
+'use client';
+
+import { type RefObject, useEffect, useRef } from 'react';
+import { useKeptState } from '@/lib/platform/client/use-kept-state';
+
+/** Whether single letters do something, and how to change that: who speaks to the machine or shakes may not want them. */
+export interface TableKeys {
+  areOn: boolean;
+  turn(areOn: boolean): void;
+}
+
+/** Works a table by keys: `/` searches, `j` `k` and the arrows move, Enter opens, `e` saves, `r` renews, `?` tells all this. */
+export function useTableKeys(root: RefObject<HTMLElement | null>, onHelp: () => void): TableKeys {
+  const [areOn, turn] = useKeptState('staff table keys', true);
+  const help = useRef(onHelp);
+  useEffect(() => {
+    help.current = onHelp;
+  });
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!root.current || !areOn || isTaken(event)) return;
+      const act = actionOf(event.key, root.current, help.current);
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [root, areOn]);
+
+  return { areOn, turn };
+}
+
+/** The key is meant for something else: a field, a dialog, the browser. */
+function isTaken({ target, defaultPrevented, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  if (defaultPrevented || ctrlKey || metaKey || altKey || document.querySelector('dialog[open]')) return true;
+  return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
+}
+
+function actionOf(key: string, root: HTMLElement, help: () => void): (() => void) | null {
+  const press = (selector: string) => {
+    const element = root.querySelector<HTMLElement>(selector);
+    return element && (() => element.click());
+  };
+  const search = root.querySelector<HTMLInputElement>('[data-search]');
+  const isInRow = document.activeElement?.closest('[data-row]') !== null && root.contains(document.activeElement);
+  if (key === '/') return search && (() => search.focus());
+  if (key === 'e') return press('[data-export]');
+  if (key === 'r') return press('[data-refresh]');
+  if (key === '?') return help;
+  // The arrows scroll the page unless somebody is among the rows.
+  if (key === 'j' || (key === 'ArrowDown' && isInRow)) return () => move(root, 1);
+  if (key === 'k' || (key === 'ArrowUp' && isInRow)) return () => move(root, -1);
+  return null;
+}
+
+/** Brings the focus to the row before or after: to what opens it, where something does. */
+function move(root: HTMLElement, step: 1 | -1): void {
+  const rows = [...root.querySelectorAll<HTMLElement>('[data-row]')];
+  const here = rows.findIndex((row) => row.contains(document.activeElement));
+  const next =
+    rows[here === -1 ? (step === 1 ? 0 : rows.length - 1) : Math.min(Math.max(here + step, 0), rows.length - 1)];
+  const target = next?.querySelector<HTMLElement>('[data-open]') ?? next;
+  target?.focus();
+  next?.scrollIntoView({ block: 'nearest' });
+}
