@@ -3,7 +3,7 @@ import type { SmsSettings } from '@/lib/platform/server/settings';
 import { noon, testContext } from '@/test/context';
 import { startSms } from '@/test/sms';
 import { aliyunSms } from './aliyun-sms';
-import type { CodeMessage } from './sender';
+import type { CodeMessage, LetterMessage } from './sender';
 
 const noDatabase = {} as Database;
 const message: CodeMessage = {
@@ -36,6 +36,20 @@ test('a code goes out with the signature and template that were approved, signed
   await send();
   const sent = { phone: '13800138000', template: sms.account.template, values: { code: '042917' } };
   expect(sms.state.sent).toEqual([sent, sent]);
+});
+
+test('a letter is none of its messages', async () => {
+  const letter: LetterMessage = {
+    channel: 'email',
+    kind: 'letter',
+    address: 'a@light.example',
+    subject: 'A',
+    text: 'B',
+  };
+  const sender = aliyunSms(sms.account);
+  expect(sender.reaches(letter.channel, letter.address)).toBe(false);
+  await expect(sender.send(testContext(noDatabase), letter)).rejects.toMatchObject({ isFinal: true });
+  expect(sms.state.calls).toBe(0);
 });
 
 test.each([

@@ -25,7 +25,10 @@ export function aliyunSms(settings: SmsSettings): Sender {
   return {
     reaches: (channel, address) =>
       channel === 'phone' && (address === undefined || templateFor(settings, address) !== null),
-    async send(context, { address, code }) {
+    async send(context, message) {
+      // Its template has room for a code, and a letter is an e-mail.
+      if (message.kind !== 'code') throw new DeliveryError('A text message carries a code and nothing else.', true);
+      const { address, code } = message;
       const template = templateFor(settings, address);
       if (template === null) throw new DeliveryError('There is no template for numbers abroad.', true);
       await sendSms(settings, context.now(), {

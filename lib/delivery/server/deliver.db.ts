@@ -7,7 +7,7 @@ import { startSmtp } from '@/test/smtp';
 import { findOutbox as contract } from '../contract';
 import { deliver, isDeliverable } from './deliver';
 import { findOutbox } from './find-outbox';
-import type { CodeMessage } from './sender';
+import type { CodeMessage, LetterMessage } from './sender';
 
 const toPhone: CodeMessage = {
   channel: 'phone',
@@ -18,6 +18,14 @@ const toPhone: CodeMessage = {
   language: 'zh',
 };
 const toEmail: CodeMessage = { ...toPhone, channel: 'email', address: 'li.lei@example.org', language: 'en' };
+const letter: LetterMessage = {
+  channel: 'email',
+  kind: 'letter',
+  address: 'team@light.example',
+  subject: 'A request',
+  text: 'Some lines\n<script>alert(1)</script>',
+  replyTo: 'li.lei@example.org',
+};
 const nothing = { sms: null, mail: null, demo: false };
 const demonstration = { ...nothing, demo: true };
 
@@ -88,6 +96,18 @@ describeOnBothEngines('delivering a message', (database) => {
         sentAt: '2026-11-20T12:00:00.000+08:00',
       },
     ]);
+  });
+
+  test('a letter is sent by e-mail, or shown by a demonstration without a code to copy', async () => {
+    await expect(deliver(context(), letter, { ...nothing, sms: sms.account })).rejects.toMatchObject({
+      code: 'NotConfigured',
+    });
+    await deliver(context(), letter, demonstration);
+    const messages = await inOutbox();
+    expect(contract.data.parse(messages)).toEqual(messages);
+    expect(messages).toEqual([expect.objectContaining({ subject: letter.subject, text: letter.text, code: null })]);
+    await deliver(context(), letter, { ...nothing, mail: smtp.account });
+    expect(smtp.state.received).toEqual([expect.objectContaining({ to: [letter.address], body: letter.text })]);
   });
 
   test.each([true, false])('a provider comes first (demonstration: %s)', async (demo) => {

@@ -5,7 +5,7 @@ import type { Channel } from '../contract';
 import { maskAddress } from '../rules/hide-personal';
 import { aliyunSms } from './aliyun-sms';
 import { outbox } from './outbox';
-import { type CodeMessage, DeliveryError, type Sender } from './sender';
+import { DeliveryError, type Message, type Sender } from './sender';
 import { smtpMail } from './smtp-mail';
 
 type Settings = Pick<Env, 'sms' | 'mail' | 'demo'>;
@@ -25,7 +25,7 @@ export function isDeliverable(channel: Channel, address?: string, settings: Sett
  * repeated sends the message twice, as providers know no key to tell. Throws NotConfigured where `isDeliverable` is
  * false. The third argument overrides the configuration.
  */
-export async function deliver(context: Context, message: CodeMessage, settings: Settings = env()): Promise<void> {
+export async function deliver(context: Context, message: Message, settings: Settings = env()): Promise<void> {
   const { channel, address } = message;
   const sender = findSender(channel, address, settings);
   if (!sender) throw new CodedError('NotConfigured');

@@ -6,7 +6,8 @@ import { wordsOf } from './words';
 export const outbox: Sender = {
   reaches: () => true,
   async send(context, message) {
-    const { channel, address, code } = message;
+    const { channel, address } = message;
+    const code = message.kind === 'code' ? message.code : null;
     const row = { id: uuid(), channel, address, ...wordsOf(message), code, created_at: context.now() };
     await context.db.transaction((tx) => tx.insertInto('delivery_outbox').values(row).execute());
   },

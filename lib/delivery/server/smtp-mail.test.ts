@@ -2,7 +2,7 @@ import type { Database } from '@/lib/platform/server/db/database';
 import type { MailSettings } from '@/lib/platform/server/settings';
 import { testContext } from '@/test/context';
 import { startSmtp } from '@/test/smtp';
-import type { CodeMessage } from './sender';
+import type { CodeMessage, LetterMessage } from './sender';
 import { smtpMail } from './smtp-mail';
 
 const context = testContext({} as Database);
@@ -49,6 +49,46 @@ test('and in English', async () => {
   const { headers, body } = smtp.state.received[0] ?? {};
   expect(headers?.get('subject')).toBe('042917 is your Lightfield code');
   expect(body).toContain('is 042917. It is good for 1 minute.\n\nDo not give it to anyone.');
+});
+
+const letter: LetterMessage = {
+  channel: 'email',
+  kind: 'letter',
+  address: 'team@light.example',
+  subject: '合作申请 LF261120-7K3Q2',
+  text: '第一行\n\n<b>第二行</b>\n.\nRCPT TO:<c@example.org>',
+};
+const sendLetter = (changes: Partial<LetterMessage> = {}) =>
+  smtpMail(smtp.account).send(context, { ...letter, ...changes });
+
+test('a letter goes out as plain text, with the address that an answer goes to', async () => {
+  await sendLetter({ replyTo: 'li.lei@example.org' });
+  const { from, to, headers, body } = smtp.state.received[0] ?? {};
+  expect({ from, to }).toEqual({ from: 'code@light.example', to: ['team@light.example'] });
+  expect(Object.fromEntries(headers ?? [])).toMatchObject({
+    from: '光场 <code@light.example>',
+    'reply-to': 'li.lei@example.org',
+    subject: letter.subject,
+    'content-type': 'text/plain; charset=utf-8',
+  });
+  expect(body).toBe(letter.text);
+});
+
+test('without one, an answer goes to the sender of all our mail', async () => {
+  await sendLetter();
+  expect(smtp.state.received[0]?.headers.has('reply-to')).toBe(false);
+});
+
+test('a line break in the subject or in the address of an answer makes no header and no recipient', async () => {
+  await sendLetter({ subject: 'A\r\nBcc: b@example.org\r\n\r\nC\nX-D: e\u2028F', replyTo: 'a@example.org' });
+  const replied = sendLetter({ replyTo: 'a@example.org\r\nBcc: b@example.org' });
+  await replied.catch((error: unknown) => expect(error).toMatchObject({ name: 'DeliveryError' }));
+  for (const { to, headers, body } of smtp.state.received) {
+    expect(to).toEqual(['team@light.example']);
+    expect([headers.has('bcc'), headers.has('x-d')]).toEqual([false, false]);
+    expect(body).toBe(letter.text);
+  }
+  expect(smtp.state.received[0]?.headers.get('subject')).toMatch(/^A Bcc: b@example\.org {1,2}C X-D: e\u2028F$/);
 });
 
 test('it sends e-mail alone', () => {

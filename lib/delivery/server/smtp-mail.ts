@@ -18,7 +18,8 @@ export function smtpMail({ serverUrl, from }: MailSettings): Sender {
           from,
           to: { name: '', address: message.address },
           ...wordsOf(message),
-          // Nobody wrote it, so nobody wants to hear that its reader is on holiday (RFC 3834).
+          ...(message.kind === 'letter' && message.replyTo ? { replyTo: { name: '', address: message.replyTo } } : {}),
+          // No person sent it, so nobody wants to hear that its reader is on holiday (RFC 3834).
           headers: { 'Auto-Submitted': 'auto-generated' },
           signal: AbortSignal.timeout(answerMs),
         });
