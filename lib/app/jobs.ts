@@ -1,6 +1,8 @@
 import { eraseAccounts } from '@/lib/account/server/erase-accounts';
 import { sendCodeMessage } from '@/lib/account/server/make-code';
 import { removeExpired } from '@/lib/account/server/remove-expired';
+import { expireBookings } from '@/lib/advertising/server/expire-booking';
+import { tellCustomer } from '@/lib/advertising/server/tell-customer';
 import { clearOutbox } from '@/lib/delivery/server/clear-outbox';
 import { renewBanners } from '@/lib/operation/server/save-banner';
 import { removeOwnPictures } from '@/lib/person/server/own-pictures';
@@ -14,6 +16,8 @@ export const jobs: readonly Job[] = [
   renewBanners,
   removeOwnPictures,
   clearOutbox,
+  tellCustomer,
+  expireBookings,
   sendCodeMessage,
   removeExpired,
   eraseAccounts,

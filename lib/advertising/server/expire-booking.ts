@@ -1,0 +1,59 @@
+import type { Context } from '@/lib/platform/server/context';
+import type { Tx } from '@/lib/platform/server/db/database';
+import { defineJob } from '@/lib/platform/server/jobs/define-job';
+import { scheduledPayload } from '@/lib/platform/server/jobs/schedule';
+import { announceOutcome } from './tell-customer';
+
+const bookingsAtOnce = 100;
+
+/**
+ * Lets a booking go whose deadline is over while it was still held: its slots are free and its customer is told. False
+ * when it is held no longer, or not over yet.
+ */
+export async function expireBooking(context: Pick<Context, 'now'>, tx: Tx, id: string): Promise<boolean> {
+  const now = context.now();
+  const expired = await tx
+    .updateTable('advertising_booking')
+    .set({ state: 'expired' })
+    .where('id', '=', id)
+    .where('state', '=', 'held')
+    .where('held_until', '<=', now)
+    .returning('id')
+    .executeTakeFirst();
+  if (!expired) return false;
+  await tx.deleteFrom('advertising_slot').where('booking_id', '=', id).execute();
+  await announceOutcome(tx, { bookingId: id, outcome: 'expired' }, now);
+  return true;
+}
+
+/**
+ * Every five minutes, lets go what nobody has reviewed in time. Its slots are free from their deadline on (`isTaken`):
+ * this notes it and tells the customers.
+ */
+export const expireBookings = defineJob({
+  kind: 'advertising.expire-bookings',
+  payload: scheduledPayload,
+  schedule: { everySeconds: 300 },
+  async run(context) {
+    for (;;) {
+      const overdue = await findOverdue(context);
+      if (overdue.length === 0) return;
+      for (const id of overdue) {
+        context.signal.throwIfAborted();
+        await context.db.transaction((tx) => expireBooking(context, tx, id));
+      }
+    }
+  },
+});
+
+async function findOverdue({ db, now }: Context): Promise<string[]> {
+  const rows = await db.read
+    .selectFrom('advertising_booking')
+    .select('id')
+    .where('state', '=', 'held')
+    .where('held_until', '<=', now())
+    .orderBy('held_until')
+    .limit(bookingsAtOnce)
+    .execute();
+  return rows.map(({ id }) => id);
+}

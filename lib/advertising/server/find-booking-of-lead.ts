@@ -1,0 +1,34 @@
+import type { Context } from '@/lib/platform/server/context';
+import { isoInBeijing } from '@/lib/platform/shared/format/beijing';
+import type { BookingState, Slot } from '../codes';
+import { stateAt } from '../rules/slots';
+import { readSlots } from './read-slots';
+
+/** What a customer and the team see of a booking beside its request. */
+export interface BookingOfLead {
+  state: BookingState;
+  slots: Slot[];
+  /** In fen; null for a price on request. */
+  priceFen: number | null;
+  /** ISO 8601 with zone. */
+  heldUntil: string;
+}
+
+/**
+ * The booking that came with a request; null for a request without one. It checks no permission: whoever asks has found
+ * the request by a right of their own (its key, or a place in the staff).
+ */
+export async function findBookingOfLead(context: Context, leadId: string): Promise<BookingOfLead | null> {
+  const row = await context.db.read
+    .selectFrom('advertising_booking')
+    .select(['state', 'slots', 'price_fen', 'held_until'])
+    .where('lead_id', '=', leadId)
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    state: stateAt({ state: row.state, heldUntil: row.held_until }, context.now()),
+    slots: readSlots(row.slots),
+    priceFen: row.price_fen,
+    heldUntil: isoInBeijing(row.held_until),
+  };
+}
