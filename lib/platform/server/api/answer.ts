@@ -1,10 +1,11 @@
+import type { Logger } from 'pino';
 import type { Endpoint } from '@/lib/platform/shared/endpoint';
 import { CodedError, type ErrorCode, errorStatus } from '@/lib/platform/shared/error-codes';
 import { type Language, languageFromHeader } from '@/lib/platform/shared/language';
 import en from '@/messages/en/errors.json';
 import zh from '@/messages/zh/errors.json';
 import { eventsAnswer } from './events-answer';
-import type { FileAnswer, ServerEvent } from './route';
+import type { FileAnswer, OpenEvents } from './route';
 
 const messages: Record<Language, Record<ErrorCode, string>> = { zh, en };
 
@@ -12,9 +13,13 @@ const messages: Record<Language, Record<ErrorCode, string>> = { zh, en };
  * What a verb gave as the answer of its endpoint: the envelope of a success, `{code: 'OK', data}` (specification section
  * 8), a file or a stream of events.
  */
-export function answerOf({ answers }: Endpoint, given: unknown, signal: AbortSignal): Response {
+export async function answerOf(
+  { answers }: Endpoint,
+  given: unknown,
+  { request, log }: { request: Request; log: Logger },
+): Promise<Response> {
   if (answers === 'file') return fileAnswer(given as FileAnswer);
-  if (answers === 'events') return eventsAnswer(given as AsyncIterable<ServerEvent<unknown>>, signal);
+  if (answers === 'events') return eventsAnswer(given as OpenEvents, request, log);
   return answer(200, { code: 'OK', data: given });
 }
 
@@ -22,11 +27,18 @@ function fileAnswer({ name, contentType, body }: FileAnswer): Response {
   return new Response(body, {
     headers: {
       'Content-Type': contentType,
-      'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+      'Content-Disposition': `attachment; filename*=UTF-8''${encodeName(name)}`,
+      // Should a browser show it all the same, it is nothing of ours and does nothing.
       'Content-Security-Policy': "default-src 'none'; sandbox",
       'Cache-Control': 'no-store',
     },
   });
+}
+
+/** A file name as a header carries it (RFC 8187), where some signs that addresses take are refused. */
+function encodeName(name: string): string {
+  const hex = (sign: string) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
+  return encodeURIComponent(name.toWellFormed()).replace(/['()*]/g, hex);
 }
 
 /**

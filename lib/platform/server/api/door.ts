@@ -87,7 +87,7 @@ async function serve(parts: DoorParts, { endpoint, verb }: Route, request: Reque
       cookie,
       setCookie: cookies.push.bind(cookies),
     };
-    response = answerOf(endpoint, await verb(context, input, request.signal), request.signal);
+    response = await answerOf(endpoint, await verb(context, input), { request, log });
     for (const cookie of cookies) response.headers.append('Set-Cookie', cookieHeader(cookie, parts.siteUrl));
   } catch (error) {
     failure = error instanceof CodedError ? undefined : error;

@@ -1,36 +1,94 @@
-import type { ServerEvent } from './route';
+import type { Logger } from 'pino';
+import type { OpenEvents, ServerEvent } from './route';
 
-/** A line that keeps proxies from taking a quiet stream for a dead one. */
+/** A line that keeps proxies from taking a quiet stream for a dead one, and tells the client that we are there. */
 const breathMs = 15_000;
+const breath = new TextEncoder().encode(':\n\n');
+
+const headers = {
+  'Content-Type': 'text/event-stream; charset=utf-8',
+  // Whatever compresses or gathers answers on the way would hold events back.
+  'Cache-Control': 'no-store, no-transform',
+  'X-Accel-Buffering': 'no',
+};
+
+const slot = globalThis as typeof globalThis & { lightfieldStopping?: AbortController };
 
 /**
- * Server-sent events of what a verb gives one after another. The stream ends with them, when the client has gone, and
- * when the process stops (`lightfieldStopping`, set by the preload): whoever follows then asks again elsewhere.
+ * Server-sent events of what a verb gives one after another, no faster than the client takes them. The stream ends with
+ * them, when the client has gone, and when the process stops (`lightfieldStopping`, set by the preload): whoever follows
+ * then asks again elsewhere. What the opening throws goes on to the caller; a later error is logged and ends the stream.
  */
-export function eventsAnswer(events: AsyncIterable<ServerEvent<unknown>>, signal: AbortSignal): Response {
+export async function eventsAnswer(open: OpenEvents, request: Request, log: Logger): Promise<Response> {
+  const life = new AbortController();
+  const ends = [request.signal, slot.lightfieldStopping?.signal].filter((signal) => signal !== undefined);
+  const end = () => life.abort();
+  const release = () => {
+    for (const signal of ends) signal.removeEventListener('abort', end);
+  };
+  for (const signal of ends) signal.addEventListener('abort', end);
+  life.signal.addEventListener('abort', release);
+  if (ends.some((signal) => signal.aborted)) end();
+  try {
+    const events = await open({ signal: life.signal, lastId: request.headers.get('last-event-id') || null });
+    // Only the headers are asked for; nobody would take the events, or say that they have gone.
+    if (request.method === 'HEAD') end();
+    return new Response(bodyOf(events[Symbol.asyncIterator](), life, log), { headers });
+  } catch (error) {
+    end();
+    throw error;
+  }
+}
+
+/** The events as bytes. `life` ends them, and is ended with them. */
+function bodyOf(events: AsyncIterator<ServerEvent<unknown>>, life: AbortController, log: Logger) {
   const encoder = new TextEncoder();
-  const iterator = events[Symbol.asyncIterator]();
-  let breath: NodeJS.Timeout;
-  const body = new ReadableStream<Uint8Array>({
+  const { signal } = life;
+  let isCancelled = false;
+  let timer: NodeJS.Timeout;
+
+  /** An iterator that was told to end may say so by an error of its own; anything else is a fault. */
+  const note = (error: unknown) => {
+    const isEnd = signal.aborted && (error === signal.reason || (error as Error | null)?.name === 'AbortError');
+    if (!isEnd) log.error({ err: error }, 'events broke off');
+  };
+  const endEvents = async () => {
+    clearInterval(timer);
+    try {
+      await events.return?.();
+    } catch (error) {
+      note(error);
+    }
+  };
+
+  return new ReadableStream<Uint8Array>({
     start(controller) {
       // The headers leave at once, and the client knows that it is connected.
-      controller.enqueue(encoder.encode(':\n\n'));
-      breath = setInterval(() => controller.enqueue(encoder.encode(':\n\n')), breathMs).unref();
+      controller.enqueue(breath);
+      const breathe = () => (controller.desiredSize ?? 0) > 0 && controller.enqueue(breath);
+      timer = setInterval(breathe, breathMs).unref();
+      const close = () => {
+        void endEvents();
+        if (!isCancelled) controller.close();
+      };
+      if (signal.aborted) close();
+      else signal.addEventListener('abort', close, { once: true });
     },
     async pull(controller) {
-      const next = await iterator.next();
-      if (next.done || signal.aborted) {
-        clearInterval(breath);
-        controller.close();
-      } else controller.enqueue(encoder.encode(eventText(next.value)));
+      try {
+        const next = await events.next();
+        if (signal.aborted) return;
+        if (next.done) life.abort();
+        else controller.enqueue(encoder.encode(eventText(next.value)));
+      } catch (error) {
+        note(error);
+        life.abort();
+      }
     },
-    async cancel() {
-      clearInterval(breath);
-      await iterator.return?.();
+    cancel() {
+      isCancelled = true;
+      life.abort();
     },
-  });
-  return new Response(body, {
-    headers: { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' },
   });
 }
 

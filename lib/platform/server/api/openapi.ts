@@ -23,6 +23,12 @@ export function buildOpenApi(endpoints: readonly Endpoint[], siteUrl: string) {
         Language: { name: 'Language', in: 'header', schema: { enum: ['zh_cn', 'en_us'], default: 'zh_cn' } },
         Platform: { name: 'Platform', in: 'header', schema: { const: 'web' } },
         pf: { name: 'pf', in: 'header', schema: { enum: ['2', '3', '5'] } },
+        LastEventId: {
+          name: 'Last-Event-ID',
+          in: 'header',
+          description: 'The id of the last event before the connection was lost: the stream goes on after it.',
+          schema: { type: 'string' },
+        },
       },
     },
     paths,
@@ -31,7 +37,8 @@ export function buildOpenApi(endpoints: readonly Endpoint[], siteUrl: string) {
 
 function operation(endpoint: Endpoint): JsonSchema {
   const input = z.toJSONSchema(endpoint.input, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
-  const headers = ['Language', 'Platform', 'pf'].map((name) => ({ $ref: `#/components/parameters/${name}` }));
+  const names = ['Language', 'Platform', 'pf', ...(endpoint.answers === 'events' ? ['LastEventId'] : [])];
+  const headers = names.map((name) => ({ $ref: `#/components/parameters/${name}` }));
   return {
     operationId: endpoint.name,
     summary: endpoint.summary,
@@ -61,15 +68,6 @@ function requestBody(schema: JsonSchema): JsonSchema {
 }
 
 function responses(endpoint: Endpoint): JsonSchema {
-  const data = z.toJSONSchema(endpoint.data, { unrepresentable: 'any' });
-  const success = {
-    description: 'OK',
-    content: {
-      'application/json': {
-        schema: { type: 'object', required: ['code', 'data'], properties: { code: { const: 'OK' }, data } },
-      },
-    },
-  };
   const codes = [
     ...commonErrors,
     ...(endpoint.auth === 'user' ? (['Unauthorized'] as const) : []),
@@ -77,7 +75,25 @@ function responses(endpoint: Endpoint): JsonSchema {
   ];
   const byStatus = Map.groupBy(new Set(codes), (code) => errorStatus[code]);
   const failures = [...byStatus].map(([status, same]) => [String(status), failure(same)]);
-  return { '200': success, ...Object.fromEntries(failures) };
+  return { '200': success(endpoint), ...Object.fromEntries(failures) };
+}
+
+function success({ answers, data }: Endpoint): JsonSchema {
+  const schema = z.toJSONSchema(data, { unrepresentable: 'any' });
+  if (answers === 'file')
+    return { description: 'A file, under the name in Content-Disposition.', content: { '*/*': {} } };
+  if (answers === 'events') {
+    return {
+      description: 'Server-sent events, for as long as the client stays; the data of each is JSON of this schema.',
+      // OpenAPI 3.1 has no word of its own for the items of a stream.
+      content: { 'text/event-stream': { schema: { type: 'string' }, 'x-event-data': schema } },
+    };
+  }
+  const properties = { code: { const: 'OK' }, data: schema };
+  return {
+    description: 'OK',
+    content: { 'application/json': { schema: { type: 'object', required: ['code', 'data'], properties } } },
+  };
 }
 
 function failure(codes: ErrorCode[]): JsonSchema {

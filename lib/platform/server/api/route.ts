@@ -2,10 +2,11 @@ import type { z } from 'zod';
 import type { Context } from '@/lib/platform/server/context';
 import type { DataOf, Endpoint, InputOf } from '@/lib/platform/shared/endpoint';
 
-/** An endpoint with the verb that answers it; `signal` is aborted when nobody waits for the answer any more. */
+/** An endpoint with the verb that answers it. */
 export interface Route {
   endpoint: Endpoint;
-  verb: (context: Context, input: unknown, signal: AbortSignal) => Promise<unknown>;
+  /** Gives what the endpoint answers: its data, a {@link FileAnswer}, or {@link OpenEvents} for one of events. */
+  verb: (context: Context, input: unknown) => Promise<unknown>;
 }
 
 /** What a verb of an endpoint that `answers: 'file'` gives: it is saved under its name and never shown in place. */
@@ -21,6 +22,17 @@ export interface ServerEvent<Data> {
   data: Data;
 }
 
+/** Who follows a stream of events. */
+export interface Follower {
+  /** Aborted when nobody follows any more: the verb's events must then end, whatever they wait for. */
+  signal: AbortSignal;
+  /** The id of the last event that the client has got before it lost the connection; null at its first coming. */
+  lastId: string | null;
+}
+
+/** Begins a stream. What it throws is an ordinary failure; what its events throw later ends the stream. */
+export type OpenEvents = (follower: Follower) => Promise<AsyncIterable<ServerEvent<unknown>>>;
+
 /** What the verb of an endpoint answers. */
 type AnswerOf<E> = E extends { answers: 'file' } ? FileAnswer : DataOf<E>;
 
@@ -32,10 +44,16 @@ export function route<E extends Endpoint<z.ZodType, z.ZodType> & { answers?: 'fi
   return { endpoint, verb: (context, input) => verb(context, input as InputOf<E>) };
 }
 
-/** The same for an endpoint that answers events; its verb is told when nobody follows any more. */
+/**
+ * The same for an endpoint that answers events. The verb looks up what is asked for and refuses what may not be followed
+ * before it returns its events, usually an async generator: from then on there is no status to answer with.
+ */
 export function stream<E extends Endpoint<z.ZodType, z.ZodType> & { answers: 'events' }>(
   endpoint: E,
-  verb: (context: Context, input: InputOf<E>, signal: AbortSignal) => Promise<AsyncIterable<ServerEvent<DataOf<E>>>>,
+  verb: (context: Context, input: InputOf<E>, follower: Follower) => Promise<AsyncIterable<ServerEvent<DataOf<E>>>>,
 ): Route {
-  return { endpoint, verb: (context, input, signal) => verb(context, input as InputOf<E>, signal) };
+  const open = (context: Context, input: unknown): OpenEvents => {
+    return (follower) => verb(context, input as InputOf<E>, follower);
+  };
+  return { endpoint, verb: async (context, input) => open(context, input) };
 }

@@ -31,7 +31,11 @@ const nonces = new AsyncLocalStorage();
 globalThis.lightfieldNonces = nonces;
 /** How long requests in flight may take to finish after a stop was asked for. */
 const graceMs = 10_000;
+const sweepMs = 50;
 const servers = new Set();
+/** Ends what would otherwise go on for as long as its client likes (`../api/events-answer.ts`). */
+const stopping = new AbortController();
+globalThis.lightfieldStopping = stopping;
 /** Calls of the API; probes and metrics have route files of their own. */
 const isCall = /^\/api\/(?!(?:health|metrics)(?:[/?]|$))/;
 
@@ -65,6 +69,7 @@ process.once('SIGTERM', stop);
 process.once('SIGINT', stop);
 
 async function stop() {
+  stopping.abort();
   await Promise.all([...servers].map(close));
   // Set by the product once it has started (`lib/platform/server/lifecycle.ts`).
   await globalThis.lightfieldStop?.();
@@ -74,8 +79,11 @@ async function stop() {
 function close(server) {
   return new Promise((resolve) => {
     const force = setTimeout(() => server.closeAllConnections(), graceMs);
+    // Node closes those that are idle now; one whose answer is still on its way would be kept alive after it.
+    const sweep = setInterval(() => server.closeIdleConnections(), sweepMs);
     server.close(() => {
       clearTimeout(force);
+      clearInterval(sweep);
       resolve();
     });
     server.closeIdleConnections();
