@@ -116,7 +116,7 @@ export function useCallForm<Input extends FieldValues, Output>(options: CallForm
     errorOf,
     field: (name: FieldPath<Input>) => {
       const { ref, ...registered } = form.register(name);
-      const take = (element: HTMLInputElement | HTMLTextAreaElement | null) => {
+      const take = (element: FormElement | null) => {
         noteStanding(name, element);
         ref(element);
       };
@@ -133,12 +133,21 @@ export function useCallForm<Input extends FieldValues, Output>(options: CallForm
  * browser. To register a field puts the form's own value over it, so it is noted just before.
  */
 function useStanding() {
-  const standing = useRef<Record<string, string | true>>({});
-  const noteStanding = (name: string, element: HTMLInputElement | HTMLTextAreaElement | null) => {
-    const value = element?.type === 'checkbox' ? (element as HTMLInputElement).checked : element?.value;
+  const standing = useRef<Record<string, string | boolean>>({});
+  const noteStanding = (name: string, element: FormElement | null) => {
+    const value = element && standsIn(element);
     if (value) standing.current[name] = value;
   };
   return { standing, noteStanding };
+}
+
+type FormElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** What an element says; a radio button that is not chosen says nothing. */
+function standsIn(element: FormElement): string | boolean {
+  const { checked } = element as HTMLInputElement;
+  if (element.type === 'checkbox') return checked;
+  return element.type === 'radio' && !checked ? '' : element.value;
 }
 
 /** The type of an error whose message is already for the person. */

@@ -1,0 +1,75 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { ChangeEventHandler, FocusEventHandler, ReactNode } from 'react';
+import { FormCheckbox } from '@/components/ui/form-checkbox';
+import { NewTabLink } from '@/components/ui/new-tab-link';
+import { TextField } from '@/components/ui/text-field';
+import type { LeadValues } from '@/lib/cooperation/client/lead-values';
+import { LeadBudget } from './lead-budget';
+import { LeadMessage } from './lead-message';
+import { LeadRegion } from './lead-region';
+
+/** What `useCallForm` gives for a field. */
+export interface LeadField {
+  name: string;
+  defaultValue: string | undefined;
+  error: string | undefined;
+  onChange: ChangeEventHandler<FieldElement>;
+  onBlur: FocusEventHandler<FieldElement>;
+  ref(element: FieldElement | null): void;
+}
+type FieldElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+export interface LeadFieldsetProps {
+  /** What `useCallForm` returns, of any form that has the fields of a request; its words are in its own `rules`. */
+  form: {
+    field(name: keyof LeadValues): unknown;
+    form: { watch(name: 'region' | 'message'): string | undefined };
+  };
+  /** Where the price is known already. */
+  withoutBudget?: boolean;
+}
+
+/** The fields of a request: who asks, how to reach them, what they want, and that we may use it. */
+export function LeadFieldset({ form, withoutBudget = false }: LeadFieldsetProps) {
+  const t = useTranslations('cooperation.form');
+  const field = (name: keyof LeadValues) => form.field(name) as LeadField;
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="grid gap-x-5 gap-y-3 md:grid-cols-2">
+        <TextField {...field('company')} label={t('company')} autoComplete="organization" />
+        <TextField {...field('name')} label={t('name')} autoComplete="name" />
+        <TextField
+          {...field('mobile')}
+          label={t('mobile')}
+          hint={t('mobileHint')}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          before={<LeadRegion field={field('region')} region={form.form.watch('region')} />}
+        />
+        <TextField
+          {...field('email')}
+          label={t('email')}
+          hint={t('emailHint')}
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </div>
+      {!withoutBudget && <LeadBudget field={field('budget')} />}
+      <LeadMessage field={field('message')} text={form.form.watch('message') ?? ''} />
+      <FormCheckbox {...field('consent')}>{t.rich('consent', { privacy: privacyLink })}</FormCheckbox>
+    </div>
+  );
+}
+
+function privacyLink(words: ReactNode) {
+  return (
+    <NewTabLink href="/Agreement#privacy" className="text-ink underline underline-offset-4">
+      {words}
+    </NewTabLink>
+  );
+}

@@ -1,0 +1,40 @@
+import { leadFileTypes, leadLimits } from '../codes';
+
+/** Why a file was not taken. */
+export type FileRefusal = 'tooManyFiles' | 'fileTooLarge' | 'fileType' | 'fileEmpty';
+
+export interface RefusedFile {
+  name: string;
+  reason: FileRefusal;
+}
+
+/** What a file picker offers, for its `accept`. */
+export const acceptedFiles = [...leadFileTypes, 'jpeg'].map((type) => `.${type}`).join();
+
+/**
+ * Adds picked files to those of a request, and says of each that is not taken why. One that is there already is no
+ * second one. What a file really is only the server knows; here its name counts.
+ */
+export function addFiles(files: readonly File[], picked: readonly File[]): { files: File[]; refused: RefusedFile[] } {
+  const all = [...files];
+  const refused: RefusedFile[] = [];
+  for (const file of picked) {
+    if (all.some((one) => isSame(one, file))) continue;
+    const reason = refusalOf(file) ?? (all.length < leadLimits.files ? null : 'tooManyFiles');
+    if (reason) refused.push({ name: file.name, reason });
+    else all.push(file);
+  }
+  return { files: all, refused };
+}
+
+function refusalOf({ name, size }: File): FileRefusal | null {
+  const [, ending = ''] = /\.([^.]+)$/.exec(name.toLowerCase()) ?? [];
+  const type = ending === 'jpeg' ? 'jpg' : ending;
+  if (!leadFileTypes.some((one) => one === type)) return 'fileType';
+  if (size > leadLimits.fileBytes) return 'fileTooLarge';
+  return size === 0 ? 'fileEmpty' : null;
+}
+
+function isSame(one: File, other: File): boolean {
+  return one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
+}

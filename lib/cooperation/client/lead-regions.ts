@@ -1,0 +1,58 @@
+import type { Language } from '@/lib/platform/shared/language';
+
+/**
+ * The calling codes that a request form offers, those of our customers, in the order of its list. A number of any other
+ * region is typed with its own + and country code, which counts before what is chosen here.
+ */
+export const callingCodes = {
+  CN: '86',
+  HK: '852',
+  MO: '853',
+  TW: '886',
+  SG: '65',
+  JP: '81',
+  KR: '82',
+  MY: '60',
+  TH: '66',
+  VN: '84',
+  ID: '62',
+  PH: '63',
+  IN: '91',
+  AE: '971',
+  SA: '966',
+  TR: '90',
+  GB: '44',
+  FR: '33',
+  DE: '49',
+  IT: '39',
+  ES: '34',
+  NL: '31',
+  CH: '41',
+  AT: '43',
+  SE: '46',
+  US: '1',
+  CA: '1',
+  MX: '52',
+  BR: '55',
+  AU: '61',
+  NZ: '64',
+  ZA: '27',
+} as const;
+
+export type LeadRegion = keyof typeof callingCodes;
+
+export const leadRegions = Object.keys(callingCodes) as LeadRegion[];
+
+export function isLeadRegion(region: unknown): region is LeadRegion {
+  return leadRegions.some((one) => one === region);
+}
+
+/**
+ * The region that a browser's language names (`en-GB`), for a visitor who reads the page in English; null where it names
+ * none of ours. On the Chinese pages it says little: many browsers in China speak English.
+ */
+export function likelyRegion(page: Language, browserLanguage: string): LeadRegion | null {
+  if (page === 'zh') return null;
+  const [, region] = /-([A-Z]{2})$/.exec(browserLanguage) ?? [];
+  return isLeadRegion(region) ? region : null;
+}
