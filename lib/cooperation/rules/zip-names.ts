@@ -1,0 +1,36 @@
+const endSignature = 0x06054b50;
+const entrySignature = 0x02014b50;
+const [endBytes, entryBytes] = [22, 46];
+const longestComment = 0xffff;
+
+/**
+ * The names of the files in a ZIP archive, as its directory has them; null for what is none, is broken or is larger than the
+ * plain format allows. Nothing is unpacked.
+ */
+export function zipNames(bytes: Uint8Array): string[] | null {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const end = findEnd(view);
+  if (end === null) return null;
+  const count = view.getUint16(end + 10, true);
+  const names: string[] = [];
+  let at = view.getUint32(end + 16, true);
+  for (let index = 0; index < count; index += 1) {
+    if (at + entryBytes > end || view.getUint32(at, true) !== entrySignature) return null;
+    const [name, extra, comment] = [28, 30, 32].map((offset) => view.getUint16(at + offset, true));
+    const nameEnd = at + entryBytes + (name ?? 0);
+    if (nameEnd > end) return null;
+    names.push(new TextDecoder().decode(bytes.subarray(at + entryBytes, nameEnd)));
+    at = nameEnd + (extra ?? 0) + (comment ?? 0);
+  }
+  return names;
+}
+
+/** Where the end of the directory is: its comment must reach to the end of the file, or it is no end. */
+function findEnd(view: DataView): number | null {
+  const first = Math.max(0, view.byteLength - endBytes - longestComment);
+  for (let at = view.byteLength - endBytes; at >= first; at -= 1) {
+    if (view.getUint32(at, true) !== endSignature) continue;
+    if (at + endBytes + view.getUint16(at + 20, true) === view.byteLength) return at;
+  }
+  return null;
+}
