@@ -11,7 +11,7 @@ export const uses = {
   proof: [],
   'app-link': ['wechat'],
   audit: ['permission'],
-  staff: ['permission'],
+  staff: ['permission', 'audit'],
   moderation: ['permission', 'audit', 'staff'],
   content: ['media', 'permission', 'audit', 'staff'],
   person: ['media', 'moderation', 'permission'],

@@ -23,4 +23,9 @@ export const auditMigrations: Migrations = {
       await appendOnly(db, 'audit_entry');
     },
   },
+  '2026-11-20-27-audit': {
+    async up(db) {
+      await db.schema.createIndex('audit_entry_actor').on('audit_entry').columns(['actor_id', 'at']).execute();
+    },
+  },
 };

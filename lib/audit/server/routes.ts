@@ -1,3 +1,5 @@
-import type { Route } from '@/lib/platform/server/api/route';
+import { type Route, route } from '@/lib/platform/server/api/route';
+import * as contract from '../contract';
+import { listAuditEntries } from './list-audit-entries';
 
-export const auditRoutes: readonly Route[] = [];
+export const auditRoutes: readonly Route[] = [route(contract.listAuditEntries, listAuditEntries)];

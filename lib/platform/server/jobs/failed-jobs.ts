@@ -1,49 +1,59 @@
+import type { Context } from '@/lib/platform/server/context';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 import { type Page, type PageQuery, toPage } from '@/lib/platform/shared/wire';
-import type { Context } from '../context';
+import { contains } from '../db/contains';
+import type { Tx } from '../db/database';
 
 export interface FailedJob {
   id: string;
   kind: string;
-  payload: unknown;
+  /** JSON, as it stands in the queue; it may hold personal data. */
+  payload: string;
   attempts: number;
   lastError: string;
   /** Milliseconds UTC. */
   failedAt: number;
 }
 
-/** The jobs that were given up, the latest first. For staff only: whoever offers it checks that. */
-export async function listFailedJobs(context: Context, query: PageQuery): Promise<Page<FailedJob>> {
+/** Which of the failed jobs, in which order; the search looks into kind and error. */
+export interface FailedJobQuery extends PageQuery {
+  sort: 'failedAt' | 'kind';
+  order: 'asc' | 'desc';
+  search: string;
+}
+
+/** The jobs that were given up. For staff only: whoever offers it checks that. */
+export async function findFailedJobs(context: Context, query: FailedJobQuery): Promise<Page<FailedJob>> {
+  const { sort, order, search } = query;
   const rows = await context.db.read
     .selectFrom('job')
     .select(['id', 'kind', 'payload', 'attempts', 'last_error', 'run_at', 'finished_at'])
     .where('state', '=', 'failed')
-    .orderBy('run_at', 'desc')
-    .orderBy('id')
+    .$if(search !== '', (jobs) => jobs.where(contains(['kind', 'last_error', 'id'], search)))
+    .orderBy(sort === 'kind' ? 'kind' : (eb) => eb.fn.coalesce('finished_at', 'run_at'), order)
+    .orderBy('id', order)
     .limit(query.pageSize + 1)
     .offset((query.pageIndex - 1) * query.pageSize)
     .execute();
-  return toPage(rows, query, (row) => ({
-    id: row.id,
-    kind: row.kind,
-    payload: JSON.parse(row.payload),
-    attempts: row.attempts,
-    lastError: row.last_error ?? '',
-    failedAt: row.finished_at ?? row.run_at,
+  return toPage(rows, query, ({ last_error, run_at, finished_at, ...job }) => ({
+    ...job,
+    lastError: last_error ?? '',
+    failedAt: finished_at ?? run_at,
   }));
 }
 
-/** Lets a failed job run again, with all its attempts. Throws NullPointer when there is no failed job of that id. */
-export async function retryJob(context: Context, id: string): Promise<void> {
-  const now = context.now();
-  const retried = await context.db.transaction((tx) =>
-    tx
-      .updateTable('job')
-      .set({ state: 'waiting', attempts: 0, run_at: now, finished_at: null })
-      .where('id', '=', id)
-      .where('state', '=', 'failed')
-      .returning('id')
-      .executeTakeFirst(),
-  );
+/**
+ * Lets a failed job run again, with all its attempts, and returns its kind. Throws NullPointer when there is no failed job
+ * of that id: of two who do it at once, one does. `now` is in ms.
+ */
+export async function retryFailedJob(tx: Tx, id: string, now: number): Promise<string> {
+  const retried = await tx
+    .updateTable('job')
+    .set({ state: 'waiting', attempts: 0, run_at: now, finished_at: null })
+    .where('id', '=', id)
+    .where('state', '=', 'failed')
+    .returning('kind')
+    .executeTakeFirst();
   if (!retried) throw new CodedError('NullPointer');
+  return retried.kind;
 }

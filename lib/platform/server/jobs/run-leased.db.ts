@@ -3,7 +3,7 @@ import { testContext } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
 import { until, useJobNodes } from '@/test/job-nodes';
 import { defineJob } from './define-job';
-import { listFailedJobs, retryJob } from './failed-jobs';
+import { findFailedJobs, retryFailedJob } from './failed-jobs';
 
 jest.setTimeout(20_000);
 
@@ -60,19 +60,21 @@ describeOnBothEngines('a run of a job', (database) => {
     await until(async () => (await statesOf(job.kind))[0] === 'failed');
 
     const context = testContext(first, { now: () => clock.now });
-    const failed = await listFailedJobs(context, { pageIndex: 1, pageSize: 20 });
+    const query = { pageIndex: 1, pageSize: 20, sort: 'failedAt', order: 'desc', search: '' } as const;
+    const failed = await findFailedJobs(context, query);
     expect(failed).toMatchObject({
-      list: [{ kind: job.kind, payload: { number: 7 }, attempts: 3, failedAt: clock.now }],
+      list: [{ kind: job.kind, payload: '{"number":7}', attempts: 3, failedAt: clock.now }],
       hasNextPage: false,
     });
     expect(failed.list[0]?.lastError).toContain('run 3');
 
     broken = false;
     const id = failed.list[0]?.id ?? '';
-    await retryJob(context, id);
+    const retry = () => first.transaction((tx) => retryFailedJob(tx, id, clock.now));
+    expect(await retry()).toBe(job.kind);
     await until(async () => (await statesOf(job.kind))[0] === 'done');
     expect(runs).toBe(4);
-    await expect(retryJob(context, id)).rejects.toMatchObject({ code: 'NullPointer' });
+    await expect(retry()).rejects.toMatchObject({ code: 'NullPointer' });
   });
 
   test('whose payload no longer fits fails alone', async () => {
