@@ -1,0 +1,8 @@
+import { notFound } from 'next/navigation';
+import { CodedError } from '@/lib/platform/shared/error-codes';
+
+/** For a page about one thing, behind its verb: what is not there, or may not be seen, is a page that is not there. */
+export function orNotFound(error: unknown): never {
+  if (error instanceof CodedError && error.code === 'NullPointer') notFound();
+  throw error;
+}
