@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { targetOf } from '@/lib/account/rules/target';
 import { addStaff, listStaff, removeStaff } from '@/lib/account/server/save-staff';
-import { decideReview, listPendingReviews } from '@/lib/moderation/port';
+import { listReviews as listReviewsCall } from '@/lib/moderation/contract';
+import { decideOnReview, listReviews } from '@/lib/moderation/port';
 import { type StaffRole, staffRoles } from '@/lib/permission/contract';
 import { nickname as nicknameRule } from '@/lib/person/contract';
 import type { Context } from '@/lib/platform/server/context';
@@ -92,19 +93,18 @@ async function list(context: Context): Promise<string> {
 }
 
 async function reviews(context: Context): Promise<string> {
-  const waiting = await listPendingReviews(context);
+  const { list: waiting, hasNextPage } = await listReviews(context, listReviewsCall.input.parse({ pageSize: 100 }));
   if (waiting.length === 0) return 'No text waits for review.';
-  return waiting
-    .map(({ id, kind, subjectId, field, text, words, submittedAt }) => {
-      const since = new Date(submittedAt).toISOString();
-      return `${id}\n  ${kind} ${subjectId}, ${field}, since ${since}, for ${words.join(', ')}\n  ${text}`;
-    })
-    .join('\n');
+  const texts = waiting.map(({ id, kind, subjectId, field, text, words, submittedAt }) => {
+    const since = new Date(submittedAt).toISOString();
+    return `${id}\n  ${kind} ${subjectId}, ${field}, since ${since}, for ${words.join(', ')}\n  ${text}`;
+  });
+  return [...texts, ...(hasNextPage ? ['More wait: decide on these first.'] : [])].join('\n');
 }
 
 async function decide(context: Context, id: string | undefined, isAllowed: boolean): Promise<string> {
   if (!id) throw new CommandError(`Say which text: npm run staff -- ${isAllowed ? 'allow' : 'refuse'} <id>.`);
-  await decideReview(context, id, isAllowed);
+  await decideOnReview(context, { id, isAllowed });
   return isAllowed ? 'Allowed: everybody sees the text now.' : 'Refused: nobody sees the text.';
 }
 

@@ -1,4 +1,4 @@
-export { decideReview } from './server/decide-review';
-export { listPendingReviews, pendingTexts } from './server/list-pending-reviews';
+export { decideOnReview } from './server/decide-on-review';
+export { listReviews, pendingTexts } from './server/list-reviews';
 export { submitForReview, withdrawReviews } from './server/submit-for-review';
 export { findProhibitedWords } from './server/word-index';

@@ -1,9 +1,11 @@
 import type { Caller, Context } from '@/lib/platform/server/context';
 import { callerOf, noon, testContext } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
-import { decideReview } from './decide-review';
+import { settled } from '@/test/settled';
+import { listReviews as listCall } from '../contract';
+import { decideOnReview } from './decide-on-review';
 import { forgetReviews } from './forget-reviews';
-import { listPendingReviews, pendingTexts } from './list-pending-reviews';
+import { listReviews, pendingTexts } from './list-reviews';
 import { submitForReview, withdrawReviews } from './submit-for-review';
 
 const reviewer = callerOf('ed', { staff: 'reviewer' });
@@ -16,7 +18,15 @@ describeOnBothEngines('reviews', (database) => {
       submitForReview(tx, { kind: 'person', subjectId, field, text, words: ['赌博'] }, now),
     );
   const pending = (subjectId = 'lin') => pendingTexts(database().db.read, 'person', subjectId);
-  const queue = () => listPendingReviews(as(reviewer));
+  const list = async (caller: Caller | null, asked: object = {}) =>
+    (await listReviews(as(caller), listCall.input.parse(asked))).list;
+  const queue = (asked: object = {}) => list(reviewer, asked);
+  const decide = (id: string, isAllowed: boolean, context = as(reviewer)) => decideOnReview(context, { id, isAllowed });
+  /** What is noted of decisions since the beginning of the test. */
+  const deeds = async () => {
+    const read = database().db.read.selectFrom('audit_entry').selectAll().orderBy('at').orderBy('id');
+    return (await read.execute()).slice(noted);
+  };
   const firstId = async () => (await queue())[0]?.id ?? '';
   const rows = () =>
     database()
@@ -25,18 +35,24 @@ describeOnBothEngines('reviews', (database) => {
       .orderBy('text')
       .execute();
 
-  beforeEach(() =>
-    database().db.transaction(async (tx) => {
-      await tx.deleteFrom('moderation_review').execute();
-    }),
-  );
+  let noted = 0;
+  beforeEach(async () => {
+    await database().db.transaction((tx) => tx.deleteFrom('moderation_review').execute());
+    noted = 0;
+    noted = (await deeds()).length;
+  });
 
   test('wait in the order in which they came, with what was found in them', async () => {
     await submit('bio', '后', { now: noon + 1 });
     await submit('nickname', '先', { subjectId: 'mo' });
     expect(await queue()).toEqual([
       expect.objectContaining({ kind: 'person', subjectId: 'mo', field: 'nickname', text: '先', words: ['赌博'] }),
-      expect.objectContaining({ subjectId: 'lin', field: 'bio', text: '后', submittedAt: noon + 1 }),
+      expect.objectContaining({
+        subjectId: 'lin',
+        field: 'bio',
+        text: '后',
+        submittedAt: '2026-11-20T12:00:00.001+08:00',
+      }),
     ]);
     expect(await pending()).toEqual({ bio: '后' });
     expect(await pending('nobody')).toEqual({});
@@ -73,30 +89,52 @@ describeOnBothEngines('reviews', (database) => {
       told.push([kind, event]);
     };
     const id = await firstId();
-    await decideReview(as(reviewer, { emit }), id, isAllowed);
+    await decide(id, isAllowed, as(reviewer, { emit }));
     expect(told).toEqual([
       ['moderation.decided', { kind: 'person', subjectId: 'lin', field: 'bio', text: '文字', isAllowed }],
     ]);
     expect(await rows()).toEqual([{ text: '文字', state: isAllowed ? 'allowed' : 'refused', decided_at: noon }]);
-    await expect(decideReview(as(reviewer, { emit }), id, !isAllowed)).rejects.toMatchObject({ code: 'NullPointer' });
+    await expect(decide(id, !isAllowed, as(reviewer, { emit }))).rejects.toMatchObject({ code: 'NullPointer' });
     expect(told).toHaveLength(1);
+    // Who decided on what, and never the text itself.
+    expect(await deeds()).toEqual([
+      expect.objectContaining({
+        actor_id: 'ed',
+        action: isAllowed ? 'moderation.text.allowed' : 'moderation.text.refused',
+        subject: 'person',
+        subject_id: 'lin',
+        after: JSON.stringify({ field: 'bio', state: isAllowed ? 'allowed' : 'refused' }),
+      }),
+    ]);
+  });
+
+  test.each([
+    [{ search: '光' }, ['光与影', '时光']],
+    [{ search: '赌' }, ['光与影', '时光', '别的']],
+    [{ search: 'mo' }, ['别的']],
+    [{ search: '_' }, []],
+    [{ kind: 'person', order: 'desc' }, ['别的', '时光', '光与影']],
+    [{ pageSize: 1, pageIndex: 2 }, ['时光']],
+  ])('are listed as asked for: %j', async (asked, texts) => {
+    await submit('bio', '光与影');
+    await submit('tagline', '时光', { now: noon + 1 });
+    await submit('bio', '别的', { subjectId: 'mo', now: noon + 2 });
+    expect((await queue(asked)).map(({ text }) => text)).toEqual(texts);
   });
 
   test('are decided by one of two who decide at once', async () => {
     await submit('bio', '文字');
     const id = await firstId();
-    const outcomes = await Promise.allSettled(
-      [true, false].map((isAllowed) => decideReview(as(reviewer), id, isAllowed)),
-    );
-    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'NullPointer' } });
+    const ends = await settled([decide(id, true), decide(id, false)]);
+    expect(ends.sort()).toEqual(['NullPointer', 'done']);
+    expect(await deeds()).toHaveLength(1);
   });
 
   test('that were replaced meanwhile are not decided', async () => {
     await submit('bio', '旧');
     const id = await firstId();
     await submit('bio', '新');
-    await expect(decideReview(as(reviewer), id, true)).rejects.toMatchObject({ code: 'NullPointer' });
+    await expect(decide(id, true)).rejects.toMatchObject({ code: 'NullPointer' });
     expect(await pending()).toEqual({ bio: '新' });
   });
 
@@ -105,17 +143,18 @@ describeOnBothEngines('reviews', (database) => {
     const emit = async () => {
       throw new Error('listener');
     };
-    await expect(decideReview(as(reviewer, { emit }), await firstId(), true)).rejects.toThrow('listener');
+    await expect(decide(await firstId(), true, as(reviewer, { emit }))).rejects.toThrow('listener');
     expect(await pending()).toEqual({ bio: '文字' });
   });
 
   test.each([
     ['a visitor', null, 'Unauthorized'],
     ['a person', callerOf('lin'), 'Forbidden'],
+    ['an editor', callerOf('ed', { staff: 'editor' }), 'Forbidden'],
   ])('are nothing for %s', async (_, caller, code) => {
     await submit('bio', '文字');
-    await expect(listPendingReviews(as(caller))).rejects.toMatchObject({ code });
-    await expect(decideReview(as(caller), await firstId(), true)).rejects.toMatchObject({ code });
+    await expect(list(caller)).rejects.toMatchObject({ code });
+    await expect(decide(await firstId(), true, as(caller))).rejects.toMatchObject({ code });
     expect(await pending()).toEqual({ bio: '文字' });
   });
 

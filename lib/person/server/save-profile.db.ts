@@ -1,5 +1,6 @@
 import pino from 'pino';
-import { decideReview, listPendingReviews } from '@/lib/moderation/port';
+import { listReviews as listReviewsCall } from '@/lib/moderation/contract';
+import { decideOnReview, listReviews } from '@/lib/moderation/port';
 import { createDoor } from '@/lib/platform/server/api/door';
 import type { Caller } from '@/lib/platform/server/context';
 import { callerOf, noon, testContext } from '@/test/context';
@@ -23,7 +24,8 @@ describeOnBothEngines('saving the own profile', (database) => {
     database().db.read.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const tags = async () =>
     (await database().db.read.selectFrom('page_invalidation').select('tag').execute()).map((row) => row.tag).sort();
-  const queue = () => listPendingReviews(as(reviewer));
+  const queue = async () => (await listReviews(as(reviewer), listReviewsCall.input.parse({}))).list;
+  const decide = (id: string, isAllowed: boolean) => decideOnReview(as(reviewer), { id, isAllowed });
 
   beforeEach(() =>
     database().db.transaction(async (tx) => {
@@ -149,7 +151,7 @@ describeOnBothEngines('saving the own profile', (database) => {
 
   test('places an allowed text, and never a refused one', async () => {
     await save({ nickname: bad, bio: worse, acknowledged: true });
-    for (const { id, field } of await queue()) await decideReview(as(reviewer), id, field === 'nickname');
+    for (const { id, field } of await queue()) await decide(id, field === 'nickname');
     expect(await rowOf('lin')).toMatchObject({ nickname: bad, nickname_key: bad, bio: '旧' });
     expect((await save({})).underReview).toEqual({});
     expect(await tags()).toEqual(expect.arrayContaining(['person:authors']));
@@ -179,7 +181,7 @@ describeOnBothEngines('saving the own profile', (database) => {
   test('tells at once that a nickname for review is taken', async () => {
     await save({ nickname: bad, acknowledged: true }, callerOf('mo'));
     const [review] = await queue();
-    await decideReview(as(reviewer), review?.id ?? '', true);
+    await decide(review?.id ?? '', true);
     await expect(save({ nickname: bad, acknowledged: true })).rejects.toMatchObject({ code: 'NicknameTaken' });
     expect(await queue()).toEqual([]);
   });
@@ -187,7 +189,7 @@ describeOnBothEngines('saving the own profile', (database) => {
   test('an allowed nickname that somebody has taken meanwhile is not placed', async () => {
     for (const id of ['lin', 'mo']) await save({ nickname: bad, acknowledged: true }, callerOf(id));
     const ids = (await queue()).map(({ id }) => id);
-    await Promise.all(ids.map((id) => decideReview(as(reviewer), id, true)));
+    await Promise.all(ids.map((id) => decide(id, true)));
     const named = await database().db.read.selectFrom('person').select('id').where('nickname', '=', bad).execute();
     expect(named).toHaveLength(1);
     expect(await queue()).toEqual([]);
@@ -197,7 +199,7 @@ describeOnBothEngines('saving the own profile', (database) => {
     await save({ bio: worse, acknowledged: true });
     const [review] = await queue();
     const changes = Array.from({ length: 8 }, (_, index) => save({ bio: `${worse} ${index}`, acknowledged: true }));
-    const outcomes = await Promise.allSettled([decideReview(as(reviewer), review?.id ?? '', true), ...changes]);
+    const outcomes = await Promise.allSettled([decide(review?.id ?? '', true), ...changes]);
     for (const outcome of outcomes) {
       if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'NullPointer' });
     }
