@@ -1,0 +1,20 @@
+import { useTranslations } from 'next-intl';
+import type { Product, Slot } from '../codes';
+import { formatYuan } from '../rules/price';
+import { weekWords } from '../rules/slot-words';
+
+/** How products, weeks, slots and prices are said; needs `advertising.products` and `advertising.weeks`. */
+export function useSlotWords() {
+  const t = useTranslations('advertising');
+  const productOf = (product: Product) => t(`products.${product}.name`);
+  const weekOf = (week: string) => {
+    const { key, values } = weekWords(week);
+    return t(`weeks.${key}`, values);
+  };
+  return {
+    productOf,
+    weekOf,
+    slotOf: ({ product, week }: Slot) => t('weeks.slot', { product: productOf(product), week: weekOf(week) }),
+    priceOf: (fen: number | null) => (fen === null ? t('weeks.onRequest') : formatYuan(fen)),
+  };
+}
