@@ -3,6 +3,8 @@ import { sendCodeMessage } from '@/lib/account/server/make-code';
 import { removeExpired } from '@/lib/account/server/remove-expired';
 import { expireBookings } from '@/lib/advertising/server/expire-booking';
 import { tellCustomer } from '@/lib/advertising/server/tell-customer';
+import { announceLead } from '@/lib/cooperation/server/announce-lead';
+import { removeUnkeptFiles } from '@/lib/cooperation/server/lead-files';
 import { clearOutbox } from '@/lib/delivery/server/clear-outbox';
 import { renewBanners } from '@/lib/operation/server/save-banner';
 import { removeOwnPictures } from '@/lib/person/server/own-pictures';
@@ -22,4 +24,6 @@ export const jobs: readonly Job[] = [
   removeExpired,
   eraseAccounts,
   removeExpiredProofs,
+  announceLead,
+  removeUnkeptFiles,
 ];

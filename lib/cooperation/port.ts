@@ -1,1 +1,2 @@
-export { type AdmittedLead, admitLead, createLead } from './server/create-lead';
+export { type AdmittedLead, admitLead } from './server/admit-lead';
+export { createLead } from './server/create-lead';

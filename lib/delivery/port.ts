@@ -1,1 +1,2 @@
 export { deliver, isDeliverable } from './server/deliver';
+export type { LetterMessage } from './server/sender';

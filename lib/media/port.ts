@@ -1,7 +1,9 @@
 import { media } from './server/media';
 import type { Storage } from './server/storage';
 
+export { identify } from './rules/kinds';
 export { removePictures, storeOwnPicture } from './server/own-pictures';
+export { readBody } from './server/storage';
 
 /** Where media is kept: the bucket where one is configured, else the data folder. Its `check()` is for readiness. */
 export function mediaStorage(): Storage {

@@ -1,0 +1,31 @@
+import { v7 as uuid } from 'uuid';
+import type { Context } from '@/lib/platform/server/context';
+import type { InputOf } from '@/lib/platform/shared/endpoint';
+import type { sendLead as contract, LeadReceipt } from '../contract';
+import { admitLead } from './admit-lead';
+import { createLead } from './create-lead';
+import { readLeadFiles, removeLeadFiles, storeLeadFiles } from './lead-files';
+
+/**
+ * Takes a request of a business customer with its files (specification section 2, 'Business pages'), and announces it by
+ * e-mail to the team and, where they gave an address, to the customer.
+ *
+ * Throws UnsupportedMediaType for a file that is none of ours, before anything is spent; what `admitLead` throws.
+ */
+export async function sendLead(
+  context: Context,
+  { files: sent, ...fields }: InputOf<typeof contract>,
+): Promise<LeadReceipt> {
+  const id = uuid();
+  const files = await readLeadFiles(id, sent);
+  const lead = await admitLead(context, fields);
+  try {
+    await storeLeadFiles(context, id, files);
+    const { number, key } = await context.db.transaction((tx) => createLead(context, tx, lead, { id, files }));
+    return { number, key };
+  } catch (error) {
+    // Should this fail too, the job that looks after them does it.
+    await removeLeadFiles(id).catch((err: unknown) => context.log.warn({ err }, 'files of a request stay for an hour'));
+    throw error;
+  }
+}
