@@ -11,7 +11,15 @@ import { isLanguage, languageNames } from '@/lib/platform/shared/language';
 export async function generateMetadata(): Promise<Metadata> {
   return {
     metadataBase: new URL(env().siteUrl),
-    icons: { icon: '/icon.svg', apple: '/apple-touch-icon.png' },
+    manifest: '/manifest.webmanifest',
+    icons: {
+      // Browsers that cannot draw the one of lines take the one of pixels.
+      icon: [
+        { url: '/favicon.ico', sizes: '32x32' },
+        { url: '/icon.svg', type: 'image/svg+xml' },
+      ],
+      apple: '/apple-touch-icon.png',
+    },
   };
 }
 

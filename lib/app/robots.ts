@@ -1,0 +1,17 @@
+import { env } from '@/lib/platform/server/env';
+import { languageNames, languages } from '@/lib/platform/shared/language';
+import { endedPath, loginTable } from './login-table';
+
+/** Pages that lead somewhere or show only one person something: nothing to find in them. */
+const closedPages = [...loginTable, '/exchange', endedPath, '/outbox'];
+
+/**
+ * robots.txt: everything may be read but calls and what is nobody else's. It is no protection, each of them has its own;
+ * it spares crawlers addresses that lead nowhere. A demonstration and a loopback address say the same: the one is shown
+ * to be looked at and measured, the other no crawler reaches.
+ */
+export function robotsText(): string {
+  const pages = languages.flatMap((language) => closedPages.map((page) => languageNames[language].prefix + page));
+  const closed = ['/api/', ...pages].map((path) => `Disallow: ${path}`);
+  return ['User-agent: *', 'Allow: /', ...closed, '', `Sitemap: ${env().siteUrl}/sitemap.xml`, ''].join('\n');
+}
