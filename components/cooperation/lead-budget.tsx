@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl';
 import { budgets } from '@/lib/cooperation/codes';
 import type { LeadField } from './card-lead-fields';
 
-/** The band of the budget, one of few. */
-export function LeadBudget({ field: { error: _, defaultValue, ...radio } }: { field: LeadField }) {
+/** The band of the budget, one of few. The form chooses the first: a chosen one in the HTML would count before the draft. */
+export function LeadBudget({ field: { error: _, defaultValue: __, ...radio } }: { field: LeadField }) {
   const t = useTranslations('cooperation.form');
   return (
     <fieldset className="mb-4.5">
@@ -14,15 +14,9 @@ export function LeadBudget({ field: { error: _, defaultValue, ...radio } }: { fi
         {budgets.map((budget) => (
           <label
             key={budget}
-            className="flex min-h-11 cursor-pointer items-center rounded-full border border-line bg-surface px-5 has-checked:border-ink has-checked:font-semibold has-focus-visible:outline-2 has-focus-visible:outline-accent"
+            className="flex min-h-11 cursor-pointer items-center rounded-full border border-line bg-surface px-5 has-checked:border-transparent has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-accent"
           >
-            <input
-              {...radio}
-              type="radio"
-              value={budget}
-              defaultChecked={budget === defaultValue}
-              className="sr-only"
-            />
+            <input {...radio} type="radio" value={budget} className="sr-only" />
             {t(`budgets.${budget}`)}
           </label>
         ))}

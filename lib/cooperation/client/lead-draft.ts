@@ -1,6 +1,5 @@
-import { pageLanguage } from '@/lib/platform/client/page-language';
 import { budgets, type Service, services } from '../codes';
-import { isLeadRegion, likelyRegion } from './lead-regions';
+import { isLeadRegion } from './lead-regions';
 import type { LeadValues } from './lead-values';
 
 /** What is kept of a form that is not sent yet. Never the consent, which is given anew each time. */
@@ -30,13 +29,8 @@ export function forgetLeadDraft(): void {
   }
 }
 
-/** What this browser knows of a request form, for `known` of its `useCallForm`. */
+/** What was typed before and not sent, for `known` of a request form. */
 export function knownLead(): LeadDraft {
-  const region = likelyRegion(pageLanguage(), navigator.language);
-  return { ...(region && { region }), ...readDraft() };
-}
-
-function readDraft(): LeadDraft {
   const saved = readSaved();
   const draft: LeadDraft = {};
   for (const name of texts) {

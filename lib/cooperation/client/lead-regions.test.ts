@@ -1,6 +1,6 @@
 import { messages } from '@/lib/app/messages';
 import { leadForm } from '../contract';
-import { callingCodes, leadRegions, likelyRegion } from './lead-regions';
+import { callingCodes, leadRegions } from './lead-regions';
 
 test('the list begins with China, and each region is one that the contract and the library of numbers know', async () => {
   const { getCountryCallingCode } = await import('libphonenumber-js/mobile');
@@ -13,14 +13,4 @@ test('the list begins with China, and each region is one that the contract and t
 
 test.each(['zh', 'en'] as const)('in %s each region has a name', (language) => {
   expect(Object.keys(messages[language].cooperation.form.regions).sort()).toEqual([...leadRegions].sort());
-});
-
-test.each([
-  ['en', 'en-GB', 'GB'],
-  ['en', 'zh-Hant-TW', 'TW'],
-  ['en', 'en', null],
-  ['en', 'en-AQ', null],
-  ['zh', 'en-US', null],
-] as const)('on a page in %s a browser in %s is likely in %s', (page, browser, region) => {
-  expect(likelyRegion(page, browser)).toBe(region);
 });

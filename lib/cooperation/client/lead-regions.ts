@@ -1,5 +1,3 @@
-import type { Language } from '@/lib/platform/shared/language';
-
 /**
  * The calling codes that a request form offers, those of our customers, in the order of its list. A number of any other
  * region is typed with its own + and country code, which counts before what is chosen here.
@@ -45,14 +43,4 @@ export const leadRegions = Object.keys(callingCodes) as LeadRegion[];
 
 export function isLeadRegion(region: unknown): region is LeadRegion {
   return leadRegions.some((one) => one === region);
-}
-
-/**
- * The region that a browser's language names (`en-GB`), for a visitor who reads the page in English; null where it names
- * none of ours. On the Chinese pages it says little: many browsers in China speak English.
- */
-export function likelyRegion(page: Language, browserLanguage: string): LeadRegion | null {
-  if (page === 'zh') return null;
-  const [, region] = /-([A-Z]{2})$/.exec(browserLanguage) ?? [];
-  return isLeadRegion(region) ? region : null;
 }

@@ -174,6 +174,15 @@ describe('without a usable answer', () => {
     expect(await outcome).toMatchObject({ name: 'ConnectionError', reason: 'timeout' });
   });
 
+  test('a call with files has five minutes, since a phone may send them slowly', async () => {
+    answer = () => new Promise(() => undefined);
+    const outcome = call(write, { title: '光' }, { encoding: 'multipart' }).catch((error: unknown) => error);
+    await jest.advanceTimersByTimeAsync(299_999);
+    expect(loading.isShown()).toBe(true);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(await outcome).toMatchObject({ name: 'ConnectionError', reason: 'timeout' });
+  });
+
   test('an aborted call rejects with the abort, not with a connection error', async () => {
     answer = (request) =>
       new Promise((_, reject) => {

@@ -62,6 +62,9 @@ export function notify<Input extends z.ZodType>(endpoint: Remote<Input>, input: 
   request(endpoint, input, {}, true).catch(() => undefined);
 }
 
+/** How long a call with files may take, in ms: as long as the server waits for all of a request (Node's `requestTimeout`). */
+const uploadTimeout = 300_000;
+
 async function request<Input extends z.ZodType, Data extends z.ZodType>(
   endpoint: Remote<Input, Data>,
   input: z.input<Input> | FormData,
@@ -71,8 +74,9 @@ async function request<Input extends z.ZodType, Data extends z.ZodType>(
   const fields = input as object;
   const content = endpoint.method === 'GET' ? { searchParams: toQuery(fields) } : toBody(fields, encoding);
   const address = new URL(endpoint.path, location.origin);
+  const patience = 'body' in content && content.body instanceof FormData ? { timeout: uploadTimeout } : {};
   try {
-    const response = await http(address, { method: endpoint.method, signal, keepalive, ...content });
+    const response = await http(address, { method: endpoint.method, signal, keepalive, ...patience, ...content });
     return dataOfAnswer(await response.text(), response.headers.get('Retry-After')) as z.output<Data>;
   } catch (error) {
     if (signal?.aborted) throw error;

@@ -1,12 +1,19 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
+import type { ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';
 import { z } from 'zod';
 import { messages } from '@/lib/app/messages';
 import { useCallForm } from './use-call-form';
 
-const schema = z.object({ name: z.string(), motto: z.string(), agreed: z.boolean() });
+const schema = z.object({
+  name: z.string(),
+  motto: z.string(),
+  agreed: z.boolean(),
+  tone: z.string(),
+  place: z.string(),
+});
 type Typed = Partial<z.output<typeof schema>>;
 const send = jest.fn(async (..._sent: unknown[]) => undefined);
 
@@ -14,7 +21,7 @@ function Form() {
   const { submit, field } = useCallForm({
     schema: async () => schema,
     rules: 'account.rules',
-    values: { name: '', motto: 'of the server', agreed: false },
+    values: { name: '', motto: 'of the server', agreed: false, tone: 'low', place: 'here' },
     known: () => ({ name: 'known' }),
     send,
   });
@@ -24,9 +31,21 @@ function Form() {
       <input aria-label="name" {...inputOf(field('name'))} />
       <input aria-label="motto" {...inputOf(field('motto'))} />
       <input aria-label="agreed" type="checkbox" {...inputOf(field('agreed'))} />
+      {['low', 'high', 'none'].map((tone) => (
+        <Tone key={tone} {...field('tone')} value={tone} />
+      ))}
+      <select aria-label="place" {...inputOf(field('place'))}>
+        <option>here</option>
+        <option>there</option>
+      </select>
       <button type="submit">Send</button>
     </form>
   );
+}
+
+/** One of a group: which one is chosen is the form's to say. */
+function Tone({ error: _, defaultValue: __, ...radio }: { error?: string | undefined } & ComponentProps<'input'>) {
+  return <input aria-label={String(radio.value)} type="radio" {...radio} />;
 }
 
 const page = (
@@ -38,23 +57,29 @@ const page = (
 const input = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 
 test.each([
-  ['nothing was typed', {}, { name: 'known', motto: 'of the server', agreed: false }],
+  ['nothing was typed', {}, { name: 'known', motto: 'of the server', agreed: false, tone: 'low', place: 'here' }],
   [
     'it is kept, also over what the server had filled in',
-    { name: 'typed', motto: 'typed over', agreed: true },
-    { name: 'typed', motto: 'typed over', agreed: true },
+    { name: 'typed', motto: 'typed over', agreed: true, tone: 'high', place: 'there' },
+    { name: 'typed', motto: 'typed over', agreed: true, tone: 'high', place: 'there' },
   ],
-])('what stands in the fields as the page comes alive: %s', async (_, { name, motto, agreed }: Typed, sent) => {
-  const container = document.createElement('div');
-  container.innerHTML = renderToString(page);
-  document.body.append(container);
-  if (name) input('name').value = name;
-  if (motto) input('motto').value = motto;
-  if (agreed) input('agreed').checked = true;
+])(
+  'what stands in the fields as the page comes alive: %s',
+  async (_, { name, motto, agreed, tone, place }: Typed, sent) => {
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(page);
+    document.body.append(container);
+    if (name) input('name').value = name;
+    if (motto) input('motto').value = motto;
+    if (agreed) input('agreed').checked = true;
+    if (tone) input(tone).checked = true;
+    if (place) input('place').value = place;
 
-  render(page, { container, hydrate: true });
-  await waitFor(() => expect(input('motto')).toHaveValue(sent.motto));
-  expect([input('name').value, input('agreed').checked]).toEqual([sent.name, sent.agreed]);
-  await userEvent.click(screen.getByRole('button'));
-  await waitFor(() => expect(send.mock.lastCall).toEqual([sent, undefined]));
-});
+    render(page, { container, hydrate: true });
+    await waitFor(() => expect(input('motto')).toHaveValue(sent.motto));
+    expect([input('name').value, input('agreed').checked]).toEqual([sent.name, sent.agreed]);
+    expect([input(sent.tone).checked, input('place').value]).toEqual([true, sent.place]);
+    await userEvent.click(screen.getByRole('button'));
+    await waitFor(() => expect(send.mock.lastCall).toEqual([sent, undefined]));
+  },
+);

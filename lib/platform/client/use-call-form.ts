@@ -62,7 +62,7 @@ export function useCallForm<Input extends FieldValues, Output>(options: CallForm
   useEffect(() => {
     if (options.known) form.reset({ ...options.values, ...options.known() });
     for (const [name, value] of Object.entries(standing.current)) {
-      if (value === (get(options.values, name) ?? '')) continue;
+      if (!value || value === get(options.values, name)) continue;
       form.setValue(name as FieldPath<Input>, value as never, { shouldDirty: true });
     }
   }, []);
@@ -135,19 +135,20 @@ export function useCallForm<Input extends FieldValues, Output>(options: CallForm
 function useStanding() {
   const standing = useRef<Record<string, string | boolean>>({});
   const noteStanding = (name: string, element: FormElement | null) => {
-    const value = element && standsIn(element);
-    if (value) standing.current[name] = value;
+    // The first of some radio buttons speaks for all of them: it is the one that the form's value reaches first.
+    if (element && !(name in standing.current)) standing.current[name] = standsIn(element);
   };
   return { standing, noteStanding };
 }
 
 type FormElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What an element says; a radio button that is not chosen says nothing. */
+/** What an element says, and for a radio button its group: empty and false for nothing. */
 function standsIn(element: FormElement): string | boolean {
-  const { checked } = element as HTMLInputElement;
-  if (element.type === 'checkbox') return checked;
-  return element.type === 'radio' && !checked ? '' : element.value;
+  if (element.type === 'checkbox') return (element as HTMLInputElement).checked;
+  if (element.type !== 'radio') return element.value;
+  const group = element.form?.elements.namedItem(element.name);
+  return group instanceof RadioNodeList ? group.value : '';
 }
 
 /** The type of an error whose message is already for the person. */
