@@ -46,6 +46,8 @@ const config = {
       './node_modules/ipaddr.js/**',
       './node_modules/lru-cache/**',
     ],
+    // The one font of share images; nothing imports it.
+    '/media/share/**': ['./node_modules/@embedpdf/fonts-sc/fonts/NotoSansHans-Bold.otf'],
   },
   // In production the preload sets them: Next would compile each value anew for every request.
   async headers() {
@@ -72,6 +74,7 @@ const config = {
         { source: unprefixed, destination: '/zh/:path' },
       ],
       afterFiles: [
+        { source: '/sitemaps/:name([a-z]+)-:part(\\d+).xml', destination: '/sitemap-part/:name/:part' },
         { source: '/MP_verify_:code([A-Za-z0-9]+).txt', destination: '/wechat-verify/:code' },
         // What looks like a file and is none, here or behind a language prefix, is a true 404 and never a page.
         { source: '/:root(api|media)', destination: '/missing' },

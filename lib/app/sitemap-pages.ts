@@ -1,0 +1,55 @@
+import { hostsWithApp } from '@/lib/app-link/rules/launch';
+import { currentWays } from '@/lib/app-link/server/app-ways';
+import { legalPath } from '@/lib/content/rules/legal-path';
+import { listPublishedPages, type PublishedPage } from '@/lib/content/server/list-published-pages';
+import { services } from '@/lib/cooperation/codes';
+import type { Context } from '@/lib/platform/server/context';
+import { env } from '@/lib/platform/server/env';
+import type { SitemapUrl } from '@/lib/platform/server/sitemap/sitemap-url';
+import { inBothLanguages, inChineseOnly } from './sitemap-urls';
+import type { SitemapSection } from './sitemaps';
+
+/** Pages that every site has, whatever is published on it; each in both languages. */
+const fixedPaths = [
+  '/',
+  '/business',
+  '/contact-us',
+  '/advertisement',
+  '/advertisement/booking',
+  '/service',
+  '/customer',
+  '/contact',
+  '/About',
+] as const;
+
+/** The fixed pages, the request forms that are ours, and the legal texts: one part for as long as there are thousands. */
+export const pagesSection: SitemapSection = {
+  name: 'pages',
+  listParts: async () => [1],
+  openPart: async (context, part) => (part === 1 ? allPages(context) : null),
+};
+
+async function* allPages(context: Context) {
+  for (const path of ownPaths()) yield* inBothLanguages(path);
+  yield* await legalTexts(context);
+}
+
+function ownPaths(): string[] {
+  const { forms } = env().business;
+  const requests = services.filter((service) => !forms[service]).map((service) => `/business/request/${service}`);
+  const app = hostsWithApp(currentWays()).length > 0 ? ['/app'] : [];
+  return [...fixedPaths, ...requests, ...app];
+}
+
+/** Two texts may share a page, which then changed with the later one. */
+async function legalTexts(context: Context): Promise<SitemapUrl[]> {
+  const published = await listPublishedPages(context);
+  const byPath = Map.groupBy(published, ({ id }) => legalPath(id));
+  return [...byPath].flatMap(([path, pages]) => legalText(path, pages));
+}
+
+function legalText(path: string, pages: PublishedPage[]): SitemapUrl[] {
+  const changedAt = Math.max(...pages.map(({ updatedAt }) => Date.parse(updatedAt)));
+  const translated = pages.every(({ languages }) => languages.includes('en'));
+  return translated ? inBothLanguages(path, { changedAt }) : inChineseOnly(path, { changedAt });
+}

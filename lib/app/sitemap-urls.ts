@@ -1,0 +1,26 @@
+import { getPathname } from '@/lib/platform/i18n/navigation';
+import { env } from '@/lib/platform/server/env';
+import type { SitemapUrl } from '@/lib/platform/server/sitemap/sitemap-url';
+import { type Language, languageNames, languages } from '@/lib/platform/shared/language';
+
+/** What a sitemap says of a page beside its addresses. */
+export type PageFacts = Omit<SitemapUrl, 'address' | 'languages'>;
+
+/** The absolute canonical address of a page; `path` is without language prefix. */
+export function pageAddress(language: Language, path: string): string {
+  return new URL(getPathname({ locale: language, href: path }), env().siteUrl).href;
+}
+
+/** A page that is there in both languages: an entry for each, which name each other (DESIGN 6). */
+export function inBothLanguages(path: string, facts: PageFacts = {}): SitemapUrl[] {
+  const versions = {
+    ...Object.fromEntries(languages.map((language) => [languageNames[language].html, pageAddress(language, path)])),
+    'x-default': pageAddress('zh', path),
+  };
+  return languages.map((language) => ({ address: pageAddress(language, path), languages: versions, ...facts }));
+}
+
+/** A page whose content is not translated: one entry, at its Chinese address, which stands for all (DESIGN 6). */
+export function inChineseOnly(path: string, facts: PageFacts = {}): SitemapUrl[] {
+  return [{ address: pageAddress('zh', path), ...facts }];
+}

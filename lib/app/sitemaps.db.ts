@@ -1,0 +1,127 @@
+import { type Env, readEnv } from '@/lib/platform/server/env';
+import type { SitemapUrl } from '@/lib/platform/server/sitemap/sitemap-url';
+import { noon, testContext } from '@/test/context';
+import { describeOnBothEngines } from '@/test/engines';
+import { insertRows, personRow, videoRow } from '@/test/rows';
+import { listSitemaps, openSitemap } from './sitemaps';
+
+const slot = globalThis as typeof globalThis & { lightfieldEnv?: Env };
+const configured = (source: Record<string, string>) => {
+  slot.lightfieldEnv = readEnv({ SITE_URL: 'https://light.example', ...source });
+};
+beforeEach(() => configured({}));
+afterAll(() => {
+  slot.lightfieldEnv = undefined;
+});
+
+describeOnBothEngines('the sitemap', (database) => {
+  const context = () => testContext(database().db);
+  const pages = async () => {
+    const all: SitemapUrl[] = [];
+    for await (const url of (await openSitemap(context(), 'pages', '1')) ?? []) all.push(url);
+    return all;
+  };
+  const paths = async () => (await pages()).map(({ address }) => address.replace('https://light.example', ''));
+  const legalText = async (id: string, texts: { language: 'zh' | 'en'; updated_at: number }[], kind = 'legal') => {
+    await database().db.transaction(async (tx) => {
+      const entry = { id, title: id, data: null, draft: null, revision: 1, version: 1, editor_id: null };
+      const times = { published_at: noon, updated_at: noon };
+      await tx
+        .insertInto('content_entry')
+        .values({ ...entry, ...times, kind: kind as 'legal' })
+        .execute();
+      const text = { id, title: id, description: '', body: '<p>…</p>' };
+      await tx
+        .insertInto('content_page')
+        .values(texts.map((one) => ({ ...text, ...one })))
+        .execute();
+    });
+  };
+  beforeEach(() =>
+    database().db.transaction(async (tx) => {
+      for (const table of ['content_page', 'content_entry', 'video', 'person'] as const) {
+        await tx.deleteFrom(table).execute();
+      }
+    }),
+  );
+
+  test('names the files that hold something', async () => {
+    expect(await listSitemaps(context())).toEqual(['https://light.example/sitemaps/pages-1.xml']);
+    await database().db.transaction(async (tx) => {
+      await insertRows(tx, 'person', [personRow({ id: 'author' })]);
+      await insertRows(tx, 'video', [videoRow({ id: 'v' })]);
+    });
+    expect(await listSitemaps(context())).toEqual([
+      'https://light.example/sitemaps/pages-1.xml',
+      'https://light.example/sitemaps/people-1.xml',
+    ]);
+  });
+
+  test.each([
+    ['nothing', '1'],
+    ['pages', '2'],
+    ['pages', '0'],
+    ['pages', '01'],
+    ['pages', '1.0'],
+    ['people', '1'],
+    ['people', '999999'],
+  ])('has no file %s-%s', async (name, part) => {
+    expect(await openSitemap(context(), name, part)).toBeNull();
+  });
+
+  test('has every page that every site has, each once in each language, which name each other', async () => {
+    const found = await paths();
+    expect(found).toEqual(
+      expect.arrayContaining(['/', '/en', '/business', '/en/business', '/customer', '/About', '/en/About']),
+    );
+    expect(found).toEqual(expect.arrayContaining(['/business/request/resources', '/en/business/request/industry']));
+    expect(new Set(found).size).toBe(found.length);
+    expect(found).not.toContain('/app');
+    const home = (await pages()).filter(({ address }) => /example\/(en)?$/.test(address));
+    const languages = {
+      'zh-CN': 'https://light.example/',
+      en: 'https://light.example/en',
+      'x-default': 'https://light.example/',
+    };
+    expect(home).toEqual([
+      { address: 'https://light.example/', languages },
+      { address: 'https://light.example/en', languages },
+    ]);
+  });
+
+  test('has the app where one is offered, and no request form that is elsewhere', async () => {
+    configured({ APP_SCHEME: 'lightfield', BUSINESS_FORMS: 'sales=https://forms.example.org/a' });
+    const found = await paths();
+    expect(found).toEqual(expect.arrayContaining(['/app', '/en/app', '/business/request/industry']));
+    expect(found.filter((path) => path.includes('sales'))).toEqual([]);
+  });
+
+  test('has legal texts at their one address, with the time of the later one where two share it', async () => {
+    await legalText('agreement', [
+      { language: 'zh', updated_at: noon },
+      { language: 'en', updated_at: noon },
+    ]);
+    await legalText('privacy', [
+      { language: 'zh', updated_at: noon + 60_000 },
+      { language: 'en', updated_at: noon },
+    ]);
+    await legalText('refunds', [
+      { language: 'zh', updated_at: noon },
+      { language: 'en', updated_at: noon },
+    ]);
+    const legal = (await pages()).filter(({ changedAt }) => changedAt);
+    expect(legal.map(({ address, changedAt }) => [address.replace('https://light.example', ''), changedAt])).toEqual([
+      ['/Agreement', noon + 60_000],
+      ['/en/Agreement', noon + 60_000],
+      ['/treaty/refunds', noon],
+      ['/en/treaty/refunds', noon],
+    ]);
+  });
+
+  test('has an untranslated text in Chinese alone, and nothing that is no legal text', async () => {
+    await legalText('rules', [{ language: 'zh', updated_at: noon }]);
+    await legalText('3209', [{ language: 'zh', updated_at: noon }], 'text');
+    const found = (await pages()).filter(({ changedAt }) => changedAt);
+    expect(found).toEqual([{ address: 'https://light.example/treaty/rules', changedAt: noon }]);
+  });
+});
