@@ -1,4 +1,5 @@
 import type {} from '@/lib/account/server/events';
+import { exportChats, forgetChats } from '@/lib/chat/server/person-chats';
 import { eraseCollections, exportCollections } from '@/lib/collection/server/collections';
 import { forgetReviews } from '@/lib/moderation/server/forget-reviews';
 import type {} from '@/lib/moderation/server/tables';
@@ -11,8 +12,8 @@ import { eraseMemberships, exportMemberships } from '@/lib/topic/server/membersh
 
 /** Who listens to what. A capability that must hear of another one's doings stands here, and needs no import of it. */
 const handlers: EventHandlers = {
-  'account.erased': [erasePerson, forgetReviews, eraseFollows, eraseMemberships, eraseCollections],
-  'account.exported': [exportPerson, exportFollows, exportMemberships, exportCollections],
+  'account.erased': [erasePerson, forgetReviews, eraseFollows, eraseMemberships, eraseCollections, forgetChats],
+  'account.exported': [exportPerson, exportFollows, exportMemberships, exportCollections, exportChats],
   'moderation.decided': [placeDecidedText],
 };
 

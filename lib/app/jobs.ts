@@ -3,6 +3,8 @@ import { sendCodeMessage } from '@/lib/account/server/make-code';
 import { removeExpired } from '@/lib/account/server/remove-expired';
 import { expireBookings } from '@/lib/advertising/server/expire-booking';
 import { tellCustomer } from '@/lib/advertising/server/tell-customer';
+import { mailChatAnswers } from '@/lib/chat/server/mail-answers';
+import { tellTeamOfChat } from '@/lib/chat/server/tell-team';
 import { announceLead } from '@/lib/cooperation/server/announce-lead';
 import { removeUnkeptFiles } from '@/lib/cooperation/server/lead-files';
 import { clearOutbox } from '@/lib/delivery/server/clear-outbox';
@@ -26,4 +28,6 @@ export const jobs: readonly Job[] = [
   removeExpiredProofs,
   announceLead,
   removeUnkeptFiles,
+  tellTeamOfChat,
+  mailChatAnswers,
 ];

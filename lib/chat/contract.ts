@@ -43,7 +43,8 @@ export type ChatRoom = z.output<typeof chatRoom>;
 
 export const getChatRoom = endpoint({
   name: 'getChatRoom',
-  summary: "The visitor's conversation, by their cookie, with its latest messages; and whether somebody is there.",
+  summary:
+    "The visitor's conversation, by their cookie (given here), with its latest messages; and whether somebody is there.",
   method: 'GET',
   path: '/api/chat/room',
   auth: 'public',
@@ -55,8 +56,7 @@ export const getChatRoom = endpoint({
 
 export const sendChatMessage = endpoint({
   name: 'sendChatMessage',
-  summary:
-    'A message of a visitor; the first one makes their conversation and its cookie. Sent again it is the same one.',
+  summary: 'A message of a visitor; the first one makes their conversation. Sent again it is the same one.',
   method: 'POST',
   path: '/api/chat/send',
   auth: 'public',
@@ -86,6 +86,20 @@ export const leaveChatEmail = endpoint({
   data: noData,
   errors: ['NullPointer'],
   limit: { max: 10, seconds: 600, strict: true },
+});
+
+export const noteChatSeen = endpoint({
+  name: 'noteChatSeen',
+  summary:
+    'Up to which message the visitor has seen the conversation; answers that they do not see go to their e-mail.',
+  method: 'POST',
+  path: '/api/chat/seen',
+  auth: 'public',
+  input: z.object({ seq: wireInteger({ min: 1, max: 1_000_000_000 }) }),
+  data: noData,
+  errors: ['NullPointer'],
+  limit: looseLimit,
+  background: true,
 });
 
 /** What a visitor's stream says: a message, or that somebody has come or gone. */

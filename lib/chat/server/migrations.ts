@@ -21,6 +21,8 @@ export const chatMigrations: Migrations = {
         .addColumn('last_text', 'text', (column) => column.notNull())
         .addColumn('last_side', key, (column) => column.notNull())
         .addColumn('last_at', 'bigint', (column) => column.notNull())
+        .addColumn('changed_at', 'bigint', (column) => column.notNull())
+        .addColumn('version', 'integer', (column) => column.notNull())
         .addColumn('created_at', 'bigint', (column) => column.notNull())
         .execute();
       for (const order of ['last_at', 'created_at']) {
@@ -30,6 +32,7 @@ export const chatMigrations: Migrations = {
           .columns([order, 'id'])
           .execute();
       }
+      await db.schema.createIndex('chat_conversation_changed').on('chat_conversation').column('changed_at').execute();
       await db.schema.createIndex('chat_conversation_person').on('chat_conversation').column('person_id').execute();
       await db.schema
         .createTable('chat_message')

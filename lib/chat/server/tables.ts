@@ -21,6 +21,9 @@ export interface ChatConversationTable {
   last_text: string;
   last_side: ChatSide;
   last_at: number;
+  /** Raised by every change that the console shows, at the time beside it: what the feed of each node looks for. */
+  version: number;
+  changed_at: number;
   created_at: number;
 }
 
