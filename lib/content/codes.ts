@@ -17,4 +17,10 @@ export const ratesPageId = 'rates';
 export const contentKinds = ['text', 'legal', 'about', 'rates'] as const;
 export type ContentKind = (typeof contentKinds)[number];
 
+/** An id that staff may give; also what an address may name, so that nothing else is looked up or kept. */
+export const contentIdPattern = /^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/;
+
+/** The largest file of a picture. */
+export const contentPictureMaxBytes = 10 * 1024 * 1024;
+
 export const contentLimits = { title: 120, description: 300, body: 200_000 } as const;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { endpoint, looseLimit } from '@/lib/platform/shared/endpoint';
 import { linkTo } from '@/lib/platform/shared/link';
-import { pageOf, textLanguage, wireId, wireText } from '@/lib/platform/shared/wire';
+import { pageOf, textLanguage, wireId, wireInteger, wireText } from '@/lib/platform/shared/wire';
 import { consoleLimit, tableQuery } from '@/lib/staff/contract';
-import { contentKinds, contentLimits } from './codes';
+import { contentIdPattern, contentKinds, contentLimits } from './codes';
 
 export * from './codes';
 
@@ -136,6 +136,9 @@ export const contentDraft = contentRow.extend({
 });
 export type ContentDraft = z.output<typeof contentDraft>;
 
+/** A revision or a version as it is sent. */
+const counter = wireInteger({ min: 0, max: 2_000_000_000 });
+
 const forEditors = { auth: 'user', limit: consoleLimit } as const;
 
 export const getContentDraft = endpoint({
@@ -156,9 +159,7 @@ export const createContentPage = endpoint({
   method: 'POST',
   path: '/api/content/create',
   input: z.object({
-    id: wireText(64)
-      .trim()
-      .regex(/^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/, { error: 'id' }),
+    id: wireText(64).trim().regex(contentIdPattern, { error: 'id' }),
     kind: z.enum(['text', 'legal']),
     title: wireText(400).trim().min(1, { error: 'required' }).max(contentLimits.title, { error: 'tooLong' }),
   }),
@@ -173,10 +174,10 @@ export const saveContentDraft = endpoint({
   summary: 'Keeps a draft, unless somebody has saved another one meanwhile.',
   method: 'POST',
   path: '/api/content/save',
-  input: z.object({ id: wireId, revision: z.int(), document: contentDocument }),
+  input: z.object({ id: wireId, revision: counter, document: contentDocument }),
   data: contentDraft,
   errors: ['Forbidden', 'NullPointer', 'Changed'],
-  maxBodyBytes: 4 * contentLimits.body,
+  maxBodyBytes: 8 * contentLimits.body,
 });
 
 export const publishContentPage = endpoint({
@@ -185,7 +186,7 @@ export const publishContentPage = endpoint({
   summary: 'Publishes the draft as the next version; every node shows it within a second.',
   method: 'POST',
   path: '/api/content/publish',
-  input: z.object({ id: wireId, revision: z.coerce.number().int() }),
+  input: z.object({ id: wireId, revision: counter }),
   data: contentDraft,
   errors: ['Forbidden', 'NullPointer', 'Changed'],
 });
@@ -196,7 +197,7 @@ export const restoreContentVersion = endpoint({
   summary: 'Makes a former version the draft; it is published like any other.',
   method: 'POST',
   path: '/api/content/restore',
-  input: z.object({ id: wireId, revision: z.coerce.number().int(), version: z.coerce.number().int() }),
+  input: z.object({ id: wireId, revision: counter, version: counter }),
   data: contentDraft,
   errors: ['Forbidden', 'NullPointer', 'Changed'],
 });
@@ -207,7 +208,7 @@ export const discardContentDraft = endpoint({
   summary: 'Drops the draft; a page that was never published goes with it, and answers null.',
   method: 'POST',
   path: '/api/content/discard',
-  input: z.object({ id: wireId, revision: z.coerce.number().int() }),
+  input: z.object({ id: wireId, revision: counter }),
   data: contentDraft.nullable(),
   errors: ['Forbidden', 'NullPointer', 'Changed'],
 });

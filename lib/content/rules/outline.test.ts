@@ -26,3 +26,9 @@ test('a heading without words is no chapter', () => {
   const html = '<h2><img src="/media/a.jpg" /></h2>';
   expect(outline(html, 'a')).toEqual({ html: '<h3><img src="/media/a.jpg" /></h3>', chapters: [] });
 });
+
+test('under the title of the page only a second title goes down', () => {
+  const { html, chapters } = outline('<h1>0</h1><h2>一</h2><h3>二</h3>', 'a', 'h1');
+  expect(html).toBe('<h2>0</h2><h2 id="a-1">一</h2><h3>二</h3>');
+  expect(chapters).toEqual([{ id: 'a-1', title: '一' }]);
+});

@@ -1,5 +1,7 @@
+import { appendOnly } from '@/lib/platform/server/db/append-only';
 import { keyText } from '@/lib/platform/server/db/columns';
 import type { Migrations } from '@/lib/platform/server/db/migrate';
+import { adoptPages } from './adopt-pages';
 import { firstPages } from './first-pages';
 
 /** When the first pages came, 20 November 2026: a migration has no clock. */
@@ -61,6 +63,16 @@ export const contentMigrations: Migrations = {
         .addColumn('created_at', 'bigint', (column) => column.notNull())
         .addPrimaryKeyConstraint('content_version_pk', ['page_id', 'version'])
         .execute();
+    },
+  },
+  '2026-11-20-26-content': {
+    async up(db) {
+      await db.schema
+        .alterTable('content_entry')
+        .addColumn('title', 'text', (column) => column.notNull().defaultTo(''))
+        .execute();
+      await appendOnly(db, 'content_version', ['update']);
+      await adoptPages(db, firstDay);
     },
   },
 };

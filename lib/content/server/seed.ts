@@ -1,14 +1,36 @@
+import { sql } from 'kysely';
 import type { Tx } from '@/lib/platform/server/db/database';
-import { sanitizeRichText } from '@/lib/platform/server/rich-text';
-import { languages } from '@/lib/platform/shared/language';
-import { contactPageId } from '../contract';
+import { type ContentDocument, contactFormPageId, contactPageId } from '../contract';
+import { cleanDocument } from './documents';
+import { contact } from './seed/contact';
 import { contactPage } from './seed/contact-page';
+import { writeVersion } from './write-version';
 
-/** Writes the contact page in every language; `now` in ms. */
+/** Publishes the demonstration's contact pages over those that every site begins with; `now` in ms. */
 export async function seedContentPages(tx: Tx, now: number): Promise<void> {
-  const pages = languages.map((language) => {
-    const { title, body } = contactPage[language];
-    return { id: contactPageId, language, title, body: sanitizeRichText(body), updated_at: now };
-  });
-  await tx.insertInto('content_page').values(pages).execute();
+  await publish(tx, contactPageId, { kind: 'text', ...contactPage, data: null }, now);
+  await publish(tx, contactFormPageId, { kind: 'text', ...contact, data: null }, now);
+}
+
+async function publish(tx: Tx, id: string, written: ContentDocument, now: number): Promise<void> {
+  const document = cleanDocument(written);
+  const { kind } = document;
+  const { title } = document.zh;
+  const { version } = await tx
+    .insertInto('content_entry')
+    .values({
+      ...{ id, kind, title, data: null, draft: null, revision: 1, version: 1 },
+      ...{ editor_id: null, published_at: now, updated_at: now },
+    })
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet({
+        ...{ title, draft: null, published_at: now, updated_at: now },
+        revision: sql<number>`content_entry.revision + 1`,
+        version: sql<number>`coalesce(content_entry.version, 0) + 1`,
+      }),
+    )
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  if (version === null) throw new Error(`Content page ${id} was published without a version.`);
+  await writeVersion(tx, { id, version, document, authorId: null, createdAt: now });
 }

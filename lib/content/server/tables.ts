@@ -5,6 +5,8 @@ import type { ContentKind } from '../codes';
 export interface ContentEntryTable {
   id: string;
   kind: ContentKind;
+  /** The Chinese title of the draft, or of what is published where there is none: what the console's table is searched by. */
+  title: string;
   /** JSON of what is published beside the texts (`contentDocument.data`); null for none. */
   data: string | null;
   /** JSON of a `contentDocument`; null while nothing is being edited. */

@@ -2,6 +2,7 @@
 export const contactPage = {
   zh: {
     title: '联系我们',
+    description: '商务合作、投稿、媒体与到访：光场的邮箱、热线和地址。',
     body: `<p>光场由一群做展览、写程序和守夜的人运营。您的来信由真人阅读，工作日内两天之内回复。</p>
 <h2>商务合作</h2>
 <p>品牌、场地、城市与机构的合作，请写明时间、地点和预算区间。我们会在三个工作日内给出第一份创作者名单。</p>
@@ -19,6 +20,7 @@ export const contactPage = {
   },
   en: {
     title: 'Contact us',
+    description: 'Business, submissions, press and visits: the addresses and telephone number of Lightfield.',
     body: `<p>Lightfield is run by people who make exhibitions, write programs and stay up late. A person reads your message and answers within two working days.</p>
 <h2>Working with us</h2>
 <p>For brands, venues, cities and institutions: tell us when, where and within what budget. You will have a first list of artists within three working days.</p>

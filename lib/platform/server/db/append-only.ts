@@ -1,9 +1,16 @@
 import { type Kysely, sql } from 'kysely';
 import { isPostgres } from './columns';
 
-/** Makes the database refuse every change and removal of a table's rows, whoever asks. For migrations. */
-export async function appendOnly(db: Kysely<unknown>, table: string): Promise<void> {
-  for (const event of ['update', 'delete'] as const) {
+/**
+ * Makes the database refuse every change and removal of a table's rows, whoever asks. For migrations. Where a migration
+ * itself puts rows there, only changes can be refused: a backup that is restored takes their place.
+ */
+export async function appendOnly(
+  db: Kysely<unknown>,
+  table: string,
+  refused: readonly ('update' | 'delete')[] = ['update', 'delete'],
+): Promise<void> {
+  for (const event of refused) {
     const trigger = sql.ref(`${table}_no_${event}`);
     if (isPostgres(db)) {
       await sql`

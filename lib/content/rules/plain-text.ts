@@ -1,0 +1,17 @@
+/** The only characters that sanitised text writes otherwise. */
+const characters: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
+
+/** The words of sanitised rich text, on one line. */
+export function plainText(html: string): string {
+  return html
+    .replace(/<\/?(?:br|p|h[1-6]|li|tr|td|th|div|blockquote)(?=[\s/>])[^>]*>/g, ' ')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(?:amp|lt|gt|quot);/g, (entity) => characters[entity] ?? entity)
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Whether sanitised rich text shows nothing: neither words nor a picture. */
+export function isBlank(html: string): boolean {
+  return plainText(html) === '' && !/<img\s/.test(html);
+}

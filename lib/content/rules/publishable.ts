@@ -1,0 +1,16 @@
+import type { FieldError } from '@/lib/platform/shared/error-codes';
+import type { ContentDocument } from '../contract';
+import { isBlank } from './plain-text';
+
+/**
+ * What a document lacks to be published: the Chinese title and body, and the English body where there is an English title
+ * (without one it counts as not translated). Its bodies are sanitised.
+ */
+export function missingParts({ zh, en }: Pick<ContentDocument, 'zh' | 'en'>): FieldError[] {
+  const missing = [
+    ...(zh.title ? [] : ['zh.title']),
+    ...(isBlank(zh.body) ? ['zh.body'] : []),
+    ...(en.title && isBlank(en.body) ? ['en.body'] : []),
+  ];
+  return missing.map((field) => ({ field, rule: 'required' }));
+}

@@ -1,0 +1,42 @@
+import { type SelectQueryBuilder, sql } from 'kysely';
+import { requireAllowed } from '@/lib/permission/port';
+import type { Context } from '@/lib/platform/server/context';
+import type { InputOf } from '@/lib/platform/shared/endpoint';
+import { type Page, toPage } from '@/lib/platform/shared/wire';
+import type { ContentRow, listContentPages as contract } from '../contract';
+import { contentRows, toContentRow } from './content-rows';
+
+type Query = InputOf<typeof contract>;
+
+/** What never was published comes before what was. Staff write some dozens of pages: no index is worth it here. */
+const orders = {
+  updatedAt: sql<number>`content_entry.updated_at`,
+  publishedAt: sql<number>`coalesce(content_entry.published_at, 0)`,
+  id: sql<string>`content_entry.id`,
+};
+
+/** The content pages for the console. Unauthorized or Forbidden for who may not edit them. */
+export async function listContentPages(context: Context, query: Query): Promise<Page<ContentRow>> {
+  requireAllowed(context, 'editContent');
+  const rows = await narrowed(contentRows(context.db.read), query)
+    .orderBy(orders[query.sort], query.order)
+    .orderBy('content_entry.id')
+    .limit(query.pageSize + 1)
+    .offset((query.pageIndex - 1) * query.pageSize)
+    .execute();
+  return toPage(rows, query, toContentRow);
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the joined tables are contentRows' own business
+function narrowed<Output>(rows: SelectQueryBuilder<any, any, Output>, { kind, state, search }: Query) {
+  let query = rows;
+  if (kind) query = query.where('content_entry.kind', '=', kind);
+  if (state === 'draft') query = query.where('content_entry.draft', 'is not', null);
+  if (state === 'published') query = query.where('content_entry.version', 'is not', null);
+  if (search) {
+    const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+    const matches = (column: string) => sql<boolean>`lower(${sql.ref(column)}) like lower(${pattern}) escape '\\'`;
+    query = query.where((eb) => eb.or([matches('content_entry.id'), matches('content_entry.title')]));
+  }
+  return query;
+}
