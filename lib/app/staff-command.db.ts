@@ -45,6 +45,13 @@ describeOnBothEngines('npm run staff', (database) => {
     expect(await staff('remove', '--phone', '+86 135 0000 0002')).toContain('+8613500000002 has no place in the staff');
     expect(await roleOf('phone', '+8613500000002')).toBeNull();
     expect([await findCaller(db, login), await wasEndedElsewhere(db, login)]).toEqual([null, true]);
+    const deed = db.read
+      .selectFrom('audit_entry')
+      .select(['actor_id', 'action', 'after'])
+      .where('subject_id', '=', 'lin');
+    expect(await deed.execute()).toEqual([
+      { actor_id: 'operator', action: 'account.role.changed', after: '{"role":null}' },
+    ]);
     await expect(staff('remove', '--phone', '+8613500000002')).rejects.toThrow('has no place in the staff.');
     await expect(staff('remove', '--phone', '+8613500000009')).rejects.toThrow(CommandError);
   });

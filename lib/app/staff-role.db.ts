@@ -60,14 +60,29 @@ describeOnBothEngines('a place in the staff', (database) => {
     return [...staff, ...verified];
   };
 
-  test('is no field of any call', () => {
+  test('is a field of no call but those of who may manage accounts', () => {
     const named = routes.flatMap(({ endpoint }) => {
       const { properties = {} } = z.toJSONSchema(endpoint.input, { io: 'input', unrepresentable: 'any' });
-      return Object.keys(properties).filter((name) => /staff|role|verif|locked/i.test(name));
+      const fields = Object.keys(properties).filter((name) => /staff|role|verif|locked/i.test(name));
+      return fields.map((field) => `${endpoint.name} ${field}`);
     });
-    expect(named).toEqual([]);
+    expect(named.sort()).toEqual(['listUsers role', 'setUserLock isLocked', 'setUserRole role']);
     expect(routes.length).toBeGreaterThan(40);
   });
+
+  test.each(['/api/account/user/role', '/api/account/user/lock'])(
+    'comes to nobody but by an admin: %s',
+    async (path) => {
+      const { db } = database();
+      for (const id of ['lin', 'mo']) await addAccount(db, { id, staff_role: id === 'mo' ? 'editor' : null });
+      const [person, editor] = [await logInAs(db, 'lin'), await logInAs(db, 'mo')];
+      const wish = { id: 'lin', role: 'admin', isLocked: 'true', reason: 'x' };
+      expect(await send(path, wish)).toMatchObject({ code: 'Unauthorized' });
+      for (const login of [person, editor]) expect(await send(path, wish, login)).toMatchObject({ code: 'Forbidden' });
+      expect(await risen()).toEqual([{ id: 'mo' }]);
+      await db.transaction((tx) => tx.deleteFrom('person').execute());
+    },
+  );
 
   test('comes from no call, whatever is added to it', async () => {
     const { db } = database();

@@ -1,2 +1,3 @@
+export { nicknameKey } from './rules/nickname';
 export { checkNickname, createPerson } from './server/create-person';
 export { freeNickname, shownNickname } from './server/nicknames';

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { keyText } from '@/lib/platform/server/db/columns';
 import type { Migrations } from '@/lib/platform/server/db/migrate';
 
@@ -91,6 +92,20 @@ export const accountMigrations: Migrations = {
         .addColumn('used_at', 'bigint')
         .execute();
       await db.schema.createIndex('account_ticket_expiry').on('account_ticket').column('expires_at').execute();
+    },
+  },
+  // What the console lists accounts by: all of them by age, and the few of the staff and the locked ones.
+  '2026-11-20-26-account': {
+    async up(db) {
+      await db.schema.createIndex('account_user_created').on('account_user').columns(['created_at', 'id']).execute();
+      for (const column of ['staff_role', 'locked_at'] as const) {
+        await db.schema
+          .createIndex(`account_user_${column}`)
+          .on('account_user')
+          .columns([column, 'created_at'])
+          .where(sql.ref(column), 'is not', null)
+          .execute();
+      }
     },
   },
 };

@@ -14,8 +14,10 @@ import { exchangeWechat } from './exchange-wechat';
 import { exportAccount } from './export-account';
 import { findDevices } from './find-devices';
 import { getSecurity } from './get-security';
+import { getUser } from './get-user';
 import { keepAccount } from './keep-account';
 import { leaveSession } from './leave-session';
+import { listUsers } from './list-users';
 import { logIn } from './log-in';
 import { logInByCode } from './log-in-by-code';
 import { logOut } from './log-out';
@@ -23,6 +25,8 @@ import { register } from './register';
 import { resetPassword } from './reset-password';
 import { sendCode } from './send-code';
 import { sendConfirmCode } from './send-confirm-code';
+import { setUserLock } from './set-user-lock';
+import { setUserRole } from './set-user-role';
 import { unbindWechat } from './unbind-wechat';
 
 export const accountRoutes = [
@@ -50,4 +54,8 @@ export const accountRoutes = [
   route(contract.deleteAccount, deleteAccount),
   route(contract.keepAccount, keepAccount),
   route(contract.exportAccount, exportAccount),
+  route(contract.listUsers, listUsers),
+  route(contract.getUser, getUser),
+  route(contract.setUserRole, setUserRole),
+  route(contract.setUserLock, setUserLock),
 ];

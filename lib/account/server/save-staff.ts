@@ -1,4 +1,5 @@
 import { v7 as uuid } from 'uuid';
+import { recordAudit } from '@/lib/audit/port';
 import type { StaffRole } from '@/lib/permission/contract';
 import { createPerson, freeNickname } from '@/lib/person/port';
 import type { Context } from '@/lib/platform/server/context';
@@ -19,8 +20,8 @@ export interface NewStaff {
 
 /**
  * Gives a place in the staff to the account of a phone or an e-mail address, or to one made for it, whose random password
- * is then the answer; null for an account that was there. No call of the API leads here, only `npm run staff`. Throws
- * NicknameTaken.
+ * is then the answer; null for an account that was there. For `npm run staff`; those who may manage accounts have
+ * `setUserRole`. Throws NicknameTaken.
  */
 export async function addStaff(context: Context, { target, role, nickname }: NewStaff): Promise<string | null> {
   const password = randomPassword();
@@ -30,6 +31,7 @@ export async function addStaff(context: Context, { target, role, nickname }: New
     const known = await findId(tx, target);
     if (known !== null) {
       await placeInStaff(context, tx, known, role);
+      await recordRole(context, tx, known, role);
       return null;
     }
     const id = uuid();
@@ -38,6 +40,7 @@ export async function addStaff(context: Context, { target, role, nickname }: New
     await createPerson(context, tx, { id, nickname: free, words: [] });
     await makeAccount(context, tx, { id, ...ways, emailVerified: false, wechat: null, passwordHash });
     await placeInStaff(context, tx, id, role);
+    await recordRole(context, tx, id, role);
     return password;
   });
 }
@@ -61,8 +64,10 @@ export async function removeStaff(context: Context, target: Target): Promise<boo
       .where('staff_role', 'is not', null)
       .returning('id')
       .executeTakeFirst();
-    if (removed) await endSessions(tx, { personId: removed.id }, true);
-    return removed !== undefined;
+    if (!removed) return false;
+    await endSessions(tx, { personId: removed.id }, true);
+    await recordRole(context, tx, removed.id, null);
+    return true;
   });
 }
 
@@ -81,4 +86,13 @@ export function listStaff({ db }: Context) {
 async function findId(tx: Tx, { channel, address }: Target): Promise<string | null> {
   const user = await tx.selectFrom('account_user').select('id').where(channel, '=', address).executeTakeFirst();
   return user?.id ?? null;
+}
+
+function recordRole(context: Context, tx: Tx, id: string, role: StaffRole | null): Promise<void> {
+  return recordAudit(context, tx, {
+    action: 'account.role.changed',
+    subject: 'account',
+    subjectId: id,
+    after: { role },
+  });
 }

@@ -13,7 +13,7 @@ export interface AccountUserTable {
   image: string | null;
   /** E.164; null where none is bound. Unique. */
   phone: string | null;
-  /** Their place in the staff; given only by `npm run staff`. */
+  /** Their place in the staff; given by `npm run staff`, and by those who may manage accounts. */
   staff_role: StaffRole | null;
   /** Since when the account may not be used; null while it may. */
   locked_at: number | null;
