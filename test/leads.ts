@@ -1,0 +1,43 @@
+import type { Insertable } from 'kysely';
+import type { CooperationLeadTable } from '@/lib/cooperation/server/tables';
+import type { Database } from '@/lib/platform/server/db/database';
+import { noon } from './context';
+import { insertRows } from './rows';
+
+/** A request as it stands in the table, with what a test is about. */
+export function leadRow(row: Partial<CooperationLeadTable> & { id: string }): Insertable<CooperationLeadTable> {
+  return {
+    number: `LF261120-${row.id}`,
+    access_key: `key of ${row.id}`,
+    service: 'activities',
+    state: 'new',
+    company: `公司 ${row.id}`,
+    name: '李雷',
+    mobile: '+8613800138000',
+    email: null,
+    budget: 'open',
+    message: '想办一场光影节。',
+    language: 'zh',
+    source: '{}',
+    landing: '',
+    referrer: '',
+    owner_id: null,
+    next_step: '',
+    next_step_on: null,
+    revision: 1,
+    consented_at: noon,
+    created_at: noon,
+    updated_at: noon,
+    ...row,
+  };
+}
+
+/** Makes these the only requests there are, in an empty queue and without files and notes. */
+export async function onlyLeads(db: Database, rows: (Partial<CooperationLeadTable> & { id: string })[]): Promise<void> {
+  await db.transaction(async (tx) => {
+    for (const table of ['cooperation_lead_note', 'cooperation_lead_file', 'cooperation_lead', 'job'] as const) {
+      await tx.deleteFrom(table).execute();
+    }
+    await insertRows(tx, 'cooperation_lead', rows.map(leadRow));
+  });
+}
