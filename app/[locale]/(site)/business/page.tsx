@@ -1,0 +1,60 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { BusinessFront, hasOwnForms } from '@/components/cooperation/business-front';
+import { questionsOf } from '@/components/cooperation/business-questions';
+import { JsonLd } from '@/components/shell/json-ld';
+import { bookingRules } from '@/lib/advertising/codes';
+import { businessStructure, pageUrl, questionStructure, serviceStructure } from '@/lib/app/business-structure';
+import { visitorContext } from '@/lib/app/visitor';
+import { aboutPageId } from '@/lib/content/codes';
+import { findAbout } from '@/lib/content/server/find-data';
+import { contentTag } from '@/lib/content/server/page-tags';
+import { businessServices } from '@/lib/cooperation/codes';
+import { pageMetadata } from '@/lib/platform/i18n/metadata';
+import { env } from '@/lib/platform/server/env';
+import { taggedRead } from '@/lib/platform/server/page-cache/tagged-read';
+import { defaultLanguage, isLanguage, translate } from '@/lib/platform/shared/language';
+
+interface BusinessProps {
+  params: Promise<{ locale: string }>;
+}
+
+/** What all of the page's heads say of it. */
+async function headOf({ params }: BusinessProps) {
+  const { locale } = await params;
+  const t = await getTranslations('business.page');
+  const language = isLanguage(locale) ? locale : defaultLanguage;
+  return { language, path: '/business', title: t('title'), description: t('description') };
+}
+
+export async function generateMetadata(props: BusinessProps): Promise<Metadata> {
+  const shell = await getTranslations('shell');
+  return pageMetadata({ ...(await headOf(props)), siteName: shell('name') });
+}
+
+/** What we do for business customers (specification section 2), with the figures that editors keep. */
+export default async function BusinessPage(props: BusinessProps) {
+  const head = await headOf(props);
+  const { language, path } = head;
+  const { business } = env();
+  const t = await getTranslations('business');
+  const about = await taggedRead([contentTag(aboutPageId)], () => findAbout(visitorContext(language).db.read));
+  const figures = about.figures.map(({ value, label }) => ({ value, label: translate(label.zh, label.en, language) }));
+  const asked = await getTranslations('business.page.questions');
+  const questions = questionsOf(asked, hasOwnForms(business.forms), bookingRules);
+  const offers = businessServices.map((service) => ({
+    name: t(`services.${service}.title`),
+    description: t(`services.${service}.text`),
+  }));
+  const structure = await businessStructure(
+    { ...head, trail: [{ name: t('crumb'), path }] },
+    serviceStructure(t('crumb'), pageUrl(head), offers),
+    questionStructure(questions),
+  );
+  return (
+    <>
+      <JsonLd data={structure} />
+      <BusinessFront ways={business} figures={figures} questions={questions} />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { Letter } from '@/components/content/letter';
+import { BusinessContactFront } from '@/components/cooperation/business-contact-front';
+import { JsonLd } from '@/components/shell/json-ld';
+import { businessStructure } from '@/lib/app/business-structure';
+import { visitorContext } from '@/lib/app/visitor';
+import { findContentPage } from '@/lib/content/server/find-content-page';
+import { contentTag } from '@/lib/content/server/page-tags';
+import { pageMetadata } from '@/lib/platform/i18n/metadata';
+import { env } from '@/lib/platform/server/env';
+import { taggedRead } from '@/lib/platform/server/page-cache/tagged-read';
+import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
+
+interface ContactProps {
+  params: Promise<{ locale: string }>;
+}
+
+/** What all of the page's heads say of it. */
+async function headOf({ params }: ContactProps) {
+  const { locale } = await params;
+  const t = await getTranslations('business.contactPage');
+  const language = isLanguage(locale) ? locale : defaultLanguage;
+  return { language, path: '/contact-us', title: t('title'), description: t('description') };
+}
+
+export async function generateMetadata(props: ContactProps): Promise<Metadata> {
+  const shell = await getTranslations('shell');
+  return pageMetadata({ ...(await headOf(props)), siteName: shell('name') });
+}
+
+/** How to reach us (specification section 2): the content page that is configured, or, while there is none, the ways alone. */
+export default async function ContactPage(props: ContactProps) {
+  const head = await headOf(props);
+  const { business } = env();
+  const id = business.contactPageId;
+  const { db } = visitorContext(head.language);
+  const found = await taggedRead([contentTag(id)], () => findContentPage(db.read, id, head.language));
+  const letter = found && {
+    title: found.page.title,
+    language: found.page.language,
+    body: <Letter page={found.page} />,
+  };
+  const t = await getTranslations('business');
+  const trail = [
+    { name: t('crumb'), path: '/business' },
+    { name: t('contactPage.crumb'), path: head.path },
+  ];
+  return (
+    <>
+      <JsonLd data={await businessStructure({ ...head, trail, type: 'ContactPage' })} />
+      <BusinessContactFront ways={business} letter={letter} />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { offers } from '@/components/cooperation/business-offers';
+import { BusinessServiceFront } from '@/components/cooperation/business-service-front';
+import { JsonLd } from '@/components/shell/json-ld';
+import { businessStructure, pageUrl, serviceStructure } from '@/lib/app/business-structure';
+import { pageMetadata } from '@/lib/platform/i18n/metadata';
+import { env } from '@/lib/platform/server/env';
+import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
+
+interface ServiceProps {
+  params: Promise<{ locale: string }>;
+}
+
+/** What all of the page's heads say of it. */
+async function headOf({ params }: ServiceProps) {
+  const { locale } = await params;
+  const t = await getTranslations('business.servicePage');
+  const language = isLanguage(locale) ? locale : defaultLanguage;
+  return { language, path: '/service', title: t('title'), description: t('description') };
+}
+
+export async function generateMetadata(props: ServiceProps): Promise<Metadata> {
+  const shell = await getTranslations('shell');
+  return pageMetadata({ ...(await headOf(props)), siteName: shell('name') });
+}
+
+/** Services for an industry (specification section 2). */
+export default async function ServicePage(props: ServiceProps) {
+  const head = await headOf(props);
+  const t = await getTranslations('business');
+  const offered = offers.map((offer) => ({
+    name: t(`servicePage.offers.${offer}.title`),
+    description: t(`servicePage.offers.${offer}.text`),
+  }));
+  const trail = [
+    { name: t('crumb'), path: '/business' },
+    { name: t('servicePage.crumb'), path: head.path },
+  ];
+  const service = serviceStructure(t('servicePage.crumb'), pageUrl(head), offered);
+  return (
+    <>
+      <JsonLd data={await businessStructure({ ...head, trail }, service)} />
+      <BusinessServiceFront forms={env().business.forms} />
+    </>
+  );
+}
