@@ -17,6 +17,7 @@ import { topicRoutes } from '@/lib/topic/server/routes';
 import { trackingRoutes } from '@/lib/tracking/server/routes';
 import { videoRoutes } from '@/lib/video/server/routes';
 import { wechatRoutes } from '@/lib/wechat/server/routes';
+import { consoleRoutes } from './console';
 
 /** Every call of the API. */
 export const routes: readonly Route[] = [
@@ -38,4 +39,5 @@ export const routes: readonly Route[] = [
   ...advertisingRoutes,
   ...chatRoutes,
   ...staffRoutes,
+  ...consoleRoutes,
 ];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, looseLimit } from '@/lib/platform/shared/endpoint';
-import { noData, pageOf, pageQuery, wireId, wireText } from '@/lib/platform/shared/wire';
+import { noData, noInput, pageOf, pageQuery, wireId, wireText } from '@/lib/platform/shared/wire';
+import { consoleSections } from './codes';
 
 /**
  * What every table of the console is asked by: a page, an order and a word to search for. A table adds its filters with
@@ -54,4 +55,25 @@ export const retryJob = endpoint({
   data: noData,
   errors: ['Forbidden', 'NullPointer'],
   limit: consoleLimit,
+});
+
+/** How many things of a section wait for somebody. */
+export const waitingCount = z.object({
+  section: z.enum(consoleSections),
+  /** At most `mostWaiting`, which means that many or more. */
+  count: z.int(),
+});
+export type WaitingCount = z.output<typeof waitingCount>;
+
+export const countWaiting = endpoint({
+  name: 'countWaiting',
+  summary: 'What waits in the sections of the console that the caller may open.',
+  method: 'GET',
+  path: '/api/staff/waiting',
+  auth: 'user',
+  input: noInput,
+  data: z.array(waitingCount),
+  errors: ['Forbidden'],
+  limit: consoleLimit,
+  background: true,
 });

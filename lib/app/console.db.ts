@@ -1,0 +1,144 @@
+import type { Caller } from '@/lib/platform/server/context';
+import { mostWaiting } from '@/lib/staff/codes';
+import { callerOf, noon, testContext } from '@/test/context';
+import { describeOnBothEngines } from '@/test/engines';
+import { consoleSections, countWaiting, sectionsOf } from './console';
+
+const staff = (role: string) => callerOf(role, { staff: role });
+
+describeOnBothEngines('what waits in the console', (database) => {
+  const as = (caller: Caller | null) => testContext(database().db, { caller });
+  const waiting = async (caller: Caller | null) =>
+    Object.fromEntries((await countWaiting(as(caller))).map(({ section, count }) => [section, count]));
+
+  beforeAll(async () => {
+    const lead = {
+      service: 'advertising' as const,
+      company: '',
+      name: '林',
+      mobile: '+8613800138000',
+      email: null,
+      budget: 'open' as const,
+      message: '',
+      language: 'zh' as const,
+      source: '{}',
+      landing: '',
+      referrer: '',
+      owner_id: null,
+      next_step: '',
+      next_step_on: null,
+      revision: 1,
+      consented_at: noon,
+      created_at: noon,
+      updated_at: noon,
+    };
+    const leads = (['new', 'new', 'working'] as const).map((state, index) => {
+      const id = `lead ${index}`;
+      return { ...lead, id, number: id, access_key: id, state };
+    });
+    const booking = { slots: '[]', first_week: '2026-12-07', price_fen: null, created_at: noon, reviewed_at: null };
+    const chat = {
+      person_id: null,
+      code: 'A',
+      email: null,
+      language: 'zh' as const,
+      landing: '',
+      visitor_seq: 0,
+      last_text: '',
+      last_at: noon,
+      changed_at: noon,
+      version: 1,
+      state: 'open' as const,
+      last_side: 'visitor' as const,
+      last_seq: 2,
+      created_at: noon,
+    };
+    const message = { author_id: null, text: '', created_at: noon };
+    await database().db.transaction(async (tx) => {
+      await tx.insertInto('cooperation_lead').values(leads).execute();
+      await tx
+        .insertInto('advertising_booking')
+        .values([
+          { ...booking, id: 'held', lead_id: 'lead 0', state: 'held', held_until: noon + 1 },
+          { ...booking, id: 'over', lead_id: 'lead 1', state: 'held', held_until: noon },
+          { ...booking, id: 'sure', lead_id: 'lead 2', state: 'confirmed', held_until: noon + 1 },
+        ])
+        .execute();
+      await tx
+        .insertInto('chat_conversation')
+        .values([
+          { ...chat, id: 'unread', key_hash: '1', staff_seq: 1 },
+          { ...chat, id: 'read', key_hash: '2', staff_seq: 2 },
+          { ...chat, id: 'answered', key_hash: '3', staff_seq: 1, last_side: 'staff' },
+        ])
+        .execute();
+      await tx
+        .insertInto('chat_message')
+        .values([
+          { ...message, conversation_id: 'unread', seq: 2, side: 'visitor', client_id: '1' },
+          { ...message, conversation_id: 'read', seq: 2, side: 'visitor', client_id: '2' },
+          { ...message, conversation_id: 'answered', seq: 2, side: 'staff', client_id: '3' },
+        ])
+        .execute();
+      const review = {
+        kind: 'person' as const,
+        field: 'bio',
+        text: '',
+        words: '[]',
+        created_at: noon,
+        decided_at: null,
+      };
+      await tx
+        .insertInto('moderation_review')
+        .values(
+          Array.from({ length: mostWaiting + 5 }, (_, index) => {
+            const id = String(index);
+            return { ...review, id, subject_id: id, state: 'pending' as const };
+          }),
+        )
+        .execute();
+      await tx.updateTable('content_entry').set({ draft: '{}' }).where('id', '=', 'about').execute();
+      const job = { kind: 'x', payload: '{}', attempts: 8, run_at: noon, created_at: noon };
+      await tx
+        .insertInto('job')
+        .values([
+          { ...job, id: 'failed', state: 'failed' },
+          { ...job, id: 'waiting', state: 'waiting' },
+        ])
+        .execute();
+    });
+  });
+
+  test('is counted for an admin in every section that has something to do', async () => {
+    expect(await waiting(staff('admin'))).toEqual({
+      leads: 2,
+      bookings: 1,
+      chats: 1,
+      reviews: mostWaiting,
+      content: 1,
+      jobs: 1,
+    });
+  });
+
+  test.each([
+    ['sales', ['leads', 'bookings', 'chats']],
+    ['editor', ['content']],
+    ['reviewer', ['reviews']],
+  ])('is counted for %s in what they may open alone', async (role, sections) => {
+    expect(Object.keys(await waiting(staff(role)))).toEqual(sections);
+  });
+
+  test.each([
+    ['a visitor', null, 'Unauthorized'],
+    ['a person', callerOf('lin'), 'Forbidden'],
+  ])('is nothing for %s', async (_, caller, code) => {
+    await expect(countWaiting(as(caller))).rejects.toMatchObject({ code });
+    expect(sectionsOf({ caller })).toEqual([]);
+  });
+
+  test('is shown in sections that each have a path of their own', () => {
+    const paths = consoleSections.map(({ name, path }) => [name, path]);
+    expect(paths).toEqual(consoleSections.map(({ name }) => [name, `/staff/${name}`]));
+    expect(sectionsOf({ caller: staff('editor') }).map(({ name }) => name)).toEqual(['content', 'banners']);
+  });
+});

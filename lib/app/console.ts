@@ -1,0 +1,113 @@
+import type { SelectQueryBuilder } from 'kysely';
+import type { Action } from '@/lib/permission/contract';
+import { mayDo, requireAllowed } from '@/lib/permission/port';
+import { route } from '@/lib/platform/server/api/route';
+import type { Context } from '@/lib/platform/server/context';
+import type { Reader } from '@/lib/platform/server/db/database';
+import type { Tables } from '@/lib/platform/server/db/tables';
+import { type ConsoleSectionName, mostWaiting } from '@/lib/staff/codes';
+import { countWaiting as countWaitingCall, type WaitingCount } from '@/lib/staff/contract';
+
+/** A part of the console. */
+export interface ConsoleSection {
+  name: ConsoleSectionName;
+  /** Without language prefix. */
+  path: `/staff/${string}`;
+  /** What somebody must be allowed to see it. */
+  action: Action;
+  /** How many things in it wait for somebody, at most `mostWaiting`; without it nothing ever waits there. */
+  waiting?(context: Context): Promise<number>;
+}
+
+/** Everything that the console has, in its order; a slice with a queue of its own adds its line. */
+export const consoleSections: readonly ConsoleSection[] = [
+  {
+    name: 'leads',
+    path: '/staff/leads',
+    action: 'answerLeads',
+    waiting: ({ db }) => count(db.read.selectFrom('cooperation_lead').where('state', '=', 'new')),
+  },
+  {
+    name: 'bookings',
+    path: '/staff/bookings',
+    action: 'reviewBookings',
+    waiting: ({ db, now }) =>
+      count(db.read.selectFrom('advertising_booking').where('state', '=', 'held').where('held_until', '>', now())),
+  },
+  {
+    name: 'chats',
+    path: '/staff/chats',
+    action: 'answerChats',
+    waiting: ({ db }) => count(unreadChats(db.read)),
+  },
+  {
+    name: 'reviews',
+    path: '/staff/reviews',
+    action: 'reviewTexts',
+    waiting: ({ db }) => count(db.read.selectFrom('moderation_review').where('state', '=', 'pending')),
+  },
+  {
+    name: 'content',
+    path: '/staff/content',
+    action: 'editContent',
+    waiting: ({ db }) => count(db.read.selectFrom('content_entry').where('draft', 'is not', null)),
+  },
+  { name: 'banners', path: '/staff/banners', action: 'editBanners' },
+  { name: 'users', path: '/staff/users', action: 'manageUsers' },
+  {
+    name: 'jobs',
+    path: '/staff/jobs',
+    action: 'manageJobs',
+    waiting: ({ db }) => count(db.read.selectFrom('job').where('state', '=', 'failed')),
+  },
+  { name: 'audit', path: '/staff/audit', action: 'readAudit' },
+];
+
+/** The sections that the caller may open. */
+export function sectionsOf(context: Pick<Context, 'caller'>): ConsoleSection[] {
+  return consoleSections.filter(({ action }) => mayDo(context, action));
+}
+
+/** What waits in the sections that the caller may open. Unauthorized or Forbidden for who is not staff. */
+export async function countWaiting(context: Context): Promise<WaitingCount[]> {
+  requireAllowed(context, 'openConsole');
+  return Promise.all(
+    sectionsOf(context).flatMap(({ name, waiting }) =>
+      waiting ? [waiting(context).then((count) => ({ section: name, count }))] : [],
+    ),
+  );
+}
+
+/** Calls that know the whole console, and so belong to no capability. */
+export const consoleRoutes = [route(countWaitingCall, countWaiting)];
+
+/** Who is logged in, for the frame of the console; the nickname is empty for a person who is erased. */
+export async function nicknameOf({ db }: Context, personId: string): Promise<string> {
+  const person = await db.read.selectFrom('person').select('nickname').where('id', '=', personId).executeTakeFirst();
+  return person?.nickname ?? '';
+}
+
+/** No further than the console shows: a queue that has run full must not cost more with every row. */
+async function count<Table extends keyof Tables>(rows: SelectQueryBuilder<Tables, Table, object>): Promise<number> {
+  const found = await rows
+    .select(({ lit }) => lit(1).as('one'))
+    .limit(mostWaiting)
+    .execute();
+  return found.length;
+}
+
+/** Conversations with a message of the visitor that nobody of the staff has seen, open or not. */
+function unreadChats(db: Reader) {
+  return db
+    .selectFrom('chat_conversation')
+    .whereRef('last_seq', '>', 'staff_seq')
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('chat_message')
+          .select('seq')
+          .whereRef('conversation_id', '=', 'chat_conversation.id')
+          .whereRef('seq', '>', 'staff_seq')
+          .where('side', '=', 'visitor'),
+      ),
+    );
+}
