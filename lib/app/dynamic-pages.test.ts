@@ -31,13 +31,24 @@ test('the pages whose scripts carry nonces are those that are made for each requ
   expect(paths.sort()).toEqual([...openDynamicPages].sort());
 });
 
-test.each([...loginTable, ...openDynamicPages, '/Settings/devices'])('%s is made for each request', (path) => {
-  expect([path, `${path}?a=1`, `/en${path}`].map(isMadeForEach)).toEqual([true, true, true]);
-});
-
-test.each(['/', '/en', '/otherPeople?userId=lin', '/Agreement', '/app', '/settings', '/api/account/login', '/loginx'])(
-  '%s is the same for everybody',
-  (url) => {
-    expect(isMadeForEach(url)).toBe(false);
+test.each([...loginTable, ...openDynamicPages, '/Settings/devices', '/business/requests/k3y_-'])(
+  '%s is made for each request',
+  (path) => {
+    expect([path, `${path}?a=1`, `/en${path}`].map(isMadeForEach)).toEqual([true, true, true]);
   },
 );
+
+test.each([
+  '/',
+  '/en',
+  '/otherPeople?userId=lin',
+  '/Agreement',
+  '/app',
+  '/settings',
+  '/api/account/login',
+  '/loginx',
+  '/business/request/activities',
+  '/business/requests/',
+])('%s is the same for everybody', (url) => {
+  expect(isMadeForEach(url)).toBe(false);
+});

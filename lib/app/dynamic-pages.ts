@@ -1,6 +1,9 @@
 import { loginTable, loginTrees } from './login-table';
 
-/** Pages beside the personal ones that are made for each request; a test compares them with what the pages say. */
+/**
+ * Pages beside the personal ones that are made for each request; a part in brackets is any. A test compares them with what
+ * the pages say.
+ */
 export const openDynamicPages = [
   '/login',
   '/loginmobile',
@@ -8,10 +11,12 @@ export const openDynamicPages = [
   '/phoneBind',
   '/areaSelect',
   '/outbox',
+  '/business/requests/[key]',
 ] as const;
 
+const open = openDynamicPages.map((path) => path.replace(/\[\w+\]/g, '[^/]+'));
 const trees = loginTrees.map((path) => `${path}(?:/.*)?`);
-const dynamicPage = new RegExp(`^(?:/en)?(?:${[...loginTable, ...openDynamicPages, ...trees].join('|')})$`);
+const dynamicPage = new RegExp(`^(?:/en)?(?:${[...loginTable, ...open, ...trees].join('|')})$`);
 
 /** Whether the page at an address is made for each request; every other one is kept, the same bytes for everybody. */
 export function isMadeForEach(url: string): boolean {

@@ -1,0 +1,16 @@
+import { getTranslations } from 'next-intl/server';
+import { buttonClass } from '@/components/ui/button-class';
+import { Notice } from '@/components/ui/notice';
+import { Link } from '@/lib/platform/i18n/link';
+
+/** The 404 of a key that opens nothing. */
+export default async function NoRequestPage() {
+  const t = await getTranslations('cooperation.status.missing');
+  return (
+    <Notice isPage title={t('title')} text={t('text')}>
+      <Link href="/customer" className={buttonClass('ink')}>
+        {t('action')}
+      </Link>
+    </Notice>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Metadata } from 'next';
+import { NextIntlClientProvider } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
+import { RichText } from '@/components/content/rich-text';
+import { ContactScreen } from '@/components/cooperation/contact-screen';
+import { JsonLd } from '@/components/shell/json-ld';
+import { clientMessages } from '@/lib/app/client-messages';
+import { readContactPage } from '@/lib/app/contact-page';
+import { contactJsonLd } from '@/lib/app/cooperation-json-ld';
+import { organization } from '@/lib/app/organization';
+import { pageMetadata } from '@/lib/platform/i18n/metadata';
+import { getPathname } from '@/lib/platform/i18n/navigation';
+import { env } from '@/lib/platform/server/env';
+import { defaultLanguage, isLanguage, languageNames } from '@/lib/platform/shared/language';
+
+interface ContactProps {
+  params: Promise<{ locale: string }>;
+}
+
+async function read({ params }: ContactProps) {
+  const { locale } = await params;
+  const language = isLanguage(locale) ? locale : defaultLanguage;
+  const page = await readContactPage(language);
+  const t = await getTranslations('cooperation.contact');
+  return { language, page, title: page?.title || t('title'), description: page?.description || t('description') };
+}
+
+export async function generateMetadata(props: ContactProps): Promise<Metadata> {
+  const { language, title, description } = await read(props);
+  const siteName = (await getTranslations('shell'))('name');
+  return pageMetadata({ language, path: '/contact', title: `${title} · ${siteName}`, description, siteName });
+}
+
+/** What staff say about reaching us, and the form for whatever it is about (specification section 2, /contact). */
+export default async function ContactPage(props: ContactProps) {
+  const { language, page, title, description } = await read(props);
+  const shell = await getTranslations('shell');
+  const { siteUrl, business } = env();
+  const url = siteUrl + getPathname({ locale: language, href: '/contact' });
+  const provider = organization(siteUrl, { name: shell('name') });
+  const lang = page && page.language !== language ? languageNames[page.language].html : undefined;
+  return (
+    <NextIntlClientProvider messages={clientMessages(language, 'cooperation')}>
+      <JsonLd data={contactJsonLd({ name: title, description, url, language, provider })} />
+      <ContactScreen title={page?.title || null} lang={lang} hotline={business.hotline} email={business.email}>
+        {page?.body ? <RichText html={page.body} lang={lang} /> : null}
+      </ContactScreen>
+    </NextIntlClientProvider>
+  );
+}

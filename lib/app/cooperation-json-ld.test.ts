@@ -1,0 +1,27 @@
+import { contactJsonLd, serviceJsonLd } from './cooperation-json-ld';
+
+const facts = {
+  name: '活动合作',
+  description: '论坛与光影节。',
+  url: 'https://lightfield.example/business/request/activities',
+  language: 'zh',
+  provider: { '@type': 'Organization', name: '光场' },
+} as const;
+
+test('a service says what it is, whose it is, and where it is asked for', () => {
+  expect(serviceJsonLd(facts)).toMatchObject({
+    '@type': 'Service',
+    name: '活动合作',
+    provider: { name: '光场' },
+    availableChannel: { serviceUrl: facts.url, availableLanguage: 'zh-CN' },
+  });
+});
+
+test('the page to reach us says who is reached', () => {
+  expect(contactJsonLd({ ...facts, language: 'en' })).toMatchObject({
+    '@type': 'ContactPage',
+    url: facts.url,
+    inLanguage: 'en',
+    mainEntity: { '@type': 'Organization' },
+  });
+});

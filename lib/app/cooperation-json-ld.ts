@@ -1,0 +1,41 @@
+import { type Language, languageNames } from '@/lib/platform/shared/language';
+
+interface ServiceFacts {
+  name: string;
+  description: string;
+  /** The absolute address of the page where it is asked for. */
+  url: string;
+  language: Language;
+  /** Who is behind the site, from `organization`. */
+  provider: Record<string, unknown>;
+}
+
+/** Says to search engines what a business customer can ask for and where (DESIGN 7), for `JsonLd`. */
+export function serviceJsonLd({ name, description, url, language, provider }: ServiceFacts): Record<string, unknown> {
+  return {
+    '@type': 'Service',
+    name,
+    serviceType: name,
+    description,
+    url,
+    provider,
+    audience: { '@type': 'BusinessAudience' },
+    availableChannel: {
+      '@type': 'ServiceChannel',
+      serviceUrl: url,
+      availableLanguage: languageNames[language].html,
+    },
+  };
+}
+
+/** Says to search engines that a page is where one reaches us, and how. */
+export function contactJsonLd({ name, description, url, language, provider }: ServiceFacts): Record<string, unknown> {
+  return {
+    '@type': 'ContactPage',
+    name,
+    description,
+    url,
+    inLanguage: languageNames[language].html,
+    mainEntity: provider,
+  };
+}
