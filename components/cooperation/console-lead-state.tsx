@@ -1,0 +1,11 @@
+import { useTranslations } from 'next-intl';
+import { StateBadge, type StateTone } from '@/components/staff/card-parts';
+import type { LeadState } from '@/lib/cooperation/codes';
+
+const tones: Record<LeadState, StateTone> = { new: 'new', working: 'warn', won: 'ok', lost: 'off', junk: 'off' };
+
+/** How a request stands, to the eye. */
+export function LeadStateBadge({ state }: { state: LeadState }) {
+  const t = useTranslations('cooperationConsole');
+  return <StateBadge tone={tones[state]}>{t(`states.${state}`)}</StateBadge>;
+}

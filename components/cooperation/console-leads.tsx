@@ -1,0 +1,109 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { ConsolePage } from '@/components/staff/card-parts';
+import { type Column, ConsoleTable } from '@/components/staff/card-table';
+import { listLeads } from '@/lib/cooperation/client/console';
+import { leadStates, services } from '@/lib/cooperation/codes';
+import type { LeadRow } from '@/lib/cooperation/contract';
+import { formatDate } from '@/lib/platform/shared/format/beijing';
+import { LeadStateBadge } from './console-lead-state';
+
+/** The requests of business customers in the console: who asked for what, who sees to it, what comes next. */
+export function LeadsConsole() {
+  const t = useTranslations('cooperationConsole');
+  return (
+    <ConsolePage title={t('title')}>
+      <ConsoleTable
+        name="leads"
+        label={t('title')}
+        endpoint={listLeads}
+        columns={useColumns()}
+        filters={[
+          {
+            name: 'state',
+            label: t('state'),
+            options: options(['open', ...leadStates] as const, (state) => t(`states.${state}`)),
+          },
+          { name: 'service', label: t('service'), options: options(services, (service) => t(`services.${service}`)) },
+          {
+            name: 'owner',
+            label: t('owner'),
+            options: options(['me', 'nobody'] as const, (owner) => t(`owners.${owner}`)),
+          },
+        ]}
+        search={t('search')}
+        rowId={(row) => row.id}
+        rowHref={(row) => `/staff/leads/${row.id}`}
+        rowLabel={(row) => `${row.company}, ${row.number}`}
+        sort={{ first: 'createdAt', order: 'desc' }}
+        empty={{ title: t('empty'), text: t('emptyText') }}
+      />
+    </ConsolePage>
+  );
+}
+
+function useColumns(): Column<LeadRow>[] {
+  const t = useTranslations('cooperationConsole');
+  const time = (text: string) => formatDate(Date.parse(text), { withTime: true });
+  const plain = (key: 'name' | 'mobile' | 'email' | 'campaign' | 'number', hidden = false): Column<LeadRow> => ({
+    key,
+    title: t(key),
+    cell: (row) => row[key] || '—',
+    text: (row) => row[key],
+    ...(hidden && { phone: 'hidden' as const }),
+  });
+  return [
+    {
+      key: 'company',
+      title: t('company'),
+      sort: 'company',
+      phone: 'title',
+      cell: (row) => row.company,
+      text: (row) => row.company,
+    },
+    {
+      key: 'state',
+      title: t('state'),
+      cell: (row) => <LeadStateBadge state={row.state} />,
+      text: (row) => t(`states.${row.state}`),
+    },
+    {
+      key: 'service',
+      title: t('service'),
+      cell: (row) => t(`services.${row.service}`),
+      text: (row) => t(`services.${row.service}`),
+    },
+    plain('name'),
+    plain('mobile'),
+    plain('email', true),
+    {
+      key: 'budget',
+      title: t('budget'),
+      phone: 'hidden',
+      cell: (row) => t(`budgets.${row.budget}`),
+      text: (row) => t(`budgets.${row.budget}`),
+    },
+    plain('campaign', true),
+    { key: 'owner', title: t('owner'), cell: (row) => row.owner ?? '—', text: (row) => row.owner },
+    {
+      key: 'nextStepOn',
+      title: t('nextStep'),
+      sort: 'nextStepOn',
+      cell: (row) => [row.nextStepOn, row.nextStep].filter(Boolean).join(' ') || '—',
+      text: (row) => [row.nextStepOn, row.nextStep].filter(Boolean).join(' '),
+    },
+    {
+      key: 'createdAt',
+      title: t('createdAt'),
+      sort: 'createdAt',
+      cell: (row) => <time dateTime={row.createdAt}>{time(row.createdAt)}</time>,
+      text: (row) => time(row.createdAt),
+    },
+    plain('number', true),
+  ];
+}
+
+function options<Value extends string>(values: readonly Value[], words: (value: Value) => string) {
+  return values.map((value) => ({ value, label: words(value) }));
+}
