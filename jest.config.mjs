@@ -10,6 +10,7 @@ const esModules = [
   '@formatjs',
   'icu-minify',
   'ky',
+  'eventsource-parser',
   'swiper',
   'uuid',
   'kysely',
