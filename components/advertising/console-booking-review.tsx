@@ -1,0 +1,72 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useId } from 'react';
+import { FormAlert } from '@/components/ui/form-alert';
+import { FormField, noteOf } from '@/components/ui/form-field';
+import { FormSubmit } from '@/components/ui/form-submit';
+import { Sheet } from '@/components/ui/sheet';
+import { listBookings, reviewBooking } from '@/lib/advertising/client/console';
+import { useSlotWords } from '@/lib/advertising/client/use-slot-words';
+import type { BookingRow } from '@/lib/advertising/contract';
+import { call } from '@/lib/platform/client/call';
+import { toast } from '@/lib/platform/client/toast';
+import { useCallForm } from '@/lib/platform/client/use-call-form';
+import { useConsoleChanged } from '@/lib/staff/client/use-console-changed';
+
+/** A decision that somebody is about to make on a booking, as they saw it. */
+export interface Decision {
+  booking: BookingRow;
+  seen: 'held' | 'confirmed';
+  decision: 'confirmed' | 'refused';
+}
+
+/** Asks once before a booking is decided on, with room for a word to the customer. */
+export function BookingReview({ booking, seen, decision, onClose }: Decision & { onClose(): void }) {
+  const t = useTranslations('advertisingConsole');
+  const { slotOf } = useSlotWords();
+  const changed = useConsoleChanged();
+  const id = useId();
+  const form = useCallForm({
+    schema: () => import('@/lib/advertising/contract').then((contract) => contract.reviewBooking.input),
+    rules: 'advertisingConsole.rules',
+    values: { id: booking.id, seen, decision, note: '' },
+    send: async (values) => {
+      try {
+        await call(reviewBooking, values, { quiet: true });
+        toast(t(`decided.${decision}`));
+        onClose();
+      } finally {
+        // Should somebody else have been quicker, the table behind shows what they decided.
+        await changed(listBookings.name);
+      }
+    },
+  });
+  const { error, defaultValue, ...note } = form.field('note');
+  return (
+    <Sheet open onClose={onClose} label={t(`asks.${decision}`, { company: booking.company })} closeLabel={t('cancel')}>
+      <ul className="mb-3 text-ink-2">
+        {booking.slots.map((slot) => (
+          <li key={`${slot.product} ${slot.week}`}>{slotOf(slot)}</li>
+        ))}
+      </ul>
+      <form onSubmit={form.submit} noValidate>
+        <FormField id={id} label={t('note')} hint={t('noteHint')} error={error}>
+          <textarea
+            {...note}
+            id={id}
+            defaultValue={defaultValue}
+            rows={3}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={noteOf(id)}
+            className="block w-full rounded-md border border-line bg-surface px-3.5 py-2.5 text-lg aria-invalid:border-danger"
+          />
+        </FormField>
+        <FormAlert>{form.problem?.text}</FormAlert>
+        <FormSubmit isPending={form.isPending} pendingLabel={t('pending')}>
+          {t(`decisions.${decision}`)}
+        </FormSubmit>
+      </form>
+    </Sheet>
+  );
+}
