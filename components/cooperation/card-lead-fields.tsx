@@ -1,27 +1,17 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { ChangeEventHandler, FocusEventHandler, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FormCheckbox } from '@/components/ui/form-checkbox';
 import { NewTabLink } from '@/components/ui/new-tab-link';
 import { TextField } from '@/components/ui/text-field';
 import type { LeadValues } from '@/lib/cooperation/client/lead-values';
 import { LeadBudget } from './lead-budget';
+import type { LeadField } from './lead-field';
 import { LeadMessage } from './lead-message';
 import { LeadRegion } from './lead-region';
 
-/** What `useCallForm` gives for a field. */
-export interface LeadField {
-  name: string;
-  defaultValue: string | undefined;
-  error: string | undefined;
-  onChange: ChangeEventHandler<FieldElement>;
-  onBlur: FocusEventHandler<FieldElement>;
-  ref(element: FieldElement | null): void;
-}
-type FieldElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-export interface LeadFieldsetProps {
+interface LeadFieldsetProps {
   /** What `useCallForm` returns, of any form that has the fields of a request; its words are in its own `rules`. */
   form: {
     field(name: keyof LeadValues): unknown;

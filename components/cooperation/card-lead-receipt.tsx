@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
+import { keepReceipt } from '@/lib/cooperation/client/last-receipt';
 import type { LeadReceipt } from '@/lib/cooperation/contract';
 import { Link } from '@/lib/platform/i18n/link';
 import { LeadNumber } from './lead-number';
@@ -23,6 +24,7 @@ export function LeadReceiptView({ receipt, children }: LeadReceiptViewProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  useEffect(() => keepReceipt(receipt), [receipt]);
   return (
     <section aria-labelledby={id}>
       <h2

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { budgets } from '@/lib/cooperation/codes';
-import type { LeadField } from './card-lead-fields';
+import type { LeadField } from './lead-field';
 
 /** The band of the budget, one of few. The form chooses the first: a chosen one in the HTML would count before the draft. */
 export function LeadBudget({ field: { error: _, defaultValue: __, ...radio } }: { field: LeadField }) {

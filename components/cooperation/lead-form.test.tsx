@@ -239,8 +239,29 @@ test('what was typed outlives a failure and a reload, and is forgotten once it i
   again.unmount();
 
   show();
+  expect(screen.getByText(words().form.last.replace('{number}', receipt.number))).toBeVisible();
+  expect(screen.getByRole('link', { name: words().receipt.status })).toHaveAttribute('href', '/business/requests/k3y');
   expect(field('company')).toHaveValue('');
   expect(screen.getByRole('radio', { name: words().form.budgets.open })).toBeChecked();
+});
+
+test('what is no receipt of ours, and a storage that is refused, are nothing', async () => {
+  sessionStorage.setItem('request sent', '{"number":7}');
+  sessionStorage.setItem('request draft', 'draft');
+  const { unmount } = show();
+  expect(screen.queryByRole('link', { name: words().receipt.status })).toBeNull();
+  expect(field('company')).toHaveValue('');
+  unmount();
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError');
+  });
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError');
+  });
+  renderIn('zh', <LeadForm service="sales" />);
+  await fill();
+  await press();
+  expect(await screen.findByText(receipt.number)).toBeVisible();
 });
 
 test('files that cannot go are left out with the reason, the others stay and can be taken away', async () => {

@@ -8,6 +8,7 @@ import type { Service } from '@/lib/cooperation/codes';
 import { LeadFieldset } from './card-lead-fields';
 import { LeadReceiptView } from './card-lead-receipt';
 import { LeadFilesField } from './lead-files-field';
+import { LastRequest } from './lead-last';
 import { LeadService } from './lead-service';
 
 /** A request, and in its place what the customer gets for it. Without a service it asks for one. */
@@ -22,6 +23,7 @@ export function LeadForm({ service }: { service?: Service }) {
       <noscript>
         <p className="mb-4 rounded-md bg-sunk px-4 py-3">{t('noScript')}</p>
       </noscript>
+      <LastRequest />
       {!service && <LeadService field={form.field('service')} />}
       <LeadFieldset form={form} />
       <LeadFilesField picked={picked} />

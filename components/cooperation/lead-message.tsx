@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { FormField, noteOf } from '@/components/ui/form-field';
 import { leadLimits } from '@/lib/cooperation/codes';
-import type { LeadField } from './card-lead-fields';
+import type { LeadField } from './lead-field';
 
 /** How many characters before its end a text begins to count. */
 const nearEnd = 300;

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { callingCodes, isLeadRegion, leadRegions } from '@/lib/cooperation/client/lead-regions';
-import type { LeadField } from './card-lead-fields';
+import type { LeadField } from './lead-field';
 
 interface LeadRegionProps {
   field: LeadField;

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { FormField, noteOf } from '@/components/ui/form-field';
 import { services } from '@/lib/cooperation/codes';
-import type { LeadField } from './card-lead-fields';
+import type { LeadField } from './lead-field';
 
 /** What a request is about, where the page does not say it already. */
 export function LeadService({ field: { error, ...select } }: { field: LeadField }) {
