@@ -5,7 +5,7 @@ import { noon } from './context';
 import { insertRows } from './rows';
 
 /** A request as it stands in the table, with what a test is about. */
-export function leadRow(row: Partial<CooperationLeadTable> & { id: string }): Insertable<CooperationLeadTable> {
+function leadRow(row: Partial<CooperationLeadTable> & { id: string }): Insertable<CooperationLeadTable> {
   return {
     number: `LF261120-${row.id}`,
     access_key: `key of ${row.id}`,

@@ -6,7 +6,7 @@ import { noInput, wireText } from '@/lib/platform/shared/wire';
 const challengeLimit: RateLimit = { max: 60, seconds: 600 };
 
 /** A piece of work for the browser (ALTCHA, proof of work version 2); what is in it is the library's. */
-export const proofChallenge = z.looseObject({ parameters: z.looseObject({}), signature: z.string() });
+const proofChallenge = z.looseObject({ parameters: z.looseObject({}), signature: z.string() });
 
 export const getProofChallenge = endpoint({
   name: 'getProofChallenge',
