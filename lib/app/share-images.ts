@@ -1,0 +1,46 @@
+import { createTranslator } from 'next-intl';
+import { nightPalettes } from '@/lib/media/server/demo-art/palette';
+import { type ShareImage, shareImageHash } from '@/lib/media/server/share-image/share-image';
+import type { Language } from '@/lib/platform/shared/language';
+import { messages } from './messages';
+
+/** The picture of each share image, chosen by eye. */
+const pictures = {
+  home: { family: 'beams', palette: nightPalettes[1], seed: 'home-0' },
+  business: { family: 'rings', palette: nightPalettes[2], seed: 'business-0' },
+  'contact-us': { family: 'ribbons', palette: nightPalettes[9], seed: 'contact-us-0' },
+  advertisement: { family: 'score', palette: nightPalettes[4], seed: 'advertisement-0' },
+  service: { family: 'terrain', palette: nightPalettes[3], seed: 'service-0' },
+  customer: { family: 'ripples', palette: nightPalettes[6], seed: 'customer-0' },
+  about: { family: 'orbits', palette: nightPalettes[0], seed: 'about-0' },
+  contact: { family: 'weave', palette: nightPalettes[8], seed: 'contact-0' },
+} as const satisfies Record<string, ShareImage['art']>;
+
+export type ShareImageName = keyof typeof pictures;
+export const shareImageNames = Object.keys(pictures) as ShareImageName[];
+
+export function isShareImageName(name: string): name is ShareImageName {
+  return Object.hasOwn(pictures, name);
+}
+
+/** What the share image of a page shows in a language: the page's own large words where it has some. */
+export function shareImage(language: Language, name: ShareImageName): ShareImage {
+  const t = createTranslator({ locale: language, messages: messages[language] });
+  const headline = (key: 'business.page.headline' | 'business.servicePage.headline') =>
+    t.markup(key, { br: () => '\n' });
+  const titles: Partial<Record<ShareImageName, string>> = {
+    business: headline('business.page.headline'),
+    service: headline('business.servicePage.headline'),
+  };
+  return {
+    title: titles[name] ?? t(`shell.share.images.${name as 'home'}.title`),
+    line: t(`shell.share.images.${name}.line`),
+    siteName: t('shell.name'),
+    art: pictures[name],
+  };
+}
+
+/** The path of a page's share image, 1200 × 630, for `pageMetadata`. It changes with what the image shows. */
+export function shareImagePath(language: Language, name: ShareImageName): string {
+  return `/media/share/${language}/${name}.jpg?v=${shareImageHash(shareImage(language, name))}`;
+}
