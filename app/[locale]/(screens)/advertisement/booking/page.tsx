@@ -2,10 +2,13 @@ import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { BookingScreen } from '@/components/advertising/booking-screen';
+import { JsonLd } from '@/components/shell/json-ld';
 import { bookingRules } from '@/lib/advertising/codes';
+import { businessStructure } from '@/lib/app/business-structure';
 import { clientMessages } from '@/lib/app/client-messages';
 import { database } from '@/lib/app/database';
 import { messages } from '@/lib/app/messages';
+import { shareImagePath } from '@/lib/app/share-images';
 import { ratesPageId } from '@/lib/content/codes';
 import { findRates } from '@/lib/content/server/find-data';
 import { contentTag } from '@/lib/content/server/page-tags';
@@ -17,32 +20,36 @@ interface BookingProps {
   params: Promise<{ locale: string }>;
 }
 
-async function languageOf({ params }: BookingProps) {
+/** What all of the page's heads say of it. */
+async function headOf({ params }: BookingProps) {
   const { locale } = await params;
-  return isLanguage(locale) ? locale : defaultLanguage;
+  const t = await getTranslations('advertising.booking');
+  return {
+    language: isLanguage(locale) ? locale : defaultLanguage,
+    path: '/advertisement/booking',
+    title: t('pageTitle'),
+    description: t('description', { days: bookingRules.heldDays }),
+    crumb: t('title'),
+  };
 }
 
 export async function generateMetadata(props: BookingProps): Promise<Metadata> {
-  const t = await getTranslations('advertising.booking');
   const shell = await getTranslations('shell');
-  return pageMetadata({
-    language: await languageOf(props),
-    path: '/advertisement/booking',
-    title: t('title'),
-    description: t('description', { days: bookingRules.heldDays }),
-    siteName: shell('name'),
-  });
+  const head = await headOf(props);
+  return pageMetadata({ ...head, image: shareImagePath(head.language, 'advertisement'), siteName: shell('name') });
 }
 
 /** Booking of advertisements by the week (specification section 2). Its prices are the rate card's, whose tag it has. */
 export default async function BookingPage(props: BookingProps) {
-  const language = await languageOf(props);
+  const head = await headOf(props);
+  const { language } = head;
   const { prices } = await taggedRead([contentTag(ratesPageId)], () => findRates(database().read));
   const { products, weeks, booking } = messages[language].advertising;
   return (
     <NextIntlClientProvider
       messages={{ ...clientMessages(language, 'cooperation'), advertising: { products, weeks, booking } }}
     >
+      <JsonLd data={businessStructure(head)} />
       <BookingScreen prices={prices} />
     </NextIntlClientProvider>
   );
