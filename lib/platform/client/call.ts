@@ -84,7 +84,8 @@ async function request<Input extends z.ZodType, Data extends z.ZodType>(
   }
 }
 
-function asCallError(error: unknown): AnswerError | ConnectionError {
+/** What a request threw, as the caller of a call knows it. */
+export function asCallError(error: unknown): AnswerError | ConnectionError {
   if (error instanceof AnswerError || error instanceof ConnectionError) return error;
   return new ConnectionError(isTimeoutError(error) ? 'timeout' : 'network', { cause: error });
 }

@@ -1,0 +1,168 @@
+import { createParser, type EventSourceMessage } from 'eventsource-parser';
+import type { z } from 'zod';
+import { toQuery } from './encode';
+import { dataOfAnswer, handleBackgroundFailure } from './error-path';
+import { AnswerError, ConnectionError } from './errors';
+import { http } from './http';
+import type { Remote } from './remote';
+import { waitToRetry } from './wait-to-retry';
+
+/** The server breathes every 15 seconds: after so long without a sign the connection is taken for dead. */
+const longestSilence = 40_000;
+/** A connection that held so long was a good one: the pauses after it begin anew. */
+const goodAfter = 10_000;
+
+/** Codes of a server that is busy or ill: it is asked again. Every other one is its word. */
+const passing = new Set(['TooManyRequests', 'Internal', 'Unavailable']);
+
+interface Following<Data> {
+  /** Each event in its order; `id` is the last one that an event has carried. */
+  onEvent(data: Data, id: string): void;
+  /** A stream has begun, the first or one after a gap. */
+  onOpen?(): void;
+  /** The stream has ended or could not begin; another try follows. */
+  onGap?(): void;
+  /** Ends it. */
+  signal: AbortSignal;
+}
+
+/**
+ * Follows the events of a call for as long as the signal allows, over lost connections and restarts of the server: each
+ * time it names the last event that it got (`Last-Event-ID`) and goes on after it. It is a background call.
+ *
+ * @returns when the signal has ended it
+ * @throws AnswerError for a refusal that stays one, and what `onEvent` throws
+ */
+export async function followEvents<Input extends z.ZodType, Data extends z.ZodType>(
+  endpoint: Remote<Input, Data>,
+  input: z.input<Input>,
+  options: Following<z.output<Data>>,
+): Promise<void> {
+  const { signal } = options;
+  const place = { lastId: '' };
+  let failures = 0;
+  while (!signal.aborted) {
+    const began = Date.now();
+    try {
+      await followOnce(endpoint, input as object, place, options);
+    } catch (error) {
+      if (signal.aborted) return;
+      const isPassing = error instanceof ConnectionError || (error instanceof AnswerError && passing.has(error.code));
+      if (!isPassing) {
+        handleBackgroundFailure(error);
+        throw error;
+      }
+      if (error instanceof AnswerError && error.retryAfterSeconds) await pause(error.retryAfterSeconds, signal);
+    }
+    if (signal.aborted) return;
+    failures = Date.now() - began > goodAfter ? 1 : failures + 1;
+    options.onGap?.();
+    await waitToRetry(failures, signal);
+  }
+}
+
+/** One connection, until it ends. Throws a ConnectionError when it breaks, an AnswerError when the server refuses. */
+async function followOnce<Data>(
+  endpoint: Remote,
+  input: object,
+  place: { lastId: string },
+  { onEvent, onOpen, signal }: Following<Data>,
+): Promise<void> {
+  const guard = guardOf(signal);
+  try {
+    const body = await connect(endpoint, input, place.lastId, guard.signal);
+    guard.touch();
+    onOpen?.();
+    const parser = createParser({
+      onEvent({ id, data }: EventSourceMessage) {
+        const event = parse(data) as Data;
+        if (id !== undefined) place.lastId = id;
+        onEvent(event, place.lastId);
+      },
+    });
+    const decoder = new TextDecoder();
+    const reader = body.getReader();
+    for (;;) {
+      const { done, value } = await broken(() => reader.read());
+      if (done) return;
+      guard.touch();
+      parser.feed(decoder.decode(value, { stream: true }));
+    }
+  } finally {
+    guard.end();
+  }
+}
+
+async function connect(
+  endpoint: Remote,
+  input: object,
+  lastId: string,
+  signal: AbortSignal,
+): Promise<ReadableStream<Uint8Array>> {
+  const response = await broken(() =>
+    http(new URL(endpoint.path, location.origin), {
+      method: endpoint.method,
+      searchParams: toQuery(input),
+      headers: lastId === '' ? {} : { 'Last-Event-ID': lastId },
+      cache: 'no-store',
+      signal,
+      // A stream lasts as long as it lasts; the guard sees to one that is dead.
+      timeout: false,
+    }),
+  );
+  const isStream = response.headers.get('Content-Type')?.startsWith('text/event-stream');
+  if (response.ok && isStream && response.body) return response.body;
+  dataOfAnswer(await broken(() => response.text()), response.headers.get('Retry-After'));
+  throw new ConnectionError('unreadable');
+}
+
+function parse(data: string): unknown {
+  try {
+    return JSON.parse(data);
+  } catch (cause) {
+    throw new ConnectionError('unreadable', { cause });
+  }
+}
+
+/** Whatever goes wrong on the way is a lost connection. */
+async function broken<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (cause) {
+    throw new ConnectionError('network', { cause });
+  }
+}
+
+/** Ends a connection with its caller, after a long silence, and when the browser says that it has lost the network. */
+function guardOf(caller: AbortSignal) {
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  let timer = setTimeout(abort, longestSilence);
+  caller.addEventListener('abort', abort);
+  addEventListener('offline', abort);
+  return {
+    signal: controller.signal,
+    touch() {
+      clearTimeout(timer);
+      timer = setTimeout(abort, longestSilence);
+    },
+    end() {
+      clearTimeout(timer);
+      caller.removeEventListener('abort', abort);
+      removeEventListener('offline', abort);
+      abort();
+    },
+  };
+}
+
+async function pause(seconds: number, signal: AbortSignal): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(done, seconds * 1000);
+    signal.addEventListener('abort', done);
+    function done() {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', done);
+      resolve();
+    }
+  });
+}
