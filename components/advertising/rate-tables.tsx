@@ -89,7 +89,7 @@ function Row({ item, size, prices, children }: RowProps) {
       </th>
       {children}
       <td className="py-4 text-right">
-        <span className="block font-semibold tabular-nums">
+        <span className="block font-semibold wrap-anywhere tabular-nums">
           {price === null ? t('tables.onRequest') : formatYuan(price)}
         </span>
         {isBookable(item) && (

@@ -1,8 +1,9 @@
-import { getTranslations } from 'next-intl/server';
-import { breadcrumbs, type Crumb } from '@/lib/platform/i18n/breadcrumbs';
+import { createTranslator } from 'next-intl';
+import { breadcrumbs } from '@/lib/platform/i18n/breadcrumbs';
 import { getPathname } from '@/lib/platform/i18n/navigation';
 import { env } from '@/lib/platform/server/env';
 import { type Language, languageNames } from '@/lib/platform/shared/language';
+import { messages } from './messages';
 import { organization } from './organization';
 
 type Data = Record<string, unknown>;
@@ -13,34 +14,40 @@ export interface StructuredPage {
   path: string;
   title: string;
   description: string;
-  /** The way to it from the home page, which is added; the page itself last. */
-  trail: readonly Crumb[];
+  /** What it is called on the way to it. */
+  crumb: string;
   /** What kind of page it is in schema.org's words. */
   type?: 'WebPage' | 'ContactPage';
 }
 
 /**
- * Says to search engines what a business page is, who is behind it, where it stands and what it holds, for `JsonLd`
- * (DESIGN 7).
+ * Says to search engines what a business page is, who is behind it, where it stands (below /business) and what it holds,
+ * for `JsonLd` (DESIGN 7).
  */
-export async function businessStructure(page: StructuredPage, ...holds: readonly Data[]): Promise<Data> {
+export function businessStructure(page: StructuredPage, ...holds: readonly Data[]): Data {
   const { siteUrl } = env();
-  const t = await getTranslations('shell');
+  const { language, path, crumb } = page;
+  const t = createTranslator({ locale: language, messages: messages[language] });
   const url = pageUrl(page);
+  const trail = [
+    { name: t('shell.name'), path: '/' },
+    { name: t('business.crumb'), path: '/business' },
+    ...(path === '/business' ? [] : [{ name: crumb, path }]),
+  ];
   return {
     '@graph': [
-      organization(siteUrl, { name: t('name') }),
+      organization(siteUrl, { name: t('shell.name') }),
       {
         '@type': page.type ?? 'WebPage',
         '@id': url,
         url,
         name: page.title,
         description: page.description,
-        inLanguage: languageNames[page.language].html,
-        isPartOf: { '@type': 'WebSite', name: t('name'), url: `${siteUrl}/` },
+        inLanguage: languageNames[language].html,
+        isPartOf: { '@type': 'WebSite', name: t('shell.name'), url: `${siteUrl}/` },
         about: { '@id': `${siteUrl}/#organization` },
       },
-      breadcrumbs(page.language, siteUrl, [{ name: t('home'), path: '/' }, ...page.trail]),
+      breadcrumbs(language, siteUrl, trail),
       ...holds,
     ],
   };

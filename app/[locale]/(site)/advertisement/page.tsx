@@ -9,13 +9,9 @@ import { BusinessAdvertisingFront } from '@/components/cooperation/business-adve
 import { JsonLd } from '@/components/shell/json-ld';
 import { bookingRules } from '@/lib/advertising/codes';
 import { businessStructure, pageUrl } from '@/lib/app/business-structure';
-import { visitorContext } from '@/lib/app/visitor';
-import { ratesPageId } from '@/lib/content/codes';
-import { findRates } from '@/lib/content/server/find-data';
-import { getContentPage } from '@/lib/content/server/get-content-page';
-import { contentTag } from '@/lib/content/server/page-tags';
+import { readRateCard } from '@/lib/app/rate-card-page';
+import { shareImagePath } from '@/lib/app/share-images';
 import { pageMetadata } from '@/lib/platform/i18n/metadata';
-import { taggedRead } from '@/lib/platform/server/page-cache/tagged-read';
 import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
 
 interface AdvertisementProps {
@@ -32,28 +28,19 @@ async function headOf({ params }: AdvertisementProps) {
 
 export async function generateMetadata(props: AdvertisementProps): Promise<Metadata> {
   const shell = await getTranslations('shell');
-  return pageMetadata({ ...(await headOf(props)), siteName: shell('name') });
+  const head = await headOf(props);
+  return pageMetadata({ ...head, image: shareImagePath(head.language, 'advertisement'), siteName: shell('name') });
 }
 
 /** The rate card (specification section 2), as staff keep it. */
 export default async function AdvertisementPage(props: AdvertisementProps) {
   const head = await headOf(props);
-  const context = visitorContext(head.language);
-  const tags = [contentTag(ratesPageId)];
-  const [rates, intro] = await Promise.all([
-    taggedRead(tags, () => findRates(context.db.read)),
-    taggedRead(tags, () => getContentPage(context, { id: ratesPageId })),
-  ]);
+  const { rates, intro } = await readRateCard(head.language);
   const t = await getTranslations('advertising');
-  const business = await getTranslations('business');
-  const trail = [
-    { name: business('crumb'), path: '/business' },
-    { name: t('rates.crumb'), path: head.path },
-  ];
   const catalog = rateOffers({ name: t('rates.catalog'), url: pageUrl(head), prices: rates.prices, words: t });
   return (
     <>
-      <JsonLd data={await businessStructure({ ...head, trail }, catalog)} />
+      <JsonLd data={businessStructure({ ...head, crumb: t('rates.crumb') }, catalog)} />
       <BusinessAdvertisingFront
         title={intro.title}
         language={intro.language}

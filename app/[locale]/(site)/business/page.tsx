@@ -5,6 +5,7 @@ import { questionsOf } from '@/components/cooperation/business-questions';
 import { JsonLd } from '@/components/shell/json-ld';
 import { bookingRules } from '@/lib/advertising/codes';
 import { businessStructure, pageUrl, questionStructure, serviceStructure } from '@/lib/app/business-structure';
+import { shareImagePath } from '@/lib/app/share-images';
 import { visitorContext } from '@/lib/app/visitor';
 import { aboutPageId } from '@/lib/content/codes';
 import { findAbout } from '@/lib/content/server/find-data';
@@ -29,32 +30,36 @@ async function headOf({ params }: BusinessProps) {
 
 export async function generateMetadata(props: BusinessProps): Promise<Metadata> {
   const shell = await getTranslations('shell');
-  return pageMetadata({ ...(await headOf(props)), siteName: shell('name') });
+  const head = await headOf(props);
+  return pageMetadata({ ...head, image: shareImagePath(head.language, 'business'), siteName: shell('name') });
 }
 
 /** What we do for business customers (specification section 2), with the figures that editors keep. */
 export default async function BusinessPage(props: BusinessProps) {
   const head = await headOf(props);
-  const { language, path } = head;
-  const { business } = env();
+  const { language } = head;
+  const { business: ways } = env();
   const t = await getTranslations('business');
   const about = await taggedRead([contentTag(aboutPageId)], () => findAbout(visitorContext(language).db.read));
   const figures = about.figures.map(({ value, label }) => ({ value, label: translate(label.zh, label.en, language) }));
-  const asked = await getTranslations('business.page.questions');
-  const questions = questionsOf(asked, hasOwnForms(business.forms), bookingRules);
+  const questions = questionsOf(
+    await getTranslations('business.page.questions'),
+    hasOwnForms(ways.forms),
+    bookingRules,
+  );
   const offers = businessServices.map((service) => ({
     name: t(`services.${service}.title`),
     description: t(`services.${service}.text`),
   }));
-  const structure = await businessStructure(
-    { ...head, trail: [{ name: t('crumb'), path }] },
+  const structure = businessStructure(
+    { ...head, crumb: t('crumb') },
     serviceStructure(t('crumb'), pageUrl(head), offers),
     questionStructure(questions),
   );
   return (
     <>
       <JsonLd data={structure} />
-      <BusinessFront ways={business} figures={figures} questions={questions} />
+      <BusinessFront ways={ways} figures={figures} questions={questions} />
     </>
   );
 }

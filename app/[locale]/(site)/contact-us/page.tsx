@@ -4,6 +4,7 @@ import { Letter } from '@/components/content/letter';
 import { BusinessContactFront } from '@/components/cooperation/business-contact-front';
 import { JsonLd } from '@/components/shell/json-ld';
 import { businessStructure } from '@/lib/app/business-structure';
+import { shareImagePath } from '@/lib/app/share-images';
 import { visitorContext } from '@/lib/app/visitor';
 import { findContentPage } from '@/lib/content/server/find-content-page';
 import { contentTag } from '@/lib/content/server/page-tags';
@@ -26,7 +27,8 @@ async function headOf({ params }: ContactProps) {
 
 export async function generateMetadata(props: ContactProps): Promise<Metadata> {
   const shell = await getTranslations('shell');
-  return pageMetadata({ ...(await headOf(props)), siteName: shell('name') });
+  const head = await headOf(props);
+  return pageMetadata({ ...head, image: shareImagePath(head.language, 'contact-us'), siteName: shell('name') });
 }
 
 /** How to reach us (specification section 2): the content page that is configured, or, while there is none, the ways alone. */
@@ -41,14 +43,10 @@ export default async function ContactPage(props: ContactProps) {
     language: found.page.language,
     body: <Letter page={found.page} />,
   };
-  const t = await getTranslations('business');
-  const trail = [
-    { name: t('crumb'), path: '/business' },
-    { name: t('contactPage.crumb'), path: head.path },
-  ];
+  const t = await getTranslations('business.contactPage');
   return (
     <>
-      <JsonLd data={await businessStructure({ ...head, trail, type: 'ContactPage' })} />
+      <JsonLd data={businessStructure({ ...head, crumb: t('crumb'), type: 'ContactPage' })} />
       <BusinessContactFront ways={business} letter={letter} />
     </>
   );

@@ -4,6 +4,7 @@ import { offers } from '@/components/cooperation/business-offers';
 import { BusinessServiceFront } from '@/components/cooperation/business-service-front';
 import { JsonLd } from '@/components/shell/json-ld';
 import { businessStructure, pageUrl, serviceStructure } from '@/lib/app/business-structure';
+import { shareImagePath } from '@/lib/app/share-images';
 import { pageMetadata } from '@/lib/platform/i18n/metadata';
 import { env } from '@/lib/platform/server/env';
 import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
@@ -22,7 +23,8 @@ async function headOf({ params }: ServiceProps) {
 
 export async function generateMetadata(props: ServiceProps): Promise<Metadata> {
   const shell = await getTranslations('shell');
-  return pageMetadata({ ...(await headOf(props)), siteName: shell('name') });
+  const head = await headOf(props);
+  return pageMetadata({ ...head, image: shareImagePath(head.language, 'service'), siteName: shell('name') });
 }
 
 /** Services for an industry (specification section 2). */
@@ -33,14 +35,11 @@ export default async function ServicePage(props: ServiceProps) {
     name: t(`servicePage.offers.${offer}.title`),
     description: t(`servicePage.offers.${offer}.text`),
   }));
-  const trail = [
-    { name: t('crumb'), path: '/business' },
-    { name: t('servicePage.crumb'), path: head.path },
-  ];
-  const service = serviceStructure(t('servicePage.crumb'), pageUrl(head), offered);
+  const crumb = t('servicePage.crumb');
+  const service = serviceStructure(crumb, pageUrl(head), offered);
   return (
     <>
-      <JsonLd data={await businessStructure({ ...head, trail }, service)} />
+      <JsonLd data={businessStructure({ ...head, crumb }, service)} />
       <BusinessServiceFront forms={env().business.forms} />
     </>
   );
