@@ -2,18 +2,15 @@ import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import type { z } from 'zod';
 import { toQuery } from './encode';
 import { dataOfAnswer, handleBackgroundFailure } from './error-path';
-import { AnswerError, ConnectionError } from './errors';
+import { ConnectionError } from './errors';
 import { http } from './http';
 import type { Remote } from './remote';
-import { waitToRetry } from './wait-to-retry';
+import { isPassing, waitToRetry } from './wait-to-retry';
 
 /** The server breathes every 15 seconds: after so long without a sign the connection is taken for dead. */
 const longestSilence = 40_000;
 /** A connection that held so long was a good one: the pauses after it begin anew. */
 const goodAfter = 10_000;
-
-/** Codes of a server that is busy or ill: it is asked again. Every other one is its word. */
-const passing = new Set(['TooManyRequests', 'Internal', 'Unavailable']);
 
 interface Following<Data> {
   /** Each event in its order; `id` is the last one that an event has carried. */
@@ -43,21 +40,21 @@ export async function followEvents<Input extends z.ZodType, Data extends z.ZodTy
   let failures = 0;
   while (!signal.aborted) {
     const began = Date.now();
+    let lost: unknown;
     try {
       await followOnce(endpoint, input as object, place, options);
     } catch (error) {
       if (signal.aborted) return;
-      const isPassing = error instanceof ConnectionError || (error instanceof AnswerError && passing.has(error.code));
-      if (!isPassing) {
+      if (!isPassing(error)) {
         handleBackgroundFailure(error);
         throw error;
       }
-      if (error instanceof AnswerError && error.retryAfterSeconds) await pause(error.retryAfterSeconds, signal);
+      lost = error;
     }
     if (signal.aborted) return;
     failures = Date.now() - began > goodAfter ? 1 : failures + 1;
     options.onGap?.();
-    await waitToRetry(failures, signal);
+    await waitToRetry(failures, signal, lost);
   }
 }
 
@@ -153,16 +150,4 @@ function guardOf(caller: AbortSignal) {
       abort();
     },
   };
-}
-
-async function pause(seconds: number, signal: AbortSignal): Promise<void> {
-  await new Promise<void>((resolve) => {
-    const timer = setTimeout(done, seconds * 1000);
-    signal.addEventListener('abort', done);
-    function done() {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', done);
-      resolve();
-    }
-  });
 }

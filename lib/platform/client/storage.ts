@@ -1,4 +1,4 @@
-/** What each key of local storage holds (specification section 3). */
+/** What each key of local storage holds (specification section 3, and ours). */
 interface StoredValues {
   auth_token: string;
   isLogin: boolean;
@@ -8,6 +8,10 @@ interface StoredValues {
   /** What the native app's language message said, uppercased (specification section 4). */
   language_app: string;
   scanCodeUrl: string;
+  /** Whether this browser has a conversation with the customer service. */
+  hasChat: boolean;
+  /** Messages to the customer service that have not been sent, as JSON. */
+  chatUnsent: string;
 }
 
 type Key = keyof StoredValues;
@@ -20,6 +24,8 @@ const readers: { [K in Key]: (raw: string) => StoredValues[K] | null } = {
   language: (raw) => (raw === '#!zh' || raw === '#!en' ? raw : null),
   language_app: text,
   scanCodeUrl: text,
+  hasChat: flag,
+  chatUnsent: text,
 };
 
 /**
