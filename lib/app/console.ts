@@ -1,5 +1,7 @@
 import type { SelectQueryBuilder } from 'kysely';
-import type { Action } from '@/lib/permission/contract';
+import type { AuditEntry } from '@/lib/audit/contract';
+import { listAuditEntries } from '@/lib/audit/server/list-audit-entries';
+import { type Action, type StaffRole, staffRoles } from '@/lib/permission/contract';
 import { mayDo, requireAllowed } from '@/lib/permission/port';
 import { route } from '@/lib/platform/server/api/route';
 import type { Context } from '@/lib/platform/server/context';
@@ -81,10 +83,22 @@ export async function countWaiting(context: Context): Promise<WaitingCount[]> {
 /** Calls that know the whole console, and so belong to no capability. */
 export const consoleRoutes = [route(countWaitingCall, countWaiting)];
 
-/** Who is logged in, for the frame of the console; the nickname is empty for a person who is erased. */
+/** The caller's place in the staff; null for everybody else. */
+export function staffRoleOf({ caller }: Pick<Context, 'caller'>): StaffRole | null {
+  return staffRoles.find((role) => role === caller?.staff) ?? null;
+}
+
+/** What a person of the staff is called in the frame of the console. */
 export async function nicknameOf({ db }: Context, personId: string): Promise<string> {
   const person = await db.read.selectFrom('person').select('nickname').where('id', '=', personId).executeTakeFirst();
   return person?.nickname ?? '';
+}
+
+/** What the staff did last, at most eight things; null for who may not read that. */
+export async function latestEntries(context: Context): Promise<AuditEntry[] | null> {
+  if (!mayDo(context, 'readAudit')) return null;
+  const first = { pageIndex: 1, pageSize: 8, sort: 'at', order: 'desc', search: '', area: '' } as const;
+  return (await listAuditEntries(context, first)).list;
 }
 
 /** No further than the console shows: a queue that has run full must not cost more with every row. */

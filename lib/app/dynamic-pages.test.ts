@@ -4,13 +4,18 @@ import { isMadeForEach, openDynamicPages } from './dynamic-pages';
 import { loginTable } from './login-table';
 
 const root = join(process.cwd(), 'app');
-/** The layout of personal pages makes everything below it dynamic. */
-const personal = /\(personal\)/;
+/** The layouts of personal pages and of the console make everything below them dynamic. */
+const personal = /\((?:personal|console)\)/;
 const dependsOnRequest = /caller-context|searchParams|next\/headers/;
 
 const pages = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('page.tsx'))
   .map((file) => ({ file: relative('.', file), source: readFileSync(join(root, file), 'utf8') }));
+
+test.each(['[locale]/(screens)/(personal)', '[locale]/(console)'])('everything in %s is made for each', (group) => {
+  const layout = readFileSync(join(root, group, 'layout.tsx'), 'utf8');
+  expect(layout).toContain("export const dynamic = 'force-dynamic'");
+});
 
 /** Next takes every page below `[locale]` for one that can be kept, and answers 500 when such a page reads its request. */
 test('a page that reads its request says that it is made for each', () => {

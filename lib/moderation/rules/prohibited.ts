@@ -56,7 +56,8 @@ export function findProhibited(index: WordIndex, text: string): string[] {
   return [...found];
 }
 
-function fold(text: string): string {
+/** Letters as they are compared: in one width and case, without what is drawn over them. */
+export function fold(text: string): string {
   const visible = text.normalize('NFKC').replace(invisible, '');
   return visible.toLowerCase().normalize('NFKC').replace(invisible, '');
 }

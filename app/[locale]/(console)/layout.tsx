@@ -1,0 +1,64 @@
+import type { Metadata } from 'next';
+import { NextIntlClientProvider } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
+import { type ReactNode, Suspense } from 'react';
+import { AdoptSession } from '@/components/centre/adopt-session';
+import { ClientRoot } from '@/components/shell/client-root';
+import { LanguageToggle } from '@/components/shell/language-toggle';
+import { MarkerKeeper } from '@/components/shell/marker-keeper';
+import { SessionEndedHost } from '@/components/shell/session-ended-host';
+import { SessionKeeper } from '@/components/shell/session-keeper';
+import { ConsoleFrame } from '@/components/staff/console-frame';
+import { callerContext, tokenOfBrowser } from '@/lib/app/caller-context';
+import { clientMessages } from '@/lib/app/client-messages';
+import { countWaiting, nicknameOf, sectionsOf, staffRoleOf } from '@/lib/app/console';
+import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
+
+/** Made for each request, for the person whose cookie came with it; never kept, never indexed (DESIGN 7). */
+export const dynamic = 'force-dynamic';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('staff');
+  return { title: { template: `%s · ${t('name')}`, default: t('name') }, robots: { index: false } };
+}
+
+interface ConsoleLayoutProps {
+  children: ReactNode;
+  params: Promise<{ locale: string }>;
+}
+
+/**
+ * The console: a frame of its own, quiet and dense. Each page asks `requireStaff` who is there; whoever is not staff gets
+ * the page that says there is nothing, and no frame around it that would say more.
+ */
+export default async function ConsoleLayout({ children, params }: ConsoleLayoutProps) {
+  const { locale } = await params;
+  const language = isLanguage(locale) ? locale : defaultLanguage;
+  const context = await callerContext(language);
+  const { caller } = context;
+  const role = staffRoleOf(context);
+  if (!caller || !role) return <main id="main">{children}</main>;
+  const [token, waiting, nickname] = await Promise.all([
+    tokenOfBrowser(),
+    countWaiting(context),
+    nicknameOf(context, caller.personId),
+  ]);
+  const t = await getTranslations();
+  const sections = sectionsOf(context).map(({ name, path }) => ({ name, path }));
+  const words = { short: t('shell.language.short'), label: t('shell.language.label') };
+  return (
+    <NextIntlClientProvider messages={clientMessages(language, 'staff')}>
+      <ClientRoot loadingLabel={t('client.loading')}>
+        <SessionKeeper />
+        {token && <AdoptSession token={token} />}
+        <SessionEndedHost />
+        <Suspense>
+          <MarkerKeeper />
+        </Suspense>
+        <ConsoleFrame {...{ sections, waiting }} person={{ nickname, role }} toggle={<LanguageToggle words={words} />}>
+          {children}
+        </ConsoleFrame>
+      </ClientRoot>
+    </NextIntlClientProvider>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Metadata } from 'next';
+import { NextIntlClientProvider } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
+import { ReviewsScreen } from '@/components/moderation/reviews-screen';
+import { requireStaff } from '@/lib/app/caller-context';
+import { clientMessages } from '@/lib/app/client-messages';
+import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('moderationConsole');
+  return { title: t('title') };
+}
+
+/** Texts with prohibited words, to be read by somebody (specification section 5). */
+export default async function ReviewsPage({ params }: { params: Promise<{ locale: string }> }) {
+  const { locale } = await params;
+  const language = isLanguage(locale) ? locale : defaultLanguage;
+  await requireStaff(language, '/staff/reviews', 'reviewTexts');
+  return (
+    <NextIntlClientProvider messages={clientMessages(language, 'staff', 'moderationConsole')}>
+      <ReviewsScreen />
+    </NextIntlClientProvider>
+  );
+}

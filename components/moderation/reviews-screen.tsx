@@ -1,0 +1,112 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useAct } from '@/components/staff/card-act';
+import { consoleButton } from '@/components/staff/card-button';
+import { ConsolePage } from '@/components/staff/card-parts';
+import { type Column, ConsoleTable } from '@/components/staff/card-table';
+import { decideOnReview, listReviewsCall } from '@/lib/moderation/client/reviews';
+import type { ReviewRow } from '@/lib/moderation/contract';
+import { Link } from '@/lib/platform/i18n/link';
+import { formatDate } from '@/lib/platform/shared/format/beijing';
+import { MarkedText } from './marked-text';
+
+/** Texts that wait for somebody to read them; each is allowed or refused where it stands. */
+export function ReviewsScreen() {
+  const t = useTranslations('moderationConsole');
+  const fieldOf = useFieldWords();
+  return (
+    <ConsolePage title={t('title')}>
+      <ConsoleTable
+        name="reviews"
+        label={t('title')}
+        endpoint={listReviewsCall}
+        columns={useColumns()}
+        search={t('search')}
+        rowId={({ id }) => id}
+        rowLabel={(review) => `${fieldOf(review)}: ${review.text.slice(0, 60)}`}
+        sort={{ first: 'submittedAt', order: 'asc' }}
+        empty={{ title: t('empty'), text: t('emptyText') }}
+      />
+    </ConsolePage>
+  );
+}
+
+function useColumns(): Column<ReviewRow>[] {
+  const t = useTranslations('moderationConsole');
+  const fieldOf = useFieldWords();
+  return [
+    {
+      key: 'text',
+      title: t('columns.text'),
+      phone: 'title',
+      cell: ({ text, words }) => <MarkedText text={text} words={words} />,
+      text: ({ text }) => text,
+    },
+    {
+      key: 'words',
+      title: t('columns.words'),
+      cell: ({ words }) => words.join(t('comma')),
+      text: ({ words }) => words.join(t('comma')),
+    },
+    { key: 'field', title: t('columns.field'), cell: fieldOf, text: fieldOf },
+    {
+      key: 'subject',
+      title: t('columns.subject'),
+      cell: ({ subjectId }) => (
+        <Link href={`/otherPeople?userId=${encodeURIComponent(subjectId)}`} className="underline underline-offset-4">
+          {t('openPerson')}
+        </Link>
+      ),
+      text: ({ subjectId }) => subjectId,
+    },
+    {
+      key: 'submittedAt',
+      title: t('columns.submittedAt'),
+      sort: 'submittedAt',
+      cell: ({ submittedAt }) => (
+        <time dateTime={submittedAt}>{formatDate(Date.parse(submittedAt), { withTime: true })}</time>
+      ),
+      text: ({ submittedAt }) => submittedAt,
+    },
+    { key: 'decide', title: t('columns.decide'), align: 'end', cell: (review) => <Decide review={review} /> },
+  ];
+}
+
+function Decide({ review: { id, text } }: { review: ReviewRow }) {
+  const t = useTranslations('moderationConsole');
+  const { isActing, act } = useAct();
+  const decide = (isAllowed: boolean) =>
+    act({
+      work: () => decideOnReview(id, isAllowed),
+      done: isAllowed ? t('allowed') : t('refused'),
+      gone: t('gone'),
+      renews: [listReviewsCall.name],
+    });
+  const button = (isAllowed: boolean) => (
+    <button
+      type="button"
+      aria-disabled={isActing}
+      onClick={() => decide(isAllowed)}
+      className={consoleButton(isAllowed ? 'line' : 'danger')}
+    >
+      {isAllowed ? t('allow') : t('refuse')}
+      <span className="sr-only"> {text.slice(0, 60)}</span>
+    </button>
+  );
+  return (
+    <span className="inline-flex gap-2">
+      {button(true)}
+      {button(false)}
+    </span>
+  );
+}
+
+/** Which of the texts of a person it is. */
+function useFieldWords() {
+  const t = useTranslations('moderationConsole.fields');
+  return ({ field }: ReviewRow): string => {
+    const key = field as 'bio';
+    return t.has(key) ? t(key) : field;
+  };
+}

@@ -1,0 +1,47 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { z } from 'zod';
+import { call } from '@/lib/platform/client/call';
+import { remote } from '@/lib/platform/client/remote';
+import type * as contract from '../contract';
+
+export const listUsersCall = remote<typeof contract.listUsers>({
+  name: 'listUsers',
+  method: 'GET',
+  path: '/api/account/users',
+});
+
+const getUserCall = remote<typeof contract.getUser>({ name: 'getUser', method: 'GET', path: '/api/account/user' });
+
+const setUserRoleCall = remote<typeof contract.setUserRole>({
+  name: 'setUserRole',
+  method: 'POST',
+  path: '/api/account/user/role',
+});
+
+const setUserLockCall = remote<typeof contract.setUserLock>({
+  name: 'setUserLock',
+  method: 'POST',
+  path: '/api/account/user/lock',
+});
+
+/** The calls whose answers a change of an account makes old. */
+export const userCalls = [listUsersCall.name, getUserCall.name];
+
+/** One account. */
+export function userQuery(id: string) {
+  return queryOptions({
+    queryKey: [getUserCall.name, id],
+    queryFn: ({ signal }) => call(getUserCall, { id }, { signal, quiet: true }),
+    staleTime: 0,
+  });
+}
+
+/** Gives a place in the staff, another one or, with an empty role, none. */
+export function setUserRole(input: z.input<typeof contract.setUserRole.input>): Promise<null> {
+  return call(setUserRoleCall, input, { quiet: true });
+}
+
+/** Locks an account for a reason, or unlocks it. */
+export function setUserLock(input: z.input<typeof contract.setUserLock.input>): Promise<null> {
+  return call(setUserLockCall, input, { quiet: true });
+}

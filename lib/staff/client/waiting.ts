@@ -1,0 +1,21 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '@/lib/platform/client/call';
+import { remote } from '@/lib/platform/client/remote';
+import type * as contract from '../contract';
+import { waitingKey } from './use-console-changed';
+
+const countWaitingCall = remote<typeof contract.countWaiting>({
+  name: 'countWaiting',
+  method: 'GET',
+  path: '/api/staff/waiting',
+  background: true,
+});
+
+/** What waits in the sections of the console that the caller may open; asked for again twice a minute while somebody looks. */
+export const waitingQuery = queryOptions({
+  queryKey: waitingKey,
+  queryFn: ({ signal }) => call(countWaitingCall, {}, { signal }),
+  staleTime: 10_000,
+  refetchInterval: 30_000,
+  refetchOnWindowFocus: true,
+});
