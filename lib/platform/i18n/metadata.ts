@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { type Language, languageNames, languages } from '@/lib/platform/shared/language';
+import { defaultLanguage, type Language, languageNames, languages } from '@/lib/platform/shared/language';
 import { getPathname } from './navigation';
 
 export interface PageMetadata {
@@ -11,25 +11,25 @@ export interface PageMetadata {
   /** Absolute path or address of the share picture, `shareImageSize`. */
   image?: string;
   siteName: string;
+  /** False where the content is in Chinese only: then that page is the one to be found, and there is no other (DESIGN 6). */
+  translated?: boolean;
 }
 
 /** The size of share pictures, in pixels. */
 export const shareImageSize = { width: 1200, height: 630 };
 
 /** Title, canonical, hreflang, Open Graph and share card of a public page (DESIGN 7). */
-export function pageMetadata({ language, path, title, description, image, siteName }: PageMetadata): Metadata {
-  const address = (locale: Language) => getPathname({ locale, href: path });
+export function pageMetadata(page: PageMetadata): Metadata {
+  const { title, description, image, siteName, translated = true } = page;
+  const address = (locale: Language) => getPathname({ locale, href: page.path });
   const images = image ? [{ url: image, ...shareImageSize }] : undefined;
+  // Of what is found, which is not the language around it.
+  const language = translated ? page.language : defaultLanguage;
+  const others = translated ? languages.filter((locale) => locale !== language) : [];
   return {
     title,
     description,
-    alternates: {
-      canonical: address(language),
-      languages: {
-        ...Object.fromEntries(languages.map((locale) => [languageNames[locale].html, address(locale)])),
-        'x-default': address('zh'),
-      },
-    },
+    alternates: { canonical: address(language), ...(translated && { languages: alternates(address) }) },
     openGraph: {
       type: 'website',
       siteName,
@@ -37,11 +37,16 @@ export function pageMetadata({ language, path, title, description, image, siteNa
       description,
       url: address(language),
       locale: languageNames[language].openGraph,
-      alternateLocale: languages
-        .filter((locale) => locale !== language)
-        .map((locale) => languageNames[locale].openGraph),
+      alternateLocale: others.map((locale) => languageNames[locale].openGraph),
       images,
     },
     twitter: { card: image ? 'summary_large_image' : 'summary', title, description, images },
+  };
+}
+
+function alternates(address: (locale: Language) => string): Record<string, string> {
+  return {
+    ...Object.fromEntries(languages.map((locale) => [languageNames[locale].html, address(locale)])),
+    'x-default': address(defaultLanguage),
   };
 }

@@ -1,0 +1,19 @@
+import { pageMetadata } from './metadata';
+
+const page = { path: '/treaty/a', title: 'A', description: 'a', siteName: 'Lightfield' };
+
+test('a page in both languages is canonical to itself and names the other one', () => {
+  expect(pageMetadata({ ...page, language: 'en' })).toMatchObject({
+    alternates: {
+      canonical: '/en/treaty/a',
+      languages: { 'zh-CN': '/treaty/a', en: '/en/treaty/a', 'x-default': '/treaty/a' },
+    },
+    openGraph: { url: '/en/treaty/a', locale: 'en_US', alternateLocale: ['zh_CN'] },
+  });
+});
+
+test.each(['zh', 'en'] as const)('a page whose content is not translated is canonical to Chinese (%s)', (language) => {
+  const { alternates, openGraph } = pageMetadata({ ...page, language, translated: false });
+  expect(alternates).toEqual({ canonical: '/treaty/a' });
+  expect(openGraph).toMatchObject({ url: '/treaty/a', locale: 'zh_CN', alternateLocale: [] });
+});
