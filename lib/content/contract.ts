@@ -120,7 +120,7 @@ export const listContentPages = endpoint({
   limit: consoleLimit,
 });
 
-export const contentVersion = z.object({
+const contentVersion = z.object({
   version: z.int(),
   author: z.string().nullable(),
   publishedAt: z.iso.datetime({ offset: true }),

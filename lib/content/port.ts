@@ -1,2 +1,1 @@
-export { findAbout, findRates } from './server/find-data';
-export { contentTag } from './server/page-tags';
+export { findRates } from './server/find-data';

@@ -1,5 +1,4 @@
 import type { Caller } from '@/lib/platform/server/context';
-import { openDatabase } from '@/lib/platform/server/db/open';
 import { callerOf, noon, testContext } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
 import { insertRows, personRow } from '@/test/rows';
@@ -52,10 +51,6 @@ describeOnBothEngines('a content page in the console', (database) => {
       .where('at', '=', noon)
       .orderBy('id')
       .execute();
-  const outcomes = async (work: Promise<unknown>[]) => {
-    const settled = await Promise.allSettled(work);
-    return settled.map((one) => (one.status === 'fulfilled' ? 'done' : String(one.reason.message))).sort();
-  };
 
   beforeAll(() =>
     database().db.transaction(async (tx) => {
@@ -209,67 +204,6 @@ describeOnBothEngines('a content page in the console', (database) => {
     expect(await get()).toMatchObject({ title: '一', revision: 2 });
   });
 
-  describe('by several at once', () => {
-    const others = () => {
-      const node = openDatabase(database().url);
-      return { node, far: testContext(node, { caller: editor }) };
-    };
-
-    test('is created once', async () => {
-      expect(await outcomes([create(), create(), create()])).toEqual(['Changed', 'Changed', 'done']);
-    });
-
-    test('keeps one of two drafts that were written over the same one, whole', async () => {
-      await create();
-      const { node, far } = others();
-      expect(await outcomes([save(1, '甲'), save(1, '乙', far), save(1, '丙')])).toEqual([
-        'Changed',
-        'Changed',
-        'done',
-      ]);
-      const { document, title, revision } = await get();
-      expect(document).toEqual(written(title));
-      expect(revision).toBe(2);
-      await node.close();
-    });
-
-    test('is published once', async () => {
-      await create();
-      await save(1, '一');
-      const { node, far } = others();
-      expect(await outcomes([publish(2), publish(2, far), publish(2), publish(2, far)])).toEqual([
-        'Changed',
-        'Changed',
-        'Changed',
-        'done',
-      ]);
-      expect((await get()).versions).toHaveLength(1);
-      await node.close();
-    });
-
-    test('is either saved or published, and shows what was published', async () => {
-      await create();
-      for (let round = 0; round < 5; round++) {
-        const { revision } = await get();
-        await save(revision, `先 ${round}`);
-        const { node, far } = others();
-        const [first, second] = await Promise.allSettled([
-          publish(revision + 1),
-          save(revision + 1, `后 ${round}`, far),
-        ]);
-        await node.close();
-        expect([first.status, second.status].sort()).toEqual(['fulfilled', 'rejected']);
-        const state = await get();
-        if (first.status === 'fulfilled') {
-          expect(state).toMatchObject({ hasDraft: false, title: `先 ${round}` });
-          expect(await shown()).toBe(`先 ${round}`);
-        } else {
-          expect(state).toMatchObject({ hasDraft: true, title: `后 ${round}` });
-        }
-      }
-    });
-  });
-
   test('a version is never changed, whoever asks', async () => {
     await create();
     await save(1, '一');
@@ -278,28 +212,6 @@ describeOnBothEngines('a content page in the console', (database) => {
       tx.updateTable('content_version').set({ document: '{}' }).where('page_id', '=', id).execute(),
     );
     await expect(change).rejects.toThrow('never changed');
-  });
-
-  test('is found by its id, its title, its kind and its state', async () => {
-    await create();
-    await save(1, '50% 票务_规则');
-    const found = async (part: Partial<typeof query> | object) =>
-      (await listContentPages(as(), { ...query, ...part })).list.map((row) => row.id);
-    expect(await found({ search: 'TICKET-R' })).toEqual([id]);
-    expect(await found({ search: '票务_规' })).toEqual([id]);
-    expect(await found({ search: '50%' })).toEqual([id]);
-    expect(await found({ search: '%' })).toEqual([id]);
-    expect(await found({ state: 'draft' })).toEqual([id]);
-    expect(await found({ state: 'published' })).not.toContain(id);
-    expect(await found({ kind: 'rates' })).toEqual(['rates']);
-    const ids = await found({ sort: 'id', order: 'asc' });
-    expect(ids).toEqual(ids.toSorted());
-    expect((await found({ sort: 'publishedAt', order: 'asc' }))[0]).toBe(id);
-    expect((await found({ sort: 'publishedAt' })).at(-1)).toBe(id);
-    const page = (pageIndex: number) =>
-      listContentPages(as(), { ...query, sort: 'id', order: 'asc', pageSize: 2, pageIndex });
-    expect(await page(1)).toMatchObject({ hasNextPage: true, nextPage: 2 });
-    expect([...(await page(1)).list, ...(await page(2)).list].map((row) => row.id)).toEqual(ids.slice(0, 4));
   });
 
   test('does not name an editor who is gone', async () => {
