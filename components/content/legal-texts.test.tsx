@@ -3,13 +3,17 @@ import type { ContentPage } from '@/lib/content/contract';
 import en from '@/messages/en/content.json';
 import zh from '@/messages/zh/content.json';
 import { renderIn } from '@/test/render';
+import { LegalText } from './legal-text';
 import { LegalTexts } from './legal-texts';
 
 const agreement: ContentPage = {
   id: 'agreement',
+  kind: 'legal',
   title: '用户协议',
+  description: '',
   body: '<p>欢迎。</p><h2>一、账号</h2><p>…</p><h2>二、内容</h2><p>…</p>',
   language: 'zh',
+  version: 3,
   // Still the 20th in London.
   updatedAt: '2026-11-21T00:30:00.000+08:00',
 };
@@ -22,6 +26,7 @@ test('names the operator, and each text by its title, its version and its chapte
 
   const first = screen.getByRole('region', { name: '用户协议' });
   expect(first).toHaveAttribute('id', 'agreement');
+  expect(first).toHaveTextContent('第 3 版，2026-11-21');
   expect(within(first).getByText('2026-11-21')).toHaveAttribute('datetime', '2026-11-21');
   const links = [...first.querySelectorAll<HTMLAnchorElement>('details a')];
   expect(links.map((link) => link.textContent)).toEqual(['一、账号', '二、内容']);
@@ -44,4 +49,17 @@ test('in English, a text that has no translation says that it is Chinese', () =>
   expect(screen.getByRole('heading', { name: '用户协议' })).toHaveAttribute('lang', 'zh-CN');
   expect(screen.getByText('欢迎。').parentElement).toHaveAttribute('lang', 'zh-CN');
   expect(screen.getByRole('heading', { name: 'Privacy Policy' })).not.toHaveAttribute('lang');
+});
+
+test('on a page of its own the text gives the page its title, and its chapters follow at once', () => {
+  renderIn('en', <LegalText operator="Light Ltd" page={agreement} />);
+  expect(screen.getByRole('heading', { level: 1, name: '用户协议' })).toHaveAttribute('lang', 'zh-CN');
+  expect(screen.getByText('Operator: Light Ltd')).toBeVisible();
+  expect(screen.getByText(/^Version 3 of/)).toHaveTextContent('Version 3 of 2026-11-21');
+  const chapters = screen.getAllByRole('heading', { level: 2 });
+  expect(chapters.map(({ id, textContent }) => [id, textContent])).toEqual([
+    ['agreement-1', '一、账号'],
+    ['agreement-2', '二、内容'],
+  ]);
+  expect(screen.getByText('欢迎。').parentElement).toHaveAttribute('lang', 'zh-CN');
 });

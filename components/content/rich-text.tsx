@@ -1,5 +1,5 @@
 interface RichTextProps {
-  /** Sanitised by the server, its headings from h3 down. */
+  /** Sanitised by the server and, below the title of its page, outlined (`lib/content/rules/outline.ts`). */
   html: string;
   /** Where it is not the page's own language. */
   lang?: string | undefined;
@@ -8,15 +8,20 @@ interface RichTextProps {
 const blocks = '[&>p]:mt-3 [&_blockquote]:mt-3 [&_ol]:mt-3 [&_ul]:mt-3 [&_li]:mt-1.5 [&>:first-child]:mt-0';
 const lists = '[&_ul]:list-disc [&_ol]:list-decimal [&_:is(ul,ol)]:pl-5 [&_li]:marker:text-ink-3';
 const headings =
-  '[&_h3]:mt-9 [&_h3]:text-lg [&_h4]:mt-6 [&_h4]:font-semibold [&_:is(h3,h4)]:scroll-mt-[calc(var(--spacing-head)+16px)]';
+  '[&_h2]:mt-10 [&_h2]:text-xl [&_h3]:mt-9 [&_h3]:text-lg [&_h4]:mt-6 [&_h4]:font-semibold [&_:is(h2,h3,h4)]:scroll-mt-[calc(var(--spacing-head)+16px)]';
 const words = '[&_a]:text-accent [&_a]:underline [&_a]:underline-offset-4 [&_strong]:font-semibold';
+const pictures =
+  '[&_img]:h-auto [&_img]:max-w-full [&_img]:rounded-md [&_figcaption]:text-sm [&_figcaption]:text-ink-2';
+// A table may be wider than a phone: it scrolls by itself, and the page does not.
+const tables =
+  '[&_table]:mt-3 [&_table]:block [&_table]:overflow-x-auto [&_:is(th,td)]:border [&_:is(th,td)]:border-line [&_:is(th,td)]:px-3 [&_:is(th,td)]:py-2 [&_:is(th,td)]:text-left [&_pre]:overflow-x-auto';
 
 /** What editors have written, in a column that is easy to read. */
 export function RichText({ html, lang }: RichTextProps) {
   return (
     <div
       lang={lang}
-      className={`max-w-170 ${blocks} ${lists} ${headings} ${words}`}
+      className={`max-w-170 ${blocks} ${lists} ${headings} ${words} ${pictures} ${tables}`}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server, twice (DESIGN 8)
       dangerouslySetInnerHTML={{ __html: html }}
     />

@@ -1,42 +1,51 @@
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { LegalTexts } from '@/components/content/legal-texts';
-import { visitorContext } from '@/lib/app/visitor';
+import { JsonLd } from '@/components/shell/json-ld';
+import { contentStructure } from '@/lib/app/content-structure';
+import { operatorName, readLegalPage } from '@/lib/app/legal-page';
 import { agreementPageId, privacyPageId } from '@/lib/content/contract';
-import { getContentPage } from '@/lib/content/server/get-content-page';
-import { contentTag } from '@/lib/content/server/page-tags';
 import { pageMetadata } from '@/lib/platform/i18n/metadata';
-import { env } from '@/lib/platform/server/env';
-import { taggedRead } from '@/lib/platform/server/page-cache/tagged-read';
 import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
 
 interface AgreementProps {
   params: Promise<{ locale: string }>;
 }
 
-async function languageOf({ params }: AgreementProps) {
+/** The two texts, and what all of the page's heads say of them. */
+async function read({ params }: AgreementProps) {
   const { locale } = await params;
-  return isLanguage(locale) ? locale : defaultLanguage;
+  const language = isLanguage(locale) ? locale : defaultLanguage;
+  const [agreement, privacy] = await Promise.all([
+    readLegalPage(language, agreementPageId),
+    readLegalPage(language, privacyPageId),
+  ]);
+  if (!agreement || !privacy) notFound();
+  const t = await getTranslations('content.agreement');
+  const head = { language, path: '/Agreement', title: t('title'), description: t('description') };
+  return { head, pages: [agreement.page, privacy.page], isTranslated: agreement.isTranslated && privacy.isTranslated };
 }
 
 export async function generateMetadata(props: AgreementProps): Promise<Metadata> {
-  const t = await getTranslations('content.agreement');
+  const { head, isTranslated } = await read(props);
   const shell = await getTranslations('shell');
-  return pageMetadata({
-    language: await languageOf(props),
-    path: '/Agreement',
-    title: t('title'),
-    description: t('description'),
-    siteName: shell('name'),
-  });
+  return pageMetadata({ ...head, siteName: shell('name'), translated: isTranslated });
 }
 
 /** The user agreement and, below it, the privacy policy (specification section 2), as staff have written them. */
 export default async function AgreementPage(props: AgreementProps) {
-  const context = visitorContext(await languageOf(props));
-  const shell = await getTranslations('shell');
-  const pages = await Promise.all(
-    [agreementPageId, privacyPageId].map((id) => taggedRead([contentTag(id)], () => getContentPage(context, { id }))),
+  const { head, pages, isTranslated } = await read(props);
+  // Times of one zone and form: the later one comes last.
+  const updatedAt =
+    pages
+      .map((page) => page.updatedAt)
+      .sort()
+      .at(-1) ?? '';
+  return (
+    <>
+      <JsonLd data={await contentStructure({ ...head, isTranslated, updatedAt })} />
+      <LegalTexts operator={await operatorName()} pages={pages} />
+    </>
   );
-  return <LegalTexts operator={env().companyName ?? shell('name')} pages={pages} />;
 }
