@@ -35,7 +35,8 @@ export function TabRow<Name extends string>(props: TabRowProps<Name>) {
               id={`${id}tab-${tab.name}`}
               role="tab"
               aria-selected={tab.name === selected}
-              aria-controls={`${id}panel-${tab.name}`}
+              // The panels of the others are not in the page.
+              aria-controls={tab.name === selected ? `${id}panel-${tab.name}` : undefined}
               tabIndex={tab.name === selected ? 0 : -1}
               href={addressOf(tab)}
               className={tabClass}

@@ -35,7 +35,8 @@ export function TabBar({ selected, onSelect, ref }: TabBarProps) {
                   id={`tab-${name}`}
                   role="tab"
                   aria-selected={index === selected}
-                  aria-controls={`panel-${name}`}
+                  // The panels of the others are not in the page.
+                  aria-controls={index === selected ? `panel-${name}` : undefined}
                   tabIndex={index === selected ? 0 : -1}
                   href={href}
                   target={index === defaultTab || ownApp ? undefined : '_blank'}
