@@ -1,0 +1,23 @@
+import type { Metadata } from 'next';
+import { NextIntlClientProvider } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
+import { ChatsConsole } from '@/components/chat/console-chats';
+import { requireStaff } from '@/lib/app/caller-context';
+import { clientMessages } from '@/lib/app/client-messages';
+import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('chatConsole'))('title') };
+}
+
+/** The conversations with visitors, one of them open. */
+export default async function ChatPage({ params }: { params: Promise<{ locale: string; id: string }> }) {
+  const { locale, id } = await params;
+  const language = isLanguage(locale) ? locale : defaultLanguage;
+  await requireStaff(language, `/staff/chats/${id}`, 'answerChats');
+  return (
+    <NextIntlClientProvider messages={clientMessages(language, 'staff', 'chatConsole')}>
+      <ChatsConsole id={id} />
+    </NextIntlClientProvider>
+  );
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { consoleButton } from '@/components/staff/card-button';
+import { Icon } from '@/components/ui/icon';
+import { getChat, listChats, setChatState } from '@/lib/chat/client/console';
+import type { Chat } from '@/lib/chat/contract';
+import { call } from '@/lib/platform/client/call';
+import { toast } from '@/lib/platform/client/toast';
+import { Link } from '@/lib/platform/i18n/link';
+import { useConsoleChanged } from '@/lib/staff/client/use-console-changed';
+
+/** With whom a conversation is, how to reach them, and whether it is over. */
+export function ChatHead({ chat }: { chat: Chat }) {
+  const t = useTranslations('chatConsole');
+  const changed = useConsoleChanged();
+  const next = chat.state === 'open' ? 'closed' : 'open';
+  async function turn() {
+    await call(setChatState, { id: chat.id, state: next });
+    toast(t(`turned.${next}`));
+    await changed(getChat.name, listChats.name);
+  }
+  const facts = [t(`languages.${chat.language}`), chat.email ?? t('noEmail'), chat.landing];
+  return (
+    <header className="flex items-center gap-3 border-line border-b px-gutter py-3 lg:px-7">
+      <Link
+        href="/staff/chats"
+        aria-label={t('back')}
+        className="-ml-2.75 grid size-11 flex-none place-items-center lg:hidden"
+      >
+        <Icon name="back" />
+      </Link>
+      <div className="min-w-0 grow text-sm">
+        <h2 id="chat-name" className="truncate text-base">
+          {chat.visitor ?? t('visitor', { code: chat.code })}
+        </h2>
+        <p className="truncate text-ink-3">{facts.filter(Boolean).join(' · ')}</p>
+      </div>
+      <button
+        type="button"
+        // What went wrong was said by the call.
+        onClick={() => turn().catch(() => undefined)}
+        className={`flex-none ${consoleButton()}`}
+      >
+        {t(`turn.${next}`)}
+      </button>
+    </header>
+  );
+}

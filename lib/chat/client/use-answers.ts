@@ -1,0 +1,47 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { v4 as uuid } from 'uuid';
+import { call } from '@/lib/platform/client/call';
+import { answerChat, getChat, listChats } from './console';
+
+/** An answer that the server has not acknowledged. */
+export interface PendingAnswer {
+  clientId: string;
+  text: string;
+  /** It did not get through; it can be sent again, and will be the same one. */
+  hasFailed: boolean;
+}
+
+/** Sends answers to a conversation. One stays here until the server has it, whatever happens on the way. */
+export function useAnswers(id: string) {
+  const queries = useQueryClient();
+  const [pending, setPending] = useState<PendingAnswer[]>([]);
+
+  async function deliver(answer: PendingAnswer) {
+    const mark = (hasFailed: boolean) =>
+      setPending((list) => list.map((one) => (one.clientId === answer.clientId ? { ...one, hasFailed } : one)));
+    mark(false);
+    try {
+      await call(answerChat, { id, clientId: answer.clientId, text: answer.text });
+    } catch {
+      // It says so itself, with the way to try again.
+      mark(true);
+      return;
+    }
+    await queries.invalidateQueries({ queryKey: [getChat.name, id] });
+    setPending((list) => list.filter((one) => one.clientId !== answer.clientId));
+    await queries.invalidateQueries({ queryKey: [listChats.name] });
+  }
+
+  return {
+    pending,
+    send(text: string) {
+      const answer = { clientId: uuid(), text, hasFailed: false };
+      setPending((list) => [...list, answer]);
+      void deliver(answer);
+    },
+    again: (answer: PendingAnswer) => void deliver(answer),
+  };
+}
