@@ -167,6 +167,8 @@ describeOnBothEngines('a page of editors’ text', (database) => {
     expect(html).toContain('的国家有光场的创作者');
     expect(html).not.toContain('合作伙伴');
     expect(new Set(tags)).toEqual(new Set(['content:about']));
-    expect((await head(aboutPage, 'en')).alternates?.canonical).toBe('/en/About');
+    const { alternates, openGraph } = await head(aboutPage, 'en');
+    expect(alternates?.canonical).toBe('/en/About');
+    expect(openGraph?.images).toMatchObject([{ url: expect.stringMatching(/^\/media\/share\/en\/about\.jpg/) }]);
   });
 });

@@ -5,6 +5,7 @@ import { About } from '@/components/content/about';
 import { JsonLd } from '@/components/shell/json-ld';
 import { descriptionOf, readContentPage } from '@/lib/app/content-page';
 import { contentStructure } from '@/lib/app/content-structure';
+import { shareImagePath } from '@/lib/app/share-images';
 import { visitorContext } from '@/lib/app/visitor';
 import { aboutPageId } from '@/lib/content/contract';
 import { findAbout } from '@/lib/content/server/find-data';
@@ -30,7 +31,8 @@ async function read({ params }: AboutProps) {
 export async function generateMetadata(props: AboutProps): Promise<Metadata> {
   const { isTranslated, ...head } = await read(props);
   const shell = await getTranslations('shell');
-  return pageMetadata({ ...head, siteName: shell('name'), translated: isTranslated });
+  const image = shareImagePath(head.page.language, 'about');
+  return pageMetadata({ ...head, image, siteName: shell('name'), translated: isTranslated });
 }
 
 /** The page about the platform (specification section 2, /About), as staff have written it. */
