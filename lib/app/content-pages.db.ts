@@ -15,6 +15,7 @@ import { type Env, readEnv } from '@/lib/platform/server/env';
 import type { Language } from '@/lib/platform/shared/language';
 import { callerOf, testContext } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
+import { findHtmlErrors } from '@/test/html-validity';
 import { messages } from './messages';
 
 let context: Context;
@@ -159,6 +160,20 @@ describeOnBothEngines('a page of editors’ text', (database) => {
     expect(about.map((part) => part['@type'])).toEqual(['Organization', 'AboutPage', 'BreadcrumbList']);
     expect(about[0]).toMatchObject({ legalName: '光场科技', description: expect.stringContaining('technology art') });
     expect(about[1]).toMatchObject({ url: 'https://lightfield.example/en/About', inLanguage: 'en' });
+  });
+
+  test.each([
+    ['about us', aboutPage],
+    ['the agreements', agreementPage],
+    ['the live agreement', livePage],
+    ['the member agreement', memberPage],
+    ['a treaty', treatyPage],
+  ])('is valid HTML: %s', async (_, page) => {
+    for (const language of ['zh', 'en'] as const) {
+      const body = await show(page, language, 'rules');
+      const html = `<!DOCTYPE html><html lang="${language}"><head><title>光场</title></head><body>${body}</body></html>`;
+      expect(await findHtmlErrors(html)).toEqual([]);
+    }
   });
 
   test('shows about us with its figures, which are data', async () => {
