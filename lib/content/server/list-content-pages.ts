@@ -1,4 +1,4 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { requireAllowed } from '@/lib/permission/port';
 import type { Context } from '@/lib/platform/server/context';
 import type { InputOf } from '@/lib/platform/shared/endpoint';
@@ -8,7 +8,7 @@ import { contentRows, toContentRow } from './content-rows';
 
 type Query = InputOf<typeof contract>;
 
-/** What never was published comes before what was. Staff write some dozens of pages: no index is worth it here. */
+/** What never was published counts as the oldest. Staff write some dozens of pages: no index is worth it here. */
 const orders = {
   updatedAt: sql<number>`content_entry.updated_at`,
   publishedAt: sql<number>`coalesce(content_entry.published_at, 0)`,
@@ -27,8 +27,7 @@ export async function listContentPages(context: Context, query: Query): Promise<
   return toPage(rows, query, toContentRow);
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: the joined tables are contentRows' own business
-function narrowed<Output>(rows: SelectQueryBuilder<any, any, Output>, { kind, state, search }: Query) {
+function narrowed(rows: ReturnType<typeof contentRows>, { kind, state, search }: Query) {
   let query = rows;
   if (kind) query = query.where('content_entry.kind', '=', kind);
   if (state === 'draft') query = query.where('content_entry.draft', 'is not', null);
