@@ -1,0 +1,63 @@
+import { call } from '@/lib/platform/client/call';
+import { AnswerError } from '@/lib/platform/client/errors';
+import { isPassing, waitToRetry } from '@/lib/platform/client/wait-to-retry';
+import type { ChatMessage } from '../contract';
+import { sendChatMessage } from './calls';
+import { landingPage } from './landing-page';
+import type { ShownUnsent } from './unsent';
+
+interface Sending {
+  /** What is to be sent, in its order. */
+  unsent(): readonly ShownUnsent[];
+  mark(clientId: string, change: Pick<ShownUnsent, 'state' | 'problem'>): void;
+  sent(message: ChatMessage): void;
+  signal: AbortSignal;
+}
+
+/**
+ * Sends messages one after the other, so that they stand in the order they were written, each until the server has said
+ * that it has it: what was sent and not acknowledged is sent again and is the same message. One that the server refuses
+ * is left to its writer; the others do not wait for it.
+ */
+export function sendUnsent({ unsent, mark, sent, signal }: Sending): { wake(): void } {
+  let isAtWork = false;
+  let nap: AbortController | null = null;
+  signal.addEventListener('abort', () => nap?.abort());
+
+  const next = () => unsent().find(({ state }) => state !== 'refused');
+
+  async function work() {
+    let failures = 0;
+    for (let message = next(); message && !signal.aborted; message = next()) {
+      const { clientId } = message;
+      mark(clientId, { state: 'sending', problem: null });
+      try {
+        sent(await send(message));
+        failures = 0;
+      } catch (error) {
+        if (signal.aborted) return;
+        const problem = error instanceof AnswerError ? error.message : null;
+        mark(clientId, { state: isPassing(error) ? 'late' : 'refused', problem });
+        if (!isPassing(error)) continue;
+        failures += 1;
+        nap = new AbortController();
+        await waitToRetry(failures, nap.signal, error);
+        nap = null;
+      }
+    }
+  }
+
+  const send = ({ clientId, text }: ShownUnsent) =>
+    call(sendChatMessage, { clientId, text, landing: landingPage() }, { signal });
+
+  return {
+    wake() {
+      nap?.abort();
+      if (isAtWork || signal.aborted) return;
+      isAtWork = true;
+      void work().finally(() => {
+        isAtWork = false;
+      });
+    },
+  };
+}
