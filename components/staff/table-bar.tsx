@@ -84,26 +84,27 @@ function Search({ label, value, onChange }: SearchProps) {
     }, wait);
   }
   return (
-    <search className="max-md:w-full">
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          type(typed, 0);
-        }}
-      >
-        <input
-          type="search"
-          data-search
-          value={typed}
-          maxLength={100}
-          aria-label={label}
-          placeholder={label}
-          enterKeyHint="search"
-          onChange={(event) => type(event.target.value, pause)}
-          className={`w-full md:w-72 ${consoleField}`}
-        />
-      </form>
-    </search>
+    // biome-ignore lint/a11y/useSemanticElements: <search> is newer than the browsers that we serve
+    <form
+      role="search"
+      className="max-md:w-full"
+      onSubmit={(event) => {
+        event.preventDefault();
+        type(typed, 0);
+      }}
+    >
+      <input
+        type="search"
+        data-search
+        value={typed}
+        maxLength={100}
+        aria-label={label}
+        placeholder={label}
+        enterKeyHint="search"
+        onChange={(event) => type(event.target.value, pause)}
+        className={`w-full md:w-72 ${consoleField}`}
+      />
+    </form>
   );
 }
 
