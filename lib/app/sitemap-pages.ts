@@ -6,8 +6,8 @@ import { services } from '@/lib/cooperation/codes';
 import type { Context } from '@/lib/platform/server/context';
 import { env } from '@/lib/platform/server/env';
 import type { SitemapUrl } from '@/lib/platform/server/sitemap/sitemap-url';
+import type { SitemapSection } from './sitemap-section';
 import { inBothLanguages, inChineseOnly } from './sitemap-urls';
-import type { SitemapSection } from './sitemaps';
 
 /** Pages that every site has, whatever is published on it; each in both languages. */
 const fixedPaths = [

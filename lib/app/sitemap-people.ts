@@ -5,8 +5,8 @@ import type { Reader } from '@/lib/platform/server/db/database';
 import { env } from '@/lib/platform/server/env';
 import type { SitemapUrl } from '@/lib/platform/server/sitemap/sitemap-url';
 import { thumbnail } from '@/lib/platform/shared/format/picture';
+import type { SitemapSection } from './sitemap-section';
 import { inBothLanguages } from './sitemap-urls';
-import type { SitemapSection } from './sitemaps';
 
 /**
  * A part is a range of ids that holds this many people, listed or not: where it begins is found by stepping over the

@@ -7,7 +7,7 @@ import { type Language, languageNames, languages } from '@/lib/platform/shared/l
 export type PageFacts = Omit<SitemapUrl, 'address' | 'languages'>;
 
 /** The absolute canonical address of a page; `path` is without language prefix. */
-export function pageAddress(language: Language, path: string): string {
+function pageAddress(language: Language, path: string): string {
   return new URL(getPathname({ locale: language, href: path }), env().siteUrl).href;
 }
 

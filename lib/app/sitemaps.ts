@@ -1,18 +1,8 @@
 import type { Context } from '@/lib/platform/server/context';
 import { env } from '@/lib/platform/server/env';
-import type { SitemapUrl } from '@/lib/platform/server/sitemap/sitemap-url';
 import { pagesSection } from './sitemap-pages';
 import { peopleSection } from './sitemap-people';
-
-/** Pages of one kind, cut into parts that each fit into one file (`sitemapLimits`). */
-export interface SitemapSection {
-  /** As it stands in the files' names: lower case letters. */
-  name: string;
-  /** The numbers of the parts that hold something, from 1; there may be gaps. */
-  listParts(context: Context): Promise<number[]>;
-  /** The addresses of a part, read piece by piece; null for one that holds nothing. */
-  openPart(context: Context, part: number): Promise<AsyncIterable<SitemapUrl> | null>;
-}
+import type { SitemapSection } from './sitemap-section';
 
 /** What search engines are told of; a slice with pages of its own adds its section. */
 const sections: readonly SitemapSection[] = [pagesSection, peopleSection];
