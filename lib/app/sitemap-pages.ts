@@ -1,6 +1,8 @@
 import { hostsWithApp } from '@/lib/app-link/rules/launch';
 import { currentWays } from '@/lib/app-link/server/app-ways';
+import { aboutPageId } from '@/lib/content/codes';
 import { legalPath } from '@/lib/content/rules/legal-path';
+import { findContentPage } from '@/lib/content/server/find-content-page';
 import { listPublishedPages, type PublishedPage } from '@/lib/content/server/list-published-pages';
 import { services } from '@/lib/cooperation/codes';
 import type { Context } from '@/lib/platform/server/context';
@@ -19,7 +21,6 @@ const fixedPaths = [
   '/service',
   '/customer',
   '/contact',
-  '/About',
 ] as const;
 
 /** The fixed pages, the request forms that are ours, and the legal texts: one part for as long as there are thousands. */
@@ -31,6 +32,7 @@ export const pagesSection: SitemapSection = {
 
 async function* allPages(context: Context) {
   for (const path of ownPaths()) yield* inBothLanguages(path);
+  yield* await about(context);
   yield* await legalTexts(context);
 }
 
@@ -39,6 +41,11 @@ function ownPaths(): string[] {
   const requests = services.filter((service) => !forms[service]).map((service) => `/business/request/${service}`);
   const app = hostsWithApp(currentWays()).length > 0 ? ['/app'] : [];
   return [...fixedPaths, ...requests, ...app];
+}
+
+async function about({ db }: Context): Promise<SitemapUrl[]> {
+  const found = await findContentPage(db.read, aboutPageId, 'zh');
+  return found ? editedPage('/About', Date.parse(found.page.updatedAt), found.isTranslated) : [];
 }
 
 /** Two texts may share a page, which then changed with the later one. */
@@ -50,6 +57,10 @@ async function legalTexts(context: Context): Promise<SitemapUrl[]> {
 
 function legalText(path: string, pages: PublishedPage[]): SitemapUrl[] {
   const changedAt = Math.max(...pages.map(({ updatedAt }) => Date.parse(updatedAt)));
-  const translated = pages.every(({ languages }) => languages.includes('en'));
-  return translated ? inBothLanguages(path, { changedAt }) : inChineseOnly(path, { changedAt });
+  const isTranslated = pages.every(({ languages }) => languages.includes('en'));
+  return editedPage(path, changedAt, isTranslated);
+}
+
+function editedPage(path: string, changedAt: number, isTranslated: boolean): SitemapUrl[] {
+  return isTranslated ? inBothLanguages(path, { changedAt }) : inChineseOnly(path, { changedAt });
 }

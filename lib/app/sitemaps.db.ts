@@ -22,7 +22,7 @@ describeOnBothEngines('the sitemap', (database) => {
     return all;
   };
   const paths = async () => (await pages()).map(({ address }) => address.replace('https://light.example', ''));
-  const legalText = async (id: string, texts: { language: 'zh' | 'en'; updated_at: number }[], kind = 'legal') => {
+  const publish = async (id: string, texts: { language: 'zh' | 'en'; updated_at: number }[], kind = 'legal') => {
     await database().db.transaction(async (tx) => {
       const entry = { id, title: id, data: null, draft: null, revision: 1, version: 1, editor_id: null };
       const times = { published_at: noon, updated_at: noon };
@@ -72,7 +72,7 @@ describeOnBothEngines('the sitemap', (database) => {
   test('has every page that every site has, each once in each language, which name each other', async () => {
     const found = await paths();
     expect(found).toEqual(
-      expect.arrayContaining(['/', '/en', '/business', '/en/business', '/customer', '/About', '/en/About']),
+      expect.arrayContaining(['/', '/en', '/business', '/en/business', '/customer', '/en/customer']),
     );
     expect(found).toEqual(expect.arrayContaining(['/business/request/resources', '/en/business/request/industry']));
     expect(new Set(found).size).toBe(found.length);
@@ -97,15 +97,15 @@ describeOnBothEngines('the sitemap', (database) => {
   });
 
   test('has legal texts at their one address, with the time of the later one where two share it', async () => {
-    await legalText('agreement', [
+    await publish('agreement', [
       { language: 'zh', updated_at: noon },
       { language: 'en', updated_at: noon },
     ]);
-    await legalText('privacy', [
+    await publish('privacy', [
       { language: 'zh', updated_at: noon + 60_000 },
       { language: 'en', updated_at: noon },
     ]);
-    await legalText('refunds', [
+    await publish('refunds', [
       { language: 'zh', updated_at: noon },
       { language: 'en', updated_at: noon },
     ]);
@@ -118,9 +118,23 @@ describeOnBothEngines('the sitemap', (database) => {
     ]);
   });
 
+  test('has the page about us where it is published, in the languages of its text', async () => {
+    expect((await paths()).filter((path) => path.endsWith('/About'))).toEqual([]);
+    await publish('about', [{ language: 'zh', updated_at: noon }], 'about');
+    expect((await paths()).filter((path) => path.endsWith('/About'))).toEqual(['/About']);
+    await database().db.transaction((tx) => {
+      const text = { id: 'about', title: 'About', description: '', body: '<p>…</p>', updated_at: noon };
+      return tx
+        .insertInto('content_page')
+        .values({ ...text, language: 'en' })
+        .execute();
+    });
+    expect((await paths()).filter((path) => path.endsWith('/About'))).toEqual(['/About', '/en/About']);
+  });
+
   test('has an untranslated text in Chinese alone, and nothing that is no legal text', async () => {
-    await legalText('rules', [{ language: 'zh', updated_at: noon }]);
-    await legalText('3209', [{ language: 'zh', updated_at: noon }], 'text');
+    await publish('rules', [{ language: 'zh', updated_at: noon }]);
+    await publish('3209', [{ language: 'zh', updated_at: noon }], 'text');
     const found = (await pages()).filter(({ changedAt }) => changedAt);
     expect(found).toEqual([{ address: 'https://light.example/treaty/rules', changedAt: noon }]);
   });
