@@ -53,7 +53,7 @@ function Row({ label, value, action }: { label: string; value: string; action: s
     <>
       <span className="min-w-0 flex-1">
         <span className="block text-xs text-paper/75">{label}</span>
-        <span className="block text-lg font-semibold wrap-anywhere tabular-nums md:text-2xl">{value}</span>
+        <span className="block text-base font-semibold wrap-anywhere tabular-nums md:text-2xl">{value}</span>
       </span>
       <span className="shrink-0 rounded-full border border-paper/40 px-4 py-1.5 text-sm font-semibold">{action}</span>
     </>

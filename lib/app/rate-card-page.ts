@@ -1,18 +1,19 @@
+import { cache } from 'react';
 import { ratesPageId } from '@/lib/content/codes';
 import { findRates } from '@/lib/content/server/find-data';
-import { getContentPage } from '@/lib/content/server/get-content-page';
 import { contentTag } from '@/lib/content/server/page-tags';
 import { taggedRead } from '@/lib/platform/server/page-cache/tagged-read';
 import type { Language } from '@/lib/platform/shared/language';
+import { readContentPage } from './content-page';
 import { visitorContext } from './visitor';
 
-/** The rate card as it is published: its introduction in a language, and its prices and terms. */
-export async function readRateCard(language: Language) {
-  const context = visitorContext(language);
-  const tags = [contentTag(ratesPageId)];
+/** The rate card as it is published, which it always is: its introduction in a language, its prices and its terms. */
+export const readRateCard = cache(async (language: Language) => {
+  const { db } = visitorContext(language);
   const [rates, intro] = await Promise.all([
-    taggedRead(tags, () => findRates(context.db.read)),
-    taggedRead(tags, () => getContentPage(context, { id: ratesPageId })),
+    taggedRead([contentTag(ratesPageId)], () => findRates(db.read)),
+    readContentPage(language, ratesPageId),
   ]);
-  return { rates, intro };
-}
+  if (!intro) throw new Error('The rate card came with the product and is not there.');
+  return { rates, intro: intro.page, isTranslated: intro.isTranslated };
+});

@@ -5,9 +5,11 @@ import { RichText } from '@/components/content/rich-text';
 import { ContactScreen } from '@/components/cooperation/contact-screen';
 import { JsonLd } from '@/components/shell/json-ld';
 import { clientMessages } from '@/lib/app/client-messages';
-import { readContactPage } from '@/lib/app/contact-page';
+import { readContentPage } from '@/lib/app/content-page';
 import { contactJsonLd } from '@/lib/app/cooperation-json-ld';
 import { organization } from '@/lib/app/organization';
+import { shareImagePath } from '@/lib/app/share-images';
+import { contactFormPageId } from '@/lib/content/codes';
 import { pageMetadata } from '@/lib/platform/i18n/metadata';
 import { getPathname } from '@/lib/platform/i18n/navigation';
 import { env } from '@/lib/platform/server/env';
@@ -20,15 +22,32 @@ interface ContactProps {
 async function read({ params }: ContactProps) {
   const { locale } = await params;
   const language = isLanguage(locale) ? locale : defaultLanguage;
-  const page = await readContactPage(language);
+  const found = await readContentPage(language, contactFormPageId);
+  const page = found?.page ?? null;
   const t = await getTranslations('cooperation.contact');
-  return { language, page, title: page?.title || t('title'), description: page?.description || t('description') };
+  const translated = found?.isTranslated ?? true;
+  return {
+    language,
+    page,
+    translated,
+    title: page?.title || t('title'),
+    description: page?.description || t('description'),
+  };
 }
 
 export async function generateMetadata(props: ContactProps): Promise<Metadata> {
-  const { language, title, description } = await read(props);
+  const { language, translated, title, description } = await read(props);
   const siteName = (await getTranslations('shell'))('name');
-  return pageMetadata({ language, path: '/contact', title: `${title} · ${siteName}`, description, siteName });
+  const image = shareImagePath(language, 'contact');
+  return pageMetadata({
+    language,
+    path: '/contact',
+    title: `${title} · ${siteName}`,
+    description,
+    image,
+    siteName,
+    translated,
+  });
 }
 
 /** What staff say about reaching us, and the form for whatever it is about (specification section 2, /contact). */

@@ -29,7 +29,13 @@ async function headOf({ params }: AdvertisementProps) {
 export async function generateMetadata(props: AdvertisementProps): Promise<Metadata> {
   const shell = await getTranslations('shell');
   const head = await headOf(props);
-  return pageMetadata({ ...head, image: shareImagePath(head.language, 'advertisement'), siteName: shell('name') });
+  const { isTranslated } = await readRateCard(head.language);
+  return pageMetadata({
+    ...head,
+    image: shareImagePath(head.language, 'advertisement'),
+    siteName: shell('name'),
+    translated: isTranslated,
+  });
 }
 
 /** The rate card (specification section 2), as staff keep it. */

@@ -4,13 +4,10 @@ import { Letter } from '@/components/content/letter';
 import { BusinessContactFront } from '@/components/cooperation/business-contact-front';
 import { JsonLd } from '@/components/shell/json-ld';
 import { businessStructure } from '@/lib/app/business-structure';
+import { readContentPage } from '@/lib/app/content-page';
 import { shareImagePath } from '@/lib/app/share-images';
-import { visitorContext } from '@/lib/app/visitor';
-import { findContentPage } from '@/lib/content/server/find-content-page';
-import { contentTag } from '@/lib/content/server/page-tags';
 import { pageMetadata } from '@/lib/platform/i18n/metadata';
 import { env } from '@/lib/platform/server/env';
-import { taggedRead } from '@/lib/platform/server/page-cache/tagged-read';
 import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
 
 interface ContactProps {
@@ -28,16 +25,20 @@ async function headOf({ params }: ContactProps) {
 export async function generateMetadata(props: ContactProps): Promise<Metadata> {
   const shell = await getTranslations('shell');
   const head = await headOf(props);
-  return pageMetadata({ ...head, image: shareImagePath(head.language, 'contact-us'), siteName: shell('name') });
+  const found = await readContentPage(head.language, env().business.contactPageId);
+  return pageMetadata({
+    ...head,
+    image: shareImagePath(head.language, 'contact-us'),
+    siteName: shell('name'),
+    translated: found?.isTranslated ?? true,
+  });
 }
 
 /** How to reach us (specification section 2): the content page that is configured, or, while there is none, the ways alone. */
 export default async function ContactPage(props: ContactProps) {
   const head = await headOf(props);
   const { business } = env();
-  const id = business.contactPageId;
-  const { db } = visitorContext(head.language);
-  const found = await taggedRead([contentTag(id)], () => findContentPage(db.read, id, head.language));
+  const found = await readContentPage(head.language, business.contactPageId);
   const letter = found && {
     title: found.page.title,
     language: found.page.language,
