@@ -11,6 +11,7 @@ import type { Language } from '@/lib/platform/shared/language';
 import { listBannerUsers } from '@/lib/video/server/list-banner-users';
 import { listVideos } from '@/lib/video/server/list-videos';
 import { dailyListTag } from '@/lib/video/server/page-tags';
+import { shareImagePath } from './share-images';
 import { visitorContext } from './visitor';
 
 /**
@@ -27,9 +28,9 @@ export const readHomePage = cache(async (language: Language) => {
   return { banners, creators, videos };
 });
 
-/** The address of the home page's share picture: its first banner's, in the size of share cards. */
-export async function homeSharePicture(language: Language): Promise<string | undefined> {
+/** The address of the home page's share picture: its first banner's, in the size of share cards, or the site's own. */
+export async function homeSharePicture(language: Language): Promise<string> {
   const { banners } = await readHomePage(language);
   const key = banners.map((banner) => bannerPicture(banner.image)).find(Boolean);
-  return key ? thumbnail(key, shareImageSize) : undefined;
+  return key ? thumbnail(key, shareImageSize) : shareImagePath(language, 'home');
 }

@@ -7,6 +7,7 @@ import { JsonLd } from '@/components/shell/json-ld';
 import { CardCreators } from '@/components/video/card-creators';
 import { clientMessages } from '@/lib/app/client-messages';
 import { homeSharePicture, readHomePage } from '@/lib/app/home-page';
+import { organization } from '@/lib/app/organization';
 import { pageMetadata } from '@/lib/platform/i18n/metadata';
 import { env } from '@/lib/platform/server/env';
 import { defaultLanguage, isLanguage, languageNames } from '@/lib/platform/shared/language';
@@ -39,13 +40,7 @@ export default async function HomePage(props: HomeProps) {
   const language = await languageOf(props);
   const t = await getTranslations('shell');
   const { banners, creators, videos } = await readHomePage(language);
-  const { siteUrl, companyName } = env();
-  const organisation = {
-    '@type': 'Organization',
-    name: companyName ?? t('name'),
-    url: siteUrl,
-    logo: `${siteUrl}/icon-512.png`,
-  };
+  const { siteUrl } = env();
   return (
     <NextIntlClientProvider
       messages={clientMessages(language, 'home', 'operation', 'video', 'topic', 'activity', 'collection')}
@@ -56,7 +51,7 @@ export default async function HomePage(props: HomeProps) {
           name: t('name'),
           url: siteUrl,
           inLanguage: languageNames[language].html,
-          publisher: organisation,
+          publisher: organization(siteUrl, { name: t('name') }),
         }}
       />
       <h1 className="sr-only">{t('name')}</h1>

@@ -7,6 +7,7 @@ import { JsonLd } from '@/components/shell/json-ld';
 import { clientMessages } from '@/lib/app/client-messages';
 import { serviceJsonLd } from '@/lib/app/cooperation-json-ld';
 import { organization } from '@/lib/app/organization';
+import { shareImagePath } from '@/lib/app/share-images';
 import { services } from '@/lib/cooperation/codes';
 import { breadcrumbs } from '@/lib/platform/i18n/breadcrumbs';
 import { pageMetadata } from '@/lib/platform/i18n/metadata';
@@ -31,7 +32,8 @@ export async function generateMetadata(props: RequestProps): Promise<Metadata> {
   if (!service) return { title: t('request.missing.title') };
   const siteName = (await getTranslations('shell'))('name');
   const title = t('request.pageTitle', { service: t(`services.${service}.name`) });
-  return pageMetadata({ language, path, title, description: t(`services.${service}.description`), siteName });
+  const image = shareImagePath(language, 'business');
+  return pageMetadata({ language, path, title, description: t(`services.${service}.description`), image, siteName });
 }
 
 /** Where a business customer asks for one of our services (specification section 2, 'Business pages'). */
