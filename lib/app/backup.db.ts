@@ -16,6 +16,7 @@ describeOnBothEngines('backup and restore', (database) => {
     await database().db.transaction(async (tx) => {
       await tx.insertInto('person').values(person).execute();
       await tx.insertInto('video').values(video).execute();
+      await tx.insertInto('audit_entry').values(deed).execute();
       // Words come with a migration; what has become of them since is what a backup brings back.
       await tx.deleteFrom('moderation_word').execute();
       await tx.insertInto('moderation_word').values({ word: '词', created_at: 0 }).execute();
@@ -41,6 +42,10 @@ describeOnBothEngines('backup and restore', (database) => {
     );
     expect(await db.read.selectFrom('moderation_word').select('word').execute()).toEqual([{ word: '词' }]);
     expect((await storage.head('works/1.jpg'))?.size).toBe(7);
+    // What may never be changed comes back all the same, and may not be changed there either.
+    expect(await db.read.selectFrom('audit_entry').selectAll().execute()).toEqual([deed]);
+    const change = db.transaction((tx) => tx.updateTable('audit_entry').set({ actor_id: 'nobody' }).execute());
+    await expect(change).rejects.toThrow('never changed');
 
     await expect(restoreBackup({ db, storage }, backup)).rejects.toThrow('not empty');
     await db.close();
@@ -97,4 +102,15 @@ const video = {
   score: 12,
   created_at: 1_763_611_200_000,
   verified_at: null,
+};
+
+const deed = {
+  id: 'a1',
+  at: 1_763_611_200_000,
+  actor_id: 'p1',
+  action: 'account.locked',
+  subject: 'account',
+  subject_id: 'p2',
+  before: '{"isLocked":false}',
+  after: null,
 };

@@ -94,15 +94,16 @@ export const accountMigrations: Migrations = {
       await db.schema.createIndex('account_ticket_expiry').on('account_ticket').column('expires_at').execute();
     },
   },
-  // What the console lists accounts by: all of them by age, and the few of the staff and the locked ones.
+  // What the console lists accounts by, in their order: all of them, and the few of the staff, locked or leaving.
   '2026-11-20-26-account': {
     async up(db) {
-      await db.schema.createIndex('account_user_created').on('account_user').columns(['created_at', 'id']).execute();
-      for (const column of ['staff_role', 'locked_at'] as const) {
+      const order = ['created_at', 'id'];
+      await db.schema.createIndex('account_user_created').on('account_user').columns(order).execute();
+      for (const column of ['staff_role', 'locked_at', 'erase_at']) {
         await db.schema
           .createIndex(`account_user_${column}`)
           .on('account_user')
-          .columns([column, 'created_at'])
+          .columns(order)
           .where(sql.ref(column), 'is not', null)
           .execute();
       }
