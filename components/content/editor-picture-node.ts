@@ -1,0 +1,32 @@
+import { mergeAttributes, Node } from '@tiptap/react';
+import { imageUrl } from '@/lib/platform/shared/format/picture';
+
+/** A picture in our media, by its key or its address, or on another host; nothing that a browser brings along or runs. */
+const source = /^(?:https?:\/\/|(?![a-z][a-z\d+.-]*:|\/\/))/i;
+
+/** A picture in the words. What is kept is its media key; the editor shows what lies there. */
+export const PictureNode = Node.create({
+  name: 'picture',
+  group: 'inline',
+  inline: true,
+  draggable: true,
+  addAttributes() {
+    return { src: {}, alt: { default: null }, width: { default: null }, height: { default: null } };
+  },
+  parseHTML() {
+    return [{ tag: 'img[src]', getAttrs: (image) => source.test(image.getAttribute('src') ?? '') && null }];
+  },
+  renderHTML({ HTMLAttributes }) {
+    return ['img', mergeAttributes(HTMLAttributes)];
+  },
+  addNodeView() {
+    return ({ node, HTMLAttributes }) => {
+      const image = document.createElement('img');
+      for (const [name, value] of Object.entries(HTMLAttributes)) {
+        if (value !== null && value !== undefined) image.setAttribute(name, String(value));
+      }
+      image.src = imageUrl(node.attrs.src);
+      return { dom: image };
+    };
+  },
+});

@@ -1,0 +1,18 @@
+import type { EditedPage } from './edited-page';
+
+/** A page as a text to be copied or saved as a file: both languages, their bodies as HTML, and what stands beside them. */
+export function copyAsText({ zh, en, data }: EditedPage): string {
+  const texts = (
+    [
+      ['zh', zh],
+      ['en', en],
+    ] as const
+  ).map(([language, { title, description, body }]) =>
+    [`[${language}] ${title}`, description, body].filter(Boolean).join('\n\n'),
+  );
+  const prices = Object.entries(data.prices).map(([item, price]) => `${item}: ${price}`);
+  const rows = Object.entries(data.rows).map(([list, items]) =>
+    [`[${list}]`, ...items.map(({ values }) => Object.values(values).join(' | '))].join('\n'),
+  );
+  return `${[...texts, prices.join('\n'), ...rows].filter(Boolean).join('\n\n')}\n`;
+}

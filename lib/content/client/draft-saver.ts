@@ -1,0 +1,245 @@
+import { AnswerError, ConnectionError } from '@/lib/platform/client/errors';
+import { waitToRetry } from '@/lib/platform/client/wait-to-retry';
+import type { ContentDocument, ContentDraft } from '../contract';
+import { documentOf, type EditedPage, editedPage, placedProblems } from './edited-page';
+import { dropCopy, keepCopy } from './kept-copy';
+import { sameDocument } from './same-document';
+import type { SaverState } from './saver-state';
+
+/** The calls that keep a draft; they are made `quiet`. */
+export interface SaverCalls {
+  save(input: { id: string; revision: number; document: ContentDocument }): Promise<ContentDraft>;
+  read(input: { id: string }): Promise<ContentDraft>;
+}
+
+/** So long, in ms, after the last change it is saved. */
+export const savePause = 2000;
+
+/** Codes after which trying again by itself is of no use. */
+const final = new Set(['Forbidden', 'Unauthorized', 'SessionEnded', 'TooLarge']);
+
+/**
+ * Keeps a draft while it is typed: two seconds after the last change, one call at a time, each with the revision that the
+ * one before has answered. What the server has not taken is also kept in the browser (`kept-copy.ts`), so that a login which
+ * is over or a closed tab loses nothing.
+ */
+export class DraftSaver {
+  private state: SaverState;
+  /** The page that the server has, which is `state.page` itself once all is saved. */
+  private savedPage: EditedPage;
+  private readonly listeners = new Set<() => void>();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private retrying = new AbortController();
+  private failures = 0;
+  private isLeft = false;
+  /** What is under way; the next call waits for it. */
+  private busy: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    draft: ContentDraft,
+    private readonly calls: SaverCalls,
+  ) {
+    const page = editedPage(draft.document);
+    this.savedPage = page;
+    const none = { hasSaved: false, error: null, problems: {}, theirs: null, edition: 0 };
+    this.state = { draft, page, status: 'saved', ...none };
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+  readonly get = (): SaverState => this.state;
+
+  /** Whether the server lacks something of what is typed. */
+  get isDirty(): boolean {
+    return this.state.page !== this.savedPage;
+  }
+
+  /** Takes what is typed; it is saved after a pause, unless it waits for a decision. */
+  change(page: EditedPage): void {
+    const waits = this.state.status === 'changed' || this.state.status === 'gone' || this.state.status === 'saving';
+    this.set({ page, problems: {}, ...(!waits && { status: 'unsaved', error: null }) });
+    if (!waits) this.saveLater();
+  }
+
+  /** Saves at once; false when something of what is typed is still not kept. */
+  flush(): Promise<boolean> {
+    this.rest();
+    return this.alone(() => this.save());
+  }
+
+  /** Saves what is typed over what somebody else has saved. */
+  saveOver(): Promise<boolean> {
+    const { theirs } = this.state;
+    if (theirs) this.set({ draft: theirs, theirs: null, status: 'unsaved' });
+    return this.flush();
+  }
+
+  /** Makes another change of the page, once all is saved; its answer is what the page is from then on. */
+  apply(work: (seen: { id: string; revision: number }) => Promise<ContentDraft>): Promise<ContentDraft> {
+    this.rest();
+    return this.alone(async () => {
+      const { id, revision } = this.state.draft;
+      try {
+        const draft = await work({ id, revision });
+        this.set({ draft });
+        return draft;
+      } catch (error) {
+        if (error instanceof AnswerError && error.code === 'Changed') await this.showTheirs(null);
+        if (error instanceof AnswerError && error.fields.length > 0) this.showProblems(error);
+        throw error;
+      } finally {
+        if (this.isDirty && this.state.status === 'unsaved') this.saveLater();
+      }
+    });
+  }
+
+  /** Puts what the server has in the place of what is typed, of which a copy is kept. */
+  take(draft: ContentDraft): void {
+    keepCopy(draft.id, 'replaced', { page: this.state.page, keptAt: Date.now() });
+    this.renew(draft);
+  }
+
+  /** The same for what was read anew: only a later revision, and only while nothing is typed that it does not have. */
+  offer(draft: ContentDraft): boolean {
+    const { status } = this.state;
+    if (this.isDirty || status !== 'saved' || draft.revision <= this.state.draft.revision) return false;
+    this.renew(draft);
+    return true;
+  }
+
+  /** Puts another text in the place of what is typed, to be saved like any change. */
+  put(page: EditedPage): void {
+    this.set({ edition: this.state.edition + 1 });
+    this.change(page);
+  }
+
+  /** The screen is there, be it again. */
+  enter(): void {
+    this.isLeft = false;
+  }
+
+  /** The screen goes: what is not saved is saved now, and kept in the browser unless that goes well. */
+  leave(): void {
+    this.isLeft = true;
+    this.keepUnsaved();
+    const { status } = this.state;
+    if (this.isDirty && (status === 'unsaved' || status === 'saving' || status === 'failed')) void this.flush();
+    else this.rest();
+  }
+
+  /** Keeps in the browser what the server does not have yet. */
+  keepUnsaved(): void {
+    if (this.isDirty) keepCopy(this.state.draft.id, 'unsaved', { page: this.state.page, keptAt: Date.now() });
+  }
+
+  private renew(draft: ContentDraft): void {
+    this.rest();
+    const page = editedPage(draft.document);
+    this.savedPage = page;
+    dropCopy(draft.id, 'unsaved');
+    const none = { error: null, problems: {}, theirs: null, hasSaved: false };
+    this.set({ draft, page, status: 'saved', edition: this.state.edition + 1, ...none });
+  }
+
+  private async save(): Promise<boolean> {
+    const { page, draft, theirs } = this.state;
+    if (!this.isDirty) return true;
+    if (theirs || this.state.status === 'gone') return false;
+    const made = documentOf(page);
+    if ('problems' in made) {
+      this.set({ status: 'refused', problems: made.problems });
+      this.keepUnsaved();
+      return false;
+    }
+    this.set({ status: 'saving' });
+    try {
+      this.settle(page, await this.calls.save({ id: draft.id, revision: draft.revision, document: made.document }));
+    } catch (error) {
+      await this.fail(error, page, made.document);
+      if (this.state.page !== page && this.state.status === 'refused') {
+        // What was put right meanwhile has not been sent yet.
+        this.set({ status: 'unsaved' });
+        this.saveLater();
+      }
+    }
+    return !this.isDirty;
+  }
+
+  /** What was sent is kept; more may have been typed meanwhile. */
+  private settle(sent: EditedPage, draft: ContentDraft): void {
+    this.savedPage = sent;
+    this.failures = 0;
+    this.set({ draft, status: this.isDirty ? 'unsaved' : 'saved', hasSaved: true, error: null, theirs: null });
+    if (this.isDirty) this.saveLater();
+    else dropCopy(draft.id, 'unsaved');
+  }
+
+  private async fail(error: unknown, sent: EditedPage, document: ContentDocument): Promise<void> {
+    this.keepUnsaved();
+    if (!(error instanceof AnswerError || error instanceof ConnectionError)) {
+      this.set({ status: 'failed' });
+      throw error;
+    }
+    const code = error instanceof AnswerError ? error.code : '';
+    if (code === 'Changed') return this.showTheirs({ sent, document });
+    if (code === 'NullPointer') this.set({ status: 'gone', error });
+    else if (error instanceof AnswerError && error.fields.length > 0) this.showProblems(error);
+    else {
+      this.set({ status: 'failed', error });
+      if (!final.has(code)) this.retry();
+    }
+  }
+
+  private showProblems(error: AnswerError): void {
+    const problems = placedProblems(this.state.page, error.fields);
+    this.set({ ...(this.isDirty && { status: 'refused' as const }), problems });
+  }
+
+  /** Somebody else was faster, or the answer to a call of ours was lost: then what is there is what was sent. */
+  private async showTheirs(mine: { sent: EditedPage; document: ContentDocument } | null): Promise<void> {
+    try {
+      const theirs = await this.calls.read({ id: this.state.draft.id });
+      if (mine && sameDocument(theirs.document, mine.document)) this.settle(mine.sent, theirs);
+      else if (this.isDirty) this.set({ status: 'changed', theirs, error: null });
+      else this.renew(theirs);
+    } catch (error) {
+      if (!(error instanceof AnswerError || error instanceof ConnectionError)) throw error;
+      const isGone = error instanceof AnswerError && error.code === 'NullPointer';
+      this.set({ status: isGone ? 'gone' : 'failed', error });
+      if (!isGone) this.retry();
+    }
+  }
+
+  private saveLater(): void {
+    this.rest();
+    if (!this.isLeft) this.timer = setTimeout(() => void this.flush(), savePause);
+  }
+
+  private retry(): void {
+    if (this.isLeft) return;
+    this.failures += 1;
+    const { signal } = this.retrying;
+    void waitToRetry(this.failures, signal).then(() => signal.aborted || this.flush());
+  }
+
+  /** Calls off what would have been done later. */
+  private rest(): void {
+    clearTimeout(this.timer);
+    this.retrying.abort();
+    this.retrying = new AbortController();
+  }
+
+  private alone<Result>(work: () => Promise<Result>): Promise<Result> {
+    const done = this.busy.then(work);
+    // Whether it went well is its caller's business; the next one only waits for its end.
+    this.busy = done.catch(() => undefined);
+    return done;
+  }
+
+  private set(part: Partial<SaverState>): void {
+    this.state = { ...this.state, ...part };
+    for (const listener of this.listeners) listener();
+  }
+}

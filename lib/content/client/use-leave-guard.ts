@@ -1,0 +1,50 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import type { DraftSaver } from './draft-saver';
+
+/**
+ * Stands before the links that lead away from what is typed: it is saved first, and where that does not work somebody is
+ * asked. `asks` while they are; then `leave` follows the link and `stay` does not.
+ */
+export function useLeaveGuard(saver: DraftSaver) {
+  const [link, setLink] = useState<HTMLAnchorElement | null>(null);
+  const isPassing = useRef(false);
+
+  useEffect(() => {
+    const guard = (event: MouseEvent) => {
+      const pressed = leadingAway(event);
+      if (!pressed || isPassing.current || !saver.isDirty) return;
+      // Before React and Next hear of it.
+      event.preventDefault();
+      event.stopPropagation();
+      void saver.flush().then((isSaved) => (isSaved ? follow(pressed, isPassing) : setLink(pressed)));
+    };
+    document.addEventListener('click', guard, true);
+    return () => document.removeEventListener('click', guard, true);
+  }, [saver]);
+
+  function leave() {
+    setLink(null);
+    if (link) follow(link, isPassing);
+  }
+  return { asks: link !== null, leave, stay: () => setLink(null) };
+}
+
+/** Presses it once more, so that it does what it does. */
+function follow(link: HTMLAnchorElement, isPassing: { current: boolean }) {
+  isPassing.current = true;
+  link.click();
+  isPassing.current = false;
+}
+
+/** The link that a press follows in this tab to another page. */
+function leadingAway(event: MouseEvent): HTMLAnchorElement | null {
+  const { button, metaKey, ctrlKey, shiftKey, altKey, target } = event;
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return null;
+  if (!['', '_self'].includes(link.target) || link.hasAttribute('download') || link.isContentEditable) return null;
+  const { origin, pathname, search } = new URL(link.href);
+  if (!/^https?:/.test(link.href)) return null;
+  return origin === location.origin && pathname === location.pathname && search === location.search ? null : link;
+}
