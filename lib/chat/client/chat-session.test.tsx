@@ -1,87 +1,10 @@
 import { readStored, removeStored, writeStored } from '@/lib/platform/client/storage';
-import { type Answer, answerCalls, type MadeCall } from '@/test/answers';
-import type { ChatMessage, RoomEvent } from '../contract';
+import type { MadeCall } from '@/test/answers';
+import { ChatServer } from '@/test/chat-server';
 import { type ChatSession, createChatSession } from './chat-session';
 import { readUnsent } from './unsent';
 
-const message = (seq: number, side: ChatMessage['side'], text: string, clientId = `id ${seq}`): ChatMessage => ({
-  seq,
-  side,
-  text,
-  clientId,
-  at: '2026-11-20T12:00:00.000+08:00',
-});
-
-/** A server that keeps one conversation, and can be told to lose answers. */
-class Server {
-  messages: ChatMessage[] = [];
-  email: string | null = null;
-  /** By turns, what becomes of the next calls in place of an answer. */
-  accidents: Partial<Record<string, ('lost before' | 'lost after' | Answer)[]>> = {};
-  streams: ReadableStreamDefaultController<Uint8Array>[] = [];
-  followed: string[] = [];
-  seen: unknown[] = [];
-  keeps = true;
-
-  add(side: ChatMessage['side'], text: string, clientId?: string): ChatMessage {
-    const known = this.messages.find((one) => one.clientId === clientId);
-    if (known) return known;
-    const added = message(this.messages.length + 1, side, text, clientId);
-    this.messages.push(added);
-    this.say({ kind: 'message', message: added });
-    return added;
-  }
-
-  say(event: RoomEvent) {
-    const id = event.kind === 'message' ? `id: ${event.message.seq}\n` : '';
-    for (const stream of this.streams) {
-      stream.enqueue(new TextEncoder().encode(`${id}data: ${JSON.stringify(event)}\n\n`));
-    }
-  }
-
-  keepEmail(email: string): null {
-    this.email = email;
-    return null;
-  }
-
-  breakStreams() {
-    for (const stream of this.streams.splice(0)) stream.error(new TypeError('network'));
-  }
-
-  answer(path: string, work: () => unknown): Answer {
-    const accident = this.accidents[path]?.shift();
-    if (accident === 'lost before') return 'offline';
-    if (accident && accident !== 'lost after') return accident;
-    const data = work();
-    return accident === 'lost after' ? 'offline' : { data };
-  }
-
-  stream(request: Request): Response {
-    this.followed.push(`${new URL(request.url).searchParams.get('after')} ${request.headers.get('Last-Event-ID')}`);
-    if (!this.keeps || this.messages.length === 0) {
-      return Response.json({ code: 'NullPointer', message: 'none' }, { status: 404 });
-    }
-    const after = Number(request.headers.get('Last-Event-ID') ?? new URL(request.url).searchParams.get('after'));
-    const body = new ReadableStream<Uint8Array>({
-      start: (controller) => {
-        this.streams.push(controller);
-        request.signal.addEventListener('abort', () => {
-          if (!this.streams.includes(controller)) return;
-          this.streams.splice(this.streams.indexOf(controller), 1);
-          controller.error(request.signal.reason);
-        });
-        const events = this.messages.filter(({ seq }) => seq > after);
-        for (const one of events) {
-          const event = { kind: 'message', message: one };
-          controller.enqueue(new TextEncoder().encode(`id: ${one.seq}\ndata: ${JSON.stringify(event)}\n\n`));
-        }
-      },
-    });
-    return new Response(body, { headers: { 'Content-Type': 'text/event-stream' } });
-  }
-}
-
-let server: Server;
+let server: ChatServer;
 let made: MadeCall[];
 let session: ChatSession;
 let visibility: DocumentVisibilityState;
@@ -91,27 +14,8 @@ beforeEach(() => {
   jest.spyOn(Math, 'random').mockReturnValue(1);
   visibility = 'visible';
   jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
-  server = new Server();
-  made = answerCalls({
-    '/api/chat/room': () =>
-      server.answer('room', () => ({
-        isStaffed: false,
-        conversation:
-          server.messages.length && server.keeps
-            ? { state: 'open', email: server.email, messages: server.messages.slice(-100) }
-            : null,
-      })),
-    '/api/chat/send': ({ text, clientId }) =>
-      server.answer('send', () => server.add('visitor', String(text), String(clientId))),
-    '/api/chat/email': ({ email }) => server.answer('email', () => server.keepEmail(String(email))),
-    '/api/chat/seen': ({ seq }) => server.answer('seen', () => server.seen.push(Number(seq)) && null),
-  });
-  const envelopes = jest.mocked(fetch).getMockImplementation();
-  jest.mocked(fetch).mockImplementation(async (input, init) => {
-    const request = input as Request;
-    if (new URL(request.url).pathname === '/api/chat/follow') return server.stream(request);
-    return envelopes?.(input, init) as Promise<Response>;
-  });
+  server = new ChatServer();
+  made = server.open();
 });
 
 afterEach(async () => {

@@ -1,0 +1,44 @@
+import type { useTranslations } from 'next-intl';
+
+const composer = ['label', 'placeholder', 'send', 'failed'] as const;
+const room = [
+  'log',
+  'connecting',
+  'lost',
+  'over',
+  'restart',
+  'staffed',
+  'unstaffed',
+  'you',
+  'staff',
+  'today',
+  'yesterday',
+  'sending',
+  'late',
+  'refused',
+  'retry',
+  'takeBack',
+  'news',
+] as const;
+const email = ['offer', 'label', 'save', 'saving', 'change', 'wrong', 'failed'] as const;
+
+type Words<Names extends readonly string[]> = Record<Names[number], string>;
+
+/** What the chat says. It gets its words from the server, since a library of words would weigh more than all of it. */
+export interface ChatWords {
+  composer: Words<typeof composer>;
+  room: Words<typeof room>;
+  /** `kept` has `{email}` in it. */
+  email: Words<typeof email> & { kept: string };
+}
+
+/** The words of the chat in the language of the page. */
+export function chatWords(t: ReturnType<typeof useTranslations<'chat'>>): ChatWords {
+  const words = <Name extends string>(names: readonly Name[], read: (name: Name) => string) =>
+    Object.fromEntries(names.map((name) => [name, read(name)])) as Record<Name, string>;
+  return {
+    composer: words(composer, (name) => t(`composer.${name}`)),
+    room: words(room, (name) => t(`room.${name}`)),
+    email: { ...words(email, (name) => t(`email.${name}`)), kept: t('email.kept', { email: '{email}' }) },
+  };
+}

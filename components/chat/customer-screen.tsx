@@ -1,0 +1,101 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Link } from '@/lib/platform/i18n/link';
+import { Chat } from './chat';
+import { chatWords } from './chat-words';
+
+interface Ways {
+  /** As they are shown; null where none is offered. */
+  hotline: string | null;
+  email: string | null;
+  /** A live chat elsewhere; null for our own. */
+  chatUrl: string | null;
+}
+
+/**
+ * The customer service (specification section 2, /customer): the chat that is configured, in a frame, else our own. Who we
+ * are, when we are there and every other way to reach us is readable without JavaScript.
+ */
+export function CustomerScreen({ ways }: { ways: Ways }) {
+  return ways.chatUrl ? <ChatFrame address={ways.chatUrl} /> : <OwnChat ways={ways} />;
+}
+
+function OwnChat({ ways }: { ways: Ways }) {
+  const t = useTranslations('chat');
+  return (
+    <Chat words={chatWords(t)}>
+      <div className="pt-8 md:pt-12">
+        <h1 className="text-2xl">{t('greeting')}</h1>
+        <p className="mt-2 text-ink-2 text-pretty">{t('lede')}</p>
+        <p className="mt-4 text-sm text-ink-3">{t('hours')}</p>
+        <noscript>
+          <p className="mt-4 border-l-2 border-accent pl-3">{t('noScript')}</p>
+        </noscript>
+        <nav aria-label={t('ways.label')} className="mt-4 border-t border-line">
+          <ul className="*:border-b *:border-line">
+            {ways.hotline && (
+              <Way label={t('ways.hotline')}>
+                <a href={`tel:${ways.hotline.replace(/[^\d+]/g, '')}`} className={`tabular-nums ${wayClass}`}>
+                  {ways.hotline}
+                </a>
+              </Way>
+            )}
+            {ways.email && (
+              <Way label={t('ways.email')}>
+                <a href={`mailto:${ways.email}`} className={`break-all ${wayClass}`}>
+                  {ways.email}
+                </a>
+              </Way>
+            )}
+            <li>
+              <Link href="/business" className={`flex ${wayClass}`}>
+                {t('ways.request')}
+              </Link>
+            </li>
+          </ul>
+        </nav>
+      </div>
+    </Chat>
+  );
+}
+
+const wayClass = 'inline-flex min-h-11 items-center font-semibold underline-offset-4 hover:underline';
+
+function Way({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <li className="flex items-center gap-4">
+      <span className="w-14 shrink-0 text-sm text-ink-3">{label}</span>
+      {children}
+    </li>
+  );
+}
+
+/** What a chat needs, and nothing else: no camera, no place, no way to lead our page elsewhere. */
+const allowed = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
+
+function ChatFrame({ address }: { address: string }) {
+  const t = useTranslations('chat');
+  return (
+    <div className="flex h-[calc(100dvh-var(--spacing-head))] flex-col">
+      <h1 className="sr-only">{t('frame')}</h1>
+      <iframe
+        src={address}
+        title={t('frame')}
+        sandbox={allowed}
+        allow=""
+        referrerPolicy="strict-origin-when-cross-origin"
+        className="min-h-0 w-full flex-1 border-0"
+      />
+      <p className="wrap w-full border-t border-line text-sm">
+        <a
+          href={address}
+          target="_blank"
+          rel="noreferrer noopener"
+          className="inline-flex min-h-11 items-center underline underline-offset-4"
+        >
+          {t('ways.frame')}
+        </a>
+      </p>
+    </div>
+  );
+}
