@@ -38,7 +38,17 @@ function memoryStorage(breakAfter = Number.POSITIVE_INFINITY) {
 }
 
 describeOnBothEngines('seeding the demonstration', (database) => {
-  const tables = ['person', 'video', 'video_pick', 'topic', 'activity', 'operation_banner', 'content_page'] as const;
+  const business = ['cooperation_lead', 'advertising_booking', 'chat_conversation'] as const;
+  const tables = [
+    'person',
+    'video',
+    'video_pick',
+    'topic',
+    'activity',
+    'operation_banner',
+    'content_page',
+    ...business,
+  ] as const;
   const counts = () => {
     const { db } = database();
     return Promise.all(
@@ -74,7 +84,7 @@ describeOnBothEngines('seeding the demonstration', (database) => {
     await other.close();
     expect(results.filter(Boolean)).toHaveLength(1);
     expect([...storage.kept.keys()].sort()).toEqual(pictures.map(({ key }) => key));
-    expect(await counts()).toEqual([43, 247, 6, 28, 46, 9, 16]);
+    expect(await counts()).toEqual([43, 247, 6, 28, 46, 9, 16, 13, 2, 3]);
     expect(shown).toHaveLength(1);
   });
 

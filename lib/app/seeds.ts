@@ -1,8 +1,11 @@
 import { setImmediate as letOthersWork } from 'node:timers/promises';
 import { accountsTable, prepareAccounts, seedAccounts } from '@/lib/account/server/seed';
 import { seedActivities } from '@/lib/activity/server/seed';
+import { seedBookings } from '@/lib/advertising/server/seed';
+import { seedChats } from '@/lib/chat/server/seed';
 import { seedCollections } from '@/lib/collection/server/seed';
 import { seedContentPages } from '@/lib/content/server/seed';
+import { seedLeads } from '@/lib/cooperation/server/seed';
 import { drawArt } from '@/lib/media/server/demo-art/draw';
 import type { Storage } from '@/lib/media/server/storage';
 import { seedBanners } from '@/lib/operation/server/seed';
@@ -14,6 +17,8 @@ import { seedMembers } from '@/lib/topic/server/seed/members';
 import { seedVideos } from '@/lib/video/server/seed';
 import { type DemonstrationPicture, demonstrationPictures } from './demonstration-pictures';
 
+/** Who of the demonstration's staff sees to business customers. */
+const salesId = 'person-sales';
 /** Pictures on the way at once: enough to keep the native threads busy while the next one is laid out. */
 const atOnce = 6;
 
@@ -54,6 +59,9 @@ export async function seedDemonstration({ context, storage, password, show, pict
     await seedMembers(tx, now);
     await seedCollections(tx, now);
     await seedAccounts(context, tx, accounts);
+    await seedLeads(tx, now, salesId);
+    await seedBookings(tx, now);
+    await seedChats(tx, now, salesId);
     return true;
   });
   log.info({ drawn, seeded, ms: Math.round(performance.now() - started) }, 'demonstration content');
