@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { SteadyLabel } from '@/components/ui/steady-label';
 import { AnswerError } from '@/lib/platform/client/errors';
@@ -35,13 +35,14 @@ export function ChatEmail({ email, words, onLeave }: ChatEmailProps) {
 
 function EmailForm({ email, words, onLeave, onDone }: ChatEmailProps & { onDone(): void }) {
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState('');
   const [isPending, setPending] = useState(false);
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: FormEvent) {
     event.preventDefault();
     if (isPending) return;
-    const given = String(new FormData(event.currentTarget).get('email')).trim();
+    const given = field.current?.value.trim() ?? '';
     setPending(true);
     setProblem('');
     try {
@@ -60,6 +61,7 @@ function EmailForm({ email, words, onLeave, onDone }: ChatEmailProps & { onDone(
       </label>
       <div className="mt-3 flex gap-2">
         <input
+          ref={field}
           id={id}
           name="email"
           type="email"

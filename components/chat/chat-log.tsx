@@ -35,10 +35,12 @@ export function ChatLog({ messages, unsent, words, onRetry, onTakeBack }: ChatLo
     </li>
   ));
   return (
-    <ol role="log" aria-label={words.log} className="mt-6 flex flex-col gap-3 empty:hidden">
-      {/* One list: a message that arrives stays where it was. */}
-      {[...sent, ...waiting]}
-    </ol>
+    <div role="log" aria-label={words.log}>
+      <ol className="mt-6 flex flex-col gap-3 empty:hidden">
+        {/* One list: a message that arrives stays where it was. */}
+        {[...sent, ...waiting]}
+      </ol>
+    </div>
   );
 }
 
