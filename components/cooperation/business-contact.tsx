@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { Link } from '@/lib/platform/i18n/link';
 import type { BusinessWays } from './business-form-link';
 
@@ -30,7 +31,7 @@ export function BusinessContact({ hotline, email }: Pick<BusinessWays, 'hotline'
           {email && (
             <li>
               <a href={`mailto:${email}`} className={rowClass}>
-                <Row label={t('email')} value={email} action={t('write')} />
+                <Row label={t('email')} value={<Address email={email} />} action={t('write')} />
               </a>
             </li>
           )}
@@ -48,7 +49,18 @@ export function BusinessContact({ hotline, email }: Pick<BusinessWays, 'hotline'
 const rowClass =
   'flex items-center gap-4 border-t border-paper/20 py-4 focus-visible:outline-paper md:py-5 hover:border-paper/60';
 
-function Row({ label, value, action }: { label: string; value: string; action: string }) {
+/** An address that goes on to a second line does so after its @. */
+function Address({ email }: { email: string }) {
+  const [name, host] = email.split('@');
+  return (
+    <>
+      {name}@<wbr />
+      {host}
+    </>
+  );
+}
+
+function Row({ label, value, action }: { label: string; value: ReactNode; action: string }) {
   return (
     <>
       <span className="min-w-0 flex-1">

@@ -19,15 +19,17 @@ interface LeadFieldsetProps {
   };
   /** Where the price is known already. */
   withoutBudget?: boolean;
+  /** What else is sent, above the consent to it. */
+  children?: ReactNode;
 }
 
 /** The fields of a request: who asks, how to reach them, what they want, and that we may use it. */
-export function LeadFieldset({ form, withoutBudget = false }: LeadFieldsetProps) {
+export function LeadFieldset({ form, withoutBudget = false, children }: LeadFieldsetProps) {
   const t = useTranslations('cooperation.form');
   const field = (name: keyof LeadValues) => form.field(name) as LeadField;
   return (
-    <div className="flex flex-col gap-3">
-      <div className="grid gap-x-5 gap-y-3 md:grid-cols-2">
+    <div className="flex flex-col gap-4">
+      <div className="grid gap-x-5 gap-y-4 md:grid-cols-2">
         <TextField {...field('company')} label={t('company')} autoComplete="organization" />
         <TextField {...field('name')} label={t('name')} autoComplete="name" />
         <TextField
@@ -51,6 +53,7 @@ export function LeadFieldset({ form, withoutBudget = false }: LeadFieldsetProps)
       </div>
       {!withoutBudget && <LeadBudget field={field('budget')} />}
       <LeadMessage field={field('message')} text={form.form.watch('message') ?? ''} />
+      {children}
       <FormCheckbox {...field('consent')}>{t.rich('consent', { privacy: privacyLink })}</FormCheckbox>
     </div>
   );

@@ -26,7 +26,7 @@ export function LeadReceiptView({ receipt, children }: LeadReceiptViewProps) {
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => keepReceipt(receipt), [receipt]);
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} data-sent="">
       <h2
         ref={heading}
         id={id}

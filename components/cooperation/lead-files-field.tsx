@@ -18,7 +18,8 @@ export function LeadFilesField({ picked }: { picked: Picked }) {
   const id = useId();
   const drop = useDrop(picked.add);
   return (
-    <fieldset aria-describedby={`${id}-hint`} className="mb-3">
+    // A fieldset is as wide as its widest line otherwise, which a long file name would be.
+    <fieldset aria-describedby={`${id}-hint`} className="min-w-0">
       <legend className="mb-1.5 text-sm font-semibold">{t('label')}</legend>
       <div
         {...drop.handlers}

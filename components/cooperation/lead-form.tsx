@@ -25,8 +25,9 @@ export function LeadForm({ service }: { service?: Service }) {
       </noscript>
       <LastRequest />
       {!service && <LeadService field={form.field('service')} />}
-      <LeadFieldset form={form} />
-      <LeadFilesField picked={picked} />
+      <LeadFieldset form={form}>
+        <LeadFilesField picked={picked} />
+      </LeadFieldset>
       <FormAlert>{form.problem && <p>{form.problem.text}</p>}</FormAlert>
       <FormSubmit isPending={form.isPending} pendingLabel={pending}>
         {t('send')}

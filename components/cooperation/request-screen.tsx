@@ -10,7 +10,7 @@ import { NextSteps } from './request-steps';
 export function RequestScreen({ service, ...ways }: ContactWaysProps & { service: Service }) {
   const t = useTranslations('cooperation');
   return (
-    <div className="wrap grid max-w-170 gap-x-20 gap-y-8 pt-8 pb-16 md:pt-14 lg:max-w-324 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr]">
+    <div className="group/request wrap grid max-w-170 grid-cols-1 gap-x-20 gap-y-8 pt-8 pb-16 md:pt-14 lg:max-w-324 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr]">
       <header>
         <Link
           href="/business"
@@ -26,7 +26,8 @@ export function RequestScreen({ service, ...ways }: ContactWaysProps & { service
         <LeadForm service={service} />
       </div>
       <aside className="flex flex-col gap-10 pt-4">
-        <section>
+        {/* Once it is sent, what comes next stands with its number. */}
+        <section className="group-has-[[data-sent]]/request:hidden">
           <h2 className="text-lg">{t('request.next')}</h2>
           <NextSteps />
         </section>

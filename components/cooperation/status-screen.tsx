@@ -19,7 +19,7 @@ export function StatusScreen({ status, children, ...ways }: StatusScreenProps) {
   const t = useTranslations('cooperation');
   const { number, service, state, sentAt, updatedAt } = status;
   return (
-    <div className="wrap grid max-w-170 gap-x-20 gap-y-10 pt-8 pb-16 md:pt-14 lg:max-w-324 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+    <div className="wrap grid max-w-170 grid-cols-1 gap-x-20 gap-y-10 pt-8 pb-16 md:pt-14 lg:max-w-324 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <div>
         <p className="text-sm font-bold text-accent">{t(`services.${service}.name`)}</p>
         <h1 className="mt-1 text-hero">{t('status.title')}</h1>

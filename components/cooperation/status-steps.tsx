@@ -11,13 +11,14 @@ export function StatusSteps({ state }: { state: State }) {
   const t = useTranslations('cooperation.status');
   const end = state === 'won' || state === 'lost' ? state : 'end';
   return (
-    <ol className="grid grid-cols-3">
+    <ol className="grid grid-cols-[1fr_1fr_auto]">
       {(['received', 'working', end] as const).map((step, index) => (
         <li
           key={step}
           aria-current={index === place[state] ? 'step' : undefined}
-          className="group relative flex flex-col gap-2 border-line border-t-2 pt-4 data-reached:border-accent"
+          className="group relative border-line border-t-2 pt-4 last:border-transparent data-left:border-accent"
           data-reached={index <= place[state] ? '' : undefined}
+          data-left={index < place[state] ? '' : undefined}
         >
           <span
             aria-hidden="true"
