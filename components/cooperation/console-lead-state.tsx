@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { StateBadge, type StateTone } from '@/components/staff/card-parts';
 import type { LeadState } from '@/lib/cooperation/codes';
 
-const tones: Record<LeadState, StateTone> = { new: 'new', working: 'warn', won: 'ok', lost: 'off', junk: 'off' };
+const tones: Record<LeadState, StateTone> = { new: 'new', working: 'busy', won: 'ok', lost: 'off', junk: 'off' };
 
 /** How a request stands, to the eye. */
 export function LeadStateBadge({ state }: { state: LeadState }) {

@@ -77,11 +77,12 @@ function LeadFacts({ lead }: { lead: Lead }) {
         },
         {
           label: t('booking'),
-          value: lead.service === 'advertising' && (
-            <Link href={`/staff/bookings?search=${lead.number}`} className={linkClass}>
-              {t('openBooking')}
-            </Link>
-          ),
+          value:
+            lead.service === 'advertising' ? (
+              <Link href={`/staff/bookings?search=${lead.number}`} className={linkClass}>
+                {t('openBooking')}
+              </Link>
+            ) : null,
         },
       ]}
     />

@@ -46,12 +46,12 @@ export function LeadsConsole() {
 function useColumns(): Column<LeadRow>[] {
   const t = useTranslations('cooperationConsole');
   const time = (text: string) => formatDate(Date.parse(text), { withTime: true });
-  const plain = (key: 'name' | 'mobile' | 'email' | 'campaign' | 'number', hidden = false): Column<LeadRow> => ({
+  const inFile = (key: 'name' | 'mobile' | 'email' | 'number'): Column<LeadRow> => ({
     key,
     title: t(key),
-    cell: (row) => row[key] || '—',
+    isOnlyInFile: true,
+    cell: (row) => row[key],
     text: (row) => row[key],
-    ...(hidden && { phone: 'hidden' as const }),
   });
   return [
     {
@@ -74,9 +74,6 @@ function useColumns(): Column<LeadRow>[] {
       cell: (row) => t(`services.${row.service}`),
       text: (row) => t(`services.${row.service}`),
     },
-    plain('name'),
-    plain('mobile'),
-    plain('email', true),
     {
       key: 'budget',
       title: t('budget'),
@@ -84,7 +81,22 @@ function useColumns(): Column<LeadRow>[] {
       cell: (row) => t(`budgets.${row.budget}`),
       text: (row) => t(`budgets.${row.budget}`),
     },
-    plain('campaign', true),
+    {
+      key: 'contact',
+      title: t('contact'),
+      cell: (row) => (
+        <>
+          {row.name} <span className="block whitespace-nowrap text-ink-3 tabular-nums">{row.mobile}</span>
+        </>
+      ),
+    },
+    {
+      key: 'campaign',
+      title: t('campaign'),
+      phone: 'hidden',
+      cell: (row) => row.campaign || '—',
+      text: (row) => row.campaign,
+    },
     { key: 'owner', title: t('owner'), cell: (row) => row.owner ?? '—', text: (row) => row.owner },
     {
       key: 'nextStepOn',
@@ -100,7 +112,10 @@ function useColumns(): Column<LeadRow>[] {
       cell: (row) => <time dateTime={row.createdAt}>{time(row.createdAt)}</time>,
       text: (row) => time(row.createdAt),
     },
-    plain('number', true),
+    inFile('name'),
+    inFile('mobile'),
+    inFile('email'),
+    inFile('number'),
   ];
 }
 

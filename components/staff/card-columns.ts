@@ -9,6 +9,8 @@ export interface Column<Row> {
   cell(row: Row): ReactNode;
   /** Its cell in an exported file; a column without it is not exported. Numbers stay numbers there. */
   text?(row: Row): string | number | null;
+  /** It stands in an exported file alone. */
+  isOnlyInFile?: boolean;
   /** On a phone, where a row is a card: its heading, or left out. */
   phone?: 'title' | 'hidden';
   align?: 'end';

@@ -65,11 +65,23 @@ export function ConsoleSection({ title, children }: { title: string; children: R
   );
 }
 
-/** How something stands: waiting for somebody, well, in need of care, or over. */
-export type StateTone = 'new' | 'ok' | 'warn' | 'off';
+/** How something stands: waiting for somebody, being seen to, well, in need of care, or over. */
+export type StateTone = 'new' | 'busy' | 'ok' | 'warn' | 'off';
 
-const dots: Record<StateTone, string> = { new: 'bg-accent', ok: 'bg-ok', warn: 'bg-danger', off: 'bg-line' };
-const words: Record<StateTone, string> = { new: 'font-semibold', ok: '', warn: 'text-danger', off: 'text-ink-3' };
+const dots: Record<StateTone, string> = {
+  new: 'bg-accent',
+  busy: 'bg-ink',
+  ok: 'bg-ok',
+  warn: 'bg-danger',
+  off: 'bg-line',
+};
+const words: Record<StateTone, string> = {
+  new: 'font-semibold',
+  busy: '',
+  ok: '',
+  warn: 'text-danger',
+  off: 'text-ink-3',
+};
 
 /** How something stands, in a word; the dot beside it says the same to the eye. */
 export function StateBadge({ tone, children }: { tone: StateTone; children: ReactNode }) {

@@ -53,7 +53,8 @@ const pageSize = 30;
  * After a change made elsewhere, `useConsoleChanged` brings it up to date.
  */
 export function ConsoleTable<Row>(props: ConsoleTableProps<Row>) {
-  const { endpoint, columns, filters = [], search, sort } = props;
+  const { endpoint, filters = [], search, sort } = props;
+  const columns = props.columns.filter((column) => !column.isOnlyInFile);
   const shape: TableShape = { sorts: columns.flatMap((column) => column.sort ?? []), ...sort, filters };
   const { state, change } = useTableState(shape);
   const [isHelpOpen, openHelp] = useState(false);
@@ -79,7 +80,7 @@ export function ConsoleTable<Row>(props: ConsoleTableProps<Row>) {
         {props.actions}
         <ExportButton {...props} fetchPage={exported} />
       </TableBar>
-      <TableBody {...props} {...{ query, state, shape, change }} />
+      <TableBody {...props} {...{ columns, query, state, shape, change }} />
       <KeysSheet open={isHelpOpen} onClose={() => openHelp(false)} keys={keys} hasSearch={search !== undefined} />
     </div>
   );

@@ -1,4 +1,5 @@
 import type { Tx } from '@/lib/platform/server/db/database';
+import { spread } from '@/lib/platform/server/spread';
 import { beijingDay } from '@/lib/platform/shared/format/beijing';
 import { leadNumber } from '../rules/lead-number';
 import { readLeadSource } from '../rules/lead-source';
@@ -29,6 +30,15 @@ export async function seedLeads(tx: Tx, now: number, ownerId: string): Promise<v
     .execute();
 }
 
+/** Numbers as if by chance, the same at every seeding. */
+function chances(index: number): (below: number) => number {
+  let drawn = 0;
+  return (below) => {
+    drawn += 1;
+    return Math.floor(spread(index * 5 + drawn, 0.6180339887) * below);
+  };
+}
+
 function leadRow(request: SeedRequest, index: number, { now, ownerId }: { now: number; ownerId: string }) {
   const sentAt = now - request.hoursAgo * hour;
   const isNew = request.state === 'new';
@@ -37,7 +47,7 @@ function leadRow(request: SeedRequest, index: number, { now, ownerId }: { now: n
   const two = String(index + 10);
   const lead: CooperationLeadTable = {
     id: `lead-${two}`,
-    number: leadNumber(sentAt, (below) => (index * 7 + 3) % below),
+    number: leadNumber(sentAt, chances(index)),
     access_key: `demonstration-request-${two}`,
     service: request.service,
     state: request.state,
