@@ -39,17 +39,16 @@ async function follow<Data>(
   onEvent: (data: Data, id: string | undefined) => void,
   signal: AbortSignal,
 ): Promise<boolean> {
-  try {
-    const response = await fetch(node.address + path, { headers, signal });
-    if (response.status !== 200 || !response.body) throw new Error(`${path} answered ${response.status}.`);
-    const parser = createParser({ onEvent: ({ data, id }) => onEvent(JSON.parse(data), id) });
-    const decoder = new TextDecoder();
-    for await (const part of response.body) parser.feed(decoder.decode(part, { stream: true }));
-    return true;
-  } catch (error) {
-    // Undici says of a lost connection, and of one that was not made, only that it was one.
-    if (signal.aborted || error instanceof TypeError) return false;
-    throw error;
+  const response = await fetch(node.address + path, { headers, signal }).catch(() => null);
+  if (!response) return false;
+  if (response.status !== 200 || !response.body) throw new Error(`${path} answered ${response.status}.`);
+  const reader = response.body.getReader();
+  const parser = createParser({ onEvent: ({ data, id }) => onEvent(JSON.parse(data), id) });
+  const decoder = new TextDecoder();
+  for (;;) {
+    const part = await reader.read().catch(() => null);
+    if (!part || part.done) return part !== null;
+    parser.feed(decoder.decode(part.value, { stream: true }));
   }
 }
 
