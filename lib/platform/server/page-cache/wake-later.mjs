@@ -24,6 +24,8 @@ export function wakeLater(html) {
 export function sleep(sources) {
   const signs = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];
   const readingMs = 8000;
+  /** By then everything has been painted, also on a slow phone. */
+  const paintedMs = 1500;
   const root = document.documentElement;
   /** React has this element in its hands. */
   const isAlive = (/** @type {Element} */ element) =>
@@ -38,6 +40,13 @@ export function sleep(sources) {
     for (const sign of signs) removeEventListener(sign, wake);
     for (const source of sources)
       document.head.append(Object.assign(document.createElement('script'), { src: source }));
+  }
+
+  /** So that they are there when the visitor does something. */
+  function fetchAhead() {
+    for (const href of isAwake ? [] : sources) {
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'script', href }));
+    }
   }
 
   /** A press on a button that nobody listens to yet is made again once somebody does. */
@@ -66,9 +75,6 @@ export function sleep(sources) {
       // Where nothing may be stored nobody is logged in.
     }
     setTimeout(wake, isPlain && !isPerson ? readingMs : 0);
-    // Fetched while nothing else is to be done, so that they are there when the visitor does something.
-    for (const href of sources) {
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'script', href }));
-    }
+    setTimeout(fetchAhead, paintedMs);
   });
 }

@@ -47,10 +47,11 @@ describe('in the browser', () => {
   test('nothing runs before the visitor does something; what will is fetched after the page', () => {
     expect(loaded()).toEqual([]);
     load();
+    jest.advanceTimersByTime(1500);
     expect([...document.head.querySelectorAll('link')].map((link) => [link.rel, link.getAttribute('href')])).toEqual(
       scripts.map((source) => ['prefetch', source]),
     );
-    jest.advanceTimersByTime(7999);
+    jest.advanceTimersByTime(6499);
     expect(loaded()).toEqual([]);
     jest.advanceTimersByTime(1);
     expect(loaded()).toEqual(scripts);
