@@ -17,14 +17,18 @@ import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
 /** Made for each request, for the person whose cookie came with it; never kept, never indexed (DESIGN 7). */
 export const dynamic = 'force-dynamic';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('staff');
-  return { title: { template: `%s · ${t('name')}`, default: t('name') }, robots: { index: false } };
-}
-
 interface ConsoleLayoutProps {
   children: ReactNode;
   params: Promise<{ locale: string }>;
+}
+
+export async function generateMetadata({ params }: Pick<ConsoleLayoutProps, 'params'>): Promise<Metadata> {
+  const { locale } = await params;
+  const t = await getTranslations('staff');
+  const context = await callerContext(isLanguage(locale) ? locale : defaultLanguage);
+  // Whoever is not staff is told of no console by its title either.
+  const title = staffRoleOf(context) ? { template: `%s · ${t('name')}`, default: t('name') } : t('missing.title');
+  return { title, robots: { index: false } };
 }
 
 /**

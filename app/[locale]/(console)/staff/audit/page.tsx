@@ -1,8 +1,14 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { AuditScreen } from '@/components/staff/audit-screen';
+import { type Asked, askedPath } from '@/lib/app/asked-path';
 import { requireStaff } from '@/lib/app/caller-context';
 import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
+
+interface AuditPageProps {
+  params: Promise<{ locale: string }>;
+  searchParams: Asked;
+}
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('staff.audit');
@@ -10,8 +16,12 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** What the staff have done. */
-export default async function AuditPage({ params }: { params: Promise<{ locale: string }> }) {
+export default async function AuditPage({ params, searchParams }: AuditPageProps) {
   const { locale } = await params;
-  await requireStaff(isLanguage(locale) ? locale : defaultLanguage, '/staff/audit', 'readAudit');
+  await requireStaff(
+    isLanguage(locale) ? locale : defaultLanguage,
+    await askedPath('/staff/audit', searchParams),
+    'readAudit',
+  );
   return <AuditScreen />;
 }

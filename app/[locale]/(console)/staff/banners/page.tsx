@@ -2,19 +2,25 @@ import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { BannersConsole } from '@/components/operation/console-banners';
+import { type Asked, askedPath } from '@/lib/app/asked-path';
 import { requireStaff } from '@/lib/app/caller-context';
 import { clientMessages } from '@/lib/app/client-messages';
 import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
+
+interface BannersPageProps {
+  params: Promise<{ locale: string }>;
+  searchParams: Asked;
+}
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('operationConsole'))('title') };
 }
 
 /** The banners of every place. */
-export default async function BannersPage({ params }: { params: Promise<{ locale: string }> }) {
+export default async function BannersPage({ params, searchParams }: BannersPageProps) {
   const { locale } = await params;
   const language = isLanguage(locale) ? locale : defaultLanguage;
-  await requireStaff(language, '/staff/banners', 'editBanners');
+  await requireStaff(language, await askedPath('/staff/banners', searchParams), 'editBanners');
   return (
     <NextIntlClientProvider messages={clientMessages(language, 'staff', 'operationConsole')}>
       <BannersConsole />

@@ -2,9 +2,15 @@ import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { ConsoleUsers } from '@/components/account/console-users';
+import { type Asked, askedPath } from '@/lib/app/asked-path';
 import { requireStaff } from '@/lib/app/caller-context';
 import { clientMessages } from '@/lib/app/client-messages';
 import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
+
+interface UsersPageProps {
+  params: Promise<{ locale: string }>;
+  searchParams: Asked;
+}
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('accountConsole');
@@ -12,10 +18,10 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** Everybody's account, to be found by those who may manage them. */
-export default async function UsersPage({ params }: { params: Promise<{ locale: string }> }) {
+export default async function UsersPage({ params, searchParams }: UsersPageProps) {
   const { locale } = await params;
   const language = isLanguage(locale) ? locale : defaultLanguage;
-  await requireStaff(language, '/staff/users', 'manageUsers');
+  await requireStaff(language, await askedPath('/staff/users', searchParams), 'manageUsers');
   return (
     <NextIntlClientProvider messages={clientMessages(language, 'staff', 'accountConsole')}>
       <ConsoleUsers />
