@@ -69,7 +69,9 @@ function useColumns(ask: (decision: Decision) => void): Column<BookingRow>[] {
       cell: (row) => (
         <ul className="py-1">
           {row.slots.map((slot) => (
-            <li key={`${slot.product} ${slot.week}`}>{slotOf(slot)}</li>
+            <li key={`${slot.product} ${slot.week}`} className="md:whitespace-nowrap">
+              {slotOf(slot)}
+            </li>
           ))}
         </ul>
       ),
@@ -96,7 +98,7 @@ function useColumns(ask: (decision: Decision) => void): Column<BookingRow>[] {
       cell: (row) => time(row.createdAt),
       text: (row) => time(row.createdAt),
     },
-    { key: 'number', title: t('number'), phone: 'hidden', cell: (row) => row.number, text: (row) => row.number },
+    { key: 'number', title: t('number'), isOnlyInFile: true, cell: (row) => row.number, text: (row) => row.number },
     { key: 'review', title: t('review'), cell: (row) => <Decisions booking={row} ask={ask} /> },
   ];
 }
@@ -108,7 +110,7 @@ function Decisions({ booking, ask }: { booking: BookingRow; ask: (decision: Deci
   if (state !== 'held' && state !== 'confirmed') return '—';
   const choices = state === 'held' ? (['confirmed', 'refused'] as const) : (['refused'] as const);
   return (
-    <span className="flex flex-wrap gap-1.5 py-1">
+    <span className="flex gap-1.5 py-1 max-md:flex-wrap">
       {choices.map((decision) => (
         <button
           key={decision}

@@ -57,7 +57,7 @@ export function BannerForm({ banner }: { banner: BannerRow | null }) {
         )
       }
     >
-      <form onSubmit={form.submit} noValidate className="grid max-w-240 gap-x-8 lg:grid-cols-2">
+      <form onSubmit={form.submit} noValidate className="grid max-w-240 gap-x-8 gap-y-2 lg:grid-cols-2">
         <div className="lg:col-span-2 lg:max-w-160">
           <BannerPicture picture={watch('image')} onChange={set('image')} error={errorOf('image')} />
         </div>

@@ -52,7 +52,6 @@ function useColumns(): Column<BannerRow>[] {
   const t = useTranslations('operationConsole');
   const time = (text: string) => (text ? formatDate(Date.parse(text), { withTime: true }) : '');
   return [
-    { key: 'sort', title: t('sort'), sort: 'sort', cell: (row) => row.sort, text: (row) => row.sort },
     {
       key: 'title',
       title: t('banner'),
@@ -60,6 +59,7 @@ function useColumns(): Column<BannerRow>[] {
       cell: (row) => <BannerName row={row} />,
       text: (row) => row.titleZh,
     },
+    { key: 'sort', title: t('sort'), sort: 'sort', cell: (row) => row.sort, text: (row) => row.sort },
     {
       key: 'phase',
       title: t('phase'),

@@ -102,7 +102,7 @@ function Search({ label, value, onChange }: SearchProps) {
         placeholder={label}
         enterKeyHint="search"
         onChange={(event) => type(event.target.value, pause)}
-        className={`w-full md:w-72 ${consoleField}`}
+        className={`w-full md:w-80 ${consoleField}`}
       />
     </form>
   );

@@ -11,8 +11,9 @@ interface TableRowsProps<Row> {
 
 const rowClass =
   'border-line border-b max-md:block max-md:py-2 md:hover:bg-sunk focus-within:bg-sunk focus-visible:-outline-offset-2';
-const cellClass = 'h-11 py-1 align-middle pointer-fine:h-9 md:px-2 md:first:pl-0 md:last:pr-0';
-const phoneClass = 'max-md:flex max-md:h-auto max-md:items-baseline max-md:gap-3';
+// A height is the least one in a table only: as a card, where cells are boxes, they grow with what they hold.
+const cellClass = 'py-1 align-middle md:h-11 md:px-2 md:first:pl-0 md:last:pr-0 md:pointer-fine:h-9';
+const phoneClass = 'max-md:flex max-md:items-baseline max-md:gap-3';
 
 /** Rows of a table; on a phone each is a card with the names of the columns before their cells. The column that heads a row opens it. */
 export function TableRows<Row>({ rows, columns, rowId, rowHref, rowLabel }: TableRowsProps<Row>) {
@@ -77,7 +78,7 @@ function headingOf<Row>(columns: readonly Column<Row>[]): Column<Row> | undefine
 
 function placeOf<Row>({ phone }: Column<Row>, isHeading: boolean): string {
   if (phone === 'hidden') return 'max-md:hidden';
-  if (isHeading) return 'max-md:block max-md:h-auto max-md:text-base max-md:font-semibold';
+  if (isHeading) return 'max-md:block max-md:text-base max-md:font-semibold';
   // The heads of the columns are not beside their cells there: each says its own.
   return `${phoneClass} max-md:before:w-24 max-md:before:flex-none max-md:before:text-left max-md:before:text-ink-3 max-md:before:content-[attr(data-title)]`;
 }
