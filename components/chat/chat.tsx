@@ -51,7 +51,7 @@ export function Chat({ words, children }: ChatProps) {
 
   useEffect(() => {
     isHere.current = true;
-    const callOff = readStored('hasChat') || readStored('chatUnsent') ? afterLoad(openQuietly) : () => {};
+    const callOff = readStored('hasChat') ? afterLoad(openQuietly) : () => {};
     return () => {
       callOff();
       isHere.current = false;
@@ -74,6 +74,7 @@ export function Chat({ words, children }: ChatProps) {
   return (
     <section
       ref={frame}
+      data-wakes-for="hasChat"
       className="mx-auto flex h-[calc(100dvh-var(--spacing-head)-var(--keyboard,0px))] max-w-180 flex-col"
     >
       {/* Tells what floats at the bottom that it is taken. */}

@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { IconShape } from '@/components/ui/icon';
 import { keepDraft, readDraft } from '@/lib/chat/client/draft';
 import { chatLimits } from '@/lib/chat/codes';
@@ -57,8 +57,7 @@ export function Composer({ ref, words, onTurnTo, onSend }: ComposerProps) {
     if (element === document.activeElement || element.value !== '') onTurnTo();
   }, [onTurnTo]);
 
-  async function submit(event?: FormEvent) {
-    event?.preventDefault();
+  async function submit() {
     const element = field.current;
     const text = element?.value.trim() ?? '';
     if (!element || text === '' || isSending.current) return;
@@ -79,10 +78,7 @@ export function Composer({ ref, words, onTurnTo, onSend }: ComposerProps) {
   }
 
   return (
-    <form
-      onSubmit={submit}
-      className="flex shrink-0 items-end gap-2 border-t border-line px-gutter pt-3 pb-[max(12px,env(safe-area-inset-bottom))] noscript:hidden"
-    >
+    <div className="flex shrink-0 items-end gap-2 border-t border-line px-gutter pt-3 pb-[max(12px,env(safe-area-inset-bottom))] noscript:hidden">
       <textarea
         ref={field}
         rows={1}
@@ -97,13 +93,15 @@ export function Composer({ ref, words, onTurnTo, onSend }: ComposerProps) {
         className="max-h-40 min-h-11 w-full min-w-0 resize-none rounded-lg border border-line bg-surface px-4 py-2 text-lg outline-none placeholder:text-ink-3 focus-visible:outline-2 focus-visible:outline-accent focus-visible:-outline-offset-1"
       />
       <button
-        type="submit"
+        // No form: a sleeping page would send it by itself, and be gone with what is written (ADR 13).
+        type="button"
+        onClick={submit}
         aria-label={words.send}
         className="grid size-11 shrink-0 place-items-center rounded-full bg-accent text-accent-ink"
       >
         <IconShape path="M12 19V5M6 11l6-6 6 6" />
       </button>
-    </form>
+    </div>
   );
 }
 

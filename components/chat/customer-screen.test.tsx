@@ -163,6 +163,7 @@ describe('a conversation', () => {
   });
 
   test('what was left unsent goes with the next visit', async () => {
+    writeStored('hasChat', true);
     writeStored('chatUnsent', JSON.stringify([{ clientId: 'c1', text: 'left behind', at: 0 }]));
     show();
     await waitFor(() => expect(bubbles()).toEqual(['你: left behind']));

@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import { call } from '@/lib/platform/client/call';
 import { followEvents } from '@/lib/platform/client/follow-events';
-import { readStored, writeStored } from '@/lib/platform/client/storage';
+import { writeStored } from '@/lib/platform/client/storage';
 import { waitToRetry } from '@/lib/platform/client/wait-to-retry';
 import type { ChatMessage, ChatRoom, RoomEvent } from '../contract';
 import { mergeMessages } from '../rules/merge-messages';
@@ -76,7 +76,6 @@ export function createChatSession(): ChatSession {
     mark: (clientId, change) =>
       patch({ unsent: state.unsent.map((one) => (one.clientId === clientId ? { ...one, ...change } : one)) }),
     sent(message) {
-      if (!readStored('hasChat')) writeStored('hasChat', true);
       patch({ hasConversation: true });
       take([message]);
       // Of a conversation that began just now or, in another tab, before: its beginning may be missing here.
@@ -142,6 +141,7 @@ export function createChatSession(): ChatSession {
     get: () => state,
     send(text) {
       const message = { clientId: uuid(), text, at: Date.now() };
+      writeStored('hasChat', true);
       addUnsent(message);
       patch({ unsent: [...state.unsent, asSending(message)] });
       sender.wake();

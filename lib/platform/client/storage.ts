@@ -8,7 +8,7 @@ interface StoredValues {
   /** What the native app's language message said, uppercased (specification section 4). */
   language_app: string;
   scanCodeUrl: string;
-  /** Whether this browser has a conversation with the customer service. */
+  /** Whether somebody at this browser has written to the customer service. */
   hasChat: boolean;
   /** Messages to the customer service that have not been sent, as JSON. */
   chatUnsent: string;

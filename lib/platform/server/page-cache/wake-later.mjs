@@ -66,15 +66,17 @@ export function sleep(sources) {
   for (const sign of signs) addEventListener(sign, wake, { passive: true });
   addEventListener('click', keepPress, true);
   addEventListener('load', () => {
-    // In an app's own browser the page must answer the app; a person who is logged in sees their own face at once.
+    // In an app's own browser the page must answer the app; a person who is logged in sees their own face at once, and
+    // so does who comes back to what a page says by the name of a stored flag (`data-wakes-for`).
     const isPlain = /^(?:web|windows|ios|android)$/.test(root.dataset.host ?? '');
-    let isPerson = false;
+    const flag = document.querySelector('[data-wakes-for]')?.getAttribute('data-wakes-for');
+    let isAwaited = false;
     try {
-      isPerson = localStorage.isLogin === 'true';
+      isAwaited = ['isLogin', flag].some((name) => name && localStorage.getItem(name) === 'true');
     } catch {
       // Where nothing may be stored nobody is logged in.
     }
-    setTimeout(wake, isPlain && !isPerson ? readingMs : 0);
+    setTimeout(wake, isPlain && !isAwaited ? readingMs : 0);
     setTimeout(fetchAhead, paintedMs);
   });
 }

@@ -77,6 +77,17 @@ describe('in the browser', () => {
     expect(loaded()).toEqual(scripts);
   });
 
+  test.each([
+    ['true', scripts],
+    ['false', []],
+  ])('and for who comes back to what the page has for them: %s', (stored, expected) => {
+    document.body.innerHTML = '<main data-wakes-for="hasThing"></main>';
+    localStorage.setItem('hasThing', stored);
+    load();
+    jest.advanceTimersByTime(0);
+    expect(loaded()).toEqual(expected);
+  });
+
   test('a press on a button that sleeps is made again when it is awake', () => {
     const [button] = document.querySelectorAll('button');
     const pressed = jest.fn();
