@@ -11,6 +11,10 @@ test.each<[Role[], string[]]>([
     [...user, 'phoneBound', 'creator', 'verifiedCompany'],
     ['publicPage', 'follows', 'collections', 'settings', 'agreement'],
   ],
+  [
+    [...user, 'staff', 'sales'],
+    ['console', 'publicPage', 'follows', 'collections', 'settings', 'agreement'],
+  ],
 ])('who is %j finds %j', (roles, expected) => {
   expect(names(roles)).toEqual(expected);
 });

@@ -10,6 +10,7 @@ export function creatorPath(userId: string): string {
  * of its screens; none leads to a screen that is not there.
  */
 const entries = [
+  { name: 'console', role: 'staff', href: () => '/staff' },
   { name: 'publicPage', role: 'user', href: creatorPath },
   { name: 'follows', role: 'user', href: () => '/MyFocus' },
   { name: 'collections', role: 'user', href: () => '/MyCollect' },
