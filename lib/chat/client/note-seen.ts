@@ -1,6 +1,6 @@
 import { call } from '@/lib/platform/client/call';
-import type { ChatMessage } from '../contract';
 import { noteChatSeen } from './calls';
+import type { ChatStore } from './chat-state';
 
 /** Several messages at once are noted together, in milliseconds. */
 const gather = 500;
@@ -9,18 +9,20 @@ const gather = 500;
  * Notes which answers the visitor has had before their eyes, since the others go to their e-mail. What could not be noted
  * is noted with the next look; at worst it comes by mail as well.
  */
-export function noteSeen(messages: () => readonly ChatMessage[], signal: AbortSignal): { look(): void } {
+export function noteSeen(store: ChatStore, signal: AbortSignal): void {
   let noted = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
+  const lastAnswer = () => store.get().messages.findLast(({ side }) => side === 'staff')?.seq ?? 0;
+
   function look() {
-    if (document.visibilityState !== 'visible' || signal.aborted) return;
+    if (document.visibilityState !== 'visible' || lastAnswer() <= noted) return;
     clearTimeout(timer);
     timer = setTimeout(note, gather);
   }
 
   async function note() {
-    const seq = messages().findLast(({ side }) => side === 'staff')?.seq ?? 0;
+    const seq = lastAnswer();
     if (seq <= noted || document.visibilityState !== 'visible') return;
     const before = noted;
     noted = seq;
@@ -29,10 +31,11 @@ export function noteSeen(messages: () => readonly ChatMessage[], signal: AbortSi
     });
   }
 
+  const forget = store.subscribe(look);
   document.addEventListener('visibilitychange', look);
   signal.addEventListener('abort', () => {
     clearTimeout(timer);
+    forget();
     document.removeEventListener('visibilitychange', look);
   });
-  return { look };
 }
