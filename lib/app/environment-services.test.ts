@@ -1,0 +1,6 @@
+import { services } from '@/lib/cooperation/codes';
+import { services as configurable } from '@/lib/platform/server/env-schema';
+
+test('every service may have a form elsewhere', () => {
+  expect([...configurable]).toEqual([...services]);
+});
