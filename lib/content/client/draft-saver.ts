@@ -76,14 +76,17 @@ export class DraftSaver {
     return this.flush();
   }
 
-  /** Makes another change of the page, once all is saved; its answer is what the page is from then on. */
-  apply(work: (seen: { id: string; revision: number }) => Promise<ContentDraft>): Promise<ContentDraft> {
+  /** Makes another change of the page by the revision that was seen last. Without a page that is left nothing is to be saved. */
+  apply<Left extends ContentDraft | null>(
+    work: (seen: { id: string; revision: number }) => Promise<Left>,
+  ): Promise<Left> {
     this.rest();
     return this.alone(async () => {
       const { id, revision } = this.state.draft;
       try {
         const draft = await work({ id, revision });
-        this.set({ draft });
+        if (draft) this.set({ draft });
+        else this.forget();
         return draft;
       } catch (error) {
         if (error instanceof AnswerError && error.code === 'Changed') await this.showTheirs(null);
@@ -109,8 +112,9 @@ export class DraftSaver {
     return true;
   }
 
-  /** Puts another text in the place of what is typed, to be saved like any change. */
+  /** Puts another text in the place of what is typed, of which a copy is kept; it is saved like any change. */
   put(page: EditedPage): void {
+    keepCopy(this.state.draft.id, 'replaced', { page: this.state.page, keptAt: Date.now() });
     this.set({ edition: this.state.edition + 1 });
     this.change(page);
   }
@@ -141,6 +145,13 @@ export class DraftSaver {
     dropCopy(draft.id, 'unsaved');
     const none = { error: null, problems: {}, theirs: null, hasSaved: false };
     this.set({ draft, page, status: 'saved', edition: this.state.edition + 1, ...none });
+  }
+
+  /** The page is gone, and what was typed with it. */
+  private forget(): void {
+    this.savedPage = this.state.page;
+    dropCopy(this.state.draft.id, 'unsaved');
+    this.set({ status: 'saved' });
   }
 
   private async save(): Promise<boolean> {

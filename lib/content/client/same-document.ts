@@ -1,4 +1,5 @@
 import type { ContentDocument, ContentText } from '../contract';
+import { documentOf, type EditedPage } from './edited-page';
 import { normalMarkup } from './normal-markup';
 
 /**
@@ -11,6 +12,12 @@ export function sameDocument(kept: ContentDocument, sent: ContentDocument): bool
     one.description === other.description.trim() &&
     normalMarkup(one.body) === normalMarkup(other.body);
   return isSameText(kept.zh, sent.zh) && isSameText(kept.en, sent.en) && plainOf(kept.data) === plainOf(sent.data);
+}
+
+/** The same of what is typed. */
+export function sameAsKept(kept: ContentDocument, page: EditedPage): boolean {
+  const made = documentOf(page);
+  return 'document' in made && sameDocument(kept, made.document);
 }
 
 /** Data as text: whatever the order of its names, its numbers as they are typed, its texts trimmed. */

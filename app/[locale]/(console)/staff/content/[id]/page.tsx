@@ -1,0 +1,30 @@
+import type { Metadata } from 'next';
+import { NextIntlClientProvider } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
+import { rateWords } from '@/components/advertising/rate-words';
+import { PageConsole } from '@/components/content/console-page';
+import { rateItems } from '@/lib/advertising/codes';
+import { requireStaff } from '@/lib/app/caller-context';
+import { clientMessages } from '@/lib/app/client-messages';
+import { orNotFound } from '@/lib/app/or-not-found';
+import { getContentDraft } from '@/lib/content/server/get-content-draft';
+import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('contentConsole'))('title') };
+}
+
+/** One content page, being edited. */
+export default async function ContentEditorPage({ params }: { params: Promise<{ locale: string; id: string }> }) {
+  const { locale, id } = await params;
+  const language = isLanguage(locale) ? locale : defaultLanguage;
+  const context = await requireStaff(language, `/staff/content/${id}`, 'editContent');
+  const draft = await getContentDraft(context, { id }).catch(orNotFound);
+  const t = await getTranslations('advertising');
+  const items = rateItems.map((item) => ({ item, name: rateWords(t, item).name }));
+  return (
+    <NextIntlClientProvider messages={clientMessages(language, 'staff', 'contentConsole')}>
+      <PageConsole key={draft.id} draft={draft} items={items} />
+    </NextIntlClientProvider>
+  );
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { RateList } from '@/components/advertising/rate-list';
+import { RateTables } from '@/components/advertising/rate-tables';
+import { ContentPreview } from '@/components/content/preview';
+import type { ContentDraft, RatesData } from '@/lib/content/contract';
+import type { Language } from '@/lib/platform/shared/language';
+
+interface ShownDraftProps {
+  draft: ContentDraft;
+  language: Language;
+  operator: string;
+}
+
+/**
+ * The draft by the parts of the public pages. In the browser's half, since only there the words around a text can be in
+ * another language than those of the console.
+ */
+export function ShownDraft({ draft, language, operator }: ShownDraftProps) {
+  const { id, document, hasDraft, version, updatedAt } = draft;
+  return (
+    <ContentPreview
+      {...{ id, document, language, operator, updatedAt }}
+      version={(version ?? 0) + (hasDraft ? 1 : 0)}
+      renderRates={(data) => <Rates data={data} />}
+    />
+  );
+}
+
+function Rates({ data }: { data: RatesData }) {
+  const t = useTranslations('advertising.rates');
+  return (
+    <>
+      <RateTables data={data} />
+      {(['materials', 'rules'] as const).map((list) => (
+        <section key={list} className="mt-12">
+          <h2 className="mb-4 text-2xl">{t(`${list}.title`)}</h2>
+          <RateList items={data[list]} />
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ChainedCommands, Editor } from '@tiptap/react';
+import type { editorIcons } from './editor-icons';
+
+export interface EditorButton {
+  name: Exclude<keyof typeof editorIcons, 'link' | 'picture'> | 'heading2' | 'heading3' | 'heading4';
+  /** Beside Ctrl, or ⌘ on a Mac. */
+  keys?: string;
+  run(chain: ChainedCommands): ChainedCommands;
+  /** Whether it is on where the cursor is; without it the button does something once. */
+  isOn?(editor: Editor): boolean;
+  /** Whether there is anything to do; always unless given. */
+  isFree?(editor: Editor): boolean;
+}
+
+const heading = (level: 2 | 3 | 4): EditorButton => ({
+  name: `heading${level}`,
+  keys: `Alt+${level}`,
+  run: (chain) => chain.toggleHeading({ level }),
+  isOn: (editor) => editor.isActive('heading', { level }),
+});
+const toggle = (
+  name: Exclude<EditorButton['name'], `heading${number}`>,
+  keys: string | undefined,
+  run: EditorButton['run'],
+): EditorButton => ({ name, ...(keys && { keys }), run, isOn: (editor) => editor.isActive(name) });
+
+/** The buttons of the toolbar in their groups; the link and the picture, which ask for more, come last. */
+export const buttonGroups: readonly (readonly EditorButton[])[] = [
+  [
+    { name: 'undo', keys: 'Z', run: (chain) => chain.undo(), isFree: (editor) => editor.can().undo() },
+    { name: 'redo', keys: 'Shift+Z', run: (chain) => chain.redo(), isFree: (editor) => editor.can().redo() },
+  ],
+  [heading(2), heading(3), heading(4)],
+  [
+    toggle('bold', 'B', (chain) => chain.toggleBold()),
+    toggle('italic', 'I', (chain) => chain.toggleItalic()),
+    toggle('underline', 'U', (chain) => chain.toggleUnderline()),
+    toggle('strike', 'Shift+S', (chain) => chain.toggleStrike()),
+    toggle('code', 'E', (chain) => chain.toggleCode()),
+  ],
+  [
+    toggle('bulletList', 'Shift+8', (chain) => chain.toggleBulletList()),
+    toggle('orderedList', 'Shift+7', (chain) => chain.toggleOrderedList()),
+    toggle('blockquote', 'Shift+B', (chain) => chain.toggleBlockquote()),
+    toggle('codeBlock', 'Alt+C', (chain) => chain.toggleCodeBlock()),
+    { name: 'horizontalRule', run: (chain) => chain.setHorizontalRule() },
+  ],
+];
