@@ -149,7 +149,7 @@ export const listLeads = endpoint({
   limit: consoleLimit,
 });
 
-export const leadNote = z.object({
+const leadNote = z.object({
   id: wireId,
   text: z.string(),
   author: z.string().nullable(),

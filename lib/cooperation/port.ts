@@ -1,2 +1,2 @@
-export { type AdmittedLead, admitLead } from './server/admit-lead';
+export { admitLead } from './server/admit-lead';
 export { createLead } from './server/create-lead';

@@ -72,12 +72,12 @@ export const recordBannerShow = endpoint({
 });
 
 /** The places that banners can stand in, by name. */
-export const bannerLocations = [homeLocationId] as const;
+const bannerLocations = [homeLocationId] as const;
 
 const optionalText = (max: number) => wireText(max).trim().default('');
 
 /** A banner as it is edited; broken rules by their names in `messages/<locale>/operation.json`, `rules`. */
-export const bannerFields = z
+const bannerFields = z
   .object({
     locationId: z.coerce.number().pipe(z.literal(bannerLocations)),
     sort: wireInteger({ min: 0, max: 1_000_000 }),
@@ -104,7 +104,6 @@ export const bannerFields = z
     error: 'window',
     path: ['endsAt'],
   });
-export type BannerFields = z.output<typeof bannerFields>;
 
 /** How a banner stands by its window: not yet, now, no longer. */
 export const bannerPhases = ['coming', 'showing', 'over'] as const;

@@ -32,8 +32,9 @@ export function bookingLetter(told: Told, site: { siteUrl: string; hasReply: boo
   const line = ({ product, week }: Slot) => {
     const { key, values } = weekWords(week);
     const { first, last } = daysOfWeek(week);
-    const years = { firstYear: String(first.year), lastYear: String(last.year) };
-    return t('mail.slot', { product: t(`products.${product}.name`), week: t(`weeks.${key}`, values), ...years });
+    // A year stands before the first day in Chinese, after the last one in English.
+    const year = String(language === 'zh' ? first.year : last.year);
+    return t('mail.slot', { product: t(`products.${product}.name`), week: t(`weeks.${key}`, values), year });
   };
   const price = priceFen === null ? t('weeks.onRequest') : formatYuan(priceFen);
   const page = getPathname({ locale: language, href: `/business/requests/${encodeURIComponent(told.key)}` });

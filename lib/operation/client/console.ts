@@ -6,11 +6,6 @@ export const listBannerRows = remote<typeof contract.listBannerRows>({
   method: 'GET',
   path: '/api/operation/banners',
 });
-export const getBannerRow = remote<typeof contract.getBannerRow>({
-  name: 'getBannerRow',
-  method: 'GET',
-  path: '/api/operation/banner',
-});
 export const saveBannerRow = remote<typeof contract.saveBannerRow>({
   name: 'saveBannerRow',
   method: 'POST',

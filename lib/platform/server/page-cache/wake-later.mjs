@@ -1,5 +1,5 @@
 /** What a page says that may sleep until its visitor does something: the attribute of any of its elements. */
-export const sleepsMark = 'data-sleeps=""';
+const sleepsMark = 'data-sleeps=""';
 
 const script = /<script src="(\/_next\/static\/[^"]+)" async=""><\/script>/g;
 const preload = /<link rel="preload" as="script"[^>]*>/g;
