@@ -30,8 +30,9 @@ export const unit = tests('Unit', countJest, (file) => [
 export const engines = tests('Both engines', countJest, (file) => [
   [jest, '--ci', '--selectProjects', 'engines', '--json', `--outputFile=${file}`],
 ]);
+// One after the other: they start several servers each, and measure how soon one hears of another.
 export const nodes = tests('Several nodes', countJest, (file) => [
-  [jest, '--ci', '--selectProjects', 'nodes', '--json', `--outputFile=${file}`],
+  [jest, '--ci', '--runInBand', '--selectProjects', 'nodes', '--json', `--outputFile=${file}`],
 ]);
 export const endToEnd = tests('End to end', countPlaywright, (file) => [
   [tool('@playwright', 'test', 'cli.js'), 'test', '--reporter=list,json'],
