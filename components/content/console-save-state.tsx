@@ -22,9 +22,7 @@ export function SaveState({ state, problem, onRetry }: SaveStateProps) {
   const isFailed = state.status === 'failed';
   return (
     <div className="mb-4 text-sm">
-      <p data-save-state className="text-ink-3 tabular-nums">
-        {!trouble && <QuietState state={state} />}
-      </p>
+      <p className="text-ink-3 tabular-nums">{!trouble && <QuietState state={state} />}</p>
       <FormAlert>
         {trouble}
         {isFailed && (

@@ -10,4 +10,4 @@ const pictures =
   '[&_img]:inline-block [&_img]:h-auto [&_img]:max-w-full [&_img]:rounded-md [&_img.ProseMirror-selectednode]:outline-2 [&_img.ProseMirror-selectednode]:outline-accent';
 
 /** The element that one writes in. */
-export const editorLook = `min-h-96 max-w-178 px-4 py-4 outline-none focus-visible:outline-none ${blocks} ${lists} ${headings} ${words} ${code} ${pictures}`;
+export const editorLook = `min-h-96 max-w-178 [&_.ProseMirror-gapcursor]:after:border-ink px-4 py-4 outline-none focus-visible:outline-none ${blocks} ${lists} ${headings} ${words} ${code} ${pictures}`;

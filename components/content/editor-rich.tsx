@@ -65,7 +65,7 @@ export function RichEditor({ value, onChange, labelledBy, lang, error }: RichEdi
 
   if (!editor) return null;
   return (
-    <div className="rounded-md border border-line bg-surface has-aria-invalid:border-danger">
+    <div className="rounded-md border border-line bg-surface has-[[role=textbox][aria-invalid]]:border-danger has-[[role=textbox]:focus-visible]:outline-2 has-[[role=textbox]:focus-visible]:outline-accent">
       <div className="sticky top-head-row z-1 rounded-t-md border-line border-b bg-surface lg:top-0">
         <EditorToolbar
           editor={editor}

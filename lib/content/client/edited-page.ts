@@ -1,3 +1,4 @@
+import { contentLimits } from '../codes';
 import type { ContentDocument, ContentText } from '../contract';
 import { fenOf, yuanOf } from '../rules/yuan';
 import { type EditedRow, isEmptyRow, itemOf, type RowList, rowOf } from './edited-rows';
@@ -35,18 +36,24 @@ export function editedPage({ kind, zh, en, data }: ContentDocument): EditedPage 
   return { kind, zh, en, data: { prices: Object.fromEntries(prices), rows: Object.fromEntries(rows) } };
 }
 
-/** The document to be saved, without its empty rows; or what is wrong with what is typed, which only the browser can see. */
+/** The document to be saved, without its empty rows; or what is wrong with it, as far as the browser can tell. */
 export function documentOf(page: EditedPage): { document: ContentDocument } | { problems: FieldProblems } {
   const { kind, zh, en } = page;
   const { prices, rows } = page.data;
   const fen = Object.entries(prices).map(([item, text]) => [item, fenOf(text)] as const);
-  const wrong = fen.filter(([, price]) => price === undefined);
-  if (wrong.length > 0)
-    return { problems: Object.fromEntries(wrong.map(([item]) => [`data.prices.${item}`, 'price'])) };
+  const wrong = fen.filter(([, price]) => price === undefined).map(([item]) => [`data.prices.${item}`, 'price']);
+  const problems = [...wrong, ...tooLong('zh', zh), ...tooLong('en', en)];
+  if (problems.length > 0) return { problems: Object.fromEntries(problems) };
   if (kind === 'text' || kind === 'legal') return { document: { kind, zh, en, data: null } };
   const items = lists[kind].map((list) => [list, filled(rows[list]).map(itemOf)]);
   const data = { ...(kind === 'rates' && { prices: Object.fromEntries(fen) }), ...Object.fromEntries(items) };
   return { document: { kind, zh, en, data } as ContentDocument };
+}
+
+function tooLong(language: 'zh' | 'en', text: ContentText): [string, string][] {
+  return (['title', 'description', 'body'] as const)
+    .filter((part) => text[part].trim().length > contentLimits[part])
+    .map((part) => [`${language}.${part}`, 'tooLong']);
 }
 
 /**

@@ -8,7 +8,7 @@ export interface KeptCopy {
 }
 
 /** `unsaved`: could not be saved yet; `replaced`: gave way to another text, such as somebody else's. */
-export type CopySlot = 'unsaved' | 'replaced';
+type CopySlot = 'unsaved' | 'replaced';
 
 /** Where the browser refuses storage, or it is full, a copy lives as long as the page. */
 const kept = new Map<string, string | null>();

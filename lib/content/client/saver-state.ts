@@ -7,7 +7,7 @@ import type { EditedPage, FieldProblems } from './edited-page';
  * waits for the fields to be put right (`refused`), for a word on what somebody else has saved (`changed`), or for ever,
  * since the page is gone.
  */
-export type SaverStatus = 'saved' | 'unsaved' | 'saving' | 'failed' | 'refused' | 'changed' | 'gone';
+type SaverStatus = 'saved' | 'unsaved' | 'saving' | 'failed' | 'refused' | 'changed' | 'gone';
 
 export interface SaverState {
   /** The page as the server had it last. */
