@@ -18,6 +18,8 @@ function Back({ label }: { label: string }) {
     <Link
       href="/"
       aria-label={label}
+      // Says to a page that sleeps what it will do (ADR 13).
+      data-steps-back=""
       className="-ml-2.75 grid size-11 place-items-center"
       onClick={(event) => {
         if (!hasWayBack()) return;

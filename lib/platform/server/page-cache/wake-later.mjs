@@ -63,8 +63,17 @@ export function sleep(sources) {
     }, 50);
   }
 
+  /** The way back, which leads home without a script, goes one step back where there is one, as it does once it is alive. */
+  function stepBack(/** @type {MouseEvent} */ event) {
+    const link = event.target instanceof Element ? event.target.closest('[data-steps-back]') : null;
+    if (!link || isAlive(link) || !(window.navigation?.canGoBack ?? history.length > 1)) return;
+    event.preventDefault();
+    history.back();
+  }
+
   for (const sign of signs) addEventListener(sign, wake, { passive: true });
   addEventListener('click', keepPress, true);
+  addEventListener('click', stepBack, true);
   addEventListener('load', () => {
     // In an app's own browser the page must answer the app; a person who is logged in sees their own face at once, and
     // so does who comes back to what a page says by the name of a stored flag (`data-wakes-for`).

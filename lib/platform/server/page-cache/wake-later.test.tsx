@@ -104,6 +104,22 @@ describe('in the browser', () => {
     expect(pressed).toHaveBeenCalledTimes(2);
   });
 
+  test.each([
+    ['one step back where there is one', 1, {}, { steps: 1, isLeft: false }],
+    ['home where there is none', 0, {}, { steps: 0, isLeft: true }],
+    ['where it says itself once it is alive', 1, { __reactProps$test: {} }, { steps: 0, isLeft: true }],
+  ])('the way back leads %s', (_, stepsBehind, alive, expected) => {
+    document.body.innerHTML = '<a href="#home" data-steps-back=""><b>Back</b></a>';
+    Object.assign(document.querySelector('a') as object, alive);
+    const steps = jest.spyOn(window.history, 'back').mockReturnValue();
+    Object.assign(window, { navigation: { canGoBack: stepsBehind > 0 } });
+    const press = new MouseEvent('click', { bubbles: true, cancelable: true });
+    document.querySelector('b')?.dispatchEvent(press);
+    expect({ steps: steps.mock.calls.length, isLeft: !press.defaultPrevented }).toEqual(expected);
+    steps.mockRestore();
+    Reflect.deleteProperty(window, 'navigation');
+  });
+
   test('a press that the browser answers itself is left alone', () => {
     document.querySelectorAll('button')[1]?.click();
     expect(loaded()).toEqual([]);
