@@ -25,7 +25,12 @@ interface LanguagePanelsProps {
 export function LanguagePanels({ saver, state, language, onLanguage }: LanguagePanelsProps) {
   const t = useTranslations('contentConsole.languages');
   const id = useId();
-  const labelOf = (each: Language) => t(each === 'en' && !state.page.en.title.trim() ? 'enEmpty' : each);
+  const labelOf = (each: Language) => {
+    const name = t(each === 'en' && !state.page.en.title.trim() ? 'enEmpty' : each);
+    // What is marked may be behind the other tab.
+    const isMarked = Object.keys(state.problems).some((place) => place.startsWith(`${each}.`));
+    return isMarked ? t('check', { language: name }) : name;
+  };
   return (
     <div>
       <div

@@ -4,14 +4,11 @@ import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import zh from '@/messages/zh/content-console.json';
 import { answerCalls } from '@/test/answers';
+import { standInForBrowser } from '@/test/content-page';
 import { renderIn } from '@/test/render';
 import { BodyField } from './editor-body';
 
-// ProseMirror measures what jsdom does not lay out.
-const nowhere = new DOMRect();
-Object.assign(Range.prototype, { getClientRects: () => [nowhere], getBoundingClientRect: () => nowhere });
-Object.assign(document, { elementFromPoint: () => null });
-Object.assign(globalThis, { createImageBitmap: async () => ({ width: 800, height: 600 }) });
+standInForBrowser();
 
 const label = zh.fields.body;
 const words = zh.body;

@@ -47,6 +47,7 @@ export function LinkBar({ editor, onClose }: LinkBarProps) {
       <div className="flex flex-wrap gap-2">
         <input
           ref={input}
+          type="text"
           id={id}
           value={address}
           inputMode="url"

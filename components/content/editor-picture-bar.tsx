@@ -24,6 +24,7 @@ export function PictureBar({ editor }: { editor: Editor }) {
         {t('alt')}
       </label>
       <input
+        type="text"
         id={id}
         value={picked.alt}
         autoComplete="off"

@@ -1,8 +1,8 @@
 import { AnswerError, ConnectionError } from '@/lib/platform/client/errors';
-import { waitToRetry } from '@/lib/platform/client/wait-to-retry';
 import type { ContentDocument, ContentDraft } from '../contract';
 import { documentOf, type EditedPage, editedPage, placedProblems } from './edited-page';
 import { dropCopy, keepCopy } from './kept-copy';
+import { Later } from './later';
 import { sameDocument } from './same-document';
 import type { SaverState } from './saver-state';
 
@@ -28,10 +28,7 @@ export class DraftSaver {
   /** The page that the server has, which is `state.page` itself once all is saved. */
   private savedPage: EditedPage;
   private readonly listeners = new Set<() => void>();
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private retrying = new AbortController();
-  private failures = 0;
-  private isLeft = false;
+  private readonly later = new Later(() => void this.flush());
   /** What is under way; the next call waits for it. */
   private busy: Promise<unknown> = Promise.resolve();
 
@@ -60,12 +57,12 @@ export class DraftSaver {
   change(page: EditedPage): void {
     const waits = this.state.status === 'changed' || this.state.status === 'gone' || this.state.status === 'saving';
     this.set({ page, problems: {}, ...(!waits && { status: 'unsaved', error: null }) });
-    if (!waits) this.saveLater();
+    if (!waits) this.later.after(savePause);
   }
 
   /** Saves at once; false when something of what is typed is still not kept. */
   flush(): Promise<boolean> {
-    this.rest();
+    this.later.rest();
     return this.alone(() => this.save());
   }
 
@@ -80,7 +77,7 @@ export class DraftSaver {
   apply<Left extends ContentDraft | null>(
     work: (seen: { id: string; revision: number }) => Promise<Left>,
   ): Promise<Left> {
-    this.rest();
+    this.later.rest();
     return this.alone(async () => {
       const { id, revision } = this.state.draft;
       try {
@@ -93,7 +90,7 @@ export class DraftSaver {
         if (error instanceof AnswerError && error.fields.length > 0) this.showProblems(error);
         throw error;
       } finally {
-        if (this.isDirty && this.state.status === 'unsaved') this.saveLater();
+        if (this.isDirty && this.state.status === 'unsaved') this.later.after(savePause);
       }
     });
   }
@@ -121,16 +118,15 @@ export class DraftSaver {
 
   /** The screen is there, be it again. */
   enter(): void {
-    this.isLeft = false;
+    this.later.end(false);
   }
 
   /** The screen goes: what is not saved is saved now, and kept in the browser unless that goes well. */
   leave(): void {
-    this.isLeft = true;
+    this.later.end(true);
     this.keepUnsaved();
     const { status } = this.state;
     if (this.isDirty && (status === 'unsaved' || status === 'saving' || status === 'failed')) void this.flush();
-    else this.rest();
   }
 
   /** Keeps in the browser what the server does not have yet. */
@@ -139,7 +135,7 @@ export class DraftSaver {
   }
 
   private renew(draft: ContentDraft): void {
-    this.rest();
+    this.later.rest();
     const page = editedPage(draft.document);
     this.savedPage = page;
     dropCopy(draft.id, 'unsaved');
@@ -172,7 +168,7 @@ export class DraftSaver {
       if (this.state.page !== page && this.state.status === 'refused') {
         // What was put right meanwhile has not been sent yet.
         this.set({ status: 'unsaved' });
-        this.saveLater();
+        this.later.after(savePause);
       }
     }
     return !this.isDirty;
@@ -181,9 +177,9 @@ export class DraftSaver {
   /** What was sent is kept; more may have been typed meanwhile. */
   private settle(sent: EditedPage, draft: ContentDraft): void {
     this.savedPage = sent;
-    this.failures = 0;
+    this.later.succeed();
     this.set({ draft, status: this.isDirty ? 'unsaved' : 'saved', hasSaved: true, error: null, theirs: null });
-    if (this.isDirty) this.saveLater();
+    if (this.isDirty) this.later.after(savePause);
     else dropCopy(draft.id, 'unsaved');
   }
 
@@ -199,7 +195,7 @@ export class DraftSaver {
     else if (error instanceof AnswerError && error.fields.length > 0) this.showProblems(error);
     else {
       this.set({ status: 'failed', error });
-      if (!final.has(code)) this.retry();
+      if (!final.has(code)) this.later.again();
     }
   }
 
@@ -219,27 +215,8 @@ export class DraftSaver {
       if (!(error instanceof AnswerError || error instanceof ConnectionError)) throw error;
       const isGone = error instanceof AnswerError && error.code === 'NullPointer';
       this.set({ status: isGone ? 'gone' : 'failed', error });
-      if (!isGone) this.retry();
+      if (!isGone) this.later.again();
     }
-  }
-
-  private saveLater(): void {
-    this.rest();
-    if (!this.isLeft) this.timer = setTimeout(() => void this.flush(), savePause);
-  }
-
-  private retry(): void {
-    if (this.isLeft) return;
-    this.failures += 1;
-    const { signal } = this.retrying;
-    void waitToRetry(this.failures, signal).then(() => signal.aborted || this.flush());
-  }
-
-  /** Calls off what would have been done later. */
-  private rest(): void {
-    clearTimeout(this.timer);
-    this.retrying.abort();
-    this.retrying = new AbortController();
   }
 
   private alone<Result>(work: () => Promise<Result>): Promise<Result> {

@@ -1,0 +1,99 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Editor } from '@tiptap/react';
+import { PageConsole } from '@/components/content/console-page';
+import { savePause } from '@/lib/content/client/draft-saver';
+import type { ContentDocument, ContentDraft } from '@/lib/content/contract';
+import type { Language } from '@/lib/platform/shared/language';
+import en from '@/messages/en/content-console.json';
+import zh from '@/messages/zh/content-console.json';
+import { type Answer, answerCalls } from './answers';
+import { renderIn } from './render';
+
+/** What ProseMirror measures and jsdom does not lay out, and the dialogs that jsdom does not open. */
+export function standInForBrowser(): void {
+  const nowhere = new DOMRect();
+  Object.assign(Range.prototype, { getClientRects: () => [nowhere], getBoundingClientRect: () => nowhere });
+  Object.assign(document, { elementFromPoint: () => null });
+  Object.assign(globalThis, { createImageBitmap: async () => ({ width: 800, height: 600 }) });
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+    },
+  });
+}
+
+export const pageText = (title: string, body: string) => ({ title, description: '', body });
+
+/** A page that is published, in both languages. */
+export const somePage: ContentDraft = {
+  id: 'ticket-rules',
+  kind: 'text',
+  title: '票务规则',
+  version: 2,
+  publishedAt: '2026-11-20T10:00:00.000+08:00',
+  hasDraft: false,
+  isTranslated: true,
+  editor: '林',
+  updatedAt: '2026-11-20T10:00:00.000+08:00',
+  document: {
+    kind: 'text',
+    zh: pageText('票务规则', '<p>一</p>'),
+    en: pageText('Ticket rules', '<p>one</p>'),
+    data: null,
+  },
+  revision: 5,
+  versions: [
+    { version: 2, author: '林', publishedAt: '2026-11-20T10:00:00.000+08:00' },
+    { version: 1, author: null, publishedAt: '2026-11-19T10:00:00.000+08:00' },
+  ],
+};
+
+/** A server that keeps one page, as far as a test does not answer otherwise; `made` are the inputs of a call. */
+export function servePage(draft: ContentDraft, answers: Parameters<typeof answerCalls>[0] = {}) {
+  let kept = draft;
+  const keep = (part: Partial<ContentDraft>): Answer => {
+    kept = { ...kept, revision: kept.revision + 1, updatedAt: '2026-11-20T14:02:00.000+08:00', ...part };
+    return { data: kept };
+  };
+  const calls = answerCalls({
+    '/api/content/draft': () => ({ data: kept }),
+    '/api/content/save': ({ document }) => keep({ document: document as ContentDocument, hasDraft: true }),
+    '/api/content/publish': () => keep({ hasDraft: false, version: 3 }),
+    ...answers,
+  });
+  const made = (name: string) =>
+    calls.filter(({ path }) => path === `/api/content/${name}`).map(({ fields }) => fields);
+  return { made };
+}
+
+const items = [
+  { item: 'A1', name: '开屏' },
+  { item: 'A2', name: '首页' },
+];
+
+/** Opens a page in the console and waits for its editors. */
+export async function openPage(draft: ContentDraft, language: Language = 'zh') {
+  const shown = renderIn(language, <PageConsole draft={draft} items={items} />);
+  const { loading } = (language === 'zh' ? zh : en).body;
+  await waitFor(() => expect(screen.queryByText(loading)).not.toBeInTheDocument());
+  return shown;
+}
+
+/** Somebody who types while the clock is the test's. */
+export const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+
+/** So long nobody types that it is saved. */
+export const pause = () => act(() => jest.advanceTimersByTimeAsync(savePause));
+
+export const panel = (name: string) => within(screen.getByRole('tabpanel', { name }));
+
+/** The Chinese title, in the console in Chinese. */
+export const chineseTitle = () => panel(zh.languages.zh).getByLabelText(zh.fields.title);
+
+/** The editor behind the body of the language that shows. */
+export const shownEditor = () =>
+  (screen.getByRole('textbox', { name: zh.fields.body }) as HTMLElement & { editor: Editor }).editor;
