@@ -6,12 +6,14 @@ interface RateOffers {
   name: string;
   /** Absolute, of the page. */
   url: string;
+  /** Who sells it, in schema.org's words. */
+  seller: Record<string, unknown>;
   prices: Prices;
   words: RateTranslator;
 }
 
 /** The rate card in schema.org's words: each item with its price in yuan, where it has one. */
-export function rateOffers({ name, url, prices, words }: RateOffers): Record<string, unknown> {
+export function rateOffers({ name, url, seller, prices, words }: RateOffers): Record<string, unknown> {
   return {
     '@type': 'OfferCatalog',
     '@id': `${url}#rates`,
@@ -22,7 +24,8 @@ export function rateOffers({ name, url, prices, words }: RateOffers): Record<str
       const fen = prices[item] ?? null;
       return {
         '@type': 'Offer',
-        itemOffered: { '@type': 'Service', name: itemName, description: place },
+        itemOffered: { '@type': 'Service', name: itemName, description: place, provider: seller },
+        seller,
         ...(fen !== null && {
           price: (fen / 100).toFixed(2),
           priceCurrency: 'CNY',

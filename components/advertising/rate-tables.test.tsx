@@ -87,7 +87,8 @@ describe.each(['zh', 'en'] as const)('%s', (language) => {
 
   test('search engines get the prices in yuan, and none where it is on request', () => {
     const t = createTranslator({ locale: language, messages: messages[language], namespace: 'advertising' });
-    const offers = rateOffers({ name: 'x', url: 'https://light.example/advertisement', prices, words: t });
+    const seller = { '@id': 'https://light.example/#organization' };
+    const offers = rateOffers({ name: 'x', url: 'https://light.example/advertisement', seller, prices, words: t });
     expect(offers).toMatchObject({ '@type': 'OfferCatalog', name: 'x' });
     const list = offers.itemListElement as { price?: string; itemOffered: { name: string } }[];
     expect(list.map(({ price }) => price)).toEqual([
@@ -100,7 +101,12 @@ describe.each(['zh', 'en'] as const)('%s', (language) => {
       '0.00',
       '8000.00',
     ]);
-    expect(list[1]).toMatchObject({ '@type': 'Offer', priceCurrency: 'CNY' });
+    expect(list[1]).toMatchObject({
+      '@type': 'Offer',
+      priceCurrency: 'CNY',
+      seller,
+      itemOffered: { provider: seller },
+    });
     expect(list[1]?.itemOffered.name).toBe(t('products.headline.name'));
   });
 });

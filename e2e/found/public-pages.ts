@@ -21,7 +21,7 @@ export const publicPages: readonly PublicPage[] = [
   pictured('/advertisement'),
   pictured('/advertisement/booking'),
   pictured('/service'),
-  { ...pictured('/customer'), structured: false },
+  pictured('/customer'),
   pictured('/contact'),
   pictured('/About'),
   pictured('/business/request/resources'),

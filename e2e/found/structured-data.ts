@@ -1,26 +1,26 @@
 type Said = Record<string, unknown>;
 
-/** What search engines ask of each kind of thing; kinds that only stand inside others ask for nothing of their own. */
+/** What each kind of thing must say to be complete: what search engines ask for, and what makes it worth saying. */
 const required: Record<string, readonly string[]> = {
   WebSite: ['name', 'url'],
-  WebPage: ['name', 'url'],
-  AboutPage: ['name', 'url'],
-  ContactPage: ['name', 'url'],
+  WebPage: ['name', 'url', 'description', 'inLanguage'],
+  AboutPage: ['name', 'url', 'description', 'inLanguage', 'mainEntity'],
+  ContactPage: ['name', 'url', 'description', 'inLanguage'],
   ProfilePage: ['url', 'mainEntity'],
   Person: ['name', 'url'],
+  Organization: ['name', 'url', 'logo', 'contactPoint'],
   BreadcrumbList: ['itemListElement'],
   ListItem: ['position', 'name', 'item'],
-  Service: ['name'],
-  ServiceChannel: ['serviceUrl'],
-  BusinessAudience: [],
-  UnitPriceSpecification: ['price', 'priceCurrency'],
-  Offer: [],
+  Service: ['name', 'description', 'provider'],
+  ServiceChannel: ['serviceUrl', 'availableLanguage'],
+  UnitPriceSpecification: ['price', 'priceCurrency', 'unitText'],
+  Offer: ['itemOffered'],
   OfferCatalog: ['name', 'itemListElement'],
   FAQPage: ['mainEntity'],
   Question: ['name', 'acceptedAnswer'],
   Answer: ['text'],
-  ImageObject: ['url'],
-  ContactPoint: ['contactType'],
+  ImageObject: ['url', 'width', 'height'],
+  ContactPoint: ['contactType', 'telephone', 'email', 'availableLanguage'],
   InteractionCounter: ['interactionType', 'userInteractionCount'],
 };
 /** Properties that hold an address, which must be a whole one. */
@@ -28,12 +28,29 @@ const addresses = ['url', 'item', 'logo', 'image'];
 
 /** What is wrong with the structured data of a page, given as its scripts say it; none for what is complete. */
 export function structureMistakes(scripts: readonly string[]): string[] {
-  return scripts.flatMap((script) => {
-    const said: unknown = JSON.parse(script);
+  const all: unknown[] = scripts.map((script) => JSON.parse(script));
+  const described = new Set(all.flatMap(idsIn));
+  const mistakes = all.flatMap((said) => {
     if (!isThing(said)) return ['is no object'];
     const context = said['@context'] === 'https://schema.org' ? [] : ['has no context'];
     return [...context, ...mistakesIn(said, 'top')];
   });
+  const lost = all.flatMap(referencesIn).filter((id) => !described.has(id));
+  return [...mistakes, ...lost.map((id) => `${id} is spoken of and not described`)];
+}
+
+/** The names of what is described. */
+function idsIn(value: unknown): unknown[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = isThing(value) && value['@type'] !== undefined ? [value['@id']] : [];
+  return [...own, ...Object.values(value).flatMap(idsIn)];
+}
+
+/** The names by which something described elsewhere is spoken of. */
+function referencesIn(value: unknown): unknown[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (isThing(value) && Object.keys(value).join() === '@id') return [value['@id']];
+  return Object.values(value).flatMap(referencesIn);
 }
 
 function mistakesIn(value: unknown, place: string): string[] {
@@ -45,9 +62,7 @@ function mistakesIn(value: unknown, place: string): string[] {
 
 function kindMistakes(thing: Said, place: string): string[] {
   const kind = thing['@type'];
-  if (kind === undefined) return place === 'top' && !thing['@graph'] ? ['top has no type'] : [];
-  // An organisation may be named by its id alone; where it is described, it has a name.
-  if (kind === 'Organization') return missing(thing, ['name', 'url'], `${place} ${kind}`);
+  if (kind === undefined) return thing['@graph'] || thing['@id'] ? [] : [`${place} has no type`];
   const wanted = typeof kind === 'string' ? required[kind] : undefined;
   return wanted
     ? missing(thing, wanted, `${place} ${kind}`)

@@ -1,5 +1,5 @@
 import { type Env, readEnv } from '@/lib/platform/server/env';
-import { businessStructure, pageUrl, questionStructure, serviceStructure } from './business-structure';
+import { businessStructure, questionStructure, serviceStructure } from './business-structure';
 
 const slot = globalThis as typeof globalThis & { lightfieldEnv?: Env };
 beforeEach(() => {
@@ -33,18 +33,24 @@ test('a page below /business: who is behind it, what it is, the way to it', () =
 test('/business itself ends its trail, and holds what it is given', () => {
   const offers = [{ name: '资源对接', description: '牵线' }];
   const page = { ...head, language: 'zh', path: '/business' } as const;
+  const provider = { '@id': 'https://light.example/#organization' };
   const graph = graphOf(
     businessStructure(
       page,
-      serviceStructure('商务合作', pageUrl(page), offers),
+      serviceStructure('商务合作', page, offers),
       questionStructure([{ question: '要注册吗？', answer: '不用。' }]),
     ),
   );
+  expect(graph[0]).toMatchObject(provider);
   expect(graph[2]?.itemListElement).toHaveLength(2);
   expect(graph[3]).toMatchObject({
     '@type': 'Service',
-    provider: { '@id': graph[0]?.['@id'] },
-    hasOfferCatalog: { itemListElement: [{ '@type': 'Offer', itemOffered: { '@type': 'Service', ...offers[0] } }] },
+    description: head.description,
+    url: 'https://light.example/business',
+    provider,
+    hasOfferCatalog: {
+      itemListElement: [{ '@type': 'Offer', itemOffered: { '@type': 'Service', ...offers[0], provider } }],
+    },
   });
   expect(graph[4]).toMatchObject({
     '@type': 'FAQPage',

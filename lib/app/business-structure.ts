@@ -45,7 +45,7 @@ export function businessStructure(page: StructuredPage, ...holds: readonly Data[
         description: page.description,
         inLanguage: languageNames[language].html,
         isPartOf: { '@type': 'WebSite', name: t('shell.name'), url: `${siteUrl}/` },
-        about: { '@id': `${siteUrl}/#organization` },
+        about: companyReference(),
       },
       breadcrumbs(language, siteUrl, trail),
       ...holds,
@@ -58,21 +58,37 @@ export function pageUrl({ language, path }: Pick<StructuredPage, 'language' | 'p
   return new URL(getPathname({ locale: language, href: path }), env().siteUrl).href;
 }
 
-/** What the company does for others, by name. */
-export function serviceStructure(name: string, url: string, offers: readonly { name: string; description: string }[]) {
+interface OfferedService {
+  name: string;
+  description: string;
+}
+
+/** What the company does for others, by name; `page` is the one that speaks of it. */
+export function serviceStructure(name: string, page: StructuredPage, offers: readonly OfferedService[]): Data {
+  const url = pageUrl(page);
+  const provider = companyReference();
   return {
     '@type': 'Service',
     '@id': `${url}#service`,
     name,
     serviceType: name,
+    description: page.description,
     url,
-    provider: { '@id': `${env().siteUrl}/#organization` },
+    provider,
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name,
-      itemListElement: offers.map((offer) => ({ '@type': 'Offer', itemOffered: { '@type': 'Service', ...offer } })),
+      itemListElement: offers.map((offer) => ({
+        '@type': 'Offer',
+        itemOffered: { '@type': 'Service', ...offer, provider },
+      })),
     },
   };
+}
+
+/** The company, which each page describes once, where something else speaks of it. */
+export function companyReference(): { '@id': string } {
+  return { '@id': `${env().siteUrl}/#organization` };
 }
 
 /** The questions of a page with their answers. */

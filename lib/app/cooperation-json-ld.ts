@@ -19,7 +19,6 @@ export function serviceJsonLd({ name, description, url, language, provider }: Se
     description,
     url,
     provider,
-    audience: { '@type': 'BusinessAudience' },
     availableChannel: {
       '@type': 'ServiceChannel',
       serviceUrl: url,

@@ -8,7 +8,7 @@ import { Letter } from '@/components/content/letter';
 import { BusinessAdvertisingFront } from '@/components/cooperation/business-advertising-front';
 import { JsonLd } from '@/components/shell/json-ld';
 import { bookingRules } from '@/lib/advertising/codes';
-import { businessStructure, pageUrl } from '@/lib/app/business-structure';
+import { businessStructure, companyReference, pageUrl } from '@/lib/app/business-structure';
 import { readRateCard } from '@/lib/app/rate-card-page';
 import { shareImagePath } from '@/lib/app/share-images';
 import { pageMetadata } from '@/lib/platform/i18n/metadata';
@@ -43,7 +43,13 @@ export default async function AdvertisementPage(props: AdvertisementProps) {
   const head = await headOf(props);
   const { rates, intro } = await readRateCard(head.language);
   const t = await getTranslations('advertising');
-  const catalog = rateOffers({ name: t('rates.catalog'), url: pageUrl(head), prices: rates.prices, words: t });
+  const catalog = rateOffers({
+    name: t('rates.catalog'),
+    url: pageUrl(head),
+    seller: companyReference(),
+    prices: rates.prices,
+    words: t,
+  });
   return (
     <>
       <JsonLd data={businessStructure({ ...head, crumb: t('rates.crumb') }, catalog)} />

@@ -4,7 +4,7 @@ import { BusinessFront, hasOwnForms } from '@/components/cooperation/business-fr
 import { questionsOf } from '@/components/cooperation/business-questions';
 import { JsonLd } from '@/components/shell/json-ld';
 import { bookingRules } from '@/lib/advertising/codes';
-import { businessStructure, pageUrl, questionStructure, serviceStructure } from '@/lib/app/business-structure';
+import { businessStructure, questionStructure, serviceStructure } from '@/lib/app/business-structure';
 import { shareImagePath } from '@/lib/app/share-images';
 import { visitorContext } from '@/lib/app/visitor';
 import { aboutPageId } from '@/lib/content/codes';
@@ -51,11 +51,8 @@ export default async function BusinessPage(props: BusinessProps) {
     name: t(`services.${service}.title`),
     description: t(`services.${service}.text`),
   }));
-  const structure = businessStructure(
-    { ...head, crumb: t('crumb') },
-    serviceStructure(t('crumb'), pageUrl(head), offers),
-    questionStructure(questions),
-  );
+  const page = { ...head, crumb: t('crumb') };
+  const structure = businessStructure(page, serviceStructure(page.crumb, page, offers), questionStructure(questions));
   return (
     <>
       <JsonLd data={structure} />

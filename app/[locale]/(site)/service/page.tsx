@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { offers } from '@/components/cooperation/business-offers';
 import { BusinessServiceFront } from '@/components/cooperation/business-service-front';
 import { JsonLd } from '@/components/shell/json-ld';
-import { businessStructure, pageUrl, serviceStructure } from '@/lib/app/business-structure';
+import { businessStructure, serviceStructure } from '@/lib/app/business-structure';
 import { shareImagePath } from '@/lib/app/share-images';
 import { pageMetadata } from '@/lib/platform/i18n/metadata';
 import { env } from '@/lib/platform/server/env';
@@ -35,11 +35,10 @@ export default async function ServicePage(props: ServiceProps) {
     name: t(`servicePage.offers.${offer}.title`),
     description: t(`servicePage.offers.${offer}.text`),
   }));
-  const crumb = t('servicePage.crumb');
-  const service = serviceStructure(crumb, pageUrl(head), offered);
+  const page = { ...head, crumb: t('servicePage.crumb') };
   return (
     <>
-      <JsonLd data={businessStructure({ ...head, crumb }, service)} />
+      <JsonLd data={businessStructure(page, serviceStructure(page.crumb, page, offered))} />
       <BusinessServiceFront forms={env().business.forms} />
     </>
   );
