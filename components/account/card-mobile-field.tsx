@@ -14,7 +14,7 @@ export function MobileField(props: Omit<ComponentProps<typeof TextField>, 'label
   const t = useTranslations('account.form');
   return (
     <TextField
-      type="tel"
+      // Of type text: HTML lets the browser fill in a field of type `tel` with whole international numbers alone.
       inputMode="tel"
       autoComplete="tel-national"
       {...props}

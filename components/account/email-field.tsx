@@ -12,7 +12,6 @@ export function EmailField(props: Omit<ComponentProps<typeof TextField>, 'label'
     <TextField
       type="email"
       autoComplete="email"
-      autoCapitalize="none"
       spellCheck={false}
       {...props}
       onBlur={(event) => {

@@ -18,6 +18,11 @@ jest.mock('next/navigation', () => ({
   usePathname: () => at(),
 }));
 
+beforeAll(() => {
+  // What the style sheet says before the banner does, whose own style stays in the head from its first showing on.
+  const sheet = document.head.appendChild(document.createElement('style'));
+  sheet.textContent = ':root{--app-banner:0px}.app-banner{display:none}';
+});
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   delete root.dataset.host;
@@ -36,9 +41,6 @@ test.each([
 });
 
 test('makes its room on the hosts that this site has an app for, and on no other', () => {
-  // What the style sheet says before the banner does.
-  const sheet = document.head.appendChild(document.createElement('style'));
-  sheet.textContent = ':root{--app-banner:0px}.app-banner{display:none}';
   renderIn('zh', <AppBanner {...offer} />);
   const shown = ['app-ios', 'app-android', 'wechat', 'weibo', 'windows', 'ios', 'android', 'web'].filter((host) => {
     root.dataset.host = host;
@@ -49,7 +51,6 @@ test('makes its room on the hosts that this site has an app for, and on no other
   expect(shown).toEqual(['ios', 'android']);
   delete root.dataset.host;
   expect(screen.queryByRole('region', { name: '光场 App' })).toBeNull();
-  sheet.remove();
 });
 
 test.each(['/app', '/en/app/x', '/demo'])('a page about the app does not offer it again: %s', (path) => {
@@ -80,9 +81,13 @@ test('the header says when the banner is hidden: past 90, until 0', () => {
 });
 
 // Last, since a page stays one where the download started.
-test('goes once the Android download starts', () => {
+test('goes once the Android download starts, with its room', () => {
+  root.dataset.host = 'android';
   const { container } = renderIn('zh', <AppBanner {...offer} />);
   expect(container).not.toBeEmptyDOMElement();
+  const room = () => getComputedStyle(root).getPropertyValue('--app-banner');
+  expect(room()).toBe('48px');
   act(markDownloadStarted);
   expect(container).toBeEmptyDOMElement();
+  expect(room()).toBe('0px');
 });

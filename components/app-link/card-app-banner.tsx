@@ -44,17 +44,21 @@ export function HeadStack({ children }: { children: ReactNode }) {
 
 /**
  * The download banner (specification section 4), until the Android download starts. It is in the HTML of every page of
- * a site that has an app; on which hosts it shows is a matter of style, so that nothing shifts or flashes. Without
- * JavaScript there is no host, and nothing that could be opened.
+ * a site that has an app; on which hosts it shows is a matter of style, so that nothing shifts or flashes. The style goes
+ * to the head, where HTML allows it, and stays there: it holds while there is a banner. Without JavaScript there is no
+ * host, and nothing that could be opened.
  */
 export function AppBanner({ ways, hosts, words }: AppOffer) {
   const isOver = useDownloadStarted();
   if (isAppPage(usePathname()) || isOver || hosts.length === 0) return null;
 
-  const root = `:root:is(${hosts.map((host) => `[data-host=${host}]`)})`;
+  const root = `:root:is(${hosts.map((host) => `[data-host=${host}]`)}):has(.app-banner)`;
+  const style = `${root}{--app-banner:48px}${root} .app-banner{display:block}`;
   return (
     <>
-      <style>{`${root}{--app-banner:48px}${root} .app-banner{display:block}`}</style>
+      <style href={`app-banner-${hosts.join('-')}`} precedence="app-banner">
+        {style}
+      </style>
       <section aria-label={words.banner.label} className="app-banner border-b border-line bg-shade text-white">
         <div className="wrap flex h-full items-center gap-2.5">
           <Mark className="size-5 shrink-0" />

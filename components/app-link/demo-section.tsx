@@ -23,6 +23,7 @@ export function DemoField({ label, value, maxLength, onChange }: FieldProps) {
     <label className="flex min-w-0 flex-col gap-1 text-sm text-ink-2">
       <span translate="no">{label}</span>
       <input
+        type="text"
         value={value}
         maxLength={maxLength}
         onChange={(event) => onChange(event.target.value)}

@@ -47,7 +47,6 @@ export function LeadFieldset({ form, withoutBudget = false, children }: LeadFiel
           hint={t('emailHint')}
           type="email"
           autoComplete="email"
-          autoCapitalize="none"
           spellCheck={false}
         />
       </div>

@@ -40,14 +40,7 @@ export function BindEmailForm({ ticket, onChange }: ChangeFormProps) {
   }
   return (
     <AccountForm form={bind} action={t('bind')}>
-      <TextField
-        {...bind.field('email')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        label={words('email')}
-      />
+      <TextField {...bind.field('email')} type="email" inputMode="email" autoComplete="email" label={words('email')} />
       <SendCode onSend={send} />
       <AccountCodeField control={form.control} name="code" error={bind.errorOf('code')} />
     </AccountForm>

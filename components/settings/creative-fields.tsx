@@ -74,6 +74,7 @@ export function CreativeFields({ control, errorOf }: CreativeFieldsProps) {
             ))}
           </ul>
           <input
+            type="text"
             id={id}
             ref={(element) => {
               input.current = element;

@@ -36,7 +36,6 @@ export function SocialLinks({ control, field }: SocialLinksProps) {
                 {...field(`socialLinks.${index}.url`)}
                 type="url"
                 inputMode="url"
-                autoCapitalize="none"
                 label={t('linkUrl')}
                 placeholder="https://"
               />

@@ -13,8 +13,9 @@ export function PasswordField({ words, ...field }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   return (
     <TextField
-      autoCapitalize="none"
-      autoCorrect="off"
+      // Browsers change nothing in a hidden one, and HTML does not allow the words there.
+      autoCapitalize={isShown ? 'none' : undefined}
+      autoCorrect={isShown ? 'off' : undefined}
       spellCheck={false}
       {...field}
       type={isShown ? 'text' : 'password'}

@@ -20,6 +20,7 @@ export function TextField({ label, hint, error, before, after, ...input }: TextF
       <div className="flex h-12 items-center rounded-md border border-line bg-surface has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-accent has-[input[aria-invalid]]:border-danger">
         {before}
         <input
+          type="text"
           {...input}
           id={id}
           aria-invalid={error ? true : undefined}

@@ -7,6 +7,9 @@ import { structureMistakes } from './structured-data';
 /** What a `meta` or `link` of the page says; fails for one that it does not have. */
 const said = (page: Page, selector: string, attribute = 'content') =>
   page.locator(selector).first().getAttribute(attribute, { timeout: 1000 });
+/** Those of the links whose words may go on to a second line. */
+const torn = (links: Element[]) =>
+  links.filter((link) => getComputedStyle(link).whiteSpace !== 'nowrap').map((link) => link.textContent);
 /** Addresses are the same whether or not the bare host ends in a slash. */
 const whole = (address: string | null, base?: string) => new URL(address ?? 'missing:', base).href;
 
@@ -31,6 +34,8 @@ for (const { name, prefix, lang, openGraph } of languages) {
         const text = await page.locator('main').innerText();
         expect(text.replace(/\s+/g, '').length).toBeGreaterThan(30);
         await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+        const numbers = page.locator('a[href^="tel:"]');
+        expect(await numbers.evaluateAll(torn)).toEqual([]);
 
         const here = whole(address, baseURL);
         expect(whole(await said(page, 'link[rel=canonical]', 'href'))).toBe(here);
