@@ -2,6 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Editor } from '@tiptap/react';
 import { PageConsole } from '@/components/content/console-page';
+// Loaded ahead, so that no test waits for it to be compiled.
+import '@/components/content/editor-rich';
 import { savePause } from '@/lib/content/client/draft-saver';
 import type { ContentDocument, ContentDraft } from '@/lib/content/contract';
 import type { Language } from '@/lib/platform/shared/language';
