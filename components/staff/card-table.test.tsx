@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { z } from 'zod';
 import type { Remote } from '@/lib/platform/client/remote';
@@ -172,6 +172,14 @@ test('follows the way back, whatever is being typed', async () => {
   expect(asked.map(({ search }) => search)).toEqual(['2', undefined]);
 });
 
+test('follows the way back before the router says so', async () => {
+  show();
+  await ready();
+  history.replaceState(null, '', '/?search=2');
+  act(() => dispatchEvent(new PopStateEvent('popstate')));
+  await waitFor(() => expect(names()).toEqual(['物 2']));
+});
+
 test('says that there is nothing, or nothing on this page any more', async () => {
   stored = [];
   history.replaceState(null, '', '/?page=2');
@@ -211,18 +219,22 @@ test('keys work it: search, rows, refresh, help', async () => {
   expect(screen.getByRole('searchbox')).toHaveValue('j?');
 });
 
-test('keys are told, and can be turned off', async () => {
-  show();
+test('keys are told, and can be turned off for good', async () => {
+  const { unmount } = show();
   await ready();
   await userEvent.keyboard('?');
   const dialog = screen.getByRole('dialog', { name: zh.table.keys.title });
   await userEvent.click(within(dialog).getByRole('checkbox', { name: zh.table.keys.areOn }));
   await userEvent.click(within(dialog).getByRole('button', { name: zh.table.keys.close }));
+  unmount();
+  show();
+  await ready();
   await userEvent.keyboard('?j');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByRole('link', { name: '物 1' })).not.toHaveFocus();
   await userEvent.click(button(zh.table.keys.open));
   await userEvent.click(screen.getByRole('checkbox', { name: zh.table.keys.areOn }));
+  expect({ ...localStorage }).toEqual({});
 });
 
 test('its export reads what it shows', async () => {

@@ -1,7 +1,7 @@
 'use client';
 
-import { type RefObject, useEffect, useRef } from 'react';
-import { useKeptState } from '@/lib/platform/client/use-kept-state';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { readStored, removeStored, writeStored } from '@/lib/platform/client/storage';
 
 /** Whether single letters do something, and how to change that: who speaks to the machine or shakes may not want them. */
 export interface TableKeys {
@@ -11,11 +11,12 @@ export interface TableKeys {
 
 /** Works a table by keys: `/` searches, `j` `k` and the arrows move, Enter opens, `e` saves, `r` renews, `?` tells all this. */
 export function useTableKeys(root: RefObject<HTMLElement | null>, onHelp: () => void): TableKeys {
-  const [areOn, turn] = useKeptState('staff table keys', true);
+  const [areOn, setOn] = useState(true);
   const help = useRef(onHelp);
   useEffect(() => {
     help.current = onHelp;
   });
+  useEffect(() => setOn(readStored('singleKeysOff') !== true), []);
 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -29,6 +30,11 @@ export function useTableKeys(root: RefObject<HTMLElement | null>, onHelp: () => 
     return () => document.removeEventListener('keydown', press);
   }, [root, areOn]);
 
+  function turn(next: boolean) {
+    if (next) removeStored('singleKeysOff');
+    else writeStored('singleKeysOff', true);
+    setOn(next);
+  }
   return { areOn, turn };
 }
 

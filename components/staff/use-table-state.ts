@@ -14,7 +14,15 @@ export function useTableState(shape: TableShape) {
 
   // The address itself is read: the router says it late, when the next letter of a search may already be in it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another address asks for something else
-  useEffect(() => setState(readTableState(new URLSearchParams(location.search), shape)), [query]);
+  useEffect(() => {
+    const read = () => setState(readTableState(new URLSearchParams(location.search), shape));
+    read();
+    // After a reload the router asks the server about the way back, and a second step meanwhile is lost on it.
+    const { pathname } = location;
+    const follow = () => location.pathname === pathname && read();
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, [query]);
 
   function change(next: TableState, replaces = false) {
     setState(next);

@@ -12,6 +12,8 @@ interface StoredValues {
   hasChat: boolean;
   /** Messages to the customer service that have not been sent, as JSON. */
   chatUnsent: string;
+  /** Whether letters pressed by themselves do nothing: who speaks to the machine may want that. */
+  singleKeysOff: boolean;
 }
 
 type Key = keyof StoredValues;
@@ -26,6 +28,7 @@ const readers: { [K in Key]: (raw: string) => StoredValues[K] | null } = {
   scanCodeUrl: text,
   hasChat: flag,
   chatUnsent: text,
+  singleKeysOff: flag,
 };
 
 /**
