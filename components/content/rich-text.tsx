@@ -16,12 +16,15 @@ const pictures =
 const tables =
   '[&_table]:mt-3 [&_table]:block [&_table]:overflow-x-auto [&_:is(th,td)]:border [&_:is(th,td)]:border-line [&_:is(th,td)]:px-3 [&_:is(th,td)]:py-2 [&_:is(th,td)]:text-left [&_pre]:overflow-x-auto';
 
+/** How a text of editors looks, on its page and while it is written. */
+export const richTextLook = `${blocks} ${lists} ${headings} ${words} ${pictures} ${tables}`;
+
 /** What editors have written, in a column that is easy to read. */
 export function RichText({ html, lang }: RichTextProps) {
   return (
     <div
       lang={lang}
-      className={`max-w-170 ${blocks} ${lists} ${headings} ${words} ${pictures} ${tables}`}
+      className={`max-w-170 ${richTextLook}`}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server, twice (DESIGN 8)
       dangerouslySetInnerHTML={{ __html: html }}
     />

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import { requireAllowed } from '@/lib/permission/port';
 import type { Context } from '@/lib/platform/server/context';
+import { contains } from '@/lib/platform/server/db/contains';
 import type { InputOf } from '@/lib/platform/shared/endpoint';
 import { type Page, toPage } from '@/lib/platform/shared/wire';
 import type { ChatRow, listChats as contract } from '../contract';
@@ -16,12 +16,7 @@ export async function listChats(context: Context, input: InputOf<typeof contract
   let query = selectChats(context.db.read);
   if (state === 'unread') query = query.where((row) => row.exists(unreadMessages(row).select('chat_message.seq')));
   else if (state !== '') query = query.where('chat_conversation.state', '=', state);
-  if (search !== '') {
-    const wanted = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-    query = query.where((row) =>
-      row.or(searched.map((column) => sql<boolean>`lower(${row.ref(column)}) like ${wanted} escape '\\'`)),
-    );
-  }
+  if (search !== '') query = query.where(contains(searched, search));
   const rows = await query
     .orderBy(columns[sort], order)
     .orderBy('chat_conversation.id', order)

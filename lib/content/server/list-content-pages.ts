@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { requireAllowed } from '@/lib/permission/port';
 import type { Context } from '@/lib/platform/server/context';
+import { contains } from '@/lib/platform/server/db/contains';
 import type { InputOf } from '@/lib/platform/shared/endpoint';
 import { type Page, toPage } from '@/lib/platform/shared/wire';
 import type { ContentRow, listContentPages as contract } from '../contract';
@@ -32,10 +33,5 @@ function narrowed(rows: ReturnType<typeof contentRows>, { kind, state, search }:
   if (kind) query = query.where('content_entry.kind', '=', kind);
   if (state === 'draft') query = query.where('content_entry.draft', 'is not', null);
   if (state === 'published') query = query.where('content_entry.version', 'is not', null);
-  if (search) {
-    const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-    const matches = (column: string) => sql<boolean>`lower(${sql.ref(column)}) like lower(${pattern}) escape '\\'`;
-    query = query.where((eb) => eb.or([matches('content_entry.id'), matches('content_entry.title')]));
-  }
-  return query;
+  return search ? query.where(contains(['content_entry.id', 'content_entry.title'], search)) : query;
 }

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import { requireAllowed } from '@/lib/permission/port';
 import type { Context } from '@/lib/platform/server/context';
+import { contains } from '@/lib/platform/server/db/contains';
 import type { InputOf } from '@/lib/platform/shared/endpoint';
 import { type Page, toPage } from '@/lib/platform/shared/wire';
 import type { listLeads as contract, LeadRow, leadSorts } from '../contract';
@@ -50,16 +50,7 @@ function filtered(leads: Leads, { state, service, owner }: Query, personId: stri
 function searched(leads: Leads, search: string): Leads {
   if (search === '') return leads;
   const digits = search.replace(/[\s().-]/g, '');
-  return leads.where((row) =>
-    row.or([
-      ...(['number', 'company', 'name', 'email'] as const).map((column) => contains(column, search)),
-      ...(/^\+?\d+$/.test(digits) ? [contains('mobile', digits)] : []),
-    ]),
-  );
-}
-
-/** Both engines compare in lower case then, each in its own, and take the word's wildcards for letters. */
-function contains(column: 'number' | 'company' | 'name' | 'email' | 'mobile', word: string) {
-  const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-  return sql<boolean>`lower(${sql.ref(`lead.${column}`)}) like lower(${pattern}) escape '\\'`;
+  const inWords = contains(['lead.number', 'lead.company', 'lead.name', 'lead.email'], search);
+  if (!/^\+?\d+$/.test(digits)) return leads.where(inWords);
+  return leads.where((row) => row.or([inWords, contains(['lead.mobile'], digits)]));
 }

@@ -5,7 +5,8 @@ import { type RawBuilder, sql } from 'kysely';
  * characters must be found too. It reads every row that the rest of the query leaves.
  */
 export function contains(columns: readonly string[], text: string): RawBuilder<boolean> {
-  const pattern = `%${text.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-  const any = columns.map((column) => sql`lower(${sql.ref(column)}) like ${pattern} escape '\\'`);
+  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  // Each engine has letters of its own that it knows in lower case: it must see both sides.
+  const any = columns.map((column) => sql`lower(${sql.ref(column)}) like lower(${pattern}) escape '\\'`);
   return sql<boolean>`(${sql.join(any, sql` or `)})`;
 }
