@@ -66,6 +66,7 @@ function LeadFacts({ lead }: { lead: Lead }) {
           ),
         },
         { label: t('budget'), value: t(`budgets.${lead.budget}`) },
+        { label: t('mail.labels.language'), value: t(`mail.languages.${lead.language}`) },
         { label: t('createdAt'), value: formatDate(Date.parse(lead.createdAt), { withTime: true }) },
         {
           label: t('customerPage'),
