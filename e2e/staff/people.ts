@@ -1,0 +1,80 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type APIRequestContext, type Locator, type Page, request } from '@playwright/test';
+import { demonstration, keepLogin, logInByCall, type Person, register } from '../account/people';
+import { callAs, userIdOf } from '../centre/calls';
+import { expect, test } from '../fixtures';
+import type { Language } from './words';
+
+/** The demonstration's accounts with a place in the staff, by which they log in. */
+export const staffAccounts = {
+  admin: '+12025550111',
+  editor: demonstration.editor.address,
+  reviewer: demonstration.reviewer.address,
+  sales: demonstration.sales.address,
+} as const;
+export type Role = keyof typeof staffAccounts;
+export const roles = Object.keys(staffAccounts) as Role[];
+
+type State = Awaited<ReturnType<APIRequestContext['storageState']>>;
+
+/** A login of the demonstration's admin. Each worker makes one: an account may be tried ten times in 15 minutes. */
+async function adminLogin(): Promise<{ token: string; state: State }> {
+  const { project, parallelIndex } = test.info();
+  const file = join(project.outputDir, `admin-${parallelIndex}.json`);
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
+  const context = await request.newContext({ baseURL: project.use.baseURL });
+  const token = await logInByCall(context, staffAccounts.admin, demonstration.password);
+  const login = { token, state: await context.storageState() };
+  await context.dispose();
+  mkdirSync(project.outputDir, { recursive: true });
+  writeFileSync(file, JSON.stringify(login));
+  return login;
+}
+
+/** Makes a call as the demonstration's admin; with a form it writes. Expects it to be taken. */
+export async function callAsAdmin<Data>(path: string, form?: Record<string, string>): Promise<Data> {
+  const { token, state } = await adminLogin();
+  const context = await request.newContext({ baseURL: test.info().project.use.baseURL, storageState: state });
+  const data = await callAs<Data>(context, { token }, path, form);
+  await context.dispose();
+  return data;
+}
+
+export interface StaffPerson extends Person {
+  userId: string;
+}
+
+/** Somebody new with a place in the staff. The request context is logged in. */
+export async function joinStaff(request: APIRequestContext, role: Role): Promise<StaffPerson> {
+  const person = await register(request);
+  const userId = await userIdOf(request, person);
+  await callAsAdmin('/api/account/user/role', { id: userId, role });
+  return { ...person, userId };
+}
+
+/** Somebody new with a place in the staff, who is logged in in this browser. */
+export async function visitAs(page: Page, role: Role): Promise<StaffPerson> {
+  const person = await joinStaff(page.context().request, role);
+  await keepLogin(page, person.token);
+  return person;
+}
+
+/** Opens a page of the console and waits until it is alive: its last part to wake writes the marker of the language. */
+export async function openConsole(page: Page, { prefix, marker }: Language, path: string): Promise<void> {
+  await page.goto(prefix + path);
+  await expect(page).toHaveURL(({ hash }) => hash === marker);
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+}
+
+/** The rows of a table of the console. */
+export const rowsOf = (page: Page, title: string): Locator =>
+  page.getByRole('table', { name: title }).locator('tbody tr[data-row]');
+
+/** A laptop: its window, a mouse, no touch. */
+export const laptop = {
+  viewport: { width: 1280, height: 800 },
+  isMobile: false,
+  hasTouch: false,
+  deviceScaleFactor: 1,
+} as const;
