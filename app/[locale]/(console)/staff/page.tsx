@@ -5,11 +5,12 @@ import { LatestEntries } from '@/components/staff/latest-entries';
 import { Overview } from '@/components/staff/overview';
 import { requireStaff } from '@/lib/app/caller-context';
 import { countWaiting, latestEntries, sectionsOf } from '@/lib/app/console';
+import { consoleMetadata } from '@/lib/app/console-metadata';
 import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('staff.overview');
-  return { title: t('title') };
+  return consoleMetadata('openConsole', t('title'));
 }
 
 /** What waits for somebody, and what was done last. */

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { AuditScreen } from '@/components/staff/audit-screen';
 import { type Asked, askedPath } from '@/lib/app/asked-path';
 import { requireStaff } from '@/lib/app/caller-context';
+import { consoleMetadata } from '@/lib/app/console-metadata';
 import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
 
 interface AuditPageProps {
@@ -12,7 +13,7 @@ interface AuditPageProps {
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('staff.audit');
-  return { title: t('title') };
+  return consoleMetadata('readAudit', t('title'));
 }
 
 /** What the staff have done. */

@@ -5,6 +5,7 @@ import { BannersConsole } from '@/components/operation/console-banners';
 import { type Asked, askedPath } from '@/lib/app/asked-path';
 import { requireStaff } from '@/lib/app/caller-context';
 import { clientMessages } from '@/lib/app/client-messages';
+import { consoleMetadata } from '@/lib/app/console-metadata';
 import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
 
 interface BannersPageProps {
@@ -13,7 +14,8 @@ interface BannersPageProps {
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('operationConsole'))('title') };
+  const t = await getTranslations('operationConsole');
+  return consoleMetadata('editBanners', t('title'));
 }
 
 /** The banners of every place. */

@@ -5,6 +5,7 @@ import { BookingsConsole } from '@/components/advertising/console-bookings';
 import { type Asked, askedPath } from '@/lib/app/asked-path';
 import { requireStaff } from '@/lib/app/caller-context';
 import { clientMessages } from '@/lib/app/client-messages';
+import { consoleMetadata } from '@/lib/app/console-metadata';
 import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
 
 interface BookingsPageProps {
@@ -13,7 +14,8 @@ interface BookingsPageProps {
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('advertisingConsole'))('title') };
+  const t = await getTranslations('advertisingConsole');
+  return consoleMetadata('reviewBookings', t('title'));
 }
 
 /** The bookings of advertisements. */

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { JobsScreen } from '@/components/staff/jobs-screen';
 import { type Asked, askedPath } from '@/lib/app/asked-path';
 import { requireStaff } from '@/lib/app/caller-context';
+import { consoleMetadata } from '@/lib/app/console-metadata';
 import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
 
 interface JobsPageProps {
@@ -12,7 +13,7 @@ interface JobsPageProps {
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('staff.jobs');
-  return { title: t('title') };
+  return consoleMetadata('manageJobs', t('title'));
 }
 
 /** Jobs that were given up. */

@@ -5,6 +5,7 @@ import { LeadsConsole } from '@/components/cooperation/console-leads';
 import { type Asked, askedPath } from '@/lib/app/asked-path';
 import { requireStaff } from '@/lib/app/caller-context';
 import { clientMessages } from '@/lib/app/client-messages';
+import { consoleMetadata } from '@/lib/app/console-metadata';
 import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
 
 interface LeadsPageProps {
@@ -13,7 +14,8 @@ interface LeadsPageProps {
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('cooperationConsole'))('title') };
+  const t = await getTranslations('cooperationConsole');
+  return consoleMetadata('answerLeads', t('title'));
 }
 
 /** The requests of business customers. */

@@ -5,6 +5,7 @@ import { ReviewsScreen } from '@/components/moderation/reviews-screen';
 import { type Asked, askedPath } from '@/lib/app/asked-path';
 import { requireStaff } from '@/lib/app/caller-context';
 import { clientMessages } from '@/lib/app/client-messages';
+import { consoleMetadata } from '@/lib/app/console-metadata';
 import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
 
 interface ReviewsPageProps {
@@ -14,7 +15,7 @@ interface ReviewsPageProps {
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('moderationConsole');
-  return { title: t('title') };
+  return consoleMetadata('reviewTexts', t('title'));
 }
 
 /** Texts with prohibited words, to be read by somebody (specification section 5). */

@@ -5,6 +5,7 @@ import { ConsoleUsers } from '@/components/account/console-users';
 import { type Asked, askedPath } from '@/lib/app/asked-path';
 import { requireStaff } from '@/lib/app/caller-context';
 import { clientMessages } from '@/lib/app/client-messages';
+import { consoleMetadata } from '@/lib/app/console-metadata';
 import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
 
 interface UsersPageProps {
@@ -14,7 +15,7 @@ interface UsersPageProps {
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('accountConsole');
-  return { title: t('title') };
+  return consoleMetadata('manageUsers', t('title'));
 }
 
 /** Everybody's account, to be found by those who may manage them. */

@@ -4,12 +4,14 @@ import { getTranslations } from 'next-intl/server';
 import { BannerForm } from '@/components/operation/console-banner-form';
 import { requireStaff } from '@/lib/app/caller-context';
 import { clientMessages } from '@/lib/app/client-messages';
+import { consoleMetadata } from '@/lib/app/console-metadata';
 import { orNotFound } from '@/lib/app/or-not-found';
 import { getBannerRow } from '@/lib/operation/server/banner-rows';
 import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('operationConsole'))('title') };
+  const t = await getTranslations('operationConsole');
+  return consoleMetadata('editBanners', t('title'));
 }
 
 /** One banner, or `new`. */

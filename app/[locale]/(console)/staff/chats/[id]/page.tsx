@@ -4,10 +4,12 @@ import { getTranslations } from 'next-intl/server';
 import { ChatsConsole } from '@/components/chat/console-chats';
 import { requireStaff } from '@/lib/app/caller-context';
 import { clientMessages } from '@/lib/app/client-messages';
+import { consoleMetadata } from '@/lib/app/console-metadata';
 import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('chatConsole'))('title') };
+  const t = await getTranslations('chatConsole');
+  return consoleMetadata('answerChats', t('title'));
 }
 
 /** The conversations with visitors, one of them open. */

@@ -6,12 +6,14 @@ import { PageConsole } from '@/components/content/console-page';
 import { rateItems } from '@/lib/advertising/codes';
 import { requireStaff } from '@/lib/app/caller-context';
 import { clientMessages } from '@/lib/app/client-messages';
+import { consoleMetadata } from '@/lib/app/console-metadata';
 import { orNotFound } from '@/lib/app/or-not-found';
 import { getContentDraft } from '@/lib/content/server/get-content-draft';
 import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('contentConsole'))('title') };
+  const t = await getTranslations('contentConsole');
+  return consoleMetadata('editContent', t('title'));
 }
 
 /** One content page, being edited. */

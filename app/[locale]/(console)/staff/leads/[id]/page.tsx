@@ -4,12 +4,14 @@ import { getTranslations } from 'next-intl/server';
 import { LeadConsole } from '@/components/cooperation/console-lead';
 import { requireStaff } from '@/lib/app/caller-context';
 import { clientMessages } from '@/lib/app/client-messages';
+import { consoleMetadata } from '@/lib/app/console-metadata';
 import { orNotFound } from '@/lib/app/or-not-found';
 import { getLead } from '@/lib/cooperation/server/get-lead';
 import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('cooperationConsole'))('title') };
+  const t = await getTranslations('cooperationConsole');
+  return consoleMetadata('answerLeads', t('title'));
 }
 
 /** One request. */

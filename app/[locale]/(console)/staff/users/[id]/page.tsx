@@ -5,12 +5,13 @@ import { ConsoleUser } from '@/components/account/console-user';
 import { getUser } from '@/lib/account/server/get-user';
 import { requireStaff } from '@/lib/app/caller-context';
 import { clientMessages } from '@/lib/app/client-messages';
+import { consoleMetadata } from '@/lib/app/console-metadata';
 import { orNotFound } from '@/lib/app/or-not-found';
 import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('accountConsole');
-  return { title: t('title') };
+  return consoleMetadata('manageUsers', t('title'));
 }
 
 /** One account. */

@@ -4,6 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { PreviewBar } from '@/components/content/console-preview-bar';
 import { requireStaff } from '@/lib/app/caller-context';
 import { clientMessages } from '@/lib/app/client-messages';
+import { consoleMetadata } from '@/lib/app/console-metadata';
 import { operatorName } from '@/lib/app/legal-page';
 import { orNotFound } from '@/lib/app/or-not-found';
 import { getContentDraft } from '@/lib/content/server/get-content-draft';
@@ -13,7 +14,8 @@ import { ShownDraft } from './shown-draft';
 /** For the eyes of who writes it; the layout says the same of every page of the console. */
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('contentConsole.preview');
-  return { title: t('title'), robots: { index: false, follow: false }, referrer: 'no-referrer' };
+  const metadata = await consoleMetadata('editContent', t('title'));
+  return { ...metadata, robots: { index: false, follow: false }, referrer: 'no-referrer' };
 }
 
 interface PreviewProps {
