@@ -5,7 +5,7 @@ import { newEmail, newMobile } from '../account/people';
 import { expect } from '../fixtures';
 
 /** Does the work that the server asks of a browser before it takes a form. */
-async function proof(request: APIRequestContext): Promise<string> {
+export async function proof(request: APIRequestContext): Promise<string> {
   const { data: challenge } = await (await request.get('/api/proof/challenge')).json();
   const solution = await solveChallenge({ challenge, deriveKey });
   return btoa(JSON.stringify({ challenge, solution }));
