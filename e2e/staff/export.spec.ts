@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { laptop, openConsole, rowsOf, visitAs } from './people';
 import { sendRequest } from './requests';
+import { cellsOf } from './spreadsheet';
 import { languages } from './words';
 
 /** Presses the button that saves what the table shows, and gives the file as it is. */
@@ -11,17 +12,6 @@ async function exported(page: Page, name: string): Promise<string> {
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name, exact: true }).click();
   return readFile(await (await coming).path(), 'utf8');
-}
-
-/** The cells of a file for spreadsheets (RFC 4180): texts in quotes, a quote in one doubled, numbers bare. */
-function cellsOf(csv: string): string[][] {
-  const rows: string[][] = [[]];
-  for (const [, text, bare, end] of csv.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)) {
-    rows.at(-1)?.push(text?.replaceAll('""', '"') ?? bare ?? '');
-    if (end === '\r\n') rows.push([]);
-  }
-  expect(rows.pop(), 'the last line has an end').toEqual([]);
-  return rows;
 }
 
 test.use(laptop);
