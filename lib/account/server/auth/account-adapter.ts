@@ -7,7 +7,13 @@ import { hashToken } from './session-token';
 type Row = Record<string, unknown>;
 type AnyTables = Record<string, Row>;
 
-const joined = new AsyncLocalStorage<Tx>();
+const slot = globalThis as typeof globalThis & { lightfieldJoined?: AsyncLocalStorage<Tx> };
+slot.lightfieldJoined ??= new AsyncLocalStorage();
+/**
+ * The transaction that is joined. One for the process: better-auth is made by whichever of Next's module graphs asks for it
+ * first, a page's for instance, and then serves the verbs of all of them.
+ */
+const joined = slot.lightfieldJoined;
 
 /** Lets better-auth write inside a transaction of ours. */
 export function insideTransaction<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
