@@ -109,7 +109,7 @@ test.describe('an editor', () => {
 
 test.describe('an editor who means harm', () => {
   // The editor reads the typed text in a document that never runs anything; Chromium says what it would have refused.
-  test.use({ ...laptop, expectedErrors: [/status of 404/, /Executing inline event handler violates/] });
+  test.use({ ...laptop, expectedErrors: [/status of 404|Executing inline event handler violates/] });
 
   test('cannot put anything into a page that would run', async ({ page }) => {
     await visitAs(page, 'editor');
