@@ -40,9 +40,13 @@ export function BannerForm({ banner }: { banner: BannerRow | null }) {
     },
   });
   const { field, errorOf } = form;
-  const { watch, setValue } = form.form;
-  const set = (name: 'image' | 'startsAt' | 'endsAt') => (value: string) =>
+  const { watch, setValue, trigger, formState } = form.form;
+  const { isSubmitted } = formState;
+  const set = (name: 'image' | 'startsAt' | 'endsAt') => (value: string) => {
     setValue(name, value, { shouldDirty: true });
+    // What was wrong once is looked at again as it changes; whether the end is right hangs on the beginning.
+    if (isSubmitted) trigger(name === 'image' ? name : ['startsAt', 'endsAt']);
+  };
   const isLink = watch('type') === '10';
 
   return (

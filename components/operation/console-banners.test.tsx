@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { BannerRow } from '@/lib/operation/contract';
 import { toastQueue } from '@/lib/platform/client/toast';
@@ -83,6 +83,24 @@ test('a picture that is too small is refused in words, and nothing typed is lost
   await userEvent.upload(screen.getByLabelText(zh.choosePicture), new File(['x'], 'a.png', { type: 'image/png' }));
   expect(await screen.findByText(zh.pictureSmall)).toBeVisible();
   expect(screen.getByLabelText(zh.titleZh)).toHaveValue('光');
+});
+
+test('what was wrong is no longer told once it is right', async () => {
+  const { rules } = zh;
+  answerCalls({ ...saved, '/api/operation/banner/picture': { data: { key: 'banners/b.jpg' } } });
+  renderIn('zh', <BannerForm banner={null} />);
+  fireEvent.change(screen.getByLabelText(zh.startsAt), { target: { value: '2026-12-02T00:00' } });
+  fireEvent.change(screen.getByLabelText(zh.endsAt), { target: { value: '2026-12-01T00:00' } });
+  await userEvent.type(screen.getByLabelText(zh.titleZh), '光');
+  await userEvent.type(screen.getByLabelText(zh.url), '/business');
+  await userEvent.click(screen.getByRole('button', { name: zh.save }));
+  expect(await screen.findByText(rules.picture)).toBeVisible();
+  await userEvent.upload(screen.getByLabelText(zh.choosePicture), new File(['x'], 'a.png', { type: 'image/png' }));
+  await waitFor(() => expect(screen.queryByText(rules.picture)).toBeNull());
+  await userEvent.click(screen.getByRole('button', { name: zh.save }));
+  await waitFor(() => expect(screen.getByLabelText(zh.endsAt)).toHaveAccessibleDescription(rules.window));
+  fireEvent.change(screen.getByLabelText(zh.startsAt), { target: { value: '2026-11-30T00:00' } });
+  await waitFor(() => expect(screen.getByLabelText(zh.endsAt)).not.toHaveAccessibleDescription(rules.window));
 });
 
 test('times are those of Beijing, and the target follows the type', async () => {

@@ -6,7 +6,7 @@ export const sections = {
   bookings: ['/staff/bookings'],
   chats: ['/staff/chats'],
   reviews: ['/staff/reviews'],
-  content: ['/staff/content'],
+  content: ['/staff/content', '/staff/content/about'],
   banners: ['/staff/banners', '/staff/banners/new', '/staff/banners/banner-01'],
   users: ['/staff/users', '/staff/users/person-003'],
   jobs: ['/staff/jobs'],
