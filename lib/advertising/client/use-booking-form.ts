@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { forgetLeadDraft, keepLeadDraft, knownLead } from '@/lib/cooperation/client/lead-draft';
 import { emptyLead, type LeadValues } from '@/lib/cooperation/client/lead-values';
+import { prepareCheck } from '@/lib/cooperation/client/prepare-check';
 import { useLeadProof } from '@/lib/cooperation/client/use-lead-proof';
 import { AnswerError } from '@/lib/platform/client/errors';
 import { useCallForm } from '@/lib/platform/client/use-call-form';
@@ -45,13 +46,18 @@ export function useBookingForm(slots: Slot[], onLost: () => void) {
     },
   });
 
+  const prepare = () => {
+    proof.prepare();
+    prepareCheck();
+  };
+
   const { subscribe } = form.form;
   const keep = useEffectEvent(keepLeadDraft);
   useEffect(
     () => subscribe({ formState: { values: true, dirtyFields: true }, callback: ({ values }) => keep(values) }),
     [subscribe],
   );
-  return { form, receipt, prepare: proof.prepare };
+  return { form, receipt, prepare };
 }
 
 /** What this browser knows of a request, whatever it was to be about. */

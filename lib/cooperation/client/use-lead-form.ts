@@ -8,6 +8,7 @@ import type { LeadReceipt } from '../contract';
 import { forgetLeadDraft, keepLeadDraft, knownLead } from './lead-draft';
 import { addFiles, type RefusedFile } from './lead-files';
 import { emptyLead } from './lead-values';
+import { prepareCheck } from './prepare-check';
 import { sendLead } from './send-lead';
 import { useLeadProof } from './use-lead-proof';
 
@@ -37,13 +38,18 @@ export function useLeadForm(service: Service | null) {
     },
   });
 
+  const prepare = () => {
+    proof.prepare();
+    prepareCheck();
+  };
+
   const { subscribe } = form.form;
   const keep = useEffectEvent(keepLeadDraft);
   useEffect(
     () => subscribe({ formState: { values: true, dirtyFields: true }, callback: ({ values }) => keep(values) }),
     [subscribe],
   );
-  return { form, picked, receipt, prepare: proof.prepare };
+  return { form, picked, receipt, prepare };
 }
 
 /** Why the files of a request cannot go as they are: those that were left out, or what the server found in them. */

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { z } from 'zod';
 import { messages } from '@/lib/app/messages';
@@ -48,11 +48,12 @@ function Tone({ error: _, defaultValue: __, ...radio }: { error?: string | undef
   return <input aria-label={String(radio.value)} type="radio" {...radio} />;
 }
 
-const page = (
+const inWords = (form: ReactNode) => (
   <NextIntlClientProvider locale="en" messages={messages.en} timeZone="Asia/Shanghai">
-    <Form />
+    {form}
   </NextIntlClientProvider>
 );
+const page = inWords(<Form />);
 
 const input = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 
@@ -83,3 +84,45 @@ test.each([
     await waitFor(() => expect(send.mock.lastCall).toEqual([sent, undefined]));
   },
 );
+
+/** A form whose rule cannot be loaded, and what it says of it. */
+function LateForm({ failure }: { failure: Error }) {
+  const { submit, field, problem } = useCallForm({
+    schema: async () => z.object({ name: z.string().refine(() => Promise.reject(failure)) }),
+    rules: 'account.rules',
+    values: { name: '' },
+    send,
+  });
+  const { error: _, ...input } = field('name');
+  return (
+    <form onSubmit={(event) => submit(event).catch(({ message }) => document.body.append(message))}>
+      <input aria-label="name" {...input} />
+      <button type="submit">Send</button>
+      <p role="alert">{problem?.text}</p>
+    </form>
+  );
+}
+
+describe('a rule that cannot be loaded', () => {
+  const chunkError = Object.assign(new Error('Failed to load chunk x.js'), { name: 'ChunkLoadError' });
+  afterEach(() => jest.restoreAllMocks());
+
+  test.each([
+    ['is told as a part of the page', true, messages.en.client.chunkFailed],
+    ['without a connection, as that', false, messages.en.client.offline],
+  ])('%s', async (_, onLine, told) => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
+    send.mockClear();
+    render(inWords(<LateForm failure={chunkError} />));
+    await userEvent.click(screen.getByRole('button'));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(told));
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  test('an error of ours goes on', async () => {
+    render(inWords(<LateForm failure={new Error('a bug of ours')} />));
+    await userEvent.click(screen.getByRole('button'));
+    await waitFor(() => expect(document.body).toHaveTextContent('a bug of ours'));
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  });
+});

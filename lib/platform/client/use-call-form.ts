@@ -15,6 +15,7 @@ import {
 import type { z } from 'zod';
 import type { ErrorCode } from '../shared/error-codes';
 import { afterLoad } from './after-load';
+import { ChunkError } from './chunk-error';
 import { AnswerError } from './errors';
 import { importWithTimeout } from './import-with-timeout';
 import { type Problem, useProblemWords } from './use-problem-words';
@@ -54,7 +55,10 @@ export function useCallForm<Input extends FieldValues, Output>(options: CallForm
   const load = useSchema(options.schema);
   const form = useForm<Input, unknown, Output>({
     defaultValues: options.values as DefaultValues<Input>,
-    resolver: async (...asked) => zodResolver<Input, unknown, Output>(await load())(...asked),
+    resolver: async (...asked) => {
+      const check = zodResolver<Input, unknown, Output>(await load());
+      return orChunkError(async () => check(...asked));
+    },
   });
 
   const { standing, noteStanding } = useStanding();
@@ -161,6 +165,16 @@ function useSchema<Schema>(schema: () => Promise<Schema>): () => Promise<Schema>
   const loadAhead = useEffectEvent(() => void load().catch(() => undefined));
   useEffect(() => afterLoad(() => loadAhead()), []);
   return load;
+}
+
+/** A rule may load what it checks by, such as how numbers of the world are made; that it did not come is told as such. */
+async function orChunkError<Result>(check: () => Promise<Result>): Promise<Result> {
+  try {
+    return await check();
+  } catch (cause) {
+    const isOfChunk = cause instanceof Error && cause.name === 'ChunkLoadError';
+    throw isOfChunk ? new ChunkError('rules', 'error', { cause }) : cause;
+  }
 }
 
 function useRuleText(rules: RuleWords): (rule: string) => string {

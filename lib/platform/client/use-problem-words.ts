@@ -15,7 +15,8 @@ export function useProblemWords(): (error: unknown) => Problem {
   const t = useTranslations('client');
   return (error) => {
     if (error instanceof ConnectionError) return { code: '', text: t('offline') };
-    if (error instanceof ChunkError) return { code: '', text: t('chunkFailed') };
+    // Without a connection a new page would not come either, and the next try asks for the part again.
+    if (error instanceof ChunkError) return { code: '', text: t(navigator.onLine ? 'chunkFailed' : 'offline') };
     if (!(error instanceof AnswerError)) throw error;
     const { code, message, retryAfterSeconds } = error;
     if (code !== 'TooManyRequests' || retryAfterSeconds === null) return { code, text: message };
