@@ -1,10 +1,12 @@
 import enAdvertising from '../../messages/en/advertising.json' with { type: 'json' };
 import enBusiness from '../../messages/en/business.json' with { type: 'json' };
+import enClient from '../../messages/en/client.json' with { type: 'json' };
 import enCooperation from '../../messages/en/cooperation.json' with { type: 'json' };
 import enErrors from '../../messages/en/errors.json' with { type: 'json' };
 import enShell from '../../messages/en/shell.json' with { type: 'json' };
 import zhAdvertising from '../../messages/zh/advertising.json' with { type: 'json' };
 import zhBusiness from '../../messages/zh/business.json' with { type: 'json' };
+import zhClient from '../../messages/zh/client.json' with { type: 'json' };
 import zhCooperation from '../../messages/zh/cooperation.json' with { type: 'json' };
 import zhErrors from '../../messages/zh/errors.json' with { type: 'json' };
 import zhShell from '../../messages/zh/shell.json' with { type: 'json' };
@@ -12,6 +14,7 @@ import zhShell from '../../messages/zh/shell.json' with { type: 'json' };
 const zh = {
   advertising: zhAdvertising,
   business: zhBusiness,
+  client: zhClient,
   cooperation: zhCooperation,
   errors: zhErrors,
   shell: zhShell,
@@ -19,6 +22,7 @@ const zh = {
 const en = {
   advertising: enAdvertising,
   business: enBusiness,
+  client: enClient,
   cooperation: enCooperation,
   errors: enErrors,
   shell: enShell,
