@@ -1,4 +1,8 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
+
+// What is waited for is there at once on a machine of its own; on a busy one a second may be too short.
+configure({ asyncUtilTimeout: 4000 });
 
 let unexpected: unknown[][] = [];
 
