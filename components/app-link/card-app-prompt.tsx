@@ -22,6 +22,7 @@ export function AppPrompt({ ways, hosts, words }: AppOffer) {
   return (
     <section
       aria-label={words.prompt.label}
+      data-floats=""
       className="pointer-events-none fixed inset-x-0 bottom-[calc(16px+max(var(--dock),env(safe-area-inset-bottom)))] z-6 grid grid-cols-[1fr_auto_1fr] transition-opacity *:pointer-events-auto starting:opacity-0"
     >
       <OpenAppButton ways={ways} words={words} className={`col-start-2 ${buttonClass('accent')}`} />

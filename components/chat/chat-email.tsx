@@ -20,8 +20,8 @@ export function ChatEmail({ email, words, onLeave }: ChatEmailProps) {
     return <EmailForm email={email} words={words} onLeave={onLeave} onDone={() => setChanging(false)} />;
   }
   return (
-    <p className="mt-2 text-center text-sm text-ink-3">
-      {words.kept.replace('{email}', email)}{' '}
+    <div className="mt-2 flex flex-wrap items-center justify-center gap-x-3 text-sm text-ink-3">
+      <p className="text-center wrap-anywhere">{words.kept.replace('{email}', email)}</p>
       <button
         type="button"
         onClick={() => setChanging(true)}
@@ -29,7 +29,7 @@ export function ChatEmail({ email, words, onLeave }: ChatEmailProps) {
       >
         {words.change}
       </button>
-    </p>
+    </div>
   );
 }
 

@@ -56,7 +56,7 @@ export function ChatRoom({ session, words, frame, scroller, onTakeBack }: ChatRo
         <ChatEmail email={state.email} words={words.email} onLeave={session.leaveEmail} />
       )}
       {end.hasNews && (
-        <div className="pointer-events-none sticky bottom-3 mt-3 flex justify-center">
+        <div className="pointer-events-none sticky bottom-[calc(12px+var(--float))] mt-3 flex justify-center">
           <button type="button" onClick={end.stick} className={`pointer-events-auto ${buttonClass('ink')}`}>
             {words.room.news}
           </button>

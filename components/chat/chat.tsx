@@ -79,7 +79,7 @@ export function Chat({ words, children }: ChatProps) {
     >
       {/* Tells what floats at the bottom that it is taken. */}
       <div hidden className="dock" />
-      <div ref={scroller} className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-gutter">
+      <div ref={scroller} className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-gutter pb-(--float)">
         {children}
         {loaded && (
           <loaded.ChatRoom

@@ -46,7 +46,7 @@ export function ChatAnswer({ id, onSend }: ChatAnswerProps) {
           rows={2}
           aria-invalid={isLong || undefined}
           aria-describedby={isLong ? 'answer-note' : undefined}
-          className="field-sizing-content max-h-40 min-h-11 grow resize-none rounded-md border border-line bg-surface px-3.5 py-2.5 text-lg placeholder:text-ink-3 pointer-fine:text-base"
+          className="field-sizing-content max-h-40 min-h-11 grow resize-none rounded-md border border-line bg-surface px-3.5 py-2.5 text-lg -outline-offset-1 placeholder:text-ink-3 pointer-fine:text-base"
         />
         <button type="submit" className={consoleButton('accent')}>
           {t('send')}

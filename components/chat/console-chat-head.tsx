@@ -20,7 +20,8 @@ export function ChatHead({ chat }: { chat: Chat }) {
     toast(t(`turned.${next}`));
     await changed(getChat.name, listChats.name);
   }
-  const facts = [t(`languages.${chat.language}`), chat.email ?? t('noEmail'), chat.landing];
+  // Where they came into the site; that it is this one goes without saying.
+  const landing = chat.landing.replace(/^https?:\/\/[^/]+/, '');
   return (
     <header className="flex items-center gap-3 border-line border-b px-gutter py-3 lg:px-7">
       <Link
@@ -34,7 +35,10 @@ export function ChatHead({ chat }: { chat: Chat }) {
         <h2 id="chat-name" className="truncate text-base">
           {chat.visitor ?? t('visitor', { code: chat.code })}
         </h2>
-        <p className="truncate text-ink-3">{facts.filter(Boolean).join(' · ')}</p>
+        <p className="wrap-anywhere text-ink-3">
+          {t(`languages.${chat.language}`)} · {chat.email ?? t('noEmail')}
+        </p>
+        {landing && <p className="line-clamp-2 wrap-anywhere text-ink-3">{landing}</p>}
       </div>
       <button
         type="button"

@@ -19,14 +19,14 @@ export function ChatsConsole({ id }: ChatsConsoleProps) {
   return (
     <div className="flex h-[calc(100dvh-var(--spacing-head-row))] flex-col lg:h-dvh">
       <div
-        className={`flex flex-wrap items-baseline gap-x-3 border-line border-b px-gutter py-4 lg:px-7 ${id ? 'max-lg:hidden' : ''}`}
+        className={`flex flex-wrap items-baseline gap-x-3 border-line border-b px-gutter py-4 lg:px-7 ${id ? 'max-lg:sr-only' : ''}`}
       >
         <h1 className="text-xl">{t('title')}</h1>
         <p role="status" className="text-sm text-ink-3">
           {isLive ? t('live') : t('connecting')}
         </p>
       </div>
-      <div className="grid min-h-0 grow lg:grid-cols-[22rem_minmax(0,1fr)]">
+      <div className="grid min-h-0 grow grid-cols-1 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <div className={`min-h-0 overflow-y-auto border-line lg:border-r ${id ? 'max-lg:hidden' : ''}`}>
           <ChatList openId={id} />
         </div>
