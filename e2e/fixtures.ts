@@ -55,8 +55,8 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** One line per rule and element, so that a failure names the place. */
-async function violationsOf(page: Page): Promise<string[]> {
+/** What is wrong with the accessibility of a page: one line per rule and element, so that a failure names the place. */
+export async function violationsOf(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
