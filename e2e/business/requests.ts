@@ -29,7 +29,7 @@ export function newRequest(fields: Partial<Typed> = {}): Typed {
 }
 
 /** The number of a request, as a customer reads it out. */
-export const numberPattern = /^LF\d{6}-[2-9A-HJKMNP-Z]{5}$/;
+const numberPattern = /^LF\d{6}-[2-9A-HJKMNP-Z]{5}$/;
 
 export const requestForm = (page: Page, { words }: BusinessLanguage) =>
   page.getByRole('form', { name: words.cooperation.form.title });

@@ -35,7 +35,7 @@ export const languages = [
 ] as const;
 export type BusinessLanguage = (typeof languages)[number];
 
-export const [chinese, english] = languages;
+export const [chinese] = languages;
 
 /** A message with its values in their places. */
 export function filled(message: string, values: Record<string, string | number>): string {
