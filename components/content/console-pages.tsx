@@ -78,8 +78,14 @@ function useColumns(): Column<ContentRow>[] {
       cell: (row) => <StateBadge tone={tones[stateOf(row)]}>{t(`rowStates.${stateOf(row)}`)}</StateBadge>,
       text: (row) => t(`rowStates.${stateOf(row)}`),
     },
-    { key: 'kind', title: t('kind'), cell: (row) => t(`kinds.${row.kind}`), text: (row) => t(`kinds.${row.kind}`) },
-    { key: 'id', title: t('id'), sort: 'id', cell: (row) => row.id, text: (row) => row.id },
+    {
+      key: 'kind',
+      title: t('kind'),
+      textWidth: 'short',
+      cell: (row) => t(`kinds.${row.kind}`),
+      text: (row) => t(`kinds.${row.kind}`),
+    },
+    { key: 'id', title: t('id'), sort: 'id', textWidth: 'long', cell: (row) => row.id, text: (row) => row.id },
     {
       key: 'version',
       title: t('version'),
@@ -88,7 +94,13 @@ function useColumns(): Column<ContentRow>[] {
       text: (row) => row.version,
     },
     { key: 'translated', title: t('translated'), cell: translated, text: translated },
-    { key: 'editor', title: t('editor'), cell: (row) => row.editor ?? '—', text: (row) => row.editor },
+    {
+      key: 'editor',
+      title: t('editor'),
+      textWidth: 'long',
+      cell: (row) => row.editor ?? '—',
+      text: (row) => row.editor,
+    },
     {
       key: 'publishedAt',
       title: t('publishedAt'),

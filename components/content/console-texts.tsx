@@ -82,7 +82,7 @@ function TextPanel({ saver, state, language }: Pick<LanguagePanelsProps, 'saver'
   const lang = languageNames[language].html;
   const titleCount = count(title, contentLimits.title);
   return (
-    <>
+    <div className="flex flex-col gap-2">
       <TextField
         label={t('title')}
         hint={language === 'en' && !title.trim() ? t('englishHint') : titleCount}
@@ -109,6 +109,6 @@ function TextPanel({ saver, state, language }: Pick<LanguagePanelsProps, 'saver'
         onChange={(html) => edit({ body: html })}
         error={problemAt(`${language}.body`)}
       />
-    </>
+    </div>
   );
 }

@@ -71,6 +71,7 @@ function useColumns(): Column<LeadRow>[] {
     {
       key: 'service',
       title: t('service'),
+      textWidth: 'short',
       cell: (row) => t(`services.${row.service}`),
       text: (row) => t(`services.${row.service}`),
     },
@@ -78,12 +79,14 @@ function useColumns(): Column<LeadRow>[] {
       key: 'budget',
       title: t('budget'),
       phone: 'hidden',
+      textWidth: 'short',
       cell: (row) => t(`budgets.${row.budget}`),
       text: (row) => t(`budgets.${row.budget}`),
     },
     {
       key: 'contact',
       title: t('contact'),
+      textWidth: 'long',
       cell: (row) => (
         <>
           {row.name} <span className="block whitespace-nowrap text-ink-3 tabular-nums">{row.mobile}</span>
@@ -94,13 +97,21 @@ function useColumns(): Column<LeadRow>[] {
       key: 'campaign',
       title: t('campaign'),
       phone: 'hidden',
+      textWidth: 'long',
       cell: (row) => row.campaign || '—',
       text: (row) => row.campaign,
     },
-    { key: 'owner', title: t('owner'), cell: (row) => row.owner ?? '—', text: (row) => row.owner },
+    {
+      key: 'owner',
+      title: t('owner'),
+      textWidth: 'long',
+      cell: (row) => row.owner ?? '—',
+      text: (row) => row.owner,
+    },
     {
       key: 'nextStepOn',
       title: t('nextStep'),
+      textWidth: 'long',
       sort: 'nextStepOn',
       cell: (row) => [row.nextStepOn, row.nextStep].filter(Boolean).join(' ') || '—',
       text: (row) => [row.nextStepOn, row.nextStep].filter(Boolean).join(' '),

@@ -46,13 +46,15 @@ function useColumns(): Column<ReviewRow>[] {
     {
       key: 'words',
       title: t('columns.words'),
+      textWidth: 'long',
       cell: ({ words }) => words.join(t('comma')),
       text: ({ words }) => words.join(t('comma')),
     },
-    { key: 'field', title: t('columns.field'), cell: fieldOf, text: fieldOf },
+    { key: 'field', title: t('columns.field'), textWidth: 'short', cell: fieldOf, text: fieldOf },
     {
       key: 'subject',
       title: t('columns.subject'),
+      textWidth: 'short',
       cell: ({ subjectId }) => (
         <Link href={`/otherPeople?userId=${encodeURIComponent(subjectId)}`} className="underline underline-offset-4">
           {t('openPerson')}

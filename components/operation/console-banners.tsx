@@ -66,10 +66,17 @@ function useColumns(): Column<BannerRow>[] {
       cell: (row) => <StateBadge tone={tones[row.phase]}>{t(`phases.${row.phase}`)}</StateBadge>,
       text: (row) => t(`phases.${row.phase}`),
     },
-    { key: 'type', title: t('type'), cell: (row) => t(`types.${row.type}`), text: (row) => t(`types.${row.type}`) },
+    {
+      key: 'type',
+      title: t('type'),
+      textWidth: 'short',
+      cell: (row) => t(`types.${row.type}`),
+      text: (row) => t(`types.${row.type}`),
+    },
     {
       key: 'locale',
       title: t('locale'),
+      textWidth: 'short',
       cell: (row) => t(`locales.${row.locale || 'both'}`),
       text: (row) => t(`locales.${row.locale || 'both'}`),
     },

@@ -11,9 +11,11 @@ export interface Column<Row> {
   text?(row: Row): string | number | null;
   /** It stands in an exported file alone. */
   isOnlyInFile?: boolean;
-  /** On a phone, where a row is a card: its heading, or left out. */
+  /** On a phone, where a row is a card: its heading, or left out. What is left out there is in other narrow windows too. */
   phone?: 'title' | 'hidden';
   align?: 'end';
+  /** How its cells break: `short` ones are a word or two in one line, `long` ones what somebody typed, words of any length. */
+  textWidth?: 'short' | 'long';
 }
 
 /** A choice above the table, sent with the call under its name; nothing is chosen at first. */

@@ -102,14 +102,16 @@ function TableBody<Row>(props: TableBodyProps<Row>) {
   return (
     <>
       {error && <TableFailure isSmall error={error} onRetry={() => query.refetch()} />}
-      <table
-        aria-label={label}
-        aria-busy={!data || isPlaceholderData}
-        className={`w-full border-line text-sm max-md:block md:border-t ${isPlaceholderData ? 'opacity-60' : ''}`}
-      >
-        <TableHead {...{ columns, state }} onSort={(sort) => change(sortedBy(state, sort, shape))} />
-        {data ? <TableRows {...props} rows={data.list} /> : <SkeletonRows columns={columns} />}
-      </table>
+      <div className="md:-mx-1 md:overflow-x-auto md:px-1">
+        <table
+          aria-label={label}
+          aria-busy={!data || isPlaceholderData}
+          className={`w-full border-line text-sm max-md:block md:border-t ${isPlaceholderData ? 'opacity-60' : ''}`}
+        >
+          <TableHead {...{ columns, state }} onSort={(sort) => change(sortedBy(state, sort, shape))} />
+          {data ? <TableRows {...props} rows={data.list} /> : <SkeletonRows columns={columns} />}
+        </table>
+      </div>
       <TablePages
         page={state.page}
         hasNext={data?.hasNextPage === true}

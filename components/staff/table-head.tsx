@@ -12,7 +12,7 @@ export function TableHead<Row>({ columns, state, onSort }: TableHeadProps<Row>) 
   return (
     <thead className="max-md:block">
       <tr className="max-md:flex max-md:flex-wrap max-md:gap-x-4 max-md:border-line max-md:border-b">
-        {columns.map(({ key, title, sort, align }) => {
+        {columns.map(({ key, title, sort, align, phone }) => {
           const isSorted = sort !== undefined && sort === state.sort;
           const turned = state.order === 'asc' ? 'ascending' : 'descending';
           return (
@@ -20,7 +20,7 @@ export function TableHead<Row>({ columns, state, onSort }: TableHeadProps<Row>) 
               key={key}
               scope="col"
               aria-sort={sort === undefined ? undefined : isSorted ? turned : 'none'}
-              className={`font-normal text-ink-3 md:border-line md:border-b md:px-2 md:first:pl-0 md:last:pr-0 ${align === 'end' ? 'text-right' : 'text-left'} ${sort === undefined ? 'max-md:sr-only' : ''}`}
+              className={`font-normal text-ink-3 md:whitespace-nowrap md:border-line md:border-b md:px-2 md:first:pl-0 md:last:pr-0 ${align === 'end' ? 'text-right' : 'text-left'} ${sort === undefined ? 'max-md:sr-only' : ''} ${phone === 'hidden' ? 'md:max-lg:hidden' : ''}`}
             >
               {sort === undefined ? (
                 title

@@ -29,7 +29,7 @@ export function TableRows<Row>({ rows, columns, rowId, rowHref, rowLabel }: Tabl
               <td
                 key={key}
                 data-title={title}
-                className={`${cellClass} ${placeOf(column, isHeading)} ${align === 'end' ? 'text-right tabular-nums' : ''}`}
+                className={`${cellClass} ${widthOf(column, isHeading)} ${placeOf(column, isHeading)} ${align === 'end' ? 'text-right tabular-nums' : ''}`}
               >
                 {isHeading && rowHref ? (
                   <Link
@@ -40,7 +40,7 @@ export function TableRows<Row>({ rows, columns, rowId, rowHref, rowLabel }: Tabl
                     {cell(row)}
                   </Link>
                 ) : (
-                  cell(row)
+                  <div className="max-md:min-w-0">{cell(row)}</div>
                 )}
               </td>
             );
@@ -60,7 +60,7 @@ export function SkeletonRows<Row>({ columns }: { columns: readonly Column<Row>[]
           {columns.map((column) => (
             <td
               key={column.key}
-              className={`${cellClass} ${column.phone === 'hidden' ? 'max-md:hidden' : 'max-md:block max-md:h-7'}`}
+              className={`${cellClass} ${column.phone === 'hidden' ? 'max-lg:hidden' : 'max-md:block max-md:h-7'}`}
             >
               <div className="skeleton h-3.5 w-3/4" />
             </td>
@@ -76,8 +76,15 @@ function headingOf<Row>(columns: readonly Column<Row>[]): Column<Row> | undefine
   return columns.find(({ phone }) => phone === 'title') ?? columns[0];
 }
 
+/** What is typed may be one long word, and must not widen the table; what is not must not become a stack of letters. */
+function widthOf<Row>({ textWidth, align }: Column<Row>, isHeading: boolean): string {
+  if (textWidth === 'short' || align === 'end') return 'md:whitespace-nowrap';
+  if (isHeading) return 'wrap-anywhere md:min-w-40';
+  return textWidth === 'long' ? 'wrap-anywhere md:min-w-22' : 'wrap-break-word md:min-w-22';
+}
+
 function placeOf<Row>({ phone }: Column<Row>, isHeading: boolean): string {
-  if (phone === 'hidden') return 'max-md:hidden';
+  if (phone === 'hidden') return 'max-lg:hidden';
   if (isHeading) return 'max-md:block max-md:text-base max-md:font-semibold';
   // The heads of the columns are not beside their cells there: each says its own.
   return `${phoneClass} max-md:before:w-24 max-md:before:flex-none max-md:before:text-left max-md:before:text-ink-3 max-md:before:content-[attr(data-title)]`;
