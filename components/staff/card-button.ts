@@ -13,6 +13,6 @@ export function consoleButton(tone: keyof typeof tones = 'line'): string {
   return `${base} ${tones[tone]}`;
 }
 
-/** A field of the console of one line: an input or a select. Its letters are large enough on a phone that iOS does not zoom in. */
+/** A field of the console of one line: an input or a select. What is typed is large enough on a phone that iOS does not zoom in. */
 export const consoleField =
-  'h-11 min-w-0 rounded-md border border-line bg-surface px-3 text-lg placeholder:text-ink-3 focus-visible:outline-offset-0 pointer-fine:h-8 pointer-fine:text-sm aria-invalid:border-danger';
+  'h-11 min-w-0 rounded-md border border-line bg-surface px-3 text-lg placeholder:text-ink-3 placeholder:text-sm focus-visible:outline-offset-0 pointer-fine:h-8 pointer-fine:text-sm aria-invalid:border-danger';
