@@ -10,4 +10,4 @@ export const languages = [
 ] as const;
 export type Language = (typeof languages)[number];
 
-export const [chinese, english] = languages;
+export const [chinese] = languages;
