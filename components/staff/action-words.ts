@@ -9,6 +9,10 @@ export function useActionWords() {
       const key = `actions.${action}` as 'actions.account.locked';
       return t.has(key) ? t(key) : action;
     },
+    subjectOf({ subject }: Pick<AuditEntry, 'subject'>): string {
+      const key = `subjects.${subject}` as 'subjects.account';
+      return t.has(key) ? t(key) : subject;
+    },
     actorOf({ actor, actorId }: Pick<AuditEntry, 'actor' | 'actorId'>): string {
       if (actorId === 'operator') return t('operator');
       return actor ?? t('unknown', { id: actorId });

@@ -99,11 +99,11 @@ describe('the audit log', () => {
     );
     const changes = 'role原为 空 → 改为 editor';
     expect(cells).toEqual([
-      ['更改工作人员身份', '2026-11-20 12:00', '编辑小林', 'account mo', changes],
+      ['更改工作人员身份', '2026-11-20 12:00', '编辑小林', '用户 mo', changes],
       ['future.thing.done', '2026-11-20 12:00', '服务器命令', 'thing mo', changes],
       ['future.thing.done', '2026-11-20 12:00', '已注销（gone）', 'thing mo', changes],
     ]);
-    expect(screen.getByRole('link', { name: 'account mo' })).toHaveAttribute('href', '/staff/users/mo');
+    expect(screen.getByRole('link', { name: '用户 mo' })).toHaveAttribute('href', '/staff/users/mo');
   });
 
   test('is filtered by area', async () => {
