@@ -116,7 +116,7 @@ describe('the audit log', () => {
 
   test('has its latest lines on the overview', () => {
     renderIn('zh', <LatestEntries entries={[entry]} />);
-    expect(screen.getByRole('listitem')).toHaveTextContent('2026-11-20 12:00编辑小林更改工作人员身份account mo');
+    expect(screen.getByRole('listitem')).toHaveTextContent('2026-11-20 12:00编辑小林更改工作人员身份用户 mo');
     expect(screen.getByRole('link', { name: zh.overview.allEntries })).toHaveAttribute('href', '/staff/audit');
   });
 
