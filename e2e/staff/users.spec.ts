@@ -102,9 +102,11 @@ for (const [index, language] of languages.entries()) {
     await expect(theirs).toHaveURL(({ pathname }) => pathname === `${prefix}/login`);
     const told = theirs.getByRole('alertdialog', { name: words.client.sessionEnded.title });
     await told.getByRole('button', { name: words.client.sessionEnded.stay }).click();
-    const answered = theirs.waitForResponse((answer) => new URL(answer.url()).pathname === `${prefix}/staff/reviews`);
     await logIn(theirs, account, person.mobile, person.password);
-    expect((await answered).status()).toBe(404);
+    await expect(theirs.getByRole('heading', { level: 1, name: words.staff.missing.title })).toBeVisible();
+    await expect(theirs).toHaveURL(({ pathname }) => pathname === `${prefix}/staff/reviews`);
+    await expect(theirs.getByRole('navigation', { name: words.staff.nav })).toHaveCount(0);
+    expect((await theirs.reload())?.status()).toBe(404);
     await other.close();
   });
 
