@@ -94,7 +94,6 @@ function ToolButton({ name, label, keys, isStop, ...button }: ToolButtonProps) {
     <button
       {...button}
       type="button"
-      aria-label={label}
       aria-keyshortcuts={keys && `Control+${keys} Meta+${keys}`}
       title={keys ? `${label} (Ctrl/⌘+${keys})` : label}
       tabIndex={isStop ? 0 : -1}
@@ -105,8 +104,11 @@ function ToolButton({ name, label, keys, isStop, ...button }: ToolButtonProps) {
       {path ? (
         <IconShape path={path} className="size-4.5" />
       ) : (
-        <span className="text-sm font-semibold">{`H${Number(name.slice(-1)) - 1}`}</span>
+        <span aria-hidden="true" className="text-sm font-semibold">
+          {`H${Number(name.slice(-1)) - 1}`}
+        </span>
       )}
+      <span className="sr-only">{label}</span>
     </button>
   );
 }
