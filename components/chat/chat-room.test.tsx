@@ -3,10 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { removeStored, writeStored } from '@/lib/platform/client/storage';
 import { ChatServer } from '@/test/chat-server';
 import { renderIn } from '@/test/render';
+import { changeSize, standInForResizeObserver } from '@/test/resize-observer';
 import { CustomerScreen } from './customer-screen';
 
 let server: ChatServer;
 
+beforeAll(standInForResizeObserver);
 beforeEach(() => {
   server = new ChatServer();
   server.open();
@@ -107,11 +109,16 @@ describe('a reader who has scrolled up', () => {
     scroller.scrollTop = 20;
     fireEvent.scroll(scroller);
     server.add('staff', 'two');
+    changeSize(scroller);
     const news = await screen.findByRole('button', { name: '有新消息' });
     expect(scroller.scrollTop).toBe(20);
     await userEvent.click(news);
     expect(scroller.scrollTop).toBe(400);
     expect(news).not.toBeInTheDocument();
+    // The keyboard comes: what was at the end stays in sight.
+    scroller.scrollTop = 380;
+    changeSize(scroller);
+    expect(scroller.scrollTop).toBe(400);
     scroller.scrollTop = 20;
     fireEvent.scroll(scroller);
     await userEvent.type(field(), 'own{Enter}');

@@ -38,7 +38,7 @@ export function ChatHead({ chat }: { chat: Chat }) {
         <p className="wrap-anywhere text-ink-3">
           {t(`languages.${chat.language}`)} · {chat.email ?? t('noEmail')}
         </p>
-        {landing && <p className="line-clamp-2 wrap-anywhere text-ink-3">{landing}</p>}
+        {landing && <p className="line-clamp-2 break-all text-ink-3">{landing}</p>}
       </div>
       <button
         type="button"

@@ -1,10 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
 import { consoleButton } from '@/components/staff/card-button';
 import type { ChatMessage } from '@/lib/chat/contract';
 import { formatDate } from '@/lib/platform/shared/format/beijing';
+import { useSizeChange } from './use-size-change';
 
 interface ChatMessagesProps {
   messages: readonly ChatMessage[];
@@ -24,11 +25,13 @@ export function ChatMessages({ messages, pending, onEarlier, children }: ChatMes
   const box = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
   const last = messages.at(-1)?.seq;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each message that comes at the end
-  useLayoutEffect(() => {
+  const stay = useCallback(() => {
     const element = box.current;
     if (element && isAtEnd.current) element.scrollTop = element.scrollHeight;
-  }, [last, pending]);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each message that comes at the end
+  useLayoutEffect(stay, [last, pending, stay]);
+  useSizeChange(box, stay);
   return (
     <div
       ref={box}

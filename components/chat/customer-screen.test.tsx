@@ -5,6 +5,7 @@ import type { Language } from '@/lib/platform/shared/language';
 import type { MadeCall } from '@/test/answers';
 import { ChatServer } from '@/test/chat-server';
 import { renderIn } from '@/test/render';
+import { standInForResizeObserver } from '@/test/resize-observer';
 import { CustomerScreen } from './customer-screen';
 
 const ways = { hotline: '+1 202 555 0199', email: 'business@lightfield.example', chatUrl: null };
@@ -12,6 +13,7 @@ const ways = { hotline: '+1 202 555 0199', email: 'business@lightfield.example',
 let server: ChatServer;
 let made: MadeCall[];
 
+beforeAll(standInForResizeObserver);
 beforeEach(() => {
   server = new ChatServer();
   made = server.open();

@@ -1,6 +1,7 @@
 'use client';
 
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useSizeChange } from './use-size-change';
 
 /** Who is so near the end, in pixels, is at it. */
 const near = 64;
@@ -22,6 +23,11 @@ export function useStickToEnd(scroller: RefObject<HTMLElement | null>, count: nu
     isAtEnd.current = true;
     setNews(false);
   }, [scroller]);
+
+  const stay = useCallback(() => {
+    if (isAtEnd.current) stick();
+  }, [stick]);
+  useSizeChange(scroller, stay);
 
   useEffect(() => {
     const element = scroller.current;

@@ -109,8 +109,12 @@ test.describe('with a keyboard on the screen', () => {
       await expect(last).toBeInViewport({ ratio: 1 });
       // Nor does what floats above the composer lie over it: a tap gets there.
       await last.tap({ trial: true });
-      // Ten lines grow the field only as far as there is room.
+      // Ten lines grow the field only as far as there is room, and what was said last goes up with it.
       await visitor.field.fill('一行\n'.repeat(10));
+      await expect(last).toBeInViewport({ ratio: 1 });
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.setViewportSize({ width: 390, height: 500 });
+      await expect(last).toBeInViewport({ ratio: 1 });
       await expect(visitor.field).toBeInViewport({ ratio: 1 });
       await expect(visitor.send).toBeInViewport({ ratio: 1 });
       expect(await page.evaluate(() => [document.documentElement.scrollWidth, scrollY])).toEqual([390, 0]);

@@ -72,6 +72,7 @@ export function chatScreens() {
       await expectGood(deskPage);
       await deskPage.setViewportSize(withKeyboard);
       await expect(desk.answer).toBeInViewport({ ratio: 1 });
+      await expect(desk.log.locator('time').last()).toBeInViewport({ ratio: 1 });
       await expect(deskPage.getByRole('button', { name: words.send, exact: true })).toBeInViewport({ ratio: 1 });
       await deskPage.setViewportSize(phone);
       await deskPage.getByRole('link', { name: words.back }).click();
