@@ -41,10 +41,10 @@ export function usePictureUpload() {
   return { upload, takeFiles, isUploading, problem };
 }
 
-/** Selected, so that it can be described at once. */
+/** Selected, so that it can be described at once; whoever has gone to another field meanwhile stays there. */
 function insertPicture(editor: Editor, attrs: Record<string, unknown>) {
   if (editor.isDestroyed) return;
-  editor.chain().focus().insertContent({ type: 'picture', attrs }).run();
+  editor.commands.insertContent({ type: 'picture', attrs });
   const at = editor.state.selection.from - 1;
   if (editor.state.doc.nodeAt(at)?.type.name === 'picture') editor.commands.setNodeSelection(at);
 }
