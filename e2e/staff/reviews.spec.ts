@@ -11,7 +11,7 @@ async function writeProhibited(request: APIRequestContext) {
   const number = randomInt(10 ** 9);
   const bio = `第 ${number} 号作品写的是赌-博的代价，\n也写 Online  Casino 的灯光。`;
   await callAs(request, person, '/api/person/profile', { bio, acknowledged: 'true' });
-  return { ...person, mark: String(number), bio };
+  return { ...person, mark: String(number) };
 }
 
 for (const language of languages) {
@@ -27,10 +27,11 @@ for (const language of languages) {
       test('a text with prohibited words is read, and shows or does not', async ({ page, request }) => {
         const [allowed, refused] = [await writeProhibited(request), await writeProhibited(request)];
         await visitAs(page, 'reviewer');
-        for (const { mark, userId, bio } of [allowed, refused]) {
+        for (const { mark, userId } of [allowed, refused]) {
           await openConsole(page, language, `/staff/reviews?search=${mark}`);
           const row = rowsOf(page, t.title);
           await expect(row).toHaveCount(1);
+          await expect(row).toContainText(mark);
           await expect(row.locator('mark')).toHaveText(['赌-博', 'Online  Casino']);
           await expect(row).toContainText(t.fields.bio);
           await expect(row.getByRole('link', { name: t.openPerson })).toHaveAttribute(
@@ -40,7 +41,6 @@ for (const language of languages) {
           await row.getByRole('button', { name: mark === allowed.mark ? t.allow : t.refuse }).click();
           await expect(page.getByText(mark === allowed.mark ? t.allowed : t.refused, { exact: true })).toBeVisible();
           await expect(page.getByText(words.staff.table.noMatch)).toBeVisible();
-          expect(bio).toContain(mark);
         }
         await expect(async () => {
           await page.goto(`${prefix}/otherPeople?userId=${allowed.userId}`);
