@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { newEmail, newMobile } from '../account/people';
-import { expect } from '../fixtures';
+import { expect, test } from '../fixtures';
 
 /** Does the work that the server asks of a browser before it takes a form. */
 export async function proof(request: APIRequestContext): Promise<string> {
@@ -38,12 +38,16 @@ export interface Receipt {
 export const sendRequest = (request: APIRequestContext, fields: { company: string } & Record<string, string>) =>
   send<Receipt>(request, '/api/cooperation/leads/send', { service: 'competitions', ...fields });
 
-/** A booking of the last week that is free for a position; who books by hand takes an early one. */
+/**
+ * A booking of the last week that is free for a position; who books by hand takes an early one. Each worker has a position of
+ * its own: two that ask at the same moment find the same week free.
+ */
 export async function sendBooking(request: APIRequestContext, company: string): Promise<Receipt> {
   const { data } = await (await request.get('/api/advertising/slots')).json();
   const weeks: string[] = data.weeks;
   const taken: { product: string; week: string }[] = data.taken;
-  const isFree = (week: string) => !taken.some((slot) => slot.product === 'A4' && slot.week === week);
-  const slots = `A4:${weeks.findLast(isFree)}`;
+  const product = test.info().parallelIndex % 2 === 0 ? 'A4' : 'A2';
+  const isFree = (week: string) => !taken.some((slot) => slot.product === product && slot.week === week);
+  const slots = `${product}:${weeks.findLast(isFree)}`;
   return send<Receipt>(request, '/api/advertising/bookings/request', { company, slots });
 }
