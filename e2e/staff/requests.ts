@@ -46,7 +46,7 @@ export async function sendBooking(request: APIRequestContext, company: string): 
   const { data } = await (await request.get('/api/advertising/slots')).json();
   const weeks: string[] = data.weeks;
   const taken: { product: string; week: string }[] = data.taken;
-  const product = test.info().parallelIndex % 2 === 0 ? 'A4' : 'A2';
+  const product = test.info().parallelIndex % 2 === 0 ? 'A4' : 'articleLink';
   const isFree = (week: string) => !taken.some((slot) => slot.product === product && slot.week === week);
   const slots = `${product}:${weeks.findLast(isFree)}`;
   return send<Receipt>(request, '/api/advertising/bookings/request', { company, slots });
