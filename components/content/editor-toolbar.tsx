@@ -99,7 +99,7 @@ function ToolButton({ name, label, keys, isStop, ...button }: ToolButtonProps) {
       tabIndex={isStop ? 0 : -1}
       // A press must not take the cursor out of the text.
       onMouseDown={(event) => event.preventDefault()}
-      className="grid size-11 flex-none place-items-center rounded-sm -outline-offset-2 hover:bg-sunk aria-pressed:bg-ink aria-pressed:text-paper aria-disabled:text-ink-3 aria-disabled:opacity-50 pointer-fine:size-8"
+      className="relative grid size-11 flex-none place-items-center rounded-sm -outline-offset-2 hover:bg-sunk aria-pressed:bg-ink aria-pressed:text-paper aria-disabled:text-ink-3 aria-disabled:opacity-50 pointer-fine:size-8"
     >
       {path ? (
         <IconShape path={path} className="size-4.5" />
