@@ -53,7 +53,12 @@ describeOnBothEngines("the caller's own profile", (database) => {
     expect(await rolesOf(as('lin'))).toEqual(['visitor', 'user', 'phoneBound', 'creator']);
     expect(await rolesOf(as('wu'))).toEqual(['visitor', 'user', 'phoneBound', 'verifiedCompany']);
     const editor = callerOf('mo', { hasPhone: false, staff: 'editor' });
-    expect(await rolesOf(testContext(database().db, { caller: editor }))).toEqual(['visitor', 'user', 'staff']);
+    expect(await rolesOf(testContext(database().db, { caller: editor }))).toEqual([
+      'visitor',
+      'user',
+      'staff',
+      'editor',
+    ]);
   });
 
   test('the address is in words of the language asked for, or as it was written before there was a choice', async () => {
