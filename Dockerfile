@@ -19,6 +19,8 @@ RUN node_modules/.bin/esbuild scripts/backup.ts scripts/restore.ts scripts/staff
       "--banner:js=import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);"
 
 FROM node:${NODE_VERSION}-slim
+# Makes films of what people send.
+RUN apt-get update && apt-get install --yes --no-install-recommends ffmpeg && rm -rf /var/lib/apt/lists/*
 WORKDIR /app
 # The same as in the build: the content policy names these hosts.
 ARG NEXT_PUBLIC_IMAGE_HOST

@@ -1,4 +1,5 @@
 import nextJest from 'next/jest.js';
+import { findFfmpeg } from './scripts/setup/ffmpeg.mjs';
 
 const createConfig = nextJest({ dir: import.meta.dirname });
 
@@ -23,6 +24,8 @@ const esModules = [
   'defu',
   'nanostores',
   'rou3',
+  '@tus',
+  'srvx',
   // Of sanitize-html.
   'htmlparser2',
   'domhandler',
@@ -40,6 +43,10 @@ async function project(options) {
   })();
   return { ...config, transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`] };
 }
+
+/** Tests make real films. */
+const ffmpeg = await findFfmpeg();
+if (ffmpeg) process.env.FFMPEG = ffmpeg;
 
 export default async () => ({
   projects: [

@@ -43,12 +43,12 @@ export const config = {
   runtime: 'nodejs',
   matcher: [
     {
-      source: '/((?!en(?:/|$)|api(?:/|$)|media(?:/|$)|_next(?:/|$)|\\.well-known(?:/|$)|.*\\.[^/]+$).*)',
+      source: '/((?!en(?:/|$)|api(?:/|$)|media(?:/|$)|play(?:/|$)|_next(?:/|$)|\\.well-known(?:/|$)|.*\\.[^/]+$).*)',
       has: [{ type: 'cookie', key: 'language', value: 'en' }],
       missing: [{ type: 'header', key: 'rsc' }],
     },
     {
-      source: '/((?:en/)?(?:PeopleCenter|MyFocus|MyCollect|(?:Settings|staff)(?:/.*)?))',
+      source: '/((?:en/)?(?:PeopleCenter|MyFocus|MyCollect|report|(?:MyMaJiang|Settings|staff)(?:/.*)?))',
       missing: [{ type: 'cookie', key: 'session' }],
     },
   ],

@@ -16,12 +16,15 @@ const withIntl = createNextIntlPlugin({
   },
 });
 
-/** Page paths without a language prefix: not the API, media, Next's own, nor anything with a file ending. */
+/** Page paths without a language prefix: not the API, media, films, Next's own, nor anything with a file ending. */
 const unprefixed =
-  '/:path((?!(?:zh|en)(?:/|$)|api(?:/|$)|media(?:/|$)|_next(?:/|$)|\\.well-known(?:/|$)|.*\\.[^/]+$).+)';
+  '/:path((?!(?:zh|en)(?:/|$)|api(?:/|$)|media(?:/|$)|play(?:/|$)|_next(?:/|$)|\\.well-known(?:/|$)|.*\\.[^/]+$).+)';
 
 /** `/otherPeople?userId=…` as a rule knows it; ids as in `lib/centre/rules/person-id.ts`. */
 const asksForPerson = [{ type: 'query', key: 'userId', value: '(?<userId>[\\w-]{1,64})' }];
+
+/** `/excellent?month=YYYY-MM` as a rule knows it; months as in `lib/watch/rules/months.ts`. */
+const asksForMonth = [{ type: 'query', key: 'month', value: '(?<month>\\d{4}-(?:0[1-9]|1[0-2]))' }];
 
 const hosts = { imageHost: process.env.NEXT_PUBLIC_IMAGE_HOST, videoHost: process.env.NEXT_PUBLIC_VIDEO_HOST };
 const chatUrl = process.env.CUSTOMER_CHAT_URL;
@@ -46,8 +49,9 @@ const config = {
       './node_modules/ipaddr.js/**',
       './node_modules/lru-cache/**',
     ],
-    // The one font of share images; nothing imports it.
+    // The one font of share images and posters; nothing imports it.
     '/media/share/**': ['./node_modules/@embedpdf/fonts-sc/fonts/NotoSansHans-Bold.otf'],
+    '/media/poster/**': ['./node_modules/@embedpdf/fonts-sc/fonts/NotoSansHans-Bold.otf'],
   },
   // In production the preload sets them: Next would compile each value anew for every request.
   async headers() {
@@ -59,27 +63,31 @@ const config = {
     return [
       { source: '/zh', destination: '/', permanent: true },
       { source: '/zh/:path+', destination: '/:path+', permanent: true },
-      // The path that the query is rewritten to is no address of its own.
+      // The paths that queries are rewritten to are no addresses of their own.
       { source: '/otherPeople/:userId', destination: '/otherPeople?userId=:userId', permanent: true },
       { source: '/en/otherPeople/:userId', destination: '/en/otherPeople?userId=:userId', permanent: true },
+      { source: '/excellent/:month', destination: '/excellent?month=:month', permanent: true },
+      { source: '/en/excellent/:month', destination: '/en/excellent?month=:month', permanent: true },
     ];
   },
   async rewrites() {
     return {
       beforeFiles: [
         { source: '/', destination: '/zh' },
-        // A page that reads its query cannot be kept: the id goes into the path.
+        // A page that reads its query cannot be kept: what it is asked for goes into the path.
         { source: '/otherPeople', has: asksForPerson, destination: '/zh/otherPeople/:userId' },
         { source: '/en/otherPeople', has: asksForPerson, destination: '/en/otherPeople/:userId' },
+        { source: '/excellent', has: asksForMonth, destination: '/zh/excellent/:month' },
+        { source: '/en/excellent', has: asksForMonth, destination: '/en/excellent/:month' },
         { source: unprefixed, destination: '/zh/:path' },
       ],
       afterFiles: [
         { source: '/sitemaps/:name([a-z]+)-:part(\\d+).xml', destination: '/sitemap-part/:name/:part' },
         { source: '/MP_verify_:code([A-Za-z0-9]+).txt', destination: '/wechat-verify/:code' },
         // What looks like a file and is none, here or behind a language prefix, is a true 404 and never a page.
-        { source: '/:root(api|media)', destination: '/missing' },
+        { source: '/:root(api|media|play)', destination: '/missing' },
         { source: '/:path((?:_next|\\.well-known)(?:/.*)?)', destination: '/missing' },
-        { source: '/:path((?!api/|media/).*\\.[^/]+)', destination: '/missing' },
+        { source: '/:path((?!api/|media/|play/).*\\.[^/]+)', destination: '/missing' },
       ],
     };
   },

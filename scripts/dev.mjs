@@ -1,4 +1,5 @@
 import { loadEnvFile, serverSettings } from './setup/environment.mjs';
+import { withFfmpeg } from './setup/ffmpeg.mjs';
 import { installPackages } from './setup/install.mjs';
 import { checkNode } from './setup/machine.mjs';
 import { checkPort } from './setup/port.mjs';
@@ -15,6 +16,8 @@ await runScript(async () => {
   await installPackages();
   const next = inProject('node_modules', 'next', 'dist', 'bin', 'next');
   const words = [next, 'dev', '--hostname', host, '--port', String(port)];
-  const { status, asked } = await superviseForeground(projectNode, words, { environment });
+  const { status, asked } = await superviseForeground(projectNode, words, {
+    environment: await withFfmpeg(environment),
+  });
   return status === asked ? 0 : status;
 });

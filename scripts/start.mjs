@@ -1,5 +1,6 @@
 import { buildIfChanged } from './setup/build.mjs';
 import { loadEnvFile, serverSettings } from './setup/environment.mjs';
+import { withFfmpeg } from './setup/ffmpeg.mjs';
 import { installPackages } from './setup/install.mjs';
 import { checkDisk, checkNode } from './setup/machine.mjs';
 import { checkPort } from './setup/port.mjs';
@@ -17,5 +18,5 @@ await runScript(async () => {
   await checkPort(settings.host, settings.port);
   await installPackages();
   await buildIfChanged();
-  return startServer(settings);
+  return startServer({ ...settings, environment: await withFfmpeg(settings.environment) });
 });

@@ -48,6 +48,18 @@ export function videoRow(row: Partial<Row<'video'>> & { id: string }): Row<'vide
     score: 0,
     created_at: noon,
     verified_at: noon,
+    revision: 0,
+    reason: '',
+    words: '[]',
+    submitted_at: null,
+    industry: null,
+    profession: null,
+    software: '[]',
+    is_original: null,
+    is_downloadable: 0,
+    is_made_with_ai: 0,
+    comment_count: 0,
+    contest_count: 0,
     ...row,
   };
 }
@@ -77,6 +89,23 @@ export function activityRow(row: Partial<Row<'activity'>> & { id: string }): Row
     cover: null,
     hold_start_at: noon,
     hold_end_at: noon + 3_600_000,
+    created_at: noon,
+    ...row,
+  };
+}
+
+/** A comment on a work that everybody sees. */
+export function commentRow(row: Partial<Row<'comment_entry'>> & { id: string }): Row<'comment_entry'> {
+  return {
+    kind: 'video',
+    thing_id: 'work',
+    author_id: 'author',
+    root_id: null,
+    to_person_id: null,
+    text: `评论 ${row.id}`,
+    state: 'shown',
+    like_count: 0,
+    reply_count: 0,
     created_at: noon,
     ...row,
   };

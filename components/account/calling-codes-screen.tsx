@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { ScreenIcon } from '@/components/ui/screen-icon';
 import { changeEntryFlow, useEntryFlow } from '@/lib/account/client/entry-flow';
 import { commonRegions, isSearched } from '@/lib/account/rules/calling-codes';
 import { hasWayBack } from '@/lib/platform/client/way-back';
@@ -31,7 +31,7 @@ export function CallingCodesScreen({ codes }: { codes: readonly CallingCode[] })
             {t('search')}
           </label>
           <div className="flex h-12 items-center rounded-full border border-line bg-surface px-4 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-accent">
-            <Icon name="search" className="size-5 shrink-0 text-ink-3" />
+            <ScreenIcon name="search" className="size-5 shrink-0 text-ink-3" />
             <input
               id={search}
               type="search"

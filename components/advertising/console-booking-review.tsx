@@ -1,11 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useId } from 'react';
 import { FormAlert } from '@/components/ui/form-alert';
-import { FormField, noteOf } from '@/components/ui/form-field';
 import { FormSubmit } from '@/components/ui/form-submit';
 import { Sheet } from '@/components/ui/sheet';
+import { TextAreaField } from '@/components/ui/text-area-field';
 import { listBookings, reviewBooking } from '@/lib/advertising/client/console';
 import { useSlotWords } from '@/lib/advertising/client/use-slot-words';
 import type { BookingRow } from '@/lib/advertising/contract';
@@ -26,7 +25,6 @@ export function BookingReview({ booking, seen, decision, onClose }: Decision & {
   const t = useTranslations('advertisingConsole');
   const { slotOf } = useSlotWords();
   const changed = useConsoleChanged();
-  const id = useId();
   const form = useCallForm({
     schema: () => import('@/lib/advertising/contract').then((contract) => contract.reviewBooking.input),
     rules: 'advertisingConsole.rules',
@@ -42,7 +40,6 @@ export function BookingReview({ booking, seen, decision, onClose }: Decision & {
       }
     },
   });
-  const { error, defaultValue, ...note } = form.field('note');
   return (
     <Sheet open onClose={onClose} label={t(`asks.${decision}`, { company: booking.company })} closeLabel={t('cancel')}>
       <ul className="mb-3 text-ink-2">
@@ -51,17 +48,7 @@ export function BookingReview({ booking, seen, decision, onClose }: Decision & {
         ))}
       </ul>
       <form onSubmit={form.submit} noValidate>
-        <FormField id={id} label={t('note')} hint={t('noteHint')} error={error}>
-          <textarea
-            {...note}
-            id={id}
-            defaultValue={defaultValue}
-            rows={3}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={noteOf(id)}
-            className="block w-full rounded-md border border-line bg-surface px-3.5 py-2.5 text-lg aria-invalid:border-danger"
-          />
-        </FormField>
+        <TextAreaField {...form.field('note')} label={t('note')} hint={t('noteHint')} rows={3} />
         <FormAlert>{form.problem?.text}</FormAlert>
         <FormSubmit isPending={form.isPending} pendingLabel={t('pending')}>
           {t(`decisions.${decision}`)}

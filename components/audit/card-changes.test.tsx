@@ -2,13 +2,19 @@ import { render, screen } from '@testing-library/react';
 import { changesText } from './card-change-list';
 import { Changes } from './card-changes';
 
-const words = { from: '原为', to: '改为', none: '空', more: (count: number) => `${count} 处改动` };
+const words = {
+  field: (name: string) => `[${name}]`,
+  from: '原为',
+  to: '改为',
+  none: '空',
+  more: (count: number) => `${count} 处改动`,
+};
 const show = (before: Record<string, unknown> | null, after: Record<string, unknown> | null) =>
   render(<Changes entry={{ before, after }} words={words} />);
 
 test('says each field that differs, as it was and as it is', () => {
   show({ state: 'new', owner: null, same: 1 }, { state: 'won', owner: 'ed', same: 1 });
-  expect(screen.getAllByRole('term').map((field) => field.textContent)).toEqual(['state', 'owner']);
+  expect(screen.getAllByRole('term').map((field) => field.textContent)).toEqual(['[state]', '[owner]']);
   const values = screen.getAllByRole('definition').map((value) => value.textContent);
   expect(values).toEqual(['原为 new → 改为 won', '原为 空 → 改为 ed']);
 });

@@ -3,7 +3,7 @@ import { type Change, changesOf } from './card-change-list';
 
 interface ChangesProps {
   entry: Pick<AuditEntry, 'before' | 'after'>;
-  words: { from: string; to: string; none: string; more(count: number): string };
+  words: { field(name: string): string; from: string; to: string; none: string; more(count: number): string };
 }
 
 /** So many fields are shown at once; more are opened. */
@@ -34,7 +34,7 @@ export function Changes({ entry, words }: ChangesProps) {
 function ChangeLine({ change: { field, before, after }, words }: { change: Change; words: ChangesProps['words'] }) {
   return (
     <div className="flex flex-wrap gap-x-2">
-      <dt className="text-ink-3">{field}</dt>
+      <dt className="text-ink-3">{words.field(field)}</dt>
       <dd className="min-w-0 wrap-anywhere">
         {before !== undefined && (
           <>

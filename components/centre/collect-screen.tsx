@@ -1,12 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { AddressTabs } from '@/components/ui/address-tabs';
 import type { ActivityItem } from '@/lib/activity/contract';
-import { useOwnList } from '@/lib/centre/client/use-own-list';
 import { collectedActivitiesQuery, collectedVideosQuery } from '@/lib/collection/client/collected-lists';
+import { useOwnList } from '@/lib/platform/client/use-own-list';
 import type { Page } from '@/lib/platform/shared/wire';
 import type { VideoItem } from '@/lib/video/contract';
-import { AddressTabs } from './address-tabs';
 import { ActivityList, WorkList } from './card-lists';
 import { Empty } from './empty';
 import { type CollectTab, collectTabs } from './tabs';

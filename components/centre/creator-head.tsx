@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Avatar } from '@/components/ui/avatar';
+import { LongText } from '@/components/ui/long-text';
 import { Picture } from '@/components/ui/picture';
 import type { PersonDetail } from '@/lib/person/contract';
 import { formatMagnitude } from '@/lib/platform/shared/format/magnitude';
 import { BannerArt } from './banner-art';
 import { CreatorAction } from './creator-action';
-import { CreatorBio } from './creator-bio';
 import { CreatorFacts } from './creator-facts';
 import { FanCount } from './fan-count';
 import { VerifiedMark } from './verified-mark';
@@ -17,6 +17,7 @@ interface CreatorHeadProps {
 
 /** Who a creator is (specification section 3, 'User profile'): picture, names, counts, words, and the way to follow. */
 export function CreatorHead({ person, workCount }: CreatorHeadProps) {
+  const t = useTranslations('centre.creator');
   const { userId, nickname, avatar, banner, tagline, bio } = person;
   const place = [person.profession, person.address].filter(Boolean).join(' · ');
   return (
@@ -46,7 +47,7 @@ export function CreatorHead({ person, workCount }: CreatorHeadProps) {
       </div>
       <Counts person={person} workCount={workCount} />
       <div className="mt-4 grid gap-x-16 gap-y-4 md:grid-cols-2 md:px-6">
-        {bio && <CreatorBio bio={bio} />}
+        {bio && <LongText text={bio} onlyOnPhones words={{ more: t('more'), less: t('less') }} />}
         <CreatorFacts person={person} />
       </div>
     </header>

@@ -2,12 +2,15 @@
 
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { AddressTabs } from '@/components/ui/address-tabs';
+import { buttonClass } from '@/components/ui/button-class';
 import { activitiesOfPersonQuery } from '@/lib/activity/client/activities-of-person';
 import { creatorPath } from '@/lib/centre/rules/entries';
+import { useSessionStore } from '@/lib/platform/client/session-store';
+import { Link } from '@/lib/platform/i18n/link';
 import type { Page } from '@/lib/platform/shared/wire';
 import { videosOfPersonQuery } from '@/lib/video/client/videos-of-person';
 import type { VideoItem } from '@/lib/video/contract';
-import { AddressTabs } from './address-tabs';
 import { ActivityList, WorkList } from './card-lists';
 import { Empty } from './empty';
 import { creatorTabs } from './tabs';
@@ -39,7 +42,26 @@ export function CreatorTabs({ userId, firstWorks }: CreatorTabsProps) {
 function Works({ userId, first }: { userId: string; first: Page<VideoItem> }) {
   const initialData = { pages: [first], pageParams: [1] };
   const query = useInfiniteQuery({ ...videosOfPersonQuery(userId), initialData });
-  return <WorkList query={query} empty={<Empty list="works" />} />;
+  return (
+    <>
+      <OwnWorksLink userId={userId} />
+      <WorkList query={query} empty={<Empty list="works" />} />
+    </>
+  );
+}
+
+/** On one's own page, the way to all of one's works, also those that nobody else sees. */
+function OwnWorksLink({ userId }: { userId: string }) {
+  const t = useTranslations('centre.creator');
+  const isOwn = useSessionStore(({ peopleMessage }) => peopleMessage?.userId === userId);
+  if (!isOwn) return null;
+  return (
+    <p className="mb-4">
+      <Link href="/MyMaJiang" className={buttonClass('line')}>
+        {t('ownWorks')}
+      </Link>
+    </p>
+  );
 }
 
 function Activities({ userId }: { userId: string }) {

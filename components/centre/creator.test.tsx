@@ -150,6 +150,15 @@ describe('the tabs', () => {
     expect(asked).toEqual([]);
   });
 
+  test('lead oneself to all of one’s works, and nobody else', () => {
+    const { unmount } = show('en');
+    expect(screen.queryByRole('link', { name: 'Manage my works' })).toBeNull();
+    unmount();
+    useSessionStore.setState({ peopleMessage: { userId: 'p1' } });
+    show('en');
+    expect(screen.getByRole('link', { name: 'Manage my works' })).toHaveAttribute('href', '/en/MyMaJiang');
+  });
+
   test('a press shows the other list and writes the address, where all else stays', async () => {
     history.replaceState(null, '', '/otherPeople?userId=p1&from=7#!zh');
     const entries = history.length;

@@ -1,10 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { AddressTabs } from '@/components/ui/address-tabs';
 import type { PersonItem } from '@/lib/person/contract';
 import type { Page } from '@/lib/platform/shared/wire';
 import type { TopicItem } from '@/lib/topic/contract';
-import { AddressTabs } from './address-tabs';
 import { ChannelList, PeopleList } from './follow-lists';
 import { type FocusTab, focusTabs } from './tabs';
 

@@ -3,10 +3,10 @@
 import { CardFollowTopic } from '@/components/topic/card-follow-topic';
 import { CardTopic, CardTopicSkeleton } from '@/components/topic/card-topic';
 import { PagedList } from '@/components/ui/paged-list';
-import { useOwnList } from '@/lib/centre/client/use-own-list';
 import { fansQuery, followedPeopleQuery } from '@/lib/person/client/people-lists';
 import type { PersonItem } from '@/lib/person/contract';
 import { useListWords } from '@/lib/platform/client/use-list-words';
+import { useOwnList } from '@/lib/platform/client/use-own-list';
 import type { Page } from '@/lib/platform/shared/wire';
 import { followedTopicsQuery } from '@/lib/topic/client/topic-list';
 import type { TopicItem } from '@/lib/topic/contract';

@@ -63,6 +63,7 @@ test('entries lead to everything of one’s own, in English under /en', () => {
   show('en');
   expect(linksIn('My content')).toEqual([
     ['My public page', '/en/otherPeople?userId=p1'],
+    ['My works', '/en/MyMaJiang'],
     ['My follows', '/en/MyFocus'],
     ['My collections', '/en/MyCollect'],
     ['Settings', '/en/Settings'],

@@ -1,4 +1,5 @@
-import { collectTabs, creatorTabs, focusTabs, tabOf } from './tabs';
+import { tabOf } from '@/components/ui/tab';
+import { collectTabs, creatorTabs, focusTabs } from './tabs';
 
 test.each([
   ['0', 'works'],

@@ -72,7 +72,8 @@ describe('what is being written', () => {
     await userEvent.type(field(), 'half a thou');
     first.unmount();
     show();
-    expect(field()).toHaveValue('half a thou');
+    await userEvent.click(field());
+    await waitFor(() => expect(field()).toHaveValue('half a thou'));
     await userEvent.type(field(), 'ght{Enter}');
     await waitFor(() => expect(server.messages[0]?.text).toBe('half a thought'));
     await waitFor(() => expect(sessionStorage.length).toBe(0));

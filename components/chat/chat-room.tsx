@@ -2,7 +2,7 @@
 
 import { type RefObject, useSyncExternalStore } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
-import { type ChatSession, createChatSession } from '@/lib/chat/client/chat-session';
+import type { ChatSession } from '@/lib/chat/client/chat-session';
 import { ChatEmail } from './chat-email';
 import { ChatLog } from './chat-log';
 import type { ChatWords } from './chat-words';
@@ -14,12 +14,9 @@ export interface ChatRoomProps {
   words: ChatWords;
   /** The column that the chat is, and what of it scrolls. */
   frame: RefObject<HTMLElement | null>;
-  scroller: RefObject<HTMLDivElement | null>;
+  scroller: RefObject<HTMLElement | null>;
   onTakeBack(text: string): void;
 }
-
-/** Comes with what shows it. */
-export { createChatSession };
 
 /** The conversation as it stands: messages, whether somebody is there, where answers go, and how the connection is. */
 export function ChatRoom({ session, words, frame, scroller, onTakeBack }: ChatRoomProps) {

@@ -73,6 +73,14 @@ describe('before there is a conversation', () => {
     expect(readStored('hasChat')).toBe(true);
   });
 
+  test('what was written before the chat came is sent by the press that brought it', async () => {
+    show();
+    field().value = '来得早';
+    fireEvent.click(screen.getByRole('button', { name: '发送' }));
+    await waitFor(() => expect(bubbles()).toEqual(['你: 来得早']));
+    expect(field()).toHaveValue('');
+  });
+
   test('nothing but space is not sent', async () => {
     show();
     await userEvent.type(field(), '  {Enter}');

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from '@/lib/platform/i18n/link';
 import { Chat } from './chat';
 import { chatWords } from './chat-words';
+import { Composer } from './composer';
 
 interface Ways {
   /** As they are shown; null where none is offered. */
@@ -21,41 +22,57 @@ export function CustomerScreen({ ways }: { ways: Ways }) {
 }
 
 function OwnChat({ ways }: { ways: Ways }) {
+  const words = chatWords(useTranslations('chat'));
+  return (
+    <Chat
+      words={words}
+      className="mx-auto flex h-[calc(100dvh-var(--spacing-head)-var(--keyboard,0px))] max-w-180 flex-col"
+    >
+      {/* Tells what floats at the bottom that it is taken. */}
+      <div hidden className="dock" />
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-gutter pb-(--float)">
+        <Greeting ways={ways} />
+        <div data-conversation="" />
+      </div>
+      <Composer words={words.composer} />
+    </Chat>
+  );
+}
+
+function Greeting({ ways }: { ways: Ways }) {
   const t = useTranslations('chat');
   return (
-    <Chat words={chatWords(t)}>
-      <div className="pt-8 md:pt-12">
-        <h1 className="text-2xl">{t('greeting')}</h1>
-        <p className="mt-2 text-ink-2 text-pretty">{t('lede')}</p>
-        <p className="mt-4 text-sm text-ink-3">{t('hours')}</p>
-        <noscript>
-          <p className="mt-4 border-l-2 border-accent pl-3">{t('noScript')}</p>
-        </noscript>
-        <nav aria-label={t('ways.label')} className="mt-4 border-t border-line">
-          <ul className="*:border-b *:border-line">
-            {ways.hotline && (
-              <Way label={t('ways.hotline')}>
-                <a href={`tel:${ways.hotline.replace(/[^\d+]/g, '')}`} className={`tabular-nums ${wayClass}`}>
-                  {ways.hotline}
-                </a>
-              </Way>
-            )}
-            {ways.email && (
-              <Way label={t('ways.email')}>
-                <a href={`mailto:${ways.email}`} className={`break-all ${wayClass}`}>
-                  {ways.email}
-                </a>
-              </Way>
-            )}
-            <li>
-              <Link href="/business" className={`flex ${wayClass}`}>
-                {t('ways.request')}
-              </Link>
-            </li>
-          </ul>
-        </nav>
-      </div>
-    </Chat>
+    <div className="pt-8 md:pt-12">
+      <h1 className="text-2xl">{t('greeting')}</h1>
+      <p className="mt-2 text-ink-2 text-pretty">{t('lede')}</p>
+      <p className="mt-4 text-sm text-ink-3">{t('hours')}</p>
+      <noscript>
+        <p className="mt-4 border-l-2 border-accent pl-3">{t('noScript')}</p>
+      </noscript>
+      <nav aria-label={t('ways.label')} className="mt-4 border-t border-line">
+        <ul className="*:border-b *:border-line">
+          {ways.hotline && (
+            <Way label={t('ways.hotline')}>
+              <a href={`tel:${ways.hotline.replace(/[^\d+]/g, '')}`} className={`tabular-nums ${wayClass}`}>
+                {ways.hotline}
+              </a>
+            </Way>
+          )}
+          {ways.email && (
+            <Way label={t('ways.email')}>
+              <a href={`mailto:${ways.email}`} className={`break-all ${wayClass}`}>
+                {ways.email}
+              </a>
+            </Way>
+          )}
+          <li>
+            <Link href="/business" className={`flex ${wayClass}`}>
+              {t('ways.request')}
+            </Link>
+          </li>
+        </ul>
+      </nav>
+    </div>
   );
 }
 

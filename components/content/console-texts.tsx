@@ -3,13 +3,13 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { moveTabFocus, tabClass } from '@/components/ui/tab-keys';
+import { TextAreaField } from '@/components/ui/text-area-field';
 import { TextField } from '@/components/ui/text-field';
 import type { DraftSaver } from '@/lib/content/client/draft-saver';
 import type { SaverState } from '@/lib/content/client/saver-state';
 import { contentLimits } from '@/lib/content/codes';
 import type { ContentText } from '@/lib/content/contract';
 import { type Language, languageNames, languages } from '@/lib/platform/shared/language';
-import { LongField } from './console-long-field';
 import { useProblemText } from './console-problems';
 import { BodyField } from './editor-body';
 
@@ -91,7 +91,7 @@ function TextPanel({ saver, state, language }: Pick<LanguagePanelsProps, 'saver'
         onChange={({ target }) => edit({ title: target.value })}
         lang={lang}
       />
-      <LongField
+      <TextAreaField
         label={t('description')}
         hint={`${t('descriptionHint')} · ${count(description, contentLimits.description)}`}
         error={problemAt(`${language}.description`)}

@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useId, useState } from 'react';
 import { consoleButton } from '@/components/staff/card-button';
+import { TextAreaField } from '@/components/ui/text-area-field';
 import { normalMarkup } from '@/lib/content/client/normal-markup';
-import { LongField } from './console-long-field';
 import { useBodyMode } from './editor-mode';
 
 interface BodyFieldProps {
@@ -74,7 +74,7 @@ function SourceField({ label, lang, value, kept, onChange, error }: BodyFieldPro
   const isCut = useIsCut(value, kept);
   return (
     <>
-      <LongField
+      <TextAreaField
         label={`${label} · HTML`}
         lang={lang}
         rows={18}

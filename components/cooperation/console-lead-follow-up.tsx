@@ -56,7 +56,7 @@ export function LeadFollowUp({ lead, onChanged }: LeadFollowUpProps) {
 
   return (
     <section aria-labelledby="follow-up" className="max-lg:mt-8 lg:sticky lg:top-7">
-      <h2 id="follow-up" className="mb-3 text-base">
+      <h2 id="follow-up" className="mb-3 scroll-mt-20 text-base">
         {t('followUp')}
       </h2>
       <form onSubmit={form.submit} noValidate>

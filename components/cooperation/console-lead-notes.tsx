@@ -1,11 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useId } from 'react';
 import { consoleButton } from '@/components/staff/card-button';
 import { ConsoleSection } from '@/components/staff/card-parts';
 import { FormAlert } from '@/components/ui/form-alert';
-import { FormField, noteOf } from '@/components/ui/form-field';
+import { TextAreaField } from '@/components/ui/text-area-field';
 import { addLeadNote } from '@/lib/cooperation/client/console';
 import type { Lead } from '@/lib/cooperation/contract';
 import { call } from '@/lib/platform/client/call';
@@ -20,7 +19,6 @@ interface LeadNotesProps {
 /** What was said and done about a request, the earliest first, and room for the next note. */
 export function LeadNotes({ lead, onAdded }: LeadNotesProps) {
   const t = useTranslations('cooperationConsole');
-  const id = useId();
   const form = useCallForm({
     schema: () => import('@/lib/cooperation/contract').then((contract) => contract.addLeadNote.input),
     rules: 'cooperationConsole.rules',
@@ -30,7 +28,6 @@ export function LeadNotes({ lead, onAdded }: LeadNotesProps) {
       form.form.reset({ id: lead.id, text: '' });
     },
   });
-  const { error, defaultValue, ...text } = form.field('text');
   return (
     <ConsoleSection title={t('notes')}>
       {lead.notes.length > 0 && (
@@ -47,17 +44,7 @@ export function LeadNotes({ lead, onAdded }: LeadNotesProps) {
         </ol>
       )}
       <form onSubmit={form.submit} noValidate className="max-w-170">
-        <FormField id={id} label={t('newNote')} hint={t('noteHint')} error={error}>
-          <textarea
-            {...text}
-            id={id}
-            defaultValue={defaultValue}
-            rows={3}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={noteOf(id)}
-            className="block w-full rounded-md border border-line bg-surface px-3.5 py-2.5 text-lg pointer-fine:text-base aria-invalid:border-danger"
-          />
-        </FormField>
+        <TextAreaField {...form.field('text')} label={t('newNote')} hint={t('noteHint')} rows={3} />
         <FormAlert>{form.problem?.text}</FormAlert>
         <button type="submit" aria-disabled={form.isPending || undefined} className={consoleButton('ink')}>
           {form.isPending ? t('saving') : t('addNote')}

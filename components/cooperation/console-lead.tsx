@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { consoleButton } from '@/components/staff/card-button';
 import { ConsolePage, ConsoleSection, Facts } from '@/components/staff/card-parts';
 import type { Lead } from '@/lib/cooperation/contract';
 import { Link } from '@/lib/platform/i18n/link';
@@ -19,7 +20,14 @@ export function LeadConsole({ lead: first }: { lead: Lead }) {
     <ConsolePage
       title={lead.company}
       back={{ href: '/staff/leads', label: t('title') }}
-      actions={<LeadStateBadge state={lead.state} />}
+      actions={
+        <>
+          <LeadStateBadge state={lead.state} />
+          <a href="#follow-up" className={`lg:hidden ${consoleButton()}`}>
+            {t('followUp')}
+          </a>
+        </>
+      }
     >
       <div className="grid items-start gap-x-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div>

@@ -67,3 +67,20 @@ test('says that somebody else was faster, and asks for the list again', async ()
   await waitFor(() => expect(calls).toHaveLength(3));
   expect(toastQueue.take()).toEqual([zh.gone]);
 });
+
+test('texts of works lead to their page in the console, those of comments say what they are', async () => {
+  const work: ReviewRow = { ...review, id: 'r2', kind: 'video', subjectId: 'film', field: 'titleZh', text: '片名' };
+  const said: ReviewRow = { ...review, id: 'r3', kind: 'comment', subjectId: 'c', field: 'text', text: '留言' };
+  answerCalls({ [listPath]: pageOf(work, said) });
+  renderIn('en', <ReviewsScreen />);
+  const row = await screen.findByRole('row', { name: /片名/ });
+  expect(within(row).getByRole('link')).toHaveAttribute('href', '/en/staff/works/film');
+  expect(row).toHaveTextContent(en.fields.titleZh);
+  const other = screen.getByRole('row', { name: /留言/ });
+  expect(within(other).queryByRole('link')).toBeNull();
+  expect(other).toHaveTextContent(en.kinds.comment);
+  await userEvent.selectOptions(screen.getByLabelText(en.kind), 'comment');
+  await waitFor(() =>
+    expect(jest.mocked(fetch).mock.calls.at(-1)?.[0]).toMatchObject({ url: expect.stringContaining('kind=comment') }),
+  );
+});

@@ -6,10 +6,11 @@ import { consoleButton } from '@/components/staff/card-button';
 import { ConsolePage } from '@/components/staff/card-parts';
 import { type Column, ConsoleTable } from '@/components/staff/card-table';
 import { decideOnReview, listReviewsCall } from '@/lib/moderation/client/reviews';
+import { reviewKinds } from '@/lib/moderation/codes';
 import type { ReviewRow } from '@/lib/moderation/contract';
 import { Link } from '@/lib/platform/i18n/link';
 import { formatDate } from '@/lib/platform/shared/format/beijing';
-import { MarkedText } from './marked-text';
+import { MarkedText } from './card-marked-text';
 
 /** Texts that wait for somebody to read them; each is allowed or refused where it stands. */
 export function ReviewsScreen() {
@@ -22,6 +23,13 @@ export function ReviewsScreen() {
         label={t('title')}
         endpoint={listReviewsCall}
         columns={useColumns()}
+        filters={[
+          {
+            name: 'kind',
+            label: t('kind'),
+            options: reviewKinds.map((value) => ({ value, label: t(`kinds.${value}`) })),
+          },
+        ]}
         search={t('search')}
         rowId={({ id }) => id}
         rowLabel={(review) => `${fieldOf(review)}: ${review.text.slice(0, 60)}`}
@@ -55,11 +63,7 @@ function useColumns(): Column<ReviewRow>[] {
       key: 'subject',
       title: t('columns.subject'),
       textWidth: 'short',
-      cell: ({ subjectId }) => (
-        <Link href={`/otherPeople?userId=${encodeURIComponent(subjectId)}`} className="underline underline-offset-4">
-          {t('openPerson')}
-        </Link>
-      ),
+      cell: (review) => <Subject review={review} />,
       text: ({ subjectId }) => subjectId,
     },
     {
@@ -73,6 +77,21 @@ function useColumns(): Column<ReviewRow>[] {
     },
     { key: 'decide', title: t('columns.decide'), align: 'end', cell: (review) => <Decide review={review} /> },
   ];
+}
+
+/** The way to what a text belongs to, where it has a page of its own: a comment stands under a work that its row does not name. */
+function Subject({ review: { kind, subjectId } }: { review: ReviewRow }) {
+  const t = useTranslations('moderationConsole');
+  if (kind === 'comment') return t('kinds.comment');
+  const id = encodeURIComponent(subjectId);
+  return (
+    <Link
+      href={kind === 'video' ? `/staff/works/${id}` : `/otherPeople?userId=${id}`}
+      className="underline underline-offset-4"
+    >
+      {kind === 'video' ? t('openWork') : t('openPerson')}
+    </Link>
+  );
 }
 
 function Decide({ review: { id, text } }: { review: ReviewRow }) {
@@ -104,7 +123,7 @@ function Decide({ review: { id, text } }: { review: ReviewRow }) {
   );
 }
 
-/** Which of the texts of a person it is. */
+/** Which of the texts of a thing it is. */
 function useFieldWords() {
   const t = useTranslations('moderationConsole.fields');
   return ({ field }: ReviewRow): string => {

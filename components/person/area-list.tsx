@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
+import { ScreenIcon } from '@/components/ui/screen-icon';
 import type { Area } from '@/lib/person/contract';
 import { isWithin } from '@/lib/person/rules/area-path';
 
@@ -62,7 +63,7 @@ interface FilterProps {
 function Filter({ label, text, onChange }: FilterProps) {
   return (
     <label className="flex min-h-11 items-center gap-2.5 rounded-full bg-sunk px-4 text-ink-3 focus-within:outline-2 focus-within:outline-accent">
-      <Icon name="search" className="size-5 shrink-0" />
+      <ScreenIcon name="search" className="size-5 shrink-0" />
       <input
         type="search"
         value={text}

@@ -4,7 +4,6 @@ import { useTranslations } from 'next-intl';
 import { FormAlert } from '@/components/ui/form-alert';
 import { FormSubmit } from '@/components/ui/form-submit';
 import { TextField } from '@/components/ui/text-field';
-import { profileLimits } from '@/lib/person/codes';
 import type { UserInfo } from '@/lib/person/contract';
 import { BioField } from './bio-field';
 import { ConfirmSheet } from './confirm-sheet';
@@ -52,12 +51,7 @@ export function ProfileForm({ first, today }: { first: UserInfo; today: string }
       />
       <AddressRow address={info.address} areaId={info.areaId} />
       <TextField {...field('tagline')} label={t('tagline')} hint={reviewNote('tagline') ?? t('taglineHint')} />
-      <BioField
-        {...field('bio')}
-        length={[...profile.form.watch('bio').trim()].length}
-        max={profileLimits.bio}
-        hint={reviewNote('bio')}
-      />
+      <BioField {...field('bio')} text={profile.form.watch('bio')} hint={reviewNote('bio')} />
       <CreativeFields control={control} errorOf={errorOf} />
       <TextField {...field('education')} label={t('education')} hint={t('educationHint')} />
       <DictionaryField control={control} name="industry" error={errorOf('industry')} />

@@ -13,6 +13,10 @@ export function useActionWords() {
       const key = `subjects.${subject}` as 'subjects.account';
       return t.has(key) ? t(key) : subject;
     },
+    fieldOf(field: string): string {
+      const key = `fields.${field}` as 'fields.state';
+      return t.has(key) ? t(key) : field;
+    },
     actorOf({ actor, actorId }: Pick<AuditEntry, 'actor' | 'actorId'>): string {
       if (actorId === 'operator') return t('operator');
       return actor ?? t('unknown', { id: actorId });

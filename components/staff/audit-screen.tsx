@@ -18,7 +18,18 @@ const listCall = remote<typeof contract.listAuditEntries>({
 });
 
 /** The capabilities whose doings are on record. */
-const areas = ['cooperation', 'advertising', 'chat', 'moderation', 'content', 'operation', 'account', 'staff'] as const;
+const areas = [
+  'cooperation',
+  'advertising',
+  'chat',
+  'video',
+  'comment',
+  'moderation',
+  'content',
+  'operation',
+  'account',
+  'staff',
+] as const;
 
 /** What the staff have done: who, what, to what, and what it changed. */
 export function AuditScreen() {
@@ -46,8 +57,9 @@ export function AuditScreen() {
 
 function useColumns(): Column<contract.AuditEntry>[] {
   const t = useTranslations('staff.audit');
-  const { actionOf, actorOf } = useActionWords();
+  const { actionOf, actorOf, fieldOf } = useActionWords();
   const words = {
+    field: fieldOf,
     from: t('from'),
     to: t('to'),
     none: t('nothing'),

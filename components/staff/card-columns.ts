@@ -22,5 +22,7 @@ export interface Column<Row> {
 export interface Filter {
   name: string;
   label: string;
+  /** What nothing chosen means, where that is not everything. */
+  usual?: string;
   options: readonly { value: string; label: string }[];
 }

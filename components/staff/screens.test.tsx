@@ -97,7 +97,7 @@ describe('the audit log', () => {
         .getAllByRole('cell')
         .map((cell) => cell.textContent),
     );
-    const changes = 'role原为 空 → 改为 editor';
+    const changes = '身份原为 空 → 改为 editor';
     expect(cells).toEqual([
       ['更改工作人员身份', '2026-11-20 12:00', '编辑小林', '用户 mo', changes],
       ['future.thing.done', '2026-11-20 12:00', '服务器命令', 'thing mo', changes],

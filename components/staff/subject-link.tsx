@@ -10,6 +10,8 @@ const pages: Readonly<Record<string, string>> = {
   'cooperation.lead': '/staff/leads/',
   page: '/staff/content/',
   person: '/staff/users/',
+  report: '/staff/reports/',
+  'video.work': '/staff/works/',
 };
 
 /** What something was done to, with its id, which the log can be searched for: a link where the console has a page for it. */

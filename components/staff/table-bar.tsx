@@ -128,7 +128,7 @@ function FilterField({ filter, value, onChange }: FilterFieldProps) {
         onChange={(event) => onChange(event.target.value)}
         className={`max-md:w-full ${consoleField}`}
       >
-        <option value="">{t('all', { label: filter.label })}</option>
+        <option value="">{filter.usual ?? t('all', { label: filter.label })}</option>
         {filter.options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

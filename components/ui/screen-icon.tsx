@@ -1,6 +1,10 @@
 import { IconShape } from './icon';
 
 const paths = {
+  home: 'M4 11l8-7 8 7v9h-5v-6H9v6H4z',
+  discover: 'M12 3a9 9 0 100 18 9 9 0 000-18zM15.5 8.5l-2 5-5 2 2-5z',
+  search: 'M11 4a7 7 0 100 14 7 7 0 000-14zM16 16l4.5 4.5',
+  person: 'M12 4a4 4 0 100 8 4 4 0 000-8zM4 20.5c.8-3.6 4-5.5 8-5.5s7.2 1.9 8 5.5',
   play: 'M8 5.5v13l11-6.5z',
   pause: 'M8.5 6v12M15.5 6v12',
   arrow: 'M5 12h14M13 6l6 6-6 6',
@@ -9,7 +13,7 @@ const paths = {
   download: 'M12 4v11M7.5 10.5L12 15l4.5-4.5M5 20h14',
 } as const;
 
-/** An icon that the frame has no use for; like {@link Icon} otherwise. */
+/** An icon of a screen or of what the server alone renders; like {@link Icon} otherwise. */
 export function ScreenIcon({ name, className }: { name: keyof typeof paths; className?: string }) {
   return <IconShape path={paths[name]} className={className} />;
 }

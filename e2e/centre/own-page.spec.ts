@@ -39,8 +39,8 @@ for (const { name, prefix, marker, words } of languages) {
       await expect(numbers.nth(index)).toHaveAttribute('href', prefix + href);
     }
     const entries = page.getByRole('navigation', { name: t.entries.label }).getByRole('link');
-    const { publicPage, follows, collections, settings, agreement } = t.entries;
-    await expect(entries).toHaveText([publicPage, follows, collections, settings, agreement]);
+    const { publicPage, works, follows, collections, settings, agreement } = t.entries;
+    await expect(entries).toHaveText([publicPage, works, follows, collections, settings, agreement]);
     // None of them leads to a screen that is not there.
     for (const entry of await entries.all()) {
       const answer = await page.request.get((await entry.getAttribute('href')) ?? '', { maxRedirects: 0 });

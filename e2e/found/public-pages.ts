@@ -26,6 +26,7 @@ export const publicPages: readonly PublicPage[] = [
   pictured('/About'),
   pictured('/business/request/resources'),
   pictured(creator),
+  pictured('/excellent'),
   written('/Agreement'),
   written('/live/serviceAgreement'),
   written('/member/memberserviceAgreement'),

@@ -1,6 +1,6 @@
 type Said = Record<string, unknown>;
 
-/** What each kind of thing must say to be complete: what search engines ask for, and what makes it worth saying. */
+/** What each kind of thing must say to be complete: what search engines ask for, and what makes it worth saying; `a|b` is either. */
 const required: Record<string, readonly string[]> = {
   WebSite: ['name', 'url'],
   WebPage: ['name', 'url', 'description', 'inLanguage'],
@@ -10,7 +10,9 @@ const required: Record<string, readonly string[]> = {
   Person: ['name', 'url'],
   Organization: ['name', 'url', 'logo', 'contactPoint'],
   BreadcrumbList: ['itemListElement'],
-  ListItem: ['position', 'name', 'item'],
+  // A crumb has an item, an entry of a list an address.
+  ListItem: ['position', 'name', 'item|url'],
+  ItemList: ['name', 'numberOfItems', 'itemListElement'],
   Service: ['name', 'description', 'provider'],
   ServiceChannel: ['serviceUrl', 'availableLanguage'],
   UnitPriceSpecification: ['price', 'priceCurrency', 'unitText'],
@@ -70,7 +72,8 @@ function kindMistakes(thing: Said, place: string): string[] {
 }
 
 function missing(thing: Said, keys: readonly string[], place: string): string[] {
-  return keys.filter((key) => isEmpty(thing[key])).map((key) => `${place} has no ${key}`);
+  const lacks = (key: string) => key.split('|').every((name) => isEmpty(thing[name]));
+  return keys.filter(lacks).map((key) => `${place} has no ${key}`);
 }
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '' || String(value) === '';

@@ -23,6 +23,8 @@ for (const path of [
   '/api',
   '/api/nothing',
   '/media/nothing',
+  '/play',
+  '/play/nothing',
   '/_next/nothing',
   '/.well-known/nothing',
 ]) {

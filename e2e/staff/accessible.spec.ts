@@ -31,6 +31,9 @@ async function fillConsole(own: APIRequestContext, admin: StaffPerson, request: 
   const person = await registerOther(request);
   const bio = `Nothing but an online casino, and 赌博. ${'Immeasurably '.repeat(9)}`;
   await callAs(request, person, '/api/person/profile', { bio, acknowledged: 'true' });
+  const report = { kind: 'person', id: 'person-003', reason: 'other', text: bio, clientId: randomUUID() };
+  await callAs(request, person, '/api/moderation/reports/send', report);
+  const reported = await call<{ list: { id: string }[] }>('/api/moderation/reports?state=open');
   await callAsAdmin('/api/account/user/lock', { id: person.userId, isLocked: 'true', reason: '发布广告' });
   return [
     { path: '/staff' },
@@ -39,7 +42,13 @@ async function fillConsole(own: APIRequestContext, admin: StaffPerson, request: 
     { path: `/staff/bookings?search=${company.slice(0, 14)}`, open: openDecision },
     { path: '/staff/chats' },
     { path: `/staff/chats/${chats.list[0]?.id}` },
+    { path: '/staff/works' },
+    { path: '/staff/works/video-015', open: (page, { words }) => press(page, words.works.refuse) },
+    { path: '/staff/picks', open: (page, { words }) => press(page, words.works.picks.add) },
     { path: '/staff/reviews' },
+    { path: '/staff/reports' },
+    { path: `/staff/reports/${reported.list[0]?.id}` },
+    { path: '/staff/words', open: (page, { words }) => press(page, words.reviews.words.add) },
     { path: '/staff/content' },
     { path: '/staff/content/about' },
     { path: '/staff/banners' },

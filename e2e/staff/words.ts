@@ -9,6 +9,7 @@ import enReviews from '../../messages/en/moderation-console.json' with { type: '
 import enBanners from '../../messages/en/operation-console.json' with { type: 'json' };
 import enShell from '../../messages/en/shell.json' with { type: 'json' };
 import enStaff from '../../messages/en/staff.json' with { type: 'json' };
+import enWorks from '../../messages/en/video-console.json' with { type: 'json' };
 import zhAccount from '../../messages/zh/account.json' with { type: 'json' };
 import zhUsers from '../../messages/zh/account-console.json' with { type: 'json' };
 import zhBookings from '../../messages/zh/advertising-console.json' with { type: 'json' };
@@ -20,6 +21,7 @@ import zhReviews from '../../messages/zh/moderation-console.json' with { type: '
 import zhBanners from '../../messages/zh/operation-console.json' with { type: 'json' };
 import zhShell from '../../messages/zh/shell.json' with { type: 'json' };
 import zhStaff from '../../messages/zh/staff.json' with { type: 'json' };
+import zhWorks from '../../messages/zh/video-console.json' with { type: 'json' };
 
 const zh = {
   account: zhAccount,
@@ -33,6 +35,7 @@ const zh = {
   shell: zhShell,
   staff: zhStaff,
   users: zhUsers,
+  works: zhWorks,
 };
 const en = {
   account: enAccount,
@@ -46,6 +49,7 @@ const en = {
   shell: enShell,
   staff: enStaff,
   users: enUsers,
+  works: enWorks,
 };
 
 /** Both languages with the beginning of their addresses, their marker, and what the console says in them. */

@@ -4,25 +4,35 @@ import { advertisingRoutes } from '@/lib/advertising/server/routes';
 import { auditRoutes } from '@/lib/audit/server/routes';
 import { chatRoutes } from '@/lib/chat/server/routes';
 import { collectionRoutes } from '@/lib/collection/server/routes';
+import { commentRoutes } from '@/lib/comment/server/routes';
 import { contentRoutes } from '@/lib/content/server/routes';
 import { cooperationRoutes } from '@/lib/cooperation/server/routes';
 import { deliveryRoutes } from '@/lib/delivery/server/routes';
+import { likeRoutes } from '@/lib/like/server/routes';
 import { moderationRoutes } from '@/lib/moderation/server/routes';
 import { operationRoutes } from '@/lib/operation/server/routes';
 import { personRoutes } from '@/lib/person/server/routes';
+import type { Protocol } from '@/lib/platform/server/api/protocol';
 import type { Route } from '@/lib/platform/server/api/route';
 import { proofRoutes } from '@/lib/proof/server/routes';
 import { staffRoutes } from '@/lib/staff/server/routes';
 import { topicRoutes } from '@/lib/topic/server/routes';
 import { trackingRoutes } from '@/lib/tracking/server/routes';
+import { uploadProtocol, uploadRoutes } from '@/lib/upload/server/routes';
 import { videoRoutes } from '@/lib/video/server/routes';
 import { wechatRoutes } from '@/lib/wechat/server/routes';
 import { consoleRoutes } from './console';
 
+/** Every protocol that is spoken under an address of the API and is not ours. */
+export const protocols: readonly Protocol[] = [uploadProtocol];
+
 /** Every call of the API. */
 export const routes: readonly Route[] = [
   ...operationRoutes,
+  ...uploadRoutes,
   ...videoRoutes,
+  ...likeRoutes,
+  ...commentRoutes,
   ...topicRoutes,
   ...activityRoutes,
   ...personRoutes,

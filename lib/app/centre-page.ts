@@ -1,7 +1,8 @@
 import type { CollectScreenProps } from '@/components/centre/collect-screen';
 import type { FocusScreenProps } from '@/components/centre/focus-screen';
 import type { OwnPageProps } from '@/components/centre/own-page';
-import { collectTabs, focusTabs, tabOf } from '@/components/centre/tabs';
+import { collectTabs, focusTabs } from '@/components/centre/tabs';
+import { tabOf } from '@/components/ui/tab';
 import { getSecurity } from '@/lib/account/server/get-security';
 import { countCollected } from '@/lib/collection/server/count-collected';
 import { listCollectedActivities, listCollectedVideos } from '@/lib/collection/server/list-collected';

@@ -2,6 +2,7 @@ import type { Caller } from '@/lib/platform/server/context';
 import { mostWaiting } from '@/lib/staff/codes';
 import { callerOf, noon, testContext } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
+import { insertRows, personRow, videoRow } from '@/test/rows';
 import { consoleSections, countWaiting, sectionsOf } from './console';
 
 const staff = (role: string) => callerOf(role, { staff: role });
@@ -80,6 +81,12 @@ describeOnBothEngines('what waits in the console', (database) => {
           { ...message, conversation_id: 'answered', seq: 2, side: 'staff', client_id: '3' },
         ])
         .execute();
+      await insertRows(tx, 'person', [personRow({ id: 'author' })]);
+      await insertRows(tx, 'video', [
+        videoRow({ id: 'handed in', state: 'pending_review' }),
+        videoRow({ id: 'draft', state: 'pending_edit' }),
+        videoRow({ id: 'public' }),
+      ]);
       const review = {
         kind: 'person' as const,
         field: 'bio',
@@ -96,6 +103,14 @@ describeOnBothEngines('what waits in the console', (database) => {
             return { ...review, id, subject_id: id, state: 'pending' as const };
           }),
         )
+        .execute();
+      const reported = { report_count: 2, reported_at: noon, note: '', decided_by: null, decided_at: null };
+      await tx
+        .insertInto('moderation_case')
+        .values([
+          { ...reported, id: 'open', kind: 'video', subject_id: 'v', state: 'open' },
+          { ...reported, id: 'decided', kind: 'video', subject_id: 'v', state: 'unfounded' },
+        ])
         .execute();
       await tx.updateTable('content_entry').set({ draft: '{}' }).where('id', '=', 'about').execute();
       const job = { kind: 'x', payload: '{}', attempts: 8, run_at: noon, created_at: noon };
@@ -114,7 +129,9 @@ describeOnBothEngines('what waits in the console', (database) => {
       leads: 2,
       bookings: 1,
       chats: 1,
+      works: 1,
       reviews: mostWaiting,
+      reports: 1,
       content: 1,
       jobs: 1,
     });
@@ -123,7 +140,7 @@ describeOnBothEngines('what waits in the console', (database) => {
   test.each([
     ['sales', ['leads', 'bookings', 'chats']],
     ['editor', ['content']],
-    ['reviewer', ['reviews']],
+    ['reviewer', ['works', 'reviews', 'reports']],
   ])('is counted for %s in what they may open alone', async (role, sections) => {
     expect(Object.keys(await waiting(staff(role)))).toEqual(sections);
   });
@@ -139,6 +156,6 @@ describeOnBothEngines('what waits in the console', (database) => {
   test('is shown in sections that each have a path of their own', () => {
     const paths = consoleSections.map(({ name, path }) => [name, path]);
     expect(paths).toEqual(consoleSections.map(({ name }) => [name, `/staff/${name}`]));
-    expect(sectionsOf({ caller: staff('editor') }).map(({ name }) => name)).toEqual(['content', 'banners']);
+    expect(sectionsOf({ caller: staff('editor') }).map(({ name }) => name)).toEqual(['picks', 'content', 'banners']);
   });
 });

@@ -43,11 +43,25 @@ export const consoleSections: readonly ConsoleSection[] = [
     waiting: ({ db }) => count(unreadChats(db.read)),
   },
   {
+    name: 'works',
+    path: '/staff/works',
+    action: 'reviewWorks',
+    waiting: ({ db }) => count(db.read.selectFrom('video').where('state', '=', 'pending_review')),
+  },
+  { name: 'picks', path: '/staff/picks', action: 'editContent' },
+  {
     name: 'reviews',
     path: '/staff/reviews',
     action: 'reviewTexts',
     waiting: ({ db }) => count(db.read.selectFrom('moderation_review').where('state', '=', 'pending')),
   },
+  {
+    name: 'reports',
+    path: '/staff/reports',
+    action: 'reviewReports',
+    waiting: ({ db }) => count(db.read.selectFrom('moderation_case').where('state', '=', 'open')),
+  },
+  { name: 'words', path: '/staff/words', action: 'editWords' },
   {
     name: 'content',
     path: '/staff/content',

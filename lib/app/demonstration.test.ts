@@ -6,10 +6,13 @@ import { bannerType } from '@/lib/operation/contract';
 import { bannerTarget } from '@/lib/operation/rules/banner-target';
 import { bannerKey, seedBannersWithIds } from '@/lib/operation/server/seed';
 import { nicknameKey } from '@/lib/person/rules/nickname';
+import { industryName, professionName } from '@/lib/person/server/dictionary';
 import { avatarKey, seedPeople } from '@/lib/person/server/seed';
 import { seedTopicList, topicThumbKey } from '@/lib/topic/server/seed';
-import { videoStates } from '@/lib/video/contract';
+import { videoStates, workLimits } from '@/lib/video/contract';
+import { isWithin } from '@/lib/video/rules/work-texts';
 import { coverKey, seedPicks, seedWorks } from '@/lib/video/server/seed';
+import { creditsOf, fieldsOf, tagsOf } from '@/lib/video/server/seed/fields';
 import { demonstrationPictures } from './demonstration-pictures';
 
 const hours = 3_600_000;
@@ -95,6 +98,37 @@ describe('the demonstration', () => {
       seedWorks.filter(({ titleEn, authorId }) => titleEn === null && !chinese.test(nicknameOf(authorId))),
     ).toEqual([]);
     expect(seedPicks.filter((id) => !verified.some((work) => work.id === id))).toEqual([]);
+  });
+});
+
+describe('what works have beside their texts', () => {
+  const places = seedWorks.map((work, index) => ({ ...work, index }));
+
+  test('is known to the dictionaries, in both languages', () => {
+    for (const { industry, profession } of places.map(fieldsOf)) {
+      for (const language of ['zh', 'en'] as const) {
+        expect(industryName(industry, language)).not.toBeNull();
+        expect(professionName(profession, language)).not.toBeNull();
+      }
+    }
+  });
+
+  test('keeps to the limits, and names each tag once', () => {
+    for (const place of places) {
+      const keys = tagsOf(place).map(({ tag_key }) => tag_key);
+      expect(new Set(keys).size).toBe(keys.length);
+      const software: string[] = JSON.parse(fieldsOf(place).software);
+      expect(software.filter((name) => !isWithin(name, workLimits.softwareName))).toEqual([]);
+      expect(tagsOf(place).filter(({ tag }) => !isWithin(tag, workLimits.tag))).toEqual([]);
+    }
+  });
+
+  test('credits people who are there, each once and never the author', () => {
+    for (const place of places) {
+      const credited = creditsOf(place).map(({ person_id }) => person_id);
+      expect(credited.filter((id) => !people.has(id) || id === place.authorId)).toEqual([]);
+      expect(new Set(credited).size).toBe(credited.length);
+    }
   });
 });
 

@@ -5,7 +5,7 @@ import { createDoor } from '@/lib/platform/server/api/door';
 import { env } from '@/lib/platform/server/env';
 import { logger } from '@/lib/platform/server/log';
 import { observeCall } from '@/lib/platform/server/metrics';
-import { routes } from './api';
+import { protocols, routes } from './api';
 import { database } from './database';
 import { emit } from './events';
 import { limiter } from './limiter';
@@ -16,6 +16,7 @@ const slot = globalThis as typeof globalThis & { lightfieldDoor?: Hono };
 export function door(): Hono {
   slot.lightfieldDoor ??= createDoor({
     routes,
+    protocols,
     db: database(),
     now: Date.now,
     log: logger(),

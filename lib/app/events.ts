@@ -1,7 +1,12 @@
 import type {} from '@/lib/account/server/events';
 import { exportChats, forgetChats } from '@/lib/chat/server/person-chats';
 import { eraseCollections, exportCollections } from '@/lib/collection/server/collections';
+import { countCommentLike } from '@/lib/comment/server/count-comment-like';
+import { eraseComments, exportComments } from '@/lib/comment/server/person-comments';
+import { placeDecidedComment } from '@/lib/comment/server/place-decided-comment';
+import { eraseLikes, exportLikes } from '@/lib/like/server/person-likes';
 import { forgetReviews } from '@/lib/moderation/server/forget-reviews';
+import { exportReports, forgetReporter } from '@/lib/moderation/server/person-reports';
 import type {} from '@/lib/moderation/server/tables';
 import { erasePerson } from '@/lib/person/server/erase-person';
 import { exportPerson } from '@/lib/person/server/export-person';
@@ -9,12 +14,51 @@ import { eraseFollows, exportFollows } from '@/lib/person/server/follows';
 import { placeDecidedText } from '@/lib/person/server/place-decided-text';
 import { type EventHandlers, emitterOf } from '@/lib/platform/server/events';
 import { eraseMemberships, exportMemberships } from '@/lib/topic/server/memberships';
+import { eraseUploads, exportUploads } from '@/lib/upload/server/person-uploads';
+import type {} from '@/lib/upload/server/tables';
+import { countComments, countLike } from '@/lib/video/server/count-reactions';
+import { eraseWatchHistory, exportWatchHistory } from '@/lib/video/server/playback/watch-history';
+import { breakOffExpiredUpload, processFinishedUpload } from '@/lib/video/server/processing/on-upload';
+import { eraseWorks, exportWorks, forgetWorkReviews } from '@/lib/video/server/works/person-works';
+import { placeDecidedWorkText } from '@/lib/video/server/works/place-decided-text';
 
 /** Who listens to what. A capability that must hear of another one's doings stands here, and needs no import of it. */
 const handlers: EventHandlers = {
-  'account.erased': [erasePerson, forgetReviews, eraseFollows, eraseMemberships, eraseCollections, forgetChats],
-  'account.exported': [exportPerson, exportFollows, exportMemberships, exportCollections, exportChats],
-  'moderation.decided': [placeDecidedText],
+  'account.erased': [
+    erasePerson,
+    forgetReviews,
+    forgetWorkReviews,
+    forgetReporter,
+    eraseFollows,
+    eraseMemberships,
+    eraseCollections,
+    forgetChats,
+    eraseUploads,
+    // Comments before likes: nobody holds a work and waits for a comment then.
+    eraseComments,
+    eraseLikes,
+    eraseWatchHistory,
+    // Last: it holds works, which counts of comments and likes change.
+    eraseWorks,
+  ],
+  'account.exported': [
+    exportPerson,
+    exportFollows,
+    exportMemberships,
+    exportCollections,
+    exportChats,
+    exportReports,
+    exportUploads,
+    exportWatchHistory,
+    exportComments,
+    exportLikes,
+    exportWorks,
+  ],
+  'moderation.decided': [placeDecidedText, placeDecidedComment, placeDecidedWorkText],
+  'upload.finished': [processFinishedUpload],
+  'upload.expired': [breakOffExpiredUpload],
+  'like.changed': [countLike, countCommentLike],
+  'comment.changed': [countComments],
 };
 
 export const emit = emitterOf(handlers);

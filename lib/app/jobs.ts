@@ -8,13 +8,20 @@ import { tellTeamOfChat } from '@/lib/chat/server/tell-team';
 import { announceLead } from '@/lib/cooperation/server/announce-lead';
 import { removeUnkeptFiles } from '@/lib/cooperation/server/lead-files';
 import { clearOutbox } from '@/lib/delivery/server/clear-outbox';
+import { removeUnkeptPictures } from '@/lib/moderation/server/report-pictures';
 import { renewBanners } from '@/lib/operation/server/save-banner';
 import { removeOwnPictures } from '@/lib/person/server/own-pictures';
 import type { Job } from '@/lib/platform/server/jobs/define-job';
 import { removeExpiredProofs } from '@/lib/proof/server/remove-expired';
+import { removeStaleUploads } from '@/lib/upload/server/remove-stale';
+import { removeOldViews } from '@/lib/video/server/playback/remove-old-views';
+import { processWork } from '@/lib/video/server/processing/process-work';
+import { removeWorkFiles } from '@/lib/video/server/processing/remove-files';
 import { renewDailyList } from '@/lib/video/server/renew-daily-list';
+import { makeClip } from '@/lib/video/server/seed-clips';
+import { removeUnusedFile } from '@/lib/video/server/works/own-files';
 
-/** Every kind of job. */
+/** Every kind of job but the heavy ones. */
 export const jobs: readonly Job[] = [
   renewDailyList,
   renewBanners,
@@ -28,6 +35,14 @@ export const jobs: readonly Job[] = [
   removeExpiredProofs,
   announceLead,
   removeUnkeptFiles,
+  removeUnkeptPictures,
   tellTeamOfChat,
   mailChatAnswers,
+  removeStaleUploads,
+  removeOldViews,
+  removeWorkFiles,
+  removeUnusedFile,
 ];
+
+/** Those that take minutes and every processor: a node runs one of them at a time. */
+export const heavyJobs: readonly Job[] = [processWork, makeClip];

@@ -98,6 +98,7 @@ test.each([
   '/login',
   '/en/login?redirecturl=/PeopleCenter',
   '/PeopleCenter/more',
+  '/MyMaJiangs',
   '/PeopleCenters',
   '/Settings-of-others',
   '/video/PeopleCenter',
@@ -107,6 +108,17 @@ test.each([
 ])('%s runs no middleware for who chose no language', (path) => {
   expect([runs(path), runs(path, { session: 'x' }), runs(path, { language: 'zh' })]).toEqual([false, false, false]);
   expect(needsLogin(path)).toBe(false);
+});
+
+test.each(['/api/a', '/media/a', '/play', '/play/v1/token/download', '/play/v1/token/master.m3u8', '/a.js'])(
+  '%s is the same in both languages',
+  (path) => {
+    expect(runs(path, { language: 'en' })).toBe(false);
+  },
+);
+
+test('a page that only begins like the address of a film has two languages', () => {
+  expect(runs('/playlist/1', { language: 'en' })).toBe(true);
 });
 
 test("what Next's router asks for in advance is not sent to the other language", () => {

@@ -5,10 +5,22 @@
  * That spares a visitor a page which could only refuse him; it is no permission. Such a page still asks its verbs as
  * the caller it finds, and is dynamic: a page kept in memory is answered before middleware runs.
  */
-export const loginTable = ['/PeopleCenter', '/MyFocus', '/MyCollect', '/Settings', '/staff'] as const;
+export const loginTable = [
+  '/PeopleCenter',
+  '/MyFocus',
+  '/MyCollect',
+  '/MyMaJiang',
+  '/report',
+  '/Settings',
+  '/staff',
+] as const;
 
 /** Those of the table whose pages below them need a login too. */
-export const loginTrees: readonly string[] = ['/Settings', '/staff'] satisfies (typeof loginTable)[number][];
+export const loginTrees: readonly string[] = [
+  '/MyMaJiang',
+  '/Settings',
+  '/staff',
+] satisfies (typeof loginTable)[number][];
 
 /**
  * Whether a path, in either language and as it stands in the address, is in the table. Encoding does not count. Case does,

@@ -4,9 +4,11 @@ import { advertisingMigrations } from '@/lib/advertising/server/migrations';
 import { auditMigrations } from '@/lib/audit/server/migrations';
 import { chatMigrations } from '@/lib/chat/server/migrations';
 import { collectionMigrations } from '@/lib/collection/server/migrations';
+import { commentMigrations } from '@/lib/comment/server/migrations';
 import { contentMigrations } from '@/lib/content/server/migrations';
 import { cooperationMigrations } from '@/lib/cooperation/server/migrations';
 import { deliveryMigrations } from '@/lib/delivery/server/migrations';
+import { likeMigrations } from '@/lib/like/server/migrations';
 import { moderationMigrations } from '@/lib/moderation/server/migrations';
 import { operationMigrations } from '@/lib/operation/server/migrations';
 import { personMigrations } from '@/lib/person/server/migrations';
@@ -15,6 +17,7 @@ import { platformMigrations } from '@/lib/platform/server/migrations';
 import { proofMigrations } from '@/lib/proof/server/migrations';
 import { topicMigrations } from '@/lib/topic/server/migrations';
 import { trackingMigrations } from '@/lib/tracking/server/migrations';
+import { uploadMigrations } from '@/lib/upload/server/migrations';
 import { videoMigrations } from '@/lib/video/server/migrations';
 import { wechatMigrations } from '@/lib/wechat/server/migrations';
 
@@ -38,4 +41,7 @@ export const migrations: Migrations = {
   ...cooperationMigrations,
   ...advertisingMigrations,
   ...chatMigrations,
+  ...uploadMigrations,
+  ...likeMigrations,
+  ...commentMigrations,
 };

@@ -25,6 +25,7 @@ test('crawlers may read all but calls, the console and personal pages, in both l
     '/business',
     '/service',
     '/About',
+    '/excellent?month=2026-10',
     '/en',
     '/en/business',
     '/otherPeople?userId=1',

@@ -7,6 +7,10 @@ import { seedPeople } from '@/lib/person/server/seed';
 import type { Database } from '@/lib/platform/server/db/database';
 import { openDatabase } from '@/lib/platform/server/db/open';
 import { listTopics } from '@/lib/topic/server/list-topics';
+import { creditRoles, creditStates, getVideoDetail as getVideoDetailCall, workLimits } from '@/lib/video/contract';
+import { findPicks } from '@/lib/video/server/find-picks';
+import { findRelated } from '@/lib/video/server/find-related';
+import { getVideoDetail } from '@/lib/video/server/get-video-detail';
 import { noon, testContext } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
 import type { DemonstrationPicture } from './demonstration-pictures';
@@ -120,8 +124,69 @@ describeOnBothEngines('seeding the demonstration', (database) => {
   test('shows visitors nothing of works that wait or failed: no views, no date of approval', async () => {
     const { db } = database();
     const rows = await db.read.selectFrom('video').selectAll().where('verified_at', 'is', null).execute();
-    expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(['pending_review', 'failed']));
+    expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(['pending_review', 'failed', 'pending_edit']));
     expect(rows.filter(({ view_count, like_count }) => view_count > 0 || like_count > 0)).toEqual([]);
+  });
+
+  test('says of every refused work why, and when each was handed in', async () => {
+    const { db } = database();
+    const works = await db.read.selectFrom('video').selectAll().execute();
+    for (const { state, reason, created_at, submitted_at, verified_at } of works) {
+      expect(reason !== '').toBe(state === 'failed');
+      if (state === 'pending_edit') expect(submitted_at).toBeNull();
+      else expect(submitted_at).toBeGreaterThan(created_at);
+      expect(Math.max(submitted_at ?? 0, created_at)).toBeLessThan(verified_at ?? noon);
+    }
+    // One of them was public before it was taken down.
+    expect(works.filter(({ state, verified_at }) => state === 'failed' && verified_at !== null)).toHaveLength(1);
+    expect(works.filter(({ is_original, state }) => is_original === null && state !== 'pending_edit')).toEqual([]);
+  });
+
+  test('gives works tags that they share, makers who agreed, and labels where they are due', async () => {
+    const { db } = database();
+    const tags = await db.read.selectFrom('video_tag').selectAll().execute();
+    const works = await db.read.selectFrom('video').selectAll().execute();
+    for (const { id } of works) {
+      const own = tags.filter((tag) => tag.video_id === id);
+      expect(own.length).toBeGreaterThanOrEqual(2);
+      expect(own.length).toBeLessThanOrEqual(workLimits.tags);
+    }
+    const shared = Object.values(Object.groupBy(tags, ({ tag_key }) => tag_key));
+    expect(shared.filter((all) => all?.length === 1)).toEqual([]);
+    const share = (count: number) => count / works.length;
+    expect(share(works.filter((work) => work.is_made_with_ai).length)).toBeGreaterThan(0.05);
+    expect(share(works.filter((work) => work.is_made_with_ai).length)).toBeLessThan(0.3);
+    expect(share(works.filter((work) => work.is_downloadable).length)).toBeGreaterThan(0.2);
+    const credits = await db.read
+      .selectFrom('video_credit')
+      .innerJoin('video', 'video.id', 'video_credit.video_id')
+      .select(['person_id', 'author_id', 'roles', 'video_credit.state'])
+      .execute();
+    expect(new Set(credits.map(({ state }) => state))).toEqual(new Set(creditStates));
+    expect(credits.filter(({ state }) => state === 'confirmed').length).toBeGreaterThan(80);
+    for (const { person_id, author_id, roles } of credits) {
+      expect(person_id).not.toBe(author_id);
+      expect(JSON.parse(roles).length).toBeGreaterThan(0);
+      expect(creditRoles).toEqual(expect.arrayContaining(JSON.parse(roles)));
+    }
+  });
+
+  test('picks public works for each of the last six months, every work once', async () => {
+    const context = testContext(database().db);
+    const { months } = await findPicks(context, { month: '' });
+    expect(months).toEqual(['2026-11', '2026-10', '2026-09', '2026-08', '2026-07', '2026-06']);
+    const lists = await Promise.all(months.map(async (month) => (await findPicks(context, { month })).list));
+    const ids = lists.flatMap((list) => list.map(({ videoId }) => videoId));
+    expect(lists.map((list) => list.length)).toEqual([6, 6, 6, 6, 6, 6]);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('makes pages of works that have something to go on with', async () => {
+    const context = testContext(database().db);
+    const work = await getVideoDetail(context, { id: 'video-001' });
+    expect(getVideoDetailCall.data.parse(work)).toEqual(work);
+    expect([work.industry, work.profession, ...work.software, ...work.tags]).not.toContain('');
+    expect(await findRelated(context, { id: 'video-001' })).toHaveLength(12);
   });
 
   test('lets people follow one another and counts exactly that', async () => {

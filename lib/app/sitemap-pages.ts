@@ -21,6 +21,7 @@ const fixedPaths = [
   '/service',
   '/customer',
   '/contact',
+  '/excellent',
 ] as const;
 
 /** The fixed pages, the request forms that are ours, and the legal texts: one part for as long as there are thousands. */

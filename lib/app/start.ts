@@ -9,9 +9,10 @@ import { logger } from '@/lib/platform/server/log';
 import { countPageLookup } from '@/lib/platform/server/metrics';
 import { followInvalidations } from '@/lib/platform/server/page-cache/follow';
 import { pageStore } from '@/lib/platform/server/page-cache/store.mjs';
+import { askForClips } from '@/lib/video/server/seed-clips';
 import { database } from './database';
 import { serveNonces } from './dynamic-pages';
-import { jobs } from './jobs';
+import { heavyJobs, jobs } from './jobs';
 import { limiter } from './limiter';
 import { migrations } from './migrations';
 import { setJobsRunning } from './readiness';
@@ -19,6 +20,9 @@ import { seedDemonstration } from './seeds';
 import { serveApi } from './serve-api';
 import { visitorContext } from './visitor';
 import { warmPages } from './warm';
+
+/** Heavy jobs are looked for less often. */
+const heavyPollMs = 1000;
 
 /**
  * Everything between the start of the process and its first request. A product that cannot start ends its process:
@@ -62,11 +66,17 @@ async function start(): Promise<void> {
   limiter().start();
   onStop('limits', () => limiter().stop());
 
-  const running = startJobs({ context: visitorContext('zh'), jobs });
+  const context = visitorContext('zh');
+  // Nobody's code in the mail waits behind a film.
+  const lanes = [
+    startJobs({ context, jobs }),
+    startJobs({ context, jobs: heavyJobs, concurrency: 1, pollMs: heavyPollMs }),
+  ];
+  if (env().demoClips) await askForClips(context);
   setJobsRunning(true);
   onStop('jobs', async () => {
     setJobsRunning(false);
-    await running.stop();
+    await Promise.all(lanes.map((lane) => lane.stop()));
   });
 
   serveApi();

@@ -2,14 +2,11 @@ import { z } from 'zod';
 import { endpoint } from '@/lib/platform/shared/endpoint';
 import { noData, pageOf, wireFlag, wireId } from '@/lib/platform/shared/wire';
 import { consoleLimit, tableQuery } from '@/lib/staff/contract';
+import { reviewKinds } from './codes';
 
-/** What a text under review belongs to; a slice whose texts are reviewed adds its kind. */
-export const reviewKinds = ['person'] as const;
-export type ReviewKind = (typeof reviewKinds)[number];
-
-/** How a review stands: read by nobody yet, allowed, refused, or overtaken by a later text. */
-export const reviewStates = ['pending', 'allowed', 'refused', 'replaced'] as const;
-export type ReviewState = (typeof reviewStates)[number];
+export * from './codes';
+export * from './contract/report';
+export * from './contract/word';
 
 /** A text that waits for somebody to read it. */
 export const reviewRow = z.object({
@@ -45,6 +42,7 @@ export const decideOnReview = endpoint({
   auth: 'user',
   input: z.object({ id: wireId, isAllowed: wireFlag }),
   data: noData,
-  errors: ['Forbidden', 'NullPointer'],
+  // A work in a contest keeps its texts: what waits for them waits until the contest has ended.
+  errors: ['Forbidden', 'NullPointer', 'InContest'],
   limit: consoleLimit,
 });

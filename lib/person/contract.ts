@@ -255,3 +255,14 @@ export const findFollowMarks = endpoint({
   limit: looseLimit,
   background: true,
 });
+
+export const searchPeople = endpoint({
+  name: 'searchPeople',
+  summary: 'At most ten people whose nickname begins with a text, however it is written: to credit them.',
+  method: 'GET',
+  path: '/api/person/search',
+  auth: 'user',
+  input: z.object({ text: wireText(64).trim().min(1, { error: 'required' }) }),
+  data: z.array(z.object({ userId: wireId, nickname: z.string(), avatar: z.string().nullable() })),
+  limit: looseLimit,
+});

@@ -1,58 +1,7 @@
-import { z } from 'zod';
-import { endpoint, looseLimit } from '@/lib/platform/shared/endpoint';
-import { noInput, pageOf, pageQuery, textLanguage, wireId } from '@/lib/platform/shared/wire';
-
-/** States of a work (specification section 4, 'Video or content review'). */
-export const videoStates = ['pending_review', 'verified', 'failed', 'deleted', 'pending_edit'] as const;
-export type VideoState = (typeof videoStates)[number];
-
-/** A work in a list (specification section 3). `thumb` is a bare media key, `duration` is in seconds. */
-export const videoItem = z.object({
-  videoId: wireId,
-  thumb: z.string().nullable(),
-  duration: z.int(),
-  title: z.string(),
-  titleLanguage: textLanguage,
-  /** The name that the people-centre entrance shows instead of the title. */
-  name: z.string(),
-  nickName: z.string(),
-  viewCount: z.int(),
-});
-export type VideoItem = z.output<typeof videoItem>;
-
-/** A creator of the row under the banners (specification section 3, 'Banner-list user item'). */
-export const bannerUser = z.object({ userId: wireId, avatar: z.string().nullable(), nickName: z.string() });
-export type BannerUser = z.output<typeof bannerUser>;
-
-export const findVideoList = endpoint({
-  name: 'findVideoList',
-  summary: 'Daily recommended works: staff picks, then by score; the order holds for the Beijing day.',
-  method: 'GET',
-  path: '/api/video/findVideoList',
-  auth: 'public',
-  input: pageQuery,
-  data: pageOf(videoItem),
-  limit: looseLimit,
-});
-
-export const findBannerUsers = endpoint({
-  name: 'findBannerUsers',
-  summary: 'Creators of the row under the banners.',
-  method: 'GET',
-  path: '/api/video/bannerList',
-  auth: 'public',
-  input: noInput,
-  data: z.array(bannerUser),
-  limit: looseLimit,
-});
-
-export const findVideosOfPerson = endpoint({
-  name: 'findVideosOfPerson',
-  summary: 'The works of a person that passed review, the latest first.',
-  method: 'GET',
-  path: '/api/video/ofPerson',
-  auth: 'public',
-  input: pageQuery.extend({ userId: wireId }),
-  data: pageOf(videoItem),
-  limit: looseLimit,
-});
+export * from './codes';
+export * from './contract/credit';
+export * from './contract/list';
+export * from './contract/review';
+export * from './contract/watch';
+export * from './contract/work';
+export * from './contract/work-files';

@@ -1,1 +1,2 @@
 export { findVideoItems } from './server/video-item';
+export { lockForContest, releaseFromContest } from './server/works/contest-lock';

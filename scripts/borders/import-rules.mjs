@@ -44,12 +44,12 @@ const generalRules = [
   {
     name: 'pure',
     comment:
-      'rules and contracts import only contracts, their codes, lib/platform/shared, zod, date-fns and libphonenumber-js',
-    from: { path: '^lib/(?:platform/shared/|([^/]+)/(?:rules/|(?:contract|codes)\\.ts$))', pathNot: tests },
+      'rules and contracts import only contracts, their parts and codes, lib/platform/shared, zod, date-fns and libphonenumber-js',
+    from: { path: '^lib/(?:platform/shared/|([^/]+)/(?:rules/|contract/|(?:contract|codes)\\.ts$))', pathNot: tests },
     to: {
       pathNot: [
         '^lib/[^/]+/contract\\.ts$',
-        '^lib/$1/(rules/|codes\\.ts$)',
+        '^lib/$1/(rules/|contract/|codes\\.ts$)',
         '^lib/platform/shared/',
         inPackage('zod', 'date-fns', '@date-fns', 'libphonenumber-js'),
       ],

@@ -13,7 +13,9 @@ export const goodFiles = {
     "import { useBeta } from '@/lib/beta/client/use-beta';\nimport { call } from '@/lib/platform/client/http';\nexport const useAlpha = [useBeta, call];",
   'lib/alpha/codes.ts': 'export const codes = 1;',
   'lib/alpha/contract.ts':
-    "import { z } from 'zod';\nimport { beta } from '@/lib/beta/contract';\nimport { codes } from './codes';\nimport { wire } from '@/lib/platform/shared/wire';\nexport const alpha = [z, beta, codes, wire];",
+    "import { z } from 'zod';\nimport { beta } from '@/lib/beta/contract';\nimport { codes } from './codes';\nimport { wire } from '@/lib/platform/shared/wire';\nexport * from './contract/more';\nexport const alpha = [z, beta, codes, wire];",
+  'lib/alpha/contract/more.ts':
+    "import { z } from 'zod';\nimport { beta } from '@/lib/beta/contract';\nexport const more = [z, beta];",
   'lib/alpha/port.ts': "export { listAlpha } from './server/list-alpha';",
   'lib/alpha/rules/count.ts':
     "import { addDays } from 'date-fns';\nimport { alpha } from '../contract';\nimport { half } from './half';\nexport const count = [addDays, alpha, half];",
@@ -58,6 +60,7 @@ export const probes = [
   probe('platform-knows-no-capability', 'lib/platform/server/knows.ts', importing('@/lib/alpha/contract')),
   probe('platform-knows-no-capability', 'lib/platform/client/knows.ts', importing('@/lib/app/uses')),
   probe('ui-knows-no-capability', 'components/ui/knows.tsx', importing('@/lib/alpha/contract')),
+  probe('pure', 'lib/alpha/contract/impure.ts', importing('react')),
   probe('pure', 'lib/alpha/rules/reads.ts', importing('node:fs')),
   probe('pure', 'lib/alpha/rules/asks.ts', importing('../server/list-alpha')),
   probe('pure', 'lib/beta/codes.ts', importing('react')),

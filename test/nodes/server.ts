@@ -24,7 +24,8 @@ export function startNode(environment: Record<string, string>): Promise<Node> {
   return startServer({
     words: ['--import', preload, 'server.js'],
     folder: join(project, '.next/standalone'),
-    environment: { LOG_LEVEL: 'warn', ...environment },
+    // Nothing is to be made beside what a test or the bench looks at, unless it asks for it.
+    environment: { LOG_LEVEL: 'warn', DEMO_CLIPS: '0', ...environment },
     probe: '/api/health/ready',
   });
 }

@@ -5,4 +5,4 @@ export const dynamic = 'force-dynamic';
 
 const serve = (request: Request) => door().fetch(request);
 
-export { serve as DELETE, serve as GET, serve as PATCH, serve as POST, serve as PUT };
+export { serve as DELETE, serve as GET, serve as HEAD, serve as OPTIONS, serve as PATCH, serve as POST, serve as PUT };

@@ -26,7 +26,8 @@ export async function setUserLock(context: Context, { id, isLocked, reason }: In
       .set({ locked_at: isLocked ? now : null, updated_at: now })
       .where('id', '=', id)
       .execute();
-    if (isLocked) await endSessions(tx, { personId: id }, true);
+    // No other device ended them: whoever logs in again learns why they cannot.
+    if (isLocked) await endSessions(tx, { personId: id }, false);
     await recordAudit(context, tx, {
       action: isLocked ? 'account.locked' : 'account.unlocked',
       subject: 'account',

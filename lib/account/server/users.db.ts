@@ -154,7 +154,7 @@ describeOnBothEngines('accounts in the console', (database) => {
     await lock(id);
     await lock(id);
     expect(await row(id)).toMatchObject({ locked_at: noon });
-    expect([await findCaller(db, login), await wasEndedElsewhere(db, login)]).toEqual([null, true]);
+    expect([await findCaller(db, login), await wasEndedElsewhere(db, login)]).toEqual([null, false]);
     await unlock(id);
     expect(await row(id)).toMatchObject({ locked_at: null });
     expect(await deedsOn(id)).toEqual([

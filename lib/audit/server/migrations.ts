@@ -20,12 +20,17 @@ export const auditMigrations: Migrations = {
       await db.schema.createIndex('audit_entry_at').on('audit_entry').columns(['at', 'id']).execute();
       await db.schema.createIndex('audit_entry_action').on('audit_entry').columns(['action', 'at']).execute();
       await db.schema.createIndex('audit_entry_subject').on('audit_entry').columns(['subject_id', 'at']).execute();
-      await appendOnly(db, 'audit_entry');
+      await appendOnly(db, 'audit_entry', ['update', 'delete']);
     },
   },
   '2026-11-20-27-audit': {
     async up(db) {
       await db.schema.createIndex('audit_entry_actor').on('audit_entry').columns(['actor_id', 'at']).execute();
+    },
+  },
+  '2026-11-20-28-audit': {
+    async up(db) {
+      await appendOnly(db, 'audit_entry', ['truncate']);
     },
   },
 };

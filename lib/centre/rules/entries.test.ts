@@ -6,14 +6,14 @@ const names = (roles: Role[]) => entriesOf('p1', roles).map(({ name }) => name);
 
 test.each<[Role[], string[]]>([
   [['visitor'], ['agreement']],
-  [user, ['publicPage', 'follows', 'collections', 'settings', 'agreement']],
+  [user, ['publicPage', 'works', 'follows', 'collections', 'settings', 'agreement']],
   [
     [...user, 'phoneBound', 'creator', 'verifiedCompany'],
-    ['publicPage', 'follows', 'collections', 'settings', 'agreement'],
+    ['publicPage', 'works', 'follows', 'collections', 'settings', 'agreement'],
   ],
   [
     [...user, 'staff', 'sales'],
-    ['console', 'publicPage', 'follows', 'collections', 'settings', 'agreement'],
+    ['console', 'publicPage', 'works', 'follows', 'collections', 'settings', 'agreement'],
   ],
 ])('who is %j finds %j', (roles, expected) => {
   expect(names(roles)).toEqual(expected);

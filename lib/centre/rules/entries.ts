@@ -12,6 +12,7 @@ export function creatorPath(userId: string): string {
 const entries = [
   { name: 'console', role: 'staff', href: () => '/staff' },
   { name: 'publicPage', role: 'user', href: creatorPath },
+  { name: 'works', role: 'user', href: () => '/MyMaJiang' },
   { name: 'follows', role: 'user', href: () => '/MyFocus' },
   { name: 'collections', role: 'user', href: () => '/MyCollect' },
   { name: 'settings', role: 'user', href: () => '/Settings' },

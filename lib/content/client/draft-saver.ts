@@ -1,8 +1,8 @@
 import { AnswerError, ConnectionError } from '@/lib/platform/client/errors';
+import { Later } from '@/lib/platform/client/later';
 import type { ContentDocument, ContentDraft } from '../contract';
 import { documentOf, type EditedPage, editedPage, placedProblems } from './edited-page';
 import { dropCopy, keepCopy } from './kept-copy';
-import { Later } from './later';
 import { sameDocument } from './same-document';
 import type { SaverState } from './saver-state';
 

@@ -35,18 +35,38 @@ export async function drawVariant(original: Uint8Array, { size, format }: Varian
   return decoded(drawn.toBuffer());
 }
 
+/** A part of an upright picture, in its pixels. */
+export interface PictureCut {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** How a still picture is drawn anew: how large it must be, how large it may stay, and which part of it is kept. */
+export interface Redrawing {
+  minimum: { width: number; height: number };
+  longest: number;
+  /** All of it unless given. */
+  cut?: PictureCut | undefined;
+}
+
 /**
- * Draws a still picture anew, upright and whole, as a jpg of at most `longest` pixels on its long side that says nothing
- * of its camera or place. Null for one that is smaller than `minimum`. Throws like `drawVariant`; a gif is no still picture.
+ * Draws a still picture, or a part of it, anew: upright, as a jpg of at most `longest` pixels on its long side that says
+ * nothing of its camera or place. Null where what is kept is smaller than `minimum` or lies outside the picture. Throws
+ * like `drawVariant`; a gif is no still picture.
  */
 export async function redrawPicture(
   original: Uint8Array,
-  { minimum, longest }: { minimum: { width: number; height: number }; longest: number },
+  { minimum, longest, cut }: Redrawing,
 ): Promise<Uint8Array | null> {
   const { format, autoOrient: upright } = await inspect(original);
   if (format === 'gif') throw new CodedError('UnsupportedMediaType');
-  if (upright.width < minimum.width || upright.height < minimum.height) return null;
-  const picture = sharp(original, { failOn: 'error', limitInputPixels: maxPixels }).autoOrient();
+  const kept = cut ?? { left: 0, top: 0, ...upright };
+  if (kept.left + kept.width > upright.width || kept.top + kept.height > upright.height) return null;
+  if (kept.width < minimum.width || kept.height < minimum.height) return null;
+  const standing = sharp(original, { failOn: 'error', limitInputPixels: maxPixels }).autoOrient();
+  const picture = cut ? standing.extract(cut) : standing;
   const fitted = picture.resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true });
   return decoded(fitted.flatten({ background: paper }).jpeg({ quality: 86, mozjpeg: true }).toBuffer());
 }

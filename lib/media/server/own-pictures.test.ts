@@ -47,6 +47,31 @@ describeOnBothStorages('own pictures', (storage) => {
     expect(found.orientation).toBeUndefined();
   });
 
+  test('is cut where its sender says, of the upright picture', async () => {
+    const halves = await sharp(await plainPicture('red', { width: 600, height: 400 }))
+      .composite([{ input: await plainPicture('blue', { width: 300, height: 400 }), left: 300, top: 0 }])
+      .jpeg({ quality: 100 })
+      .toBuffer();
+    // Turned by a quarter, its right half is below.
+    const sideways = await sharp(halves).withMetadata({ orientation: 6 }).toBuffer();
+    const cut = { left: 20, top: 310, width: 300, height: 280 };
+    await storeOwnPicture('works/a/1.jpg', sideways, { minimum, cut }, { storage: storage(), gate });
+    const kept = (await stored('works/a/1.jpg')) ?? new Uint8Array();
+    expect(await sharp(kept).metadata()).toMatchObject({ width: 300, height: 280 });
+    const { r, b } = await middleColour(kept);
+    expect([r < 40, b > 200]).toEqual([true, true]);
+    for (const outside of [
+      { ...cut, left: 101 },
+      { ...cut, top: 321 },
+      { ...cut, width: 279 },
+    ]) {
+      await expect(
+        storeOwnPicture('works/a/2.jpg', sideways, { minimum, cut: outside }, { storage: storage(), gate }),
+      ).rejects.toMatchObject({ code: '400', details: { fields: [{ field: 'picture', rule: 'dimensions' }] } });
+    }
+    expect(await stored('works/a/2.jpg')).toBeNull();
+  });
+
   test('is brought to 2560 pixels on the long side, and never enlarged', async () => {
     await store('people/a/3.jpg', await plainPicture('red', { width: 5120, height: 1000 }));
     expect(await sharp((await stored('people/a/3.jpg')) ?? undefined).metadata()).toMatchObject({

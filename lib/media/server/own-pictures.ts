@@ -1,23 +1,23 @@
 import { CodedError } from '@/lib/platform/shared/error-codes';
-import { redrawPicture } from './draw-variant';
+import { type PictureCut, redrawPicture } from './draw-variant';
 import { type Media, media } from './media';
 
 /** Pixels on the long side beyond which no screen shows more. */
 const longest = 2560;
 
 /**
- * Keeps a picture that somebody sent under a key of its own, drawn anew: upright, as a jpg of at most 2560 pixels on its
- * long side, without anything that the camera wrote. It is judged by its bytes: throws `UnsupportedMediaType` for what
+ * Keeps a picture that somebody sent, or the given part of it, under a key of its own, drawn anew: upright, as a jpg of at
+ * most 2560 pixels on its long side, without anything that the camera wrote. It is judged by its bytes: throws `UnsupportedMediaType` for what
  * is no still picture or a broken one, `TooLarge` for more than 64 million pixels, code `400` with the rule `dimensions`
- * for fewer pixels than `minimum`, `Unavailable` when too much is being drawn.
+ * for fewer pixels than `minimum` and for a part outside it, `Unavailable` when too much is being drawn.
  */
 export async function storeOwnPicture(
   key: string,
   bytes: Uint8Array,
-  { minimum }: { minimum: { width: number; height: number } },
+  { minimum, cut }: { minimum: { width: number; height: number }; cut?: PictureCut },
   { storage, gate }: Pick<Media, 'storage' | 'gate'> = media(),
 ): Promise<void> {
-  const drawn = await gate.run(() => redrawPicture(bytes, { minimum, longest }));
+  const drawn = await gate.run(() => redrawPicture(bytes, { minimum, longest, cut }));
   if (!drawn) throw new CodedError('400', { fields: [{ field: 'picture', rule: 'dimensions' }] });
   await storage.put(key, drawn);
 }

@@ -30,7 +30,8 @@ function wordIndex(db: Reader): Promise<WordIndex> {
   return fresh.index;
 }
 
-async function readIndex(db: Reader): Promise<WordIndex> {
+/** The words as they are this moment. */
+export async function readIndex(db: Reader): Promise<WordIndex> {
   const rows = await db.selectFrom('moderation_word').select('word').execute();
   return indexWords(rows.map((row) => row.word));
 }

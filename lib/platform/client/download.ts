@@ -29,6 +29,21 @@ export async function download<Input extends z.ZodType>(endpoint: Remote<Input>,
   }
 }
 
+/**
+ * The content of a file that a call answers, for a screen that shows it and says itself what goes wrong: only a login that
+ * is over takes the error path.
+ *
+ * @throws AnswerError for a refusal, ConnectionError when no file came
+ */
+export async function readFile<Input extends z.ZodType>(endpoint: Remote<Input>, input: z.input<Input>): Promise<Blob> {
+  try {
+    return (await fetchFile(endpoint, input as object)).content;
+  } catch (error) {
+    handleFailure(error, true);
+    throw error;
+  }
+}
+
 async function fetchFile({ method, path }: Remote, input: object): Promise<{ name: string; content: Blob }> {
   const content = method === 'GET' ? { searchParams: toQuery(input) } : toBody(input, 'form');
   try {

@@ -5,7 +5,7 @@ import { pageLanguage } from './page-language';
 import { readStored } from './storage';
 
 /** The headers of every request (specification section 7), and that JSON is what we read. */
-function requestHeaders(): Record<string, string> {
+export function requestHeaders(): Record<string, string> {
   const token = readStored('auth_token');
   return {
     Accept: 'application/json',

@@ -12,8 +12,14 @@ interface StoredValues {
   hasChat: boolean;
   /** Messages to the customer service that have not been sent, as JSON. */
   chatUnsent: string;
+  /** Files that were begun to be uploaded here, as JSON. */
+  uploads: string;
   /** Whether letters pressed by themselves do nothing: who speaks to the machine may want that. */
   singleKeysOff: boolean;
+  /** Where a visitor left each film, as JSON. */
+  watchPositions: string;
+  /** What was chosen in a player and holds for the next ones, as JSON. */
+  playerChoices: string;
 }
 
 type Key = keyof StoredValues;
@@ -28,7 +34,10 @@ const readers: { [K in Key]: (raw: string) => StoredValues[K] | null } = {
   scanCodeUrl: text,
   hasChat: flag,
   chatUnsent: text,
+  uploads: text,
   singleKeysOff: flag,
+  watchPositions: text,
+  playerChoices: text,
 };
 
 /**

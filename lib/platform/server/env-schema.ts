@@ -40,6 +40,8 @@ export const environmentSchema = z
       .string()
       .regex(/^(?=.*\D).{7,128}$/, 'must have at least 7 characters, not only digits')
       .optional(),
+    DEMO_CLIPS: z.enum(['0', '1']).default('1'),
+    FFMPEG: z.string().default('ffmpeg'),
     POSTING_NEEDS_PHONE: z.enum(['0', '1']).default('1'),
     CODES_PER_DAY: z.coerce.number().int().min(1).default(5000),
     BANNER_HIDDEN_USER: z.string().optional(),

@@ -43,6 +43,10 @@ export interface Env {
   wechatVerify: string[];
   sms: SmsSettings | null;
   mail: MailSettings | null;
+  /** The program that makes films: a path, or a name that is looked for. */
+  ffmpeg: string;
+  /** Whether the demonstration's works get clips that can be played. */
+  demoClips: boolean;
 }
 
 /** The configuration is wrong; the message is for the operator, one sentence per value. */
@@ -117,6 +121,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     wechatVerify: values.WECHAT_VERIFY,
     sms: smsSettings(values),
     mail: values.SMTP_URL && values.MAIL_FROM ? { serverUrl: values.SMTP_URL, from: values.MAIL_FROM } : null,
+    ffmpeg: values.FFMPEG,
+    demoClips: demo && values.DEMO_CLIPS === '1',
   };
 }
 
@@ -164,6 +170,11 @@ const slot = globalThis as typeof globalThis & { lightfieldEnv?: Env };
 export function env(): Env {
   slot.lightfieldEnv ??= readEnv(process.env);
   return slot.lightfieldEnv;
+}
+
+/** What a program that we start gets of ours: where programs are, and no secret. */
+export function environmentOfPrograms(): NodeJS.ProcessEnv {
+  return { NODE_ENV: process.env.NODE_ENV, PATH: process.env.PATH };
 }
 
 /** Whether Next is building the pages, when there is nothing to connect to. */

@@ -38,4 +38,13 @@ export const platformMigrations: Migrations = {
       await db.schema.createIndex('page_invalidation_created').on('page_invalidation').column('created_at').execute();
     },
   },
+  '2026-11-20-33-secret': {
+    async up(db) {
+      await db.schema
+        .createTable('site_secret')
+        .addColumn('name', keyText(db), (column) => column.primaryKey())
+        .addColumn('value', 'text', (column) => column.notNull())
+        .execute();
+    },
+  },
 };

@@ -32,10 +32,17 @@ export interface PageInvalidationTable {
   created_at: number;
 }
 
+/** Secrets of the site, one for all nodes (`site-secret.ts`). */
+export interface SiteSecretTable {
+  name: string;
+  value: string;
+}
+
 declare module '@/lib/platform/server/db/tables' {
   interface Tables {
     job: JobTable;
     rate_limit: RateLimitTable;
     page_invalidation: PageInvalidationTable;
+    site_secret: SiteSecretTable;
   }
 }

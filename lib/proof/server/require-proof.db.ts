@@ -52,13 +52,13 @@ describeOnBothEngines('a proof of work', (database) => {
 
   test('another node takes what this one has asked for, when both come first', async () => {
     const others = [1, 2, 3].map(() => openDatabase(database().url));
-    await database().db.transaction((tx) => tx.deleteFrom('proof_secret').execute());
+    await database().db.transaction((tx) => tx.deleteFrom('site_secret').execute());
     const contexts = others.map((db) => testContext(db));
     const proofs = await Promise.all(contexts.map(solvedProof));
     for (const [index, proof] of proofs.entries()) {
       await requireProof(contexts[(index + 1) % contexts.length] ?? context(), proof);
     }
-    const secrets = await database().db.read.selectFrom('proof_secret').select('value').execute();
+    const secrets = await database().db.read.selectFrom('site_secret').select('value').execute();
     expect(secrets).toEqual([{ value: expect.stringMatching(/^[\w-]{43}$/) }]);
     await Promise.all(others.map((db) => db.close()));
   });
@@ -96,7 +96,7 @@ describeOnBothEngines('a proof of work', (database) => {
 
   test('a secret of another database signs nothing here', async () => {
     const theirs = await solvedProof(context());
-    await database().db.transaction((tx) => tx.deleteFrom('proof_secret').execute());
+    await database().db.transaction((tx) => tx.deleteFrom('site_secret').execute());
     const other = openDatabase(database().url);
     await expect(requireProof(testContext(other), theirs)).rejects.toMatchObject({ code: 'ProofNeeded' });
     await other.close();

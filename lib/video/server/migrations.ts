@@ -1,8 +1,10 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { keyText } from '@/lib/platform/server/db/columns';
 import type { Migrations } from '@/lib/platform/server/db/migrate';
+import { playbackMigrations } from './playback/migrations';
 
 export const videoMigrations: Migrations = {
+  ...playbackMigrations,
   '2026-11-20-04-video': {
     async up(db) {
       const key = keyText(db);
@@ -47,6 +49,89 @@ export const videoMigrations: Migrations = {
       // Only what everybody may see, in the order in which a person's works are listed.
       await sql`create index video_of_person on video (author_id, verified_at desc, id)
         where state = 'verified'`.execute(db);
+    },
+  },
+  '2026-11-20-30-video': {
+    async up(db) {
+      const key = keyText(db);
+      const add = (name: string, type: 'text' | 'bigint' | 'integer' | RawBuilder<unknown>, first?: string | number) =>
+        db.schema
+          .alterTable('video')
+          .addColumn(name, type, (column) => (first === undefined ? column : column.notNull().defaultTo(first)))
+          .execute();
+      await add('revision', 'integer', 0);
+      await add('reason', 'text', '');
+      await add('words', 'text', '[]');
+      await add('submitted_at', 'bigint');
+      await add('industry', key);
+      await add('profession', key);
+      await add('software', 'text', '[]');
+      await add('is_original', 'integer');
+      await add('is_downloadable', 'integer', 0);
+      await add('is_made_with_ai', 'integer', 0);
+      await add('comment_count', 'bigint', 0);
+      await add('contest_count', 'integer', 0);
+      await sql`create index video_own on video (author_id, created_at desc, id) where state <> 'deleted'`.execute(db);
+      await db.schema.createIndex('video_submitted').on('video').columns(['state', 'submitted_at', 'id']).execute();
+      await db.schema.createIndex('video_created').on('video').columns(['state', 'created_at', 'id']).execute();
+      const ofVideo = (table: string) =>
+        db.schema.createTable(table).addColumn('video_id', key, (column) => column.notNull().references('video.id'));
+      await ofVideo('video_source')
+        .addColumn('upload_id', key, (column) => column.unique())
+        .addColumn('state', key, (column) => column.notNull())
+        .addColumn('progress', 'integer', (column) => column.notNull())
+        .addColumn('problem', key)
+        .addColumn('original', key)
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('bytes', 'bigint', (column) => column.notNull())
+        .addColumn('folder', key)
+        .addColumn('width', 'integer')
+        .addColumn('height', 'integer')
+        .addColumn('renditions', 'text', (column) => column.notNull())
+        .addColumn('touched_at', 'bigint', (column) => column.notNull())
+        .addPrimaryKeyConstraint('video_source_pk', ['video_id'])
+        .execute();
+      await ofVideo('video_tag')
+        .addColumn('position', 'integer', (column) => column.notNull())
+        .addColumn('tag', 'text', (column) => column.notNull())
+        .addColumn('tag_key', key, (column) => column.notNull())
+        .addPrimaryKeyConstraint('video_tag_pk', ['video_id', 'tag_key'])
+        .execute();
+      await db.schema.createIndex('video_tag_key').on('video_tag').columns(['tag_key', 'video_id']).execute();
+      await ofVideo('video_credit')
+        .addColumn('person_id', key, (column) => column.notNull().references('person.id'))
+        .addColumn('position', 'integer', (column) => column.notNull())
+        .addColumn('roles', 'text', (column) => column.notNull())
+        .addColumn('state', key, (column) => column.notNull())
+        .addPrimaryKeyConstraint('video_credit_pk', ['video_id', 'person_id'])
+        .execute();
+      await db.schema.createIndex('video_credit_person').on('video_credit').columns(['person_id', 'state']).execute();
+      await ofVideo('video_subtitle')
+        .addColumn('language', key, (column) => column.notNull())
+        .addColumn('media_key', key, (column) => column.notNull())
+        .addPrimaryKeyConstraint('video_subtitle_pk', ['video_id', 'language'])
+        .execute();
+      await ofVideo('video_view')
+        .addColumn('day', key, (column) => column.notNull())
+        .addColumn('viewer', key, (column) => column.notNull())
+        .addPrimaryKeyConstraint('video_view_pk', ['day', 'video_id', 'viewer'])
+        .execute();
+      await ofVideo('video_watch')
+        .addColumn('person_id', key, (column) => column.notNull().references('person.id'))
+        .addColumn('position', 'integer', (column) => column.notNull())
+        .addColumn('watched_at', 'bigint', (column) => column.notNull())
+        .addPrimaryKeyConstraint('video_watch_pk', ['person_id', 'video_id'])
+        .execute();
+      await db.schema
+        .createIndex('video_watch_latest')
+        .on('video_watch')
+        .columns(['person_id', 'watched_at desc'])
+        .execute();
+      await ofVideo('video_month_pick')
+        .addColumn('month', key, (column) => column.notNull())
+        .addColumn('position', 'integer', (column) => column.notNull())
+        .addPrimaryKeyConstraint('video_month_pick_pk', ['month', 'video_id'])
+        .execute();
     },
   },
 };

@@ -1,2 +1,8 @@
 /** Tag of the pages that show the daily list. */
 export const dailyListTag = 'video:daily';
+
+/** Tag of the page of a work. */
+export const videoTag = (id: string) => `video:${id}`;
+
+/** Tag of the pages that show what staff picked in the months. */
+export const picksTag = 'video:picks';

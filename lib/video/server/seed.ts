@@ -1,10 +1,14 @@
+import type { Insertable } from 'kysely';
 import type { Tx } from '@/lib/platform/server/db/database';
 import { spread } from '@/lib/platform/server/spread';
 import { beijingDay } from '@/lib/platform/shared/format/beijing';
+import zh from '@/messages/zh/video-console.json';
 import type { VideoState } from '../contract';
 import { videoScore } from '../rules/score';
 import { commonClosings } from './seed/closings';
 import { type Discipline, disciplines } from './seed/disciplines';
+import { creditsOf, fieldsOf, tagsOf } from './seed/fields';
+import { monthPicks } from './seed/month-picks';
 import type { SeedWork } from './seed/work';
 import type { VideoTable } from './tables';
 
@@ -45,12 +49,18 @@ export const seedPicks = ['video-001', 'video-007', 'video-027', 'video-005', 'v
 /** The media key of a demonstration work's cover. */
 export const coverKey = (workId: string) => `works/${workId}.jpg`;
 
-/** Writes the works of the 400 days before `now` (ms) and the picks from that day on. */
+/** Why works were refused, in turns; the last of them was public before. */
+const reasons = [zh.reasons.picture, zh.reasons.rights, zh.reasons.cover, zh.reasons.content];
+const failed = seedWorks.filter(({ state }) => state === 'failed').map(({ id }) => id);
+
+/** Writes the works of the 400 days before `now` (ms) and the picks from that day on, and of the months before it. */
 export async function seedVideos(tx: Tx, now: number): Promise<void> {
-  await tx
-    .insertInto('video')
-    .values(seedWorks.map((work, index) => row(work, index, now)))
-    .execute();
+  const rows = seedWorks.map((work, index) => row(work, index, now));
+  await tx.insertInto('video').values(rows).execute();
+  const places = seedWorks.map((work, index) => ({ ...work, index }));
+  await tx.insertInto('video_tag').values(places.flatMap(tagsOf)).execute();
+  await tx.insertInto('video_credit').values(places.flatMap(creditsOf)).execute();
+  await tx.insertInto('video_month_pick').values(monthPicks(rows, now)).execute();
   const picks = seedPicks.map((id, index) => ({
     video_id: id,
     position: index + 1,
@@ -60,12 +70,15 @@ export async function seedVideos(tx: Tx, now: number): Promise<void> {
   await tx.insertInto('video_pick').values(picks).execute();
 }
 
-function row(work: DemonstrationWork, index: number, now: number): VideoTable {
+function row(work: DemonstrationWork, index: number, now: number) {
   const pending = work.state === 'pending_review';
+  const refusal = failed.indexOf(work.id);
+  // A work that is public was approved, and so was one that was taken down or deleted since.
+  const wasPublic = work.state === 'verified' || work.state === 'deleted' || refusal === reasons.length - 1;
   const age = pending ? (1 + spread(index, 0.38) * 30) * hour : (1.2 + spread(index, 0.7548776662) * 398) * day;
   const createdAt = Math.round(now - age);
-  const verifiedAt =
-    pending || work.state === 'failed' ? null : createdAt + Math.round((2 + spread(index, 0.29) * 20) * hour);
+  const submittedAt = createdAt + Math.round(hour * (0.2 + 0.7 * spread(index, 0.61)));
+  const verifiedAt = wasPublic ? createdAt + Math.round((2 + spread(index, 0.29) * 20) * hour) : null;
   const viewCount = verifiedAt === null ? 0 : views(index);
   const likeCount = Math.round(viewCount * (0.012 + 0.07 * spread(index, 0.4142135623)));
   return {
@@ -82,7 +95,10 @@ function row(work: DemonstrationWork, index: number, now: number): VideoTable {
     score: videoScore({ viewCount, likeCount, verifiedAt }),
     created_at: createdAt,
     verified_at: verifiedAt,
-  };
+    submitted_at: work.state === 'pending_edit' ? null : submittedAt,
+    reason: refusal < 0 ? '' : (reasons[refusal % reasons.length] ?? ''),
+    ...fieldsOf({ ...work, index }),
+  } satisfies Insertable<VideoTable>;
 }
 
 /** From a dozen to more than a million, few of them large. */

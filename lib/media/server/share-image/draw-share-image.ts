@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import { shareImageSize } from '@/lib/platform/i18n/metadata';
 import { truncate } from '@/lib/platform/shared/format/truncate';
 import { drawArt } from '../demo-art/draw';
-import type { Palette } from '../demo-art/palette';
 import { drawText, fitText } from './draw-text';
+import { mark, markSize } from './mark';
 import type { ShareImage } from './share-image';
 
 const { width, height } = shareImageSize;
@@ -68,19 +68,5 @@ function scrim(ground: string): Buffer {
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
       `<linearGradient id="scrim">${stops.join('')}</linearGradient><rect width="100%" height="100%" fill="url(#scrim)"/></svg>`,
-  );
-}
-
-const markSize = 46;
-
-/** Nine dots, one lit, as in `public/icon.svg`: there they lie 15 apart. */
-function mark({ light, accent }: Palette): Buffer {
-  const places = [0, 1, 2].flatMap((row) => [0, 1, 2].map((column) => ({ row, column })));
-  const dots = places.map(({ row, column }) => {
-    const isLit = row === 1 && column === 2;
-    return `<circle cx="${6 + column * 15}" cy="${6 + row * 15}" r="${isLit ? 6.2 : 5}" fill="${isLit ? accent : light}"/>`;
-  });
-  return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${markSize}" height="${markSize}" viewBox="0 0 42.4 42.4">${dots.join('')}</svg>`,
   );
 }

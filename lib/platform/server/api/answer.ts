@@ -36,7 +36,7 @@ function fileAnswer({ name, contentType, body }: FileAnswer): Response {
 }
 
 /** A file name as a header carries it (RFC 8187), where some signs that addresses take are refused. */
-function encodeName(name: string): string {
+export function encodeName(name: string): string {
   const hex = (sign: string) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
   return encodeURIComponent(name.toWellFormed()).replace(/['()*]/g, hex);
 }

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { parse, serialize } from 'hono/utils/cookie';
 import type { Logger } from 'pino';
+import type { Endpoint } from '@/lib/platform/shared/endpoint';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 import { languageFromHeader } from '@/lib/platform/shared/language';
 import type { Caller, Client, Context, Credentials, ResponseCookie } from '../context';
@@ -10,12 +11,14 @@ import { enforce, type RateLimiter } from '../limits/rate-limit';
 import { answerOf, errorAnswer } from './answer';
 import { buildOpenApi } from './openapi';
 import { parseInput } from './parse-input';
+import type { Protocol } from './protocol';
 import { readInput } from './read-input';
 import type { Route } from './route';
 
 /** What the door needs from the process it serves in. */
 export interface DoorParts {
   routes: readonly Route[];
+  protocols?: readonly Protocol[];
   db: Database;
   now(): number;
   log: Logger;
@@ -32,7 +35,7 @@ export interface DoorParts {
   siteUrl: string;
 }
 
-/** The one door of the API: every registered call and the document that describes them (DESIGN 4). */
+/** The one door of the API: every registered call, the document that describes them, and the protocols of others (DESIGN 4). */
 export function createDoor(parts: DoorParts): Hono {
   const door = new Hono();
   door.use(compress());
@@ -40,7 +43,13 @@ export function createDoor(parts: DoorParts): Hono {
   for (const route of parts.routes) {
     const { method, path } = route.endpoint;
     methodsByPath.set(path, [...(methodsByPath.get(path) ?? []), method]);
-    door.on(method, path, (context) => serve(parts, route, context.req.raw));
+    door.on(method, path, (context) => serve(parts, serviceOf(route), context.req.raw));
+  }
+  for (const protocol of parts.protocols ?? []) {
+    for (const path of protocol.paths) {
+      door.on([...protocol.methods], path, (context) => serve(parts, protocolService(protocol), context.req.raw));
+      methodsByPath.set(path, [...protocol.methods]);
+    }
   }
   const openApi = buildOpenApi(
     parts.routes.map((route) => route.endpoint),
@@ -58,22 +67,42 @@ export function createDoor(parts: DoorParts): Hono {
   return door;
 }
 
+/** What the door serves: a call of ours, or a protocol of others. */
+interface Service extends Pick<Endpoint, 'name' | 'auth' | 'limit'> {
+  /** Reads and checks what the request brings. */
+  read(request: Request): Promise<unknown>;
+  answer(context: Context, input: unknown, request: Request): Promise<Response>;
+}
+
+function serviceOf({ endpoint, verb }: Route): Service {
+  return {
+    ...endpoint,
+    read: async (request) => parseInput(endpoint, await readInput(request, endpoint.maxBodyBytes)),
+    answer: async (context, input, request) =>
+      answerOf(endpoint, await verb(context, input), { request, log: context.log }),
+  };
+}
+
+function protocolService(protocol: Protocol): Service {
+  return { ...protocol, read: async () => null, answer: (context, _, request) => protocol.serve(context, request) };
+}
+
 /** One request's life, in DESIGN 4's order: id, address, limit, session, origin, input, permission, verb, envelope, log. */
-async function serve(parts: DoorParts, { endpoint, verb }: Route, request: Request): Promise<Response> {
+async function serve(parts: DoorParts, service: Service, request: Request): Promise<Response> {
   const began = performance.now();
   const requestId = crypto.randomUUID();
-  const log = parts.log.child({ requestId, call: endpoint.name });
+  const log = parts.log.child({ requestId, call: service.name });
   let failure: unknown;
   let response: Response;
   try {
     const client = clientOf(request);
-    await enforce(parts.limiter, { name: endpoint.name, client: client.address, limit: endpoint.limit });
+    await enforce(parts.limiter, { name: service.name, client: client.address, limit: service.limit });
     const cookie = cookieReader(request);
     const credentials = { bearer: bearerOf(request), cookie: cookie(parts.sessionCookie) };
     const caller = credentials.bearer ? await parts.findCaller(credentials) : null;
     refuseForeignOrigin(parts, request);
-    const input = await parseInput(endpoint, await readInput(request, endpoint.maxBodyBytes));
-    if (endpoint.auth === 'user' && !caller) throw await refusal(parts, credentials);
+    const input = await service.read(request);
+    if (service.auth === 'user' && !caller) throw await refusal(parts, credentials);
     const cookies: ResponseCookie[] = [];
     const context: Context = {
       db: parts.db,
@@ -87,7 +116,7 @@ async function serve(parts: DoorParts, { endpoint, verb }: Route, request: Reque
       cookie,
       setCookie: cookies.push.bind(cookies),
     };
-    response = await answerOf(endpoint, await verb(context, input), { request, log });
+    response = await service.answer(context, input, request);
     for (const cookie of cookies) response.headers.append('Set-Cookie', cookieHeader(cookie, parts.siteUrl));
   } catch (error) {
     failure = error instanceof CodedError ? undefined : error;
@@ -95,7 +124,7 @@ async function serve(parts: DoorParts, { endpoint, verb }: Route, request: Reque
   }
   response.headers.set('X-Request-Id', requestId);
   const milliseconds = performance.now() - began;
-  parts.observe({ endpoint: endpoint.name, status: response.status, milliseconds });
+  parts.observe({ endpoint: service.name, status: response.status, milliseconds });
   if (failure) log.error({ err: failure, status: response.status, milliseconds }, 'call failed');
   else log.debug({ status: response.status, milliseconds }, 'call answered');
   return response;

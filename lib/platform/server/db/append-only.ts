@@ -8,9 +8,11 @@ import { isPostgres } from './columns';
 export async function appendOnly(
   db: Kysely<unknown>,
   table: string,
-  refused: readonly ('update' | 'delete')[] = ['update', 'delete'],
+  refused: readonly ('update' | 'delete' | 'truncate')[] = ['update', 'delete', 'truncate'],
 ): Promise<void> {
   for (const event of refused) {
+    // SQLite has no such statement.
+    if (event === 'truncate' && !isPostgres(db)) continue;
     const trigger = sql.ref(`${table}_no_${event}`);
     if (isPostgres(db)) {
       await sql`
@@ -18,7 +20,7 @@ export async function appendOnly(
         $$ begin raise exception 'rows of % are never changed', tg_table_name; end $$`.execute(db);
       await sql`
         create trigger ${trigger} before ${sql.raw(event)} on ${sql.table(table)}
-        for each row execute function ${trigger}()`.execute(db);
+        for each ${sql.raw(event === 'truncate' ? 'statement' : 'row')} execute function ${trigger}()`.execute(db);
     } else {
       await sql`
         create trigger ${trigger} before ${sql.raw(event)} on ${sql.table(table)}

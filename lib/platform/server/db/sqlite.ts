@@ -33,6 +33,8 @@ function connect(file: string): Sqlite.Database {
   switchToWriteAheadLog(connection);
   connection.pragma('synchronous = FULL');
   connection.pragma('foreign_keys = ON');
+  // Else `insert or replace` would take rows away past the triggers that refuse it.
+  connection.pragma('recursive_triggers = ON');
   return rememberStatements(connection);
 }
 

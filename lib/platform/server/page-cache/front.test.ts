@@ -134,6 +134,7 @@ describe('the front of the page cache', () => {
     ['a query', '/?page=2', {}],
     ['more than what a page is named by', '/otherPeople?userId=lin&page=2', {}],
     ['an id that names nobody', '/otherPeople?userId=a%20b', {}],
+    ['a month that there is not', '/excellent?month=2026-13', {}],
     ['a file of the build', '/_next/static/a.js', {}],
     ["the router's own request", '/', { rsc: '1' }],
     ['a preview', '/', { cookie: '__prerender_bypass=1' }],
@@ -145,7 +146,7 @@ describe('the front of the page cache', () => {
     expect(nextAnswered).toBe(asked + 1);
   });
 
-  test.each(['/otherPeople?userId=lin', '/en/otherPeople?userId=lin'])(
+  test.each(['/otherPeople?userId=lin', '/en/otherPeople?userId=lin', '/excellent?month=2026-10'])(
     'answers %s, which is named by its query',
     async (path) => {
       await ready(path);

@@ -1,6 +1,8 @@
 import { isShareImageName, shareImage } from '@/lib/app/share-images';
 import { media } from '@/lib/media/server/media';
-import { serveShareImage } from '@/lib/media/server/share-image/serve-share-image';
+import { drawShareImage } from '@/lib/media/server/share-image/draw-share-image';
+import { serveDrawn } from '@/lib/media/server/share-image/serve-drawn';
+import { shareImageHash } from '@/lib/media/server/share-image/share-image';
 import { missingFile } from '@/lib/platform/server/files/missing-file';
 import { logger } from '@/lib/platform/server/log';
 import { isLanguage } from '@/lib/platform/shared/language';
@@ -16,7 +18,8 @@ async function serve(request: Request, { params }: ShareProps): Promise<Response
   const { language, name } = await params;
   const page = /^(.+)\.jpg$/.exec(name)?.[1] ?? '';
   if (!isLanguage(language) || !isShareImageName(page)) return missingFile();
-  return serveShareImage(request, shareImage(language, page), media(), logger());
+  const image = shareImage(language, page);
+  return serveDrawn(request, { hash: shareImageHash(image), draw: () => drawShareImage(image) }, media(), logger());
 }
 
 export { serve as GET, serve as HEAD };

@@ -1,0 +1,31 @@
+import type { Metadata } from 'next';
+import { NextIntlClientProvider } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
+import { ReportConsole } from '@/components/moderation/console-report';
+import { requireStaff } from '@/lib/app/caller-context';
+import { clientMessages } from '@/lib/app/client-messages';
+import { sectionsOf } from '@/lib/app/console';
+import { consoleMetadata } from '@/lib/app/console-metadata';
+import { orNotFound } from '@/lib/app/or-not-found';
+import { getReportCase } from '@/lib/moderation/server/get-report-case';
+import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('moderationConsole.reports');
+  return consoleMetadata('reviewReports', t('title'));
+}
+
+/** One thing that was reported. */
+export default async function ReportPage({ params }: { params: Promise<{ locale: string; id: string }> }) {
+  const { locale, id } = await params;
+  const language = isLanguage(locale) ? locale : defaultLanguage;
+  const context = await requireStaff(language, `/staff/reports/${id}`, 'reviewReports');
+  const reported = await getReportCase(context, { id }).catch(orNotFound);
+  const section = reported.subject.kind === 'person' ? 'users' : 'works';
+  const mayOpenThing = sectionsOf(context).some(({ name }) => name === section);
+  return (
+    <NextIntlClientProvider messages={clientMessages(language, 'staff', 'moderation', 'moderationConsole')}>
+      <ReportConsole key={reported.id} reported={reported} mayOpenThing={mayOpenThing} />
+    </NextIntlClientProvider>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { NextIntlClientProvider } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
+import { EditScreen } from '@/components/work/edit-screen';
+import { UploadScreen } from '@/components/work/upload-screen';
+import { type PersonContext, requirePerson } from '@/lib/app/caller-context';
+import { clientMessages } from '@/lib/app/client-messages';
+import { CodedError } from '@/lib/platform/shared/error-codes';
+import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
+import { getWork } from '@/lib/video/server/works/get-work';
+
+interface WorkPageProps {
+  params: Promise<{ locale: string; id: string }>;
+}
+
+/** In the place of an id, the beginning of an upload. */
+const beginning = 'new';
+
+export async function generateMetadata({ params }: WorkPageProps): Promise<Metadata> {
+  const t = await getTranslations('workEdit');
+  return { title: t((await params).id === beginning ? 'newTitle' : 'title') };
+}
+
+/** A work of one's own, to be edited; or the upload with which one begins. */
+export default async function WorkPage({ params }: WorkPageProps) {
+  const { locale, id } = await params;
+  const language = isLanguage(locale) ? locale : defaultLanguage;
+  const context = await requirePerson(language, `/MyMaJiang/${encodeURIComponent(id)}`);
+  const { personId } = context.caller;
+  return (
+    <NextIntlClientProvider messages={clientMessages(language, 'workEdit', 'videoPlayer', 'video', 'format')}>
+      {id === beginning ? (
+        <UploadScreen personId={personId} />
+      ) : (
+        <EditScreen key={id} first={await readWork(context, id)} personId={personId} />
+      )}
+    </NextIntlClientProvider>
+  );
+}
+
+/** What is no work of the caller's is no page. */
+async function readWork(context: PersonContext, id: string) {
+  try {
+    return await getWork(context, { id });
+  } catch (error) {
+    if (error instanceof CodedError && error.code === 'NullPointer') notFound();
+    throw error;
+  }
+}

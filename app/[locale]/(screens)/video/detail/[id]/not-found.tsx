@@ -1,0 +1,16 @@
+import { getTranslations } from 'next-intl/server';
+import { buttonClass } from '@/components/ui/button-class';
+import { Notice } from '@/components/ui/notice';
+import { Link } from '@/lib/platform/i18n/link';
+
+/** The 404 of a work that is unknown, deleted, or not public yet. */
+export default async function NoVideoPage() {
+  const t = await getTranslations('watch.missing');
+  return (
+    <Notice isPage title={t('title')} text={t('text')}>
+      <Link href="/" className={buttonClass('ink')}>
+        {t('home')}
+      </Link>
+    </Notice>
+  );
+}

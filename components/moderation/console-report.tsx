@@ -1,0 +1,111 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { consoleButton } from '@/components/staff/card-button';
+import { ConsolePage, ConsoleSection, Facts } from '@/components/staff/card-parts';
+import type { ReportCaseDetail } from '@/lib/moderation/contract';
+import { consolePath, publicPath } from '@/lib/moderation/rules/subject-path';
+import { Link } from '@/lib/platform/i18n/link';
+import { useTextLanguage } from '@/lib/platform/i18n/use-text-language';
+import { formatDate } from '@/lib/platform/shared/format/beijing';
+import { ReportDecision } from './console-report-decision';
+import { ReportState } from './console-report-state';
+import { ReportTexts } from './console-report-texts';
+import { useSubjectName } from './console-reports';
+
+interface ReportConsoleProps {
+  reported: ReportCaseDetail;
+  /** Whether the person may open the console's page of the thing. */
+  mayOpenThing: boolean;
+}
+
+/** One thing that was reported: what it is, what everybody says of it, and the decision. */
+export function ReportConsole({ reported: first, mayOpenThing }: ReportConsoleProps) {
+  const t = useTranslations('moderationConsole.reports');
+  const [reported, setReported] = useState(first);
+  const nameOf = useSubjectName();
+  return (
+    <ConsolePage
+      title={nameOf(reported.subject).slice(0, 60)}
+      back={{ href: '/staff/reports', label: t('title') }}
+      actions={<ReportState state={reported.state} />}
+    >
+      <div className="grid items-start gap-x-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div>
+          <ReportedThing reported={reported} mayOpenThing={mayOpenThing} />
+          <ReportTexts reports={reported.reports} count={reported.reportCount} />
+          <OtherCases others={reported.others} />
+        </div>
+        <ReportDecision reported={reported} onDecided={setReported} />
+      </div>
+    </ConsolePage>
+  );
+}
+
+function ReportedThing({ reported: { subject, reasons, reportCount, reportedAt }, mayOpenThing }: ReportConsoleProps) {
+  const t = useTranslations('moderationConsole.reports');
+  const words = useTranslations('moderation');
+  const nameOf = useSubjectName();
+  const langOf = useTextLanguage();
+  const [shown, acted] = [subject.isPublic ? publicPath(subject) : null, mayOpenThing ? consolePath(subject) : null];
+  return (
+    <>
+      <p
+        lang={subject.language ? langOf(subject.language) : undefined}
+        className="mb-4 max-w-170 whitespace-pre-wrap text-lg wrap-anywhere"
+      >
+        {nameOf(subject)}
+      </p>
+      <Facts
+        facts={[
+          { label: t('kind'), value: words(`kinds.${subject.kind}`) },
+          { label: t('author'), value: subject.author },
+          { label: t('isPublic'), value: subject.isPublic ? t('public') : t('hidden') },
+          { label: t('count'), value: reportCount },
+          { label: t('reasons'), value: reasons.map((one) => words(`reasons.${one}.name`)).join(t('comma')) },
+          { label: t('reportedAt'), value: formatDate(Date.parse(reportedAt), { withTime: true }) },
+          { label: t('id'), value: subject.id },
+        ]}
+      />
+      {(shown || acted) && (
+        <p className="mt-3 flex flex-wrap gap-2">
+          {acted && (
+            <Link href={acted} className={consoleButton('ink')}>
+              {subject.kind === 'comment' ? t('openWorkConsole') : t('openConsole')}
+            </Link>
+          )}
+          {shown && (
+            <Link href={shown} className={consoleButton()}>
+              {t('openPublic')}
+            </Link>
+          )}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** How it was decided before, or that it has been reported again since. */
+function OtherCases({ others }: Pick<ReportCaseDetail, 'others'>) {
+  const t = useTranslations('moderationConsole.reports');
+  if (others.length === 0) return null;
+  return (
+    <ConsoleSection title={t('others')}>
+      <ul className="border-line border-t text-sm">
+        {others.map(({ id, state, reportedAt, note }) => (
+          <li key={id} className="border-line border-b py-2">
+            <Link
+              href={`/staff/reports/${id}`}
+              className="inline-flex min-h-11 flex-wrap items-center gap-x-3 underline underline-offset-4 pointer-fine:min-h-0"
+            >
+              <time dateTime={reportedAt}>{formatDate(Date.parse(reportedAt), { withTime: true })}</time>
+              <ReportState state={state} />
+            </Link>
+            {note && <p className="whitespace-pre-wrap text-ink-2 wrap-anywhere">{note}</p>}
+          </li>
+        ))}
+      </ul>
+    </ConsoleSection>
+  );
+}

@@ -1,0 +1,93 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+import { Activity, type ReactNode, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type Tab, tabOf } from './tab';
+import { TabRow } from './tab-row';
+
+interface AddressTabsProps<Name extends string> {
+  tabs: readonly [Tab<Name>, ...Tab<Name>[]];
+  /** The tab that stands in the page as it comes. A cached page cannot know the address: there it is the first one. */
+  initial: Name;
+  /** What the address calls the tab: `tabindex` on a creator's page. */
+  parameter: string;
+  /** The address of the page without the tab, and without language prefix. */
+  path: string;
+  label: string;
+  words: Record<Name, string>;
+  panels: Record<Name, ReactNode>;
+}
+
+/**
+ * Tabs that the address names: opening it, going back to it and pressing a tab all come to the same. A press changes only
+ * this page's own entry in the history, so that the way back leaves the page.
+ */
+export function AddressTabs<Name extends string>(props: AddressTabsProps<Name>) {
+  const { tabs, initial, parameter, path, label, words, panels } = props;
+  const [selected, setSelected] = useState(initial);
+  const { bar, body, beforeChange } = usePlaceUnderBar(selected);
+  const id = useId();
+
+  function select({ name, value }: Tab<Name>) {
+    beforeChange();
+    setSelected(name);
+    const address = new URL(location.href);
+    address.searchParams.set(parameter, value);
+    // Without a state of its own the router takes the address up; the marker of the language stays in it.
+    history.replaceState(null, '', address);
+  }
+
+  const addressOf = ({ value }: Tab) => `${path}${path.includes('?') ? '&' : '?'}${parameter}=${value}`;
+  return (
+    <>
+      <Suspense>
+        <AddressWatch parameter={parameter} onValue={(value) => setSelected(tabOf(tabs, value))} />
+      </Suspense>
+      <TabRow {...{ ref: bar, id, tabs, selected, label, words, addressOf, onSelect: select }} />
+      {/* A list that comes must not move the page. */}
+      <div ref={body} className="min-h-[60dvh] [overflow-anchor:none]">
+        {tabs.map(({ name }) => (
+          <Activity key={name} mode={name === selected ? 'visible' : 'hidden'}>
+            <section
+              role="tabpanel"
+              id={`${id}panel-${name}`}
+              aria-labelledby={`${id}tab-${name}`}
+              className="wrap pt-5 [&_:is(a,button)]:scroll-mt-28"
+            >
+              <h2 className="sr-only">{words[name]}</h2>
+              {panels[name]}
+            </section>
+          </Activity>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** Says which tab the address names, again after each change of it. Reads the query, hence the Suspense around it. */
+function AddressWatch({ parameter, onValue }: { parameter: string; onValue(value: string | null): void }) {
+  const value = useSearchParams().get(parameter);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another address says another tab
+  useEffect(() => onValue(value), [value]);
+  return null;
+}
+
+/** A list that was pressed for starts under the bar, which stays at the top once the page is scrolled past it. */
+function usePlaceUnderBar(selected: string) {
+  const bar = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const isPressed = useRef(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list must stand before its place can be found
+  useLayoutEffect(() => {
+    const bottom = bar.current?.getBoundingClientRect().bottom ?? 0;
+    const top = body.current?.getBoundingClientRect().top ?? 0;
+    if (isPressed.current && top < bottom) window.scrollBy({ top: top - bottom, behavior: 'instant' });
+    isPressed.current = false;
+  }, [selected]);
+
+  const beforeChange = () => {
+    isPressed.current = true;
+  };
+  return { bar, body, beforeChange };
+}

@@ -1,0 +1,85 @@
+'use client';
+
+import { useEffect, useId, useState } from 'react';
+import Cropper from 'react-easy-crop';
+
+/** A part of a picture, in its pixels. */
+interface CropArea {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+interface CropStageProps {
+  file: File;
+  /** Width by height of what is kept. */
+  aspect: number;
+  /** How far it may be enlarged; at least 1. */
+  furthest: number;
+  isRound?: boolean;
+  hasGrid?: boolean;
+  words: { hint: string; area: string; zoom: string };
+  onArea(area: CropArea): void;
+}
+
+/** Shows a picture to be cut by drag, pinch, wheel, arrow keys and a slider. */
+export function CropStage({ file, aspect, furthest, isRound = false, hasGrid = false, words, onArea }: CropStageProps) {
+  const slider = useId();
+  const address = useObjectUrl(file);
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  return (
+    <>
+      <p className="mb-3 text-sm text-ink-2">{words.hint}</p>
+      <div className="relative h-75 overflow-hidden rounded-md bg-shade">
+        {address && (
+          <Cropper
+            image={address}
+            crop={crop}
+            zoom={zoom}
+            maxZoom={furthest}
+            aspect={aspect}
+            cropShape={isRound ? 'round' : 'rect'}
+            showGrid={hasGrid}
+            keyboardStep={8}
+            cropperProps={{ 'aria-label': words.area, role: 'group' }}
+            mediaProps={{ alt: '' }}
+            onCropChange={setCrop}
+            onZoomChange={setZoom}
+            onCropComplete={(_, pixels) => onArea(pixels)}
+          />
+        )}
+      </div>
+      <label htmlFor={slider} className="mt-3 flex min-h-11 items-center gap-3 text-sm">
+        {words.zoom}
+        <input
+          id={slider}
+          type="range"
+          min={1}
+          max={furthest}
+          step={0.01}
+          value={zoom}
+          disabled={furthest === 1}
+          onChange={(event) => setZoom(Number(event.target.value))}
+          className="h-11 grow accent-accent"
+        />
+      </label>
+    </>
+  );
+}
+
+/** An address of a file for as long as the part stands; null until the browser has one. */
+export function useObjectUrl(file: File | null): string | null {
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    if (!file) return;
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => {
+      setAddress(null);
+      URL.revokeObjectURL(made);
+    };
+  }, [file]);
+  return address;
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import type { Ref } from 'react';
+import { Link } from '@/lib/platform/i18n/link';
+import type { Tab } from './tab';
+import { moveTabFocus, tabClass } from './tab-keys';
+
+interface TabRowProps<Name extends string> {
+  ref: Ref<HTMLDivElement>;
+  /** Begins the ids of the tabs and their panels. */
+  id: string;
+  tabs: readonly Tab<Name>[];
+  selected: Name;
+  label: string;
+  words: Record<Name, string>;
+  addressOf(tab: Tab<Name>): string;
+  onSelect(tab: Tab<Name>): void;
+}
+
+/** A row of tabs that stays at the top. They are links, so that each can be opened elsewhere and shared. */
+export function TabRow<Name extends string>(props: TabRowProps<Name>) {
+  const { ref, id, tabs, selected, label, words, addressOf, onSelect } = props;
+  return (
+    <div ref={ref} className="sticky top-head z-4 bg-paper">
+      <div className="wrap">
+        <div
+          role="tablist"
+          aria-label={label}
+          onKeyDown={moveTabFocus}
+          className="rail -mx-gutter gap-5 border-line border-b px-gutter md:gap-6.5"
+        >
+          {tabs.map((tab) => (
+            <Link
+              key={tab.name}
+              id={`${id}tab-${tab.name}`}
+              role="tab"
+              aria-selected={tab.name === selected}
+              // The panels of the others are not in the page.
+              aria-controls={tab.name === selected ? `${id}panel-${tab.name}` : undefined}
+              tabIndex={tab.name === selected ? 0 : -1}
+              href={addressOf(tab)}
+              className={tabClass}
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                event.preventDefault();
+                onSelect(tab);
+              }}
+            >
+              {words[tab.name]}
+            </Link>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import { importWithTimeout } from '@/lib/platform/client/import-with-timeout';
+import { takeExpectation } from '@/lib/video/client/player/play-on';
+import { BrokenPanel } from './player/broken-panel';
+import type { FilmProps, LivePlayerProps } from './player/player-props';
+import { PlayerSpinner } from './player/player-spinner';
+import { PosterButton, PosterPicture } from './player/poster';
+
+interface VideoPlayerProps extends FilmProps {
+  /** Of the film, in pixels; null as long as nobody knows. */
+  size: { width: number; height: number } | null;
+  /** Begins without a press, where the browser lets it. */
+  autoplay?: boolean;
+}
+
+type Stage = 'poster' | 'asked' | 'failed';
+
+const loadPlayer = () => importWithTimeout(() => import('./player/live-player'), 'player');
+
+/**
+ * A film in its page. The page paints its poster; the player and the film come when it is pressed. `data-phase` says how it
+ * stands (`poster` before that) and `data-quality` which height is on the screen.
+ */
+export function VideoPlayer(props: VideoPlayerProps) {
+  // Another film is another player.
+  return <Player key={props.id} {...props} />;
+}
+
+function Player({ size, autoplay = false, ...film }: VideoPlayerProps) {
+  const t = useTranslations('videoPlayer');
+  const player = useRef<HTMLElement>(null);
+  const video = useRef<HTMLVideoElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [stage, setStage] = useState<Stage>('poster');
+  const [isPressed, setPressed] = useState(false);
+  const [hasPicture, setPicture] = useState(false);
+  const [LivePlayer, setLivePlayer] = useState<ComponentType<LivePlayerProps> | null>(null);
+
+  const begin = useCallback(() => {
+    setStage('asked');
+    loadPlayer().then(
+      (loaded) => setLivePlayer(() => loaded.LivePlayer),
+      () => setStage('failed'),
+    );
+  }, []);
+  const press = () => {
+    // iPhones let only those elements play later that were told something during the press.
+    video.current?.load();
+    setPressed(true);
+    begin();
+  };
+  useEffect(() => {
+    // A press before the scripts came has left the focus on the button, and no ring, which only keys draw.
+    const wasPressed = button.current === document.activeElement && !button.current?.matches(':focus-visible');
+    setPressed(wasPressed);
+    if (takeExpectation() || autoplay || wasPressed) begin();
+  }, [autoplay, begin]);
+
+  const { width, height } = size ?? { width: 16, height: 9 };
+  return (
+    <section
+      ref={player}
+      aria-label={t('player')}
+      data-phase="poster"
+      data-quality=""
+      style={{ aspectRatio: `${width} / ${height}` }}
+      className="group/player @container relative max-h-[80dvh] w-full overflow-hidden bg-black text-white [&_:focus-visible]:outline-white"
+    >
+      {/* biome-ignore lint/a11y/useMediaCaption: its subtitles are added when the way to the film is known */}
+      <video
+        ref={video}
+        playsInline
+        preload="none"
+        className="absolute inset-0 size-full object-contain group-data-controls/player:[&::-webkit-media-text-track-container]:-translate-y-14"
+      />
+      {!hasPicture && <PosterPicture cover={film.cover} isUpright={height > width} />}
+      {stage === 'poster' && (
+        <PosterButton
+          ref={button}
+          title={film.title}
+          duration={film.duration}
+          onPress={press}
+          onNear={() => void loadPlayer().catch(() => undefined)}
+        />
+      )}
+      {stage === 'asked' && !LivePlayer && (
+        <div role="status" className="absolute inset-0 grid place-items-center">
+          <PlayerSpinner />
+          <span className="sr-only">{t('opening')}</span>
+        </div>
+      )}
+      {stage === 'failed' && <BrokenPanel onRetry={begin} />}
+      {LivePlayer && (
+        <LivePlayer {...film} player={player} video={video} isPressed={isPressed} onPicture={() => setPicture(true)} />
+      )}
+    </section>
+  );
+}

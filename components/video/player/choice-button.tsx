@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+
+interface ChoiceButtonProps {
+  /** What it chooses, and what is chosen; it holds the words that show. */
+  label: string;
+  panelId: string;
+  isOpen: boolean;
+  onClick(): void;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Opens a panel of choices and shows what is chosen. */
+export function ChoiceButton({ label, panelId, isOpen, onClick, className = '', children }: ChoiceButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? panelId : undefined}
+      onClick={onClick}
+      className={`grid h-11 min-w-11 flex-none place-items-center px-1 font-semibold ${className}`}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,9 @@
+/** A ring that turns while the film is awaited; without motion, a ring. */
+export function PlayerSpinner() {
+  return (
+    <span
+      aria-hidden="true"
+      className="size-10 animate-spin rounded-full border-2 border-white/30 border-t-white motion-reduce:border-white/60"
+    />
+  );
+}

@@ -1,0 +1,109 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { CardDiscussion } from '@/components/comment/card-discussion';
+import { LongText } from '@/components/ui/long-text';
+import { VideoPlayer } from '@/components/video/card-player';
+import { formatDate } from '@/lib/platform/shared/format/beijing';
+import { formatMagnitude } from '@/lib/platform/shared/format/magnitude';
+import { type Language, languageNames } from '@/lib/platform/shared/language';
+import type { VideoDetail, VideoItem } from '@/lib/video/contract';
+import { Credits } from './credits';
+import { Maker } from './maker';
+import { Related } from './related';
+import { WorkActions } from './work-actions';
+
+interface WatchScreenProps {
+  video: VideoDetail;
+  related: VideoItem[];
+}
+
+/** A work: its film, what it is, who made it, what is said of it, and what to watch next (specification section 2). */
+export function WatchScreen({ video, related }: WatchScreenProps) {
+  const t = useTranslations('watch');
+  const locale = useLocale();
+  const next = related[0];
+  return (
+    <div className="wrap max-lg:px-0 lg:grid lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-x-10 lg:pt-6">
+      <article className="min-w-0">
+        <VideoPlayer
+          id={video.videoId}
+          cover={video.thumb}
+          title={video.title}
+          duration={video.duration}
+          size={video.size}
+          next={next && { href: `/video/detail/${next.videoId}`, title: next.title }}
+        />
+        <div className="px-gutter pt-5 lg:px-0">
+          <h1 lang={langOf(video.titleLanguage, locale)} className="text-2xl text-balance lg:text-3xl">
+            {video.title}
+          </h1>
+          <Facts video={video} />
+          <WorkActions video={video} />
+          <Maker author={video.author} />
+          {video.intro && (
+            <LongText
+              text={video.intro}
+              lang={langOf(video.introLanguage, locale)}
+              words={{ more: t('more'), less: t('less') }}
+            />
+          )}
+          <Chips video={video} />
+          {video.credits.length > 0 && <Credits credits={video.credits} />}
+          <div className="mt-9">
+            <CardDiscussion kind="video" thingId={video.videoId} count={video.commentCount} />
+          </div>
+        </div>
+      </article>
+      <aside aria-labelledby="related" className="mt-10 px-gutter pb-12 lg:mt-0 lg:px-0">
+        <h2 id="related" className="mb-3 text-lg">
+          {t('related')}
+        </h2>
+        <Related videos={related} />
+      </aside>
+    </div>
+  );
+}
+
+/** Marks a text that is in the other language; its own needs no mark. */
+const langOf = (language: Language, page: Language) => (language === page ? undefined : languageNames[language].html);
+
+/** How often it was seen, since when it is there, and what its maker declares of it. */
+function Facts({ video }: { video: VideoDetail }) {
+  const t = useTranslations('watch');
+  const views = useTranslations('video');
+  const locale = useLocale();
+  const at = Date.parse(video.verifiedAt);
+  return (
+    <p className="mt-2 flex flex-wrap gap-x-2 text-ink-3 text-sm tabular-nums *:not-first:before:content-['·_']">
+      <span>{views('views', { viewCount: video.viewCount, views: formatMagnitude(video.viewCount, locale) })}</span>
+      <time dateTime={video.verifiedAt}>{formatDate(at)}</time>
+      {video.isOriginal && <span>{t('original')}</span>}
+      {video.isMadeWithAi && <span className="text-accent">{t('madeWithAi')}</span>}
+    </p>
+  );
+}
+
+/** Its tags, what it is made with, and where it belongs. */
+function Chips({ video: { tags, software, industry, profession } }: { video: VideoDetail }) {
+  const t = useTranslations('watch');
+  const groups = [
+    { label: t('tags'), words: tags.map((tag) => `# ${tag}`) },
+    { label: t('software'), words: software },
+    { label: t('field'), words: [industry, profession].filter(Boolean) },
+  ];
+  const all = groups.filter(({ words }) => words.length > 0);
+  if (all.length === 0) return null;
+  return (
+    <dl className="mt-4 flex flex-wrap gap-2">
+      {all.map(({ label, words }) => (
+        <div key={label} className="contents">
+          <dt className="sr-only">{label}</dt>
+          {words.map((word) => (
+            <dd key={word} className="rounded-full bg-sunk px-3.5 py-1.5 text-sm wrap-anywhere">
+              {word}
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  );
+}

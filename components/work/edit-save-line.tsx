@@ -1,0 +1,38 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { EditedWork } from './edit-work-state';
+import { NeedsPhone } from './upload-panel';
+
+const action = 'min-h-11 font-semibold text-accent';
+
+/** Whether what is typed is kept, and what to do when it is not. */
+export function EditSaveLine({ work }: { work: EditedWork }) {
+  const t = useTranslations('workEdit.save');
+  const { status, problem, hasSaved } = work;
+  const isTold = problem !== null;
+  const said = status === 'saved' && !hasSaved ? '' : status === 'failed' ? '' : t(status);
+  return (
+    <div className="flex min-h-6 flex-wrap items-center gap-x-4 text-sm">
+      <p role="status" className={status === 'changed' || status === 'refused' ? 'text-danger' : 'text-ink-3'}>
+        {said}
+      </p>
+      {isTold && (
+        <p role="alert" className="text-danger">
+          {status === 'failed' ? t('failed', { text: problem.text }) : problem.text}
+        </p>
+      )}
+      {problem?.code === 'PhoneNeeded' && <NeedsPhone />}
+      {status === 'changed' && (
+        <>
+          <button type="button" onClick={work.reload} className={action}>
+            {t('reload')}
+          </button>
+          <button type="button" onClick={work.saveOver} className={action}>
+            {t('keepMine')}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

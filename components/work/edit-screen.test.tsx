@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { WorkDraft } from '@/lib/video/contract';
+import zh from '@/messages/zh/work-edit.json';
+import { type Answer, answerCalls, type MadeCall } from '@/test/answers';
+import { renderIn } from '@/test/render';
+import { EditScreen } from './edit-screen';
+
+const draft: WorkDraft = {
+  ...{ id: 'w', title: '', thumb: null, duration: 0, state: 'pending_edit', reason: '', viewCount: 0, likeCount: 0 },
+  ...{ isInContest: false, createdAt: '2026-11-20T12:00:00+08:00', titleZh: '', titleEn: '', introZh: '', introEn: '' },
+  ...{ cover: '', tags: [], industry: '', profession: '', software: [], credits: [], isOriginal: '' },
+  ...{ isDownloadable: false, isMadeWithAi: false, underReview: {}, subtitles: [], uploadId: null, revision: 3 },
+  processing: { state: 'broken', progress: 0, problem: 'notVideo' },
+};
+
+const [get, save, submit] = ['/api/video/work/get', '/api/video/work/save', '/api/video/work/submit'];
+const dictionaries = { '/api/person/industries': { data: [] }, '/api/person/professions': { data: [] } };
+const title = () => screen.getByLabelText(zh.fields.titleZh);
+const sent = (calls: MadeCall[], path = save) => calls.filter((call) => call.path === path).map(({ fields }) => fields);
+
+beforeEach(() => {
+  // jsdom has no modal dialogs.
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+    },
+  });
+});
+
+function show(own: Partial<WorkDraft>, answers: Record<string, Answer | ((fields: MadeCall['fields']) => Answer)>) {
+  const first = { ...draft, ...own };
+  const calls = answerCalls({ ...dictionaries, [get]: { data: first }, ...answers });
+  renderIn('zh', <EditScreen first={first} personId="lin" />);
+  return calls;
+}
+
+test('a draft is saved by itself, with what was typed and the revision that is known', async () => {
+  const calls = show({}, { [save]: { data: { ...draft, titleZh: '潮', revision: 4 } } });
+  await userEvent.type(title(), '潮');
+  await userEvent.type(screen.getByRole('textbox', { name: zh.fields.tags }), '光影{Enter}光影，');
+  await userEvent.click(screen.getByRole('radio', { name: zh.fields.original }));
+  expect(await screen.findByText(zh.save.saved, {}, { timeout: 4000 })).toBeVisible();
+  expect(sent(calls)).toMatchObject([{ id: 'w', revision: 3, titleZh: '潮', tags: ['光影'], isOriginal: 'true' }]);
+});
+
+test('says what is wrong with the file', async () => {
+  show({}, {});
+  expect(screen.getByText(zh.film.problems.notVideo)).toHaveAttribute('role', 'alert');
+  expect(screen.getByRole('link', { name: zh.film.another })).toHaveAttribute('href', '/MyMaJiang/new');
+});
+
+test('what a work lacks is said at its field, which takes the focus', async () => {
+  show({}, { [submit]: { code: '400', fields: [{ field: 'titleZh', rule: 'required' }] } });
+  await userEvent.click(screen.getByRole('button', { name: zh.bar.submit }));
+  await waitFor(() => expect(title()).toHaveFocus());
+  expect(title()).toHaveAccessibleDescription(zh.rules.required);
+});
+
+test('a change from elsewhere is said, and nothing that is typed is lost until it is given up', async () => {
+  const elsewhere = { ...draft, titleZh: '别处', revision: 9 };
+  show({}, { [save]: { code: 'Changed' }, [get]: { data: elsewhere } });
+  await userEvent.type(title(), '这里');
+  expect(await screen.findByText(zh.save.changed, {}, { timeout: 4000 })).toBeVisible();
+  expect(title()).toHaveValue('这里');
+  await userEvent.click(screen.getByRole('button', { name: zh.save.reload }));
+  await waitFor(() => expect(title()).toHaveValue('别处'));
+});
+
+test('a public work is saved by its button, and prohibited words are asked about first', async () => {
+  const open = { ...draft, state: 'verified', titleZh: '光' } as const;
+  let tries = 0;
+  const calls = show(open, {
+    [save]: () => (++tries === 1 ? { code: 'ProhibitedWords' } : { data: { ...open, revision: 4 } }),
+  });
+  await userEvent.type(title(), '坏');
+  await userEvent.click(screen.getByRole('button', { name: zh.save.save }));
+  const dialog = await screen.findByRole('alertdialog', { name: zh.bar.reviewTitle });
+  await userEvent.click(within(dialog).getByRole('button', { name: zh.bar.reviewAction }));
+  await screen.findByText(zh.save.saved);
+  expect(sent(calls).map(({ acknowledged }) => acknowledged)).toEqual([false, true]);
+});
+
+test('in a contest everything can be read and nothing changed', () => {
+  show({ isInContest: true, titleZh: '光' }, {});
+  expect(screen.getByText(zh.state.inContest)).toBeVisible();
+  expect(title()).toHaveAttribute('readonly');
+  expect(screen.queryByRole('button', { name: zh.bar.remove })).toBeNull();
+});
+
+test('a collaborator is found by nickname', async () => {
+  const calls = show(
+    {},
+    { '/api/person/search': { data: [{ userId: 'xu', nickname: '许砚', avatar: null }] }, [save]: { data: draft } },
+  );
+  await userEvent.type(screen.getByLabelText(zh.credits.search), '许');
+  await userEvent.click(await screen.findByRole('button', { name: '添加许砚' }));
+  expect(screen.getByText(zh.credits.states.new)).toBeVisible();
+  await waitFor(() => expect(sent(calls)).toMatchObject([{ credits: [{ userId: 'xu', roles: ['other'] }] }]), {
+    timeout: 4000,
+  });
+});

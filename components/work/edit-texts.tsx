@@ -1,0 +1,56 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { TextAreaField } from '@/components/ui/text-area-field';
+import { TextField } from '@/components/ui/text-field';
+import { useLanguage } from '@/lib/platform/i18n/use-navigation';
+import { workLimits } from '@/lib/video/codes';
+import { type EditedWork, useRuleOf } from './edit-work-state';
+
+const fields = {
+  zh: ['titleZh', 'introZh', 'titleEn', 'introEn'],
+  en: ['titleEn', 'introEn', 'titleZh', 'introZh'],
+} as const;
+
+/** Titles and intros in both languages, that of the version first. */
+export function EditTexts({ work }: { work: EditedWork }) {
+  const t = useTranslations('workEdit.fields');
+  const ruleOf = useRuleOf(work);
+  const language = useLanguage();
+  return (
+    <div className="flex flex-col gap-3">
+      {fields[language].map((name) => {
+        const isTitle = name.startsWith('title');
+        const waiting = work.draft.underReview[name];
+        const text = work.values[name];
+        const max = isTitle ? workLimits.title : workLimits.intro;
+        const length = [...text.trim()].length;
+        const field = {
+          ...{ name, label: t(name), value: text, error: ruleOf(name), readOnly: work.isReadOnly },
+          hint: waiting === undefined ? undefined : t('underReview', { text: waiting }),
+          lang: name.endsWith('Zh') ? 'zh-Hans' : 'en',
+        };
+        if (isTitle)
+          return <TextField key={name} {...field} onChange={(event) => work.change({ [name]: event.target.value })} />;
+        const counter = (
+          <>
+            <span className="sr-only">{t('count', { length, max })}</span>
+            <span aria-hidden="true">
+              {length}/{max}
+            </span>
+          </>
+        );
+        return (
+          <TextAreaField
+            key={name}
+            {...field}
+            rows={4}
+            counter={counter}
+            isOver={length > max}
+            onChange={(event) => work.change({ [name]: event.target.value })}
+          />
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import type { Context } from '@/lib/platform/server/context';
+import type { VideoDetail } from '@/lib/video/contract';
+import { testContext } from '@/test/context';
+import { describeOnBothEngines } from '@/test/engines';
+import { insertRows, personRow, videoRow } from '@/test/rows';
+import { readVideoPage, videoDescription, videoJsonLd, videoSharePicture } from './video-page';
+
+let context: Context;
+let tags: string[][] = [];
+jest.mock('./visitor', () => ({ visitorContext: (language: Context['language']) => ({ ...context, language }) }));
+jest.mock('@/lib/platform/server/page-cache/tagged-read', () => ({
+  taggedRead: (given: string[], read: () => Promise<unknown>) => {
+    tags.push(given);
+    return read();
+  },
+}));
+
+describeOnBothEngines('the page of a work', (database) => {
+  beforeAll(async () => {
+    await database().db.transaction(async (tx) => {
+      await insertRows(tx, 'person', [personRow({ id: 'lin', nickname: '林一舟' })]);
+      await insertRows(tx, 'video', [
+        videoRow({ id: 'v1', author_id: 'lin', title_en: 'Tides', intro_zh: '潮声' }),
+        videoRow({ id: 'v2', author_id: 'lin', state: 'failed', verified_at: null }),
+        videoRow({ id: 'v3', author_id: 'lin' }),
+      ]);
+    });
+  });
+  beforeEach(() => {
+    context = testContext(database().db);
+    tags = [];
+  });
+
+  test('shows the work and what to watch next, and carries the tags of both', async () => {
+    const found = await readVideoPage('en', 'v1');
+    expect(found).toMatchObject({
+      video: { videoId: 'v1', title: 'Tides', introLanguage: 'zh', author: { nickname: '林一舟' } },
+      related: [{ videoId: 'v3' }],
+    });
+    expect(new Set(tags.flat())).toEqual(new Set(['video:v1', 'video:v3']));
+  });
+
+  test.each(['v2', 'nothing'])('is none for %s, with the tag all the same', async (id) => {
+    expect(await readVideoPage('zh', id)).toBeNull();
+    expect(tags.flat()).toEqual([`video:${id}`]);
+  });
+
+  test.each(['', 'a,b', '../x', 'a'.repeat(65)])('asks for nothing where the id %j can be none', async (id) => {
+    expect(await readVideoPage('zh', id)).toBeNull();
+    expect(tags).toEqual([]);
+  });
+});
+
+const video: VideoDetail = {
+  videoId: 'v1',
+  thumb: 'works/1.jpg',
+  duration: 125,
+  title: '潮汐记忆',
+  titleLanguage: 'zh',
+  name: '潮汐记忆',
+  nickName: '林一舟',
+  viewCount: 12,
+  intro: '第一行\n\n第二行 </script>',
+  introLanguage: 'zh',
+  author: { userId: 'lin', nickname: '林一舟', avatar: null, tagline: '', followerCount: 1 },
+  credits: [{ userId: 'mika', nickname: 'Mika Ono', avatar: null, roles: ['sound'] }],
+  tags: ['声音', '潮汐'],
+  industry: '',
+  profession: '',
+  software: [],
+  likeCount: 3,
+  commentCount: 2,
+  isOriginal: true,
+  isDownloadable: false,
+  isMadeWithAi: false,
+  size: { width: 1920, height: 1080 },
+  subtitles: [],
+  verifiedAt: '2026-11-18T12:00:00.000+08:00',
+};
+const siteUrl = 'https://lightfield.example';
+const said = (change: Partial<VideoDetail> = {}) =>
+  videoJsonLd({
+    video: { ...video, ...change },
+    language: 'en',
+    url: `${siteUrl}/en/video/detail/v1`,
+    siteUrl,
+    home: 'Home',
+  })['@graph'] as Record<string, unknown>[];
+
+describe('what search engines are told of a work', () => {
+  test('is a film with what they ask of one, and the way to it', () => {
+    const [film, trail] = said();
+    expect(film).toMatchObject({
+      '@type': 'VideoObject',
+      name: '潮汐记忆',
+      description: '第一行 第二行 </script>',
+      inLanguage: 'zh-CN',
+      thumbnailUrl: [
+        `${siteUrl}/media/works/1.jpg?w=1008&h=672&f=jpg`,
+        `${siteUrl}/media/works/1.jpg?w=1200&h=630&f=jpg`,
+      ],
+      uploadDate: '2026-11-18T12:00:00.000+08:00',
+      duration: 'PT125S',
+      creator: { name: '林一舟', url: `${siteUrl}/en/otherPeople?userId=lin` },
+      contributor: [{ name: 'Mika Ono' }],
+      keywords: '声音,潮汐',
+      interactionStatistic: [{ userInteractionCount: 12 }, { userInteractionCount: 3 }],
+    });
+    expect(trail).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { name: 'Home' },
+        { name: '林一舟' },
+        { name: '潮汐记忆', item: `${siteUrl}/en/video/detail/v1` },
+      ],
+    });
+  });
+
+  test('leaves out what there is not', () => {
+    const [film] = said({ thumb: null, credits: [], tags: [], size: null, intro: '' });
+    expect(JSON.parse(JSON.stringify(film))).not.toMatchObject({ thumbnailUrl: expect.anything() });
+    expect(film).toMatchObject({ description: '潮汐记忆 · 林一舟', contributor: undefined, keywords: undefined });
+    expect(videoSharePicture({ ...video, thumb: null })).toBeUndefined();
+    expect(videoDescription({ ...video, intro: '光'.repeat(300) })).toHaveLength(160);
+  });
+});

@@ -1,0 +1,106 @@
+import { cache } from 'react';
+import { breadcrumbs } from '@/lib/platform/i18n/breadcrumbs';
+import { shareImageSize } from '@/lib/platform/i18n/metadata';
+import { taggedRead } from '@/lib/platform/server/page-cache/tagged-read';
+import { CodedError } from '@/lib/platform/shared/error-codes';
+import { thumbnail } from '@/lib/platform/shared/format/picture';
+import { truncate } from '@/lib/platform/shared/format/truncate';
+import { type Language, languageNames } from '@/lib/platform/shared/language';
+import type { VideoDetail } from '@/lib/video/contract';
+import { findRelated } from '@/lib/video/server/find-related';
+import { getVideoDetail } from '@/lib/video/server/get-video-detail';
+import { videoTag } from '@/lib/video/server/page-tags';
+import { visitorContext } from './visitor';
+
+/** Whether an id can be one of a work, so that no other address is asked for or kept. */
+const isVideoId = (id: string) => /^[\w-]{1,64}$/.test(id);
+
+/**
+ * What stands in the first HTML of a work's page: all that everybody may see of it, and what to watch next. Null for none,
+ * tagged all the same, so that a kept 404 ends when the work is approved. Read once for a rendering.
+ */
+export const readVideoPage = cache(async (language: Language, id: string) => {
+  if (!isVideoId(id)) return null;
+  const context = visitorContext(language);
+  const tags = [videoTag(id)];
+  const video = await taggedRead(tags, () => getVideoDetail(context, { id }).catch(nothing));
+  if (!video) return null;
+  const related = await taggedRead(tags, () => findRelated(context, { id }));
+  // What is shown beside it may be taken down as well.
+  await taggedRead(
+    related.map(({ videoId }) => videoTag(videoId)),
+    async () => null,
+  );
+  return { video, related };
+});
+
+function nothing(error: unknown): null {
+  if (error instanceof CodedError && error.code === 'NullPointer') return null;
+  throw error;
+}
+
+/** What a work's page says of it where there is room for a sentence or two. */
+export function videoDescription({ intro, title, nickName }: VideoDetail): string {
+  return truncate(intro.replaceAll(/\s+/g, ' ').trim(), 160) || `${title} · ${nickName}`;
+}
+
+/** The address of a work's share picture, in the size of share cards; undefined for one without a cover. */
+export function videoSharePicture({ thumb }: VideoDetail): string | undefined {
+  return thumb ? thumbnail(thumb, shareImageSize) : undefined;
+}
+
+interface VideoFacts {
+  video: VideoDetail;
+  language: Language;
+  /** The absolute address of the page. */
+  url: string;
+  siteUrl: string;
+  /** What the home page is called, at the beginning of the trail. */
+  home: string;
+}
+
+/** Says to search engines what a page shows: a film, who made it, when, how long it is and how often it was seen. */
+export function videoJsonLd({ video, language, url, siteUrl, home }: VideoFacts): Record<string, unknown> {
+  const { author, credits } = video;
+  const absolute = (path: string) => new URL(path, siteUrl).href;
+  const person = (one: { userId: string; nickname: string }) => ({
+    '@type': 'Person',
+    name: one.nickname,
+    url: absolute(`${languageNames[language].prefix}/otherPeople?userId=${one.userId}`),
+  });
+  const film = {
+    '@type': 'VideoObject',
+    '@id': url,
+    url,
+    name: video.title,
+    description: videoDescription(video),
+    inLanguage: languageNames[video.titleLanguage].html,
+    thumbnailUrl: video.thumb
+      ? [absolute(thumbnail(video.thumb, { width: 1008, height: 672 })), absolute(videoSharePicture(video) ?? '')]
+      : undefined,
+    uploadDate: video.verifiedAt,
+    duration: `PT${video.duration}S`,
+    embedUrl: absolute(`/VideoPlayer?id=${video.videoId}`),
+    creator: person(author),
+    contributor: credits.length > 0 ? credits.map(person) : undefined,
+    keywords: video.tags.length > 0 ? video.tags.join(',') : undefined,
+    width: video.size?.width,
+    height: video.size?.height,
+    commentCount: video.commentCount,
+    interactionStatistic: [interactions('WatchAction', video.viewCount), interactions('LikeAction', video.likeCount)],
+  };
+  const trail = [
+    { name: home, path: '/' },
+    { name: author.nickname, path: `/otherPeople?userId=${author.userId}` },
+    { name: video.title, path: `/video/detail/${video.videoId}` },
+  ];
+  return { '@graph': [film, breadcrumbs(language, siteUrl, trail)] };
+}
+
+function interactions(action: 'WatchAction' | 'LikeAction', count: number) {
+  return {
+    '@type': 'InteractionCounter',
+    interactionType: `https://schema.org/${action}`,
+    userInteractionCount: count,
+  };
+}

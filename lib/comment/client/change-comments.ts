@@ -1,0 +1,60 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { call } from '@/lib/platform/client/call';
+import { AnswerError } from '@/lib/platform/client/errors';
+import { remote } from '@/lib/platform/client/remote';
+import type * as contract from '../contract';
+import type { Comment, Thread } from '../contract';
+import { type About, findComments, findReplies } from './comments';
+import { type Loaded, type Removal, withComment, withoutComment, withoutItem, withReply } from './loaded-comments';
+
+const sendComment = remote<typeof contract.sendComment>({
+  name: 'sendComment',
+  method: 'POST',
+  path: '/api/comment/send',
+});
+
+const removeComment = remote<typeof contract.removeComment>({
+  name: 'removeComment',
+  method: 'POST',
+  path: '/api/comment/remove',
+});
+
+/** What somebody is about to say; of an answer also what it answers and under which comment it will stand. */
+export interface Draft {
+  text: string;
+  answer: { replyTo: string; rootId: string } | null;
+  acknowledged: boolean;
+}
+
+/** The changes of a discussion: each is told to the server and then shown in what is loaded of it. */
+export function useChangeComments(about: About) {
+  const queries = useQueryClient();
+  const change = (work: (loaded: Loaded<Thread>) => Loaded<Thread>) =>
+    queries.setQueriesData<Loaded<Thread>>({ queryKey: [findComments.name, { ...about }] }, (loaded) =>
+      loaded ? work(loaded) : loaded,
+    );
+
+  /** Sends it; what goes wrong is the caller's to show. */
+  async function send({ text, answer, acknowledged }: Draft): Promise<Comment> {
+    const replyTo = answer?.replyTo ?? '';
+    const sent = await call(sendComment, { ...about, text, replyTo, acknowledged }, { quiet: true });
+    change((loaded) => (answer ? withReply(loaded, answer.rootId, sent) : withComment(loaded, sent)));
+    return sent;
+  }
+
+  /** Takes it away; one that was gone already is gone all the same. */
+  async function remove(removal: Removal): Promise<void> {
+    const { id } = removal.comment;
+    try {
+      await call(removeComment, { id });
+    } catch (error) {
+      if (!(error instanceof AnswerError && error.code === 'NullPointer')) throw error;
+    }
+    change((loaded) => withoutComment(loaded, removal));
+    queries.setQueriesData<Loaded<Comment>>({ queryKey: [findReplies.name] }, (loaded) =>
+      loaded ? withoutItem(loaded, id) : loaded,
+    );
+  }
+
+  return { send, remove };
+}

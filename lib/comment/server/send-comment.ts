@@ -1,0 +1,83 @@
+import { v7 as uuid } from 'uuid';
+import { findProhibitedWords, submitForReview } from '@/lib/moderation/port';
+import { requireAllowed } from '@/lib/permission/port';
+import type { Context } from '@/lib/platform/server/context';
+import type { Tx } from '@/lib/platform/server/db/database';
+import type { InputOf } from '@/lib/platform/shared/endpoint';
+import { CodedError } from '@/lib/platform/shared/error-codes';
+import type { Comment, sendComment as contract } from '../contract';
+import { findItems, toComment } from './comment-item';
+import { countReplies, holdThread } from './hold-thread';
+import { requirePublic } from './public-things';
+import type { CommentEntryTable } from './tables';
+
+type Input = InputOf<typeof contract>;
+
+/**
+ * Says something about a thing, or answers a comment; an answer to an answer stands in the same thread and names whom it
+ * speaks to (specification section 5, 'Reply'). Prohibited words throw ProhibitedWords; once acknowledged, the text waits
+ * for staff, is seen by its author alone and counted nowhere.
+ *
+ * Unauthorized for a visitor, PhoneNeeded without a bound phone, NullPointer for a thing, or for what is answered, that is
+ * not there for everybody.
+ */
+export async function sendComment(context: Context, input: Input): Promise<Comment> {
+  const { personId } = requireAllowed(context, 'post');
+  const words = await findProhibitedWords(context.db.read, [input.text]);
+  if (words.length > 0 && !input.acknowledged) {
+    throw new CodedError('ProhibitedWords', { fields: [{ field: 'text', rule: 'prohibited' }] });
+  }
+  const { kind, thingId, text } = input;
+  const entry = { id: uuid(), kind, thing_id: thingId, author_id: personId, text, created_at: context.now() };
+  return context.db.transaction(async (tx) => {
+    const place = await findPlace(tx, input);
+    if (words.length > 0) await handIn(tx, { ...entry, ...place }, words);
+    else await show(context, tx, { ...entry, ...place });
+    const sent = (await findItems(context, tx, [entry.id])).get(entry.id);
+    if (!sent) throw new Error(`Comment ${entry.id} is gone in its own transaction.`);
+    return toComment(sent);
+  });
+}
+
+type Entry = Omit<CommentEntryTable, 'state' | 'like_count' | 'reply_count'>;
+type Place = Pick<Entry, 'root_id' | 'to_person_id'>;
+
+/** Where an answer stands and whom it speaks to; both null for a comment. */
+async function findPlace(tx: Tx, { replyTo, kind, thingId }: Input): Promise<Place> {
+  if (replyTo === '') return { root_id: null, to_person_id: null };
+  const answered = await tx
+    .selectFrom('comment_entry')
+    .select(['root_id', 'author_id'])
+    .where('id', '=', replyTo)
+    .where('kind', '=', kind)
+    .where('thing_id', '=', thingId)
+    .where('state', '=', 'shown')
+    .executeTakeFirstOrThrow(() => new CodedError('NullPointer'));
+  if (answered.root_id === null) return { root_id: replyTo, to_person_id: null };
+  return { root_id: answered.root_id, to_person_id: answered.author_id };
+}
+
+/** Hands a text with prohibited words to the staff. */
+async function handIn(tx: Tx, entry: Entry, words: readonly string[]): Promise<void> {
+  const { id, kind, thing_id, text, created_at } = entry;
+  await requirePublic(tx, kind, thing_id);
+  await submitForReview(tx, { kind: 'comment', subjectId: id, field: 'text', text, words }, created_at);
+  await insert(tx, entry, 'waiting');
+}
+
+async function show(context: Context, tx: Tx, entry: Entry): Promise<void> {
+  await insert(tx, entry, 'shown');
+  if (entry.root_id !== null) await countReplies(tx, entry.root_id, 1);
+  await context.emit(context, tx, 'comment.changed', { kind: entry.kind, thingId: entry.thing_id, by: 1 });
+}
+
+async function insert(tx: Tx, entry: Entry, state: 'shown' | 'waiting'): Promise<void> {
+  if (entry.root_id !== null) {
+    const root = await holdThread(tx, entry.root_id);
+    if (root?.state !== 'shown') throw new CodedError('NullPointer');
+  }
+  await tx
+    .insertInto('comment_entry')
+    .values({ ...entry, state, like_count: 0, reply_count: 0 })
+    .execute();
+}

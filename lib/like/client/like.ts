@@ -1,0 +1,63 @@
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { call } from '@/lib/platform/client/call';
+import { gatherMarks } from '@/lib/platform/client/gather-marks';
+import { remote } from '@/lib/platform/client/remote';
+import { useMark } from '@/lib/platform/client/use-mark';
+import type { LikeKind } from '../codes';
+import type * as contract from '../contract';
+
+const like = remote<typeof contract.like>({
+  name: 'like',
+  method: 'POST',
+  path: '/api/like/like',
+});
+
+const findLikeMarks = remote<typeof contract.findLikeMarks>({
+  name: 'findLikeMarks',
+  method: 'GET',
+  path: '/api/like/marks',
+  background: true,
+});
+
+const marksOf = (kind: LikeKind) => gatherMarks((ids) => call(findLikeMarks, { kind, ids: ids.join(',') }));
+
+const isLikedAs: Record<LikeKind, (id: string) => Promise<boolean>> = {
+  video: marksOf('video'),
+  comment: marksOf('comment'),
+};
+
+/** A number of likes as a page or a list told it, and whether the caller's own is in it. */
+interface Told {
+  count: number;
+  isOwnIn: boolean;
+}
+
+/**
+ * Whether the caller likes a thing, how many do, and the press that changes both. `told` is the number that came with the
+ * thing; the caller's own like is added to it, or taken off, as it is now.
+ */
+export function useLike(kind: LikeKind, id: string, told: number) {
+  const queries = useQueryClient();
+  const toldKey = [like.name, kind, id, 'told'];
+  const { data: known } = useQuery<Told>({ queryKey: toldKey, queryFn: skipToken, staleTime: 'static' });
+  const { isOn, press } = useMark({
+    queryKey: [like.name, kind, id],
+    load: async () => {
+      const isLiked = await isLikedAs[kind](id);
+      // Asked again later, it knows of presses that the number does not.
+      queries.setQueryData<Told>(toldKey, (before) =>
+        before?.count === told ? before : { count: told, isOwnIn: isLiked },
+      );
+      return isLiked;
+    },
+    save: async (wish) => ({ isOn: (await call(like, { kind, id, like: wish })).isLiked }),
+    outdates: [],
+  });
+  const isNew = known !== undefined && known.count !== told;
+  useEffect(() => {
+    if (isNew) queries.setQueryData<Told>([like.name, kind, id, 'told'], { count: told, isOwnIn: isOn });
+  }, [isNew, queries, kind, id, told, isOn]);
+  const isOwnIn = isNew ? isOn : (known?.isOwnIn ?? false);
+  return { isLiked: isOn, count: Math.max(0, told + Number(isOn) - Number(isOwnIn)), press };
+}

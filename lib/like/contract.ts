@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { endpoint, looseLimit } from '@/lib/platform/shared/endpoint';
+import { wireFlag, wireId, wireIds } from '@/lib/platform/shared/wire';
+import { likeKinds } from './codes';
+
+export * from './codes';
+
+export const like = endpoint({
+  name: 'like',
+  summary: 'Likes a thing, or no longer; asking twice is asking once.',
+  method: 'POST',
+  path: '/api/like/like',
+  auth: 'user',
+  input: z.object({ kind: z.enum(likeKinds), id: wireId, like: wireFlag }),
+  data: z.object({ isLiked: z.boolean() }),
+  errors: ['NullPointer'],
+  limit: { max: 600, seconds: 3600, strict: true },
+});
+
+export const findLikeMarks = endpoint({
+  name: 'findLikeMarks',
+  summary: 'Which of these things the caller likes, for pages that are the same for everybody.',
+  method: 'GET',
+  path: '/api/like/marks',
+  auth: 'user',
+  input: z.object({ kind: z.enum(likeKinds), ids: wireIds }),
+  data: z.array(wireId),
+  limit: looseLimit,
+  background: true,
+});

@@ -1,0 +1,126 @@
+import { waitToRetry } from '@/lib/platform/client/wait-to-retry';
+import { uploadChunk, uploadLimits } from '../codes';
+import { findBegun, fingerprintOf, forgetBegun, keepBegun } from './begun-uploads';
+import { sendFile, withdrawFile } from './send-file';
+import { createUploadStore, type UploadProblem, type UploadState } from './upload-state';
+
+/** A file on its way as its page has it: an external store with what can be done. */
+export interface UploadSession {
+  subscribe(listener: () => void): () => void;
+  get(): UploadState;
+  pause(): void;
+  /** Goes on after a pause or a failure, or tries at once what waits for its next try. */
+  resume(): void;
+  /** Says that something uses it from now on: once it is done, the same file is another upload. */
+  use(): void;
+  /** Gives it up, here and on the server. Not for what something uses. */
+  cancel(): Promise<void>;
+  /** Ends it with its page; the file picked again goes on with it. */
+  stop(): void;
+}
+
+/** So often in a row a piece may come as another one than was sent. */
+const mostSpoilt = 5;
+
+interface Continued {
+  /** Whose it is. */
+  personId: string;
+  /** The upload to go on with, where a work waits for it; else it is found by the file. */
+  id?: string;
+}
+
+/** Sends a file from where it is, over lost connections and restarts of the server, until all of it is there. */
+export function createUploadSession(file: File, { personId, id }: Continued): UploadSession {
+  const fingerprint = fingerprintOf(file, personId);
+  const begun = id === undefined ? findBegun(fingerprint, Date.now()) : { id, isUsed: true };
+  const store = createUploadStore({ bytes: file.size, id: begun?.id ?? null, isUsed: begun?.isUsed ?? false });
+  const { get, patch, rest } = store;
+  /** Only what an earlier page has begun may be begun anew: of all others somebody knows the id. */
+  let isFound = id === undefined && begun !== null;
+  let life = new AbortController();
+
+  function keep() {
+    const { id: known, isUsed, phase } = get();
+    if (known === null) return;
+    if (isUsed && phase === 'done') forgetBegun(known, Date.now());
+    else keepBegun({ fingerprint, id: known, isUsed, at: Date.now() }, Date.now());
+  }
+  function fail(problem: UploadProblem) {
+    rest({ phase: 'failed', problem });
+  }
+  function beginAnew() {
+    isFound = false;
+    forgetBegun(get().id ?? '', Date.now());
+    rest({ id: null, isUsed: false, sent: 0 });
+  }
+
+  /** One connection after the other. Where they keep breaking the pieces become smaller, since a broken one is lost whole. */
+  async function run(signal: AbortSignal) {
+    let failures = 0;
+    const onPiece = () => {
+      failures = 0;
+    };
+    while (!signal.aborted) {
+      const piece = Math.max(uploadChunk.least, uploadChunk.usual / 2 ** failures);
+      const trouble = await sendFile(file, { id: get().id, onId, onProgress, onPiece, piece, signal });
+      if (signal.aborted) return;
+      if (!trouble) return finish();
+      if (trouble.problem === 'gone' && isFound) {
+        beginAnew();
+        continue;
+      }
+      failures += 1;
+      if (trouble.problem) return fail(trouble.problem);
+      if (trouble.isSpoilt && failures === mostSpoilt) return fail('refused');
+      rest({ phase: 'waiting' });
+      await waitToRetry(failures, signal, trouble.error);
+    }
+  }
+  function onId(known: string) {
+    isFound = false;
+    patch({ id: known });
+    keep();
+  }
+  function onProgress(sent: number) {
+    store.mark(sent, Date.now());
+  }
+  function finish() {
+    rest({ phase: 'done', sent: file.size, secondsLeft: 0 });
+    keep();
+  }
+  function start() {
+    life.abort();
+    life = new AbortController();
+    rest({ phase: 'sending', problem: null });
+    if (file.size === 0) fail('empty');
+    else if (file.size > uploadLimits.bytes) fail('tooLarge');
+    else void run(life.signal);
+  }
+
+  start();
+  return {
+    subscribe: store.subscribe,
+    get,
+    pause() {
+      if (get().phase !== 'sending' && get().phase !== 'waiting') return;
+      life.abort();
+      rest({ phase: 'paused' });
+    },
+    resume() {
+      if (['paused', 'failed', 'waiting'].includes(get().phase)) start();
+    },
+    use() {
+      patch({ isUsed: true });
+      keep();
+    },
+    async cancel() {
+      life.abort();
+      const { id: known } = get();
+      rest({ phase: 'canceled' });
+      if (known === null) return;
+      forgetBegun(known, Date.now());
+      await withdrawFile(known);
+    },
+    stop: () => life.abort(),
+  };
+}

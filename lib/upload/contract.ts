@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { endpoint, looseLimit } from '@/lib/platform/shared/endpoint';
+import { noInput, wireId } from '@/lib/platform/shared/wire';
+
+export * from './codes';
+
+/** A file that is on its way, or has come and is used by nothing yet. */
+export const upload = z.object({
+  id: wireId,
+  name: z.string(),
+  bytes: z.int(),
+  received: z.int(),
+  /** When it is removed unless it goes on. */
+  expiresAt: z.iso.datetime({ offset: true }),
+});
+export type Upload = z.output<typeof upload>;
+
+export const findUploads = endpoint({
+  name: 'findUploads',
+  summary: 'The files that the caller has begun to upload and not used, the latest first.',
+  method: 'GET',
+  path: '/api/upload/own',
+  auth: 'user',
+  input: noInput,
+  data: z.array(upload),
+  limit: looseLimit,
+  background: true,
+});

@@ -1,0 +1,20 @@
+import type { Protocol } from '@/lib/platform/server/api/protocol';
+import { type Route, route } from '@/lib/platform/server/api/route';
+import type { RateLimit } from '@/lib/platform/shared/endpoint';
+import * as contract from '../contract';
+import { findUploads } from './find-uploads';
+import { serveUpload } from './serve-upload';
+
+export const uploadRoutes: readonly Route[] = [route(contract.findUploads, findUploads)];
+
+/** A file of 2 GiB comes in 512 requests, in half a minute on a good line; and carriers share addresses. */
+const pieceLimit: RateLimit = { max: 3000, seconds: 60 };
+
+export const uploadProtocol: Protocol = {
+  name: 'upload',
+  methods: ['GET', 'POST', 'PATCH', 'DELETE', 'OPTIONS'],
+  paths: [contract.uploadPath, `${contract.uploadPath}/:id`],
+  auth: 'user',
+  limit: pieceLimit,
+  serve: serveUpload,
+};

@@ -1,0 +1,22 @@
+import { importWithTimeout } from '@/lib/platform/client/import-with-timeout';
+import type { FilmOptions, FilmSource } from './film-source';
+import { openNatively } from './native-source';
+
+type OpenFilm = (options: FilmOptions) => FilmSource;
+
+/** What every work is: H.264 and AAC. */
+const format = 'video/mp4; codecs="avc1.42E01E,mp4a.40.2"';
+const hls = 'application/vnd.apple.mpegurl';
+
+/**
+ * The way in which this browser plays HLS: by hls.js, which is loaded only now, or by itself where scripts cannot feed a
+ * film (iPhones); null where there is none.
+ *
+ * @throws ChunkError when hls.js cannot be loaded
+ */
+export async function loadFilmOpener(video: HTMLVideoElement): Promise<OpenFilm | null> {
+  if (typeof MediaSource !== 'undefined' && MediaSource.isTypeSupported(format)) {
+    return (await importWithTimeout(() => import('./hls-source'), 'hls')).openByHls;
+  }
+  return video.canPlayType(hls) === '' ? null : openNatively;
+}

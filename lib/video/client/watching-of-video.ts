@@ -1,0 +1,63 @@
+import { notify } from '@/lib/platform/client/call';
+import { remote } from '@/lib/platform/client/remote';
+import type * as contract from '../contract';
+import { createWatchingReporter } from './watching';
+
+const noteWatching = remote<typeof contract.noteWatching>({
+  name: 'noteWatching',
+  method: 'POST',
+  path: '/api/video/watching',
+  background: true,
+});
+
+interface FollowedVideo {
+  video: HTMLVideoElement;
+  /** Of the film, in seconds. */
+  duration: number;
+  /** The ticket that holds now (`openPlayback`); null before the film is opened. */
+  ticket(): string | null;
+}
+
+/**
+ * Reports how a video element is watched. What it gives ends that, with a last report, as leaving the page does; reports
+ * outlive their page.
+ */
+export function reportWatching({ video, duration, ticket }: FollowedVideo): () => void {
+  const reporter = createWatchingReporter({
+    duration,
+    now: () => performance.now(),
+    report: (report) => {
+      const held = ticket();
+      if (held !== null) notify(noteWatching, { ticket: held, ...report });
+    },
+  });
+  const move = () => {
+    // An element that is being filled anew stands at 0; one that seeks is at its goal before it plays there.
+    if (video.readyState > 0 && !video.seeking) reporter.move(video.currentTime, video.playbackRate);
+  };
+  const endings: (() => void)[] = [];
+  const on = (target: EventTarget, names: readonly string[], listener: () => void) => {
+    for (const name of names) {
+      target.addEventListener(name, listener);
+      endings.push(() => target.removeEventListener(name, listener));
+    }
+  };
+  on(video, ['timeupdate'], move);
+  on(video, ['seeking', 'emptied', 'play'], reporter.cut);
+  on(video, ['pause'], () => {
+    move();
+    reporter.cut();
+  });
+  on(video, ['ended'], () => {
+    move();
+    reporter.leave();
+  });
+  on(window, ['pagehide'], () => {
+    move();
+    reporter.leave();
+  });
+  return () => {
+    for (const end of endings) end();
+    reporter.leave();
+  };
+}

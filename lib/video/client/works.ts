@@ -1,0 +1,140 @@
+import { type InfiniteData, type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { z } from 'zod';
+import { call } from '@/lib/platform/client/call';
+import { pagedQuery } from '@/lib/platform/client/paged-query';
+import { remote } from '@/lib/platform/client/remote';
+import type { Page } from '@/lib/platform/shared/wire';
+import type { SubtitleLanguage, VideoState } from '../codes';
+import type * as contract from '../contract';
+
+const findOwnWorks = remote<typeof contract.findOwnWorks>({
+  name: 'findOwnWorks',
+  method: 'GET',
+  path: '/api/video/work/list',
+});
+const getWork = remote<typeof contract.getWork>({ name: 'getWork', method: 'GET', path: '/api/video/work/get' });
+const createWork = remote<typeof contract.createWork>({
+  name: 'createWork',
+  method: 'POST',
+  path: '/api/video/work/create',
+});
+const saveWork = remote<typeof contract.saveWork>({ name: 'saveWork', method: 'POST', path: '/api/video/work/save' });
+const submitWork = remote<typeof contract.submitWork>({
+  name: 'submitWork',
+  method: 'POST',
+  path: '/api/video/work/submit',
+});
+const withdrawWork = remote<typeof contract.withdrawWork>({
+  name: 'withdrawWork',
+  method: 'POST',
+  path: '/api/video/work/withdraw',
+});
+const removeWork = remote<typeof contract.removeWork>({
+  name: 'removeWork',
+  method: 'POST',
+  path: '/api/video/work/remove',
+});
+const saveCover = remote<typeof contract.saveCover>({
+  name: 'saveCover',
+  method: 'POST',
+  path: '/api/video/work/cover',
+});
+const saveSubtitle = remote<typeof contract.saveSubtitle>({
+  name: 'saveSubtitle',
+  method: 'POST',
+  path: '/api/video/work/subtitle',
+});
+const removeSubtitle = remote<typeof contract.removeSubtitle>({
+  name: 'removeSubtitle',
+  method: 'POST',
+  path: '/api/video/work/subtitle/remove',
+});
+
+/** So often, in ms, a work is looked at again while something is done to its file. */
+const lookAgain = 3000;
+
+/** The same where a file is on its way, from whichever page it is sent. */
+const lookForUpload = 10_000;
+
+/**
+ * The own works, 20 at a time, in one state or, for the empty word, in all. Follows what becomes of their files; quiet, since
+ * nobody pressed anything for that.
+ */
+export const ownWorksQuery = (state: VideoState | '') => ({
+  ...pagedQuery(findOwnWorks, { state, pageSize: 20 }, (input, signal) =>
+    call(findOwnWorks, input, { signal, quiet: true }),
+  ),
+  refetchInterval: ({ state: { data } }: { state: { data?: InfiniteData<Page<contract.OwnWork>> | undefined } }) =>
+    intervalFor(data?.pages.flatMap(({ list }) => list) ?? []),
+});
+
+function intervalFor(works: contract.OwnWork[]): number | false {
+  if (works.some(({ processing }) => isMoving(processing))) return lookAgain;
+  return works.some(({ processing }) => processing.state === 'uploading') ? lookForUpload : false;
+}
+
+/** One of the own works, to be edited; it follows what becomes of its file. */
+export const workQuery = (id: string) =>
+  queryOptions({
+    queryKey: [getWork.name, id],
+    queryFn: ({ signal }) => call(getWork, { id }, { signal, quiet: true }),
+    staleTime: 0,
+    refetchInterval: ({ state: { data } }) => (data && isMoving(data.processing) ? lookAgain : false),
+  });
+
+/** An upload is followed by who sends it; what is done to the file, by nobody but the server. */
+const isMoving = ({ state }: contract.Processing) => state === 'waiting' || state === 'working';
+
+/** What is said of a work, as it travels. */
+export type WorkChange = z.input<typeof contract.saveWork.input>;
+/** Which part of a picture becomes a cover, in the pixels of the upright picture. */
+export type CoverArea = Pick<z.input<typeof contract.saveCover.input>, 'left' | 'top' | 'width' | 'height'>;
+
+/**
+ * What can be done to own works. Each act throws what `call` throws; what the server answers is in the cache at once, and
+ * lists are asked for again. Saving, handing in and files are quiet: the form says itself what is wrong.
+ */
+export function useWorkActs() {
+  const queries = useQueryClient();
+  return useMemo(() => workActs(queries), [queries]);
+}
+
+function workActs(queries: QueryClient) {
+  const outdateLists = () => queries.invalidateQueries({ queryKey: [findOwnWorks.name] });
+  async function take(answer: Promise<contract.WorkDraft>): Promise<contract.WorkDraft> {
+    const draft = await answer;
+    const { queryKey } = workQuery(draft.id);
+    // An answer on its way is older than this one.
+    await queries.cancelQueries({ queryKey });
+    queries.setQueryData(queryKey, draft);
+    void outdateLists();
+    return draft;
+  }
+  async function takeSubtitles(id: string, answer: Promise<{ subtitles: SubtitleLanguage[] }>) {
+    const { subtitles } = await answer;
+    queries.setQueryData(workQuery(id).queryKey, (draft) => draft && { ...draft, subtitles });
+    return subtitles;
+  }
+  const files = { encoding: 'multipart', quiet: true } as const;
+  return {
+    create: (uploadId: string) => take(call(createWork, { uploadId })),
+    save: (change: WorkChange) => take(call(saveWork, change, { encoding: 'json', quiet: true })),
+    submit: (id: string, revision: number, acknowledged = false) =>
+      take(call(submitWork, { id, revision, acknowledged }, { quiet: true })),
+    withdraw: (id: string) => take(call(withdrawWork, { id })),
+    async remove(id: string): Promise<void> {
+      await call(removeWork, { id });
+      queries.removeQueries({ queryKey: workQuery(id).queryKey });
+      await outdateLists();
+    },
+    /** The key under which `save` takes it. */
+    async saveCover(id: string, picture: File, area: CoverArea): Promise<string> {
+      return (await call(saveCover, { id, picture, ...area }, files)).key;
+    },
+    saveSubtitle: (id: string, language: SubtitleLanguage, file: File) =>
+      takeSubtitles(id, call(saveSubtitle, { id, language, file }, files)),
+    removeSubtitle: (id: string, language: SubtitleLanguage) =>
+      takeSubtitles(id, call(removeSubtitle, { id, language })),
+  };
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { endpoint, looseLimit } from '@/lib/platform/shared/endpoint';
+import { noData, pageOf, pageQuery, wireFlag, wireId } from '@/lib/platform/shared/wire';
+import { creditRoles } from '../codes';
+
+const own = { auth: 'user', limit: { max: 120, seconds: 3600, strict: true } } as const;
+
+/** A work that credits the caller, who has not said yet whether that is right. */
+export const creditAsked = z.object({
+  id: wireId,
+  title: z.string(),
+  thumb: z.string().nullable(),
+  author: z.string(),
+  roles: z.array(z.enum(creditRoles)),
+});
+export type CreditAsked = z.output<typeof creditAsked>;
+
+export const findCreditsAsked = endpoint({
+  ...own,
+  name: 'findCreditsAsked',
+  summary: 'Works that credit the caller and wait for their word.',
+  method: 'GET',
+  path: '/api/video/credits',
+  input: pageQuery,
+  data: pageOf(creditAsked),
+  limit: looseLimit,
+});
+
+export const answerCredit = endpoint({
+  ...own,
+  name: 'answerCredit',
+  summary: 'Confirms a credit, which everybody then sees, or declines it.',
+  method: 'POST',
+  path: '/api/video/credits/answer',
+  input: z.object({ id: wireId, isConfirmed: wireFlag }),
+  data: noData,
+  errors: ['NullPointer'],
+});

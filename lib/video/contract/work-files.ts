@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { endpoint } from '@/lib/platform/shared/endpoint';
+import { wireId, wireInteger } from '@/lib/platform/shared/wire';
+import { subtitleLanguages, workLimits } from '../codes';
+
+const own = { auth: 'user', limit: { max: 120, seconds: 3600, strict: true } } as const;
+
+export const saveCover = endpoint({
+  ...own,
+  name: 'saveCover',
+  summary: 'Takes a picture for a cover, as multipart, and cuts it to 3:2 where the creator says.',
+  method: 'POST',
+  path: '/api/video/work/cover',
+  input: z.object({
+    id: wireId,
+    picture: z.file(),
+    /** What is kept of the upright picture, in its own pixels. */
+    left: wireInteger({ min: 0, max: 100_000 }),
+    top: wireInteger({ min: 0, max: 100_000 }),
+    width: wireInteger({ min: 1, max: 100_000 }),
+    height: wireInteger({ min: 1, max: 100_000 }),
+  }),
+  data: z.object({ key: z.string() }),
+  errors: ['NullPointer', 'UnsupportedMediaType', 'TooLarge'],
+  maxBodyBytes: workLimits.coverBytes + 16 * 1024,
+});
+
+export const saveSubtitle = endpoint({
+  ...own,
+  name: 'saveSubtitle',
+  summary: 'Takes the subtitles of a work in one language, as multipart: a WebVTT file.',
+  method: 'POST',
+  path: '/api/video/work/subtitle',
+  input: z.object({ id: wireId, language: z.enum(subtitleLanguages), file: z.file() }),
+  data: z.object({ subtitles: z.array(z.enum(subtitleLanguages)) }),
+  errors: ['NullPointer', 'UnsupportedMediaType', 'TooLarge', 'InContest'],
+  maxBodyBytes: workLimits.subtitleBytes + 16 * 1024,
+});
+
+export const removeSubtitle = endpoint({
+  ...own,
+  name: 'removeSubtitle',
+  summary: 'Takes the subtitles of one language away.',
+  method: 'POST',
+  path: '/api/video/work/subtitle/remove',
+  input: z.object({ id: wireId, language: z.enum(subtitleLanguages) }),
+  data: z.object({ subtitles: z.array(z.enum(subtitleLanguages)) }),
+  errors: ['NullPointer', 'InContest'],
+});

@@ -1,0 +1,37 @@
+import { qualities } from '../codes';
+
+/** A quality that a work is offered in. `width` and `height` in pixels, both even; bandwidths in bits per second. */
+export interface Rendition {
+  /** By what viewers know it: 1080, 720, 480, 360. */
+  name: number;
+  width: number;
+  height: number;
+  videoBandwidth: number;
+  audioBandwidth: number;
+}
+
+/** A film's shorter side may be a little short of a quality and still be of it: 1918 × 1078 is 1080. */
+const nearly = 0.97;
+
+/**
+ * The qualities of a film of this size, the largest first: at most four, none larger than the film itself, whichever way it
+ * stands. One that is smaller than the smallest quality is offered as it is.
+ */
+export function ladderFor({ width, height }: { width: number; height: number }): Rendition[] {
+  const short = Math.min(width, height);
+  const fitting = qualities.filter((quality) => quality.height * nearly <= short);
+  const chosen = fitting.length > 0 ? fitting : qualities.slice(-1);
+  return chosen.map((quality) => {
+    const scale = Math.min(1, quality.height / short);
+    return {
+      name: quality.height,
+      width: even(width * scale),
+      height: even(height * scale),
+      videoBandwidth: quality.video,
+      audioBandwidth: quality.audio,
+    };
+  });
+}
+
+/** H.264 halves each side for its colours. */
+const even = (pixels: number) => Math.max(2, Math.round(pixels / 2) * 2);

@@ -1,0 +1,94 @@
+import { CodedError } from '@/lib/platform/shared/error-codes';
+
+/** What is said from one time of a film to another; in ms, and in lines without markup. */
+export interface Cue {
+  from: number;
+  to: number;
+  text: string;
+}
+
+const timing =
+  /^((?:\d{2,4}:)?[0-5]\d:[0-5]\d\.\d{3})[ \t]+-->[ \t]+((?:\d{2,4}:)?[0-5]\d:[0-5]\d\.\d{3})(?:[ \t].*)?$/;
+/** Blocks that are no cues: what they say is about looks, or for nobody. */
+const otherBlock = /^(?:NOTE|STYLE|REGION)(?:[ \t\n]|$)/;
+/** What a player would take for a tag, one that nobody closed included. */
+const tag = /<[^>]*(?:>|$)/g;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const control = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029]/g;
+
+const characters: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&nbsp;': '\u00a0',
+  '&lrm;': '\u200e',
+  '&rlm;': '\u200f',
+};
+
+/**
+ * The cues of a WebVTT file, strictly: in the order of their beginnings, each ending after it begins. Markup, settings,
+ * names of cues, styles, regions and notes are left out. Throws code `400` at the field `file` with the rule `header`,
+ * `cue` for what is no cue, `times`, or `empty` when nothing is said in it.
+ */
+export function readWebVtt(file: string): Cue[] {
+  const lines = file.replace(/^\ufeff/, '').replaceAll(/\r\n?/g, '\n');
+  if (!/^WEBVTT(?:[ \t\n]|$)/.test(lines)) throw wrong('header');
+  const [, ...blocks] = lines.split(/\n{2,}/);
+  const cues: Cue[] = [];
+  for (const block of blocks) {
+    const trimmed = block.replace(/^\n+|\n+$/g, '');
+    if (trimmed === '' || otherBlock.test(trimmed)) continue;
+    const cue = readCue(trimmed.split('\n'));
+    if (cue.to <= cue.from || cue.from < (cues.at(-1)?.from ?? 0)) throw wrong('times');
+    // What was nothing but markup is remembered for the order, and left out below.
+    cues.push(cue);
+  }
+  const said = cues.filter(({ text }) => text !== '');
+  if (said.length === 0) throw wrong('empty');
+  return said;
+}
+
+/** The file that is kept: nothing in it but times and plain text, so that no player can take any of it for markup. */
+export function writeWebVtt(cues: readonly Cue[]): string {
+  const blocks = cues.map(({ from, to, text }) => `${clock(from)} --> ${clock(to)}\n${escaped(text)}\n`);
+  return ['WEBVTT\n', ...blocks].join('\n');
+}
+
+function readCue(lines: string[]): Cue {
+  const [first = '', ...others] = lines;
+  const [times = '', ...text] = first.includes('-->') ? [first, ...others] : others;
+  const [, from, to] = timing.exec(times) ?? [];
+  if (!from || !to || text.some((line) => line.includes('-->'))) throw wrong('cue');
+  return { from: msOf(from), to: msOf(to), text: plain(text.join('\n')) };
+}
+
+function plain(text: string): string {
+  const unmarked = text
+    .replaceAll(tag, '')
+    .replaceAll(/&(?:amp|lt|gt|nbsp|lrm|rlm);/g, (name) => characters[name] ?? '');
+  const lines = unmarked.replaceAll(control, ' ').split('\n');
+  return lines
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join('\n');
+}
+
+/** An arrow within a text would begin another cue; escaped, it is none. */
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+function msOf(time: string): number {
+  const [seconds = 0, minutes = 0, hours = 0] = time.split(':').map(Number).reverse();
+  return Math.round(((hours * 60 + minutes) * 60 + seconds) * 1000);
+}
+
+function clock(ms: number): string {
+  const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
+  const rest = String(ms % 1000).padStart(3, '0');
+  return `${two(ms / 3_600_000)}:${two((ms / 60_000) % 60)}:${two((ms / 1000) % 60)}.${rest}`;
+}
+
+function wrong(rule: 'header' | 'cue' | 'times' | 'empty'): CodedError {
+  return new CodedError('400', { fields: [{ field: 'file', rule }] });
+}

@@ -1,0 +1,47 @@
+import type { Context } from '@/lib/platform/server/context';
+import type { Tx } from '@/lib/platform/server/db/database';
+import type { EventKinds } from '@/lib/platform/server/event-kinds';
+import { CodedError } from '@/lib/platform/shared/error-codes';
+import { videoScore } from '../rules/score';
+
+/**
+ * Listens to 'like.changed': counts the like of a work, which moves its score. No page is dropped for it: browsers fill in
+ * the counts. NullPointer for a like of a work that is not public; one can be taken back whatever became of the work.
+ */
+export async function countLike(
+  _context: Context,
+  tx: Tx,
+  { kind, id, by }: EventKinds['like.changed'],
+): Promise<void> {
+  if (kind !== 'video') return;
+  const counted = await tx
+    .updateTable('video')
+    .set((row) => ({ like_count: row('like_count', '+', by) }))
+    .where('id', '=', id)
+    .$if(by > 0, (update) => update.where('state', '=', 'verified'))
+    .returning(['view_count', 'like_count', 'verified_at'])
+    .executeTakeFirst();
+  if (!counted && by > 0) throw new CodedError('NullPointer');
+  if (!counted) return;
+  // The row is this transaction's until it ends: the counts that the score is made of stand still.
+  const { view_count: viewCount, like_count: likeCount, verified_at: verifiedAt } = counted;
+  const score = videoScore({ viewCount, likeCount, verifiedAt });
+  await tx.updateTable('video').set({ score }).where('id', '=', id).execute();
+}
+
+/** Listens to 'comment.changed': counts what is said about a work. NullPointer as for {@link countLike}. */
+export async function countComments(
+  _context: Context,
+  tx: Tx,
+  { kind, thingId, by }: EventKinds['comment.changed'],
+): Promise<void> {
+  if (kind !== 'video') return;
+  const counted = await tx
+    .updateTable('video')
+    .set((row) => ({ comment_count: row('comment_count', '+', by) }))
+    .where('id', '=', thingId)
+    .$if(by > 0, (update) => update.where('state', '=', 'verified'))
+    .returning('id')
+    .executeTakeFirst();
+  if (!counted && by > 0) throw new CodedError('NullPointer');
+}

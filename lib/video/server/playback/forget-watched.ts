@@ -1,0 +1,14 @@
+import type { Context } from '@/lib/platform/server/context';
+import { signedIn } from '@/lib/platform/server/signed-in';
+import type { InputOf } from '@/lib/platform/shared/endpoint';
+import type { forgetWatched as contract } from '../../contract';
+
+/** Takes a work out of the caller's watch history, or all of them; what is not in it is out already. */
+export async function forgetWatched(context: Context, { id }: InputOf<typeof contract>): Promise<null> {
+  const { personId } = signedIn(context);
+  await context.db.transaction(async (tx) => {
+    const own = tx.deleteFrom('video_watch').where('person_id', '=', personId);
+    await (id === undefined ? own : own.where('video_id', '=', id)).execute();
+  });
+  return null;
+}

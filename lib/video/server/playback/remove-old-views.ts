@@ -1,0 +1,38 @@
+import { defineJob } from '@/lib/platform/server/jobs/define-job';
+import { scheduledPayload } from '@/lib/platform/server/jobs/schedule';
+import { beijingDay } from '@/lib/platform/shared/format/beijing';
+import { keptViewDays } from '../../rules/view';
+
+const dayMs = 24 * 3_600_000;
+const rowsAtOnce = 500;
+
+/** At each Beijing midnight, forgets who viewed what once no ticket could count it again. */
+export const removeOldViews = defineJob({
+  kind: 'video.remove-old-views',
+  payload: scheduledPayload,
+  schedule: 'beijing-midnight',
+  async run({ db, now }) {
+    const firstDay = beijingDay(now() - keptViewDays * dayMs);
+    // No statement holds the process for long (DESIGN 5).
+    for (;;) {
+      const removed = await db.transaction((tx) =>
+        tx
+          .deleteFrom('video_view')
+          .where((eb) =>
+            eb(
+              eb.refTuple('day', 'video_id', 'viewer'),
+              'in',
+              eb
+                .selectFrom('video_view')
+                .select(['day', 'video_id', 'viewer'])
+                .where('day', '<', firstDay)
+                .limit(rowsAtOnce)
+                .$asTuple('day', 'video_id', 'viewer'),
+            ),
+          )
+          .executeTakeFirst(),
+      );
+      if (removed.numDeletedRows === 0n) return;
+    }
+  },
+});

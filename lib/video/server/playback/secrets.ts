@@ -1,0 +1,27 @@
+import { hkdfSync } from 'node:crypto';
+import type { Context } from '@/lib/platform/server/context';
+import { siteSecret } from '@/lib/platform/server/site-secret';
+
+/** What is signed for the player, each with a key of its own. */
+export interface PlaySecrets {
+  /** For the paths of what is played (`media-token.ts`). */
+  paths: Buffer;
+  /** For the tickets of watching. */
+  tickets: Buffer;
+  /** For the digests of where visitors come from, on a Beijing day (YYYY-MM-DD). */
+  viewersOn(day: string): Buffer;
+}
+
+/** The keys of a database, the same on all nodes. Not inside a transaction. */
+export async function playSecrets({ db }: Pick<Context, 'db'>): Promise<PlaySecrets> {
+  return deriveKeys(await siteSecret(db, 'playback'));
+}
+
+function deriveKeys(secret: string): PlaySecrets {
+  const keyFor = (use: string) => Buffer.from(hkdfSync('sha256', secret, '', `lightfield video ${use}`, 32));
+  return {
+    paths: keyFor('paths'),
+    tickets: keyFor('tickets'),
+    viewersOn: (day) => keyFor(`viewers ${day}`),
+  };
+}

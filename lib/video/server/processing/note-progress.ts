@@ -1,0 +1,54 @@
+import type { JobContext } from '@/lib/platform/server/jobs/define-job';
+
+/** Not more often than this is the progress of a work written down. */
+const everyMs = 1000;
+
+/** What follows the making of one work. */
+export interface Noting {
+  /** Aborted with the run, and when the work is gone. */
+  signal: AbortSignal;
+  /** Hears how far it is, 0 to 1. */
+  onProgress(share: number): void;
+  /** Whether the work has no file any more: its creator has deleted it. */
+  isGone(): boolean;
+  /** Waits for what is being written. */
+  end(): Promise<void>;
+}
+
+/** Writes the progress of a work into its row, at most once a second and never backwards, and notices there that it is gone. */
+export function noteProgress(context: JobContext, videoId: string): Noting {
+  const gone = new AbortController();
+  const noted = { at: 0, progress: 0 };
+  let writing = Promise.resolve();
+
+  async function write(progress: number): Promise<void> {
+    const row = await context.db.transaction((tx) =>
+      tx
+        .updateTable('video_source')
+        .set((source) => ({
+          progress: source.case().when('progress', '<', progress).then(progress).else(source.ref('progress')).end(),
+          touched_at: context.now(),
+        }))
+        .where('video_id', '=', videoId)
+        .where('state', '=', 'working')
+        .returning('video_id')
+        .executeTakeFirst(),
+    );
+    if (!row) gone.abort(new Error('The work is gone.'));
+  }
+
+  return {
+    signal: AbortSignal.any([context.signal, gone.signal]),
+    onProgress(share) {
+      // All of it is only said of what can be played.
+      const progress = Math.min(99, Math.floor(share * 100));
+      if (progress <= noted.progress || performance.now() - noted.at < everyMs) return;
+      noted.at = performance.now();
+      noted.progress = progress;
+      const written = writing.then(() => write(progress));
+      writing = written.catch((error: unknown) => context.log.warn({ err: error }, 'progress not noted'));
+    },
+    isGone: () => gone.signal.aborted,
+    end: () => writing,
+  };
+}

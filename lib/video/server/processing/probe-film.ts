@@ -1,0 +1,75 @@
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { type FilmFacts, readBanner } from '../../rules/ffmpeg-banner';
+import { containerBytes, type FilmContainer, filmContainer } from '../../rules/film-container';
+import { FilmProblem, longestFilm } from './film-problem';
+import { FfmpegError, runFfmpeg, threads } from './run-ffmpeg';
+
+/** The name of the original in the folder that is worked in: nothing of what its owner calls it reaches a program. */
+export const originalName = 'original';
+
+/** A file that was proven to be a film. */
+export interface Film {
+  container: FilmContainer;
+  facts: FilmFacts;
+  /** Of its pictures, upright and with square pixels. */
+  width: number;
+  height: number;
+}
+
+const limitSeconds = 120;
+/** Of a decoded picture; a small file can unfold into any number of them. */
+const mostPixels = 40_000_000;
+
+/**
+ * The words that open the original, and nothing but that: as what its bytes say it is, so that no playlist, list of files
+ * or description of a stream is followed, and by way of files alone.
+ */
+export function openingWords(container: FilmContainer): string[] {
+  const reader = ['-f', container, '-format_whitelist', container, '-protocol_whitelist', 'file'];
+  return [...reader, '-max_pixels', `${mostPixels}`, '-threads', `${threads}`, '-i', `file:${originalName}`];
+}
+
+/** The container that the original is, by its bytes. Throws FilmProblem `notVideo`. */
+export async function containerOf(folder: string): Promise<FilmContainer> {
+  const file = await open(join(folder, originalName));
+  try {
+    const { bytesRead, buffer } = await file.read(Buffer.alloc(containerBytes), 0, containerBytes, 0);
+    const container = filmContainer(buffer.subarray(0, bytesRead));
+    if (!container) throw new FilmProblem('notVideo');
+    return container;
+  } finally {
+    await file.close();
+  }
+}
+
+/**
+ * Opens the original in the folder and decodes its first picture, whose size is the film's true one: turned as the camera
+ * was held. Throws FilmProblem: `notVideo`, `noPicture` for sound alone, `unreadable`, `tooLong`.
+ */
+export async function probeFilm(folder: string, signal: AbortSignal): Promise<Film> {
+  const container = await containerOf(folder);
+  const first = ['-map', '0:V:0?', '-frames:v', '1', '-vf', 'scale=iw*sar:ih,setsar=1', '-f', 'image2', 'first.png'];
+  const words = [...openingWords(container), ...first];
+  const facts = await runFfmpeg({ words, folder, signal, limitSeconds }).then(
+    ({ printed }) => readBanner(printed),
+    (error: unknown) => factsOfRefused(error),
+  );
+  if (!facts.hasPicture) throw new FilmProblem('noPicture');
+  if (facts.seconds !== null && facts.seconds > longestFilm) throw new FilmProblem('tooLong');
+  const { width, height } = await sharp(join(folder, 'first.png'), { limitInputPixels: mostPixels * 4 })
+    .metadata()
+    .catch((cause: unknown) => {
+      throw new FilmProblem('unreadable', { cause });
+    });
+  return { container, facts, width, height };
+}
+
+/** ffmpeg refuses to make nothing out of sound; what else it refuses it cannot read. */
+function factsOfRefused(error: unknown): FilmFacts {
+  if (!(error instanceof FfmpegError)) throw error;
+  const facts = readBanner(error.printed);
+  if (facts.hasSound && !facts.hasPicture) return facts;
+  throw new FilmProblem('unreadable', { cause: error });
+}

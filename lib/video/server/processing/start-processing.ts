@@ -1,0 +1,20 @@
+import type { Tx } from '@/lib/platform/server/db/database';
+import { enqueue } from '@/lib/platform/server/jobs/enqueue';
+import { processWork } from './process-work';
+
+/**
+ * Says, in the transaction that learns of it, that all bytes of a work's file are here: it is made into a film as soon as a
+ * node is free. Twice is once. `now` is in ms.
+ */
+export async function startProcessing(tx: Tx, videoId: string, now: number): Promise<void> {
+  const source = await tx
+    .updateTable('video_source')
+    .set({ state: 'waiting', progress: 0, touched_at: now })
+    .where('video_id', '=', videoId)
+    .where('state', 'in', ['uploading', 'waiting'])
+    .returning('upload_id')
+    .executeTakeFirst();
+  if (!source) return;
+  const uniqueKey = `${videoId}:${source.upload_id ?? ''}`;
+  await enqueue(tx, processWork, { videoId }, { now, uniqueKey });
+}

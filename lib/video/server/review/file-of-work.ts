@@ -1,0 +1,36 @@
+import type { Reader } from '@/lib/platform/server/db/database';
+import type { Processing } from '../../contract';
+import type { VideoSourceTable } from '../tables';
+
+/** Joined rows of a work's file and the upload that brings it; null in all columns for a work without one. */
+interface FileRow {
+  fileState: VideoSourceTable['state'] | null;
+  progress: number | null;
+  problem: VideoSourceTable['problem'];
+  uploadBytes: number | null;
+  received: number | null;
+}
+
+/** Works with how far their files have come. */
+export function worksWithFiles(db: Reader) {
+  return db
+    .selectFrom('video')
+    .innerJoin('person as author', 'author.id', 'video.author_id')
+    .leftJoin('video_source as source', 'source.video_id', 'video.id')
+    .leftJoin('upload', 'upload.id', 'source.upload_id')
+    .select([
+      'author.nickname as author',
+      'source.state as fileState',
+      'source.progress',
+      'source.problem',
+      'upload.bytes as uploadBytes',
+      'upload.received',
+    ]);
+}
+
+/** How far the file of a work has come. A work without one, as the first demonstration has, can never be played. */
+export function processingOf({ fileState, progress, problem, uploadBytes, received }: FileRow): Processing {
+  if (fileState === null) return { state: 'broken', progress: 0, problem: 'failed' };
+  if (fileState !== 'uploading') return { state: fileState, progress: progress ?? 0, problem };
+  return { state: fileState, progress: Math.floor((100 * (received ?? 0)) / (uploadBytes || 1)), problem };
+}

@@ -1,0 +1,28 @@
+import type { Tx } from '@/lib/platform/server/db/database';
+
+/**
+ * Enters a work in a contest: from now on it can be neither changed nor deleted (specification section 6). False for one
+ * that is not public. Of an entry and a removal at once, one happens.
+ */
+export async function lockForContest(tx: Tx, id: string): Promise<boolean> {
+  const locked = await tx
+    .updateTable('video')
+    .set((row) => ({ contest_count: row('contest_count', '+', 1) }))
+    .where('id', '=', id)
+    .where('state', '=', 'verified')
+    .returning('id')
+    .executeTakeFirst();
+  return locked !== undefined;
+}
+
+/** Takes a work out of one of its contests, whatever became of it meanwhile. False for one that stands in none. */
+export async function releaseFromContest(tx: Tx, id: string): Promise<boolean> {
+  const released = await tx
+    .updateTable('video')
+    .set((row) => ({ contest_count: row('contest_count', '-', 1) }))
+    .where('id', '=', id)
+    .where('contest_count', '>', 0)
+    .returning('id')
+    .executeTakeFirst();
+  return released !== undefined;
+}

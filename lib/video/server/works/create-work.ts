@@ -1,0 +1,93 @@
+import type { Insertable } from 'kysely';
+import { requireAllowed } from '@/lib/permission/port';
+import type { Context } from '@/lib/platform/server/context';
+import type { Tx } from '@/lib/platform/server/db/database';
+import type { InputOf } from '@/lib/platform/shared/endpoint';
+import { CodedError } from '@/lib/platform/shared/error-codes';
+import type { Language } from '@/lib/platform/shared/language';
+// Renamed: what is called `use…` is a hook to the linter.
+import { useUpload as takeOver, type UsedUpload } from '@/lib/upload/port';
+import { workLimits } from '../../codes';
+import type { createWork as contract, WorkDraft } from '../../contract';
+import { videoScore } from '../../rules/score';
+import { titleOfFile } from '../../rules/work-texts';
+import { startProcessing } from '../processing/start-processing';
+import type { VideoTable } from '../tables';
+import { findOwnWork } from './own-work';
+import { readDraft } from './read-draft';
+
+/**
+ * Makes a draft of an upload, whether that has ended or not, and gives it the file's name for a title. The work has the
+ * upload's id, so that the same upload gives the same draft for ever, also after its bytes were taken over.
+ *
+ * Throws PhoneNeeded for who has bound no phone, NullPointer for an upload that is not there or not the caller's, and for
+ * one whose work was deleted.
+ */
+export async function createWork(context: Context, { uploadId: id }: InputOf<typeof contract>): Promise<WorkDraft> {
+  const { personId } = requireAllowed(context, 'post');
+  await context.db.transaction((tx) => makeDraft(context, tx, { id, personId }));
+  return readDraft(context.db.read, { id, personId }, context.language);
+}
+
+async function makeDraft(context: Context, tx: Tx, { id, personId }: { id: string; personId: string }): Promise<void> {
+  const now = context.now();
+  const used = await takeUpload(tx, { id, ownerId: personId }, now);
+  if (!used) {
+    // Used before: by its work, or else by something that is no work.
+    await findOwnWork(tx, { id, personId });
+    return;
+  }
+  await tx
+    .insertInto('video')
+    .values(draftOf({ id, personId, used, language: context.language, now }))
+    .execute();
+  const nothing = { problem: null, original: null, folder: null, width: null, height: null, renditions: '[]' };
+  const { name, bytes, isFinished } = used;
+  await tx
+    .insertInto('video_source')
+    .values({ video_id: id, upload_id: id, state: 'uploading', progress: 0, name, bytes, touched_at: now, ...nothing })
+    .execute();
+  if (isFinished) await startProcessing(tx, id, now);
+}
+
+/** The upload; null for one that is used already, or nobody's to use here. */
+async function takeUpload(tx: Tx, upload: { id: string; ownerId: string }, now: number): Promise<UsedUpload | null> {
+  try {
+    return await takeOver(tx, upload, now);
+  } catch (error) {
+    if (error instanceof CodedError && error.code === 'NullPointer') return null;
+    throw error;
+  }
+}
+
+interface NewDraft {
+  id: string;
+  personId: string;
+  used: UsedUpload;
+  language: Language;
+  now: number;
+}
+
+function draftOf({ id, personId, used, language, now }: NewDraft): Insertable<VideoTable> {
+  const title = titleOfFile(used.name, workLimits.title);
+  const counts = { view_count: 0, like_count: 0, score: videoScore({ viewCount: 0, likeCount: 0, verifiedAt: null }) };
+  return {
+    id,
+    author_id: personId,
+    // In the language whose title the version asks for.
+    title_zh: language === 'en' ? '' : title,
+    title_en: language === 'en' ? title : null,
+    intro_zh: '',
+    intro_en: null,
+    cover: null,
+    duration_seconds: 0,
+    state: 'pending_edit',
+    ...counts,
+    created_at: now,
+    verified_at: null,
+    submitted_at: null,
+    industry: null,
+    profession: null,
+    is_original: null,
+  };
+}

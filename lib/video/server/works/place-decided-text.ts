@@ -1,0 +1,40 @@
+import type { Updateable } from 'kysely';
+import type { Context } from '@/lib/platform/server/context';
+import type { Tx } from '@/lib/platform/server/db/database';
+import type { EventKinds } from '@/lib/platform/server/event-kinds';
+import { invalidatePages } from '@/lib/platform/server/page-cache/invalidate';
+import { CodedError } from '@/lib/platform/shared/error-codes';
+import { editable } from '../../rules/transitions';
+import { isReviewed, type ReviewedField } from '../../rules/work-texts';
+import type { VideoTable } from '../tables';
+import { publicTags } from './public-tags';
+
+const columnOf = {
+  titleZh: 'title_zh',
+  titleEn: 'title_en',
+  introZh: 'intro_zh',
+  introEn: 'intro_en',
+} as const satisfies Record<ReviewedField, keyof Updateable<VideoTable>>;
+
+/**
+ * Listens to 'moderation.decided': an allowed text of a work takes its place, which is a change of the work as any other: a
+ * save that knows the work from before gets Changed. Throws InContest while the work stands in a contest, whose rules hold for
+ * what was written before too: the text goes on waiting.
+ */
+export async function placeDecidedWorkText(
+  context: Context,
+  tx: Tx,
+  { kind, subjectId, field, text, isAllowed }: EventKinds['moderation.decided'],
+): Promise<void> {
+  if (kind !== 'video' || !isAllowed || !isReviewed(field)) return;
+  const changed = await tx
+    .updateTable('video')
+    .set((row) => ({ [columnOf[field]]: text, revision: row('revision', '+', 1) }))
+    .where('id', '=', subjectId)
+    .where('state', 'in', editable)
+    .returning(['id', 'author_id', 'contest_count'])
+    .executeTakeFirst();
+  if (!changed) return;
+  if (changed.contest_count > 0) throw new CodedError('InContest');
+  await invalidatePages(tx, publicTags(changed), context.now());
+}

@@ -1,0 +1,77 @@
+import { act } from '@testing-library/react';
+import { CardDiscussion } from '@/components/comment/card-discussion';
+import type { Comment, Thread } from '@/lib/comment/contract';
+import { useSessionStore } from '@/lib/platform/client/session-store';
+import { removeStored, writeStored } from '@/lib/platform/client/storage';
+import { toastQueue } from '@/lib/platform/client/toast';
+import type { Language } from '@/lib/platform/shared/language';
+import { type Answer, answerCalls } from './answers';
+import { standInForIntersections } from './intersections';
+import { renderIn } from './render';
+
+export const listPath = '/api/comment/list';
+export const repliesPath = '/api/comment/replies';
+export const sendPath = '/api/comment/send';
+export const removePath = '/api/comment/remove';
+
+/** Who is logged in. */
+export const own = { userId: 'me', nickname: '我', avatar: null };
+
+export const comment = (id: string, over: Partial<Comment> = {}): Comment => ({
+  id,
+  author: { userId: 'lin', nickname: '林一舟', avatar: null },
+  text: `第 ${id} 条`,
+  to: null,
+  likeCount: 0,
+  at: '2026-11-20T12:00:00.000+08:00',
+  state: 'shown',
+  ...over,
+});
+
+export const thread = (id: string, over: Partial<Thread> = {}): Thread => ({
+  ...comment(id),
+  replyCount: 0,
+  replies: [],
+  ...over,
+});
+
+export const pageOf = (...list: unknown[]): Answer => ({ data: { list, hasNextPage: false, nextPage: null } });
+
+/** The discussion of a work, of 46, as who is logged in sees it. */
+export const showDiscussion = (language: Language = 'zh') =>
+  renderIn(language, <CardDiscussion kind="video" thingId="v1" count={46} />);
+
+/** Logs in and begins with a discussion of one comment; what the server answers may be changed as a test goes. */
+export function beginDiscussion() {
+  standInForIntersections();
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+    },
+  });
+  window.sessionStorage.clear();
+  window.history.replaceState(null, '', '/video/detail/v1');
+  writeStored('auth_token', 'token');
+  writeStored('isLogin', true);
+  act(() => useSessionStore.setState({ peopleMessage: { userId: own.userId } }));
+  const answers: Parameters<typeof answerCalls>[0] = {
+    [listPath]: pageOf(thread('a')),
+    '/api/like/marks': { data: [] },
+  };
+  const calls = answerCalls(answers);
+  return {
+    answers,
+    /** What was sent to a path. */
+    made: (path: string) => calls.filter((call) => call.path === path).map(({ fields }) => fields),
+  };
+}
+
+export function endDiscussion() {
+  removeStored('auth_token');
+  removeStored('isLogin');
+  act(() => useSessionStore.setState({ peopleMessage: null }));
+  for (const text of toastQueue.take()) toastQueue.gone(text);
+}

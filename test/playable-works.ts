@@ -1,0 +1,60 @@
+import { mediaStorage } from '@/lib/media/port';
+import type { Database } from '@/lib/platform/server/db/database';
+import type { SubtitleLanguage } from '@/lib/video/codes';
+import { ladderFor } from '@/lib/video/rules/ladder';
+import type { VideoTable } from '@/lib/video/server/tables';
+import { noon } from './context';
+import { insertRows, videoRow } from './rows';
+
+/** What the files of a film hold: each its own name, and something of its kind at its beginning. */
+export const filmFiles = {
+  'master.m3u8': '#EXTM3U\n360/index.m3u8\n',
+  '360/index.m3u8': '#EXTM3U\n00000.ts\n',
+  '360/00000.ts': `G${'segment of light '.repeat(50)}`,
+} as const;
+export const subtitles = 'WEBVTT\n\n00:00.000 --> 00:01.000\n光\n';
+export const wholeFile = `\0\0\0\x20ftypisom${'the whole film '.repeat(50)}`;
+
+type VideoRow = Parameters<typeof videoRow>[0];
+
+/** Makes a work with a film that can be played, with subtitles, and puts tiny files for all of it into the media storage. */
+export async function addFilm(
+  db: Database,
+  video: VideoRow,
+  languages: readonly SubtitleLanguage[] = ['en', 'zh'],
+): Promise<void> {
+  const folder = `videos/${video.id}/made/`;
+  const original = `videos/${video.id}/came/original`;
+  const subtitleKey = (language: string) => `videos/${video.id}/subtitles/${language}`;
+  for (const [name, content] of Object.entries(filmFiles)) await put(folder + name, content);
+  for (const language of languages) await put(subtitleKey(language), subtitles);
+  await put(original, wholeFile);
+  await db.transaction(async (tx) => {
+    await insertRows(tx, 'video', [videoRow(video)]);
+    const made = {
+      folder,
+      width: 640,
+      height: 360,
+      renditions: JSON.stringify(ladderFor({ width: 640, height: 360 })),
+    };
+    const source = { video_id: video.id, upload_id: null, state: 'ready', progress: 100, problem: null } as const;
+    await insertRows(tx, 'video_source', [
+      { ...source, ...made, original, name: 'IMG_0001.MOV', bytes: wholeFile.length, touched_at: noon },
+    ]);
+    const rows = languages.map((language) => ({
+      video_id: video.id,
+      language,
+      media_key: subtitleKey(language),
+    }));
+    await insertRows(tx, 'video_subtitle', rows);
+  });
+}
+
+/** Brings a work into another state, as its review does. */
+export async function setState(db: Database, id: string, state: VideoTable['state']): Promise<void> {
+  await db.transaction((tx) => tx.updateTable('video').set({ state }).where('id', '=', id).execute());
+}
+
+function put(key: string, content: string): Promise<void> {
+  return mediaStorage().put(key, new TextEncoder().encode(content));
+}

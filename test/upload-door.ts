@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import pino from 'pino';
+import { emit } from '@/lib/app/events';
+import { mediaStorage } from '@/lib/media/port';
+import { readBody } from '@/lib/media/server/storage';
+import { createDoor, type DoorParts } from '@/lib/platform/server/api/door';
+import type { Database } from '@/lib/platform/server/db/database';
+import { uploadPath } from '@/lib/upload/codes';
+import { uploadProtocol } from '@/lib/upload/server/routes';
+import { callerOf } from '@/test/context';
+
+type Body = Uint8Array | ReadableStream<Uint8Array>;
+
+/** The door of uploads behind a real HTTP server: whoever names themselves as their bearer is logged in. */
+export async function openUploadDoor(db: Database, overrides: Partial<DoorParts> = {}) {
+  const door = createDoor({
+    routes: [],
+    protocols: [uploadProtocol],
+    db,
+    now: Date.now,
+    log: pino({ level: 'silent' }),
+    emit,
+    limiter: { check: async () => ({ allowed: true }) },
+    sessionCookie: 'session',
+    findCaller: async ({ bearer }) => (bearer ? callerOf(bearer, { hasPhone: bearer !== 'phoneless' }) : null),
+    wasEndedElsewhere: async () => false,
+    observe: () => {},
+    siteUrl: 'https://lightfield.example',
+    ...overrides,
+  });
+  // As `lib/app/serve-api.ts` does it.
+  const server: Server = createServer(
+    getRequestListener((request) => door.fetch(request), { overrideGlobalObjects: false }),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  const send = (method: string, path: string, headers: Record<string, string> = {}, body?: Body) =>
+    fetch(address + path, {
+      method,
+      headers: { 'Tus-Resumable': '1.0.0', Authorization: 'Bearer lin', ...headers },
+      ...(body && { body: body as BodyInit, duplex: 'half' }),
+    });
+
+  return {
+    address,
+    send,
+    /** Begins an upload of so many bytes and gives its path. */
+    async begin(bytes: number, headers: Record<string, string> = {}): Promise<string> {
+      const response = await send('POST', uploadPath, { 'Upload-Length': String(bytes), ...headers });
+      if (response.status !== 201) throw new Error(`${response.status}: ${await response.text()}`);
+      return response.headers.get('Location') ?? '';
+    },
+    patch: (path: string, offset: number, body: Body, headers: Record<string, string> = {}) =>
+      send('PATCH', path, { ...pieceHeaders(offset), ...headers }, body),
+    /** How many bytes the server says are there. */
+    async offset(path: string): Promise<number> {
+      return Number((await send('HEAD', path)).headers.get('Upload-Offset'));
+    },
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+/** The headers of a piece that begins at this byte. */
+export function pieceHeaders(offset: number): Record<string, string> {
+  return { 'Content-Type': 'application/offset+octet-stream', 'Upload-Offset': String(offset) };
+}
+
+/** The digest of bytes as tus carries it. */
+export function checksumOf(bytes: Uint8Array, algorithm = 'sha256'): Record<string, string> {
+  return { 'Upload-Checksum': `${algorithm} ${createHash(algorithm).update(bytes).digest('base64')}` };
+}
+
+/** Bytes that differ from place to place. */
+export function someBytes(length: number, seed = 1): Buffer {
+  const bytes = Buffer.alloc(length);
+  let state = seed;
+  for (let index = 0; index < length; index += 1) {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+    bytes[index] = state >>> 16;
+  }
+  return bytes;
+}
+
+/** What rows and storage have of an upload, its parts one after the other. */
+export async function keptBytes(db: Database, id: string): Promise<Buffer> {
+  const parts = await db.read
+    .selectFrom('upload_part')
+    .select('media_key')
+    .where('upload_id', '=', id)
+    .orderBy('start')
+    .execute();
+  const bodies = [];
+  for (const part of parts) {
+    const file = await mediaStorage().read(part.media_key);
+    if (!file) throw new Error(`${part.media_key} is lost.`);
+    bodies.push(await readBody(file));
+  }
+  return Buffer.concat(bodies);
+}
+
+/** Every object that uploads have in storage. */
+export async function keptKeys(): Promise<string[]> {
+  const keys = [];
+  for await (const key of mediaStorage().list('uploads/parts/')) keys.push(key);
+  return keys;
+}
+
+/** The last segment of an upload's path. */
+export const idOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);

@@ -1,0 +1,92 @@
+import type { Selectable } from 'kysely';
+import type { Database, Tx } from '@/lib/platform/server/db/database';
+import type { InputOf } from '@/lib/platform/shared/endpoint';
+import type { saveWork } from '@/lib/video/contract';
+import type { VideoTable } from '@/lib/video/server/tables';
+import { callerOf, noon, testContext } from './context';
+import { insertRows, personRow, videoRow } from './rows';
+
+/** Both are in the list that every site begins with. */
+export const [bad, worse] = ['一起赌博', 'casino bonus'] as const;
+
+const emptied = [
+  'video_tag',
+  'video_credit',
+  'video_subtitle',
+  'video_source',
+  'video',
+  'upload',
+  'moderation_review',
+  'job',
+  'page_invalidation',
+  'person',
+] as const;
+
+/** Empties what works are made of, and brings in Lin, whose works they are, and Mo, Ai and one who is erased. */
+export async function beginWithPeople(tx: Tx): Promise<void> {
+  for (const table of emptied) await tx.deleteFrom(table).execute();
+  await insertRows(tx, 'person', [
+    personRow({ id: 'lin', nickname: '林一' }),
+    personRow({ id: 'mo', nickname: '莫' }),
+    personRow({ id: 'ai' }),
+    personRow({ id: 'gone', nickname: '', nickname_key: 'erased:gone', erased_at: noon }),
+  ]);
+}
+
+/** A work of Lin's that lacks nothing in Chinese. */
+export const workOfLin = (row: Partial<Selectable<VideoTable>> & { id: string }) =>
+  videoRow({ author_id: 'lin', title_zh: '旧题', intro_zh: '旧文', cover: 'works/old.jpg', is_original: 1, ...row });
+
+/** The file of a work, whole unless said otherwise. */
+export function sourceRow(video_id: string, state: 'uploading' | 'waiting' | 'ready' | 'broken' = 'ready') {
+  const nothing = { original: null, folder: null, width: null, height: null, renditions: '[]', upload_id: null };
+  const problem = state === 'broken' ? ('notVideo' as const) : null;
+  return { video_id, state, progress: 0, problem, name: 'a.mp4', bytes: 100, touched_at: noon, ...nothing };
+}
+
+/** What Lin says of a work that nothing was changed in. */
+export const sameFields = {
+  titleZh: '旧题',
+  titleEn: '',
+  introZh: '旧文',
+  introEn: '',
+  cover: '',
+  tags: [],
+  industry: '',
+  profession: '',
+  software: [],
+  credits: [],
+  isOriginal: 'true',
+  isDownloadable: false,
+  isMadeWithAi: false,
+  acknowledged: false,
+} satisfies Omit<InputOf<typeof saveWork>, 'id' | 'revision'>;
+
+/** What tests of works ask a database again and again. */
+export function worksIn(database: () => { db: Database }) {
+  const read = () => database().db.read;
+  return {
+    as: (personId: string | null, language: 'zh' | 'en' = 'zh') =>
+      testContext(database().db, { language, caller: personId === null ? null : callerOf(personId) }),
+    add: (...rows: Parameters<typeof workOfLin>[0][]) =>
+      database().db.transaction((tx) => insertRows(tx, 'video', rows.map(workOfLin))),
+    rowOf: (id: string) => read().selectFrom('video').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+    tags: async () => {
+      const rows = await read().selectFrom('page_invalidation').select('tag').execute();
+      return rows.map(({ tag }) => tag).sort();
+    },
+    jobs: () => read().selectFrom('job').select(['kind', 'payload', 'run_at']).orderBy('kind').execute(),
+    waiting: async () => {
+      const rows = await read()
+        .selectFrom('moderation_review')
+        .select(['id', 'field', 'text'])
+        .where('state', '=', 'pending')
+        .orderBy('field')
+        .execute();
+      return rows;
+    },
+  };
+}
+
+/** Every page that shows a public work of Lin's. */
+export const publicPages = (id: string) => ['person:lin', 'video:daily', 'video:picks', `video:${id}`].sort();
