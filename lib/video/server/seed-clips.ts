@@ -48,6 +48,8 @@ export const makeClip = defineJob({
   }),
   maxAttempts: 3,
   limitSeconds: 1800,
+  // Somebody may be looking at the progress of a film of their own.
+  isPatient: true,
   async run(context, { number }) {
     const { signal } = context;
     const works = await withoutFilm(context.db, worksOfClip(number));

@@ -54,6 +54,7 @@ describe('declaring a job', () => {
       maxAttempts: 8,
       leaseSeconds: 60,
       limitSeconds: 600,
+      isPatient: false,
       schedule: null,
     });
   });

@@ -20,6 +20,7 @@ export interface Job<Payload extends z.ZodType = z.ZodType> {
   maxAttempts: number;
   leaseSeconds: number;
   limitSeconds: number;
+  isPatient: boolean;
   schedule: Schedule | null;
 }
 
@@ -35,6 +36,8 @@ interface JobDeclaration<Payload extends z.ZodType> {
   leaseSeconds?: number;
   /** A run that takes longer has failed, so that a job that hangs does not hang for ever. 600. */
   limitSeconds?: number;
+  /** Starts only while no other kind of job is due on its lane: nobody waits for it. */
+  isPatient?: boolean;
   /** Makes one job of each occurrence, over all nodes, with a `scheduledPayload`. */
   schedule?: z.input<typeof scheduledPayload> extends z.input<Payload> ? Schedule : never;
 }
@@ -52,5 +55,5 @@ export function defineJob<Payload extends z.ZodType>(declaration: JobDeclaration
   if (schedule && schedule !== 'beijing-midnight' && !(schedule.everySeconds >= 1 && schedule.everySeconds <= 86_400)) {
     throw new Error(`${declaration.kind} must be scheduled every 1 to 86400 seconds.`);
   }
-  return { maxAttempts: 8, leaseSeconds: 60, limitSeconds: 600, ...declaration, schedule };
+  return { maxAttempts: 8, leaseSeconds: 60, limitSeconds: 600, isPatient: false, ...declaration, schedule };
 }

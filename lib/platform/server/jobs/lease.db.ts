@@ -34,6 +34,24 @@ describeOnBothEngines('leases', (database) => {
     expect(new Set(taken).size).toBe(200);
   });
 
+  test('a patient job lets every other one go first, however long it has waited', async () => {
+    const { first, clock } = nodes();
+    const declared = { payload, run: async () => {} };
+    const patient = defineJob({ ...declared, kind: 'probe.patient', isPatient: true });
+    const usual = defineJob({ ...declared, kind: 'probe.usual' });
+    const known = new Map([patient, usual].map((job) => [job.kind, job]));
+    await first.transaction(async (tx) => {
+      for (const job of [patient, usual, usual]) await enqueue(tx, job, {}, { now: clock.now });
+      await enqueue(tx, usual, {}, { now: clock.now, runAt: clock.now + 1 });
+    });
+    const claim = async (now = clock.now) => (await claimNext(first, known, 'node', now))?.kind;
+    expect(await claim()).toBe(usual.kind);
+    expect(await claim()).toBe(usual.kind);
+    expect(await claim()).toBe(patient.kind);
+    expect(await claim()).toBeUndefined();
+    expect(await claim(clock.now + 1)).toBe(usual.kind);
+  });
+
   test('what a crashed node held is taken over when its lease is over, and the crash counts as an attempt', async () => {
     const { first, second, clock, start, add, statesOf } = nodes();
     const attempts: number[] = [];

@@ -19,23 +19,19 @@ export interface Lease {
 
 const longestError = 4000;
 
-/** Takes the job that has been due longest; undefined when none is. Any number of nodes may ask at once. */
+/**
+ * Takes the job that has been due longest, a patient one only when no other is; undefined when none is due. Any number of
+ * nodes may ask at once.
+ */
 export async function claimNext(
   db: Database,
   known: KnownJobs,
   owner: string,
   now: number,
 ): Promise<Lease | undefined> {
+  const kinds = (isPatient: boolean) => [...known.keys()].filter((kind) => known.get(kind)?.isPatient === isPatient);
   for (;;) {
-    const due = await db.read
-      .selectFrom('job')
-      .select(['id', 'kind', 'payload', 'run_at'])
-      .where('state', '=', 'waiting')
-      .where('run_at', '<=', now)
-      .where('kind', 'in', [...known.keys()])
-      .orderBy('run_at')
-      .limit(1)
-      .executeTakeFirst();
+    const due = (await findDue(db, kinds(false), now)) ?? (await findDue(db, kinds(true), now));
     const job = due && known.get(due.kind);
     if (!job) return undefined;
     const claimed = await db.transaction((tx) =>
@@ -56,6 +52,19 @@ export async function claimNext(
     // Otherwise another node was faster: look for the next one.
     if (claimed) return { id: due.id, kind: due.kind, payload: due.payload, attempt: claimed.attempts, owner };
   }
+}
+
+async function findDue(db: Database, kinds: string[], now: number) {
+  if (kinds.length === 0) return undefined;
+  return db.read
+    .selectFrom('job')
+    .select(['id', 'kind', 'payload', 'run_at'])
+    .where('state', '=', 'waiting')
+    .where('run_at', '<=', now)
+    .where('kind', 'in', kinds)
+    .orderBy('run_at')
+    .limit(1)
+    .executeTakeFirst();
 }
 
 /** Keeps a job for longer; false when another node has taken it over. */

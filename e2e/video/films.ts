@@ -1,0 +1,121 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { APIRequestContext } from '@playwright/test';
+import sharp from 'sharp';
+import type { WorkDraft } from '@/lib/video/contract';
+import { findFfmpeg } from '../../scripts/setup/ffmpeg.mjs';
+import { callAs } from '../centre/calls';
+import { expect } from '../fixtures';
+import { callAsAdmin } from '../staff/people';
+
+/** Whoever is logged in in a request context. */
+interface Login {
+  token: string;
+}
+
+interface FilmShape {
+  seconds?: number;
+  /** Width and height in pixels, as `320x180`. */
+  size?: string;
+  /** Bits per second at which the file is made large; as small as it gets without. */
+  bandwidth?: number;
+}
+
+/** The bytes of a real film, in MP4 with H.264 and a tone: bars, a running clock, a moving edge. */
+export async function newFilm({ seconds = 3, size = '320x180', bandwidth }: FilmShape = {}): Promise<Buffer> {
+  const ffmpeg = await findFfmpeg();
+  if (!ffmpeg) throw new Error('The journeys of works need an ffmpeg.');
+  const folder = mkdtempSync(join(tmpdir(), 'lightfield-film-'));
+  const pictures = ['-f', 'lavfi', '-i', `testsrc2=size=${size}:rate=25:duration=${seconds}`];
+  const tone = ['-f', 'lavfi', '-i', `sine=frequency=440:duration=${seconds}`];
+  const made = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', '-c:a', 'aac', '-shortest'];
+  const filled = bandwidth ? ['-x264-params', 'nal-hrd=cbr', '-b:v', String(bandwidth)] : [];
+  const bounds = bandwidth ? ['-minrate', String(bandwidth), '-maxrate', String(bandwidth), '-bufsize', '1M'] : [];
+  execFileSync(ffmpeg, ['-v', 'error', ...pictures, ...tone, ...made, ...filled, ...bounds, 'film.mp4'], {
+    cwd: folder,
+  });
+  const bytes = readFileSync(join(folder, 'film.mp4'));
+  rmSync(folder, { recursive: true });
+  return bytes;
+}
+
+/** A picture that can be a cover as it is: 3:2, as large as a thumbnail. */
+export const newCover = (): Promise<Buffer> =>
+  sharp({ create: { width: 756, height: 504, channels: 3, background: '#3d5afe' } })
+    .jpeg()
+    .toBuffer();
+
+/** Brings a whole file to the server, as the screens do it (tus 1.0.0), and gives the upload's id. */
+export async function upload(request: APIRequestContext, { token }: Login, bytes: Buffer, name = 'film.mp4') {
+  const headers = { Authorization: `Bearer ${token}`, 'Tus-Resumable': '1.0.0' };
+  const metadata = `filename ${Buffer.from(name).toString('base64')}`;
+  const begun = await request.post('/api/upload/files', {
+    headers: { ...headers, 'Upload-Length': String(bytes.length), 'Upload-Metadata': metadata },
+  });
+  expect(begun.status(), await begun.text()).toBe(201);
+  const path = begun.headers().location ?? '';
+  const sent = await request.patch(path, {
+    headers: { ...headers, 'Upload-Offset': '0', 'Content-Type': 'application/offset+octet-stream' },
+    data: bytes,
+  });
+  expect(sent.status(), await sent.text()).toBe(204);
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+/** What is said of a work that has nothing to hide. */
+export type Texts = Partial<Record<'titleZh' | 'titleEn' | 'introZh' | 'introEn' | 'tags' | 'software', string>> & {
+  isDownloadable?: 'true' | 'false';
+};
+
+/** A draft of the caller's with a film that is ready, a cover and everything that review asks for. */
+export async function newWork(request: APIRequestContext, login: Login, texts: Texts = {}): Promise<WorkDraft> {
+  const uploadId = await upload(request, login, await newFilm());
+  const made = await callAs<WorkDraft>(request, login, '/api/video/work/create', { uploadId });
+  const work = await processed(request, login, made.id);
+  const cover = await request.post('/api/video/work/cover', {
+    headers: { Authorization: `Bearer ${login.token}` },
+    multipart: {
+      ...{ id: work.id, left: '0', top: '0', width: '756', height: '504' },
+      picture: { name: 'cover.jpg', mimeType: 'image/jpeg', buffer: await newCover() },
+    },
+  });
+  const { data } = await cover.json();
+  return callAs<WorkDraft>(request, login, '/api/video/work/save', {
+    ...{ id: work.id, revision: String(work.revision), cover: data.key, isOriginal: 'true' },
+    ...{
+      titleZh: '潮汐的灯',
+      titleEn: 'Lamp of Tides',
+      introZh: '一盏随潮水明灭的灯。',
+      introEn: 'A lamp that breathes.',
+    },
+    ...{ industry: '', profession: '', tags: '[]', software: '[]', credits: '[]' },
+    ...{ isDownloadable: 'false', isMadeWithAi: 'false' },
+    ...texts,
+  });
+}
+
+/** Waits until a work's film is made; a small one takes a few seconds, and one at a time is made. */
+export async function processed(request: APIRequestContext, login: Login, id: string): Promise<WorkDraft> {
+  const read = () => callAs<WorkDraft>(request, login, `/api/video/work/get?id=${id}`);
+  await expect.poll(async () => (await read()).processing.state, { timeout: 60_000 }).toBe('ready');
+  return read();
+}
+
+/** Hands a work in, as its creator. */
+export const submitWork = (request: APIRequestContext, login: Login, { id, revision }: WorkDraft): Promise<WorkDraft> =>
+  callAs<WorkDraft>(request, login, '/api/video/work/submit', { id, revision: String(revision) });
+
+/** Decides on a work that was handed in, or takes a public one down, as the demonstration's admin. */
+export async function decideOnWork(id: string, act: 'approve' | 'refuse' | 'takeDown', reason = ''): Promise<void> {
+  const { revision } = await callAsAdmin<WorkDraft>(`/api/video/review/get?id=${id}`);
+  await callAsAdmin('/api/video/review/decide', { id, revision: String(revision), act, reason });
+}
+
+/** A work of the caller's that everybody may see. */
+export async function newPublicWork(request: APIRequestContext, login: Login, texts: Texts = {}): Promise<WorkDraft> {
+  const work = await submitWork(request, login, await newWork(request, login, texts));
+  await decideOnWork(work.id, 'approve');
+  return work;
+}
