@@ -2,6 +2,7 @@ import { posterKey, seedProgramme } from '@/lib/activity/server/seed';
 import type { ArtRequest } from '@/lib/media/server/demo-art/draw';
 import { type FamilyName, glowing } from '@/lib/media/server/demo-art/families';
 import { boldPalettes, nightPalettes, type Palette, paperPalettes } from '@/lib/media/server/demo-art/palette';
+import { reportPictureKeys } from '@/lib/moderation/server/seed';
 import { bannerKey, seedBannersWithIds } from '@/lib/operation/server/seed';
 import { avatarKey, seedPeople } from '@/lib/person/server/seed';
 import { seedTopicList, topicThumbKey } from '@/lib/topic/server/seed';
@@ -140,5 +141,7 @@ export function demonstrationPictures(): DemonstrationPicture[] {
     }),
     ...seedProgramme.map(({ id }, index) => picture(posterKey(id), inTurn(posterFamilies, index), index, 720, 960)),
     ...seedTopicList.map(({ id }, index) => picture(topicThumbKey(id), inTurn(topicFamilies, index), index, 672, 672)),
+    // Like the works that they are to prove something about.
+    ...reportPictureKeys.map((key, index) => picture(key, inTurn(familiesFor.swarm, index), index, 960, 540)),
   ];
 }

@@ -3,6 +3,10 @@ import { logIn } from '@/lib/account/server/log-in';
 import { seedAccountList } from '@/lib/account/server/seed';
 import { listActivities } from '@/lib/activity/server/list-activities';
 import { nightPalettes } from '@/lib/media/server/demo-art/palette';
+import { caseStates, type ReportCaseDetail, reportKinds } from '@/lib/moderation/contract';
+import { getReportCase } from '@/lib/moderation/server/get-report-case';
+import { listReportCases } from '@/lib/moderation/server/list-report-cases';
+import { reportPictureKeys } from '@/lib/moderation/server/seed';
 import { seedPeople } from '@/lib/person/server/seed';
 import type { Database } from '@/lib/platform/server/db/database';
 import { openDatabase } from '@/lib/platform/server/db/open';
@@ -11,7 +15,7 @@ import { creditRoles, creditStates, getVideoDetail as getVideoDetailCall, workLi
 import { findPicks } from '@/lib/video/server/find-picks';
 import { findRelated } from '@/lib/video/server/find-related';
 import { getVideoDetail } from '@/lib/video/server/get-video-detail';
-import { noon, testContext } from '@/test/context';
+import { callerOf, noon, testContext } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
 import type { DemonstrationPicture } from './demonstration-pictures';
 import { seedDemonstration } from './seeds';
@@ -52,6 +56,7 @@ describeOnBothEngines('seeding the demonstration', (database) => {
     'operation_banner',
     'content_page',
     ...business,
+    'moderation_case',
   ] as const;
   const counts = () => {
     const { db } = database();
@@ -88,7 +93,7 @@ describeOnBothEngines('seeding the demonstration', (database) => {
     await other.close();
     expect(results.filter(Boolean)).toHaveLength(1);
     expect([...storage.kept.keys()].sort()).toEqual(pictures.map(({ key }) => key));
-    expect(await counts()).toEqual([43, 247, 6, 28, 46, 9, 16, 13, 2, 3]);
+    expect(await counts()).toEqual([43, 247, 6, 28, 46, 9, 16, 13, 2, 3, 8]);
     expect(shown).toHaveLength(1);
   });
 
@@ -219,6 +224,34 @@ describeOnBothEngines('seeding the demonstration', (database) => {
       const kinds = collected.filter((row) => row.person_id === id).map(({ kind }) => kind);
       expect(new Set(kinds)).toEqual(new Set(['video', 'activity']));
     }
+  });
+
+  test('has reports in every state, each of something that is there and by somebody else', async () => {
+    const context = testContext(database().db, { caller: callerOf('person-reviewer', { staff: 'reviewer' }) });
+    const filters = { kind: '', reason: '', state: '', search: '' } as const;
+    const order = { sort: 'reportedAt', order: 'desc' } as const;
+    const { list } = await listReportCases(context, { ...filters, ...order, pageIndex: 1, pageSize: 100 });
+    const cases: ReportCaseDetail[] = [];
+    for (const { id } of list) cases.push(await getReportCase(context, { id }));
+    expect(cases.map(({ id }) => id)).toEqual(cases.map((_, index) => `case-${index + 1}`));
+    expect(new Set(cases.map(({ state }) => state))).toEqual(new Set(caseStates));
+    for (const { subject, state, reports, reportCount, decidedBy, decidedAt, others } of cases) {
+      expect(reportKinds).toContain(subject.kind);
+      expect(subject.text).not.toBe('');
+      // What was right is gone from the public pages.
+      expect(subject.isPublic).toBe(state !== 'founded');
+      expect(reports).toHaveLength(reportCount);
+      const reporters = reports.map(({ reporter }) => reporter?.nickname);
+      expect(reporters).not.toContain(undefined);
+      expect(reporters).not.toContain(subject.author ?? subject.text);
+      expect([decidedBy, decidedAt].includes(null)).toBe(state === 'open');
+      expect(Date.parse(decidedAt ?? '')).not.toBeGreaterThan(noon);
+      expect(others.length).toBe(subject.id === 'video-033' ? 1 : 0);
+    }
+    const pictures = cases.flatMap(({ reports }) =>
+      reports.flatMap(({ parts }) => parts.flatMap((part) => part.pictures)),
+    );
+    expect(pictures).toHaveLength(reportPictureKeys.length);
   });
 
   test.each(seedAccountList)('gives the $role a login that works', async ({ role, login, personId, staff = null }) => {

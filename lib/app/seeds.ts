@@ -8,6 +8,7 @@ import { seedContentPages } from '@/lib/content/server/seed';
 import { seedLeads } from '@/lib/cooperation/server/seed';
 import { drawArt } from '@/lib/media/server/demo-art/draw';
 import type { Storage } from '@/lib/media/server/storage';
+import { seedReportCases } from '@/lib/moderation/server/seed';
 import { seedBanners } from '@/lib/operation/server/seed';
 import { seedPersons } from '@/lib/person/server/seed';
 import { seedFollows } from '@/lib/person/server/seed/follows';
@@ -19,6 +20,8 @@ import { type DemonstrationPicture, demonstrationPictures } from './demonstratio
 
 /** Who of the demonstration's staff sees to business customers. */
 const salesId = 'person-sales';
+/** Who reads what people report. */
+const reviewerId = 'person-reviewer';
 /** Pictures on the way at once: enough to keep the native threads busy while the next one is laid out. */
 const atOnce = 6;
 
@@ -62,6 +65,7 @@ export async function seedDemonstration({ context, storage, password, show, pict
     await seedLeads(tx, now, salesId);
     await seedBookings(tx, now);
     await seedChats(tx, now, salesId);
+    await seedReportCases(tx, now, reviewerId);
     return true;
   });
   log.info({ drawn, seeded, ms: Math.round(performance.now() - started) }, 'demonstration content');
