@@ -50,7 +50,8 @@ export function useWorkFile(database: () => TestDatabase) {
     drawn: () => film([...moving('160x120', 1), ...tone(1), ...h264]),
     larger: () => film([...moving('640x480', 1), ...tone(1), ...h264]),
     contextOf,
-    run: (values?: Partial<JobContext>) => processWork.run(contextOf(values), { videoId: 'work' }),
+    run: (values?: Partial<JobContext>) =>
+      processWork.run(contextOf(values), { videoId: 'work', uploadId: workUpload.id }),
     addFile: (bytes: Uint8Array, received?: number) => addFile(database(), bytes, received),
     source: () =>
       database().db.read.selectFrom('video_source').selectAll().where('video_id', '=', 'work').executeTakeFirst(),

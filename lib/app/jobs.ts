@@ -17,6 +17,7 @@ import { removeStaleUploads } from '@/lib/upload/server/remove-stale';
 import { removeOldViews } from '@/lib/video/server/playback/remove-old-views';
 import { processWork } from '@/lib/video/server/processing/process-work';
 import { removeWorkFiles } from '@/lib/video/server/processing/remove-files';
+import { removeFilm } from '@/lib/video/server/processing/remove-film';
 import { renewDailyList } from '@/lib/video/server/renew-daily-list';
 import { makeClip } from '@/lib/video/server/seed-clips';
 import { removeUnusedFile } from '@/lib/video/server/works/own-files';
@@ -40,6 +41,7 @@ export const jobs: readonly Job[] = [
   mailChatAnswers,
   removeStaleUploads,
   removeOldViews,
+  removeFilm,
   removeWorkFiles,
   removeUnusedFile,
 ];

@@ -35,6 +35,11 @@ const removeWork = remote<typeof contract.removeWork>({
   method: 'POST',
   path: '/api/video/work/remove',
 });
+const replaceFilm = remote<typeof contract.replaceFilm>({
+  name: 'replaceFilm',
+  method: 'POST',
+  path: '/api/video/work/film',
+});
 const saveCover = remote<typeof contract.saveCover>({
   name: 'saveCover',
   method: 'POST',
@@ -93,7 +98,7 @@ export type CoverArea = Pick<z.input<typeof contract.saveCover.input>, 'left' | 
 
 /**
  * What can be done to own works. Each act throws what `call` throws; what the server answers is in the cache at once, and
- * lists are asked for again. Saving, handing in and files are quiet: the form says itself what is wrong.
+ * lists are asked for again. Uploads, saving, handing in and files are quiet: the screen says itself what is wrong.
  */
 export function useWorkActs() {
   const queries = useQueryClient();
@@ -118,7 +123,8 @@ function workActs(queries: QueryClient) {
   }
   const files = { encoding: 'multipart', quiet: true } as const;
   return {
-    create: (uploadId: string) => take(call(createWork, { uploadId })),
+    create: (uploadId: string) => take(call(createWork, { uploadId }, { quiet: true })),
+    replaceFilm: (id: string, uploadId: string) => take(call(replaceFilm, { id, uploadId }, { quiet: true })),
     save: (change: WorkChange) => take(call(saveWork, change, { encoding: 'json', quiet: true })),
     submit: (id: string, revision: number, acknowledged = false) =>
       take(call(submitWork, { id, revision, acknowledged }, { quiet: true })),

@@ -196,6 +196,17 @@ export const submitWork = endpoint({
   errors: ['NullPointer', 'Changed', 'ProhibitedWords', 'PhoneNeeded'],
 });
 
+export const replaceFilm = endpoint({
+  ...own,
+  name: 'replaceFilm',
+  summary: 'Gives a work whose file cannot be shown another upload; what is said of the work stays.',
+  method: 'POST',
+  path: '/api/video/work/film',
+  input: z.object({ id: wireId, uploadId: wireId }),
+  data: workDraft,
+  errors: ['NullPointer', 'Changed', 'InContest', 'PhoneNeeded'],
+});
+
 export const withdrawWork = endpoint({
   ...own,
   name: 'withdrawWork',

@@ -1,8 +1,8 @@
 import { type VideoState, videoStates } from '../codes';
 import { isPossible, statesBefore, transitions, type WorkAct, workActs } from './transitions';
 
-const possible = (state: VideoState, isInContest = false) =>
-  workActs.filter((act) => isPossible(act, { state, isInContest }));
+const possible = (state: VideoState, { isInContest = false, isFilmBroken = false } = {}) =>
+  workActs.filter((act) => isPossible(act, { state, isInContest, isFilmBroken }));
 
 test.each<[VideoState, WorkAct[]]>([
   ['pending_edit', ['submit', 'breakDown', 'remove']],
@@ -14,6 +14,11 @@ test.each<[VideoState, WorkAct[]]>([
   expect(possible(state)).toEqual(acts);
 });
 
+test('another film is taken only by what its creator works on, in the place of a broken one', () => {
+  const states = videoStates.filter((state) => possible(state, { isFilmBroken: true }).includes('replaceFilm'));
+  expect(states).toEqual(['pending_edit', 'failed']);
+});
+
 test('nothing leads back from deleted, and only staff make a work public', () => {
   for (const act of workActs) {
     expect(statesBefore(act)).not.toContain('deleted');
@@ -21,9 +26,12 @@ test('nothing leads back from deleted, and only staff make a work public', () =>
   }
 });
 
-test('a work in a contest cannot be removed, whatever its state; staff still decide on it', () => {
-  for (const state of videoStates) expect(possible(state, true)).not.toContain('remove');
-  expect(possible('pending_review', true)).toContain('approve');
+test('a work in a contest is neither removed nor changed, whatever its state; staff still decide on it', () => {
+  for (const state of videoStates) {
+    const acts = possible(state, { isInContest: true, isFilmBroken: true });
+    expect(acts.filter((act) => act === 'remove' || act === 'replaceFilm')).toEqual([]);
+  }
+  expect(possible('pending_review', { isInContest: true })).toContain('approve');
 });
 
 test('every refusal of others needs a reason', () => {

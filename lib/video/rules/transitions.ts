@@ -4,7 +4,16 @@ import type { VideoState } from '../codes';
 export type Actor = 'owner' | 'staff' | 'machine';
 
 /** What can be done to a work as a whole; its fields change without it (`editable`). */
-export const workActs = ['submit', 'withdraw', 'approve', 'refuse', 'takeDown', 'breakDown', 'remove'] as const;
+export const workActs = [
+  'submit',
+  'withdraw',
+  'replaceFilm',
+  'approve',
+  'refuse',
+  'takeDown',
+  'breakDown',
+  'remove',
+] as const;
 export type WorkAct = (typeof workActs)[number];
 
 interface Transition {
@@ -13,6 +22,8 @@ interface Transition {
   to: VideoState;
   /** Not while the work stands in a contest (specification section 6). */
   heldByContest?: true;
+  /** Only where its file cannot be shown. */
+  needsBrokenFilm?: true;
   /** Somebody must say why. */
   needsReason?: true;
 }
@@ -23,6 +34,14 @@ export const transitions: Readonly<Record<WorkAct, Transition>> = {
   submit: { actor: 'owner', from: ['pending_edit', 'failed'], to: 'pending_review' },
   /** Its creator takes it back before anybody has decided. */
   withdraw: { actor: 'owner', from: ['pending_review'], to: 'pending_edit' },
+  /** Its creator sends another file in the place of one that cannot be shown; what is said of it stays. */
+  replaceFilm: {
+    actor: 'owner',
+    from: ['pending_edit', 'failed'],
+    to: 'pending_edit',
+    heldByContest: true,
+    needsBrokenFilm: true,
+  },
   approve: { actor: 'staff', from: ['pending_review'], to: 'verified' },
   refuse: { actor: 'staff', from: ['pending_review'], to: 'failed', needsReason: true },
   /** What was public is so no longer: a report was right. */
@@ -42,9 +61,16 @@ export function statesBefore(act: WorkAct): readonly VideoState[] {
   return transitions[act].from;
 }
 
-/** Whether an act is possible; of a work in a contest, some are not. */
-export function isPossible(act: WorkAct, work: { state: VideoState; isInContest: boolean }): boolean {
-  const { from, heldByContest } = transitions[act];
+interface WorkStanding {
+  state: VideoState;
+  isInContest: boolean;
+  isFilmBroken: boolean;
+}
+
+/** Whether an act is possible; some are not of a work in a contest, and some only of one whose file cannot be shown. */
+export function isPossible(act: WorkAct, work: WorkStanding): boolean {
+  const { from, heldByContest, needsBrokenFilm } = transitions[act];
+  if (needsBrokenFilm && !work.isFilmBroken) return false;
   return from.includes(work.state) && !(heldByContest && work.isInContest);
 }
 

@@ -21,6 +21,7 @@ import { listCreditsAsked } from './works/list-credits-asked';
 import { listOwnWorks } from './works/list-own-works';
 import { removeSubtitle } from './works/remove-subtitle';
 import { removeWork } from './works/remove-work';
+import { replaceFilm } from './works/replace-film';
 import { saveCover } from './works/save-cover';
 import { saveSubtitle } from './works/save-subtitle';
 import { saveWork } from './works/save-work';
@@ -47,6 +48,7 @@ export const videoRoutes = [
   route(contract.createWork, createWork),
   route(contract.saveWork, saveWork),
   route(contract.submitWork, submitWork),
+  route(contract.replaceFilm, replaceFilm),
   route(contract.withdrawWork, withdrawWork),
   route(contract.removeWork, removeWork),
   route(contract.saveCover, saveCover),

@@ -1,20 +1,21 @@
 import type { Tx } from '@/lib/platform/server/db/database';
 import type { ProcessingProblem } from '../../codes';
 import { statesBefore, transitions } from '../../rules/transitions';
+import { type FilmOfUpload, isFilm } from './film-of-upload';
 
 /**
  * Notes that the file of a work cannot be shown, and why; a work that nobody has decided on fails with it. The reason stays
- * empty: screens word the problem. False when the work has no file (any more). `now` is in ms.
+ * empty: screens word the problem. False when the work has this film no more. `now` is in ms.
  */
 export async function breakSource(
   tx: Tx,
-  { videoId, problem }: { videoId: string; problem: ProcessingProblem },
+  { problem, ...film }: FilmOfUpload & { problem: ProcessingProblem },
   now: number,
 ): Promise<boolean> {
   const broken = await tx
     .updateTable('video_source')
     .set({ state: 'broken', problem, touched_at: now })
-    .where('video_id', '=', videoId)
+    .where(isFilm(film))
     .where('state', '<>', 'ready')
     .returning('video_id')
     .executeTakeFirst();
@@ -22,7 +23,7 @@ export async function breakSource(
   await tx
     .updateTable('video')
     .set({ state: transitions.breakDown.to, reason: '' })
-    .where('id', '=', videoId)
+    .where('id', '=', film.videoId)
     .where('state', 'in', statesBefore('breakDown'))
     .execute();
   return true;

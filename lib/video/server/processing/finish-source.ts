@@ -2,16 +2,18 @@ import { removePictures } from '@/lib/media/port';
 import type { JobContext } from '@/lib/platform/server/jobs/define-job';
 import { invalidatePages } from '@/lib/platform/server/page-cache/invalidate';
 import { publicTags } from '../works/public-tags';
+import { type FilmOfUpload, folderOfFilm, isFilm } from './film-of-upload';
 import type { MadeFilm } from './make-film';
 
 /**
  * Notes that a work can be played, with its true length and size, and the cover that was suggested unless it has got one
- * meanwhile. False when the work has no file any more.
+ * meanwhile. False when the work has this film no more.
  */
 export async function finishSource(
   { db, now }: JobContext,
-  { videoId, folder, made, cover }: { videoId: string; folder: string; made: MadeFilm; cover: string | null },
+  of: FilmOfUpload & { made: MadeFilm; cover: string | null },
 ): Promise<boolean> {
+  const { videoId, made, cover } = of;
   const { film, renditions, seconds } = made;
   const outcome = await db.transaction(async (tx) => {
     const source = await tx
@@ -20,13 +22,13 @@ export async function finishSource(
         state: 'ready',
         progress: 100,
         problem: null,
-        folder,
+        folder: folderOfFilm(of),
         width: film.width,
         height: film.height,
         renditions: JSON.stringify(renditions),
         touched_at: now(),
       })
-      .where('video_id', '=', videoId)
+      .where(isFilm(of))
       .where('state', '=', 'working')
       .returning('video_id')
       .executeTakeFirst();

@@ -1,22 +1,23 @@
 import type { JobContext } from '@/lib/platform/server/jobs/define-job';
+import { type FilmOfUpload, isFilm } from './film-of-upload';
 
 /** Not more often than this is the progress of a work written down. */
 const everyMs = 1000;
 
-/** What follows the making of one work. */
+/** What follows the making of one film. */
 export interface Noting {
-  /** Aborted with the run, and when the work is gone. */
+  /** Aborted with the run, and when the film is gone. */
   signal: AbortSignal;
   /** Hears how far it is, 0 to 1. */
   onProgress(share: number): void;
-  /** Whether the work has no file any more: its creator has deleted it. */
+  /** Whether the work has this film no more: its creator has deleted it. */
   isGone(): boolean;
   /** Waits for what is being written. */
   end(): Promise<void>;
 }
 
-/** Writes the progress of a work into its row, at most once a second and never backwards, and notices there that it is gone. */
-export function noteProgress(context: JobContext, videoId: string): Noting {
+/** Writes the progress of a film into its row, at most once a second and never backwards, and notices there that it is gone. */
+export function noteProgress(context: JobContext, film: FilmOfUpload): Noting {
   const gone = new AbortController();
   const noted = { at: 0, progress: 0 };
   let writing = Promise.resolve();
@@ -29,12 +30,12 @@ export function noteProgress(context: JobContext, videoId: string): Noting {
           progress: source.case().when('progress', '<', progress).then(progress).else(source.ref('progress')).end(),
           touched_at: context.now(),
         }))
-        .where('video_id', '=', videoId)
+        .where(isFilm(film))
         .where('state', '=', 'working')
         .returning('video_id')
         .executeTakeFirst(),
     );
-    if (!row) gone.abort(new Error('The work is gone.'));
+    if (!row) gone.abort(new Error('The film is gone.'));
   }
 
   return {

@@ -20,7 +20,7 @@ export async function breakOffExpiredUpload(
   { uploadId }: { uploadId: string },
 ): Promise<void> {
   const videoId = await findWaiting(tx, uploadId);
-  if (videoId) await breakSource(tx, { videoId, problem: 'expired' }, now());
+  if (videoId) await breakSource(tx, { videoId, uploadId, problem: 'expired' }, now());
 }
 
 async function findWaiting(tx: Tx, uploadId: string): Promise<string | undefined> {

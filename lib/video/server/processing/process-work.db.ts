@@ -26,10 +26,10 @@ describeOnBothEngines('processing a work', (database) => {
     expect(JSON.parse((await source())?.renditions ?? '')).toMatchObject([{ name: 480 }, { name: 360, width: 480 }]);
     expect(await work()).toMatchObject({
       duration_seconds: 1,
-      cover: 'works/work/suggested.jpg',
+      cover: 'works/work/suggested-upload-1.jpg',
       state: 'pending_review',
     });
-    expect(await keysBelow('works/')).toEqual(['works/work/suggested.jpg']);
+    expect(await keysBelow('works/')).toEqual(['works/work/suggested-upload-1.jpg']);
     const original = await mediaStorage().read(`${workFolder}original`);
     expect(original && Buffer.compare(await readBody(original), bytes)).toBe(0);
     expect(await keysBelow('uploads/')).toEqual([]);

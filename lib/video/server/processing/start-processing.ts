@@ -14,7 +14,7 @@ export async function startProcessing(tx: Tx, videoId: string, now: number): Pro
     .where('state', 'in', ['uploading', 'waiting'])
     .returning('upload_id')
     .executeTakeFirst();
-  if (!source) return;
-  const uniqueKey = `${videoId}:${source.upload_id ?? ''}`;
-  await enqueue(tx, processWork, { videoId }, { now, uniqueKey });
+  if (!source?.upload_id) return;
+  const film = { videoId, uploadId: source.upload_id };
+  await enqueue(tx, processWork, film, { now, uniqueKey: `${videoId}:${film.uploadId}` });
 }

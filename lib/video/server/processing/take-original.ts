@@ -9,48 +9,47 @@ import { mediaStorage } from '@/lib/media/port';
 import type { JobContext } from '@/lib/platform/server/jobs/define-job';
 import { copyUpload, discardUpload } from '@/lib/upload/port';
 import type { VideoSourceTable } from '../tables';
+import { type FilmOfUpload, originalOf } from './film-of-upload';
 import { containerOf, originalName } from './probe-film';
 
-type Source = Pick<Selectable<VideoSourceTable>, 'video_id' | 'upload_id' | 'original'>;
-
-/** The folder of a work's files; a name that is the same in every run, so that what a killed one has put is used. */
-export const folderOfUpload = (videoId: string, uploadId: string) => `videos/${videoId}/${uploadId}/`;
+type Source = Pick<Selectable<VideoSourceTable>, 'upload_id' | 'original'>;
 
 /**
- * Copies the whole file into a folder of this machine and returns its media folder. The first time it comes from the
- * upload and is taken over: into the storage, then into the row, and then the upload goes. What is no film is not kept at
- * all: throws FilmProblem `notVideo`. Null when the work has no file any more.
+ * Copies the whole file into a folder of this machine. The first time it comes from the upload and is taken over: into the
+ * storage, then into the row, and then the upload goes. What is no film is not kept at all: throws FilmProblem `notVideo`.
+ * False when the work has this film no more.
  */
-export async function takeOriginal(context: JobContext, source: Source, work: string): Promise<string | null> {
-  const { video_id, upload_id } = source;
+export async function takeOriginal(
+  context: JobContext,
+  { film, source }: { film: FilmOfUpload; source: Source },
+  work: string,
+): Promise<boolean> {
   if (source.original !== null) {
-    if (upload_id !== null) await letUploadGo(context, video_id, upload_id);
+    if (source.upload_id !== null) await letUploadGo(context, film);
     await copyOriginal(source.original, join(work, originalName), context.signal);
-    return source.original.slice(0, -originalName.length);
+    return true;
   }
-  if (upload_id === null) return null;
   const path = join(work, originalName);
-  await copyUpload(context, upload_id, path, context.signal);
+  await copyUpload(context, film.uploadId, path, context.signal);
   await containerOf(work);
-  const folder = folderOfUpload(video_id, upload_id);
-  const original = `${folder}${originalName}`;
+  const original = originalOf(film);
   await mediaStorage().put(original, { stream: createReadStream(path), size: (await stat(path)).size });
   const isKept = await context.db.transaction((tx) =>
     tx
       .updateTable('video_source')
       .set({ original })
-      .where('video_id', '=', video_id)
-      .where('upload_id', '=', upload_id)
+      .where('video_id', '=', film.videoId)
+      .where('upload_id', '=', film.uploadId)
       .returning('video_id')
       .executeTakeFirst(),
   );
-  if (!isKept) return null;
-  await letUploadGo(context, video_id, upload_id);
-  return folder;
+  if (!isKept) return false;
+  await letUploadGo(context, film);
+  return true;
 }
 
 /** In this order: a run that is killed in between leaves the name, and the next one does it again. */
-async function letUploadGo(context: JobContext, videoId: string, uploadId: string): Promise<void> {
+async function letUploadGo(context: JobContext, { videoId, uploadId }: FilmOfUpload): Promise<void> {
   await discardUpload(context, uploadId);
   await context.db.transaction((tx) =>
     tx

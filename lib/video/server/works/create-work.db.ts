@@ -48,7 +48,9 @@ describeOnBothEngines('making a draft of an upload', (database) => {
   test('begins with the file at once when all of it is here', async () => {
     const draft = await make('whole');
     expect(draft).toMatchObject({ processing: { state: 'waiting' }, uploadId: null });
-    expect(await jobs()).toMatchObject([{ kind: 'video.process', payload: JSON.stringify({ videoId: draft.id }) }]);
+    expect(await jobs()).toMatchObject([
+      { kind: 'video.process', payload: JSON.stringify({ videoId: draft.id, uploadId: 'whole' }) },
+    ]);
   });
 
   test('the same upload gives the same draft, also once its bytes were taken over', async () => {

@@ -3,17 +3,15 @@ import { requireAllowed } from '@/lib/permission/port';
 import type { Context } from '@/lib/platform/server/context';
 import type { Tx } from '@/lib/platform/server/db/database';
 import type { InputOf } from '@/lib/platform/shared/endpoint';
-import { CodedError } from '@/lib/platform/shared/error-codes';
 import type { Language } from '@/lib/platform/shared/language';
-// Renamed: what is called `use…` is a hook to the linter.
-import { useUpload as takeOver, type UsedUpload } from '@/lib/upload/port';
+import type { UsedUpload } from '@/lib/upload/port';
 import { workLimits } from '../../codes';
 import type { createWork as contract, WorkDraft } from '../../contract';
 import { videoScore } from '../../rules/score';
 import { titleOfFile } from '../../rules/work-texts';
-import { startProcessing } from '../processing/start-processing';
 import type { VideoTable } from '../tables';
 import { findOwnWork } from './own-work';
+import { placeFilm, takeUpload } from './place-film';
 import { readDraft } from './read-draft';
 
 /**
@@ -41,23 +39,7 @@ async function makeDraft(context: Context, tx: Tx, { id, personId }: { id: strin
     .insertInto('video')
     .values(draftOf({ id, personId, used, language: context.language, now }))
     .execute();
-  const nothing = { problem: null, original: null, folder: null, width: null, height: null, renditions: '[]' };
-  const { name, bytes, isFinished } = used;
-  await tx
-    .insertInto('video_source')
-    .values({ video_id: id, upload_id: id, state: 'uploading', progress: 0, name, bytes, touched_at: now, ...nothing })
-    .execute();
-  if (isFinished) await startProcessing(tx, id, now);
-}
-
-/** The upload; null for one that is used already, or nobody's to use here. */
-async function takeUpload(tx: Tx, upload: { id: string; ownerId: string }, now: number): Promise<UsedUpload | null> {
-  try {
-    return await takeOver(tx, upload, now);
-  } catch (error) {
-    if (error instanceof CodedError && error.code === 'NullPointer') return null;
-    throw error;
-  }
+  await placeFilm(tx, { videoId: id, uploadId: id, used }, now);
 }
 
 interface NewDraft {

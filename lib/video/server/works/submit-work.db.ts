@@ -33,7 +33,7 @@ describeOnBothEngines('handing a work in', (database) => {
     database().db.transaction(async (tx) => {
       await beginWithPeople(tx);
       await insertRows(tx, 'video', [workOfLin({ id: 'draft', state: 'pending_edit', verified_at: null })]);
-      await insertRows(tx, 'video_source', [sourceRow('draft', 'waiting')]);
+      await insertRows(tx, 'video_source', [{ ...sourceRow('draft', 'waiting'), upload_id: 'film' }]);
     }),
   );
 
@@ -125,7 +125,8 @@ describeOnBothEngines('handing a work in', (database) => {
   });
 
   test('a file that breaks at the same moment never leaves a work that waits', async () => {
-    const breaks = database().db.transaction((tx) => breakSource(tx, { videoId: 'draft', problem: 'notVideo' }, noon));
+    const problem = { videoId: 'draft', uploadId: 'film', problem: 'notVideo' } as const;
+    const breaks = database().db.transaction((tx) => breakSource(tx, problem, noon));
     await settled([submit(), breaks]);
     expect(await rowOf('draft')).toMatchObject({ state: 'failed' });
   });
