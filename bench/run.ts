@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Node, startNode, startServer } from '@/test/nodes/server';
+import startPostgres from '@/test/start-postgres.mjs';
+import stopPostgres from '@/test/stop-postgres.mjs';
 import { measureGrowth } from './parts/growth';
 import { measureLighthouse } from './parts/lighthouse';
 import { type Row, report } from './parts/results';
@@ -12,6 +14,7 @@ import { measureWeight } from './parts/weight';
 /** Everything that DESIGN 11 budgets and that is built so far; prints the table and writes it to bench/RESULTS.md. */
 const list = '/api/video/findVideoList';
 const creator = '/otherPeople?userId=person-001';
+const work = '/video/detail/video-001';
 /** The pages that ads lead to (specification section 2, 'Business pages'). */
 const business = ['/business', '/contact-us', '/advertisement', '/service', '/customer'];
 const folder = mkdtempSync(join(tmpdir(), 'lightfield-bench-'));
@@ -29,15 +32,18 @@ const environment = {
 
 try {
   const served = await measureServed();
+  await startPostgres();
   report(
     {
       ...served,
       'Start and memory': await measureStart(environment),
-      'Growth on SQLite, cost of a call': await measureGrowth(),
+      'Growth on SQLite, cost of a call': await measureGrowth('sqlite'),
+      'Growth on PostgreSQL, cost of a call': await measureGrowth('postgres'),
     },
     join(process.cwd(), 'bench', 'RESULTS.md'),
   );
 } finally {
+  await stopPostgres();
   rmSync(folder, { recursive: true });
 }
 
@@ -80,6 +86,7 @@ async function measureBeside(ours: Node, floor: Node): Promise<Record<string, Ro
       { what: 'home page, first visit', address: `${ours.address}/`, floor: `${floor.address}/`, budget: 0.5 },
       { what: 'home page in English', address: `${ours.address}/en`, floor: `${floor.address}/`, budget: 0.5 },
       { what: "a creator's page", address: ours.address + creator, floor: `${floor.address}/`, budget: 0.5 },
+      { what: "a work's page", address: ours.address + work, floor: `${floor.address}/`, budget: 0.5 },
       { what: 'app page', address: `${ours.address}/app`, floor: `${floor.address}/`, budget: 0.65 },
       { what: 'agreement', address: `${ours.address}/Agreement`, floor: `${floor.address}/`, budget: 0.65 },
       { what: 'business page', address: `${ours.address}/business`, floor: `${floor.address}/`, budget: 0.65 },
@@ -100,11 +107,15 @@ async function measureBeside(ours: Node, floor: Node): Promise<Record<string, Ro
         { what: 'request form', address: `${ours.address}/business/request/resources`, budgetKb: 95 },
         { what: 'booking', address: `${ours.address}/advertisement/booking`, budgetKb: 95 },
         { what: "a creator's page", address: ours.address + creator, budgetKb: 95 },
+        { what: "a work's page", address: ours.address + work, budgetKb: 95 },
+        { what: 'picks of the month', address: `${ours.address}/excellent`, budgetKb: 95 },
         { what: 'login', address: `${ours.address}/login`, budgetKb: 95 },
         { what: 'code', address: `${ours.address}/checkPhoneCode`, budgetKb: 95 },
         { what: 'personal centre', address: `${ours.address}/PeopleCenter`, budgetKb: 95 },
         { what: 'own follows', address: `${ours.address}/MyFocus`, budgetKb: 95 },
         { what: 'own profile', address: `${ours.address}/Settings/profile`, budgetKb: 95 },
+        { what: 'own works', address: `${ours.address}/MyMaJiang`, budgetKb: 95 },
+        { what: 'upload', address: `${ours.address}/MyMaJiang/new`, budgetKb: 95 },
       ],
       floor.address,
       await logIn(ours),
@@ -115,6 +126,8 @@ async function measureBeside(ours: Node, floor: Node): Promise<Record<string, Ro
         { what: 'home, en', address: `${ours.address}/en`, performance: 95 },
         { what: "a creator's page, zh", address: ours.address + creator, performance: 95 },
         { what: "a creator's page, en", address: `${ours.address}/en${creator}`, performance: 95 },
+        { what: "a work's page, zh", address: ours.address + work, performance: 95 },
+        { what: "a work's page, en", address: `${ours.address}/en${work}`, performance: 95 },
         ...business.flatMap((path) => [
           { what: `${path}, zh`, address: ours.address + path, performance: 100 },
           { what: `${path}, en`, address: `${ours.address}/en${path}`, performance: 100 },

@@ -1,67 +1,80 @@
-import Sqlite from 'better-sqlite3';
+import { sql } from 'kysely';
+import type { Database } from '@/lib/platform/server/db/database';
 
 const day = 86_400_000;
 const now = Date.UTC(2026, 10, 20, 4);
+const authors = 100;
+
+/** Times that do not stand in the order of the rows, no two alike. */
+const at = `${now} - (i * 7919 % 1000) * ${day} - i`;
+const spread = 'i * 2654435761 % 1000003';
+const creator = `'p' || (i % ${authors})`;
+const person = (id: string, name: string) => ({
+  ...{ id: `'${id}' || i`, nickname: `'${name} ' || i`, nickname_key: `'${name} ' || i`, gender: '0', address: `''` },
+  ...{ bio: `''`, tagline: `''`, creative_fields: `'[]'`, education: `''`, social_links: `'[]'`, created_at: '0' },
+});
+const titles = { title_zh: `'作品 ' || i`, title_en: `'Work ' || i` };
+const intros = {
+  intro_zh: `'以光为材料的现场装置，观众的步速决定它的节奏。'`,
+  intro_en: `'An installation made of light; the pace of its visitors sets its tempo.'`,
+};
+
+/** A table and what stands in its columns, in SQL that both engines read; `i` counts the rows from 0. */
+type Filling = [table: string, columns: Record<string, string>];
+
+const before: Filling = ['person', person('p', '创作者')];
+
+const fillings: Filling[] = [
+  ['person', person('f', '爱好者')],
+  [
+    'video',
+    {
+      ...{ id: `'v' || i`, author_id: creator, ...titles, ...intros, cover: `'works/' || i || '.jpg'` },
+      // One in ten waits for a review.
+      ...{ state: `case when i % 10 = 9 then 'pending_review' else 'verified' end`, duration_seconds: '60' },
+      ...{ view_count: spread, like_count: '1', score: spread, created_at: at, verified_at: at, submitted_at: at },
+    },
+  ],
+  [
+    'topic',
+    {
+      ...{ id: `'t' || i`, name_zh: titles.title_zh, name_en: titles.title_en, ...intros, state: `'verified'` },
+      ...{ thumb: `'topics/' || i || '.jpg'`, member_count: spread, video_count: '12', created_at: at },
+    },
+  ],
+  [
+    'activity',
+    {
+      ...{ id: `'a' || i`, organiser_id: creator, ...titles, category: '1 + i % 3', review_state: '2' },
+      ...{ cover: `'activities/' || i || '.jpg'`, hold_start_at: at, hold_end_at: `${at} + ${day}`, created_at: at },
+    },
+  ],
+  ['person_follow', { follower_id: `'f' || i`, person_id: `'p0'`, created_at: at }],
+  ['collection_item', { person_id: `'p0'`, kind: `'video'`, target_id: `'v' || i`, created_at: at }],
+  ['video_watch', { person_id: `'p0'`, video_id: `'v' || i`, position: '7', watched_at: at }],
+  [
+    'comment_entry',
+    {
+      ...{ id: `'c' || i`, kind: `'video'`, thing_id: `'v0'`, author_id: `'f' || i`, state: `'shown'` },
+      ...{ text: intros.intro_zh, like_count: spread, reply_count: '0', created_at: at },
+    },
+  ],
+];
 
 /**
- * Fills a migrated, empty SQLite file with `rows` works, channels and activities each, and gives the person `p0` as many
- * fans, and collections of as many works.
+ * Fills a migrated, empty database with `rows` works, channels and activities each, and gives the person `p0` as many
+ * fans, collected and watched works, and the work `v0` as many comments.
  */
-export function fill(file: string, rows: number): void {
-  const connection = new Sqlite(file);
-  connection.pragma('synchronous = OFF');
-  const insertPerson = connection.prepare(
-    `insert into person (id, nickname, nickname_key, gender, address, bio, tagline, creative_fields, education, social_links, created_at)
-     values (?, ?, ?, 0, '', '', '', '[]', '', '[]', 0)`,
-  );
-  const insertVideo = connection.prepare(
-    `insert into video (id, author_id, title_zh, title_en, intro_zh, intro_en, cover, duration_seconds, state, view_count,
-       like_count, score, created_at, verified_at) values (?, ?, ?, ?, ?, ?, ?, ?, 'verified', ?, ?, ?, ?, ?)`,
-  );
-  const insertTopic = connection.prepare(
-    `insert into topic (id, name_zh, name_en, intro_zh, intro_en, thumb, state, member_count, video_count, created_at)
-     values (?, ?, ?, ?, ?, ?, 'verified', ?, ?, ?)`,
-  );
-  const insertActivity = connection.prepare(
-    `insert into activity (id, organiser_id, title_zh, title_en, category, review_state, cover, hold_start_at, hold_end_at, created_at)
-     values (?, ?, ?, ?, ?, 2, ?, ?, ?, ?)`,
-  );
-  const insertFollow = connection.prepare(
-    `insert into person_follow (follower_id, person_id, created_at) values (?, 'p0', ?)`,
-  );
-  const insertCollected = connection.prepare(
-    `insert into collection_item (person_id, kind, target_id, created_at) values ('p0', 'video', ?, ?)`,
-  );
-  const intro = '以光为材料的现场装置，观众的步速决定它的节奏。';
-  const introEn = 'An installation made of light; the pace of its visitors sets its tempo.';
-  connection.transaction(() => {
-    for (let index = 0; index < 100; index += 1) insertPerson.run(`p${index}`, `创作者 ${index}`, `创作者 ${index}`);
-    for (let index = 0; index < rows; index += 1) {
-      const author = `p${index % 100}`;
-      const at = now - ((index * 7919) % 1000) * day - index;
-      const spread = (index * 2_654_435_761) % 1_000_003;
-      const names = [`作品 ${index}`, `Work ${index}`];
-      insertVideo.run(
-        `v${index}`,
-        author,
-        ...names,
-        intro,
-        introEn,
-        `works/${index}.jpg`,
-        60,
-        spread,
-        1,
-        spread,
-        at,
-        at,
+export async function fill(db: Database, rows: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    const insert = ([table, columns]: Filling, count: number) =>
+      sql`with recursive n(i) as (select 0 union all select i + 1 from n where i < ${sql.lit(count - 1)})
+        insert into ${sql.table(table)} (${sql.join(Object.keys(columns).map((name) => sql.ref(name)))})
+        select ${sql.raw(Object.values(columns).join(', '))} from (select cast(i as bigint) as i from n) as numbered`.execute(
+        tx,
       );
-      insertTopic.run(`t${index}`, ...names, intro, introEn, `topics/${index}.jpg`, spread, 12, at);
-      insertPerson.run(`f${index}`, `爱好者 ${index}`, `爱好者 ${index}`);
-      insertFollow.run(`f${index}`, at);
-      insertCollected.run(`v${index}`, at);
-      insertActivity.run(`a${index}`, author, ...names, 1 + (index % 3), `activities/${index}.jpg`, at, at + day, at);
-    }
-  })();
-  connection.exec('analyze');
-  connection.close();
+    await insert(before, authors);
+    for (const filling of fillings) await insert(filling, rows);
+  });
+  await sql.raw(db.engine === 'sqlite' ? 'analyze' : 'vacuum analyze').execute(db.migrationHandle);
 }
