@@ -12,7 +12,7 @@ import { type PictureKind, pictureLimits } from '@/lib/person/codes';
 import { importWithTimeout } from '@/lib/platform/client/import-with-timeout';
 import { toast } from '@/lib/platform/client/toast';
 import { type Problem, useProblemWords } from '@/lib/platform/client/use-problem-words';
-import type { CropSheetProps } from './crop-sheet';
+import type { PictureSheetProps } from './picture-sheet';
 import { NeedsPhone } from './profile-links';
 
 interface ProfilePictureProps {
@@ -22,7 +22,7 @@ interface ProfilePictureProps {
 }
 
 interface Cropping {
-  Sheet: ComponentType<CropSheetProps>;
+  Sheet: ComponentType<PictureSheetProps>;
   picked: PickedPicture;
 }
 
@@ -41,8 +41,8 @@ export function ProfilePicture({ kind, picture: first }: ProfilePictureProps) {
     if (typeof picked === 'string')
       return setProblem({ code: picked, text: t(`refused.${picked}`, pictureLimits[kind]) });
     try {
-      const { CropSheet } = await importWithTimeout(() => import('./crop-sheet'), 'crop-sheet');
-      setCropping({ Sheet: CropSheet, picked });
+      const { PictureSheet } = await importWithTimeout(() => import('./picture-sheet'), 'picture-sheet');
+      setCropping({ Sheet: PictureSheet, picked });
     } catch (error) {
       setProblem(problemOf(error));
     }

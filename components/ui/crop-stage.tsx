@@ -4,14 +4,14 @@ import { useEffect, useId, useState } from 'react';
 import Cropper from 'react-easy-crop';
 
 /** A part of a picture, in its pixels. */
-interface CropArea {
+export interface CropArea {
   x: number;
   y: number;
   width: number;
   height: number;
 }
 
-interface CropStageProps {
+export interface CropStageProps {
   file: File;
   /** Width by height of what is kept. */
   aspect: number;

@@ -6,7 +6,8 @@ import { buttonClass } from '@/components/ui/button-class';
 import { Picture } from '@/components/ui/picture';
 import { type CoverRefusal, frameOf, inspectCover, type PickedCover } from '@/lib/video/client/cover';
 import { CoverSheet } from './cover-sheet';
-import { type EditedWork, useRuleOf } from './edit-work-state';
+import { useRuleOf } from './edit-rules';
+import type { EditedWork } from './edit-work-state';
 
 interface CoverFieldProps {
   work: EditedWork;

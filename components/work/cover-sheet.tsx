@@ -1,14 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
-import { buttonClass } from '@/components/ui/button-class';
-import { CropStage } from '@/components/ui/crop-stage';
-import { FormAlert } from '@/components/ui/form-alert';
-import { Sheet } from '@/components/ui/sheet';
+import { CropSheet } from '@/components/ui/crop-sheet';
+import type { CropArea } from '@/components/ui/crop-stage';
 import { useProblemWords } from '@/lib/platform/client/use-problem-words';
 import { furthestZoom, type PickedCover } from '@/lib/video/client/cover';
-import { type CoverArea, useWorkActs } from '@/lib/video/client/works';
+import { useWorkActs } from '@/lib/video/client/works';
 
 interface CoverSheetProps {
   workId: string;
@@ -24,40 +21,27 @@ export function CoverSheet({ workId, picked, onSaved, onClose }: CoverSheetProps
   const close = useTranslations('workEdit.bar')('close');
   const acts = useWorkActs();
   const problemOf = useProblemWords();
-  const [area, setArea] = useState<CoverArea | null>(null);
-  const [isSaving, setSaving] = useState(false);
-  const [problem, setProblem] = useState('');
 
-  async function save() {
-    if (!area || isSaving) return;
-    setSaving(true);
-    setProblem('');
+  async function save({ x, y, ...size }: CropArea) {
     try {
-      onSaved(await acts.saveCover(workId, picked.file, area));
+      onSaved(await acts.saveCover(workId, picked.file, { left: x, top: y, ...size }));
+      return null;
     } catch (error) {
-      setSaving(false);
-      setProblem(problemOf(error).text);
+      return problemOf(error).text;
     }
   }
   return (
-    <Sheet open onClose={onClose} label={t('crop')} closeLabel={close}>
-      <CropStage
-        file={picked.file}
-        aspect={3 / 2}
-        furthest={furthestZoom(picked)}
-        hasGrid
-        words={{ hint: t('cropHint'), area: t('cropArea'), zoom: t('zoom') }}
-        onArea={({ x, y, width, height }) => setArea({ left: x, top: y, width, height })}
-      />
-      <FormAlert>{problem}</FormAlert>
-      <button
-        type="button"
-        aria-disabled={isSaving || !area || undefined}
-        onClick={save}
-        className={`min-h-12 w-full text-lg aria-disabled:opacity-60 ${buttonClass('accent')}`}
-      >
-        {isSaving ? t('saving') : t('use')}
-      </button>
-    </Sheet>
+    <CropSheet
+      file={picked.file}
+      aspect={3 / 2}
+      furthest={furthestZoom(picked)}
+      hasGrid
+      words={{
+        ...{ title: t('crop'), close, hint: t('cropHint'), area: t('cropArea'), zoom: t('zoom') },
+        ...{ save: t('use'), saving: t('saving') },
+      }}
+      onSave={save}
+      onClose={onClose}
+    />
   );
 }

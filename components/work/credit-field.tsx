@@ -5,8 +5,9 @@ import { Avatar } from '@/components/ui/avatar';
 import { Icon } from '@/components/ui/icon';
 import { creditRoles, workLimits } from '@/lib/video/codes';
 import { CreditSearch } from './credit-search';
+import { useRuleOf } from './edit-rules';
 import type { EditedCredit } from './edit-values';
-import { type EditedWork, useRuleOf } from './edit-work-state';
+import type { EditedWork } from './edit-work-state';
 
 /** Who else made a work, what they did, and what they say to it. */
 export function CreditField({ work }: { work: EditedWork }) {

@@ -66,10 +66,10 @@ export function EditBar({ work, onRemove }: { work: EditedWork; onRemove(): void
           confirmLabel={t('reviewAction')}
           cancelLabel={t('cancel')}
           onConfirm={() => {
-            work.leaveAsIs();
+            work.answer();
             void (work.asked === 'submit' ? submit(true) : work.save(true));
           }}
-          onCancel={work.leaveAsIs}
+          onCancel={work.answer}
         />
       )}
     </div>

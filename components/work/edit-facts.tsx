@@ -6,7 +6,8 @@ import { DictionaryField } from '@/components/person/card-dictionary-field';
 import { ChipField } from '@/components/ui/chip-field';
 import { FormCheckbox } from '@/components/ui/form-checkbox';
 import { workLimits } from '@/lib/video/codes';
-import { type EditedWork, useRuleOf } from './edit-work-state';
+import { useRuleOf } from './edit-rules';
+import type { EditedWork } from './edit-work-state';
 
 /** What a work is: its tags, whether it is original, what made it and what it belongs to. */
 export function EditFacts({ work }: { work: EditedWork }) {

@@ -9,20 +9,27 @@ const action = 'min-h-11 font-semibold text-accent';
 /** Whether what is typed is kept, and what to do when it is not. */
 export function EditSaveLine({ work }: { work: EditedWork }) {
   const t = useTranslations('workEdit.save');
-  const { status, problem, hasSaved } = work;
-  const isTold = problem !== null;
-  const said = status === 'saved' && !hasSaved ? '' : status === 'failed' ? '' : t(status);
+  const { status, hasSaved, isRestored } = work;
+  // That it was changed elsewhere is said with what can be done about it.
+  const problem = status === 'changed' ? null : work.problem;
+  const isQuiet = status === 'failed' || (status === 'saved' && !hasSaved);
+  const said = isQuiet ? '' : t(isRestored && status === 'unsaved' ? 'restored' : status);
   return (
     <div className="flex min-h-6 flex-wrap items-center gap-x-4 text-sm">
       <p role="status" className={status === 'changed' || status === 'refused' ? 'text-danger' : 'text-ink-3'}>
         {said}
       </p>
-      {isTold && (
+      {problem && (
         <p role="alert" className="text-danger">
           {status === 'failed' ? t('failed', { text: problem.text }) : problem.text}
         </p>
       )}
       {problem?.code === 'PhoneNeeded' && <NeedsPhone />}
+      {!work.isAuto && ['unsaved', 'refused', 'failed'].includes(status) && (
+        <button type="button" onClick={work.reload} className={action}>
+          {t('discard')}
+        </button>
+      )}
       {status === 'changed' && (
         <>
           <button type="button" onClick={work.reload} className={action}>

@@ -3,16 +3,9 @@ import userEvent from '@testing-library/user-event';
 import type { WorkDraft } from '@/lib/video/contract';
 import zh from '@/messages/zh/work-edit.json';
 import { type Answer, answerCalls, type MadeCall } from '@/test/answers';
+import { draftWork as draft } from '@/test/draft-work';
 import { renderIn } from '@/test/render';
 import { EditScreen } from './edit-screen';
-
-const draft: WorkDraft = {
-  ...{ id: 'w', title: '', thumb: null, duration: 0, state: 'pending_edit', reason: '', viewCount: 0, likeCount: 0 },
-  ...{ isInContest: false, createdAt: '2026-11-20T12:00:00+08:00', titleZh: '', titleEn: '', introZh: '', introEn: '' },
-  ...{ cover: '', tags: [], industry: '', profession: '', software: [], credits: [], isOriginal: '' },
-  ...{ isDownloadable: false, isMadeWithAi: false, underReview: {}, subtitles: [], uploadId: null, revision: 3 },
-  processing: { state: 'broken', progress: 0, problem: 'notVideo' },
-};
 
 const [get, save, submit] = ['/api/video/work/get', '/api/video/work/save', '/api/video/work/submit'];
 const dictionaries = { '/api/person/industries': { data: [] }, '/api/person/professions': { data: [] } };
@@ -20,6 +13,7 @@ const title = () => screen.getByLabelText(zh.fields.titleZh);
 const sent = (calls: MadeCall[], path = save) => calls.filter((call) => call.path === path).map(({ fields }) => fields);
 
 beforeEach(() => {
+  sessionStorage.clear();
   // jsdom has no modal dialogs.
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
@@ -61,8 +55,12 @@ test('what a work lacks is said at its field, which takes the focus', async () =
 });
 
 test('a change from elsewhere is said, and nothing that is typed is lost until it is given up', async () => {
-  const elsewhere = { ...draft, titleZh: '别处', revision: 9 };
-  show({}, { [save]: { code: 'Changed' }, [get]: { data: elsewhere } });
+  let there = draft;
+  const change = (): Answer => {
+    there = { ...draft, titleZh: '别处', revision: 9 };
+    return { code: 'Changed' };
+  };
+  show({}, { [save]: change, [get]: () => ({ data: there }) });
   await userEvent.type(title(), '这里');
   expect(await screen.findByText(zh.save.changed, {}, { timeout: 4000 })).toBeVisible();
   expect(title()).toHaveValue('这里');
@@ -102,4 +100,26 @@ test('a collaborator is found by nickname', async () => {
   await waitFor(() => expect(sent(calls)).toMatchObject([{ credits: [{ userId: 'xu', roles: ['other'] }] }]), {
     timeout: 4000,
   });
+});
+
+test('a field that is put right keeps the focus, whatever else is wrong', async () => {
+  const fields = [
+    { field: 'titleZh', rule: 'required' },
+    { field: 'isOriginal', rule: 'required' },
+  ];
+  show({}, { [submit]: { code: '400', fields }, [save]: { data: draft } });
+  await userEvent.click(screen.getByRole('button', { name: zh.bar.submit }));
+  await waitFor(() => expect(title()).toHaveFocus());
+  await userEvent.click(screen.getByRole('radio', { name: zh.fields.original }));
+  expect(screen.getByRole('radio', { name: zh.fields.original })).toHaveFocus();
+  expect(title()).toHaveAccessibleDescription(zh.rules.required);
+});
+
+test('changes of a public work can be given up', async () => {
+  show({ state: 'verified', titleZh: '光' }, { [get]: { data: { ...draft, state: 'verified', titleZh: '光' } } });
+  await userEvent.type(title(), '与影');
+  expect(screen.getByText(zh.save.unsaved)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: zh.save.discard }));
+  await waitFor(() => expect(title()).toHaveValue('光'));
+  expect(screen.queryByText(zh.save.unsaved)).toBeNull();
 });

@@ -11,9 +11,10 @@ import { CreditField } from './credit-field';
 import { EditBar } from './edit-bar';
 import { EditFacts } from './edit-facts';
 import { EditFilm } from './edit-film';
+import { useRuleOf } from './edit-rules';
 import { EditSection } from './edit-section';
 import { EditTexts } from './edit-texts';
-import { useEditWork, useRuleOf } from './edit-work-state';
+import { useEditWork } from './edit-work-state';
 import { SubtitleField } from './subtitle-field';
 
 /** A work as its creator edits it, from the first byte of its upload on. */
@@ -24,12 +25,12 @@ export function EditScreen({ first, personId }: { first: WorkDraft; personId: st
   const stage = useRef<HTMLDivElement>(null);
   const column = useRef<HTMLDivElement>(null);
   const fileError = useRuleOf(work)('file');
-  const { draft, rules } = work;
+  const { draft, refusals } = work;
 
   useEffect(() => {
-    // What is missing takes the focus, the first of it on the screen.
-    if (Object.keys(rules).length > 0) column.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [rules]);
+    // What is missing when a button is pressed takes the focus, the first of it on the screen.
+    if (refusals > 0) column.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [refusals]);
 
   async function remove() {
     try {

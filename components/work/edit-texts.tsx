@@ -5,7 +5,8 @@ import { TextAreaField } from '@/components/ui/text-area-field';
 import { TextField } from '@/components/ui/text-field';
 import { useLanguage } from '@/lib/platform/i18n/use-navigation';
 import { workLimits } from '@/lib/video/codes';
-import { type EditedWork, useRuleOf } from './edit-work-state';
+import { useRuleOf } from './edit-rules';
+import type { EditedWork } from './edit-work-state';
 
 const fields = {
   zh: ['titleZh', 'introZh', 'titleEn', 'introEn'],

@@ -38,10 +38,20 @@ export function editValues(draft: WorkDraft): EditValues {
   };
 }
 
-/** The same as it travels. Who has no role yet is not asked for one. */
+/** The same as it travels. */
 export function toChange(values: EditValues, { id, revision }: Pick<WorkDraft, 'id' | 'revision'>): WorkChange {
-  const credits = values.credits
-    .filter(({ roles }) => roles.length > 0)
-    .map(({ userId, roles }) => ({ userId, roles }));
+  const credits = values.credits.map(({ userId, roles }) => ({ userId, roles }));
   return { ...values, credits, id, revision };
+}
+
+/** Whether a work stands as these values would have it, as after a save whose answer was lost. */
+export function isSaved(values: EditValues, draft: WorkDraft): boolean {
+  const sent: object = toChange({ ...values, cover: '' }, draft);
+  const standing = toChange(editValues(draft), draft);
+  const isCover = values.cover === '' || values.cover === draft.cover;
+  // Texts are kept without the spaces around them.
+  const wordsOf = (value: unknown) => JSON.stringify(typeof value === 'string' ? value.trim() : value);
+  return (
+    isCover && Object.entries(standing).every(([name, value]) => wordsOf(Reflect.get(sent, name)) === wordsOf(value))
+  );
 }

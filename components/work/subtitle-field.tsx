@@ -7,14 +7,14 @@ import { FormAlert } from '@/components/ui/form-alert';
 import { AnswerError } from '@/lib/platform/client/errors';
 import { useProblemWords } from '@/lib/platform/client/use-problem-words';
 import { useWorkActs } from '@/lib/video/client/works';
-import { type SubtitleLanguage, subtitleLanguages } from '@/lib/video/codes';
+import { type SubtitleLanguage, subtitleLanguages, workLimits } from '@/lib/video/codes';
 import type { EditedWork } from './edit-work-state';
 
 /** The subtitles of a work, a file for each language; each is kept as it is picked. */
 export function SubtitleField({ work: { draft, isReadOnly } }: { work: EditedWork }) {
   const t = useTranslations('workEdit.subtitles');
   const acts = useWorkActs();
-  const problemOf = useProblemWords();
+  const problemOf = useSubtitleProblem();
   const [problem, setProblem] = useState('');
 
   async function attempt(work: () => Promise<unknown>) {
@@ -22,8 +22,7 @@ export function SubtitleField({ work: { draft, isReadOnly } }: { work: EditedWor
     try {
       await work();
     } catch (error) {
-      const isProhibited = error instanceof AnswerError && error.fields.some(({ rule }) => rule === 'prohibited');
-      setProblem(isProhibited ? t('prohibited') : problemOf(error).text);
+      setProblem(problemOf(error));
     }
   }
   const row = (code: SubtitleLanguage) => {
@@ -69,4 +68,17 @@ export function SubtitleField({ work: { draft, isReadOnly } }: { work: EditedWor
       <FormAlert>{problem}</FormAlert>
     </div>
   );
+}
+
+/** What is wrong with a file of subtitles, and where. */
+function useSubtitleProblem() {
+  const t = useTranslations('workEdit.subtitles.problems');
+  const problemOf = useProblemWords();
+  return (error: unknown): string => {
+    if (!(error instanceof AnswerError)) return problemOf(error).text;
+    const broken = error.fields.find(({ field }) => field.split('.')[0] === 'file');
+    const rule = (broken?.rule ?? error.code) as Parameters<typeof t>[0];
+    const line = broken?.field.split('.')[1] ?? '';
+    return t.has(rule) ? t(rule, { line, size: workLimits.subtitleBytes / 1024 }) : problemOf(error).text;
+  };
 }

@@ -31,22 +31,23 @@ test.each([
 });
 
 test.each([
-  ['WEBVTTX\n\n00:01.000 --> 00:02.000\na', 'header'],
-  ['1\n00:01.000 --> 00:02.000\na', 'header'],
-  ['WEBVTT\n\n00:01,000 --> 00:02,000\na', 'cue'],
-  ['WEBVTT\n\n00:01.000 --> 00:61.000\na', 'cue'],
-  ['WEBVTT\n\n1:00:01.000 --> 1:00:02.000\na', 'cue'],
-  ['WEBVTT\n\njust words', 'cue'],
-  ['WEBVTT\n\nname\n', 'cue'],
-  ['WEBVTT\n\n00:01.000 --> 00:02.000\na\n00:03.000 --> 00:04.000\nb', 'cue'],
-  ['WEBVTT\n\n00:02.000 --> 00:02.000\na', 'times'],
-  ['WEBVTT\n\n00:02.000 --> 00:01.000\na', 'times'],
-  ['WEBVTT\n\n00:05.000 --> 00:06.000\na\n\n00:01.000 --> 00:02.000\nb', 'times'],
-  ['WEBVTT', 'empty'],
-  [one('<b></b>'), 'empty'],
-])('%j breaks the rule %s', (file, rule) => {
+  ['WEBVTTX\n\n00:01.000 --> 00:02.000\na', 'header', 'file'],
+  ['1\n00:01.000 --> 00:02.000\na', 'header', 'file'],
+  ['WEBVTT\n\n00:01,000 --> 00:02,000\na', 'cue', 'file.3'],
+  ['WEBVTT\n\n00:01.000 --> 00:61.000\na', 'cue', 'file.3'],
+  ['WEBVTT\n\n1:00:01.000 --> 1:00:02.000\na', 'cue', 'file.3'],
+  ['WEBVTT\n\njust words', 'cue', 'file.3'],
+  ['WEBVTT\n\nname\n', 'cue', 'file.3'],
+  ['WEBVTT\n\n00:01.000 --> 00:02.000\na\n00:03.000 --> 00:04.000\nb', 'cue', 'file.3'],
+  ['WEBVTT\n\n00:02.000 --> 00:02.000\na', 'times', 'file.3'],
+  ['WEBVTT\n\n00:02.000 --> 00:01.000\na', 'times', 'file.3'],
+  ['WEBVTT\n\n00:05.000 --> 00:06.000\na\n\n00:01.000 --> 00:02.000\nb', 'times', 'file.6'],
+  ['\ufeffWEBVTT\r\nKind: captions\r\n\r\n\r\n\r\n00:01 --> 00:02\r\na', 'cue', 'file.6'],
+  ['WEBVTT', 'empty', 'file'],
+  [one('<b></b>'), 'empty', 'file'],
+])('%j breaks the rule %s', (file, rule, field) => {
   expect(() => readWebVtt(file)).toThrow(
-    expect.objectContaining({ code: '400', details: { fields: [{ field: 'file', rule }] } }),
+    expect.objectContaining({ code: '400', details: { fields: [{ field, rule }] } }),
   );
 });
 

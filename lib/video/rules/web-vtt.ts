@@ -27,19 +27,20 @@ const characters: Readonly<Record<string, string>> = {
 
 /**
  * The cues of a WebVTT file, strictly: in the order of their beginnings, each ending after it begins. Markup, settings,
- * names of cues, styles, regions and notes are left out. Throws code `400` at the field `file` with the rule `header`,
- * `cue` for what is no cue, `times`, or `empty` when nothing is said in it.
+ * names of cues, styles, regions and notes are left out. Throws code `400` at the field `file` with the rule `header`, or
+ * `empty` when nothing is said in it; at `file.12`, for the block that begins in line 12, with `cue` for what is no cue, or
+ * `times`.
  */
 export function readWebVtt(file: string): Cue[] {
   const lines = file.replace(/^\ufeff/, '').replaceAll(/\r\n?/g, '\n');
   if (!/^WEBVTT(?:[ \t\n]|$)/.test(lines)) throw wrong('header');
-  const [, ...blocks] = lines.split(/\n{2,}/);
+  const [, ...blocks] = blocksOf(lines);
   const cues: Cue[] = [];
-  for (const block of blocks) {
-    const trimmed = block.replace(/^\n+|\n+$/g, '');
-    if (trimmed === '' || otherBlock.test(trimmed)) continue;
-    const cue = readCue(trimmed.split('\n'));
-    if (cue.to <= cue.from || cue.from < (cues.at(-1)?.from ?? 0)) throw wrong('times');
+  for (const { line, words } of blocks) {
+    if (otherBlock.test(words[0] ?? '')) continue;
+    const cue = readCue(words);
+    if (!cue) throw wrong('cue', line);
+    if (cue.to <= cue.from || cue.from < (cues.at(-1)?.from ?? 0)) throw wrong('times', line);
     // What was nothing but markup is remembered for the order, and left out below.
     cues.push(cue);
   }
@@ -54,11 +55,24 @@ export function writeWebVtt(cues: readonly Cue[]): string {
   return ['WEBVTT\n', ...blocks].join('\n');
 }
 
-function readCue(lines: string[]): Cue {
+/** What stands between empty lines, with the number of its first line, from 1. */
+function blocksOf(file: string): { line: number; words: string[] }[] {
+  const blocks: { line: number; words: string[] }[] = [];
+  let isOpen = false;
+  for (const [index, words] of file.split('\n').entries()) {
+    if (isOpen && words !== '') blocks.at(-1)?.words.push(words);
+    else if (words !== '') blocks.push({ line: index + 1, words: [words] });
+    isOpen = words !== '';
+  }
+  return blocks;
+}
+
+/** What a block says; null for what is no cue. */
+function readCue(lines: string[]): Cue | null {
   const [first = '', ...others] = lines;
   const [times = '', ...text] = first.includes('-->') ? [first, ...others] : others;
   const [, from, to] = timing.exec(times) ?? [];
-  if (!from || !to || text.some((line) => line.includes('-->'))) throw wrong('cue');
+  if (!from || !to || text.some((line) => line.includes('-->'))) return null;
   return { from: msOf(from), to: msOf(to), text: plain(text.join('\n')) };
 }
 
@@ -89,6 +103,6 @@ function clock(ms: number): string {
   return `${two(ms / 3_600_000)}:${two((ms / 60_000) % 60)}:${two((ms / 1000) % 60)}.${rest}`;
 }
 
-function wrong(rule: 'header' | 'cue' | 'times' | 'empty'): CodedError {
-  return new CodedError('400', { fields: [{ field: 'file', rule }] });
+function wrong(rule: 'header' | 'cue' | 'times' | 'empty', line?: number): CodedError {
+  return new CodedError('400', { fields: [{ field: line === undefined ? 'file' : `file.${line}`, rule }] });
 }

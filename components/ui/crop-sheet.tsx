@@ -1,0 +1,46 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import { buttonClass } from './button-class';
+import { type CropArea, CropStage, type CropStageProps } from './crop-stage';
+import { FormAlert } from './form-alert';
+import { Sheet } from './sheet';
+
+interface CropSheetProps extends Omit<CropStageProps, 'words' | 'onArea'> {
+  words: CropStageProps['words'] & Record<'title' | 'close' | 'save' | 'saving', string>;
+  /** Keeps what was chosen; answers what went wrong, or null once it is kept. */
+  onSave(area: CropArea): Promise<ReactNode>;
+  onClose(): void;
+}
+
+/** Chooses what of a picture is kept, and keeps it. */
+export function CropSheet({ words, onSave, onClose, ...stage }: CropSheetProps) {
+  const [area, setArea] = useState<CropArea | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const [problem, setProblem] = useState<ReactNode>(null);
+
+  async function save() {
+    if (!area || isSaving) return;
+    setSaving(true);
+    setProblem(null);
+    setProblem(await onSave(area));
+    setSaving(false);
+  }
+  return (
+    <Sheet open onClose={onClose} label={words.title} closeLabel={words.close}>
+      <CropStage {...stage} words={words} onArea={setArea} />
+      <FormAlert>{problem}</FormAlert>
+      <button
+        type="button"
+        aria-disabled={isSaving || !area || undefined}
+        onClick={save}
+        className={`min-h-12 w-full text-lg aria-disabled:opacity-60 ${buttonClass('accent')}`}
+      >
+        {isSaving ? words.saving : words.save}
+      </button>
+      <p role="status" className="sr-only">
+        {isSaving && words.saving}
+      </p>
+    </Sheet>
+  );
+}

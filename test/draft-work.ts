@@ -1,0 +1,10 @@
+import type { WorkDraft } from '@/lib/video/contract';
+
+/** A work of which nothing is said yet, and whose film is broken: nothing of it changes by itself. */
+export const draftWork: WorkDraft = {
+  ...{ id: 'w', title: '', thumb: null, duration: 0, state: 'pending_edit', reason: '', viewCount: 0, likeCount: 0 },
+  ...{ isInContest: false, createdAt: '2026-11-20T12:00:00+08:00', titleZh: '', titleEn: '', introZh: '', introEn: '' },
+  ...{ cover: '', tags: [], industry: '', profession: '', software: [], credits: [], isOriginal: '' },
+  ...{ isDownloadable: false, isMadeWithAi: false, underReview: {}, subtitles: [], uploadId: null, revision: 3 },
+  processing: { state: 'broken', progress: 0, problem: 'notVideo' },
+};
