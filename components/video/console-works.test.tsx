@@ -50,6 +50,7 @@ const work: WorkForReview = {
   isMadeWithAi: true,
   underReview: { introEn: 'A casino evening' },
   subtitles: ['en'],
+  fileName: '夜.mp4',
   uploadId: null,
   revision: 4,
   file: { name: '夜.mp4', bytes: 2_000_000_000, width: 1920, height: 1080, qualities: [1080, 720] },

@@ -3,10 +3,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { type RefObject, useEffect } from 'react';
-import { buttonClass } from '@/components/ui/button-class';
 import { useObjectUrl } from '@/components/ui/crop-stage';
 import { VideoPlayer } from '@/components/video/card-player';
-import { Link } from '@/lib/platform/i18n/link';
 import {
   endUpload,
   type RunningUpload,
@@ -17,6 +15,7 @@ import {
 import { createUploadSession } from '@/lib/upload/client/upload-session';
 import { workQuery } from '@/lib/video/client/works';
 import type { WorkDraft } from '@/lib/video/contract';
+import { BrokenFilm } from './edit-film-broken';
 import { UploadBar } from './upload-bar';
 import { UploadPanel } from './upload-panel';
 import { UploadPick } from './upload-pick';
@@ -34,8 +33,8 @@ interface EditFilmProps {
 export function EditFilm({ draft, personId, stage, onCancel }: EditFilmProps) {
   const t = useTranslations('workEdit');
   const running = useRunningUpload(draft.id);
-  const { state, progress, problem } = draft.processing;
-  const local = useObjectUrl(state === 'ready' ? null : (running?.file ?? null));
+  const { state, progress } = draft.processing;
+  const local = useObjectUrl(state === 'ready' || state === 'broken' ? null : (running?.file ?? null));
   const pick = (file: File) => {
     const id = draft.uploadId;
     if (id) runUpload(draft.id, { file, session: createUploadSession(file, { personId, id }) });
@@ -47,7 +46,9 @@ export function EditFilm({ draft, personId, stage, onCancel }: EditFilmProps) {
       )}
       {state === 'uploading' && !running && (
         <>
-          <p>{t('upload.again')}</p>
+          <p className="font-semibold wrap-anywhere">{draft.fileName}</p>
+          <UploadBar label={t('upload.label')} percent={progress} isMoving={false} />
+          <p className="text-ink-2 text-pretty">{t('upload.again', { progress })}</p>
           <UploadPick label={t('new.goOn')} onPick={pick} />
         </>
       )}
@@ -60,16 +61,7 @@ export function EditFilm({ draft, personId, stage, onCancel }: EditFilmProps) {
           </p>
         </div>
       )}
-      {state === 'broken' && (
-        <>
-          <p role="alert" className="text-danger">
-            {t(`film.problems.${problem ?? 'failed'}`)}
-          </p>
-          <Link href="/MyMaJiang/new" className={`self-start ${buttonClass('line')}`}>
-            {t('film.another')}
-          </Link>
-        </>
-      )}
+      {state === 'broken' && <BrokenFilm draft={draft} personId={personId} />}
       {state === 'ready' && (
         <VideoPlayer
           id={draft.id}
@@ -100,25 +92,26 @@ interface SendingProps {
   onCancel(): void;
 }
 
-/** The upload of this page. Once all of it is there the work is looked at again. */
+/** The upload of this page. Once all of it is there, or the server has it no longer, the work is looked at again. */
 function Sending({ draft, running, onPick, onCancel }: SendingProps) {
-  const t = useTranslations('workEdit.new');
+  const t = useTranslations('workEdit');
   const queries = useQueryClient();
   const { phase, problem } = useUploadState(running.session);
   const { id } = draft;
+  const isOver = phase === 'done' || problem === 'gone';
   useEffect(() => {
-    if (phase === 'done') void queries.invalidateQueries({ queryKey: workQuery(id).queryKey });
-  }, [phase, id, queries]);
+    if (isOver) void queries.invalidateQueries({ queryKey: workQuery(id).queryKey });
+  }, [isOver, id, queries]);
   return (
-    <>
-      <UploadPanel
-        session={running.session}
-        onCancel={() => {
-          endUpload(id);
-          onCancel();
-        }}
-      />
-      {(problem === 'otherFile' || problem === 'unreadable') && <UploadPick label={t('goOn')} onPick={onPick} />}
-    </>
+    <UploadPanel
+      upload={running}
+      cancelText={t('upload.cancelText')}
+      onCancel={() => {
+        endUpload(id);
+        onCancel();
+      }}
+      onPick={onPick}
+      pickLabel={t('new.goOn')}
+    />
   );
 }

@@ -1,13 +1,18 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { endUpload } from '@/lib/upload/client/running-uploads';
 import type { WorkDraft } from '@/lib/video/contract';
+import zhWork from '@/messages/zh/work.json';
 import zh from '@/messages/zh/work-edit.json';
 import { type Answer, answerCalls, type MadeCall } from '@/test/answers';
 import { draftWork as draft } from '@/test/draft-work';
+import { filmFile } from '@/test/film-file';
 import { renderIn } from '@/test/render';
+import { TusServer } from '@/test/tus-server';
 import { EditScreen } from './edit-screen';
 
 const [get, save, submit] = ['/api/video/work/get', '/api/video/work/save', '/api/video/work/submit'];
+const replace = '/api/video/work/film';
 const dictionaries = { '/api/person/industries': { data: [] }, '/api/person/professions': { data: [] } };
 const title = () => screen.getByLabelText(zh.fields.titleZh);
 const sent = (calls: MadeCall[], path = save) => calls.filter((call) => call.path === path).map(({ fields }) => fields);
@@ -41,10 +46,34 @@ test('a draft is saved by itself, with what was typed and the revision that is k
   expect(sent(calls)).toMatchObject([{ id: 'w', revision: 3, titleZh: '潮', tags: ['光影'], isOriginal: 'true' }]);
 });
 
-test('says what is wrong with the file', async () => {
-  show({}, {});
-  expect(screen.getByText(zh.film.problems.notVideo)).toHaveAttribute('role', 'alert');
-  expect(screen.getByRole('link', { name: zh.film.another })).toHaveAttribute('href', '/MyMaJiang/new');
+test('says what is wrong with the file, and takes another one in its place; what is typed stays', async () => {
+  const server = new TusServer();
+  server.open();
+  const uploading = { state: 'uploading', progress: 0, problem: null } as const;
+  const answers = [{ code: 'Unavailable' }, { data: { ...draft, uploadId: 'u1', processing: uploading } }];
+  const calls = show({ state: 'failed' }, { [replace]: () => answers.shift() as Answer, [save]: { data: draft } });
+  expect(screen.getByText(zh.state.broken)).toBeVisible();
+  expect(screen.getByText(zhWork.problems.notVideo)).toHaveAttribute('role', 'alert');
+  await userEvent.type(title(), '潮');
+  // Its upload ends, but its answer never comes: the film is on its way for as long as the test looks.
+  server.fates = ['answer', 'silent'];
+  await userEvent.upload(screen.getByLabelText(zh.film.another), filmFile());
+  await userEvent.click(await screen.findByRole('button', { name: zh.upload.retry }));
+  await waitFor(() => expect(screen.queryByText(zhWork.problems.notVideo)).toBeNull());
+  expect(sent(calls, replace)).toEqual([
+    { id: 'w', uploadId: 'u1' },
+    { id: 'w', uploadId: 'u1' },
+  ]);
+  expect(server.asked('POST')).toHaveLength(1);
+  expect(screen.getByText('潮.mp4')).toBeVisible();
+  expect(title()).toHaveValue('潮');
+  act(() => endUpload('w'));
+});
+
+test('a broken film of what is handed in or public is not replaced', () => {
+  show({ state: 'verified' }, {});
+  expect(screen.getByText(zhWork.problems.notVideo)).toBeVisible();
+  expect(screen.queryByLabelText(zh.film.another)).toBeNull();
 });
 
 test('what a work lacks is said at its field, which takes the focus', async () => {

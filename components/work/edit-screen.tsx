@@ -48,7 +48,7 @@ export function EditScreen({ first, personId }: { first: WorkDraft; personId: st
       <div ref={column} className="mx-auto max-w-180">
         <h1 className="text-2xl">{t('title')}</h1>
         <div className="mt-1 mb-5 text-ink-2">
-          <p>{t(`state.${draft.state === 'deleted' ? 'failed' : draft.state}`)}</p>
+          <p>{t(`state.${stateWordOf(draft)}`)}</p>
           {draft.state === 'failed' && draft.reason && (
             <p className="text-danger">{t('state.reason', { reason: draft.reason })}</p>
           )}
@@ -82,4 +82,10 @@ export function EditScreen({ first, personId }: { first: WorkDraft; personId: st
       </div>
     </div>
   );
+}
+
+/** What the screen says first: that staff refused it, or that its film broke before anybody has looked at it. */
+function stateWordOf({ state, reason, processing }: WorkDraft) {
+  if (state !== 'failed' && state !== 'deleted') return state;
+  return processing.state === 'broken' && reason === '' ? 'broken' : 'failed';
 }

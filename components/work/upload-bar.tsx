@@ -1,5 +1,12 @@
+interface UploadBarProps {
+  label: string;
+  percent: number;
+  /** Whether something happens at the moment. */
+  isMoving?: boolean;
+}
+
 /** How far something is, in hundredths. */
-export function UploadBar({ label, percent }: { label: string; percent: number }) {
+export function UploadBar({ label, percent, isMoving = true }: UploadBarProps) {
   return (
     <div
       role="progressbar"
@@ -9,7 +16,10 @@ export function UploadBar({ label, percent }: { label: string; percent: number }
       aria-valuenow={percent}
       className="h-2 overflow-hidden rounded-full bg-sunk"
     >
-      <div className="h-full bg-accent transition-[width]" style={{ width: `${percent}%` }} />
+      <div
+        className={`h-full rounded-full transition-[width] ${isMoving ? 'bg-accent' : 'bg-ink-3'}`}
+        style={{ width: `${percent}%` }}
+      />
     </div>
   );
 }

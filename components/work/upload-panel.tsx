@@ -6,51 +6,71 @@ import { buttonClass } from '@/components/ui/button-class';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Link } from '@/lib/platform/i18n/link';
 import { getPathname } from '@/lib/platform/i18n/navigation';
-import { useLanguage } from '@/lib/platform/i18n/use-navigation';
-import { useUploadState } from '@/lib/upload/client/running-uploads';
-import type { UploadSession } from '@/lib/upload/client/upload-session';
+import { useLanguage, usePathname } from '@/lib/platform/i18n/use-navigation';
+import { formatBytes } from '@/lib/platform/shared/format/bytes';
+import { type RunningUpload, useUploadState } from '@/lib/upload/client/running-uploads';
+import type { UploadProblem } from '@/lib/upload/client/upload-state';
 import { UploadBar } from './upload-bar';
+import { UploadPick } from './upload-pick';
 
 interface UploadPanelProps {
-  session: UploadSession;
+  upload: RunningUpload;
+  /** What is lost when it is given up. */
+  cancelText: string;
   /** It is to be given up; it was asked about. */
   onCancel(): void;
+  /** Another file was picked where this one cannot go on. */
+  onPick(file: File): void;
+  pickLabel: string;
 }
 
-const megabyte = 1024 * 1024;
+/** What another try may cure; everything else needs another file. */
+const curable: readonly UploadProblem[] = ['loggedOut', 'phoneNeeded', 'tooMany', 'refused'];
 
 /** A file on its way: how far it is, how fast, what is wrong, and what can be done. */
-export function UploadPanel({ session, onCancel }: UploadPanelProps) {
+export function UploadPanel({ upload, cancelText, onCancel, onPick, pickLabel }: UploadPanelProps) {
   const t = useTranslations('workEdit.upload');
   const bar = useTranslations('workEdit.bar');
-  const state = useUploadState(session);
+  const { file, session } = upload;
+  const { phase, problem, sent, bytes, speed, secondsLeft } = useUploadState(session);
   const [isAsked, setAsked] = useState(false);
-  const { phase, problem, sent, bytes, speed, secondsLeft } = state;
   const percent = bytes === 0 ? 0 : Math.floor((sent * 100) / bytes);
-  const isRunning = phase === 'sending' || phase === 'waiting';
+  const canTry = phase === 'paused' || phase === 'waiting' || (problem !== null && curable.includes(problem));
+  if (phase === 'canceled') return null;
   return (
-    <div className="rounded-md border border-line bg-surface p-4">
-      <UploadBar label={t('label')} percent={percent} />
-      <p role="status" className="mt-2 text-pretty">
-        {problem ? t(`problems.${problem}`) : phase === 'failed' || phase === 'canceled' ? '' : t(phase, { percent })}
+    <div className="flex flex-col gap-3 rounded-md border border-line bg-surface p-4">
+      <p className="flex items-baseline gap-3">
+        <span className="min-w-0 grow truncate font-semibold">{file.name}</span>
+        <span className="flex-none text-ink-3 text-sm tabular-nums">
+          {t('size', { sent: formatBytes(sent), all: formatBytes(bytes) })}
+        </span>
       </p>
-      {phase === 'sending' && (
-        <p className="flex min-h-5 flex-wrap gap-x-4 text-sm text-ink-3 tabular-nums">
-          {speed !== null && <span>{t('speed', { speed: (speed / megabyte).toFixed(1) })}</span>}
-          {secondsLeft !== null && (
-            <span>{t('left', { minutes: Math.floor(secondsLeft / 60), seconds: secondsLeft % 60 })}</span>
-          )}
+      <UploadBar label={t('label')} percent={percent} isMoving={phase === 'sending' || phase === 'done'} />
+      <div className="flex min-h-6 flex-wrap items-baseline gap-x-4">
+        <p role="status" className="text-pretty">
+          {problem === null && phase !== 'failed' && t(phase)}
         </p>
-      )}
+        <p role="alert" className="text-danger text-pretty empty:hidden">
+          {problem && t(`problems.${problem}`)}
+        </p>
+        {/* Not read out: it changes all the time, and the bar has it. */}
+        {phase === 'sending' && (
+          <p className="flex flex-wrap gap-x-4 text-ink-2 text-sm tabular-nums">
+            <span>{percent}%</span>
+            {speed !== null && <span>{t('speed', { amount: formatBytes(speed) })}</span>}
+            {secondsLeft !== null && <TimeLeft seconds={secondsLeft} />}
+          </p>
+        )}
+      </div>
       {problem === 'phoneNeeded' && <NeedsPhone />}
       {phase !== 'done' && (
-        <div className="mt-3 flex flex-wrap gap-2">
-          {isRunning && phase === 'sending' && (
+        <div className="flex flex-wrap gap-2">
+          {phase === 'sending' && (
             <button type="button" onClick={session.pause} className={buttonClass('line')}>
               {t('pause')}
             </button>
           )}
-          {!(phase === 'sending' || phase === 'canceled') && (
+          {canTry && (
             <button type="button" onClick={session.resume} className={buttonClass('line')}>
               {t(phase === 'paused' ? 'resume' : 'retry')}
             </button>
@@ -60,10 +80,13 @@ export function UploadPanel({ session, onCancel }: UploadPanelProps) {
           </button>
         </div>
       )}
+      {problem && (problem === 'refused' || !curable.includes(problem)) && (
+        <UploadPick label={pickLabel} onPick={onPick} />
+      )}
       {isAsked && (
         <ConfirmDialog
           title={t('cancelTitle')}
-          text={t('cancelText')}
+          text={cancelText}
           confirmLabel={t('cancel')}
           cancelLabel={bar('close')}
           onConfirm={() => {
@@ -77,10 +100,19 @@ export function UploadPanel({ session, onCancel }: UploadPanelProps) {
   );
 }
 
-/** The way to bind the phone that publishing needs, and back to the upload. */
+/** As coarse as a guess is: hours and minutes, minutes, or seconds. */
+function TimeLeft({ seconds }: { seconds: number }) {
+  const t = useTranslations('workEdit.upload.left');
+  if (seconds < 60) return <span>{t('seconds', { seconds })}</span>;
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes < 60) return <span>{t('minutes', { minutes })}</span>;
+  return <span>{t('hours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })}</span>;
+}
+
+/** The way to bind the phone that publishing needs, and back to this page. */
 export function NeedsPhone() {
   const t = useTranslations('workEdit.upload');
-  const back = encodeURIComponent(getPathname({ locale: useLanguage(), href: '/MyMaJiang/new' }));
+  const back = encodeURIComponent(getPathname({ locale: useLanguage(), href: usePathname() }));
   return (
     <Link
       href={`/Settings/security?change=phone&redirecturl=${back}`}

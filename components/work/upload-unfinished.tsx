@@ -23,11 +23,14 @@ export function UploadUnfinished() {
     <section className="mt-8">
       <h2 className="text-lg">{t('unfinished')}</h2>
       <ul className="mt-2 border-line border-t">
-        {works.map(({ id, title }) => (
+        {works.map(({ id, title, processing: { progress } }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b py-3">
-            <span className="min-w-40 grow truncate">{title || t('untitled')}</span>
+            <p className="min-w-0 grow basis-40">
+              <span className="block truncate font-semibold">{title || t('untitled')}</span>
+              <span className="text-ink-3 text-sm tabular-nums">{t('sent', { progress })}</span>
+            </p>
             <Link href={`/MyMaJiang/${id}`} className={buttonClass('line')}>
-              {t('goOn')}
+              {t('continue')}
             </Link>
             <button type="button" onClick={() => setAsked(id)} className={buttonClass('line')}>
               {t('giveUp')}

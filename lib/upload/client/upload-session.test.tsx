@@ -36,7 +36,7 @@ afterEach(() => {
 /** Node's, since jsdom's cannot be read. */
 const fileOf = (content: Buffer = bytes, name = '光.mp4') =>
   new NodeFile([new Uint8Array(content)], name, { type: 'video/mp4', lastModified: 7 }) as unknown as File;
-const begin = (file = fileOf(), options: { personId: string; id?: string } = { personId: 'lin' }) => {
+const begin = (file = fileOf(), options: Parameters<typeof createUploadSession>[1] = { personId: 'lin' }) => {
   session = createUploadSession(file, options);
 };
 const state = () => session.get();
@@ -272,6 +272,17 @@ describe('after its page was closed', () => {
     expect(server.made.map(({ method }) => method)).toEqual(['HEAD']);
     session.use();
     expect(kept()).toEqual([]);
+  });
+
+  test('for a work that is there it goes on, unless another one has it', async () => {
+    begin(fileOf(), { personId: 'lin', isForWork: true });
+    expect(state().id).toBe('u1');
+    session.use();
+    session.stop();
+    begin(fileOf(), { personId: 'lin', isForWork: true });
+    expect(state().id).toBeNull();
+    await becomes('done');
+    expect([state().id, state().isUsed]).toEqual(['u2', false]);
   });
 
   test('two weeks later it is forgotten', async () => {

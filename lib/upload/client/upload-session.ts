@@ -27,12 +27,15 @@ interface Continued {
   personId: string;
   /** The upload to go on with, where a work waits for it; else it is found by the file. */
   id?: string;
+  /** It is to become the file of a work that is there: what another one waits for is not gone on with. */
+  isForWork?: boolean;
 }
 
 /** Sends a file from where it is, over lost connections and restarts of the server, until all of it is there. */
-export function createUploadSession(file: File, { personId, id }: Continued): UploadSession {
+export function createUploadSession(file: File, { personId, id, isForWork = false }: Continued): UploadSession {
   const fingerprint = fingerprintOf(file, personId);
-  const begun = id === undefined ? findBegun(fingerprint, Date.now()) : { id, isUsed: true };
+  const found = findBegun(fingerprint, Date.now());
+  const begun = id === undefined ? (isForWork && found?.isUsed ? null : found) : { id, isUsed: true };
   const store = createUploadStore({ bytes: file.size, id: begun?.id ?? null, isUsed: begun?.isUsed ?? false });
   const { get, patch, rest } = store;
   /** Only what an earlier page has begun may be begun anew: of all others somebody knows the id. */

@@ -123,6 +123,8 @@ export const workDraft = ownWork.extend({
     .object({ titleZh: z.string(), titleEn: z.string(), introZh: z.string(), introEn: z.string() })
     .partial(),
   subtitles: z.array(z.enum(subtitleLanguages)),
+  /** What its file is called where it came from; empty where there is none. */
+  fileName: z.string(),
   /** The upload that brings its file, while that has not ended. */
   uploadId: wireId.nullable(),
   /** Counts the changes; a save names the one it knows. */

@@ -13,7 +13,7 @@ import type { OwnWorkId } from './own-work';
 export function ownWorks(db: Reader, personId: string) {
   return worksWithFiles(db)
     .selectAll('video')
-    .select('source.upload_id')
+    .select(['source.upload_id', 'source.name as fileName'])
     .where('video.author_id', '=', personId)
     .where('video.state', '!=', 'deleted');
 }
@@ -64,6 +64,7 @@ export async function readDraft(db: Reader, { id, personId }: OwnWorkId, languag
     isMadeWithAi: row.is_made_with_ai === 1,
     underReview,
     subtitles,
+    fileName: row.fileName ?? '',
     uploadId: row.fileState === 'uploading' ? row.upload_id : null,
     revision: row.revision,
   };

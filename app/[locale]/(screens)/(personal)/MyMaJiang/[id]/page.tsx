@@ -29,7 +29,7 @@ export default async function WorkPage({ params }: WorkPageProps) {
   const context = await requirePerson(language, `/MyMaJiang/${encodeURIComponent(id)}`);
   const { personId } = context.caller;
   return (
-    <NextIntlClientProvider messages={clientMessages(language, 'workEdit', 'videoPlayer', 'video', 'format')}>
+    <NextIntlClientProvider messages={clientMessages(language, 'workEdit', 'work', 'videoPlayer', 'video', 'format')}>
       {id === beginning ? (
         <UploadScreen personId={personId} />
       ) : (
