@@ -35,11 +35,12 @@ export const thread = (id: string, over: Partial<Thread> = {}): Thread => ({
   ...over,
 });
 
-export const pageOf = (...list: unknown[]): Answer => ({ data: { list, hasNextPage: false, nextPage: null } });
+const listOf = <Item,>(...list: Item[]) => ({ list, hasNextPage: false, nextPage: null });
+export const pageOf = (...list: unknown[]): Answer => ({ data: listOf(...list) });
 
-/** The discussion of a work, of 46, as who is logged in sees it. */
-export const showDiscussion = (language: Language = 'zh') =>
-  renderIn(language, <CardDiscussion kind="video" thingId="v1" count={46} />);
+/** The discussion of a work, of 46, as it came with the page: without anything, or with these. */
+export const showDiscussion = (language: Language = 'zh', ...first: Thread[]) =>
+  renderIn(language, <CardDiscussion kind="video" thingId="v1" count={46} first={listOf(...first)} />);
 
 /** Logs in and begins with a discussion of one comment; what the server answers may be changed as a test goes. */
 export function beginDiscussion() {

@@ -1,10 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSessionStore } from '@/lib/platform/client/session-store';
+import { removeStored } from '@/lib/platform/client/storage';
 import { toastQueue } from '@/lib/platform/client/toast';
 import en from '@/messages/en/comment.json';
 import client from '@/messages/zh/client.json';
 import zh from '@/messages/zh/comment.json';
+import type { Answer } from '@/test/answers';
 import {
   beginDiscussion,
   comment,
@@ -14,6 +16,7 @@ import {
   pageOf,
   removePath,
   repliesPath,
+  sendPath,
   showDiscussion,
   thread,
 } from '@/test/discussion-screen';
@@ -133,10 +136,50 @@ test('what is left of an erased account is its place', async () => {
   expect(within(entry).queryByRole('link')).toBeNull();
 });
 
+test('shows a visitor what came with the page, and asks for nothing', async () => {
+  removeStored('auth_token');
+  showDiscussion('zh', thread('a', { text: '随页面来的' }));
+  expect(screen.getByText('随页面来的')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: /^回复林一舟/ }));
+  expect(made(listPath)).toEqual([]);
+});
+
+test('shows who is logged in what came with the page, and then how it stands for them', async () => {
+  answers[listPath] = pageOf(
+    thread('own', { author: own, text: '等审核的', state: 'waiting' }),
+    thread('a', { likeCount: 4 }),
+  );
+  showDiscussion('zh', thread('a', { likeCount: 3 }));
+  expect(screen.getByText('第 a 条')).toBeVisible();
+  expect(await screen.findByText('等审核的')).toBeVisible();
+  expect(screen.getByRole('button', { name: /共 4 人喜欢/ })).toBeVisible();
+  expect(made(listPath)).toHaveLength(1);
+});
+
+test('keeps what was sent while the first answer was on its way', async () => {
+  const late = Promise.withResolvers<Answer>();
+  const sent = comment('new', { author: own, text: '抢先' });
+  answers[listPath] = () => late.promise;
+  answers[sendPath] = { data: sent };
+  showDiscussion('zh', thread('a'));
+  await waitFor(() => expect(made(listPath)).toHaveLength(1));
+  answers[listPath] = pageOf({ ...thread('new'), ...sent }, thread('a'));
+  await userEvent.type(screen.getByRole('textbox', { name: zh.composer.label }), '抢先');
+  await userEvent.click(screen.getByRole('button', { name: zh.composer.send }));
+  await waitFor(() => expect(made(listPath)).toHaveLength(2));
+  await act(async () => late.resolve(pageOf(thread('a'))));
+  expect(screen.getByText('抢先')).toBeVisible();
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+});
+
 test('shows the shape of what comes, and a way to try again when it does not', async () => {
-  answers[listPath] = { code: 'Internal' };
+  const late = Promise.withResolvers<Answer>();
   showDiscussion();
+  await screen.findByText('第 a 条');
+  answers[listPath] = () => late.promise;
+  await userEvent.click(screen.getByRole('button', { name: zh.sorts.liked }));
   expect(screen.getByRole('list', { name: client.loadingMore })).toHaveAttribute('aria-busy', 'true');
+  late.resolve({ code: 'Internal' });
   const retry = await screen.findByRole('button', { name: client.retry });
   answers[listPath] = pageOf(thread('a'));
   await userEvent.click(retry);

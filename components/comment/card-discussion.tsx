@@ -1,15 +1,15 @@
 'use client';
 
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useId, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { Notice } from '@/components/ui/notice';
 import { PagedList } from '@/components/ui/paged-list';
-import { type About, type CommentSort, commentsQuery } from '@/lib/comment/client/comments';
+import { type About, type CommentSort, useComments } from '@/lib/comment/client/comments';
 import { counted, type Removal } from '@/lib/comment/client/loaded-comments';
-import type { Comment } from '@/lib/comment/contract';
+import type { Comment, Thread } from '@/lib/comment/contract';
 import { useListWords } from '@/lib/platform/client/use-list-words';
+import type { Page } from '@/lib/platform/shared/wire';
 import { CommentSkeleton } from './comment-skeleton';
 import { CommentThread } from './comment-thread';
 import { Composer } from './composer';
@@ -19,10 +19,12 @@ import { SortSwitch } from './sort-switch';
 interface CardDiscussionProps extends About {
   /** How many comments and answers there are, as the page of the thing told. */
   count: number;
+  /** The latest of them, as everybody sees them. */
+  first: Page<Thread>;
 }
 
 /** What is said about a thing, and where one says something: a section of the thing's page, at `#comments`. */
-export function CardDiscussion({ kind, thingId, count }: CardDiscussionProps) {
+export function CardDiscussion({ kind, thingId, count, first }: CardDiscussionProps) {
   const t = useTranslations('comment');
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
@@ -33,7 +35,7 @@ export function CardDiscussion({ kind, thingId, count }: CardDiscussionProps) {
   const [removal, setRemoval] = useState<Removal | null>(null);
   /** What came and went since the page told its number. */
   const [since, setSince] = useState(0);
-  const query = useInfiniteQuery(commentsQuery(about, sort));
+  const query = useComments(about, sort, first);
 
   function sent(comment: Comment) {
     setAnswering('');
@@ -54,40 +56,37 @@ export function CardDiscussion({ kind, thingId, count }: CardDiscussionProps) {
         <SortSwitch sort={sort} onChange={setSort} />
       </div>
       <Composer about={about} onSent={sent} fieldRef={field} />
-      {/* Without scripts nothing would come. */}
-      <div className="noscript:hidden">
-        <PagedList
-          key={sort}
-          query={query}
-          keyOf={({ id }) => id}
-          skeleton={<CommentSkeleton />}
-          skeletons={4}
-          empty={
-            <Notice title={t('empty.title')} text={t('empty.text')}>
-              <button
-                type="button"
-                onClick={() => field.current?.focus()}
-                className={`noscript:hidden ${buttonClass('line')}`}
-              >
-                {t('empty.action')}
-              </button>
-            </Notice>
-          }
-          className="mt-2 *:border-line *:not-last:border-b"
-          {...useListWords()}
-        >
-          {(thread) => (
-            <CommentThread
-              about={about}
-              thread={thread}
-              answering={answering}
-              onAnswer={setAnswering}
-              onSent={sent}
-              onRemove={setRemoval}
-            />
-          )}
-        </PagedList>
-      </div>
+      <PagedList
+        key={sort}
+        query={query}
+        keyOf={({ id }) => id}
+        skeleton={<CommentSkeleton />}
+        skeletons={4}
+        empty={
+          <Notice title={t('empty.title')} text={t('empty.text')}>
+            <button
+              type="button"
+              onClick={() => field.current?.focus()}
+              className={`noscript:hidden ${buttonClass('line')}`}
+            >
+              {t('empty.action')}
+            </button>
+          </Notice>
+        }
+        className="mt-2 *:border-line *:not-last:border-b"
+        {...useListWords()}
+      >
+        {(thread) => (
+          <CommentThread
+            about={about}
+            thread={thread}
+            answering={answering}
+            onAnswer={setAnswering}
+            onSent={sent}
+            onRemove={setRemoval}
+          />
+        )}
+      </PagedList>
       {removal && (
         <RemovalDialog about={about} removal={removal} onClose={() => setRemoval(null)} onRemoved={removed} />
       )}

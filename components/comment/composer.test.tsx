@@ -108,7 +108,10 @@ test('leads a visitor to the login, and what they wrote is there when they come 
   expect(went).toEqual(['/login?redirecturl=%2Fvideo%2Fdetail%2Fv1%23comments']);
   unmount();
   writeStored('auth_token', 'token');
-  renderIn('zh', <CardDiscussion kind="video" thingId="v2" count={0} />).unmount();
+  renderIn(
+    'zh',
+    <CardDiscussion kind="video" thingId="v2" count={0} first={{ list: [], hasNextPage: false, nextPage: null }} />,
+  ).unmount();
   showDiscussion();
   expect(field()).toHaveValue('登录之前写的');
   expect(made(sendPath)).toEqual([]);

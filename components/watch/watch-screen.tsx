@@ -2,9 +2,11 @@ import { useLocale, useTranslations } from 'next-intl';
 import { CardDiscussion } from '@/components/comment/card-discussion';
 import { LongText } from '@/components/ui/long-text';
 import { VideoPlayer } from '@/components/video/card-player';
+import type { Thread } from '@/lib/comment/contract';
 import { formatDate } from '@/lib/platform/shared/format/beijing';
 import { formatMagnitude } from '@/lib/platform/shared/format/magnitude';
 import { type Language, languageNames } from '@/lib/platform/shared/language';
+import type { Page } from '@/lib/platform/shared/wire';
 import type { VideoDetail, VideoItem } from '@/lib/video/contract';
 import { Credits } from './credits';
 import { Maker } from './maker';
@@ -14,10 +16,12 @@ import { WorkActions } from './work-actions';
 interface WatchScreenProps {
   video: VideoDetail;
   related: VideoItem[];
+  /** The first of what is said about it. */
+  comments: Page<Thread>;
 }
 
 /** A work: its film, what it is, who made it, what is said of it, and what to watch next (specification section 2). */
-export function WatchScreen({ video, related }: WatchScreenProps) {
+export function WatchScreen({ video, related, comments }: WatchScreenProps) {
   const t = useTranslations('watch');
   const locale = useLocale();
   const next = related[0];
@@ -49,7 +53,7 @@ export function WatchScreen({ video, related }: WatchScreenProps) {
           <Chips video={video} />
           {video.credits.length > 0 && <Credits credits={video.credits} />}
           <div className="mt-9">
-            <CardDiscussion kind="video" thingId={video.videoId} count={video.commentCount} />
+            <CardDiscussion kind="video" thingId={video.videoId} count={video.commentCount} first={comments} />
           </div>
         </div>
       </article>

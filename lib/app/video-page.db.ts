@@ -1,8 +1,9 @@
+import type { Thread } from '@/lib/comment/contract';
 import type { Context } from '@/lib/platform/server/context';
 import type { VideoDetail } from '@/lib/video/contract';
 import { testContext } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
-import { insertRows, personRow, videoRow } from '@/test/rows';
+import { commentRow, insertRows, personRow, videoRow } from '@/test/rows';
 import { readVideoPage, videoDescription, videoJsonLd, videoSharePicture } from './video-page';
 
 let context: Context;
@@ -24,6 +25,13 @@ describeOnBothEngines('the page of a work', (database) => {
         videoRow({ id: 'v2', author_id: 'lin', state: 'failed', verified_at: null }),
         videoRow({ id: 'v3', author_id: 'lin' }),
       ]);
+      await insertRows(tx, 'comment_entry', [
+        commentRow({ id: 'c1', thing_id: 'v1', author_id: 'lin', reply_count: 1 }),
+        commentRow({ id: 'c2', thing_id: 'v1', author_id: 'lin', state: 'waiting' }),
+        commentRow({ id: 'c3', thing_id: 'v1', author_id: 'lin', state: 'removed' }),
+        commentRow({ id: 'c4', thing_id: 'v1', author_id: 'lin', root_id: 'c1' }),
+        commentRow({ id: 'c5', thing_id: 'v1', author_id: 'lin', root_id: 'c1', state: 'waiting' }),
+      ]);
     });
   });
   beforeEach(() => {
@@ -31,13 +39,15 @@ describeOnBothEngines('the page of a work', (database) => {
     tags = [];
   });
 
-  test('shows the work and what to watch next, and carries the tags of both', async () => {
+  test('shows the work, what everybody sees of its discussion and what to watch next, with the tags of all', async () => {
     const found = await readVideoPage('en', 'v1');
     expect(found).toMatchObject({
       video: { videoId: 'v1', title: 'Tides', introLanguage: 'zh', author: { nickname: '林一舟' } },
       related: [{ videoId: 'v3' }],
     });
-    expect(new Set(tags.flat())).toEqual(new Set(['video:v1', 'video:v3']));
+    const said = found?.comments.list.map(({ id, replies }) => [id, ...replies.map((reply) => reply.id)]);
+    expect(said).toEqual([['c1', 'c4']]);
+    expect(new Set(tags.flat())).toEqual(new Set(['video:v1', 'comments:video:v1', 'person:authors', 'video:v3']));
   });
 
   test.each(['v2', 'nothing'])('is none for %s, with the tag all the same', async (id) => {
@@ -78,9 +88,10 @@ const video: VideoDetail = {
   verifiedAt: '2026-11-18T12:00:00.000+08:00',
 };
 const siteUrl = 'https://lightfield.example';
-const said = (change: Partial<VideoDetail> = {}) =>
+const said = (change: Partial<VideoDetail> = {}, comments: Thread[] = []) =>
   videoJsonLd({
     video: { ...video, ...change },
+    comments,
     language: 'en',
     url: `${siteUrl}/en/video/detail/v1`,
     siteUrl,
@@ -114,6 +125,30 @@ describe('what search engines are told of a work', () => {
         { name: '潮汐记忆', item: `${siteUrl}/en/video/detail/v1` },
       ],
     });
+  });
+
+  test('has what people say, but nothing of an erased account', () => {
+    const one: Thread = {
+      id: 'c1',
+      author: { userId: 'mika', nickname: 'Mika Ono', avatar: null },
+      text: '</script><script>alert(1)</script>',
+      to: null,
+      likeCount: 2,
+      at: '2026-11-19T12:00:00.000+08:00',
+      state: 'shown',
+      replyCount: 0,
+      replies: [],
+    };
+    const erased = { ...one, id: 'c2', text: '' };
+    expect(said({}, [one, erased])[0]?.comment).toEqual([
+      {
+        '@type': 'Comment',
+        author: { '@type': 'Person', name: 'Mika Ono', url: `${siteUrl}/en/otherPeople?userId=mika` },
+        text: one.text,
+        dateCreated: one.at,
+        upvoteCount: 2,
+      },
+    ]);
   });
 
   test('leaves out what there is not', () => {

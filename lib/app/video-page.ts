@@ -1,4 +1,8 @@
 import { cache } from 'react';
+import type { Thread } from '@/lib/comment/contract';
+import { findComments } from '@/lib/comment/server/find-comments';
+import { commentsTag } from '@/lib/comment/server/page-tags';
+import { authorsTag } from '@/lib/person/server/page-tags';
 import { breadcrumbs } from '@/lib/platform/i18n/breadcrumbs';
 import { shareImageSize } from '@/lib/platform/i18n/metadata';
 import { taggedRead } from '@/lib/platform/server/page-cache/tagged-read';
@@ -16,8 +20,9 @@ import { visitorContext } from './visitor';
 const isVideoId = (id: string) => /^[\w-]{1,64}$/.test(id);
 
 /**
- * What stands in the first HTML of a work's page: all that everybody may see of it, and what to watch next. Null for none,
- * tagged all the same, so that a kept 404 ends when the work is approved. Read once for a rendering.
+ * What stands in the first HTML of a work's page: all that everybody may see of it, the first of what is said about it, and
+ * what to watch next. Null for none, tagged all the same, so that a kept 404 ends when the work is approved. Read once for
+ * a rendering.
  */
 export const readVideoPage = cache(async (language: Language, id: string) => {
   if (!isVideoId(id)) return null;
@@ -25,13 +30,17 @@ export const readVideoPage = cache(async (language: Language, id: string) => {
   const tags = [videoTag(id)];
   const video = await taggedRead(tags, () => getVideoDetail(context, { id }).catch(nothing));
   if (!video) return null;
+  const latest = { kind: 'video', thingId: id, sort: 'latest', pageIndex: 1, pageSize: 20 } as const;
+  const said = [commentsTag('video', id), authorsTag];
+  const comments = await taggedRead(said, () => findComments(context, latest).catch(nothing));
+  if (!comments) return null;
   const related = await taggedRead(tags, () => findRelated(context, { id }));
   // What is shown beside it may be taken down as well.
   await taggedRead(
     related.map(({ videoId }) => videoTag(videoId)),
     async () => null,
   );
-  return { video, related };
+  return { video, related, comments };
 });
 
 function nothing(error: unknown): null {
@@ -51,6 +60,7 @@ export function videoSharePicture({ thumb }: VideoDetail): string | undefined {
 
 interface VideoFacts {
   video: VideoDetail;
+  comments: Thread[];
   language: Language;
   /** The absolute address of the page. */
   url: string;
@@ -59,8 +69,8 @@ interface VideoFacts {
   home: string;
 }
 
-/** Says to search engines what a page shows: a film, who made it, when, how long it is and how often it was seen. */
-export function videoJsonLd({ video, language, url, siteUrl, home }: VideoFacts): Record<string, unknown> {
+/** Says to search engines what a page shows: a film, who made it, when, how long and how often seen it is, what is said. */
+export function videoJsonLd({ video, comments, language, url, siteUrl, home }: VideoFacts): Record<string, unknown> {
   const { author, credits } = video;
   const absolute = (path: string) => new URL(path, siteUrl).href;
   const person = (one: { userId: string; nickname: string }) => ({
@@ -87,6 +97,8 @@ export function videoJsonLd({ video, language, url, siteUrl, home }: VideoFacts)
     width: video.size?.width,
     height: video.size?.height,
     commentCount: video.commentCount,
+    // Of an erased account's words nothing is left to tell.
+    comment: comments.filter(({ text }) => text !== '').map((one) => remark(one, person(one.author))),
     interactionStatistic: [interactions('WatchAction', video.viewCount), interactions('LikeAction', video.likeCount)],
   };
   const trail = [
@@ -95,6 +107,10 @@ export function videoJsonLd({ video, language, url, siteUrl, home }: VideoFacts)
     { name: video.title, path: `/video/detail/${video.videoId}` },
   ];
   return { '@graph': [film, breadcrumbs(language, siteUrl, trail)] };
+}
+
+function remark({ text, at, likeCount }: Thread, author: object) {
+  return { '@type': 'Comment', author, text, dateCreated: at, upvoteCount: likeCount };
 }
 
 function interactions(action: 'WatchAction' | 'LikeAction', count: number) {

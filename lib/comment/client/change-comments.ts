@@ -29,16 +29,21 @@ export interface Draft {
 /** The changes of a discussion: each is told to the server and then shown in what is loaded of it. */
 export function useChangeComments(about: About) {
   const queries = useQueryClient();
-  const change = (work: (loaded: Loaded<Thread>) => Loaded<Thread>) =>
-    queries.setQueriesData<Loaded<Thread>>({ queryKey: [findComments.name, { ...about }] }, (loaded) =>
-      loaded ? work(loaded) : loaded,
-    );
+
+  async function change(work: (loaded: Loaded<Thread>) => Loaded<Thread>) {
+    const discussion = { queryKey: [findComments.name, { ...about }] };
+    // An answer on its way knows nothing of the change: it is asked for anew.
+    const isAsked = queries.isFetching(discussion) > 0;
+    await queries.cancelQueries(discussion);
+    queries.setQueriesData<Loaded<Thread>>(discussion, (loaded) => (loaded ? work(loaded) : loaded));
+    if (isAsked) void queries.invalidateQueries(discussion);
+  }
 
   /** Sends it; what goes wrong is the caller's to show. */
   async function send({ text, answer, acknowledged }: Draft): Promise<Comment> {
     const replyTo = answer?.replyTo ?? '';
     const sent = await call(sendComment, { ...about, text, replyTo, acknowledged }, { quiet: true });
-    change((loaded) => (answer ? withReply(loaded, answer.rootId, sent) : withComment(loaded, sent)));
+    await change((loaded) => (answer ? withReply(loaded, answer.rootId, sent) : withComment(loaded, sent)));
     return sent;
   }
 
@@ -50,7 +55,7 @@ export function useChangeComments(about: About) {
     } catch (error) {
       if (!(error instanceof AnswerError && error.code === 'NullPointer')) throw error;
     }
-    change((loaded) => withoutComment(loaded, removal));
+    await change((loaded) => withoutComment(loaded, removal));
     queries.setQueriesData<Loaded<Comment>>({ queryKey: [findReplies.name] }, (loaded) =>
       loaded ? withoutItem(loaded, id) : loaded,
     );

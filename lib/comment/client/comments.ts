@@ -1,7 +1,12 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { call } from '@/lib/platform/client/call';
 import { pagedQuery } from '@/lib/platform/client/paged-query';
 import { remote } from '@/lib/platform/client/remote';
+import { useLoggedIn } from '@/lib/platform/client/use-logged-in';
+import type { Page } from '@/lib/platform/shared/wire';
 import type { CommentKind } from '../codes';
 import type * as contract from '../contract';
+import type { Thread } from '../contract';
 
 /** The thing that is discussed. */
 export interface About {
@@ -23,9 +28,29 @@ export const findReplies = remote<typeof contract.findReplies>({
   path: '/api/comment/replies',
 });
 
-/** The discussion of a thing, 20 comments at a time. */
-export const commentsQuery = (about: About, sort: CommentSort) =>
-  pagedQuery(findComments, { kind: about.kind, thingId: about.thingId, sort, pageSize: 20 });
+/** The discussion of a thing, 20 comments at a time; the list says itself what goes wrong. */
+const commentsQuery = ({ kind, thingId }: About, sort: CommentSort) =>
+  pagedQuery(findComments, { kind, thingId, sort, pageSize: 20 }, (input, signal) =>
+    call(findComments, input, { signal, quiet: true }),
+  );
+
+/**
+ * The discussion of a thing. `first` came with the page, which is kept as visitors see it: they ask for nothing more. Who
+ * is logged in begins with it too and asks once how it stands for them, with what of theirs waits for staff.
+ */
+export function useComments(about: About, sort: CommentSort, first: Page<Thread>) {
+  const isLoggedIn = useLoggedIn();
+  const query = commentsQuery(about, sort);
+  return useInfiniteQuery({
+    ...query,
+    queryKey: [...query.queryKey, isLoggedIn ? 'own' : 'visitor'],
+    initialData: sort === 'latest' ? { pages: [first], pageParams: [1] } : undefined,
+    initialDataUpdatedAt: isLoggedIn ? neverAsked : undefined,
+    staleTime: ({ state }) => (state.dataUpdatedAt === neverAsked ? 0 : Number.POSITIVE_INFINITY),
+  });
+}
+
+const neverAsked = 0;
 
 /** The answers to a comment, 20 at a time. */
 export const repliesQuery = (id: string) => pagedQuery(findReplies, { id, pageSize: 20 });

@@ -2,13 +2,15 @@ import { forgetReviewsOf } from '@/lib/moderation/port';
 import type { Context } from '@/lib/platform/server/context';
 import type { Tx } from '@/lib/platform/server/db/database';
 import type { EventKinds } from '@/lib/platform/server/event-kinds';
+import { invalidatePages } from '@/lib/platform/server/page-cache/invalidate';
+import { commentsTag } from './page-tags';
 
 /**
- * Takes the texts out of what an erased person said, from the reviews too. The places stay, as those of a deleted user:
- * others have answered there. What still waited goes altogether.
+ * Takes the texts out of what an erased person said, from the reviews and from pages too. The places stay, as those of a
+ * deleted user: others have answered there. What still waited goes altogether.
  */
 export async function eraseComments(
-  _context: Context,
+  context: Context,
   tx: Tx,
   { personId }: EventKinds['account.erased'],
 ): Promise<void> {
@@ -23,7 +25,9 @@ export async function eraseComments(
   for (const { id } of reviewed) await forgetReviewsOf(tx, 'comment', id);
   const own = tx.updateTable('comment_entry').where('author_id', '=', personId);
   await own.set({ state: 'removed' }).where('state', '=', 'waiting').execute();
-  await own.set({ text: '' }).execute();
+  const erased = await own.set({ text: '' }).returning(['kind', 'thing_id']).execute();
+  const tags = new Set(erased.map(({ kind, thing_id: thingId }) => commentsTag(kind, thingId)));
+  await invalidatePages(tx, [...tags], context.now());
 }
 
 /** Adds to an export what the person said, also what was taken away or waits for staff. */

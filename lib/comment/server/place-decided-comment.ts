@@ -3,6 +3,7 @@ import type { Tx } from '@/lib/platform/server/db/database';
 import type { EventKinds } from '@/lib/platform/server/event-kinds';
 import { countReplies, holdThread } from './hold-thread';
 import { isPublic } from './public-things';
+import { tellChange } from './tell-change';
 
 /**
  * Listens to 'moderation.decided': an allowed comment is shown and counted, a refused one goes. An allowed one goes too
@@ -32,5 +33,5 @@ export async function placeDecidedComment(
     .executeTakeFirst();
   if (!decided || !isShown) return;
   if (entry.root_id !== null) await countReplies(tx, entry.root_id, 1);
-  await context.emit(context, tx, 'comment.changed', { kind: entry.kind, thingId: entry.thing_id, by: 1 });
+  await tellChange(context, tx, entry, 1);
 }

@@ -9,6 +9,7 @@ import { CodedError } from '@/lib/platform/shared/error-codes';
 import type { removeComment as contract } from '../contract';
 import { countReplies, holdThread } from './hold-thread';
 import type { CommentEntryTable } from './tables';
+import { tellChange } from './tell-change';
 
 /**
  * Takes a comment away with its answers, or an answer. Its author may (specification section 6), and staff who review
@@ -28,9 +29,9 @@ export async function removeComment(context: Context, { id }: InputOf<typeof con
     await withdrawAll(tx, entry);
     await holdThread(tx, entry.root_id ?? id);
     // As it stands now that nothing else of its thread can move.
-    const { kind, thing_id: thingId, state } = await findEntry(tx, id);
+    const { state } = await findEntry(tx, id);
     const gone = await takeAway(tx, entry);
-    if (gone > 0) await context.emit(context, tx, 'comment.changed', { kind, thingId, by: -gone });
+    if (gone > 0) await tellChange(context, tx, entry, -gone);
     if (isOwner) return;
     const deed = { action: 'comment.entry.removed', subject: 'comment', subjectId: id };
     await recordAudit(context, tx, { ...deed, before: { state }, after: { state: 'removed' } });

@@ -10,6 +10,7 @@ import { findItems, toComment } from './comment-item';
 import { countReplies, holdThread } from './hold-thread';
 import { requirePublic } from './public-things';
 import type { CommentEntryTable } from './tables';
+import { tellChange } from './tell-change';
 
 type Input = InputOf<typeof contract>;
 
@@ -68,7 +69,7 @@ async function handIn(tx: Tx, entry: Entry, words: readonly string[]): Promise<v
 async function show(context: Context, tx: Tx, entry: Entry): Promise<void> {
   await insert(tx, entry, 'shown');
   if (entry.root_id !== null) await countReplies(tx, entry.root_id, 1);
-  await context.emit(context, tx, 'comment.changed', { kind: entry.kind, thingId: entry.thing_id, by: 1 });
+  await tellChange(context, tx, entry, 1);
 }
 
 async function insert(tx: Tx, entry: Entry, state: 'shown' | 'waiting'): Promise<void> {

@@ -42,6 +42,7 @@ export async function generateMetadata(props: VideoProps): Promise<Metadata> {
 export default async function VideoPage(props: VideoProps) {
   const { language, path, found } = await read(props);
   if (!found) notFound();
+  const { video, comments } = found;
   const { siteUrl } = env();
   const url = siteUrl + getPathname({ locale: language, href: path });
   const home = (await getTranslations('shell'))('menu.home');
@@ -49,7 +50,7 @@ export default async function VideoPage(props: VideoProps) {
     <NextIntlClientProvider
       messages={clientMessages(language, 'watch', 'video', 'videoPlayer', 'person', 'like', 'comment', 'format')}
     >
-      <JsonLd data={videoJsonLd({ video: found.video, language, url, siteUrl, home })} />
+      <JsonLd data={videoJsonLd({ video, comments: comments.list, language, url, siteUrl, home })} />
       <WatchScreen {...found} />
     </NextIntlClientProvider>
   );
