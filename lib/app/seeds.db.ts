@@ -2,8 +2,10 @@ import { findCaller } from '@/lib/account/server/auth/sessions';
 import { logIn } from '@/lib/account/server/log-in';
 import { seedAccountList } from '@/lib/account/server/seed';
 import { listActivities } from '@/lib/activity/server/list-activities';
+import { commentLimits } from '@/lib/comment/contract';
 import { nightPalettes } from '@/lib/media/server/demo-art/palette';
 import { caseStates, type ReportCaseDetail, reportKinds } from '@/lib/moderation/contract';
+import { findProhibitedWords } from '@/lib/moderation/port';
 import { getReportCase } from '@/lib/moderation/server/get-report-case';
 import { listReportCases } from '@/lib/moderation/server/list-report-cases';
 import { reportPictureKeys } from '@/lib/moderation/server/seed';
@@ -205,6 +207,55 @@ describeOnBothEngines('seeding the demonstration', (database) => {
       expect(following_count).toBe(follows.filter((row) => row.follower_id === id).length);
       expect(Math.min(follower_count, following_count)).toBeGreaterThan(0);
     }
+  });
+
+  test('lets people talk about most works, and counts exactly what they said and liked', async () => {
+    const { db } = database();
+    const entries = await db.read.selectFrom('comment_entry').selectAll().execute();
+    const shown = entries.filter(({ state }) => state === 'shown');
+    const works = await db.read.selectFrom('video').selectAll().where('state', '=', 'verified').execute();
+    const marks = await db.read.selectFrom('like_mark').selectAll().execute();
+    const sizes = works.map(({ id, comment_count, verified_at }) => {
+      const own = shown.filter(({ thing_id }) => thing_id === id);
+      expect({ id, count: comment_count }).toEqual({ id, count: own.length });
+      expect(own.filter(({ created_at }) => created_at <= (verified_at ?? noon) || created_at >= noon)).toEqual([]);
+      const roots = own.filter(({ root_id }) => root_id === null);
+      expect(new Set(roots.map(({ text }) => text)).size).toBe(roots.length);
+      return roots.length;
+    });
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(shown.filter(({ root_id }) => !root_id).length);
+    expect(Math.max(...sizes)).toBeGreaterThan(40);
+    expect(sizes.filter((size) => size === 0).length).toBeGreaterThan(20);
+    expect(sizes.filter((size) => size > 0).length).toBeGreaterThan(120);
+    for (const { id, author_id, created_at, like_count, reply_count } of shown) {
+      const likes = marks.filter(({ thing_id }) => thing_id === id);
+      const replies = shown.filter(({ root_id }) => root_id === id);
+      expect({ id, likes: like_count, replies: reply_count }).toEqual({
+        id,
+        likes: likes.length,
+        replies: replies.length,
+      });
+      const wrong = likes.filter((mark) => mark.person_id === author_id || mark.created_at < created_at);
+      expect([...wrong, ...replies.filter((reply) => reply.created_at <= created_at)]).toEqual([]);
+    }
+    expect(shown.filter(({ text }) => text === '' || [...text].length > commentLimits.text)).toEqual([]);
+    expect(shown.some(({ to_person_id }) => to_person_id !== null)).toBe(true);
+  });
+
+  test('has one comment that was taken away and one that waits for staff', async () => {
+    const { db } = database();
+    const unseen = await db.read
+      .selectFrom('comment_entry')
+      .leftJoin('moderation_review as review', 'review.subject_id', 'comment_entry.id')
+      .select(['comment_entry.state', 'comment_entry.text', 'review.text as handed', 'review.state as review'])
+      .where('comment_entry.state', '!=', 'shown')
+      .orderBy('comment_entry.state')
+      .execute();
+    expect(unseen).toMatchObject([
+      { state: 'removed', review: null },
+      { state: 'waiting', review: 'pending', handed: unseen[1]?.text },
+    ]);
+    expect(await findProhibitedWords(db.read, [unseen[1]?.text ?? ''])).not.toEqual([]);
   });
 
   test('gives every channel one host and two stars, and every person channels and things collected', async () => {
