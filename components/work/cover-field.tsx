@@ -35,13 +35,15 @@ export function CoverField({ work, stage }: CoverFieldProps) {
   return (
     <div>
       {cover ? (
-        <Picture
-          picture={cover}
-          cuts={cuts}
-          sizes="min(100vw, 360px)"
-          alt={t('current')}
-          className="w-full max-w-90 rounded-md"
-        />
+        <div className="max-w-90">
+          <Picture
+            picture={cover}
+            cuts={cuts}
+            sizes="min(100vw, 360px)"
+            alt={t('current')}
+            className="w-full rounded-md"
+          />
+        </div>
       ) : (
         <p className="grid aspect-[3/2] w-full max-w-90 place-items-center rounded-md bg-sunk text-ink-3">
           {t('none')}

@@ -25,6 +25,7 @@ export function CreditField({ work }: { work: EditedWork }) {
             key={credit.userId}
             credit={credit}
             isReadOnly={work.isReadOnly}
+            isPrivate={work.isAuto}
             onChange={(next) => set(credits.map((one) => (one.userId === next.userId ? next : one)))}
             onRemove={() => set(credits.filter(({ userId }) => userId !== credit.userId))}
           />
@@ -45,20 +46,23 @@ export function CreditField({ work }: { work: EditedWork }) {
 interface CreditProps {
   credit: EditedCredit;
   isReadOnly: boolean;
+  /** The work is its creator's alone: nobody is asked before it is handed in. */
+  isPrivate: boolean;
   onChange(credit: EditedCredit): void;
   onRemove(): void;
 }
 
-function Credit({ credit, isReadOnly, onChange, onRemove }: CreditProps) {
+function Credit({ credit, isReadOnly, isPrivate, onChange, onRemove }: CreditProps) {
   const t = useTranslations('workEdit.credits');
   const { nickname, avatar, roles, state } = credit;
   const isFull = roles.length >= workLimits.rolesOfOne;
+  const isOpen = state === null || state === 'asked';
   return (
     <li className="mb-3 rounded-md border border-line p-3">
       <div className="flex items-center gap-3">
         <Avatar picture={avatar} size={28} />
         <span className="min-w-0 grow truncate font-semibold">{nickname}</span>
-        <span className="text-sm text-ink-3">{t(`states.${state ?? 'new'}`)}</span>
+        <span className="text-sm text-ink-3">{t(`states.${isPrivate && isOpen ? 'later' : (state ?? 'new')}`)}</span>
         {!isReadOnly && (
           <button
             type="button"

@@ -1,27 +1,27 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { toast } from '@/lib/platform/client/toast';
 import { EditSaveLine } from './edit-save-line';
 import type { EditedWork } from './edit-work-state';
 
-/** What can be done with a work as a whole, at the bottom of the screen. */
-export function EditBar({ work, onRemove }: { work: EditedWork; onRemove(): void }) {
+/** Whether a work is kept, and what brings it to others, at the bottom of the screen. */
+export function EditBar({ work }: { work: EditedWork }) {
   const t = useTranslations('workEdit.bar');
   const save = useTranslations('workEdit.save');
-  const [isAsked, setAsked] = useState(false);
-  const { state } = work.draft;
 
   async function submit(acknowledged: boolean) {
     if (await work.submit(acknowledged)) toast(t('submitted'));
   }
+  async function withdraw() {
+    if (await work.withdraw()) toast(t('withdrawn'));
+  }
   return (
-    <div className="sticky bottom-0 z-10 border-line border-t bg-paper pt-2 pb-[calc(12px+env(safe-area-inset-bottom))]">
+    <div className="sticky bottom-0 z-10 -mx-gutter border-line border-t bg-paper px-gutter pt-2 pb-[calc(12px+env(safe-area-inset-bottom))]">
       <EditSaveLine work={work} />
-      <div className="mt-1 flex flex-wrap gap-2">
+      <div className="flex gap-2 pt-1">
         {work.isAuto && (
           <button
             type="button"
@@ -37,28 +37,12 @@ export function EditBar({ work, onRemove }: { work: EditedWork; onRemove(): void
             {save('save')}
           </button>
         )}
-        {state === 'pending_review' && (
-          <button type="button" onClick={() => work.withdraw()} className={buttonClass('line')}>
+        {work.draft.state === 'pending_review' && (
+          <button type="button" onClick={withdraw} className={buttonClass('line')}>
             {t('withdraw')}
           </button>
         )}
-        <button type="button" onClick={() => setAsked(true)} className={`text-danger ${buttonClass('line')}`}>
-          {t('remove')}
-        </button>
       </div>
-      {isAsked && (
-        <ConfirmDialog
-          title={t('removeTitle')}
-          text={t('removeText')}
-          confirmLabel={t('remove')}
-          cancelLabel={t('cancel')}
-          onConfirm={() => {
-            setAsked(false);
-            onRemove();
-          }}
-          onCancel={() => setAsked(false)}
-        />
-      )}
       {work.asked && (
         <ConfirmDialog
           title={t('reviewTitle')}

@@ -7,8 +7,13 @@ export function useRuleOf({ rules }: Pick<EditedWork, 'rules'>) {
   return (field: string): string | undefined => {
     const name = Object.keys(rules).find((key) => key === field || key.startsWith(`${field}.`));
     if (name === undefined) return undefined;
-    const rule = field === 'file' ? 'requiredFile' : rules[name];
-    const key = rule as Parameters<typeof t>[0];
+    const key = (rules[name] === 'required' ? lacking(field) : rules[name]) as Parameters<typeof t>[0];
     return t.has(key) ? t(key) : t('other');
   };
+}
+
+/** What is not typed but chosen is asked for in words of its own. */
+function lacking(field: string) {
+  const own = { file: 'requiredFile', cover: 'requiredCover', isOriginal: 'requiredOriginal' } as const;
+  return own[field as keyof typeof own] ?? 'required';
 }

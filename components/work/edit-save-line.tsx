@@ -15,7 +15,7 @@ export function EditSaveLine({ work }: { work: EditedWork }) {
   const isQuiet = status === 'failed' || (status === 'saved' && !hasSaved);
   const said = isQuiet ? '' : t(isRestored && status === 'unsaved' ? 'restored' : status);
   return (
-    <div className="flex min-h-6 flex-wrap items-center gap-x-4 text-sm">
+    <div className="flex flex-wrap items-center gap-x-4 text-sm">
       <p role="status" className={status === 'changed' || status === 'refused' ? 'text-danger' : 'text-ink-3'}>
         {said}
       </p>

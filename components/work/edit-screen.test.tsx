@@ -125,7 +125,7 @@ test('a collaborator is found by nickname', async () => {
   );
   await userEvent.type(screen.getByLabelText(zh.credits.search), '许');
   await userEvent.click(await screen.findByRole('button', { name: '添加许砚' }));
-  expect(screen.getByText(zh.credits.states.new)).toBeVisible();
+  expect(screen.getByText(zh.credits.states.later)).toBeVisible();
   await waitFor(() => expect(sent(calls)).toMatchObject([{ credits: [{ userId: 'xu', roles: ['other'] }] }]), {
     timeout: 4000,
   });

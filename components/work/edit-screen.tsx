@@ -11,6 +11,7 @@ import { CreditField } from './credit-field';
 import { EditBar } from './edit-bar';
 import { EditFacts } from './edit-facts';
 import { EditFilm } from './edit-film';
+import { EditRemove } from './edit-remove';
 import { useRuleOf } from './edit-rules';
 import { EditSection } from './edit-section';
 import { EditTexts } from './edit-texts';
@@ -45,7 +46,11 @@ export function EditScreen({ first, personId }: { first: WorkDraft; personId: st
   }
   return (
     <div className="wrap pt-7 pb-4">
-      <div ref={column} className="mx-auto max-w-180">
+      <div
+        ref={column}
+        // What takes the focus is not hidden by the bar.
+        className="mx-auto max-w-180 [&_:is(a,button,input,select,textarea)]:scroll-mb-36"
+      >
         <h1 className="text-2xl">{t('title')}</h1>
         <div className="mt-1 mb-5 text-ink-2">
           <p>{t(`state.${stateWordOf(draft)}`)}</p>
@@ -78,7 +83,12 @@ export function EditScreen({ first, personId }: { first: WorkDraft; personId: st
         <EditSection title={t('subtitles.title')}>
           <SubtitleField work={work} />
         </EditSection>
-        {!work.isReadOnly && <EditBar work={work} onRemove={remove} />}
+        {!work.isReadOnly && (
+          <>
+            <EditRemove onRemove={remove} />
+            <EditBar work={work} />
+          </>
+        )}
       </div>
     </div>
   );

@@ -35,8 +35,9 @@ export function SubtitleField({ work: { draft, isReadOnly } }: { work: EditedWor
           <label
             className={`cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-accent ${buttonClass('line')}`}
           >
-            {t(isThere ? 'replace' : 'add', { language })}
+            {t(isThere ? 'short.replace' : 'short.add')}
             <input
+              aria-label={t(isThere ? 'replace' : 'add', { language })}
               type="file"
               accept=".vtt,text/vtt"
               onChange={(event) => {
@@ -52,10 +53,11 @@ export function SubtitleField({ work: { draft, isReadOnly } }: { work: EditedWor
         {!isReadOnly && isThere && (
           <button
             type="button"
+            aria-label={t('remove', { language })}
             onClick={() => attempt(() => acts.removeSubtitle(draft.id, code))}
             className={buttonClass('line')}
           >
-            {t('remove', { language })}
+            {t('short.remove')}
           </button>
         )}
       </li>
