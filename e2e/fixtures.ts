@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 
 interface Fixtures {
   /** Messages on the console that the test expects, as patterns; every other error there fails the test. */
@@ -23,14 +23,7 @@ export const test = base.extend<Fixtures>({
 
   watchConsole: [
     async ({ context, expectedErrors }, use) => {
-      const errors: string[] = [];
-      const note = (text: string) => {
-        if (!expectedErrors.some((pattern) => pattern.test(text))) errors.push(text);
-      };
-      context.on('console', (message: ConsoleMessage) => {
-        if (message.type() === 'error') note(`${message.text()} (${message.location().url})`);
-      });
-      context.on('weberror', (error) => note(String(error.error())));
+      const errors = errorsIn(context, expectedErrors);
       await use(undefined);
       expect(errors, 'errors in the page').toEqual([]);
     },
@@ -54,6 +47,19 @@ export const test = base.extend<Fixtures>({
 });
 
 export { expect };
+
+/** What goes wrong in the pages of a browser from now on, but for what is expected. */
+export function errorsIn(context: BrowserContext, expected: readonly RegExp[] = []): string[] {
+  const errors: string[] = [];
+  const note = (text: string) => {
+    if (!expected.some((pattern) => pattern.test(text))) errors.push(text);
+  };
+  context.on('console', (message) => {
+    if (message.type() === 'error') note(`${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (error) => note(String(error.error())));
+  return errors;
+}
 
 /** What is wrong with the accessibility of a page: one line per rule and element, so that a failure names the place. */
 export async function violationsOf(page: Page): Promise<string[]> {

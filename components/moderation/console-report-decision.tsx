@@ -6,19 +6,14 @@ import { useAct } from '@/components/staff/card-act';
 import { consoleButton } from '@/components/staff/card-button';
 import { Facts } from '@/components/staff/card-parts';
 import { TextAreaField } from '@/components/ui/text-area-field';
-import { decideOnReports, listReportCases } from '@/lib/moderation/client/console';
+import { decideOnReports, getReportCase, listReportCases } from '@/lib/moderation/client/console';
 import { reportLimits } from '@/lib/moderation/codes';
 import type { ReportCaseDetail } from '@/lib/moderation/contract';
 import { call } from '@/lib/platform/client/call';
 import { formatDate } from '@/lib/platform/shared/format/beijing';
 
-interface ReportDecisionProps {
-  reported: ReportCaseDetail;
-  onDecided(reported: ReportCaseDetail): void;
-}
-
 /** The decision on all reports of a thing: to be made, or as it was made. */
-export function ReportDecision({ reported, onDecided }: ReportDecisionProps) {
+export function ReportDecision({ reported }: { reported: ReportCaseDetail }) {
   const t = useTranslations('moderationConsole.reports');
   return (
     <section aria-labelledby="decision" className="max-lg:mt-8 lg:sticky lg:top-7">
@@ -26,7 +21,7 @@ export function ReportDecision({ reported, onDecided }: ReportDecisionProps) {
         {t('decision')}
       </h2>
       {reported.state === 'open' ? (
-        <Decide id={reported.id} onDecided={onDecided} />
+        <Decide id={reported.id} />
       ) : (
         <Facts
           facts={[
@@ -44,17 +39,17 @@ export function ReportDecision({ reported, onDecided }: ReportDecisionProps) {
   );
 }
 
-function Decide({ id, onDecided }: { id: string } & Pick<ReportDecisionProps, 'onDecided'>) {
+function Decide({ id }: { id: string }) {
   const t = useTranslations('moderationConsole.reports');
   const [note, setNote] = useState('');
   const { isActing, act } = useAct();
   const left = reportLimits.note - [...note.trim()].length;
   const decide = (state: 'founded' | 'unfounded') =>
     act({
-      work: async () => onDecided(await call(decideOnReports, { id, state, note }, { quiet: true })),
+      work: () => call(decideOnReports, { id, state, note }, { quiet: true }),
       done: t(`decided.${state}`),
       gone: t('gone'),
-      renews: [listReportCases.name],
+      renews: [getReportCase.name, listReportCases.name],
     });
   const button = (state: 'founded' | 'unfounded', tone: 'danger' | 'line') => (
     <button

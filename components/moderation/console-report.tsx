@@ -1,11 +1,14 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { consoleButton } from '@/components/staff/card-button';
 import { ConsolePage, ConsoleSection, Facts } from '@/components/staff/card-parts';
+import { getReportCase } from '@/lib/moderation/client/console';
 import type { ReportCaseDetail } from '@/lib/moderation/contract';
 import { consolePath, publicPath } from '@/lib/moderation/rules/subject-path';
+import { call } from '@/lib/platform/client/call';
 import { Link } from '@/lib/platform/i18n/link';
 import { useTextLanguage } from '@/lib/platform/i18n/use-text-language';
 import { formatDate } from '@/lib/platform/shared/format/beijing';
@@ -18,12 +21,18 @@ interface ReportConsoleProps {
   reported: ReportCaseDetail;
   /** Whether the person may open the console's page of the thing. */
   mayOpenThing: boolean;
+  /** How the thing is taken away here, where the console has no page for it. */
+  removal?: ReactNode;
 }
 
 /** One thing that was reported: what it is, what everybody says of it, and the decision. */
-export function ReportConsole({ reported: first, mayOpenThing }: ReportConsoleProps) {
+export function ReportConsole({ reported: first, ...thing }: ReportConsoleProps) {
   const t = useTranslations('moderationConsole.reports');
-  const [reported, setReported] = useState(first);
+  const { data: reported } = useQuery({
+    queryKey: [getReportCase.name, first.id],
+    queryFn: ({ signal }) => call(getReportCase, { id: first.id }, { signal, quiet: true }),
+    initialData: first,
+  });
   const nameOf = useSubjectName();
   return (
     <ConsolePage
@@ -33,17 +42,18 @@ export function ReportConsole({ reported: first, mayOpenThing }: ReportConsolePr
     >
       <div className="grid items-start gap-x-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div>
-          <ReportedThing reported={reported} mayOpenThing={mayOpenThing} />
+          <ReportedThing reported={reported} {...thing} />
           <ReportTexts reports={reported.reports} count={reported.reportCount} />
           <OtherCases others={reported.others} />
         </div>
-        <ReportDecision reported={reported} onDecided={setReported} />
+        <ReportDecision reported={reported} />
       </div>
     </ConsolePage>
   );
 }
 
-function ReportedThing({ reported: { subject, reasons, reportCount, reportedAt }, mayOpenThing }: ReportConsoleProps) {
+function ReportedThing({ reported, mayOpenThing, removal }: ReportConsoleProps) {
+  const { subject, reasons, reportCount, reportedAt } = reported;
   const t = useTranslations('moderationConsole.reports');
   const words = useTranslations('moderation');
   const nameOf = useSubjectName();
@@ -71,7 +81,7 @@ function ReportedThing({ reported: { subject, reasons, reportCount, reportedAt }
       {(shown || acted) && (
         <p className="mt-3 flex flex-wrap gap-2">
           {acted && (
-            <Link href={acted} className={consoleButton('ink')}>
+            <Link href={acted} className={consoleButton(removal ? 'line' : 'ink')}>
               {subject.kind === 'comment' ? t('openWorkConsole') : t('openConsole')}
             </Link>
           )}
@@ -80,6 +90,7 @@ function ReportedThing({ reported: { subject, reasons, reportCount, reportedAt }
               {t('openPublic')}
             </Link>
           )}
+          {shown && removal}
         </p>
       )}
     </>

@@ -16,6 +16,7 @@ jest.mock('next/navigation', () => ({
 }));
 
 const [listPath, decidePath] = ['/api/moderation/reports', '/api/moderation/report/decide'];
+const reportPath = '/api/moderation/report';
 const picturePath = '/api/moderation/report/picture';
 const reported: ReportCase = {
   id: 'case',
@@ -66,8 +67,9 @@ const decided = (state: 'founded' | 'unfounded', note = '') => ({
 });
 const button = (name: string) => screen.getByRole('button', { name });
 const callsTo = (calls: { path: string; fields: unknown }[], path: string) => calls.filter((one) => one.path === path);
-/** Answers every call, and a picture's with its bytes. */
+/** Answers every call, that for the reports with `detail` unless given, and a picture's with its bytes. */
 function answerAll(answers: Record<string, Answer>) {
+  answers[reportPath] ??= { data: detail };
   const calls = answerCalls(answers);
   const answer = jest.mocked(fetch).getMockImplementation();
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
@@ -119,7 +121,7 @@ test('shows what everybody says, with pictures and markup as text', async () => 
 });
 
 test('a picture that cannot be had is asked for again by a press', async () => {
-  answerCalls({ [picturePath]: { code: 'NullPointer' } });
+  answerCalls({ [reportPath]: { data: detail }, [picturePath]: { code: 'NullPointer' } });
   renderIn('zh', <ReportConsole reported={detail} mayOpenThing />);
   const lost = await screen.findByRole('button', { name: /图片 1 打不开/ });
   answerAll({});
@@ -128,8 +130,8 @@ test('a picture that cannot be had is asked for again by a press', async () => {
 });
 
 test('what is hidden has no public page, and what may not be opened no page of the console', () => {
-  answerAll({});
   const hidden = { ...detail, subject: { ...detail.subject, isPublic: false, text: '' } };
+  answerAll({ [reportPath]: { data: hidden } });
   renderIn('zh', <ReportConsole reported={hidden} mayOpenThing={false} />);
   expect(screen.getByRole('heading', { level: 1, name: '已不存在（film）' })).toBeVisible();
   expect(screen.queryByRole('link', { name: zh.reports.openPublic })).toBeNull();
@@ -137,9 +139,11 @@ test('what is hidden has no public page, and what may not be opened no page of t
 });
 
 test.each(['founded', 'unfounded'] as const)('decides once, with a note: %s', async (state) => {
-  const calls = answerAll({ [decidePath]: decided(state, '看过了') });
+  const answers: Record<string, Answer> = { [decidePath]: decided(state, '看过了') };
+  const calls = answerAll(answers);
   renderIn('zh', <ReportConsole reported={detail} mayOpenThing />);
   await userEvent.type(screen.getByLabelText(zh.reports.note), '看过了');
+  Object.assign(answers, { [reportPath]: decided(state, '看过了') });
   await userEvent.click(button(zh.reports.decide[state]));
   expect(await screen.findByText('编辑')).toBeVisible();
   expect(callsTo(calls, decidePath)).toEqual([{ path: decidePath, fields: { id: 'case', state, note: '看过了' } }]);
@@ -148,10 +152,10 @@ test.each(['founded', 'unfounded'] as const)('decides once, with a note: %s', as
 });
 
 test('says that somebody else was faster', async () => {
-  answerAll({ [decidePath]: { code: 'NullPointer' } });
+  answerAll({ [decidePath]: { code: 'NullPointer' }, [reportPath]: decided('unfounded', 'as it should be') });
   renderIn('en', <ReportConsole reported={detail} mayOpenThing />);
   await userEvent.click(button(en.reports.decide.founded));
-  expect(await screen.findByRole('button', { name: en.reports.decide.founded })).toBeVisible();
+  expect(await screen.findByText('as it should be')).toBeVisible();
   expect(toastQueue.take()).toEqual([en.reports.gone]);
 });
 

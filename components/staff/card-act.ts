@@ -14,6 +14,8 @@ interface Act {
   done?: string;
   /** What to say when it does not stand any more as it is shown: somebody else was faster. */
   gone?: string;
+  /** What to say when it was changed since it was shown; the error's own words unless given. */
+  changed?: string;
   /** The names of the endpoints whose answers it changes. */
   renews: string[];
 }
@@ -29,7 +31,7 @@ export function useAct() {
   const [isActing, setActing] = useState(false);
 
   /** Whether it was done. */
-  async function act({ work, done = '', gone = t('gone'), renews }: Act): Promise<boolean> {
+  async function act({ work, done = '', gone = t('gone'), changed: overtaken, renews }: Act): Promise<boolean> {
     if (isActing) return false;
     setActing(true);
     try {
@@ -39,6 +41,7 @@ export function useAct() {
     } catch (error) {
       const { code, text } = wordsOf(error);
       if (error instanceof AnswerError && code === 'NullPointer') toast(gone);
+      else if (overtaken && error instanceof AnswerError && code === 'Changed') toast(overtaken);
       else if (!told.has(code)) toast(text);
       return false;
     } finally {

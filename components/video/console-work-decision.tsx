@@ -27,6 +27,8 @@ export function WorkDecision({ work, reasons, mayPick }: WorkDecisionProps) {
     act({
       work: () => call(decideOnWork, { id, revision, act: name, reason }, { quiet: true }),
       done: t(`decided.${name}`),
+      gone: t('gone'),
+      changed: t('changed'),
       renews: [getWorkForReview.name, listWorks.name],
     });
   const isPublic = state === 'verified';

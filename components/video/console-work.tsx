@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { consoleButton } from '@/components/staff/card-button';
 import { ConsolePage } from '@/components/staff/card-parts';
 import { call } from '@/lib/platform/client/call';
+import { AnswerError } from '@/lib/platform/client/errors';
 import { getWorkForReview } from '@/lib/video/client/console';
 import type { WorkForReview } from '@/lib/video/contract';
 import { WorkDecision } from './console-work-decision';
@@ -22,15 +23,22 @@ interface WorkConsoleProps {
 /** One work in the console: its film, everything that its creator says of it, and the decision. */
 export function WorkConsole({ work: first, ...decision }: WorkConsoleProps) {
   const t = useTranslations('videoConsole');
-  const { data: work } = useQuery({
+  const { data: work, error } = useQuery({
     queryKey: [getWorkForReview.name, first.id],
     queryFn: ({ signal }) => call(getWorkForReview, { id: first.id }, { signal, quiet: true }),
     initialData: first,
   });
+  const page = { title: work.title || t('untitled'), back: { href: '/staff/works', label: t('title') } };
+  if (error instanceof AnswerError && error.code === 'NullPointer') {
+    return (
+      <ConsolePage {...page}>
+        <p className="text-ink-2">{t('gone')}</p>
+      </ConsolePage>
+    );
+  }
   return (
     <ConsolePage
-      title={work.title || t('untitled')}
-      back={{ href: '/staff/works', label: t('title') }}
+      {...page}
       actions={
         <a href="#decision" className={`lg:hidden ${consoleButton()}`}>
           {t('decision')}

@@ -219,7 +219,16 @@ describe('one work', () => {
     show('zh');
     await userEvent.click(screen.getByRole('button', { name: zh.approve }));
     expect(await screen.findByText('Another city')).toBeVisible();
-    expect(toastQueue.take()).toEqual([messages.zh.errors.Changed]);
+    expect(toastQueue.take()).toEqual([zh.changed]);
     expect(screen.getByRole('button', { name: zh.approve })).toBeVisible();
+  });
+
+  test('that its creator has deleted says so, and nothing can be decided', async () => {
+    answerCalls({ [getPath]: { code: 'NullPointer' }, [decidePath]: { code: 'NullPointer' } });
+    show('en');
+    await userEvent.click(screen.getByRole('button', { name: en.approve }));
+    expect(await screen.findByText(en.gone)).toBeVisible();
+    expect(toastQueue.take()).toEqual([en.gone]);
+    expect(screen.queryByRole('button', { name: en.approve })).toBeNull();
   });
 });

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type APIRequestContext, type BrowserContext, type Page, request } from '@playwright/test';
+import { type APIRequestContext, type Page, request } from '@playwright/test';
 import type { ChatRoom } from '@/lib/chat/contract';
 import { demonstration, keepLogin, logInByCall } from '../account/people';
-import { test as base, expect } from '../fixtures';
+import { test as base, errorsIn, expect } from '../fixtures';
 import type { Language } from './words';
 
 type Login = { token: string; state: Awaited<ReturnType<APIRequestContext['storageState']>> };
@@ -25,16 +25,6 @@ async function salesLogin(): Promise<Login> {
 
 /** A laptop beside the visitor's phone. */
 const laptop = { viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false, deviceScaleFactor: 1 };
-
-/** What goes wrong in the pages of a context. */
-function errorsIn(context: BrowserContext): string[] {
-  const errors: string[] = [];
-  context.on('weberror', (error) => errors.push(String(error.error())));
-  context.on('console', (message) => {
-    if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
-  });
-  return errors;
-}
 
 /** A journey with two browsers: `page` is the visitor's phone, `desk` the laptop of who answers. */
 export const test = base.extend<{ desk: Page }>({

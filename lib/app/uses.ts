@@ -17,7 +17,7 @@ export const uses = {
   person: ['media', 'moderation', 'permission'],
   upload: ['media', 'permission'],
   like: ['permission'],
-  comment: ['person', 'moderation', 'permission', 'audit', 'like'],
+  comment: ['person', 'moderation', 'permission', 'audit', 'staff', 'like'],
   account: ['person', 'delivery', 'wechat', 'permission', 'media', 'audit', 'staff'],
   operation: ['media', 'permission', 'audit', 'staff'],
   cooperation: ['proof', 'delivery', 'media', 'permission', 'audit', 'staff'],

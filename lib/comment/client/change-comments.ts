@@ -13,7 +13,8 @@ const sendComment = remote<typeof contract.sendComment>({
   path: '/api/comment/send',
 });
 
-const removeComment = remote<typeof contract.removeComment>({
+/** Takes a comment away: its author, and staff who review texts. */
+export const removeComment = remote<typeof contract.removeComment>({
   name: 'removeComment',
   method: 'POST',
   path: '/api/comment/remove',

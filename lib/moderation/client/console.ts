@@ -6,6 +6,11 @@ export const listReportCases = remote<typeof contract.listReportCases>({
   method: 'GET',
   path: '/api/moderation/reports',
 });
+export const getReportCase = remote<typeof contract.getReportCase>({
+  name: 'getReportCase',
+  method: 'GET',
+  path: '/api/moderation/report',
+});
 export const decideOnReports = remote<typeof contract.decideOnReports>({
   name: 'decideOnReports',
   method: 'POST',

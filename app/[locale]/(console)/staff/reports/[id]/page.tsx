@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
+import { ReportedCommentRemoval } from '@/components/comment/card-reported-removal';
 import { ReportConsole } from '@/components/moderation/console-report';
 import { requireStaff } from '@/lib/app/caller-context';
 import { clientMessages } from '@/lib/app/client-messages';
@@ -21,11 +22,16 @@ export default async function ReportPage({ params }: { params: Promise<{ locale:
   const language = isLanguage(locale) ? locale : defaultLanguage;
   const context = await requireStaff(language, `/staff/reports/${id}`, 'reviewReports');
   const reported = await getReportCase(context, { id }).catch(orNotFound);
-  const section = reported.subject.kind === 'person' ? 'users' : 'works';
+  const { kind, id: subjectId } = reported.subject;
+  const section = kind === 'person' ? 'users' : 'works';
   const mayOpenThing = sectionsOf(context).some(({ name }) => name === section);
   return (
-    <NextIntlClientProvider messages={clientMessages(language, 'staff', 'moderation', 'moderationConsole')}>
-      <ReportConsole key={reported.id} reported={reported} mayOpenThing={mayOpenThing} />
+    <NextIntlClientProvider messages={clientMessages(language, 'staff', 'moderation', 'moderationConsole', 'comment')}>
+      <ReportConsole
+        key={reported.id}
+        {...{ reported, mayOpenThing }}
+        removal={kind === 'comment' && <ReportedCommentRemoval id={subjectId} />}
+      />
     </NextIntlClientProvider>
   );
 }
