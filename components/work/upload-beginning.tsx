@@ -36,6 +36,8 @@ export function UploadBeginning({ upload, attach, onAttached, onCancel, onPick }
     setProblem(null);
     try {
       const work = await attach(id);
+      // It was given up meanwhile.
+      if (session.get().phase === 'canceled') return;
       isHandedOn.current = true;
       session.use();
       runUpload(work.id, upload);
