@@ -21,7 +21,7 @@ export function CreatorHead({ person, workCount }: CreatorHeadProps) {
   const { userId, nickname, avatar, banner, tagline, bio } = person;
   const place = [person.profession, person.address].filter(Boolean).join(' · ');
   return (
-    <header className="wrap pt-3 pb-4">
+    <header className="wrap pt-3 pb-4" data-sleeps="painted">
       <div className="aspect-116/33 overflow-hidden rounded-lg md:aspect-144/25">
         {banner ? (
           <Picture picture={banner} cuts={cuts} wideCuts={wideCuts} sizes={bannerSizes} first className="size-full" />

@@ -19,7 +19,7 @@ interface PicksScreenProps {
 export function PicksScreen({ month, months, list }: PicksScreenProps) {
   const t = useTranslations('watch.picks');
   return (
-    <div className="wrap pt-5 pb-12">
+    <div className="wrap pt-5 pb-12" data-sleeps="painted">
       <h1 className="text-2xl">{t('heading')}</h1>
       <p className="mt-1 text-ink-2 text-pretty">{t('intro')}</p>
       {months.length > 0 && <Months month={month} months={months} />}

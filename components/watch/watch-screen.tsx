@@ -26,7 +26,10 @@ export function WatchScreen({ video, related, comments }: WatchScreenProps) {
   const locale = useLocale();
   const next = related[0];
   return (
-    <div className="wrap max-lg:px-0 lg:grid lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-x-10 lg:pt-6">
+    <div
+      className="wrap max-lg:px-0 lg:grid lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-x-10 lg:pt-6"
+      data-sleeps="painted"
+    >
       <article className="min-w-0">
         <VideoPlayer
           id={video.videoId}

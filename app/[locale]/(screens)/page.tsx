@@ -55,7 +55,7 @@ export default async function HomePage(props: HomeProps) {
         }}
       />
       <h1 className="sr-only">{t('name')}</h1>
-      <div className="wrap flex flex-col gap-3 pt-3 pb-1">
+      <div className="wrap flex flex-col gap-3 pt-3 pb-1" data-sleeps="painted">
         <CardCarousel banners={banners} />
         <CardCreators creators={creators} />
       </div>

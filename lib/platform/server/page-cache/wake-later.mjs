@@ -1,31 +1,36 @@
-/** What a page says that may sleep until its visitor does something: the attribute of any of its elements. */
-const sleepsMark = 'data-sleeps=""';
+/** What a page says that may sleep, and until when: the attribute of any of its elements. */
+const sleepsMark = / data-sleeps="(touched|painted)"/;
 
 const script = /<script src="(\/_next\/static\/[^"]+)" async=""><\/script>/g;
 const preload = /<link rel="preload" as="script"[^>]*>/g;
 
 /**
  * A page that may sleep (ADR 13), without its scripts: a small one in their place loads them when the visitor first
- * touches, moves, types or scrolls, or has read for a while. Until then there is nothing that could be in the way of the
- * page being there. Every other page stays as it is.
+ * touches, moves, types or scrolls; without that when all pictures in view have come (`painted`), or after a while of
+ * reading (`touched`). Until then there is nothing that could be in the way of the page being there. Every other page stays
+ * as it is.
  * @param {string} html
  */
 export function wakeLater(html) {
-  if (!html.includes(sleepsMark)) return html;
+  const until = sleepsMark.exec(html)?.[1];
+  if (!until) return html;
   const sources = [...html.matchAll(script)].map(([, source]) => source);
-  const code = `(${sleep})(${JSON.stringify(sources)})`;
+  const code = `(${sleep})(${JSON.stringify(sources)},${JSON.stringify(until)})`;
   return html.replace(script, '').replace(preload, '').replace('</body>', `<script>${code}</script></body>`);
 }
 
 /**
  * Runs in the browser, sent as its own text: it may use nothing from around it.
  * @param {string[]} sources
+ * @param {'touched' | 'painted'} until
  */
-export function sleep(sources) {
+export function sleep(sources, until) {
   const signs = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];
   const readingMs = 8000;
   /** By then everything has been painted, also on a slow phone. */
   const paintedMs = 1500;
+  /** A picture that hardly comes keeps no page asleep. */
+  const slowPictureMs = 3000;
   const root = document.documentElement;
   /** React has this element in its hands. */
   const isAlive = (/** @type {Element} */ element) =>
@@ -74,6 +79,11 @@ export function sleep(sources) {
   for (const sign of signs) addEventListener(sign, wake, { passive: true });
   addEventListener('click', keepPress, true);
   addEventListener('click', stepBack, true);
+  if (until === 'painted') {
+    addEventListener('load', () => setTimeout(wake));
+    setTimeout(wake, slowPictureMs);
+    return;
+  }
   addEventListener('load', () => {
     // In an app's own browser the page must answer the app; a person who is logged in sees their own face at once, and
     // so does who comes back to what a page says by the name of a stored flag (`data-wakes-for`).

@@ -8,10 +8,10 @@ const html = (mark: string) =>
 
 describe('the page that is kept', () => {
   test('loses its scripts and gets the small one that loads them', () => {
-    const kept = wakeLater(html('data-sleeps=""'));
+    const kept = wakeLater(html('data-sleeps="touched"'));
     expect(kept).not.toContain('async=""');
     expect(kept).not.toContain('rel="preload"');
-    expect(kept).toContain(JSON.stringify(scripts));
+    expect(kept).toContain(`(${JSON.stringify(scripts)},"touched")</script>`);
     expect(kept).toContain('<link rel="stylesheet" href="/x.css"/>');
     expect(kept).toContain('noModule=""');
     expect(kept).toContain('<script>self.__next_f=[]</script>');
@@ -29,20 +29,22 @@ describe('in the browser', () => {
 
   let added: jest.SpiedFunction<typeof window.addEventListener>;
 
-  beforeEach(() => {
+  function open(until: 'touched' | 'painted') {
     jest.useFakeTimers();
     localStorage.clear();
     document.head.innerHTML = '';
     document.body.innerHTML = '<button>Back</button><button popovertarget="menu">Menu</button>';
     document.documentElement.dataset.host = 'web';
     added = jest.spyOn(window, 'addEventListener');
-    sleep(scripts);
-  });
-  afterEach(() => {
+    sleep(scripts, until);
+  }
+  function leave() {
     for (const [name, listener, options] of added.mock.calls) window.removeEventListener(name, listener, options);
     added.mockRestore();
     jest.useRealTimers();
-  });
+  }
+  beforeEach(() => open('touched'));
+  afterEach(leave);
 
   test('nothing runs before the visitor does something; what will is fetched after the page', () => {
     expect(loaded()).toEqual([]);
@@ -86,6 +88,34 @@ describe('in the browser', () => {
     load();
     jest.advanceTimersByTime(0);
     expect(loaded()).toEqual(expected);
+  });
+
+  describe('a page that sleeps until it is painted', () => {
+    beforeEach(() => {
+      leave();
+      open('painted');
+    });
+
+    test('wakes when its pictures have come', () => {
+      jest.advanceTimersByTime(2999);
+      expect(loaded()).toEqual([]);
+      load();
+      jest.advanceTimersByTime(0);
+      expect(loaded()).toEqual(scripts);
+    });
+
+    test('waits for no picture too long, and wakes once', () => {
+      jest.advanceTimersByTime(3000);
+      expect(loaded()).toEqual(scripts);
+      load();
+      jest.advanceTimersByTime(0);
+      expect(loaded()).toEqual(scripts);
+    });
+
+    test('wakes by a touch', () => {
+      window.dispatchEvent(new Event('touchstart'));
+      expect(loaded()).toEqual(scripts);
+    });
   });
 
   test('a press on a button that sleeps is made again when it is awake', () => {
