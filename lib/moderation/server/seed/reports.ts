@@ -52,6 +52,11 @@ export const seedCases: readonly SeedCase[] = [
     ],
   },
   {
+    kind: 'comment',
+    subjectId: 'comment-366',
+    reports: [{ reporter: 16, reason: 'fraud', hoursAgo: 18, text: '同样的话在好几件作品下面都有，像是刷屏。' }],
+  },
+  {
     kind: 'activity',
     subjectId: 'activity-05',
     reports: [
@@ -74,6 +79,12 @@ export const seedCases: readonly SeedCase[] = [
       { reporter: 36, reason: 'hate', hoursAgo: 126, text: 'My neighbour is in it, with her card in her hand.' },
     ],
     decision: { state: 'founded', note: '已核对，第 12 秒起能认出三位读者。作品已下架。', hoursLater: 5 },
+  },
+  {
+    kind: 'comment',
+    subjectId: 'comment-removed',
+    reports: [{ reporter: 20, reason: 'other', hoursAgo: 128, text: '说的不是这件作品。' }],
+    decision: { state: 'founded', note: '与作品无关，作者看到后自己删除了。', hoursLater: 2 },
   },
   {
     kind: 'video',
