@@ -72,7 +72,7 @@ function Decide({ id }: { id: string }) {
         counter={left < 0 && t('tooMany', { count: -left })}
         isOver={left < 0}
       />
-      <p className="flex flex-wrap gap-2 pt-1">
+      <p className="flex flex-wrap gap-2 pt-2">
         {button('founded', 'danger')}
         {button('unfounded', 'line')}
       </p>

@@ -12,10 +12,14 @@ import { call } from '@/lib/platform/client/call';
 import { Link } from '@/lib/platform/i18n/link';
 import { useTextLanguage } from '@/lib/platform/i18n/use-text-language';
 import { formatDate } from '@/lib/platform/shared/format/beijing';
+import { truncate } from '@/lib/platform/shared/format/truncate';
 import { ReportDecision } from './console-report-decision';
 import { ReportState } from './console-report-state';
 import { ReportTexts } from './console-report-texts';
 import { useSubjectName } from './console-reports';
+
+/** Of a long text, so many characters stand in the page's title; all of it stands below. */
+const mostInTitle = 60;
 
 interface ReportConsoleProps {
   reported: ReportCaseDetail;
@@ -36,7 +40,7 @@ export function ReportConsole({ reported: first, ...thing }: ReportConsoleProps)
   const nameOf = useSubjectName();
   return (
     <ConsolePage
-      title={nameOf(reported.subject).slice(0, 60)}
+      title={truncate(nameOf(reported.subject), mostInTitle)}
       back={{ href: '/staff/reports', label: t('title') }}
       actions={<ReportState state={reported.state} />}
     >
@@ -56,17 +60,19 @@ function ReportedThing({ reported, mayOpenThing, removal }: ReportConsoleProps) 
   const { subject, reasons, reportCount, reportedAt } = reported;
   const t = useTranslations('moderationConsole.reports');
   const words = useTranslations('moderation');
-  const nameOf = useSubjectName();
+  const name = useSubjectName()(subject);
   const langOf = useTextLanguage();
   const [shown, acted] = [subject.isPublic ? publicPath(subject) : null, mayOpenThing ? consolePath(subject) : null];
   return (
     <>
-      <p
-        lang={subject.language ? langOf(subject.language) : undefined}
-        className="mb-4 max-w-170 whitespace-pre-wrap text-lg wrap-anywhere"
-      >
-        {nameOf(subject)}
-      </p>
+      {truncate(name, mostInTitle) !== name && (
+        <p
+          lang={subject.language ? langOf(subject.language) : undefined}
+          className="mb-4 max-w-170 whitespace-pre-wrap text-lg wrap-anywhere"
+        >
+          {name}
+        </p>
+      )}
       <Facts
         facts={[
           { label: t('kind'), value: words(`kinds.${subject.kind}`) },

@@ -4,6 +4,7 @@ import { Picture } from '@/components/ui/picture';
 import { videoThumbnailSize } from '@/lib/platform/shared/format/picture';
 import type { WorkForReview } from '@/lib/video/contract';
 import { VideoPlayer } from './card-player';
+import { FileStateBadge } from './console-work-state';
 
 /** The film of a work, to be watched before anybody decides, and its cover as lists show it. */
 export function WorkFilm({ work }: { work: WorkForReview }) {
@@ -12,7 +13,9 @@ export function WorkFilm({ work }: { work: WorkForReview }) {
   const size = file?.width && file.height ? { width: file.width, height: file.height } : null;
   return (
     <>
-      {processing.state === 'ready' && (
+      {processing.state !== 'ready' ? (
+        <FileStateBadge processing={processing} />
+      ) : (
         <div className="max-w-200 overflow-hidden rounded-md">
           <VideoPlayer {...{ id, duration, size }} cover={thumb} title={title || t('untitled')} />
         </div>
