@@ -43,8 +43,8 @@ export function CommentEntry({ comment, onReply, onRemove, children }: CommentEn
           <CommentTime at={at} />
           {comment.state === 'waiting' && <span className="rounded-sm bg-sunk px-1.5 text-ink-2">{t('waiting')}</span>}
         </p>
-        <p className={`mt-0.5 whitespace-pre-wrap wrap-anywhere ${isErased ? 'text-ink-3' : ''}`}>
-          {to && <span className="mr-1.5 text-ink-3">{t('speaksTo', { name: to.nickname })}</span>}
+        <p dir="auto" className={`mt-0.5 whitespace-pre-wrap wrap-anywhere ${isErased ? 'text-ink-3' : ''}`}>
+          {to && <bdi className="mr-1.5 text-ink-3">{t('speaksTo', { name: to.nickname })}</bdi>}
           {isErased ? t('erased') : text}
         </p>
         <Actions comment={comment} isErased={isErased} onReply={onReply} onRemove={onRemove} />
@@ -91,4 +91,5 @@ function reviews(roles: unknown): boolean {
   return Array.isArray(roles) && (roles.includes('reviewer') || roles.includes('admin'));
 }
 
-const action = 'inline-flex min-h-11 min-w-11 items-center text-ink-3 text-sm transition-colors hover:text-ink';
+const action =
+  '-mx-2 inline-flex min-h-11 min-w-11 items-center px-2 text-ink-3 text-sm transition-colors hover:text-ink';
