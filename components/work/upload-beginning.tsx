@@ -68,7 +68,7 @@ export function UploadBeginning({ upload, attach, onAttached, onCancel, onPick }
     };
   }, [session]);
   return (
-    <>
+    <div className="flex flex-col gap-3">
       <UploadPanel
         upload={upload}
         cancelText={t('upload.cancelFileText')}
@@ -90,6 +90,6 @@ export function UploadBeginning({ upload, attach, onAttached, onCancel, onPick }
         )}
         {problem?.code === 'PhoneNeeded' && <NeedsPhone />}
       </FormAlert>
-    </>
+    </div>
   );
 }

@@ -46,12 +46,9 @@ export function UploadPanel({ upload, cancelText, onCancel, onPick, pickLabel }:
         </span>
       </p>
       <UploadBar label={t('label')} percent={percent} isMoving={phase === 'sending' || phase === 'done'} />
-      <div className="flex min-h-6 flex-wrap items-baseline gap-x-4">
+      <div className={`flex flex-wrap items-baseline gap-x-4 ${problem ? '' : 'min-h-6'}`}>
         <p role="status" className="text-pretty">
           {problem === null && phase !== 'failed' && t(phase)}
-        </p>
-        <p role="alert" className="text-danger text-pretty empty:hidden">
-          {problem && t(`problems.${problem}`)}
         </p>
         {/* Not read out: it changes all the time, and the bar has it. */}
         {phase === 'sending' && (
@@ -62,6 +59,9 @@ export function UploadPanel({ upload, cancelText, onCancel, onPick, pickLabel }:
           </p>
         )}
       </div>
+      <p role="alert" className="text-danger text-pretty empty:hidden">
+        {problem && t(`problems.${problem}`)}
+      </p>
       {problem === 'phoneNeeded' && <NeedsPhone />}
       {phase !== 'done' && (
         <div className="flex flex-wrap gap-2">

@@ -25,7 +25,7 @@ export function UploadUnfinished() {
       <ul className="mt-2 border-line border-t">
         {works.map(({ id, title, processing: { progress } }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b py-3">
-            <p className="min-w-0 grow basis-40">
+            <p className="min-w-0 grow basis-full md:basis-40">
               <span className="block truncate font-semibold">{title || t('untitled')}</span>
               <span className="text-ink-3 text-sm tabular-nums">{t('sent', { progress })}</span>
             </p>
