@@ -23,6 +23,9 @@ const unprefixed =
 /** `/otherPeople?userId=…` as a rule knows it; ids as in `lib/centre/rules/person-id.ts`. */
 const asksForPerson = [{ type: 'query', key: 'userId', value: '(?<userId>[\\w-]{1,64})' }];
 
+/** `/VideoPlayer?id=…` as a rule knows it; ids as in `lib/app/video-page.ts`. */
+const asksForFilm = [{ type: 'query', key: 'id', value: '(?<id>[\\w-]{1,64})' }];
+
 /** `/excellent?month=YYYY-MM` as a rule knows it; months as in `lib/watch/rules/months.ts`. */
 const asksForMonth = [{ type: 'query', key: 'month', value: '(?<month>\\d{4}-(?:0[1-9]|1[0-2]))' }];
 
@@ -56,8 +59,14 @@ const config = {
   // In production the preload sets them: Next would compile each value anew for every request.
   async headers() {
     if (process.env.NODE_ENV !== 'development') return [];
-    const headers = securityHeaders({ ...hosts, chatUrl, isDevelopment: true });
-    return [{ source: '/:path*', headers: Object.entries(headers).map(([key, value]) => ({ key, value })) }];
+    const of = (isFramed) => {
+      const headers = securityHeaders({ ...hosts, chatUrl, isDevelopment: true, isFramed });
+      return Object.entries(headers).map(([key, value]) => ({ key, value }));
+    };
+    return [
+      { source: '/:path*', headers: of(false) },
+      { source: '/:language(en)?/VideoPlayer', headers: of(true) },
+    ];
   },
   async redirects() {
     return [
@@ -66,6 +75,8 @@ const config = {
       // The paths that queries are rewritten to are no addresses of their own.
       { source: '/otherPeople/:userId', destination: '/otherPeople?userId=:userId', permanent: true },
       { source: '/en/otherPeople/:userId', destination: '/en/otherPeople?userId=:userId', permanent: true },
+      { source: '/VideoPlayer/:id', destination: '/VideoPlayer?id=:id', permanent: true },
+      { source: '/en/VideoPlayer/:id', destination: '/en/VideoPlayer?id=:id', permanent: true },
       { source: '/excellent/:month', destination: '/excellent?month=:month', permanent: true },
       { source: '/en/excellent/:month', destination: '/en/excellent?month=:month', permanent: true },
     ];
@@ -77,6 +88,8 @@ const config = {
         // A page that reads its query cannot be kept: what it is asked for goes into the path.
         { source: '/otherPeople', has: asksForPerson, destination: '/zh/otherPeople/:userId' },
         { source: '/en/otherPeople', has: asksForPerson, destination: '/en/otherPeople/:userId' },
+        { source: '/VideoPlayer', has: asksForFilm, destination: '/zh/VideoPlayer/:id' },
+        { source: '/en/VideoPlayer', has: asksForFilm, destination: '/en/VideoPlayer/:id' },
         { source: '/excellent', has: asksForMonth, destination: '/zh/excellent/:month' },
         { source: '/en/excellent', has: asksForMonth, destination: '/en/excellent/:month' },
         { source: unprefixed, destination: '/zh/:path' },

@@ -8,12 +8,15 @@ import { BrokenPanel } from './player/broken-panel';
 import type { FilmProps, LivePlayerProps } from './player/player-props';
 import { PlayerSpinner } from './player/player-spinner';
 import { PosterButton, PosterPicture } from './player/poster';
+import { TitleLink } from './player/title-link';
 
 interface VideoPlayerProps extends FilmProps {
   /** Of the film, in pixels; null as long as nobody knows. */
   size: { width: number; height: number } | null;
   /** Begins without a press, where the browser lets it. */
   autoplay?: boolean;
+  /** Takes all the room there is, in place of the film's own. */
+  fills?: boolean;
 }
 
 type Stage = 'poster' | 'asked' | 'failed';
@@ -29,7 +32,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
   return <Player key={props.id} {...props} />;
 }
 
-function Player({ size, autoplay = false, ...film }: VideoPlayerProps) {
+function Player({ size, autoplay = false, fills = false, ...film }: VideoPlayerProps) {
   const t = useTranslations('videoPlayer');
   const player = useRef<HTMLElement>(null);
   const video = useRef<HTMLVideoElement>(null);
@@ -60,14 +63,15 @@ function Player({ size, autoplay = false, ...film }: VideoPlayerProps) {
   }, [autoplay, begin]);
 
   const { width, height } = size ?? { width: 16, height: 9 };
+  const room = fills ? '[container-type:size] h-full' : '@container max-h-[80dvh]';
   return (
     <section
       ref={player}
       aria-label={t('player')}
       data-phase="poster"
       data-quality=""
-      style={{ aspectRatio: `${width} / ${height}` }}
-      className="group/player @container relative max-h-[80dvh] w-full overflow-hidden bg-black text-white [&_:focus-visible]:outline-white"
+      style={fills ? undefined : { aspectRatio: `${width} / ${height}` }}
+      className={`group/player relative w-full overflow-hidden bg-shade text-white [&_:focus-visible]:outline-white ${room}`}
     >
       {/* biome-ignore lint/a11y/useMediaCaption: its subtitles are added when the way to the film is known */}
       <video
@@ -76,7 +80,8 @@ function Player({ size, autoplay = false, ...film }: VideoPlayerProps) {
         preload="none"
         className="absolute inset-0 size-full object-contain group-data-controls/player:[&::-webkit-media-text-track-container]:-translate-y-14"
       />
-      {!hasPicture && <PosterPicture cover={film.cover} isUpright={height > width} />}
+      {!hasPicture && <PosterPicture cover={film.cover} ratio={width / height} fills={fills} />}
+      {film.page && <TitleLink title={film.title} page={film.page} />}
       {stage === 'poster' && (
         <PosterButton
           ref={button}

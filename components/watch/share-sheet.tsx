@@ -3,22 +3,37 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button-class';
 import { Sheet } from '@/components/ui/sheet';
+import { copyText } from '@/lib/platform/client/copy-text';
+import { shareAddress } from '@/lib/platform/client/page-card';
 import { shareThisPage } from '@/lib/platform/client/share';
+import { toast } from '@/lib/platform/client/toast';
+import { getPathname } from '@/lib/platform/i18n/navigation';
 import { posterSize } from '@/lib/platform/shared/poster';
+import type { VideoDetail } from '@/lib/video/contract';
+import { embedCode } from '@/lib/watch/rules/embed-code';
 
 export interface ShareSheetProps {
   open: boolean;
-  id: string;
-  title: string;
+  video: Pick<VideoDetail, 'videoId' | 'title' | 'size'>;
   onClose(): void;
 }
 
-/** Ways to share a work: its link by whatever the host has, and a poster whose code leads to it. */
-export function ShareSheet({ open, id, title, onClose }: ShareSheetProps) {
+/**
+ * Ways to share a work: its link by whatever the host has, a poster whose code leads to it, and the code by which other
+ * sites show it.
+ */
+export function ShareSheet({ open, video, onClose }: ShareSheetProps) {
   const t = useTranslations('watch.share');
   const locale = useLocale();
-  const poster = `/media/poster/${locale}/${encodeURIComponent(id)}.jpg`;
+  const { videoId, title, size } = video;
+  const id = encodeURIComponent(videoId);
+  const poster = `/media/poster/${locale}/${id}.jpg`;
   const words = { copied: t('copied'), copiedInChat: t('copiedInChat'), copyFailed: t('copyFailed') };
+  const copyEmbedCode = async (film: { width: number; height: number }) => {
+    const url = shareAddress(getPathname({ locale, href: `/VideoPlayer?id=${id}` }));
+    const isCopied = await copyText(embedCode({ url, title, size: film }));
+    toast(t(isCopied ? 'embedCopied' : 'embedFailed'));
+  };
   return (
     <Sheet open={open} onClose={onClose} label={t('title')} closeLabel={t('close')}>
       {/* biome-ignore lint/performance/noImgElement: it is drawn in its own size, to be kept */}
@@ -37,6 +52,11 @@ export function ShareSheet({ open, id, title, onClose }: ShareSheetProps) {
           {t('link')}
         </button>
       </div>
+      {size && (
+        <button type="button" onClick={() => copyEmbedCode(size)} className={`${buttonClass('line')} mt-2.5 w-full`}>
+          {t('embed')}
+        </button>
+      )}
     </Sheet>
   );
 }

@@ -22,7 +22,7 @@ export function WorkActions({ video }: { video: VideoDetail }) {
         <CardLikeButton kind="video" id={video.videoId} title={video.title} count={video.likeCount} />
         <CollectButton id={video.videoId} />
         {video.isDownloadable && <DownloadButton id={video.videoId} className={actionClass} />}
-        <ShareButton id={video.videoId} title={video.title} />
+        <ShareButton video={video} />
       </div>
       <ReportLink type="video" id={video.videoId} className="mt-1 text-ink-3 text-xs">
         {t('report')}
@@ -50,7 +50,7 @@ function CollectButton({ id }: { id: string }) {
   );
 }
 
-function ShareButton({ id, title }: { id: string; title: string }) {
+function ShareButton({ video }: { video: VideoDetail }) {
   const t = useTranslations('watch');
   const [Sheet, setSheet] = useState<ComponentType<ShareSheetProps> | null>(null);
   const [isOpen, setOpen] = useState(false);
@@ -67,7 +67,7 @@ function ShareButton({ id, title }: { id: string; title: string }) {
         <Icon name="share" className="size-4.75" />
         {t('share.open')}
       </button>
-      {Sheet && <Sheet open={isOpen} id={id} title={title} onClose={() => setOpen(false)} />}
+      {Sheet && <Sheet open={isOpen} video={video} onClose={() => setOpen(false)} />}
     </>
   );
 }

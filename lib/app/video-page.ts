@@ -20,21 +20,33 @@ import { visitorContext } from './visitor';
 const isVideoId = (id: string) => /^[\w-]{1,64}$/.test(id);
 
 /**
- * What stands in the first HTML of a work's page: all that everybody may see of it, the first of what is said about it, and
- * what to watch next. Null for none, tagged all the same, so that a kept 404 ends when the work is approved. Read once for
- * a rendering.
+ * All that everybody may see of a work. Null for none, tagged all the same, so that a kept 404 ends when the work is
+ * approved. Read once for a rendering.
+ */
+const readVideo = cache(async (language: Language, id: string) => {
+  if (!isVideoId(id)) return null;
+  return taggedRead([videoTag(id)], () => getVideoDetail(visitorContext(language), { id }).catch(nothing));
+});
+
+/** What the player alone shows: a work that everybody may see and whose film can be played, else null. */
+export async function readFilmPage(language: Language, id: string): Promise<VideoDetail | null> {
+  const video = await readVideo(language, id);
+  return video?.size ? video : null;
+}
+
+/**
+ * What stands in the first HTML of a work's page: the work, the first of what is said about it, and what to watch next. Null
+ * for none.
  */
 export const readVideoPage = cache(async (language: Language, id: string) => {
-  if (!isVideoId(id)) return null;
-  const context = visitorContext(language);
-  const tags = [videoTag(id)];
-  const video = await taggedRead(tags, () => getVideoDetail(context, { id }).catch(nothing));
+  const video = await readVideo(language, id);
   if (!video) return null;
+  const context = visitorContext(language);
   const latest = { kind: 'video', thingId: id, sort: 'latest', pageIndex: 1, pageSize: 20 } as const;
   const said = [commentsTag('video', id), authorsTag];
   const comments = await taggedRead(said, () => findComments(context, latest).catch(nothing));
   if (!comments) return null;
-  const related = await taggedRead(tags, () => findRelated(context, { id }));
+  const related = await taggedRead([videoTag(id)], () => findRelated(context, { id }));
   // What is shown beside it may be taken down as well.
   await taggedRead(
     related.map(({ videoId }) => videoTag(videoId)),

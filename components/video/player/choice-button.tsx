@@ -20,7 +20,7 @@ export function ChoiceButton({ label, panelId, isOpen, onClick, className = '', 
       aria-expanded={isOpen}
       aria-controls={isOpen ? panelId : undefined}
       onClick={onClick}
-      className={`grid h-11 min-w-11 flex-none place-items-center px-1 font-semibold ${className}`}
+      className={`grid h-11 min-w-11 flex-none place-items-center px-1 font-semibold focus-visible:-outline-offset-4 ${className}`}
     >
       {children}
     </button>

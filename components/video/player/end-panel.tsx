@@ -43,7 +43,10 @@ export function EndPanel({ next, onNext, onReplay }: EndPanelProps) {
   };
 
   return (
-    <div className="absolute inset-0 z-1 flex flex-col items-center justify-center gap-1 bg-shade/80 px-6 pb-11 text-center">
+    <div
+      data-panel
+      className="absolute inset-0 z-1 flex flex-col items-center justify-center gap-1 bg-shade/80 px-6 pb-11 text-center"
+    >
       <p className="text-white/80">{left === null ? t('nextUp') : t('nextIn', { seconds: left })}</p>
       <p className="line-clamp-2 text-lg font-semibold text-balance">{next.title}</p>
       <div className="mt-3 flex flex-wrap items-center justify-center gap-2">

@@ -53,7 +53,7 @@ export function PlayerBar({ session, state, player, video, nextTitle, onNext, op
         ref={opener}
         role="group"
         aria-label={t('controls')}
-        className="absolute inset-x-0 bottom-0 z-2 flex flex-wrap items-center bg-linear-to-b from-transparent to-black/75 px-2 pt-8 @2xl:flex-nowrap"
+        className="absolute inset-x-0 bottom-0 z-2 flex flex-wrap items-center bg-linear-to-b from-transparent to-shade/80 px-2 pt-8 group-has-data-panel/player:bg-none group-has-data-panel/player:pt-0 @2xl:flex-nowrap"
       >
         <PlayerButton
           label={t(state.phase === 'ended' ? 'replay' : isMoving ? 'pause' : 'play')}

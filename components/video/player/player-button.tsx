@@ -14,7 +14,7 @@ export function PlayerButton({ label, icon, className = '', ...props }: PlayerBu
       type="button"
       aria-label={label}
       title={label}
-      className={`grid size-11 flex-none place-items-center ${className}`}
+      className={`grid size-11 flex-none place-items-center focus-visible:-outline-offset-4 ${className}`}
     >
       <PlayerIcon name={icon} />
     </button>

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { toggleFullScreen } from '@/lib/video/client/player/full-view';
 import type { PlayerSession } from '@/lib/video/client/player/player-session';
+import { AwayPanel } from './away-panel';
 import { BrokenPanel } from './broken-panel';
 import { EndPanel } from './end-panel';
 import { PlayerBar } from './player-bar';
@@ -24,7 +25,7 @@ interface PlayerControlsProps extends LivePlayerProps {
 
 /** Everything over the picture of a player that runs. */
 export function PlayerControls(props: PlayerControlsProps) {
-  const { session, player, video, next, isPressed, onPicture, onNext } = props;
+  const { session, player, video, next, page, isPressed, onPicture, onNext } = props;
   const t = useTranslations('videoPlayer');
   const state = useSyncExternalStore(session.subscribe, session.get, session.get);
   const { isAwake, wake, rest } = useAwake(player);
@@ -61,13 +62,18 @@ export function PlayerControls(props: PlayerControlsProps) {
     else session.play();
   };
 
+  const hasEnded = phase === 'ended';
+  const waysOn =
+    hasEnded &&
+    ((next && <EndPanel next={next} onNext={onNext} onReplay={session.play} />) ||
+      (page && <AwayPanel href={page.href} onReplay={session.play} />));
   if (phase === 'broken') return <BrokenPanel onRetry={session.retry} />;
   return (
     <div ref={controls} className="text-xs tabular-nums">
       <PlayerPicture
-        label={t(phase === 'ended' ? 'replay' : 'play')}
-        icon={phase === 'ended' ? 'replay' : 'play'}
-        isResting={(phase === 'paused' || phase === 'ended') && !open}
+        label={t(hasEnded ? 'replay' : 'play')}
+        icon={hasEnded ? 'replay' : 'play'}
+        isResting={(phase === 'paused' || hasEnded) && !open && !waysOn}
         isCursorHidden={!isShown}
         onPress={press}
         onDoublePress={() => player.current && video.current && void toggleFullScreen(player.current, video.current)}
@@ -76,7 +82,7 @@ export function PlayerControls(props: PlayerControlsProps) {
       {state.resumedFrom !== null && phase !== 'opening' && (
         <ResumedNote from={state.resumedFrom} onAnew={() => session.seek(0)} />
       )}
-      {phase === 'ended' && next && <EndPanel next={next} onNext={onNext} onReplay={session.play} />}
+      {waysOn}
       <div
         className={`transition-opacity has-focus-visible:opacity-100 ${isShown ? '' : 'pointer-events-none opacity-0 has-focus-visible:pointer-events-auto'}`}
       >

@@ -10,6 +10,13 @@ export interface FilmProps {
   duration: number;
   /** What comes next; `href` without language prefix. */
   next?: { href: string; title: string } | undefined;
+  /** The work's page, for a player that stands elsewhere; `href` as above, `lang` where the title is in another language. */
+  page?: WorkPage | undefined;
+}
+
+export interface WorkPage {
+  href: string;
+  lang: string | undefined;
 }
 
 /** A film, and where it is to play. */

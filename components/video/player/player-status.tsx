@@ -14,7 +14,12 @@ export function PlayerStatus({ state: { phase, wantsToPlay, isCut }, said }: Pla
   const isWaiting = (phase === 'opening' || phase === 'waiting') && wantsToPlay;
   return (
     <div className="pointer-events-none absolute inset-0 z-1 flex flex-col items-center justify-center gap-3 px-6 text-center">
-      <p role="status" className={said ? 'absolute top-2 rounded-full bg-shade/80 px-4 py-2.5' : 'sr-only'}>
+      <p
+        role="status"
+        className={
+          said ? 'absolute top-2 group-has-data-title/player:top-12 rounded-full bg-shade/80 px-4 py-2.5' : 'sr-only'
+        }
+      >
         {said}
       </p>
       {isWaiting && <PlayerSpinner />}

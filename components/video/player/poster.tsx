@@ -8,10 +8,20 @@ import { Stamp } from '@/components/ui/stamp';
 import { formatDuration } from '@/lib/platform/shared/format/duration';
 import { videoThumbnailSize } from '@/lib/platform/shared/format/picture';
 
-/** The cover of a film, until the film itself is there. A wide one fills the player, an upright film's stands in it. */
-export function PosterPicture({ cover, isUpright }: { cover: string | null; isUpright: boolean }) {
+interface PosterPictureProps {
+  cover: string | null;
+  /** Of the film: its width by its height. */
+  ratio: number;
+  /** The player is larger than the film. */
+  fills: boolean;
+}
+
+/** The cover of a film, until the film itself is there: a wide one where the film will be, an upright film's within it all. */
+export function PosterPicture({ cover, ratio, fills }: PosterPictureProps) {
+  const isUpright = ratio < 1;
+  const place = { width: `min(100cqw, ${ratio * 100}cqh)`, height: `min(100cqh, ${100 / ratio}cqw)` };
   return (
-    <div className="pointer-events-none absolute inset-0">
+    <div className="pointer-events-none absolute inset-0 m-auto" style={fills && !isUpright ? place : undefined}>
       <Picture
         picture={cover}
         cuts={cuts}

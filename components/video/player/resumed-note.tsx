@@ -17,7 +17,7 @@ export function ResumedNote({ from, onAnew }: { from: number; onAnew(): void }) 
   }, []);
   if (isOver) return null;
   return (
-    <div className="absolute top-2 left-2 z-1 flex items-center rounded-full bg-shade/80 pl-4">
+    <div className="absolute top-2 left-2 z-1 group-has-data-title/player:top-12 flex items-center rounded-full bg-shade/80 pl-4">
       <p role="status">{t('resumed', { time: formatDuration(from) })}</p>
       <button
         type="button"

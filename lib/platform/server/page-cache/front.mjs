@@ -12,7 +12,8 @@ const neverPages = /^\/(?:api|media|play|_next)\//;
  * Pages whose address names what they show by its query; next.config.mjs rewrites exactly these to a path, so that they
  * are kept. The parameters of campaigns do not count: who comes by an ad gets the page as everybody does.
  */
-const pagesByQuery = /^(?:\/en)?\/(?:otherPeople\?userId=[\w-]{1,64}|excellent\?month=\d{4}-(?:0[1-9]|1[0-2]))$/;
+const pagesByQuery =
+  /^(?:\/en)?\/(?:otherPeople\?userId=[\w-]{1,64}|VideoPlayer\?id=[\w-]{1,64}|excellent\?month=\d{4}-(?:0[1-9]|1[0-2]))$/;
 /** Headers that belong to one answer and not to the page. */
 const ofOneAnswer = [
   'content-length',

@@ -134,6 +134,7 @@ describe('the front of the page cache', () => {
     ['a query', '/?page=2', {}],
     ['more than what a page is named by', '/otherPeople?userId=lin&page=2', {}],
     ['an id that names nobody', '/otherPeople?userId=a%20b', {}],
+    ['an id that no film has', '/VideoPlayer?id=a%20b', {}],
     ['a month that there is not', '/excellent?month=2026-13', {}],
     ['a file of the build', '/_next/static/a.js', {}],
     ["the router's own request", '/', { rsc: '1' }],
@@ -146,15 +147,17 @@ describe('the front of the page cache', () => {
     expect(nextAnswered).toBe(asked + 1);
   });
 
-  test.each(['/otherPeople?userId=lin', '/en/otherPeople?userId=lin', '/excellent?month=2026-10'])(
-    'answers %s, which is named by its query',
-    async (path) => {
-      await ready(path);
-      const asked = nextAnswered;
-      await ask(path);
-      expect(nextAnswered).toBe(asked);
-    },
-  );
+  test.each([
+    '/otherPeople?userId=lin',
+    '/en/otherPeople?userId=lin',
+    '/VideoPlayer?id=v1',
+    '/excellent?month=2026-10',
+  ])('answers %s, which is named by its query', async (path) => {
+    await ready(path);
+    const asked = nextAnswered;
+    await ask(path);
+    expect(nextAnswered).toBe(asked);
+  });
 
   test('answers an English visitor on the English page', async () => {
     await ready('/en', { cookie: 'language=en' });

@@ -9,7 +9,7 @@ import http from 'node:http';
 import { createFront } from '../page-cache/front.mjs';
 import { pageStore } from '../page-cache/store.mjs';
 import { clientAddress, parseTrusted } from './client-address.mjs';
-import { headersByAgent, passNonceOn, prepareResponse, withNonce } from './response-headers.mjs';
+import { headersByRequest, passNonceOn, prepareResponse, withNonce } from './response-headers.mjs';
 
 const {
   TRUSTED_PROXIES = '',
@@ -19,7 +19,7 @@ const {
   WECHAT_APP_ID,
 } = process.env;
 const trusted = readTrusted();
-const headersFor = headersByAgent({
+const headersFor = headersByRequest({
   imageHost: NEXT_PUBLIC_IMAGE_HOST,
   videoHost: NEXT_PUBLIC_VIDEO_HOST,
   chatUrl: CUSTOMER_CHAT_URL,
@@ -48,7 +48,7 @@ http.Server.prototype.emit = function patchedEmit(event, ...values) {
   request.headers['x-forwarded-for'] = clientAddress(request.socket.remoteAddress ?? '', claimed, trusted);
   // Set by the product once it has started (`lib/app/dynamic-pages.ts`).
   const nonce = globalThis.lightfieldIsMadeForEach?.(request.url) ? randomBytes(16).toString('base64') : undefined;
-  const headers = withNonce(headersFor(request.headers['user-agent']), nonce);
+  const headers = withNonce(headersFor(request), nonce);
   passNonceOn(request, headers, nonce);
   prepareResponse(response, headers);
   // Set by the product once it has started (`lib/app/serve-api.ts`).

@@ -20,10 +20,12 @@ const wechatSources = {
 /**
  * Headers of every answer (DESIGN 8). Cached pages are the same bytes for everybody, so their scripts cannot carry
  * nonces: 'unsafe-inline' is the price.
- * @param {{imageHost?: string, videoHost?: string, chatUrl?: string, isDevelopment?: boolean, isWechat?: boolean}} settings
+ * @param {{imageHost?: string, videoHost?: string, chatUrl?: string, isDevelopment?: boolean, isWechat?: boolean,
+ *   isFramed?: boolean}} settings `isFramed` for a page that any other page may show in a frame
  * @returns {Record<string, string>}
  */
-export function securityHeaders({ imageHost, videoHost, chatUrl, isDevelopment = false, isWechat = false }) {
+export function securityHeaders({ imageHost, videoHost, chatUrl, ...kind }) {
+  const { isDevelopment = false, isWechat = false, isFramed = false } = kind;
   const [images, videos, chat] = [originOf(imageHost), originOf(videoHost), originOf(chatUrl)];
   /** @type {Record<string, string[]>} */
   const sources = {
@@ -37,7 +39,8 @@ export function securityHeaders({ imageHost, videoHost, chatUrl, isDevelopment =
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
     'form-action': ["'self'"],
-    'frame-ancestors': ["'self'"],
+    // Its absence is more than a star, which leaves out the pages of apps and files.
+    ...(!isFramed && { 'frame-ancestors': ["'self'"] }),
   };
   for (const [name, more] of Object.entries(isWechat ? wechatSources : {})) {
     sources[name] = [...(sources[name] ?? []), ...more];
@@ -53,16 +56,26 @@ export function securityHeaders({ imageHost, videoHost, chatUrl, isDevelopment =
   };
 }
 
+/** The address of the one page that other sites may show in a frame (DESIGN 8). */
+const framedPage = /^(?:\/en)?\/VideoPlayer(?:\?|$)/;
+
 /**
- * Makes the headers for everybody and those for the chat app, once, and picks among them by user agent. The chat app
- * gets its own only where the site has a service account there.
+ * Makes the headers for everybody and those for the chat app, once, and picks among them by user agent and address. The
+ * chat app gets its own only where the site has a service account there.
  * @param {{imageHost?: string, videoHost?: string, chatUrl?: string, wechatAppId?: string}} settings
- * @returns {(userAgent?: string) => Record<string, string>}
+ * @returns {(request: {url?: string, headers: {'user-agent'?: string}}) => Record<string, string>}
  */
-export function headersByAgent({ wechatAppId, ...hosts }) {
-  const everybody = securityHeaders(hosts);
-  const wechat = wechatAppId ? securityHeaders({ ...hosts, isWechat: true }) : everybody;
-  return (userAgent = '') => (/MicroMessenger/i.test(userAgent) ? wechat : everybody);
+export function headersByRequest({ wechatAppId, ...hosts }) {
+  const make = (isWechat) => ({
+    usual: securityHeaders({ ...hosts, isWechat }),
+    framed: securityHeaders({ ...hosts, isWechat, isFramed: true }),
+  });
+  const everybody = make(false);
+  const wechat = wechatAppId ? make(true) : everybody;
+  return ({ url = '', headers }) => {
+    const ofAgent = /MicroMessenger/i.test(headers['user-agent'] ?? '') ? wechat : everybody;
+    return framedPage.test(url) ? ofAgent.framed : ofAgent.usual;
+  };
 }
 
 const policyHeader = 'Content-Security-Policy';

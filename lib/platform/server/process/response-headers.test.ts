@@ -2,7 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import {
   bodyLengthHeader,
-  headersByAgent,
+  headersByRequest,
   passNonceOn,
   prepareResponse,
   securityHeaders,
@@ -56,7 +56,7 @@ test('without media hosts and without the chat app the policy is this', () => {
   );
 });
 
-describe('the policy by user agent', () => {
+describe('the policy by request', () => {
   const hosts = { imageHost: 'https://img.example.org', videoHost: 'https://v.example.org' };
   const everybody = securityHeaders(hosts);
   const wechat = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) MicroMessenger/8.0.60(0x18003c2f)';
@@ -68,11 +68,12 @@ describe('the policy by user agent', () => {
     ['the chat app where the site has no service account', wechat, undefined],
     ['the chat app where the account is an empty word', wechat, ''],
   ])("%s gets everybody's", (_case, agent, wechatAppId) => {
-    expect(headersByAgent({ ...hosts, wechatAppId })(agent)).toEqual(everybody);
+    const headersFor = headersByRequest({ ...hosts, wechatAppId });
+    expect(headersFor({ url: '/', headers: { 'user-agent': agent } })).toEqual(everybody);
   });
 
   test('the chat app may load its SDK, report to it and frame its tags, and nothing else', () => {
-    const headers = headersByAgent({ ...hosts, wechatAppId: 'wx1' })(wechat);
+    const headers = headersByRequest({ ...hosts, wechatAppId: 'wx1' })({ headers: { 'user-agent': wechat } });
     expect({ ...headers, 'Content-Security-Policy': '' }).toEqual({ ...everybody, 'Content-Security-Policy': '' });
     const before = everybody['Content-Security-Policy']?.split('; ');
     expect(headers['Content-Security-Policy']?.split('; ').filter((part) => !before?.includes(part))).toEqual([
@@ -80,6 +81,32 @@ describe('the policy by user agent', () => {
       "img-src 'self' data: blob: https://img.example.org https://open.weixin.qq.com https://res.wx.qq.com",
       "frame-src 'self' https://*.qq.com webcompt:",
     ]);
+  });
+
+  const ancestorsOf = (url: string, agent = safari) =>
+    headersByRequest({ ...hosts, wechatAppId: 'wx1' })({ url, headers: { 'user-agent': agent } })[
+      'Content-Security-Policy'
+    ]?.match(/frame-ancestors.*/)?.[0];
+
+  test.each([
+    '/',
+    '/video/detail/v1',
+    '/VideoPlayer/v1',
+    '/VideoPlayers',
+    '/zh/VideoPlayer?id=v1',
+    '/fr/VideoPlayer?id=v1',
+    '/login?redirecturl=/VideoPlayer?id=v1',
+    '//VideoPlayer?id=v1',
+    '/staff/VideoPlayer',
+    '/api/video/playback?id=v1',
+  ])('no other site may show %s in a frame', (url) => {
+    expect(ancestorsOf(url)).toBe("frame-ancestors 'self'");
+    expect(ancestorsOf(url, wechat)).toBe("frame-ancestors 'self'");
+  });
+
+  test.each(['/VideoPlayer?id=v1', '/en/VideoPlayer?id=v1', '/VideoPlayer'])('every site may show %s', (url) => {
+    expect(ancestorsOf(url)).toBeUndefined();
+    expect(ancestorsOf(url, wechat)).toBeUndefined();
   });
 });
 

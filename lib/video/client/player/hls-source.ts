@@ -4,6 +4,12 @@ import { emptyVideo, type FilmOptions, type FilmSource } from './film-source';
 import type { Fault } from './player-faults';
 import { folderOf, readdress } from './readdress';
 
+/**
+ * The package's own worker, so that its version always fits, as a file of the build: the one that hls.js would make itself
+ * is a blob, which is against our Content-Security-Policy. Where it cannot be had, hls.js works without.
+ */
+const workerPath = new URL('hls.js/dist/hls.worker.js', import.meta.url).href;
+
 /** Answers to an address that is not good any more. */
 const refusals = [401, 403, 410];
 
@@ -16,8 +22,7 @@ export function openByHls(options: FilmOptions): FilmSource {
   let heights: number[] = [];
 
   const hls = new Hls({
-    // A worker from a blob is against our Content-Security-Policy.
-    enableWorker: false,
+    workerPath,
     autoStartLoad: false,
     capLevelToPlayerSize: true,
     // iPhones, which have nothing but managed sources, play HLS themselves.
