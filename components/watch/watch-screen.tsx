@@ -37,7 +37,7 @@ export function WatchScreen({ video, related, comments }: WatchScreenProps) {
           title={video.title}
           duration={video.duration}
           size={video.size}
-          next={next && { href: `/video/detail/${next.videoId}`, title: next.title }}
+          next={next && { id: next.videoId, href: `/video/detail/${next.videoId}`, title: next.title }}
         />
         <div className="px-gutter pt-5 lg:px-0">
           <h1 lang={langOf(video.titleLanguage, locale)} className="text-2xl text-balance lg:text-3xl">

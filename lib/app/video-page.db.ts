@@ -3,8 +3,9 @@ import type { Context } from '@/lib/platform/server/context';
 import type { VideoDetail } from '@/lib/video/contract';
 import { testContext } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
+import { filmRow } from '@/test/reviewed-works';
 import { commentRow, insertRows, personRow, videoRow } from '@/test/rows';
-import { readVideoPage, videoDescription, videoJsonLd, videoSharePicture } from './video-page';
+import { readFilmPage, readVideoPage, videoDescription, videoJsonLd, videoSharePicture } from './video-page';
 
 let context: Context;
 let tags: string[][] = [];
@@ -25,6 +26,7 @@ describeOnBothEngines('the page of a work', (database) => {
         videoRow({ id: 'v2', author_id: 'lin', state: 'failed', verified_at: null }),
         videoRow({ id: 'v3', author_id: 'lin' }),
       ]);
+      await insertRows(tx, 'video_source', [filmRow('v1'), filmRow('v2'), filmRow('v3', 'working')]);
       await insertRows(tx, 'comment_entry', [
         commentRow({ id: 'c1', thing_id: 'v1', author_id: 'lin', reply_count: 1 }),
         commentRow({ id: 'c2', thing_id: 'v1', author_id: 'lin', state: 'waiting' }),
@@ -53,6 +55,20 @@ describeOnBothEngines('the page of a work', (database) => {
   test.each(['v2', 'nothing'])('is none for %s, with the tag all the same', async (id) => {
     expect(await readVideoPage('zh', id)).toBeNull();
     expect(tags.flat()).toEqual([`video:${id}`]);
+  });
+
+  test('is only a player where nothing else is asked for', async () => {
+    expect(await readFilmPage('en', 'v1')).toMatchObject({ title: 'Tides', size: { width: 1920, height: 1080 } });
+    expect(tags).toEqual([['video:v1']]);
+  });
+
+  test.each([
+    ['is not public', 'v2'],
+    ['has no film yet', 'v3'],
+    ['is unknown', 'nothing'],
+  ])('nothing is played of a work that %s, until it is', async (_, id) => {
+    expect(await readFilmPage('zh', id)).toBeNull();
+    expect(tags).toEqual([[`video:${id}`]]);
   });
 
   test.each(['', 'a,b', '../x', 'a'.repeat(65)])('asks for nothing where the id %j can be none', async (id) => {

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react';
+import { inOwnApp } from '@/lib/platform/client/host';
 import { Link } from '@/lib/platform/i18n/link';
 import { wayOnClass } from './broken-panel';
 
@@ -17,11 +18,11 @@ interface EndPanelProps {
 
 /**
  * The film is over and another one follows, unless the person says otherwise. Who is writing something, or begins to, is
- * not taken away from it.
+ * not taken away from it; nor is anybody in the own app, which opens works on screens of its own.
  */
 export function EndPanel({ next, onNext, onReplay }: EndPanelProps) {
   const t = useTranslations('videoPlayer');
-  const [left, setLeft] = useState<number | null>(() => (isField(document.activeElement) ? null : pause));
+  const [left, setLeft] = useState<number | null>(() => (inOwnApp() || isField(document.activeElement) ? null : pause));
   const goOn = useEffectEvent(onNext);
 
   useEffect(() => {

@@ -2,6 +2,7 @@
 
 import { useLocale } from 'next-intl';
 import { useCallback, useEffect, useState } from 'react';
+import { callApp } from '@/lib/platform/client/native-bridge';
 import { useRouter } from '@/lib/platform/i18n/use-navigation';
 import { type ThumbnailSize, thumbnail } from '@/lib/platform/shared/format/picture';
 import { followMediaSession } from '@/lib/video/client/player/media-session';
@@ -24,12 +25,14 @@ export function LivePlayer(props: LivePlayerProps) {
     return () => created.stop();
   }, [video, id, duration, language]);
 
-  const nextHref = next?.href;
+  const [nextId, nextHref] = [next?.id, next?.href];
   const goOn = useCallback(() => {
-    if (nextHref === undefined) return;
+    if (nextId === undefined || nextHref === undefined) return;
+    // What the own app plays must not be heard twice.
+    if (callApp('video', { videoId: nextId })) return video.current?.pause();
     expectPlaying();
     router.push(nextHref);
-  }, [nextHref, router]);
+  }, [nextId, nextHref, router, video]);
   useEffect(() => {
     if (!session) return;
     const onNext = nextHref === undefined ? undefined : goOn;

@@ -18,7 +18,7 @@ afterEach(() => {
   takeExpectation();
 });
 
-const next = { href: '/video/detail/v2', title: '神经花园' };
+const next = { id: 'v2', href: '/video/detail/v2', title: '神经花园' };
 
 describe('going on where it was left', () => {
   test('a visitor by what this browser keeps, with a way to begin anew', async () => {
@@ -108,5 +108,63 @@ describe('the end', () => {
     await playFilm({}, { next });
     fireEvent.click(screen.getByRole('button', { name: '下一个：神经花园' }));
     expect(push).toHaveBeenCalledWith('/video/detail/v2');
+  });
+
+  describe('in the own app', () => {
+    const openVideo = jest.fn();
+    beforeEach(() => {
+      jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Linux; Android 15 LightfieldApp/1.0');
+      Object.assign(window, { android: { openVideo } });
+    });
+    afterEach(() => {
+      Reflect.deleteProperty(window, 'android');
+      openVideo.mockClear();
+    });
+
+    test('nothing follows by itself', async () => {
+      await playFilm({}, { next });
+      jest.useFakeTimers();
+      end(player('video'));
+      act(() => jest.advanceTimersByTime(9000));
+      expect(screen.getByText('接着看')).toBeVisible();
+      expect([push.mock.calls, openVideo.mock.calls]).toEqual([[], []]);
+    });
+
+    test('the app plays the next work, and this one rests', async () => {
+      await playFilm({}, { next });
+      fireEvent.click(screen.getByRole('button', { name: '下一个：神经花园' }));
+      expect(openVideo).toHaveBeenCalledWith('v2');
+      expect(push).not.toHaveBeenCalled();
+      expect(player('video').paused).toBe(true);
+    });
+  });
+});
+
+describe('away from the work', () => {
+  const page = { href: '/video/detail/v1', lang: 'zh-CN' };
+
+  test('the title leads to its page, in a tab of its own', async () => {
+    await playFilm({}, { page, fills: true }, 'en');
+    const link = screen.getByRole('link', { name: '光的褶皱' });
+    expect(link).toHaveAttribute('href', '/en/video/detail/v1');
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('lang', 'zh-CN');
+    expect(player()).not.toHaveAttribute('style');
+  });
+
+  test('the end leads there too, and offers to play again', async () => {
+    await playFilm({}, { page });
+    expect(screen.queryByRole('link', { name: '在光场观看' })).toBeNull();
+    end(player('video'));
+    const link = screen.getByRole('link', { name: '在光场观看' });
+    expect(link).toHaveAttribute('href', '/video/detail/v1');
+    expect(link).toHaveAttribute('target', '_blank');
+    // One in the bar, one beside the link; no other lies under them.
+    const [, replay, ...others] = screen.getAllByRole('button', { name: '重播' }).reverse();
+    expect(others).toEqual([]);
+    fireEvent.click(replay as HTMLElement);
+    await waitFor(() => expect(player()).toHaveAttribute('data-phase', 'playing'));
+    expect(player('video').currentTime).toBe(0);
+    expect(screen.queryByRole('link', { name: '在光场观看' })).toBeNull();
   });
 });

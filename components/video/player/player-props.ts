@@ -9,7 +9,7 @@ export interface FilmProps {
   /** Seconds. */
   duration: number;
   /** What comes next; `href` without language prefix. */
-  next?: { href: string; title: string } | undefined;
+  next?: { id: string; href: string; title: string } | undefined;
   /** The work's page, for a player that stands elsewhere; `href` as above, `lang` where the title is in another language. */
   page?: WorkPage | undefined;
 }

@@ -128,10 +128,10 @@ describe('choices', () => {
     const { unmount } = await playFilm();
     hls().show(1);
     expect(player()).toHaveAttribute('data-quality', '720');
-    await userEvent.click(screen.getByRole('button', { name: '画质：自动（720p）' }));
+    await userEvent.click(screen.getByRole('button', { name: '画质：自动 · 720p' }));
     const panel = screen.getByRole('group', { name: '画质' });
     expect(within(panel).getAllByRole('radio')).toHaveLength(4);
-    expect(within(panel).getByRole('radio', { name: '自动（720p）' })).toHaveFocus();
+    expect(within(panel).getByRole('radio', { name: '自动 · 720p' })).toHaveFocus();
     await userEvent.click(within(panel).getByRole('radio', { name: '1080p' }));
     expect(hls().currentLevel).toBe(2);
     expect(screen.queryByRole('group', { name: '画质' })).toBeNull();
@@ -211,7 +211,7 @@ describe('the system', () => {
   });
 
   test('knows what plays and steers it by its own buttons', async () => {
-    const { unmount } = await playFilm({}, { next: { href: '/video/detail/v2', title: '神经花园' } });
+    const { unmount } = await playFilm({}, { next: { id: 'v2', href: '/video/detail/v2', title: '神经花园' } });
     expect(mediaSession.metadata).toMatchObject({
       title: '光的褶皱',
       artwork: [{ src: 'http://localhost/media/works/1.jpg?w=504&h=336&f=jpg' }, { sizes: '1008x672' }],
