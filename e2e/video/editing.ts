@@ -1,0 +1,53 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { WorkDraft } from '@/lib/video/contract';
+import enWork from '../../messages/en/work.json' with { type: 'json' };
+import enEdit from '../../messages/en/work-edit.json' with { type: 'json' };
+import zhWork from '../../messages/zh/work.json' with { type: 'json' };
+import zhEdit from '../../messages/zh/work-edit.json' with { type: 'json' };
+import type { Person } from '../account/people';
+import { callAs } from '../centre/calls';
+import { expect } from '../fixtures';
+import { languages as both } from './words';
+
+const [zh, en] = both;
+
+/** Both languages with what the editor, the own works and the pages of works say in them. */
+export const chinese = { ...zh, words: { ...zh.words, edit: zhEdit, work: zhWork } };
+export const languages = [chinese, { ...en, words: { ...en.words, edit: enEdit, work: enWork } }] as const;
+export type Language = (typeof languages)[number];
+/** Opens the editor of a work and waits until it is alive: its last part to wake writes the marker of the language. */
+export async function openEditor(page: Page, { prefix, marker }: Language, id: string) {
+  await page.goto(`${prefix}/MyMaJiang/${id}`);
+  await expect(page).toHaveURL(({ hash }) => hash === marker);
+}
+
+/** A part of the editor, by its heading. */
+export const part = (page: Page, title: string): Locator => page.getByRole('region', { name: title, exact: true });
+
+/** A work as its creator would get it now. */
+export const readWork = (request: APIRequestContext, person: Person, id: string): Promise<WorkDraft> =>
+  callAs<WorkDraft>(request, person, `/api/video/work/get?id=${id}`);
+
+/** A file of subtitles that says one thing for a minute. */
+export const subtitlesSaying = (text: string, name = 'subtitles.vtt') => ({
+  name,
+  mimeType: 'text/vtt',
+  buffer: Buffer.from(`WEBVTT\n\n00:00.000 --> 01:00.000\n${text}\n`),
+});
+
+/** What the tracks of the player on this page say, once they are there. */
+export const saidByTracks = (page: Page): Promise<string[]> =>
+  page
+    .locator('video')
+    .evaluate((video: HTMLVideoElement) =>
+      [...video.textTracks].flatMap((track) => [...(track.cues ?? [])].map((cue) => (cue as VTTCue).text)),
+    );
+
+/** Plays the film of this page with its subtitles in French, which the player has in its menu. */
+export async function playWithFrench(page: Page, words: Language['words']['player']) {
+  const player = page.getByRole('region', { name: words.player });
+  await player.getByRole('button', { name: words.watch.split('{title}')[0] }).click();
+  await expect(player).toHaveAttribute('data-phase', /playing|ended/);
+  await player.getByRole('button', { name: new RegExp(`^${words.subtitles}`) }).click();
+  await player.getByRole('radio', { name: 'français', exact: true }).click();
+}
