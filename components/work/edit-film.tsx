@@ -78,7 +78,7 @@ export function EditFilm({ draft, personId, stage, onCancel }: EditFilmProps) {
           aria-label={t('film.preview')}
           controls
           playsInline
-          className="max-h-[60dvh] w-full bg-black"
+          className="max-h-[60dvh] w-full bg-shade"
         />
       )}
     </div>

@@ -9,7 +9,7 @@ import { expect } from '../fixtures';
 import { type KnownPerson, test } from '../video/cast';
 import { newPublicWork } from '../video/films';
 import { callAsAdmin, openConsole, rowsOf } from './people';
-import { chinese, type Language } from './words';
+import { chinese, type Language, languages } from './words';
 
 /** A work of the demonstration about which anybody may say something. */
 const place = 'video-002';
@@ -36,7 +36,7 @@ async function caseOf(id: string): Promise<ReportCaseDetail> {
   return callAsAdmin(`/api/moderation/report?id=${list[0]?.id}`);
 }
 
-for (const language of [chinese]) {
+for (const language of languages) {
   const { name, prefix, words } = language;
   const t = words.reviews.reports;
 
@@ -97,6 +97,36 @@ for (const language of [chinese]) {
       state: 'failed',
       reason: '有人指出画面不是你的。',
     });
+  });
+
+  test(`${name}: a comment is reported from where it stands and taken away where its reports are read`, async ({
+    page,
+    cast,
+  }) => {
+    const author = await cast.newPerson();
+    const text = `滚出去 ${randomInt(10 ** 9)}`;
+    const { id } = await say(author, text);
+    await visitAsNewPerson(page);
+    await page.goto(`${prefix}/video/detail/${place}`);
+    const what = words.comment.what.replace('{name}', author.nickname).replace('{text}', text);
+    await page.getByRole('link', { name: `${words.comment.report} ${what}`, exact: true }).click();
+    await expect(page.getByRole('region', { name: words.report.thing })).toContainText(text);
+    await fillIn(page, language, 'hate', '骂人。');
+    await send(page, language);
+    await expectThanks(page, language);
+
+    const desk = await (await cast.newStaff('reviewer')).newPage();
+    await openConsole(desk, language, `/staff/reports/${(await caseOf(id)).id}`);
+    await desk.getByRole('button', { name: t.decide.founded, exact: true }).click();
+    await expect(desk.getByText(t.decided.founded, { exact: true })).toBeVisible();
+    await desk.getByRole('button', { name: words.comment.removal.reported, exact: true }).click();
+    const question = desk.getByRole('alertdialog', { name: words.comment.removal.title });
+    await question.getByRole('button', { name: words.comment.removal.confirm, exact: true }).click();
+    await expect(desk.getByText(words.comment.removal.done, { exact: true })).toBeVisible();
+    await expect(desk.getByText(t.hidden, { exact: true })).toBeVisible();
+    await expect(desk.getByRole('link', { name: t.openPublic })).toHaveCount(0);
+    const listed = await page.request.get(`/api/comment/list?kind=video&thingId=${place}`);
+    expect(await listed.text()).not.toContain(text);
   });
 }
 

@@ -19,7 +19,7 @@ export interface KnownPerson extends Somebody {
 interface Cast {
   /** Who is not logged in. */
   newVisitor(): Promise<Somebody>;
-  /** Somebody new with an account, who writes in a language. */
+  /** Somebody new with an account, whose every call says that they write in this language. */
   newPerson(language?: 'zh' | 'en'): Promise<KnownPerson>;
   /** Somebody new with a place in the staff. */
   newStaff(role: Role): Promise<KnownPerson>;
@@ -29,14 +29,14 @@ const languageHeaders = { zh: 'zh_cn', en: 'en_us' } as const;
 
 /** Journeys in which several people meet: each has a browser, which is closed at the end. */
 export const test = base.extend<{ cast: Cast }>({
-  cast: async ({ browser, extraHTTPHeaders }, use) => {
+  cast: async ({ browser, extraHTTPHeaders, expectedErrors }, use) => {
     const opened: BrowserContext[] = [];
     const errors: string[][] = [];
-    const open = async (language: 'zh' | 'en' = 'zh') => {
-      const headers = { ...extraHTTPHeaders, Language: languageHeaders[language] };
+    const open = async (language?: 'zh' | 'en') => {
+      const headers = { ...extraHTTPHeaders, ...(language && { Language: languageHeaders[language] }) };
       const context = await browser.newContext({ extraHTTPHeaders: headers });
       opened.push(context);
-      errors.push(errorsIn(context));
+      errors.push(errorsIn(context, expectedErrors));
       return context;
     };
     const known = async (

@@ -78,7 +78,11 @@ for (const { name, prefix, lang, words } of languages) {
     test.describe(`${name}, ${width} × ${height}`, () => {
       test.use({ viewport: { width, height } });
 
-      test('it fills its frame, is accessible, plays and obeys keys', async ({ page, request, findAxeViolations }) => {
+      test('it fills its frame, plays to the end and offers what comes then', async ({
+        page,
+        request,
+        findAxeViolations,
+      }) => {
         await filmIsMade(request);
         await page.goto(prefix + work);
         const room = await player(page).boundingBox();
@@ -89,6 +93,19 @@ for (const { name, prefix, lang, words } of languages) {
         await expect(player(page)).toHaveAttribute('data-phase', 'playing');
         await page.keyboard.press('k');
         await expect(player(page)).toHaveAttribute('data-phase', 'paused');
+        expect(await findAxeViolations()).toEqual([]);
+        await page.getByRole('button', { name: t.quality }).click();
+        await page.getByRole('radio', { name: t.height.replace('{height}', '360'), exact: true }).click();
+        await page.keyboard.press('9');
+        await page.keyboard.press('k');
+        await expect(player(page)).toHaveAttribute('data-phase', 'ended');
+        expect(await findAxeViolations()).toEqual([]);
+        await expect(page.getByRole('link', { name: t.onSite })).toHaveAttribute(
+          'href',
+          `${prefix}/video/detail/video-001`,
+        );
+        await page.getByRole('button', { name: t.replay }).filter({ hasText: t.replay }).click();
+        await expect(player(page)).toHaveAttribute('data-phase', 'playing');
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       });
     });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { keepLogin, visitAsNewPerson } from '../account/people';
+import { keepLogin, type Person, visitAsNewPerson } from '../account/people';
 import { expect, test } from '../fixtures';
 import { joinStaff, openConsole } from '../staff/people';
 import { languages as staffLanguages } from '../staff/words';
-import { languages, openEditor, playWithFrench, saidByTracks } from './editing';
+import { languages, openEditor, playWithFrench, readWork, saidByTracks } from './editing';
 import { newPublicWork, newWork } from './films';
 
 /** What would run, load, lead astray or end where it stands, if anything took it for more than words. */
@@ -128,4 +128,33 @@ for (const language of languages) {
     await expectInert(console);
     await context.close();
   });
+}
+
+test('what no text can be is refused before anything is kept', async ({ page }) => {
+  const person = await visitAsNewPerson(page);
+  const draft = await newWork(page.request, person);
+  for (const [change, broken] of [
+    [{ titleZh: 'a\0b' }, 'titleZh'],
+    [{ introEn: `Z${'\u0301'.repeat(10_000)}` }, 'introEn'],
+    [{ tags: ['<script>alert(1)</script>'] }, 'tags.0'],
+    [{ credits: [{ userId: person.nickname, roles: ['<script>'] }] }, 'credits.0.roles.0'],
+  ] as const) {
+    expect(await refused(page, person, { ...draft, credits: [], ...change })).toEqual([broken]);
+  }
+  expect(await readWork(page.request, person, draft.id)).toMatchObject({
+    titleZh: draft.titleZh,
+    tags: [],
+    credits: [],
+  });
+});
+
+/** The fields for which a save is refused, each once. */
+async function refused(page: Page, { token }: Person, change: object): Promise<string[]> {
+  const answer = await page.request.post('/api/video/work/save', {
+    headers: { Authorization: `Bearer ${token}` },
+    data: { ...change, isDownloadable: false, isMadeWithAi: false },
+  });
+  const { code, fields } = await answer.json();
+  expect(code).toBe('400');
+  return [...new Set<string>(fields.map(({ field }: { field: string }) => field))];
 }

@@ -100,7 +100,10 @@ const { words } = chinese;
 test('the film plays: its time moves, its quality can be chosen, its keys work', async ({ page }) => {
   await page.goto(work);
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  const worker = page.waitForEvent('worker');
   await page.getByRole('button', { name: words.player.watch.replace('{title}', title) }).click();
+  // It is taken apart beside the page, by a file of our own.
+  expect(new URL((await worker).url()).pathname).toMatch(/^\/_next\/static\/media\/hls\.worker\./);
   await expect.poll(() => film(page).evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.5);
   await expect(player(page, words)).toHaveAttribute('data-phase', 'playing');
   await page.keyboard.press('k');

@@ -102,7 +102,7 @@ export function videoJsonLd({ video, comments, language, url, siteUrl, home }: V
       : undefined,
     uploadDate: video.verifiedAt,
     duration: `PT${video.duration}S`,
-    embedUrl: absolute(`/VideoPlayer?id=${video.videoId}`),
+    embedUrl: absolute(`${languageNames[language].prefix}/VideoPlayer?id=${video.videoId}`),
     creator: person(author),
     contributor: credits.length > 0 ? credits.map(person) : undefined,
     keywords: video.tags.length > 0 ? video.tags.join(',') : undefined,
