@@ -4,13 +4,13 @@ import { LongText } from '@/components/ui/long-text';
 import { VideoPlayer } from '@/components/video/card-player';
 import type { Thread } from '@/lib/comment/contract';
 import { formatDate } from '@/lib/platform/shared/format/beijing';
-import { formatMagnitude } from '@/lib/platform/shared/format/magnitude';
 import { type Language, languageNames } from '@/lib/platform/shared/language';
 import type { Page } from '@/lib/platform/shared/wire';
 import type { VideoDetail, VideoItem } from '@/lib/video/contract';
 import { Credits } from './credits';
 import { Maker } from './maker';
 import { Related } from './related';
+import { ViewCount } from './view-count';
 import { WorkActions } from './work-actions';
 
 interface WatchScreenProps {
@@ -76,12 +76,10 @@ const langOf = (language: Language, page: Language) => (language === page ? unde
 /** How often it was seen, since when it is there, and what its maker declares of it. */
 function Facts({ video }: { video: VideoDetail }) {
   const t = useTranslations('watch');
-  const views = useTranslations('video');
-  const locale = useLocale();
   const at = Date.parse(video.verifiedAt);
   return (
     <p className="mt-2 flex flex-wrap gap-x-2 text-ink-3 text-sm tabular-nums *:not-first:before:content-['·_']">
-      <span>{views('views', { viewCount: video.viewCount, views: formatMagnitude(video.viewCount, locale) })}</span>
+      <ViewCount video={video} />
       <time dateTime={video.verifiedAt}>{formatDate(at)}</time>
       {video.isOriginal && <span>{t('original')}</span>}
       {video.isMadeWithAi && <span className="text-accent">{t('madeWithAi')}</span>}

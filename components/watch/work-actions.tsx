@@ -9,6 +9,7 @@ import { ScreenIcon } from '@/components/ui/screen-icon';
 import { useCollect } from '@/lib/collection/client/collect';
 import { importWithTimeout } from '@/lib/platform/client/import-with-timeout';
 import { toast } from '@/lib/platform/client/toast';
+import { useVideoCounts } from '@/lib/video/client/counts';
 import type { VideoDetail } from '@/lib/video/contract';
 import { DownloadButton } from './download-button';
 import type { ShareSheetProps } from './share-sheet';
@@ -16,10 +17,11 @@ import type { ShareSheetProps } from './share-sheet';
 /** What can be done with a work: like, collect, share, save where its maker lets it, and report. */
 export function WorkActions({ video }: { video: VideoDetail }) {
   const t = useTranslations('watch');
+  const { likeCount } = useVideoCounts(video);
   return (
     <div className="mt-4">
       <div className="flex gap-2 noscript:hidden">
-        <CardLikeButton kind="video" id={video.videoId} title={video.title} count={video.likeCount} />
+        <CardLikeButton kind="video" id={video.videoId} title={video.title} count={likeCount} />
         <CollectButton id={video.videoId} />
         {video.isDownloadable && <DownloadButton id={video.videoId} className={actionClass} />}
         <ShareButton video={video} />

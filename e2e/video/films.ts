@@ -42,7 +42,7 @@ export async function newFilm({ seconds = 3, size = '320x180', bandwidth }: Film
 }
 
 /** A picture that can be a cover as it is: 3:2, as large as a thumbnail. */
-export const newCover = (): Promise<Buffer> =>
+const newCover = (): Promise<Buffer> =>
   sharp({ create: { width: 756, height: 504, channels: 3, background: '#3d5afe' } })
     .jpeg()
     .toBuffer();

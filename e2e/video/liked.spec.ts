@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { VideoDetail } from '@/lib/video/contract';
 import { register, visitAsNewPerson } from '../account/people';
 import { chinese, expectPage, logIn } from '../account/steps';
-import { ask } from '../centre/calls';
+import { ask, callAs } from '../centre/calls';
 import { expect, test } from '../fixtures';
 import { openWork, pageOf, quietWorks } from './talk';
 
@@ -51,4 +51,17 @@ test('a visitor is led to the login, and back to the work', async ({ page, reque
   expect((await saved).status()).toBe(200);
   await page.reload();
   await expect(likeOf(page)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('the page that is kept tells how many like the work now', async ({ page, request, playwright, baseURL }) => {
+  const work = quietWorks.counts;
+  const { likeCount } = await ask<VideoDetail>(request, `/api/video/detail?id=${work}`);
+  const likes = (count: number) => new RegExp(`\\D${count.toLocaleString('en')}\\D`);
+  await openWork(page, work);
+  await expect(likeOf(page)).toHaveAccessibleName(likes(likeCount));
+  const other = await playwright.request.newContext({ baseURL });
+  await callAs(other, await register(other), '/api/like/like', { kind: 'video', id: work, like: 'true' });
+  await other.dispose();
+  await page.reload();
+  await expect(likeOf(page)).toHaveAccessibleName(likes(likeCount + 1));
 });

@@ -28,6 +28,7 @@ export const quietWorks = {
   limits: 'video-034',
   likes: 'video-038',
   marks: 'video-042',
+  counts: 'video-046',
 } as const;
 
 export const pageOf = (work: string) => `/video/detail/${work}`;

@@ -47,6 +47,23 @@ export const getVideoDetail = endpoint({
   limit: looseLimit,
 });
 
+/** What of a work changes with every visit; the page that is kept of it may tell it too low. */
+export const videoCounts = videoDetail.pick({ viewCount: true, likeCount: true });
+export type VideoCounts = z.output<typeof videoCounts>;
+
+export const getVideoCounts = endpoint({
+  name: 'getVideoCounts',
+  summary: 'How often a public work was seen, and how many like it.',
+  method: 'GET',
+  path: '/api/video/counts',
+  auth: 'public',
+  input: z.object({ id: wireId }),
+  data: videoCounts,
+  errors: ['NullPointer'],
+  limit: looseLimit,
+  background: true,
+});
+
 export const findRelated = endpoint({
   name: 'findRelated',
   summary: 'What to watch after a work: of its tags, then of its creator, then what stands high.',

@@ -2,6 +2,7 @@ import { route } from '@/lib/platform/server/api/route';
 import * as contract from '../contract';
 import { findPicks } from './find-picks';
 import { findRelated } from './find-related';
+import { getVideoCounts } from './get-video-counts';
 import { getVideoDetail } from './get-video-detail';
 import { listBannerUsers } from './list-banner-users';
 import { listVideos } from './list-videos';
@@ -37,6 +38,7 @@ export const videoRoutes = [
   route(contract.findWatched, listWatched),
   route(contract.forgetWatched, forgetWatched),
   route(contract.getVideoDetail, getVideoDetail),
+  route(contract.getVideoCounts, getVideoCounts),
   route(contract.findRelated, findRelated),
   route(contract.findPicks, findPicks),
   route(contract.listWorks, listWorks),

@@ -1,0 +1,16 @@
+import type { Context } from '@/lib/platform/server/context';
+import type { InputOf } from '@/lib/platform/shared/endpoint';
+import { CodedError } from '@/lib/platform/shared/error-codes';
+import type { getVideoCounts as contract, VideoCounts } from '../contract';
+
+/** The counts of a public work as they are now. NullPointer for one that is not public. */
+export async function getVideoCounts(context: Context, { id }: InputOf<typeof contract>): Promise<VideoCounts> {
+  const counts = await context.db.read
+    .selectFrom('video')
+    .select(['view_count as viewCount', 'like_count as likeCount'])
+    .where('id', '=', id)
+    .where('state', '=', 'verified')
+    .executeTakeFirst();
+  if (!counts) throw new CodedError('NullPointer');
+  return counts;
+}
