@@ -54,10 +54,13 @@ export function sleep(sources, until) {
     }
   }
 
-  /** A press on a button that nobody listens to yet is made again once somebody does. */
+  /** A press on a button or a tab that nobody listens to yet is made again once somebody does. */
   function keepPress(/** @type {MouseEvent} */ event) {
-    const button = event.target instanceof Element ? event.target.closest('button') : null;
+    /** @type {HTMLElement | null} */
+    const button = event.target instanceof Element ? event.target.closest('button, a[role="tab"]') : null;
     if (!button || button.hasAttribute('popovertarget') || isAlive(button)) return;
+    // A tab that is a link would lead away now, and again once it is alive.
+    if (button.matches('a')) event.preventDefault();
     wake();
     if (pressed.has(button)) return;
     pressed.add(button);
@@ -79,15 +82,17 @@ export function sleep(sources, until) {
   for (const sign of signs) addEventListener(sign, wake, { passive: true });
   addEventListener('click', keepPress, true);
   addEventListener('click', stepBack, true);
+  // An app's own browser is not plain: there the page must answer the app.
+  const isPlain = /^(?:web|windows|ios|android)$/.test(root.dataset.host ?? '');
   if (until === 'painted') {
+    if (!isPlain) wake();
     addEventListener('load', () => setTimeout(wake));
     setTimeout(wake, slowPictureMs);
     return;
   }
   addEventListener('load', () => {
-    // In an app's own browser the page must answer the app; a person who is logged in sees their own face at once, and
-    // so does who comes back to what a page says by the name of a stored flag (`data-wakes-for`).
-    const isPlain = /^(?:web|windows|ios|android)$/.test(root.dataset.host ?? '');
+    // A person who is logged in sees their own face at once, and so does who comes back to what a page says by the name of
+    // a stored flag (`data-wakes-for`).
     const flag = document.querySelector('[data-wakes-for]')?.getAttribute('data-wakes-for');
     let isAwaited = false;
     try {

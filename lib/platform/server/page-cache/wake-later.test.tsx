@@ -29,12 +29,12 @@ describe('in the browser', () => {
 
   let added: jest.SpiedFunction<typeof window.addEventListener>;
 
-  function open(until: 'touched' | 'painted') {
+  function open(until: 'touched' | 'painted', host = 'web') {
     jest.useFakeTimers();
     localStorage.clear();
     document.head.innerHTML = '';
     document.body.innerHTML = '<button>Back</button><button popovertarget="menu">Menu</button>';
-    document.documentElement.dataset.host = 'web';
+    document.documentElement.dataset.host = host;
     added = jest.spyOn(window, 'addEventListener');
     sleep(scripts, until);
   }
@@ -66,7 +66,8 @@ describe('in the browser', () => {
   });
 
   test.each(['app-ios', 'wechat'])('inside %s it wakes with the page', (host) => {
-    document.documentElement.dataset.host = host;
+    leave();
+    open('touched', host);
     load();
     jest.advanceTimersByTime(0);
     expect(loaded()).toEqual(scripts);
@@ -112,6 +113,12 @@ describe('in the browser', () => {
       expect(loaded()).toEqual(scripts);
     });
 
+    test('does not sleep in the own app, which talks with it', () => {
+      leave();
+      open('painted', 'app-ios');
+      expect(loaded()).toEqual(scripts);
+    });
+
     test('wakes by a touch', () => {
       window.dispatchEvent(new Event('touchstart'));
       expect(loaded()).toEqual(scripts);
@@ -132,6 +139,19 @@ describe('in the browser', () => {
     button?.click();
     jest.advanceTimersByTime(100);
     expect(pressed).toHaveBeenCalledTimes(2);
+  });
+
+  test('so is one on a tab, whose link is not followed before', () => {
+    document.body.innerHTML = '<a role="tab" href="#channels"><b>Channels</b></a>';
+    const press = new MouseEvent('click', { bubbles: true, cancelable: true });
+    document.querySelector('b')?.dispatchEvent(press);
+    expect(press.defaultPrevented).toBe(true);
+    const tab = document.querySelector('a') as HTMLAnchorElement;
+    const pressed = jest.fn();
+    tab.addEventListener('click', ({ defaultPrevented }) => pressed(defaultPrevented));
+    Object.assign(tab, { __reactProps$test: {} });
+    jest.advanceTimersByTime(100);
+    expect(pressed.mock.calls).toEqual([[false]]);
   });
 
   test.each([
