@@ -19,7 +19,10 @@ export function EditBar({ work }: { work: EditedWork }) {
     if (await work.withdraw()) toast(t('withdrawn'));
   }
   return (
-    <div className="sticky bottom-0 z-10 -mx-gutter border-line border-t bg-paper px-gutter pt-2 pb-[calc(12px+env(safe-area-inset-bottom))]">
+    <div
+      data-takes-bottom=""
+      className="sticky bottom-0 z-10 -mx-gutter border-line border-t bg-paper px-gutter pt-2 pb-[calc(12px+env(safe-area-inset-bottom))]"
+    >
       <EditSaveLine work={work} />
       <div className="flex gap-2 pt-1">
         {work.isAuto && (
