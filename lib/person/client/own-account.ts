@@ -2,7 +2,8 @@ import { call } from '@/lib/platform/client/call';
 import { AnswerError } from '@/lib/platform/client/errors';
 import { isLoggedIn } from '@/lib/platform/client/logged-in';
 import { remote } from '@/lib/platform/client/remote';
-import { useSessionStore } from '@/lib/platform/client/session-store';
+import { type SessionState, useSessionStore } from '@/lib/platform/client/session-store';
+import { readStored } from '@/lib/platform/client/storage';
 import type * as contract from '../contract';
 
 const getBaseInfo = remote<typeof contract.getBaseInfo>({
@@ -22,25 +23,31 @@ const getUserInfo = remote<typeof contract.getUserInfo>({
 /**
  * Brings what the store knows of its own account up to date, on the web and with a stored token: the whole user info
  * once (specification section 6), the avatar each time, where the login flag is stored too (section 7). Writes nothing
- * after the signal. A login that is over leaves the store empty.
+ * after the signal, nor what was asked for by a login that has ended meanwhile. A login that is over leaves the store
+ * empty.
  */
 export async function renewOwnAccount(signal: AbortSignal): Promise<void> {
+  const token = readStored('auth_token');
+  const write = (known: Partial<SessionState>) => {
+    if (!signal.aborted && readStored('auth_token') === token) useSessionStore.setState(known);
+  };
   try {
-    await Promise.all([renewAvatar(signal), fillUserInfo(signal)]);
+    await Promise.all([renewAvatar(signal, write), fillUserInfo(signal, write)]);
   } catch (error) {
     const isOver = error instanceof AnswerError && error.code === 'Unauthorized';
     if (!isOver && !signal.aborted) throw error;
   }
 }
 
-async function renewAvatar(signal: AbortSignal): Promise<void> {
+type Write = (known: Partial<SessionState>) => void;
+
+async function renewAvatar(signal: AbortSignal, write: Write): Promise<void> {
   if (!isLoggedIn()) return;
   const { avatar } = await call(getBaseInfo, {}, { signal });
-  if (!signal.aborted) useSessionStore.setState({ isLogin: true, avatar });
+  write({ isLogin: true, avatar });
 }
 
-async function fillUserInfo(signal: AbortSignal): Promise<void> {
+async function fillUserInfo(signal: AbortSignal, write: Write): Promise<void> {
   if (useSessionStore.getState().peopleMessage) return;
-  const info = await call(getUserInfo, {}, { signal });
-  if (!signal.aborted) useSessionStore.setState({ peopleMessage: info });
+  write({ peopleMessage: await call(getUserInfo, {}, { signal }) });
 }
