@@ -12,8 +12,8 @@ COPY . .
 ARG NEXT_PUBLIC_IMAGE_HOST
 ARG NEXT_PUBLIC_VIDEO_HOST
 RUN node scripts/build.mjs
-# `backup.mjs`, `restore.mjs` and `staff.mjs` beside the server; what is compiled for the machine stays in its package.
-RUN node_modules/.bin/esbuild scripts/backup.ts scripts/restore.ts scripts/staff.ts --bundle --platform=node --format=esm \
+# `backup.mjs`, `restore.mjs`, `staff.mjs` and `reindex.mjs` beside the server; what is compiled for the machine stays in its package.
+RUN node_modules/.bin/esbuild scripts/backup.ts scripts/restore.ts scripts/staff.ts scripts/reindex.ts --bundle --platform=node --format=esm \
       --outdir=.next/standalone --out-extension:.js=.mjs \
       --external:better-sqlite3 --external:pg --external:pino --external:sharp --external:prom-client \
       "--banner:js=import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);"

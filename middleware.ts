@@ -48,7 +48,8 @@ export const config = {
       missing: [{ type: 'header', key: 'rsc' }],
     },
     {
-      source: '/((?:en/)?(?:PeopleCenter|MyFocus|MyCollect|report|(?:MyMaJiang|Settings|staff)(?:/.*)?))',
+      source:
+        '/((?:en/)?(?:PeopleCenter|MyFocus|MyCollect|selectVideo|report|(?:MyMaJiang|videoSort|Settings|staff)(?:/.*)?))',
       missing: [{ type: 'cookie', key: 'session' }],
     },
   ],

@@ -29,6 +29,22 @@ const asksForFilm = [{ type: 'query', key: 'id', value: '(?<id>[\\w-]{1,64})' }]
 /** `/excellent?month=YYYY-MM` as a rule knows it; months as in `lib/watch/rules/months.ts`. */
 const asksForMonth = [{ type: 'query', key: 'month', value: '(?<month>\\d{4}-(?:0[1-9]|1[0-2]))' }];
 
+/** `/Search?text=…` as a rule knows it: the text is the browser's to read, so that one page serves every search. */
+const asksForText = [{ type: 'query', key: 'text' }];
+
+/** `/feeds/works.xml`, `/en/feeds/people/<id>.atom`: to `app/feed`, because a folder's name cannot hold an ending. */
+const feeds = ['zh', 'en'].flatMap((language) => {
+  const source = `${language === 'en' ? '/en' : ''}/feeds`;
+  const destination = `/feed/${language}`;
+  return [
+    { source: `${source}/works.:format(xml|atom)`, destination: `${destination}/works/all/:format` },
+    {
+      source: `${source}/:kind(people|channels)/:id([\\w-]{1,64}).:format(xml|atom)`,
+      destination: `${destination}/:kind/:id/:format`,
+    },
+  ];
+});
+
 const hosts = { imageHost: process.env.NEXT_PUBLIC_IMAGE_HOST, videoHost: process.env.NEXT_PUBLIC_VIDEO_HOST };
 const chatUrl = process.env.CUSTOMER_CHAT_URL;
 
@@ -77,8 +93,13 @@ const config = {
       { source: '/en/otherPeople/:userId', destination: '/en/otherPeople?userId=:userId', permanent: true },
       { source: '/VideoPlayer/:id', destination: '/VideoPlayer?id=:id', permanent: true },
       { source: '/en/VideoPlayer/:id', destination: '/en/VideoPlayer?id=:id', permanent: true },
+      // Which board stands first may change.
+      { source: '/hotList', destination: '/hotList/week', permanent: false },
+      { source: '/en/hotList', destination: '/en/hotList/week', permanent: false },
       { source: '/excellent/:month', destination: '/excellent?month=:month', permanent: true },
       { source: '/en/excellent/:month', destination: '/en/excellent?month=:month', permanent: true },
+      { source: '/Search/found', destination: '/Search', permanent: true },
+      { source: '/en/Search/found', destination: '/en/Search', permanent: true },
     ];
   },
   async rewrites() {
@@ -92,10 +113,13 @@ const config = {
         { source: '/en/VideoPlayer', has: asksForFilm, destination: '/en/VideoPlayer/:id' },
         { source: '/excellent', has: asksForMonth, destination: '/zh/excellent/:month' },
         { source: '/en/excellent', has: asksForMonth, destination: '/en/excellent/:month' },
+        { source: '/Search', has: asksForText, destination: '/zh/Search/found' },
+        { source: '/en/Search', has: asksForText, destination: '/en/Search/found' },
         { source: unprefixed, destination: '/zh/:path' },
       ],
       afterFiles: [
-        { source: '/sitemaps/:name([a-z]+)-:part(\\d+).xml', destination: '/sitemap-part/:name/:part' },
+        { source: '/sitemaps/:name([a-z]+)-:part([\\w.~-]+).xml', destination: '/sitemap-part/:name/:part' },
+        ...feeds,
         { source: '/MP_verify_:code([A-Za-z0-9]+).txt', destination: '/wechat-verify/:code' },
         // What looks like a file and is none, here or behind a language prefix, is a true 404 and never a page.
         { source: '/:root(api|media|play)', destination: '/missing' },

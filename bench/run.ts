@@ -4,19 +4,29 @@ import { join } from 'node:path';
 import { type Node, startNode, startServer } from '@/test/nodes/server';
 import startPostgres from '@/test/start-postgres.mjs';
 import stopPostgres from '@/test/stop-postgres.mjs';
+import { measureBoards } from './parts/boards';
 import { measureGrowth } from './parts/growth';
 import { measureLighthouse } from './parts/lighthouse';
-import { type Row, report } from './parts/results';
+import { openResults, type Row } from './parts/results';
+import { measureSearch } from './parts/search';
 import { measureStart } from './parts/start';
 import { measureThroughput } from './parts/throughput';
 import { measureWeight } from './parts/weight';
 
-/** Everything that DESIGN 11 budgets and that is built so far; prints the table and writes it to bench/RESULTS.md. */
+// Everything that DESIGN 11 budgets and that is built so far; prints each table and writes it to bench/RESULTS.md.
 const list = '/api/video/findVideoList';
 const creator = '/otherPeople?userId=person-001';
 const work = '/video/detail/video-001';
 /** The pages that ads lead to (specification section 2, 'Business pages'). */
 const business = ['/business', '/contact-us', '/advertisement', '/service', '/customer'];
+/** Where one looks for something; what was found is nothing for search engines. */
+const discovery = [
+  { what: 'Discover', path: '/Find' },
+  { what: 'search', path: '/Search' },
+  { what: 'what was found', path: `/Search?text=${encodeURIComponent('光')}`, isHidden: true },
+  { what: 'works by kind', path: '/type' },
+  { what: 'ranking', path: '/hotList/week' },
+];
 const folder = mkdtempSync(join(tmpdir(), 'lightfield-bench-'));
 const environment = {
   DATA_DIR: folder,
@@ -30,25 +40,41 @@ const environment = {
   APP_MARKET_URL: 'https://store.example.org/lightfield',
 };
 
+/** Sections by their titles: what needs the product beside the bare app, then what needs neither. */
+const beside: Record<string, (ours: Node, floor: Node) => Promise<Row[]>> = {
+  'Requests per second, beside bare Next': measureRequests,
+  'First-load JavaScript, over bare Next': measureScripts,
+  'Lighthouse, mobile': measureScores,
+};
+const alone: Record<string, () => Promise<Row[]>> = {
+  'Start and memory': () => measureStart(environment),
+  'Ranking boards on SQLite': () => measureBoards('sqlite'),
+  'Ranking boards on PostgreSQL': () => measureBoards('postgres'),
+  'Growth on SQLite, cost of a call': () => measureGrowth('sqlite'),
+  'Growth on PostgreSQL, cost of a call': () => measureGrowth('postgres'),
+  'Search on SQLite': () => measureSearch('sqlite'),
+  'Search on PostgreSQL': () => measureSearch('postgres'),
+};
+
+/** Words of titles: `npm run bench -- search`; without any, everything is measured. */
+const words = process.argv.slice(2).map((word) => word.toLowerCase());
+function asked<Measure>(sections: Record<string, Measure>): [title: string, measure: Measure][] {
+  const isAsked = (title: string) => words.length === 0 || words.some((word) => title.toLowerCase().includes(word));
+  return Object.entries(sections).filter(([title]) => isAsked(title));
+}
+
+const results = openResults(join(process.cwd(), 'bench', 'RESULTS.md'), { anew: words.length === 0 });
 try {
-  const served = await measureServed();
-  await startPostgres();
-  report(
-    {
-      ...served,
-      'Start and memory': await measureStart(environment),
-      'Growth on SQLite, cost of a call': await measureGrowth('sqlite'),
-      'Growth on PostgreSQL, cost of a call': await measureGrowth('postgres'),
-    },
-    join(process.cwd(), 'bench', 'RESULTS.md'),
-  );
+  if (asked(beside).length > 0) await measureServed();
+  if (asked(alone).length > 0) await startPostgres();
+  for (const [title, measure] of asked(alone)) results.add(title, await measure());
 } finally {
   await stopPostgres();
   rmSync(folder, { recursive: true });
 }
 
 /** What needs both servers at once; they end whatever happens. */
-async function measureServed(): Promise<Record<string, Row[]>> {
+async function measureServed(): Promise<void> {
   const servers: Node[] = [];
   try {
     const ours = await startNode(environment);
@@ -62,7 +88,7 @@ async function measureServed(): Promise<Record<string, Row[]>> {
       probe: '/',
     });
     servers.push(floor);
-    return await measureBeside(ours, floor);
+    for (const [title, measure] of asked(beside)) results.add(title, await measure(ours, floor));
   } finally {
     await Promise.all(servers.map((server) => server.stop()));
   }
@@ -80,63 +106,76 @@ async function logIn({ address }: Node): Promise<string> {
     .join('; ');
 }
 
-async function measureBeside(ours: Node, floor: Node): Promise<Record<string, Row[]>> {
-  return {
-    'Requests per second, beside bare Next': await measureThroughput([
-      { what: 'home page, first visit', address: `${ours.address}/`, floor: `${floor.address}/`, budget: 0.5 },
-      { what: 'home page in English', address: `${ours.address}/en`, floor: `${floor.address}/`, budget: 0.5 },
-      { what: "a creator's page", address: ours.address + creator, floor: `${floor.address}/`, budget: 0.5 },
-      { what: "a work's page", address: ours.address + work, floor: `${floor.address}/`, budget: 0.5 },
-      { what: 'app page', address: `${ours.address}/app`, floor: `${floor.address}/`, budget: 0.65 },
-      { what: 'agreement', address: `${ours.address}/Agreement`, floor: `${floor.address}/`, budget: 0.65 },
-      { what: 'business page', address: `${ours.address}/business`, floor: `${floor.address}/`, budget: 0.65 },
-      {
-        what: 'business page, by an ad',
-        address: `${ours.address}/business?utm_source=bench&gclid=1`,
-        floor: `${floor.address}/`,
-        budget: 0.65,
-      },
-      { what: 'list call of 20 items', address: ours.address + list, floor: `${floor.address}/api/list`, budget: 0.5 },
-    ]),
-    'First-load JavaScript, over bare Next': await measureWeight(
-      [
-        { what: 'home', address: ours.address, budgetKb: 75 },
-        { what: 'the frame, on the app page', address: `${ours.address}/app`, budgetKb: 10 },
-        { what: 'agreement', address: `${ours.address}/Agreement`, budgetKb: 10 },
-        ...business.map((path) => ({ what: path, address: ours.address + path, budgetKb: 10 })),
-        { what: 'request form', address: `${ours.address}/business/request/resources`, budgetKb: 95 },
-        { what: 'booking', address: `${ours.address}/advertisement/booking`, budgetKb: 95 },
-        { what: "a creator's page", address: ours.address + creator, budgetKb: 95 },
-        { what: "a work's page", address: ours.address + work, budgetKb: 95 },
-        { what: 'picks of the month', address: `${ours.address}/excellent`, budgetKb: 95 },
-        { what: 'login', address: `${ours.address}/login`, budgetKb: 95 },
-        { what: 'code', address: `${ours.address}/checkPhoneCode`, budgetKb: 95 },
-        { what: 'personal centre', address: `${ours.address}/PeopleCenter`, budgetKb: 95 },
-        { what: 'own follows', address: `${ours.address}/MyFocus`, budgetKb: 95 },
-        { what: 'own profile', address: `${ours.address}/Settings/profile`, budgetKb: 95 },
-        { what: 'own works', address: `${ours.address}/MyMaJiang`, budgetKb: 95 },
-        { what: 'upload', address: `${ours.address}/MyMaJiang/new`, budgetKb: 95 },
-      ],
-      floor.address,
-      await logIn(ours),
-    ),
-    'Lighthouse, mobile': await measureLighthouse(
-      [
-        { what: 'home, zh', address: `${ours.address}/`, performance: 95 },
-        { what: 'home, en', address: `${ours.address}/en`, performance: 95 },
-        { what: "a creator's page, zh", address: ours.address + creator, performance: 95 },
-        { what: "a creator's page, en", address: `${ours.address}/en${creator}`, performance: 95 },
-        { what: "a work's page, zh", address: ours.address + work, performance: 95 },
-        { what: "a work's page, en", address: `${ours.address}/en${work}`, performance: 95 },
-        ...business.flatMap((path) => [
-          { what: `${path}, zh`, address: ours.address + path, performance: 100 },
-          { what: `${path}, en`, address: `${ours.address}/en${path}`, performance: 100 },
-        ]),
-        { what: 'agreement, zh', address: `${ours.address}/Agreement`, performance: 100 },
-        { what: 'app page, zh', address: `${ours.address}/app`, performance: 100 },
-        { what: 'app page, en', address: `${ours.address}/en/app`, performance: 100 },
-      ],
-      process.env.CHROMIUM ?? 'chromium',
-    ),
-  };
+function measureRequests(ours: Node, floor: Node): Promise<Row[]> {
+  return measureThroughput([
+    { what: 'home page, first visit', address: `${ours.address}/`, floor: `${floor.address}/`, budget: 0.5 },
+    { what: 'home page in English', address: `${ours.address}/en`, floor: `${floor.address}/`, budget: 0.5 },
+    { what: "a creator's page", address: ours.address + creator, floor: `${floor.address}/`, budget: 0.5 },
+    { what: "a work's page", address: ours.address + work, floor: `${floor.address}/`, budget: 0.5 },
+    { what: 'Discover', address: `${ours.address}/Find`, floor: `${floor.address}/`, budget: 0.5 },
+    { what: 'app page', address: `${ours.address}/app`, floor: `${floor.address}/`, budget: 0.65 },
+    { what: 'agreement', address: `${ours.address}/Agreement`, floor: `${floor.address}/`, budget: 0.65 },
+    { what: 'business page', address: `${ours.address}/business`, floor: `${floor.address}/`, budget: 0.65 },
+    {
+      what: 'business page, by an ad',
+      address: `${ours.address}/business?utm_source=bench&gclid=1`,
+      floor: `${floor.address}/`,
+      budget: 0.65,
+    },
+    { what: 'list call of 20 items', address: ours.address + list, floor: `${floor.address}/api/list`, budget: 0.5 },
+  ]);
+}
+
+async function measureScripts(ours: Node, floor: Node): Promise<Row[]> {
+  return measureWeight(
+    [
+      { what: 'home', address: ours.address, budgetKb: 75 },
+      { what: 'the frame, on the app page', address: `${ours.address}/app`, budgetKb: 10 },
+      { what: 'agreement', address: `${ours.address}/Agreement`, budgetKb: 10 },
+      ...business.map((path) => ({ what: path, address: ours.address + path, budgetKb: 10 })),
+      { what: 'request form', address: `${ours.address}/business/request/resources`, budgetKb: 95 },
+      { what: 'booking', address: `${ours.address}/advertisement/booking`, budgetKb: 95 },
+      { what: "a creator's page", address: ours.address + creator, budgetKb: 95 },
+      { what: "a work's page", address: ours.address + work, budgetKb: 95 },
+      { what: 'picks of the month', address: `${ours.address}/excellent`, budgetKb: 95 },
+      { what: 'Discover', address: `${ours.address}/Find`, budgetKb: 95 },
+      { what: 'works by kind', address: `${ours.address}/type`, budgetKb: 95 },
+      { what: 'search', address: `${ours.address}/Search`, budgetKb: 95 },
+      { what: 'ranking', address: `${ours.address}/hotList/week`, budgetKb: 95 },
+      { what: 'login', address: `${ours.address}/login`, budgetKb: 95 },
+      { what: 'code', address: `${ours.address}/checkPhoneCode`, budgetKb: 95 },
+      { what: 'personal centre', address: `${ours.address}/PeopleCenter`, budgetKb: 95 },
+      { what: 'own follows', address: `${ours.address}/MyFocus`, budgetKb: 95 },
+      { what: 'own profile', address: `${ours.address}/Settings/profile`, budgetKb: 95 },
+      { what: 'own works', address: `${ours.address}/MyMaJiang`, budgetKb: 95 },
+      { what: 'upload', address: `${ours.address}/MyMaJiang/new`, budgetKb: 95 },
+    ],
+    floor.address,
+    await logIn(ours),
+  );
+}
+
+function measureScores(ours: Node): Promise<Row[]> {
+  return measureLighthouse(
+    [
+      { what: 'home, zh', address: `${ours.address}/`, performance: 95 },
+      { what: 'home, en', address: `${ours.address}/en`, performance: 95 },
+      { what: "a creator's page, zh", address: ours.address + creator, performance: 95 },
+      { what: "a creator's page, en", address: `${ours.address}/en${creator}`, performance: 95 },
+      { what: "a work's page, zh", address: ours.address + work, performance: 95 },
+      { what: "a work's page, en", address: `${ours.address}/en${work}`, performance: 95 },
+      ...discovery.flatMap(({ what, path, isHidden }) => [
+        { what: `${what}, zh`, address: ours.address + path, performance: 95, isHidden },
+        { what: `${what}, en`, address: `${ours.address}/en${path}`, performance: 95, isHidden },
+      ]),
+      ...business.flatMap((path) => [
+        { what: `${path}, zh`, address: ours.address + path, performance: 100 },
+        { what: `${path}, en`, address: `${ours.address}/en${path}`, performance: 100 },
+      ]),
+      { what: 'agreement, zh', address: `${ours.address}/Agreement`, performance: 100 },
+      { what: 'app page, zh', address: `${ours.address}/app`, performance: 100 },
+      { what: 'app page, en', address: `${ours.address}/en/app`, performance: 100 },
+    ],
+    process.env.CHROMIUM ?? 'chromium',
+  );
 }

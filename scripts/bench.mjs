@@ -9,7 +9,8 @@ import { runNode } from './setup/processes.mjs';
 import { inProject } from './setup/project.mjs';
 import { runScript, Stop } from './setup/stop.mjs';
 
-// npm run bench: the product beside a bare Next app of the same version, both built and served in this run.
+// npm run bench: the product beside a bare Next app of the same version, both built and served in this run. Words after `--`
+// choose sections by their titles.
 await runScript(async () => {
   checkNode();
   await installPackages();
@@ -19,7 +20,7 @@ await runScript(async () => {
   try {
     const FLOOR = await buildFloor(floor);
     const environment = { ...process.env, FLOOR, CHROMIUM: await findChromium() };
-    return await runNode(['--import', 'tsx', 'bench/run.ts'], { environment });
+    return await runNode(['--import', 'tsx', 'bench/run.ts', ...process.argv.slice(2)], { environment });
   } finally {
     rmSync(floor, { recursive: true });
   }

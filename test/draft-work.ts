@@ -4,7 +4,7 @@ import type { WorkDraft } from '@/lib/video/contract';
 export const draftWork: WorkDraft = {
   ...{ id: 'w', title: '', thumb: null, duration: 0, state: 'pending_edit', reason: '', viewCount: 0, likeCount: 0 },
   ...{ isInContest: false, createdAt: '2026-11-20T12:00:00+08:00', titleZh: '', titleEn: '', introZh: '', introEn: '' },
-  ...{ cover: '', tags: [], industry: '', profession: '', software: [], credits: [], isOriginal: '' },
+  ...{ cover: '', tags: [], category: '', industry: '', profession: '', software: [], credits: [], isOriginal: '' },
   ...{
     isDownloadable: false,
     isMadeWithAi: false,

@@ -5,7 +5,7 @@ import type { Caller, Context } from '@/lib/platform/server/context';
 import type { InputOf } from '@/lib/platform/shared/endpoint';
 import { callerOf, testContext } from './context';
 import type { TestDatabase } from './engines';
-import { activityRow, personRow, topicRow, videoRow } from './rows';
+import { activityRow, personRow, playlistRow, topicRow, videoRow } from './rows';
 
 type Input = InputOf<typeof contract>;
 
@@ -63,6 +63,7 @@ function partsOf({ db }: TestDatabase) {
 }
 
 async function insertThings({ db }: TestDatabase): Promise<void> {
+  const list = { owner_id: 'mo', title: '夜里看的' };
   const said = {
     kind: 'video',
     author_id: 'mo',
@@ -86,6 +87,14 @@ async function insertThings({ db }: TestDatabase): Promise<void> {
       .values([
         videoRow({ id: 'film', author_id: 'mo', title_zh: '光之诗', title_en: 'Poem of Light' }),
         videoRow({ id: 'waiting', author_id: 'mo', state: 'pending_review' }),
+      ])
+      .execute();
+    await tx
+      .insertInto('playlist')
+      .values([
+        playlistRow({ id: 'list', ...list }),
+        playlistRow({ id: 'diary', ...list, is_public: 0 }),
+        playlistRow({ id: 'unnamed', ...list, title: '', is_public: 0, is_wished_public: 1 }),
       ])
       .execute();
     await tx

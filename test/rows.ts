@@ -54,6 +54,7 @@ export function videoRow(row: Partial<Row<'video'>> & { id: string }): Row<'vide
     submitted_at: null,
     industry: null,
     profession: null,
+    category: null,
     software: '[]',
     is_original: null,
     is_downloadable: 0,
@@ -109,6 +110,34 @@ export function commentRow(row: Partial<Row<'comment_entry'>> & { id: string }):
     created_at: noon,
     ...row,
   };
+}
+
+/** A public play list of Lin's with nothing in it; `entriesOf` makes what is in it. */
+export function playlistRow(row: Partial<Row<'playlist'>> & { id: string }): Row<'playlist'> {
+  return {
+    owner_id: 'lin',
+    title: `播放列表 ${row.id}`,
+    intro: '',
+    is_public: 1,
+    is_wished_public: row.is_public ?? 1,
+    is_taken_down: 0,
+    entry_count: 0,
+    collect_count: 0,
+    revision: 0,
+    created_at: noon,
+    updated_at: noon,
+    ...row,
+  };
+}
+
+/** These works in a play list, in this order; its row counts them. */
+export function entriesOf(playlistId: string, videoIds: readonly string[]): Row<'playlist_entry'>[] {
+  return videoIds.map((id, index) => ({
+    playlist_id: playlistId,
+    video_id: id,
+    position: index + 1,
+    added_at: noon,
+  }));
 }
 
 /** A banner of the home page, on show always and in both languages. */

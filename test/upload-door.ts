@@ -11,11 +11,14 @@ import type { Database } from '@/lib/platform/server/db/database';
 import { uploadPath } from '@/lib/upload/codes';
 import { uploadProtocol } from '@/lib/upload/server/routes';
 import { callerOf } from '@/test/context';
+import type { TestDatabase } from './engines';
+import { useMediaFolder } from './media-folder';
+import { insertRows, personRow } from './rows';
 
 type Body = Uint8Array | ReadableStream<Uint8Array>;
 
 /** The door of uploads behind a real HTTP server: whoever names themselves as their bearer is logged in. */
-export async function openUploadDoor(db: Database, overrides: Partial<DoorParts> = {}) {
+async function openUploadDoor(db: Database, overrides: Partial<DoorParts> = {}) {
   const door = createDoor({
     routes: [],
     protocols: [uploadProtocol],
@@ -115,3 +118,38 @@ export async function keptKeys(): Promise<string[]> {
 
 /** The last segment of an upload's path. */
 export const idOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+
+/** The door of uploads of a block, to which `lin` and `wang` come; each test begins without uploads. */
+export function useUploadDoor(database: () => TestDatabase) {
+  const uploads = {
+    door: undefined as unknown as Awaited<ReturnType<typeof openUploadDoor>>,
+    /** The uploads of which was said that they are whole. */
+    finished: [] as string[],
+    /** Thrown in the transaction of the last byte while it is set. */
+    failure: undefined as Error | undefined,
+    kept: (path: string) => keptBytes(database().db, idOf(path)),
+  };
+  useMediaFolder();
+  beforeAll(async () => {
+    await database().db.transaction((tx) =>
+      insertRows(
+        tx,
+        'person',
+        ['lin', 'wang'].map((id) => personRow({ id })),
+      ),
+    );
+    uploads.door = await openUploadDoor(database().db, {
+      emit: async (_context, _tx, kind, event) => {
+        if (uploads.failure) throw uploads.failure;
+        if (kind === 'upload.finished') uploads.finished.push((event as { uploadId: string }).uploadId);
+      },
+    });
+  });
+  afterAll(() => uploads.door.close());
+  beforeEach(async () => {
+    uploads.finished.length = 0;
+    uploads.failure = undefined;
+    await database().db.transaction((tx) => tx.deleteFrom('upload').execute());
+  });
+  return uploads;
+}

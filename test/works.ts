@@ -52,6 +52,7 @@ export const sameFields = {
   introEn: '',
   cover: '',
   tags: [],
+  category: '',
   industry: '',
   profession: '',
   software: [],
@@ -89,4 +90,5 @@ export function worksIn(database: () => { db: Database }) {
 }
 
 /** Every page that shows a public work of Lin's. */
-export const publicPages = (id: string) => ['person:lin', 'video:daily', 'video:picks', `video:${id}`].sort();
+export const publicPages = (id: string) =>
+  ['person:lin', 'video:boards', 'video:daily', 'video:picks', `video:${id}`].sort();

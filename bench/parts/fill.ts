@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '@/lib/platform/server/db/database';
+import { workCategories } from '@/lib/video/codes';
 
 const day = 86_400_000;
 const now = Date.UTC(2026, 10, 20, 4);
-const authors = 100;
+const authors = 1001;
 
 /** Times that do not stand in the order of the rows, no two alike. */
 const at = `${now} - (i * 7919 % 1000) * ${day} - i`;
@@ -19,10 +20,16 @@ const intros = {
   intro_en: `'An installation made of light; the pace of its visitors sets its tempo.'`,
 };
 
-/** A table and what stands in its columns, in SQL that both engines read; `i` counts the rows from 0. */
-type Filling = [table: string, columns: Record<string, string>];
+/** One of these, in turns that do not go with those of others. */
+const oneOf = (names: readonly string[], step: number) =>
+  `case i * ${step} % ${names.length} ${names.map((name, at) => `when ${at} then '${name}'`).join(' ')} end`;
+const industries = ['newMedia', 'stage', 'music', 'film', 'design', 'tourism', 'lighting', 'games'];
 
-const before: Filling = ['person', person('p', '创作者')];
+/** A table, what stands in its columns, in SQL that both engines read, and how many rows where it is not as many as asked
+ * for; `i` counts them from 0. */
+type Filling = [table: string, columns: Record<string, string>, rows?: number];
+
+const before: Filling = ['person', person('p', '创作者'), authors];
 
 const fillings: Filling[] = [
   ['person', person('f', '爱好者')],
@@ -31,7 +38,10 @@ const fillings: Filling[] = [
     {
       ...{ id: `'v' || i`, author_id: creator, ...titles, ...intros, cover: `'works/' || i || '.jpg'` },
       // One in ten waits for a review.
-      ...{ state: `case when i % 10 = 9 then 'pending_review' else 'verified' end`, duration_seconds: '60' },
+      ...{ state: `case when i % 10 = 9 then 'pending_review' else 'verified' end`, duration_seconds: 'i * 31 % 900' },
+      ...{ category: oneOf(workCategories, 7919), industry: oneOf(industries, 104729) },
+      // One in eight is not original.
+      is_original: 'case when i % 8 = 0 then 0 else 1 end',
       ...{ view_count: spread, like_count: '1', score: spread, created_at: at, verified_at: at, submitted_at: at },
     },
   ],
@@ -49,8 +59,13 @@ const fillings: Filling[] = [
       ...{ cover: `'activities/' || i || '.jpg'`, hold_start_at: at, hold_end_at: `${at} + ${day}`, created_at: at },
     },
   ],
+  ['topic_video', { topic_id: `'t0'`, video_id: `'v' || i`, person_id: creator, added_at: at }],
   ['person_follow', { follower_id: `'f' || i`, person_id: `'p0'`, created_at: at }],
+  // Everybody else who makes works.
+  ['person_follow', { follower_id: `'p0'`, person_id: `'p' || (i + 1)`, created_at: at }, authors - 1],
   ['collection_item', { person_id: `'p0'`, kind: `'video'`, target_id: `'v' || i`, created_at: at }],
+  ['video_day', { day: `'2026-11-' || (10 + i % 10)`, video_id: `'v' || i`, view_count: '1 + i % 97' }],
+  ['like_mark', { kind: `'video'`, thing_id: `'v' || i`, person_id: `'f' || i`, created_at: `${now} - i * 3000` }],
   ['video_watch', { person_id: `'p0'`, video_id: `'v' || i`, position: '7', watched_at: at }],
   [
     'comment_entry',
@@ -63,18 +78,21 @@ const fillings: Filling[] = [
 
 /**
  * Fills a migrated, empty database with `rows` works, channels and activities each, and gives the person `p0` as many
- * fans, collected and watched works, and the work `v0` as many comments.
+ * fans, collected and watched works, the channel `t0` as many works, and the work `v0` as many comments. `p0` follows a
+ * thousand people, who have made the works.
+ * Where `tables` names some, these alone.
  */
-export async function fill(db: Database, rows: number): Promise<void> {
+export async function fill(db: Database, rows: number, tables: readonly string[] = []): Promise<void> {
   await db.transaction(async (tx) => {
-    const insert = ([table, columns]: Filling, count: number) =>
+    const insert = ([table, columns, count = rows]: Filling) =>
       sql`with recursive n(i) as (select 0 union all select i + 1 from n where i < ${sql.lit(count - 1)})
         insert into ${sql.table(table)} (${sql.join(Object.keys(columns).map((name) => sql.ref(name)))})
         select ${sql.raw(Object.values(columns).join(', '))} from (select cast(i as bigint) as i from n) as numbered`.execute(
         tx,
       );
-    await insert(before, authors);
-    for (const filling of fillings) await insert(filling, rows);
+    await insert(before);
+    const wanted = fillings.filter(([table]) => tables.length === 0 || tables.includes(table));
+    for (const filling of wanted) await insert(filling);
   });
   await sql.raw(db.engine === 'sqlite' ? 'analyze' : 'vacuum analyze').execute(db.migrationHandle);
 }

@@ -5,20 +5,27 @@ import type { Row } from './results';
 
 const runs = 3;
 
+interface MeasuredPage {
+  what: string;
+  address: string;
+  /** The least that its performance may be. */
+  performance: number;
+  /** Not for search engines, and says so: of what they want, that it can be found is not judged. */
+  isHidden?: boolean;
+}
+
 /** Lighthouse's mobile scores; performance is the median of several runs (DESIGN 11). */
-export async function measureLighthouse(
-  pages: { what: string; address: string; performance: number }[],
-  chromePath: string,
-): Promise<Row[]> {
+export async function measureLighthouse(pages: readonly MeasuredPage[], chromePath: string): Promise<Row[]> {
   const chrome = await chromeLauncher.launch({ chromePath, chromeFlags: ['--headless', ...chromiumWords] });
   try {
     const rows: Row[] = [];
-    for (const { what, address, performance } of pages) {
+    for (const page of pages) {
+      const { what, performance } = page;
       const budgets = { performance, accessibility: 100, 'best-practices': 100, seo: 100 };
       const scores: Record<string, number>[] = [];
       // Unmeasured: the first visit of all makes the server cut the pictures, which it then keeps.
-      await scoresOf(address, chrome.port);
-      for (let run = 0; run < runs; run += 1) scores.push(await scoresOf(address, chrome.port));
+      await scoresOf(page, chrome.port);
+      for (let run = 0; run < runs; run += 1) scores.push(await scoresOf(page, chrome.port));
       for (const [category, budget] of Object.entries(budgets)) {
         const score = median(scores.map((each) => each[category] ?? 0));
         rows.push({
@@ -36,8 +43,9 @@ export async function measureLighthouse(
   }
 }
 
-async function scoresOf(address: string, port: number): Promise<Record<string, number>> {
-  const result = await lighthouse(address, { port, output: 'json', logLevel: 'error' });
+async function scoresOf({ address, isHidden }: MeasuredPage, port: number): Promise<Record<string, number>> {
+  const skipAudits = isHidden ? ['is-crawlable'] : null;
+  const result = await lighthouse(address, { port, output: 'json', logLevel: 'error', skipAudits });
   if (!result) throw new Error(`Lighthouse said nothing about ${address}.`);
   return Object.fromEntries(
     Object.values(result.lhr.categories).map((category) => [category.id, Math.round((category.score ?? 0) * 100)]),

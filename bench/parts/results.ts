@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 /** One line of the table: what was measured, its ratio to the floor of the same run, and the budget. */
 export interface Row {
@@ -9,15 +9,22 @@ export interface Row {
   ok: boolean;
 }
 
-/** Prints the table and keeps it in `file`. */
-export function report(sections: Record<string, Row[]>, file: string): void {
-  const text = Object.entries(sections)
-    .map(([title, rows]) => `## ${title}\n\n${table(rows)}\n`)
-    .join('\n');
-  const head =
-    '# Results\n\nWritten by `npm run bench`; every ratio is to a floor measured in the same run on the same machine.\n';
-  writeFileSync(file, `${head}\n${text}`);
-  console.log(text);
+const head =
+  '# Results\n\nWritten by `npm run bench`; every ratio is to a floor measured in the same run on the same machine.\n\n';
+
+/** The results in `file`: sections under their titles. `anew` begins without those of former runs. */
+export function openResults(file: string, { anew }: { anew: boolean }) {
+  const former = anew || !existsSync(file) ? [] : readFileSync(file, 'utf8').split(/^## /m).slice(1);
+  const sections = new Map(former.map((text) => [text.slice(0, text.indexOf('\n')), `## ${text.trimEnd()}\n`]));
+  return {
+    /** Prints a section and writes it at once, in place of the former one of its title. */
+    add(title: string, rows: Row[]): void {
+      const text = `## ${title}\n\n${table(rows)}\n`;
+      sections.set(title, text);
+      writeFileSync(file, head + [...sections.values()].join('\n'));
+      console.log(text);
+    },
+  };
 }
 
 function table(rows: Row[]): string {

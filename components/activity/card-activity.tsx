@@ -14,12 +14,14 @@ interface CardActivityProps {
   activity: ActivityItem;
   /** The first of a list: its words stand beside its poster. */
   lead?: boolean;
+  /** Its title as it is to be shown, where something in it is marked. */
+  title?: ReactNode;
   /** What to press in the corner of the poster; not part of the link. */
   corner?: ReactNode;
 }
 
 /** An activity in a list (specification section 3): a poster with its status, then what, who and when. */
-export function CardActivity({ activity, lead = false, corner }: CardActivityProps) {
+export function CardActivity({ activity, lead = false, title, corner }: CardActivityProps) {
   const t = useTranslations('activity');
   const textLanguage = useTextLanguage();
   const ended = activity.status === activityStatus.ended;
@@ -49,7 +51,7 @@ export function CardActivity({ activity, lead = false, corner }: CardActivityPro
             lang={textLanguage(activity.titleLanguage)}
             className={`mt-0.5 ${lead ? 'line-clamp-4 text-xl md:text-2xl' : 'line-clamp-2 text-base leading-5.25 font-semibold tracking-normal'}`}
           >
-            {activity.title}
+            {title ?? activity.title}
           </h3>
           <p className="mt-1 truncate text-xs text-ink-3">{activity.nickname}</p>
           <p className="text-xs text-ink-3 tabular-nums">

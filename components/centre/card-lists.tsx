@@ -4,40 +4,16 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import type { ReactNode } from 'react';
 import { CardActivity, CardActivitySkeleton } from '@/components/activity/card-activity';
 import { CardCollectButton } from '@/components/collection/card-collect-button';
+import { CardPlaylist, CardPlaylistSkeleton } from '@/components/playlist/card-playlist';
 import { PagedList } from '@/components/ui/paged-list';
-import { CardVideo, CardVideoSkeleton } from '@/components/video/card-video';
 import type { ActivityItem } from '@/lib/activity/contract';
 import { useListWords } from '@/lib/platform/client/use-list-words';
 import type { Page } from '@/lib/platform/shared/wire';
-import type { VideoItem } from '@/lib/video/contract';
+import type { PlaylistItem } from '@/lib/playlist/contract';
 
 interface ListProps<Item> {
   query: UseInfiniteQueryResult<InfiniteData<Page<Item>>>;
   empty: ReactNode;
-}
-
-/** Works as cards with a lead, under the names that the people-centre entrance gives them (specification section 3). */
-export function WorkList({ query, empty }: ListProps<VideoItem>) {
-  return (
-    <PagedList
-      query={query}
-      keyOf={(video) => video.videoId}
-      skeleton={<CardVideoSkeleton />}
-      skeletons={9}
-      empty={empty}
-      className="works-grid"
-      {...useListWords()}
-    >
-      {(video, index) => (
-        <CardVideo
-          video={video}
-          lead={index % 9 === 0}
-          fromPeopleCentre
-          corner={<CardCollectButton kind="video" id={video.videoId} title={video.name} />}
-        />
-      )}
-    </PagedList>
-  );
 }
 
 /** Activities as posters with a lead. */
@@ -59,6 +35,28 @@ export function ActivityList({ query, empty }: ListProps<ActivityItem>) {
           corner={<CardCollectButton kind="activity" id={activity.id} title={activity.title} />}
         />
       )}
+    </PagedList>
+  );
+}
+
+interface PlaylistListProps<Item> extends ListProps<Item> {
+  /** They are the caller's own. */
+  isOwn?: boolean;
+}
+
+/** Play lists as stacks of covers. */
+export function PlaylistList<Item extends PlaylistItem>({ query, empty, isOwn }: PlaylistListProps<Item>) {
+  return (
+    <PagedList
+      query={query}
+      keyOf={(playlist) => playlist.id}
+      skeleton={<CardPlaylistSkeleton />}
+      skeletons={6}
+      empty={empty}
+      className="grid grid-cols-2 gap-x-3 gap-y-6 md:grid-cols-3 md:gap-x-5 md:gap-y-8 lg:grid-cols-4"
+      {...useListWords()}
+    >
+      {(playlist) => <CardPlaylist playlist={playlist} isOwn={isOwn} />}
     </PagedList>
   );
 }

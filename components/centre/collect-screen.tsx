@@ -1,25 +1,37 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { CardWorkGrid } from '@/components/collection/card-work-grid';
+import { CardNewPlaylist } from '@/components/playlist/card-new-playlist';
 import { AddressTabs } from '@/components/ui/address-tabs';
 import type { ActivityItem } from '@/lib/activity/contract';
-import { collectedActivitiesQuery, collectedVideosQuery } from '@/lib/collection/client/collected-lists';
+import {
+  collectedActivitiesQuery,
+  collectedPlaylistsQuery,
+  collectedVideosQuery,
+  likedVideosQuery,
+} from '@/lib/collection/client/collected-lists';
 import { useOwnList } from '@/lib/platform/client/use-own-list';
 import type { Page } from '@/lib/platform/shared/wire';
+import { type OwnPlaylist, ownPlaylistsQuery } from '@/lib/playlist/client/playlists';
+import type { PlaylistItem } from '@/lib/playlist/contract';
 import type { VideoItem } from '@/lib/video/contract';
-import { ActivityList, WorkList } from './card-lists';
+import { ActivityList, PlaylistList } from './card-lists';
 import { Empty } from './empty';
 import { type CollectTab, collectTabs } from './tabs';
 
 export interface CollectScreenProps {
   initial: CollectTab;
-  /** The first page of the initial tab. */
+  /** The first page of the initial tab; null for the others. */
   video: Page<VideoItem> | null;
   activity: Page<ActivityItem> | null;
+  playlist: Page<PlaylistItem> | null;
+  liked: Page<VideoItem> | null;
+  lists: Page<OwnPlaylist> | null;
 }
 
-/** What one has collected, by kind (specification section 2, /MyCollect). */
-export function CollectScreen({ initial, video, activity }: CollectScreenProps) {
+/** What one has collected, by kind, what one likes, and one's own play lists (specification section 2, /MyCollect). */
+export function CollectScreen({ initial, ...first }: CollectScreenProps) {
   const t = useTranslations('centre.collect');
   return (
     <>
@@ -30,17 +42,54 @@ export function CollectScreen({ initial, video, activity }: CollectScreenProps) 
         parameter="tab"
         path="/MyCollect"
         label={t('title')}
-        words={{ video: t('video'), activity: t('activity') }}
-        panels={{ video: <CollectedWorks first={video} />, activity: <CollectedActivities first={activity} /> }}
+        words={{
+          video: t('video'),
+          activity: t('activity'),
+          playlist: t('playlist'),
+          liked: t('liked'),
+          lists: t('lists'),
+        }}
+        panels={{
+          video: <CollectedWorks first={first.video} />,
+          activity: <CollectedActivities first={first.activity} />,
+          playlist: <CollectedPlaylists first={first.playlist} />,
+          liked: <LikedWorks first={first.liked} />,
+          lists: <OwnPlaylists first={first.lists} />,
+        }}
       />
     </>
   );
 }
 
 function CollectedWorks({ first }: { first: Page<VideoItem> | null }) {
-  return <WorkList query={useOwnList(collectedVideosQuery, first)} empty={<Empty list="collected" />} />;
+  return (
+    <CardWorkGrid
+      fromPeopleCentre
+      query={useOwnList(collectedVideosQuery(), first)}
+      empty={<Empty list="collected" />}
+    />
+  );
 }
 
 function CollectedActivities({ first }: { first: Page<ActivityItem> | null }) {
   return <ActivityList query={useOwnList(collectedActivitiesQuery, first)} empty={<Empty list="collected" />} />;
+}
+
+function CollectedPlaylists({ first }: { first: Page<PlaylistItem> | null }) {
+  return <PlaylistList query={useOwnList(collectedPlaylistsQuery, first)} empty={<Empty list="collectedLists" />} />;
+}
+
+function LikedWorks({ first }: { first: Page<VideoItem> | null }) {
+  return <CardWorkGrid fromPeopleCentre query={useOwnList(likedVideosQuery(), first)} empty={<Empty list="liked" />} />;
+}
+
+function OwnPlaylists({ first }: { first: Page<OwnPlaylist> | null }) {
+  return (
+    <>
+      <div className="mb-5">
+        <CardNewPlaylist />
+      </div>
+      <PlaylistList isOwn query={useOwnList(ownPlaylistsQuery, first)} empty={<Empty list="ownLists" />} />
+    </>
+  );
 }

@@ -2,6 +2,7 @@
 
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { CardWorkGrid } from '@/components/collection/card-work-grid';
 import { AddressTabs } from '@/components/ui/address-tabs';
 import { buttonClass } from '@/components/ui/button-class';
 import { activitiesOfPersonQuery } from '@/lib/activity/client/activities-of-person';
@@ -9,9 +10,10 @@ import { creatorPath } from '@/lib/centre/rules/entries';
 import { useSessionStore } from '@/lib/platform/client/session-store';
 import { Link } from '@/lib/platform/i18n/link';
 import type { Page } from '@/lib/platform/shared/wire';
+import { playlistsOfPersonQuery } from '@/lib/playlist/client/playlists';
 import { videosOfPersonQuery } from '@/lib/video/client/videos-of-person';
 import type { VideoItem } from '@/lib/video/contract';
-import { ActivityList, WorkList } from './card-lists';
+import { ActivityList, PlaylistList } from './card-lists';
 import { Empty } from './empty';
 import { creatorTabs } from './tabs';
 
@@ -30,10 +32,11 @@ export function CreatorTabs({ userId, firstWorks }: CreatorTabsProps) {
       parameter="tabindex"
       path={creatorPath(userId)}
       label={t('label')}
-      words={{ works: t('works'), activities: t('activities') }}
+      words={{ works: t('works'), activities: t('activities'), playlists: t('playlists') }}
       panels={{
         works: <Works userId={userId} first={firstWorks} />,
         activities: <Activities userId={userId} />,
+        playlists: <Playlists userId={userId} />,
       }}
     />
   );
@@ -45,7 +48,7 @@ function Works({ userId, first }: { userId: string; first: Page<VideoItem> }) {
   return (
     <>
       <OwnWorksLink userId={userId} />
-      <WorkList query={query} empty={<Empty list="works" />} />
+      <CardWorkGrid fromPeopleCentre query={query} empty={<Empty list="works" />} />
     </>
   );
 }
@@ -67,4 +70,9 @@ function OwnWorksLink({ userId }: { userId: string }) {
 function Activities({ userId }: { userId: string }) {
   const query = useInfiniteQuery(activitiesOfPersonQuery(userId));
   return <ActivityList query={query} empty={<Empty list="activities" />} />;
+}
+
+function Playlists({ userId }: { userId: string }) {
+  const query = useInfiniteQuery(playlistsOfPersonQuery(userId));
+  return <PlaylistList query={query} empty={<Empty list="playlists" />} />;
 }

@@ -146,7 +146,7 @@ describe('the tabs', () => {
     show();
     expect(tab('作品')).toHaveAttribute('aria-selected', 'true');
     expect(screen.getByRole('heading', { name: '光的褶皱' })).toBeVisible();
-    await waitFor(() => expect(document.querySelectorAll('[role=tabpanel]')).toHaveLength(2));
+    await waitFor(() => expect(document.querySelectorAll('[role=tabpanel]')).toHaveLength(3));
     expect(asked).toEqual([]);
   });
 
@@ -202,6 +202,6 @@ describe('the tabs', () => {
     show(language, []);
     await userEvent.click(tab(name));
     expect(await screen.findByText(said)).toBeVisible();
-    expect(screen.getByRole('link', { name: language === 'zh' ? '去首页看看' : 'Go to the home page' })).toBeVisible();
+    expect(screen.getByRole('link', { name: language === 'zh' ? '去发现看看' : 'Go to Discover' })).toBeVisible();
   });
 });

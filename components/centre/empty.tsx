@@ -12,16 +12,20 @@ const states = {
   channels: 'noTopics',
   fans: 'noFans',
   collected: 'noData',
+  liked: 'noData',
+  collectedLists: 'noData',
+  ownLists: 'noData',
+  playlists: 'noData',
 } as const;
 
-/** What a list without items says (specification section 8), and the next step: home has works, channels, activities. */
+/** What a list without items says (specification section 8), and the next step: Discover has people, works, channels, activities. */
 export function Empty({ list }: { list: keyof typeof states }) {
   const t = useTranslations('centre.empty');
   const said = useTranslations('client.emptyStates');
   return (
     <Notice title={said(states[list])} text={t(list)}>
-      <Link href="/" className={buttonClass('ink')}>
-        {t('home')}
+      <Link href="/Find" className={buttonClass('ink')}>
+        {t('discover')}
       </Link>
     </Notice>
   );

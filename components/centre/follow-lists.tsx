@@ -1,5 +1,6 @@
 'use client';
 
+import { CardPersonRow, CardPersonRowSkeleton } from '@/components/person/card-person-row';
 import { CardFollowTopic } from '@/components/topic/card-follow-topic';
 import { CardTopic, CardTopicSkeleton } from '@/components/topic/card-topic';
 import { PagedList } from '@/components/ui/paged-list';
@@ -11,7 +12,6 @@ import type { Page } from '@/lib/platform/shared/wire';
 import { followedTopicsQuery } from '@/lib/topic/client/topic-list';
 import type { TopicItem } from '@/lib/topic/contract';
 import { Empty } from './empty';
-import { PersonRow, PersonRowSkeleton } from './person-row';
 
 /** The people whom one follows, or who follow one. Who is followed no longer stays, with the way to follow again. */
 export function PeopleList({ list, first }: { list: 'people' | 'fans'; first: Page<PersonItem> | null }) {
@@ -20,13 +20,13 @@ export function PeopleList({ list, first }: { list: 'people' | 'fans'; first: Pa
     <PagedList
       query={query}
       keyOf={(person) => person.userId}
-      skeleton={<PersonRowSkeleton />}
+      skeleton={<CardPersonRowSkeleton />}
       skeletons={6}
       empty={<Empty list={list} />}
       className={rows}
       {...useListWords()}
     >
-      {(person) => <PersonRow person={person} />}
+      {(person) => <CardPersonRow person={person} />}
     </PagedList>
   );
 }

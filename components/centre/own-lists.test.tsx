@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PersonItem } from '@/lib/person/contract';
 import { removeStored, writeStored } from '@/lib/platform/client/storage';
 import { toastQueue } from '@/lib/platform/client/toast';
 import type { Page } from '@/lib/platform/shared/wire';
+import { answerCalls } from '@/test/answers';
 import { standInForIntersections } from '@/test/intersections';
 import { renderIn } from '@/test/render';
 import { CollectScreen } from './collect-screen';
@@ -100,12 +101,12 @@ describe('follows', () => {
   });
 
   test.each([
-    ['zh', '关注的人', '还没有关注任何人', '去首页看看', '/'],
-    ['zh', '关注的频道', '还没有关注频道', '去首页看看', '/'],
-    ['zh', '粉丝', '还没有粉丝', '去首页看看', '/'],
-    ['en', 'People', 'No follows yet', 'Go to the home page', '/en'],
-    ['en', 'Channels', 'No channels followed yet', 'Go to the home page', '/en'],
-    ['en', 'Fans', 'No fans yet', 'Go to the home page', '/en'],
+    ['zh', '关注的人', '还没有关注任何人', '去发现看看', '/Find'],
+    ['zh', '关注的频道', '还没有关注频道', '去发现看看', '/Find'],
+    ['zh', '粉丝', '还没有粉丝', '去发现看看', '/Find'],
+    ['en', 'People', 'No follows yet', 'Go to Discover', '/en/Find'],
+    ['en', 'Channels', 'No channels followed yet', 'Go to Discover', '/en/Find'],
+    ['en', 'Fans', 'No fans yet', 'Go to Discover', '/en/Find'],
   ] as const)('%s: nothing under %s says so and where to go', async (language, name, said, next, href) => {
     show(language, []);
     await userEvent.click(tab(name));
@@ -119,11 +120,34 @@ describe('collections', () => {
     ['zh', '活动', '暂无数据'],
     ['en', 'Activities', 'No data'],
   ] as const)('%s: come by kind, and say when there is nothing', async (language, name, said) => {
-    renderIn(language, <CollectScreen initial="video" video={onePage([])} activity={null} />);
+    renderIn(language, <CollectScreen {...nothingCollected} initial="video" video={onePage([])} />);
     expect(screen.getByText(said)).toBeVisible();
     await userEvent.click(tab(name));
     await waitFor(() => expect(asked).toEqual(['/api/collection/activities']));
     expect(location.search).toBe('?tab=activities');
     expect(await within(screen.getByRole('tabpanel')).findByText(said)).toBeVisible();
   });
+});
+
+const nothingCollected = { video: null, activity: null, playlist: null, liked: null, lists: null };
+
+test('one’s own play lists say which of them others do not see, and a new one is made there', async () => {
+  window.history.replaceState(null, '', '/MyCollect?tab=lists');
+  const calls = answerCalls({ '/api/playlist/create': { data: { id: 'p2' } } });
+  const list = { id: 'p1', title: '夜行', thumb: null, isPublic: false, videoCount: 2, collectCount: 0 };
+  const lists = onePage([{ ...list, userId: 'lin', nickName: '林', holds: false }]);
+  renderIn('zh', <CollectScreen {...nothingCollected} initial="lists" lists={lists} />);
+  const panel = within(screen.getByRole('tabpanel', { name: '我的列表' }));
+  expect(panel.getByRole('link', { name: /夜行\s*私密/ })).toHaveAttribute('href', '/playlist/p1');
+  fireEvent.click(panel.getByRole('button', { name: '新建播放列表' }));
+  fireEvent.change(panel.getByRole('textbox', { name: '列表名称' }), { target: { value: '新的' } });
+  fireEvent.click(panel.getByRole('button', { name: '新建' }));
+  await waitFor(() =>
+    expect(calls).toEqual([
+      {
+        path: '/api/playlist/create',
+        fields: { title: '新的', intro: '', isPublic: 'true', videoIds: '', acknowledged: 'false' },
+      },
+    ]),
+  );
 });

@@ -8,7 +8,7 @@ import { type PersonTab, personTabs } from '@/lib/person/codes';
  */
 const creatorTab = <Name extends PersonTab>(name: Name) => ({ name, value: String(personTabs[name]) });
 
-export const creatorTabs = [creatorTab('works'), creatorTab('activities')] as const;
+export const creatorTabs = [creatorTab('works'), creatorTab('activities'), creatorTab('playlists')] as const;
 
 export const focusTabs = [
   { name: 'people', value: 'people' },
@@ -16,10 +16,14 @@ export const focusTabs = [
   { name: 'fans', value: 'fans' },
 ] as const satisfies Tab[];
 
+/** What one has collected by its kind, then what one likes, then the play lists of one's own. */
 export const collectTabs = [
   { name: 'video', value: 'works' },
   { name: 'activity', value: 'activities' },
-] as const satisfies Tab<CollectionKind>[];
+  { name: 'playlist', value: 'playlists' },
+  { name: 'liked', value: 'liked' },
+  { name: 'lists', value: 'lists' },
+] as const satisfies Tab<CollectionKind | 'liked' | 'lists'>[];
 
 export type FocusTab = (typeof focusTabs)[number]['name'];
 export type CollectTab = (typeof collectTabs)[number]['name'];

@@ -55,6 +55,10 @@ function show(videos: Page<VideoItem> = onePage([video]), language: 'zh' | 'en' 
   return renderIn(language, <HomeTabs firstVideos={videos} />);
 }
 
+afterEach(() => {
+  removeStored('auth_token');
+  removeStored('isLogin');
+});
 beforeEach(() => {
   asked = [];
   standInForIntersections();
@@ -78,14 +82,16 @@ test('opens on the personal subscription with the works that came with the page,
   expect(asked).toEqual([]);
 });
 
-test('asks once, when somebody is logged in, which of the works they have collected', async () => {
+test('asks once, when somebody is logged in, which works they have collected, and for the works that they follow', async () => {
   writeStored('auth_token', 'token');
   writeStored('isLogin', true);
   show(onePage(['v1', 'v2', 'v3'].map((videoId) => ({ ...video, videoId, title: videoId }))));
   expect(screen.getByRole('button', { name: '收藏“v2”' })).toBeVisible();
-  await waitFor(() => expect(asked).toEqual(['/api/collection/marks?kind=video&ids=v1%2Cv2%2Cv3']));
-  removeStored('auth_token');
-  removeStored('isLogin');
+  await waitFor(() => expect(asked).toHaveLength(2));
+  expect(asked.toSorted()).toEqual([
+    '/api/collection/marks?kind=video&ids=v1%2Cv2%2Cv3',
+    '/api/video/followed?pageSize=20&pageIndex=1',
+  ]);
 });
 
 test('leads to Discover, and opens the channel and activity homes in a new tab', () => {
@@ -136,6 +142,18 @@ test('each list comes back at the place it was scrolled to', async () => {
   expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 700, behavior: 'instant' });
   await pressed('频道');
   expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 300, behavior: 'instant' });
+  await pressed('个人订阅');
+});
+
+test('opens the list that the address names, and says the language there again', async () => {
+  const shown = jest.fn();
+  Element.prototype.scrollIntoView = shown;
+  history.replaceState(null, '', '/#activities');
+  show();
+  expect(panel()).toHaveAccessibleName('活动');
+  expect(await screen.findByRole('heading', { name: '光艺术节' })).toBeVisible();
+  expect(shown.mock.contexts).toEqual([screen.getByRole('navigation', { name: '首页栏目' })]);
+  expect(location.hash).toBe('#!zh');
   await pressed('个人订阅');
 });
 

@@ -6,10 +6,11 @@ import { useKeptState } from '@/lib/platform/client/use-kept-state';
 import type { Page } from '@/lib/platform/shared/wire';
 import type { VideoItem } from '@/lib/video/contract';
 import { ActivityList } from './activity-list';
+import { Subscription } from './subscription';
 import { TabBar } from './tab-bar';
 import { defaultTab, type ListTab, listTabs } from './tabs';
 import { TopicList } from './topic-list';
-import { VideoList } from './video-list';
+import { useNamedTab } from './use-named-tab';
 
 type Index = ListTab['index'];
 
@@ -24,6 +25,7 @@ export function HomeTabs({ firstVideos }: { firstVideos: Page<VideoItem> }) {
   const [selected, setSelected] = useKeptState<Index>('home tab', defaultTab);
   const [places, setPlaces] = useKeptState<Partial<Record<Index, number>>>('home places', {});
   const place = useRef<number | null>(null);
+  useNamedTab(bar, setSelected);
 
   function select(index: Index) {
     if (index === selected) return;
@@ -41,7 +43,7 @@ export function HomeTabs({ firstVideos }: { firstVideos: Page<VideoItem> }) {
   }, [selected]);
 
   const panels: Record<ListTab['name'], ReactNode> = {
-    subscription: <VideoList first={firstVideos} />,
+    subscription: <Subscription first={firstVideos} />,
     channels: <TopicList />,
     activities: <ActivityList />,
   };

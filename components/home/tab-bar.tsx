@@ -21,7 +21,7 @@ export function TabBar({ selected, onSelect, ref }: TabBarProps) {
   const t = useTranslations('home.tabs');
   const ownApp = useOwnApp();
   return (
-    <nav ref={ref} aria-label={t('label')} className="sticky top-head z-4 bg-paper">
+    <nav ref={ref} aria-label={t('label')} className="sticky top-head z-4 scroll-mt-head bg-paper">
       <div className="wrap">
         <div className="border-b border-line">
           <div className="rail -mx-gutter scroll-px-gutter gap-5 px-gutter md:gap-6.5">

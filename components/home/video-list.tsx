@@ -1,10 +1,7 @@
 'use client';
 
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { CardCollectButton } from '@/components/collection/card-collect-button';
-import { PagedList } from '@/components/ui/paged-list';
-import { CardVideo, CardVideoSkeleton } from '@/components/video/card-video';
-import { useListWords } from '@/lib/platform/client/use-list-words';
+import { CardWorkGrid } from '@/components/collection/card-work-grid';
 import type { Page } from '@/lib/platform/shared/wire';
 import { videoListQuery } from '@/lib/video/client/video-list';
 import type { VideoItem } from '@/lib/video/contract';
@@ -14,23 +11,5 @@ import { Empty } from './empty';
 export function VideoList({ first }: { first: Page<VideoItem> }) {
   const initialData = { pages: [first], pageParams: [1] };
   const query = useInfiniteQuery({ ...videoListQuery, initialData });
-  return (
-    <PagedList
-      query={query}
-      keyOf={(video) => video.videoId}
-      skeleton={<CardVideoSkeleton />}
-      skeletons={9}
-      empty={<Empty list="videos" />}
-      className="works-grid"
-      {...useListWords()}
-    >
-      {(video, index) => (
-        <CardVideo
-          video={video}
-          lead={index % 9 === 0}
-          corner={<CardCollectButton kind="video" id={video.videoId} title={video.title} />}
-        />
-      )}
-    </PagedList>
-  );
+  return <CardWorkGrid query={query} empty={<Empty list="videos" />} />;
 }

@@ -25,8 +25,10 @@ interface ReportConsoleProps {
   reported: ReportCaseDetail;
   /** Whether the person may open the console's page of the thing. */
   mayOpenThing: boolean;
-  /** How the thing is taken away here, where the console has no page for it. */
+  /** How the thing is taken away for good here, where the console has no page for it and as long as it can be seen. */
   removal?: ReactNode;
+  /** How it is taken down and given back here, whether it can be seen or not. */
+  takeDown?: ReactNode;
 }
 
 /** One thing that was reported: what it is, what everybody says of it, and the decision. */
@@ -56,7 +58,7 @@ export function ReportConsole({ reported: first, ...thing }: ReportConsoleProps)
   );
 }
 
-function ReportedThing({ reported, mayOpenThing, removal }: ReportConsoleProps) {
+function ReportedThing({ reported, mayOpenThing, removal, takeDown }: ReportConsoleProps) {
   const { subject, reasons, reportCount, reportedAt } = reported;
   const t = useTranslations('moderationConsole.reports');
   const words = useTranslations('moderation');
@@ -84,7 +86,7 @@ function ReportedThing({ reported, mayOpenThing, removal }: ReportConsoleProps) 
           { label: t('id'), value: subject.id },
         ]}
       />
-      {(shown || acted) && (
+      {(shown || acted || takeDown) && (
         <p className="mt-3 flex flex-wrap gap-2">
           {acted && (
             <Link href={acted} className={consoleButton(removal ? 'line' : 'ink')}>
@@ -97,6 +99,7 @@ function ReportedThing({ reported, mayOpenThing, removal }: ReportConsoleProps) 
             </Link>
           )}
           {shown && removal}
+          {takeDown}
         </p>
       )}
     </>

@@ -79,10 +79,13 @@ function useColumns(): Column<ReviewRow>[] {
   ];
 }
 
-/** The way to what a text belongs to, where it has a page of its own: a comment stands under a work that its row does not name. */
+/**
+ * The way to what a text belongs to, where staff can see it: a comment stands under a work that its row does not name, and a
+ * play list may be its creator's alone.
+ */
 function Subject({ review: { kind, subjectId } }: { review: ReviewRow }) {
   const t = useTranslations('moderationConsole');
-  if (kind === 'comment') return t('kinds.comment');
+  if (kind === 'comment' || kind === 'playlist') return t(`kinds.${kind}`);
   const id = encodeURIComponent(subjectId);
   return (
     <Link

@@ -12,6 +12,7 @@ import { FormAlert } from '@/components/ui/form-alert';
 import { FormSubmit } from '@/components/ui/form-submit';
 import { TextField } from '@/components/ui/text-field';
 import { listBannerRows, removeBannerRow, saveBannerRow } from '@/lib/operation/client/console';
+import { bannerLocations } from '@/lib/operation/codes';
 import type { BannerRow } from '@/lib/operation/contract';
 import { call } from '@/lib/platform/client/call';
 import { toast } from '@/lib/platform/client/toast';
@@ -23,6 +24,7 @@ import { BannerPicture } from './console-banner-picture';
 import { bannerValues } from './console-banner-values';
 
 const types = ['10', '1', '2', '3', '4', '5'] as const;
+const places = Object.values(bannerLocations);
 const locales = ['both', 'zh', 'en'] as const;
 
 /** A banner as it is edited; null for a new one. */
@@ -79,6 +81,11 @@ export function BannerForm({ banner }: { banner: BannerRow | null }) {
         ) : (
           <TextField {...field('domainId')} key="domainId" label={t('domainId')} hint={t('domainIdHint')} />
         )}
+        <SelectField
+          {...field('locationId')}
+          label={t('place')}
+          options={places.map((place) => ({ value: String(place), label: t(`places.${place}`) }))}
+        />
         <TextField {...field('sort')} label={t('sort')} hint={t('sortHint')} inputMode="numeric" />
         <SelectField
           {...field('locale')}

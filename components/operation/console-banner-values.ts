@@ -1,10 +1,11 @@
+import { bannerLocations } from '@/lib/operation/codes';
 import type { BannerRow } from '@/lib/operation/contract';
 
 /** What the form of a banner begins with; everything as it travels. */
 export function bannerValues(banner: BannerRow | null) {
   return {
     id: banner?.id ?? '',
-    locationId: String(banner?.locationId ?? 7),
+    locationId: String(banner?.locationId ?? bannerLocations.home),
     sort: String(banner?.sort ?? 1),
     type: String(banner?.type ?? 10),
     image: banner?.image ?? '',

@@ -6,10 +6,12 @@ import { ConsolePage, StateBadge, type StateTone } from '@/components/staff/card
 import { type Column, ConsoleTable } from '@/components/staff/card-table';
 import { Picture } from '@/components/ui/picture';
 import { listBannerRows } from '@/lib/operation/client/console';
+import { bannerLocations } from '@/lib/operation/codes';
 import type { BannerRow } from '@/lib/operation/contract';
 import { Link } from '@/lib/platform/i18n/link';
 import { formatDate } from '@/lib/platform/shared/format/beijing';
 
+const places = Object.values(bannerLocations);
 const phases = ['showing', 'coming', 'over'] as const;
 const tones: Record<(typeof phases)[number], StateTone> = { showing: 'ok', coming: 'new', over: 'off' };
 
@@ -31,6 +33,11 @@ export function BannersConsole() {
         endpoint={listBannerRows}
         columns={useColumns()}
         filters={[
+          {
+            name: 'place',
+            label: t('place'),
+            options: places.map((place) => ({ value: String(place), label: t(`places.${place}`) })),
+          },
           {
             name: 'phase',
             label: t('phase'),
@@ -60,6 +67,13 @@ function useColumns(): Column<BannerRow>[] {
       text: (row) => row.titleZh,
     },
     { key: 'sort', title: t('sort'), sort: 'sort', cell: (row) => row.sort, text: (row) => row.sort },
+    {
+      key: 'place',
+      title: t('place'),
+      textWidth: 'short',
+      cell: (row) => t(`places.${row.locationId}`),
+      text: (row) => t(`places.${row.locationId}`),
+    },
     {
       key: 'phase',
       title: t('phase'),

@@ -1,15 +1,13 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/picture';
 import { Stamp } from '@/components/ui/stamp';
-import { reportClick } from '@/lib/operation/client/report-banner';
 import type { BannerItem } from '@/lib/operation/contract';
 import { bannerPicture } from '@/lib/operation/rules/banner-picture';
-import { bannerTarget, isAdvertisement } from '@/lib/operation/rules/banner-target';
-import { Link } from '@/lib/platform/i18n/link';
+import { isAdvertisement } from '@/lib/operation/rules/banner-target';
 import { useTextLanguage } from '@/lib/platform/i18n/use-text-language';
+import { BannerLink } from './banner-link';
 
 interface SlideProps {
   banner: BannerItem;
@@ -36,7 +34,7 @@ export function Slide({ banner, first, near }: SlideProps) {
     />
   );
   return (
-    <SlideLink banner={banner}>
+    <BannerLink banner={banner}>
       <div className="aspect-16/11 bg-sunk md:aspect-21/8">{near ? picture : <noscript>{picture}</noscript>}</div>
       {(banner.title || advertisement) && (
         <div
@@ -50,27 +48,7 @@ export function Slide({ banner, first, near }: SlideProps) {
           </p>
         </div>
       )}
-    </SlideLink>
-  );
-}
-
-/** What the whole slide leads to; a banner without a target is a picture. The report never delays the way there. */
-function SlideLink({ banner, children }: { banner: BannerItem; children: ReactNode }) {
-  const target = bannerTarget(banner);
-  const press = () => reportClick(banner);
-  const className = 'relative block -outline-offset-4';
-  if (!target) return <div className={className}>{children}</div>;
-  if (target.external) {
-    return (
-      <a href={target.href} onClick={press} draggable={false} className={className}>
-        {children}
-      </a>
-    );
-  }
-  return (
-    <Link href={target.href} onClick={press} draggable={false} className={className}>
-      {children}
-    </Link>
+    </BannerLink>
   );
 }
 

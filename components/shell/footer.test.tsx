@@ -11,6 +11,7 @@ test('says who owns the site and where to read about it; each registration leads
   renderIn('zh', <Footer {...plain} {...registered} />);
   expect(screen.getByText('© 2026 光场科技')).toBeInTheDocument();
   expect(wordsAndAddresses()).toEqual([
+    '发现 /Find',
     '关于我们 /About',
     '商务合作 /business',
     '用户协议 /Agreement',
@@ -28,6 +29,7 @@ test('without a company it is the product, without registrations there are none'
   renderIn('en', <Footer {...plain} />);
   expect(screen.getByText('© 2026 Lightfield')).toBeInTheDocument();
   expect(wordsAndAddresses()).toEqual([
+    'Discover /en/Find',
     'About us /en/About',
     'Business cooperation /en/business',
     'User agreement /en/Agreement',

@@ -21,6 +21,7 @@ export interface FooterProps {
 export function Footer({ company, icpNumber, policeNumber, year, offersApp, children }: FooterProps) {
   const t = useTranslations('shell');
   const links = [
+    { href: '/Find', words: t('menu.discover') },
     { href: '/About', words: t('footer.about') },
     { href: '/business', words: t('footer.business') },
     { href: '/Agreement', words: t('footer.agreement') },

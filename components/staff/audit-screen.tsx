@@ -24,6 +24,7 @@ const areas = [
   'chat',
   'video',
   'comment',
+  'playlist',
   'moderation',
   'content',
   'operation',

@@ -39,7 +39,7 @@ const links = () =>
 
 test('says who is there, what they may open and what waits in it', () => {
   renderIn('zh', frame('/staff/leads/1'));
-  expect(links()).toEqual(['概览', '合作需求33 项待处理', '文字审核', '轮播图']);
+  expect(links()).toEqual(['概览', '合作需求33 项待处理', '文字审核', '横幅']);
   expect(within(nav()).getByRole('link', { current: 'page' })).toHaveAttribute('href', '/staff/leads');
   expect(screen.getByText('林一舟')).toBeVisible();
   expect(screen.getByText(zh.roles.sales)).toBeVisible();
@@ -97,7 +97,7 @@ test('the menu of a phone opens, and closes with Escape and on the way to a page
   await userEvent.keyboard('{Escape}');
   expect(button).toHaveAttribute('aria-expanded', 'false');
   await userEvent.click(button);
-  await userEvent.click(within(nav()).getByRole('link', { name: '轮播图' }));
+  await userEvent.click(within(nav()).getByRole('link', { name: '横幅' }));
   expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 

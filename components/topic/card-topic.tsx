@@ -1,14 +1,21 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/picture';
 import { Link } from '@/lib/platform/i18n/link';
 import { useTextLanguage } from '@/lib/platform/i18n/use-text-language';
 import { formatMagnitude } from '@/lib/platform/shared/format/magnitude';
 import type { TopicItem } from '@/lib/topic/contract';
 
+interface CardTopicProps {
+  topic: TopicItem;
+  /** Its title as it is to be shown, where something in it is marked. */
+  title?: ReactNode;
+}
+
 /** A channel as a row of a list (specification section 3). */
-export function CardTopic({ topic }: { topic: TopicItem }) {
+export function CardTopic({ topic, title }: CardTopicProps) {
   const t = useTranslations('topic');
   const locale = useLocale();
   const textLanguage = useTextLanguage();
@@ -27,7 +34,7 @@ export function CardTopic({ topic }: { topic: TopicItem }) {
       </div>
       <div className="min-w-0">
         <h3 lang={textLanguage(topic.titleLanguage)} className="truncate text-lg leading-6 tracking-normal">
-          {topic.title}
+          {title ?? topic.title}
         </h3>
         <p className="mt-0.5 text-xs text-ink-3 tabular-nums">
           {t('counts', {

@@ -10,6 +10,11 @@ const paths = {
   arrow: 'M5 12h14M13 6l6 6-6 6',
   shield: 'M12 3l7 2.5V11c0 4.6-2.8 8.2-7 10-4.2-1.8-7-5.4-7-10V5.5zM9 11.5l2.2 2.2L15 10',
   bookmark: 'M7 4h10v16l-5-4-5 4z',
+  playlist: 'M4 6h16M4 11h9M4 16h9M16.5 12.5v7l5-3.5z',
+  addToList: 'M4 6.5h16M4 12h9M4 17.5h9M17.5 12.5v9M13 17h9',
+  lock: 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 017 0v3',
+  grip: 'M5 9h14M5 15h14',
+  check: 'M5 12.5l4.5 4.5L19 7.5',
   download: 'M12 4v11M7.5 10.5L12 15l4.5-4.5M5 20h14',
 } as const;
 

@@ -15,14 +15,19 @@ interface CardVideoProps {
   video: VideoItem;
   /** Larger: the one that leads a list. */
   lead?: boolean;
+  /** The largest of the first screen, whose picture is loaded before everything else. */
+  first?: boolean;
   /** From the people-centre entrance a work goes by its `name` (specification section 3). */
   fromPeopleCentre?: boolean;
+  /** Its title as it is to be shown, where something in it is marked. */
+  title?: ReactNode;
   /** What to press in the corner of the picture; not part of the link. */
   corner?: ReactNode;
 }
 
 /** A work in a list (specification section 3); opens in a new tab. */
-export function CardVideo({ video, lead = false, fromPeopleCentre = false, corner }: CardVideoProps) {
+export function CardVideo(props: CardVideoProps) {
+  const { video, lead = false, first = false, fromPeopleCentre = false, title, corner } = props;
   const t = useTranslations('video');
   const locale = useLocale();
   const textLanguage = useTextLanguage();
@@ -37,6 +42,7 @@ export function CardVideo({ video, lead = false, fromPeopleCentre = false, corne
             picture={video.thumb}
             cuts={cuts}
             sizes={lead ? leadSizes : cardSizes}
+            first={first}
             className={`w-full transition-transform duration-500 group-hover:scale-[1.02] ${lead ? 'absolute h-full' : 'aspect-3/2'}`}
           />
           <Stamp className="absolute right-2 bottom-2">
@@ -50,7 +56,7 @@ export function CardVideo({ video, lead = false, fromPeopleCentre = false, corne
             lead ? 'text-xl md:text-2xl' : 'text-base leading-5.25 font-semibold tracking-normal'
           }`}
         >
-          {fromPeopleCentre ? video.name : video.title}
+          {title ?? (fromPeopleCentre ? video.name : video.title)}
         </h3>
         <p className="mt-1 flex text-xs text-ink-3 tabular-nums">
           <span className="truncate">{video.nickName}</span>

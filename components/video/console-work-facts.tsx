@@ -9,6 +9,7 @@ import { FileStateBadge, WorkStateBadge } from './console-work-state';
 /** What is known of a work beside its texts. */
 export function WorkFacts({ work }: { work: WorkForReview }) {
   const t = useTranslations('videoConsole');
+  const nameOf = useTranslations('videoCategory');
   const time = (text: string | null) => text && formatDate(Date.parse(text), { withTime: true });
   const yesNo = (flag: boolean) => (flag ? t('yes') : t('no'));
   return (
@@ -24,6 +25,7 @@ export function WorkFacts({ work }: { work: WorkForReview }) {
           { label: t('madeWithAi'), value: yesNo(work.isMadeWithAi) },
           { label: t('downloadable'), value: yesNo(work.isDownloadable) },
           { label: t('tags'), value: work.tags.join(t('comma')) },
+          { label: t('category'), value: work.category && nameOf(work.category) },
           { label: t('industry'), value: work.industry },
           { label: t('profession'), value: work.profession },
           { label: t('software'), value: work.software.join(t('comma')) },

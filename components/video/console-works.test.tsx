@@ -41,6 +41,7 @@ const work: WorkForReview = {
   introEn: 'An evening',
   cover: 'works/1.jpg',
   tags: ['LED', '装置'],
+  category: 'light',
   industry: '文旅',
   profession: '',
   software: ['Blender'],

@@ -42,5 +42,5 @@ test('where nothing was ever picked it says so', () => {
   renderIn('en', <PicksScreen month="" months={[]} list={[]} />);
   expect(screen.getByText('No picks yet')).toBeVisible();
   expect(screen.queryByRole('navigation')).toBeNull();
-  expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/en');
+  expect(screen.getByRole('link', { name: 'Go to Discover' })).toHaveAttribute('href', '/en/Find');
 });

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { CardCollectButton } from '@/components/collection/card-collect-button';
+import { CardVideoCorner } from '@/components/collection/card-video-corner';
 import { buttonClass } from '@/components/ui/button-class';
 import { Notice } from '@/components/ui/notice';
 import { CardVideo } from '@/components/video/card-video';
@@ -34,7 +34,7 @@ export function PicksScreen({ month, months, list }: PicksScreenProps) {
                 <CardVideo
                   video={video}
                   lead={index % 9 === 0}
-                  corner={<CardCollectButton kind="video" id={video.videoId} title={video.title} />}
+                  corner={<CardVideoCorner id={video.videoId} title={video.title} />}
                 />
               </li>
             ))}
@@ -72,8 +72,8 @@ function NoPicks({ hasOthers }: { hasOthers: boolean }) {
   const t = useTranslations('watch.picks');
   return (
     <Notice title={t(hasOthers ? 'noneOfMonth' : 'none')} text={t(hasOthers ? 'noneOfMonthText' : 'noneText')}>
-      <Link href="/" className={buttonClass('ink')}>
-        {t('home')}
+      <Link href="/Find" className={buttonClass('ink')}>
+        {t('discover')}
       </Link>
     </Notice>
   );

@@ -1,16 +1,17 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { CardDiscussion } from '@/components/comment/card-discussion';
 import { LongText } from '@/components/ui/long-text';
-import { VideoPlayer } from '@/components/video/card-player';
 import type { Thread } from '@/lib/comment/contract';
 import { formatDate } from '@/lib/platform/shared/format/beijing';
 import { type Language, languageNames } from '@/lib/platform/shared/language';
 import type { Page } from '@/lib/platform/shared/wire';
 import type { VideoDetail, VideoItem } from '@/lib/video/contract';
 import { Credits } from './credits';
+import { ListMarkScript } from './list-mark-script';
 import { Maker } from './maker';
 import { Related } from './related';
 import { ViewCount } from './view-count';
+import { WatchFilm } from './watch-film';
 import { WorkActions } from './work-actions';
 
 interface WatchScreenProps {
@@ -31,7 +32,8 @@ export function WatchScreen({ video, related, comments }: WatchScreenProps) {
       data-sleeps="painted"
     >
       <article className="min-w-0">
-        <VideoPlayer
+        <ListMarkScript />
+        <WatchFilm
           id={video.videoId}
           cover={video.thumb}
           title={video.title}
@@ -78,7 +80,7 @@ function Facts({ video }: { video: VideoDetail }) {
   const t = useTranslations('watch');
   const at = Date.parse(video.verifiedAt);
   return (
-    <p className="mt-2 flex flex-wrap gap-x-2 text-ink-3 text-sm tabular-nums *:not-first:before:content-['·_']">
+    <p className="facts mt-2 text-ink-3 text-sm tabular-nums">
       <ViewCount video={video} />
       <time dateTime={video.verifiedAt}>{formatDate(at)}</time>
       {video.isOriginal && <span>{t('original')}</span>}
@@ -88,9 +90,11 @@ function Facts({ video }: { video: VideoDetail }) {
 }
 
 /** Its tags, what it is made with, and where it belongs. */
-function Chips({ video: { tags, software, industry, profession } }: { video: VideoDetail }) {
+function Chips({ video: { tags, software, category, industry, profession } }: { video: VideoDetail }) {
   const t = useTranslations('watch');
+  const nameOf = useTranslations('videoCategory');
   const groups = [
+    { label: t('category'), words: category ? [nameOf(category)] : [] },
     { label: t('tags'), words: tags.map((tag) => `# ${tag}`) },
     { label: t('software'), words: software },
     { label: t('field'), words: [industry, profession].filter(Boolean) },

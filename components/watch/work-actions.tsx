@@ -4,17 +4,18 @@ import { useTranslations } from 'next-intl';
 import { type ComponentType, useState } from 'react';
 import { CardLikeButton } from '@/components/like/card-like-button';
 import { ReportLink } from '@/components/moderation/card-report-link';
+import { CardAddButton } from '@/components/playlist/card-add-button';
 import { Icon } from '@/components/ui/icon';
 import { ScreenIcon } from '@/components/ui/screen-icon';
-import { useCollect } from '@/lib/collection/client/collect';
 import { importWithTimeout } from '@/lib/platform/client/import-with-timeout';
 import { toast } from '@/lib/platform/client/toast';
 import { useVideoCounts } from '@/lib/video/client/counts';
 import type { VideoDetail } from '@/lib/video/contract';
+import { actionClass, CollectAction } from './collect-action';
 import { DownloadButton } from './download-button';
 import type { ShareSheetProps } from './share-sheet';
 
-/** What can be done with a work: like, collect, share, save where its maker lets it, and report. */
+/** What can be done with a work: like, collect, share, keep in a play list, save where its maker lets it, and report. */
 export function WorkActions({ video }: { video: VideoDetail }) {
   const t = useTranslations('watch');
   const { likeCount } = useVideoCounts(video);
@@ -22,33 +23,18 @@ export function WorkActions({ video }: { video: VideoDetail }) {
     <div className="mt-4">
       <div className="flex gap-2 noscript:hidden">
         <CardLikeButton kind="video" id={video.videoId} title={video.title} count={likeCount} />
-        <CollectButton id={video.videoId} />
+        <CollectAction kind="video" id={video.videoId} words={{ collect: t('collect'), collected: t('collected') }} />
         {video.isDownloadable && <DownloadButton id={video.videoId} className={actionClass} />}
         <ShareButton video={video} />
       </div>
+      <CardAddButton id={video.videoId} title={video.title} className={`mt-2 w-full noscript:hidden ${actionClass}`}>
+        <ScreenIcon name="addToList" className="size-4.75" />
+        {t('addToList')}
+      </CardAddButton>
       <ReportLink type="video" id={video.videoId} className="mt-1 text-ink-3 text-xs">
         {t('report')}
       </ReportLink>
     </div>
-  );
-}
-
-const actionClass =
-  'inline-flex min-h-11 min-w-0 flex-1 items-center justify-center gap-1.5 rounded-md bg-sunk px-2 text-sm hover:bg-line';
-
-function CollectButton({ id }: { id: string }) {
-  const t = useTranslations('watch');
-  const { isCollected, press } = useCollect('video', id);
-  return (
-    <button
-      type="button"
-      aria-pressed={isCollected}
-      onClick={press}
-      className={`${actionClass} ${isCollected ? 'text-accent' : ''}`}
-    >
-      <ScreenIcon name="bookmark" className={`size-4.75 ${isCollected ? 'fill-current' : ''}`} />
-      {isCollected ? t('collected') : t('collect')}
-    </button>
   );
 }
 

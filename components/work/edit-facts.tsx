@@ -6,6 +6,7 @@ import { DictionaryField } from '@/components/person/card-dictionary-field';
 import { ChipField } from '@/components/ui/chip-field';
 import { FormCheckbox } from '@/components/ui/form-checkbox';
 import { workLimits } from '@/lib/video/codes';
+import { CategoryField } from './category-field';
 import { useRuleOf } from './edit-rules';
 import type { EditedWork } from './edit-work-state';
 
@@ -46,6 +47,12 @@ export function EditFacts({ work }: { work: EditedWork }) {
           {t('download')}
         </FormCheckbox>
       </div>
+      <CategoryField
+        value={values.category}
+        onChange={(category) => change({ category })}
+        error={ruleOf('category')}
+        disabled={isReadOnly}
+      />
       {(['industry', 'profession'] as const).map((name) => (
         <DictionaryField
           key={name}

@@ -16,6 +16,7 @@ export type EditValues = Pick<
   | 'introZh'
   | 'introEn'
   | 'tags'
+  | 'category'
   | 'industry'
   | 'profession'
   | 'software'
@@ -30,11 +31,11 @@ export type EditValues = Pick<
 
 /** What stands in the editor of a work: of a text that waits for review, what waits. */
 export function editValues(draft: WorkDraft): EditValues {
-  const { tags, industry, profession, software, credits, isOriginal, isDownloadable, isMadeWithAi } = draft;
+  const { tags, category, industry, profession, software, credits, isOriginal, isDownloadable, isMadeWithAi } = draft;
   const { titleZh, titleEn, introZh, introEn } = { ...draft, ...draft.underReview };
   return {
-    ...{ titleZh, titleEn, introZh, introEn, cover: '', tags, industry, profession, software, credits },
-    ...{ isOriginal, isDownloadable, isMadeWithAi },
+    ...{ titleZh, titleEn, introZh, introEn, cover: '', tags },
+    ...{ category, industry, profession, software, credits, isOriginal, isDownloadable, isMadeWithAi },
   };
 }
 

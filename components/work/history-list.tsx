@@ -90,8 +90,8 @@ function NoHistory() {
   const t = useTranslations('work.history');
   return (
     <Notice title={t('empty')} text={t('emptyText')}>
-      <Link href="/" className={buttonClass('ink')}>
-        {t('home')}
+      <Link href="/Find" className={buttonClass('ink')}>
+        {t('discover')}
       </Link>
     </Notice>
   );

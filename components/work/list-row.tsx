@@ -71,7 +71,7 @@ function Actions({ work, onRemove }: OwnWorkRowProps) {
   const { id, state, isInContest } = work;
   const which = <span className="sr-only"> {t('of', { title: work.title || t('untitled') })}</span>;
   return (
-    <div className="-mb-2 flex flex-wrap items-center gap-x-5">
+    <div className="-mb-2 -ml-2.25 flex flex-wrap items-center">
       {!isInContest && (
         <Link href={`/MyMaJiang/${encodeURIComponent(id)}`} className={rowAction}>
           {t('edit')}

@@ -51,6 +51,6 @@ export const workRows = '-mt-4 gap-x-12 md:grid md:grid-cols-2 *:border-b *:bord
 
 /** Something to press below what is said of a work. */
 export const rowAction =
-  'inline-flex min-h-11 min-w-11 items-center text-ink-2 text-sm transition-colors hover:text-ink disabled:opacity-50';
+  'inline-flex min-h-11 min-w-11 items-center px-2.25 text-ink-2 text-sm transition-colors hover:text-ink disabled:opacity-50';
 
 const cuts = [videoThumbnailSize] as const;

@@ -140,8 +140,9 @@ export async function typeNewPassword(page: Page, { words }: Language, password:
   await field(page, words.form.passwordAgain).fill(again);
 }
 
-/** Types a code where it is asked for; it sends itself. */
+/** Types a code where it is asked for, once the last one that was refused is cleared away; it sends itself. */
 export async function typeCode(page: Page, language: Language, code: string): Promise<void> {
+  await expect(codeField(page, language)).toHaveValue('');
   await codeField(page, language).click();
   await page.keyboard.type(code);
 }

@@ -12,14 +12,14 @@ const collected = (page: Page, tab: string) =>
 /** The answer to the next call that collects. */
 const saved = (page: Page) => page.waitForResponse('**/api/collection/collect');
 
-test('a work is collected from its card at home, shows in the collections, and is taken out again there', async ({
+test('a work is collected from its card in Discover, shows in the collections, and is taken out again there', async ({
   page,
 }) => {
   await visitAsNewPerson(page);
   await page.goto('/MyCollect');
   await expect(page.getByText('暂无数据')).toBeVisible();
-  await page.getByRole('link', { name: '去首页看看' }).click();
-  const card = page.getByRole('tabpanel').getByRole('listitem').nth(1);
+  await page.getByRole('link', { name: '去发现看看' }).click();
+  const card = page.getByRole('region', { name: '新作品' }).getByRole('listitem').nth(1);
   const title = (await card.getByRole('heading').textContent()) ?? '';
   const button = page.getByRole('button', { name: `收藏“${title}”`, exact: true });
   const [answer] = await Promise.all([saved(page), button.click()]);
@@ -51,7 +51,7 @@ test("a creator's works and activities are collected on their page, each for its
 
   await page.goto('/MyCollect?tab=activities');
   await expect(collected(page, '活动')).toHaveText([event]);
-  await page.getByRole('tab', { name: '作品' }).click();
+  await page.getByRole('tab', { name: '作品', exact: true }).click();
   await expect(page).toHaveURL('/MyCollect?tab=works#!zh');
   await expect(collected(page, '作品')).toHaveText([work]);
   await page.goto('/PeopleCenter');

@@ -1,3 +1,4 @@
+import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from '../fixtures';
 import { addressIn, creator, languages, publicPages } from './public-pages';
@@ -7,12 +8,22 @@ const unescaped = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&a
 const locations = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => unescaped(address ?? ''));
 
+/** The file of the sitemap that tells of these; the demonstration has one of each kind. */
+async function sitemapOf(request: APIRequestContext, kind: string): Promise<string> {
+  const files = locations(await (await request.get('/sitemap.xml')).text());
+  const file = files.find((address) => address.includes(`/sitemaps/${kind}-`)) ?? '';
+  return (await request.get(file)).text();
+}
+
 test('the sitemap leads from its index to every public page, in both languages', async ({ request, baseURL }) => {
   const index = await request.get('/sitemap.xml', manual);
   expect([index.status(), index.headers()['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
   expect(index.headers()['cache-control']).toBe('public, max-age=300');
   const files = locations(await index.text());
-  expect(files).toEqual([`${baseURL}/sitemaps/pages-1.xml`, `${baseURL}/sitemaps/people-1.xml`]);
+  const kinds = ['pages', 'works', 'people', 'playlists'];
+  expect(files.map((file) => new URL(file).pathname.split('-', 1)[0])).toEqual(
+    kinds.map((kind) => `/sitemaps/${kind}`),
+  );
 
   const listed: string[] = [];
   for (const file of files) {
@@ -32,10 +43,12 @@ test('the sitemap leads from its index to every public page, in both languages',
 
 test('every page of the sitemap is there, is the canonical one, and may be found', async ({ request, baseURL }) => {
   const pages = locations(await (await request.get('/sitemaps/pages-1.xml')).text());
-  const people = locations(await (await request.get('/sitemaps/people-1.xml')).text());
+  const people = locations(await sitemapOf(request, 'people'));
+  const works = locations(await sitemapOf(request, 'works'));
   expect(people).toContain(baseURL + creator);
-  // All pages, and of the people the first and the last.
-  for (const address of [...pages, ...people.slice(0, 2), ...people.slice(-2)]) {
+  // All pages, and of the people and the works the first and the last.
+  const some = [people, works].flatMap((kind) => [...kind.slice(0, 2), ...kind.slice(-2)]);
+  for (const address of [...pages, ...some]) {
     const answer = await request.get(address, manual);
     const html = await answer.text();
     const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? '';
@@ -46,12 +59,14 @@ test('every page of the sitemap is there, is the canonical one, and may be found
 });
 
 test('pictures of the sitemap are there, each at an address that may be read', async ({ request }) => {
-  const xml = await (await request.get('/sitemaps/people-1.xml')).text();
-  const images = [...xml.matchAll(/<image:loc>([^<]*)<\/image:loc>/g)].map(([, address]) => unescaped(address ?? ''));
-  expect(images.length).toBeGreaterThan(10);
-  for (const image of images.slice(0, 3)) {
-    const answer = await request.get(image, manual);
-    expect([image, answer.status(), answer.headers()['content-type']]).toEqual([image, 200, 'image/jpeg']);
+  for (const kind of ['people', 'works']) {
+    const xml = await sitemapOf(request, kind);
+    const images = [...xml.matchAll(/<image:loc>([^<]*)<\/image:loc>/g)].map(([, address]) => unescaped(address ?? ''));
+    expect(images.length).toBeGreaterThan(10);
+    for (const image of images.slice(0, 3)) {
+      const answer = await request.get(image, manual);
+      expect([image, answer.status(), answer.headers()['content-type']]).toEqual([image, 200, 'image/jpeg']);
+    }
   }
 });
 

@@ -3,7 +3,10 @@ type Said = Record<string, unknown>;
 /** What each kind of thing must say to be complete: what search engines ask for, and what makes it worth saying; `a|b` is either. */
 const required: Record<string, readonly string[]> = {
   WebSite: ['name', 'url'],
+  SearchAction: ['target', 'query-input'],
+  EntryPoint: ['urlTemplate'],
   WebPage: ['name', 'url', 'description', 'inLanguage'],
+  CollectionPage: ['name', 'url', 'description', 'inLanguage', 'mainEntity'],
   AboutPage: ['name', 'url', 'description', 'inLanguage', 'mainEntity'],
   ContactPage: ['name', 'url', 'description', 'inLanguage'],
   ProfilePage: ['url', 'mainEntity'],

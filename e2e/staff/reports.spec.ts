@@ -2,6 +2,8 @@ import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { Comment } from '@/lib/comment/contract';
 import type { ReportCaseDetail } from '@/lib/moderation/contract';
+import type { PlaylistItem } from '@/lib/playlist/contract';
+import ownWords from '../../messages/zh/playlist-edit.json' with { type: 'json' };
 import { plainPicture } from '../../test/pictures';
 import { visitAsNewPerson } from '../account/people';
 import { callAs } from '../centre/calls';
@@ -151,6 +153,36 @@ test('what is not guilty stays, and can be reported again', async ({ cast }) => 
   await report(crypto.randomUUID());
   await desk.reload();
   await expect(desk.getByRole('heading', { name: t.others })).toBeVisible();
+});
+
+test('a play list is reported, taken down for everybody but its creator, and given back', async ({ cast }) => {
+  const [author, reporter, visitor] = [await cast.newPerson(), await cast.newPerson(), await cast.newVisitor()];
+  const list = { title: `盗来的片单 ${randomInt(10 ** 9)}`, intro: '', isPublic: 'true', videoIds: place };
+  const { id } = await callAs<PlaylistItem>(author.request, author, '/api/playlist/create', list);
+  const statusOf = async (address: string) => (await visitor.request.get(address)).status();
+  const statuses = async () => [await statusOf(`/playlist/${id}`), await statusOf(`/api/playlist/get?id=${id}`)];
+  expect(await statuses()).toEqual([200, 200]);
+  await callAs(reporter.request, reporter, '/api/moderation/reports/send', {
+    ...{ kind: 'playlist', id, reason: 'copyright', clientId: crypto.randomUUID() },
+  });
+
+  const desk = await (await cast.newStaff('reviewer')).newPage();
+  await openConsole(desk, chinese, `/staff/reports/${(await caseOf(id)).id}`);
+  const { takeDown, giveBack } = words.playlists;
+  await desk.getByRole('button', { name: takeDown.open, exact: true }).click();
+  const question = desk.getByRole('alertdialog', { name: takeDown.title });
+  await question.getByRole('button', { name: takeDown.confirm, exact: true }).click();
+  await expect(desk.getByText(takeDown.done, { exact: true })).toBeVisible();
+  await expect(desk.getByText(t.hidden, { exact: true })).toBeVisible();
+  await expect.poll(statuses).toEqual([404, 404]);
+  const own = await author.newPage();
+  await own.goto(`/videoSort/${id}`);
+  await expect(own.getByText(ownWords.takenDown, { exact: true })).toBeVisible();
+  await expect(own.getByRole('radio')).toHaveCount(0);
+
+  await desk.getByRole('button', { name: giveBack.open, exact: true }).click();
+  await expect(desk.getByText(giveBack.done, { exact: true })).toBeVisible();
+  await expect.poll(statuses).toEqual([200, 200]);
 });
 
 test.describe('without a connection', () => {

@@ -9,6 +9,7 @@ import enErrors from '../../messages/en/errors.json' with { type: 'json' };
 import enReport from '../../messages/en/moderation.json' with { type: 'json' };
 import enReviews from '../../messages/en/moderation-console.json' with { type: 'json' };
 import enBanners from '../../messages/en/operation-console.json' with { type: 'json' };
+import enPlaylists from '../../messages/en/playlist-console.json' with { type: 'json' };
 import enShell from '../../messages/en/shell.json' with { type: 'json' };
 import enStaff from '../../messages/en/staff.json' with { type: 'json' };
 import enWorks from '../../messages/en/video-console.json' with { type: 'json' };
@@ -25,6 +26,7 @@ import zhErrors from '../../messages/zh/errors.json' with { type: 'json' };
 import zhReport from '../../messages/zh/moderation.json' with { type: 'json' };
 import zhReviews from '../../messages/zh/moderation-console.json' with { type: 'json' };
 import zhBanners from '../../messages/zh/operation-console.json' with { type: 'json' };
+import zhPlaylists from '../../messages/zh/playlist-console.json' with { type: 'json' };
 import zhShell from '../../messages/zh/shell.json' with { type: 'json' };
 import zhStaff from '../../messages/zh/staff.json' with { type: 'json' };
 import zhWorks from '../../messages/zh/video-console.json' with { type: 'json' };
@@ -42,6 +44,7 @@ const zh = {
   leads: zhLeads,
   own: zhOwn,
   player: zhPlayer,
+  playlists: zhPlaylists,
   report: zhReport,
   reviews: zhReviews,
   shell: zhShell,
@@ -60,6 +63,7 @@ const en = {
   leads: enLeads,
   own: enOwn,
   player: enPlayer,
+  playlists: enPlaylists,
   report: enReport,
   reviews: enReviews,
   shell: enShell,

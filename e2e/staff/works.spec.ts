@@ -28,7 +28,7 @@ async function save(maker: KnownPerson, id: string, texts: Texts & { acknowledge
     headers: { Authorization: `Bearer ${maker.token}` },
     form: {
       ...{ id, revision: String(revision), titleZh, titleEn, introZh, introEn, isOriginal, cover: '' },
-      ...{ industry: '', profession: '', tags: '[]', software: '[]', credits: '[]' },
+      ...{ category: '', industry: '', profession: '', tags: '[]', software: '[]', credits: '[]' },
       ...{ isDownloadable: 'false', isMadeWithAi: 'false', ...texts },
     },
   });

@@ -4,9 +4,10 @@ import enWork from '../../messages/en/work.json' with { type: 'json' };
 import enEdit from '../../messages/en/work-edit.json' with { type: 'json' };
 import zhWork from '../../messages/zh/work.json' with { type: 'json' };
 import zhEdit from '../../messages/zh/work-edit.json' with { type: 'json' };
-import type { Person } from '../account/people';
+import { type Person, visitAsNewPerson } from '../account/people';
 import { callAs } from '../centre/calls';
 import { expect } from '../fixtures';
+import { newWork } from './films';
 import { languages as both } from './words';
 
 const [zh, en] = both;
@@ -50,4 +51,20 @@ export async function playWithFrench(page: Page, words: Language['words']['playe
   await expect(player).toHaveAttribute('data-phase', /playing|ended/);
   await player.getByRole('button', { name: new RegExp(`^${words.subtitles}`) }).click();
   await player.getByRole('radio', { name: 'français', exact: true }).click();
+}
+
+/** What is written in a field of the editor. */
+export const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
+
+export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+/** Waits until the editor says so of what is typed. */
+export const said = (page: Page, words: string) =>
+  expect(page.getByRole('status').getByText(words, { exact: true })).toBeVisible();
+
+/** Somebody new with a draft of theirs, complete, in its editor. */
+export async function visitDraft(page: Page, language: Language = chinese) {
+  const person = await visitAsNewPerson(page);
+  const work = await newWork(page.request, person);
+  await openEditor(page, language, work.id);
+  return { person, work };
 }

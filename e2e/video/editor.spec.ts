@@ -1,41 +1,15 @@
-import type { Page } from '@playwright/test';
-import sharp from 'sharp';
 import type { VideoDetail, WorkDraft } from '@/lib/video/contract';
 import { register, visitAsNewPerson } from '../account/people';
 import { ask, callAs, userIdOf } from '../centre/calls';
 import { expect, test } from '../fixtures';
-import {
-  chinese,
-  type Language,
-  languages,
-  openEditor,
-  part,
-  playWithFrench,
-  readWork,
-  saidByTracks,
-  subtitlesSaying,
-} from './editing';
-import { decideOnWork, newFilm, newPublicWork, newWork, processed, upload } from './films';
+import { chinese, field, languages, openEditor, part, press, readWork, said, visitDraft } from './editing';
+import { decideOnWork, newPublicWork, upload } from './films';
 
 // What is refused, and what somebody else was faster with, is an answer with its status.
 test.use({ expectedErrors: [/status of 4(00|09|15)/] });
 
 const { edit: t, work: own } = chinese.words;
 const texts = ['titleZh', 'introZh', 'titleEn', 'introEn'] as const;
-
-const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-/** Waits until the editor says so of what is typed. */
-const said = (page: Page, words: string) =>
-  expect(page.getByRole('status').getByText(words, { exact: true })).toBeVisible();
-
-/** Somebody new with a draft of theirs, complete, in its editor. */
-async function visitDraft(page: Page, language: Language = chinese) {
-  const person = await visitAsNewPerson(page);
-  const work = await newWork(page.request, person);
-  await openEditor(page, language, work.id);
-  return { person, work };
-}
 
 for (const language of languages) {
   const { name, words } = language;
@@ -65,61 +39,6 @@ for (const language of languages) {
     await expect(page.getByRole('radio', { name: edit.fields.original, exact: true })).toBeFocused();
   });
 
-  test(`${name}: a picture becomes the cover, cut to 3:2`, async ({ page }) => {
-    const { person, work } = await visitDraft(page, language);
-    const wide = { create: { width: 1600, height: 700, channels: 3, background: '#e11d48' } } as const;
-    const cover = part(page, edit.cover.title);
-    const small = await sharp({ create: { ...wide.create, width: 503 } })
-      .png()
-      .toBuffer();
-    await cover.getByLabel(edit.cover.pick).setInputFiles({ name: 'small.png', mimeType: 'image/png', buffer: small });
-    await expect(cover.getByRole('alert')).toHaveText(edit.cover.refused.small);
-    const buffer = await sharp(wide).png().toBuffer();
-    await cover.getByLabel(edit.cover.pick).setInputFiles({ name: 'wide.png', mimeType: 'image/png', buffer });
-    const sheet = page.getByRole('dialog', { name: edit.cover.crop });
-    await sheet.getByRole('slider').fill('1.2');
-    await sheet.getByRole('button', { name: edit.cover.use }).click();
-    await expect(sheet).toHaveCount(0);
-    await said(page, edit.save.saved);
-    await expectCover(page, person, work);
-  });
-
-  test(`${name}: subtitles are added, shown, replaced and removed; a broken file is refused with its line`, async ({
-    page,
-  }) => {
-    await visitDraft(page, language);
-    const subtitles = part(page, edit.subtitles.title);
-    const spoken = edit.subtitles.languages.fr;
-    const called = (words: string) => words.replace('{language}', spoken);
-    const file = (words: string) => subtitles.getByLabel(called(words), { exact: true });
-
-    /** Waits until the server has taken what was picked. */
-    const kept = async (pick: () => Promise<void>) => {
-      const answered = page.waitForResponse((answer) => answer.url().endsWith('/api/video/work/subtitle'));
-      await pick();
-      expect((await (await answered).json()).code).toBe('OK');
-    };
-    const broken = Buffer.from('WEBVTT\n\n00:00.000 --> 00:01.000\nun\n\n00:01,000 --> 00:02,000\ndeux\n');
-    await file(edit.subtitles.add).setInputFiles({ name: 'broken.vtt', mimeType: 'text/vtt', buffer: broken });
-    await expect(subtitles.getByRole('alert')).toHaveText(edit.subtitles.problems.cue.replace('{line}', '6'));
-    await file(edit.subtitles.add).setInputFiles({ name: 'film.vtt', mimeType: 'text/vtt', buffer: await newFilm() });
-    await expect(subtitles.getByRole('alert')).toHaveText(edit.subtitles.problems.UnsupportedMediaType);
-
-    await file(edit.subtitles.add).setInputFiles(subtitlesSaying('Bonjour'));
-    await expect(file(edit.subtitles.replace)).toBeAttached();
-    await expect(subtitles.getByRole('alert')).toHaveText('');
-    for (const text of ['Bonjour', 'Bonsoir']) {
-      await kept(() => file(edit.subtitles.replace).setInputFiles(subtitlesSaying(text)));
-      await page.reload();
-      await playWithFrench(page, words.player);
-      await expect.poll(() => saidByTracks(page)).toEqual([text]);
-    }
-    await subtitles.getByRole('button', { name: called(edit.subtitles.remove), exact: true }).click();
-    await expect(file(edit.subtitles.add)).toBeAttached();
-    await page.reload();
-    await expect(file(edit.subtitles.add)).toBeAttached();
-  });
-
   test(`${name}: tags are unique and limited, and the limit is told`, async ({ page }) => {
     const { person, work } = await visitDraft(page, language);
     const tags = page.getByRole('list', { name: edit.fields.tags }).getByRole('listitem');
@@ -144,39 +63,6 @@ for (const language of languages) {
     await expect(box).toHaveAccessibleDescription(edit.rules.tag);
   });
 }
-
-/** The cover that was saved is cut to 3:2, large enough, and stands in the list. */
-async function expectCover(page: Page, person: Parameters<typeof readWork>[1], before: WorkDraft) {
-  const { cover } = await readWork(page.request, person, before.id);
-  expect(cover).not.toBe(before.cover);
-  const { width = 0, height = 0 } = await sharp(await (await page.request.get(`/media/${cover}`)).body()).metadata();
-  expect(width / height).toBeCloseTo(1.5, 2);
-  expect(width).toBeGreaterThanOrEqual(504);
-  await page.goto(page.url().includes('/en/') ? '/en/MyMaJiang' : '/MyMaJiang');
-  const picture = page.getByRole('article').locator('img');
-  await expect(picture).toHaveAttribute('src', new RegExp(cover));
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-}
-
-test('the frame that the film shows becomes the cover', async ({ page }) => {
-  const person = await visitAsNewPerson(page);
-  const uploadId = await upload(page.request, person, await newFilm({ size: '854x480' }));
-  const { id } = await callAs<WorkDraft>(page.request, person, '/api/video/work/create', { uploadId });
-  const work = await processed(page.request, person, id);
-  await openEditor(page, chinese, id);
-  await press(page, t.cover.frame);
-  await expect(part(page, t.cover.title).getByRole('alert')).toHaveText(t.cover.frameNone);
-  await page.getByRole('button', { name: chinese.words.player.watch.replace('{title}', work.title) }).click();
-  await expect
-    .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime))
-    .toBeGreaterThan(0.5);
-  await press(page, t.cover.frame);
-  const sheet = page.getByRole('dialog', { name: t.cover.crop });
-  await sheet.getByRole('button', { name: t.cover.use }).click();
-  await expect(sheet).toHaveCount(0);
-  await said(page, t.save.saved);
-  await expectCover(page, person, work);
-});
 
 test('who is credited is asked first; the page of the work names who confirmed, and nobody else', async ({
   page,

@@ -90,7 +90,7 @@ export async function newWork(request: APIRequestContext, login: Login, texts: T
       introZh: '一盏随潮水明灭的灯。',
       introEn: 'A lamp that breathes.',
     },
-    ...{ industry: '', profession: '', tags: '[]', software: '[]', credits: '[]' },
+    ...{ category: '', industry: '', profession: '', tags: '[]', software: '[]', credits: '[]' },
     ...{ isDownloadable: 'false', isMadeWithAi: 'false' },
     ...texts,
   });

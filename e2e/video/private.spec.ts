@@ -196,7 +196,7 @@ test('a public work is saved only by whom its creator lets', async ({ cast }) =>
     const { titleZh, titleEn, introZh, introEn, isOriginal } = work;
     await callAs(maker.request, maker, '/api/video/work/save', {
       ...{ id, revision: String(work.revision), titleZh, titleEn, introZh, introEn, isOriginal, cover: '' },
-      ...{ industry: '', profession: '', tags: '[]', software: '[]', credits: '[]' },
+      ...{ category: '', industry: '', profession: '', tags: '[]', software: '[]', credits: '[]' },
       ...{ isDownloadable: String(isDownloadable), isMadeWithAi: 'false' },
     });
   };

@@ -8,13 +8,17 @@ import { commentRoutes } from '@/lib/comment/server/routes';
 import { contentRoutes } from '@/lib/content/server/routes';
 import { cooperationRoutes } from '@/lib/cooperation/server/routes';
 import { deliveryRoutes } from '@/lib/delivery/server/routes';
+import { discoverRoutes } from '@/lib/discover/server/routes';
 import { likeRoutes } from '@/lib/like/server/routes';
 import { moderationRoutes } from '@/lib/moderation/server/routes';
 import { operationRoutes } from '@/lib/operation/server/routes';
 import { personRoutes } from '@/lib/person/server/routes';
 import type { Protocol } from '@/lib/platform/server/api/protocol';
 import type { Route } from '@/lib/platform/server/api/route';
+import { playlistRoutes } from '@/lib/playlist/server/routes';
 import { proofRoutes } from '@/lib/proof/server/routes';
+import { rankingRoutes } from '@/lib/ranking/server/routes';
+import { searchRoutes } from '@/lib/search/server/routes';
 import { staffRoutes } from '@/lib/staff/server/routes';
 import { topicRoutes } from '@/lib/topic/server/routes';
 import { trackingRoutes } from '@/lib/tracking/server/routes';
@@ -31,12 +35,16 @@ export const routes: readonly Route[] = [
   ...operationRoutes,
   ...uploadRoutes,
   ...videoRoutes,
+  ...searchRoutes,
   ...likeRoutes,
   ...commentRoutes,
   ...topicRoutes,
   ...activityRoutes,
+  ...discoverRoutes,
+  ...rankingRoutes,
   ...personRoutes,
   ...accountRoutes,
+  ...playlistRoutes,
   ...collectionRoutes,
   ...contentRoutes,
   ...trackingRoutes,

@@ -5,10 +5,16 @@ import { collectTabs, focusTabs } from '@/components/centre/tabs';
 import { tabOf } from '@/components/ui/tab';
 import { getSecurity } from '@/lib/account/server/get-security';
 import { countCollected } from '@/lib/collection/server/count-collected';
-import { listCollectedActivities, listCollectedVideos } from '@/lib/collection/server/list-collected';
+import {
+  listCollectedActivities,
+  listCollectedPlaylists,
+  listCollectedVideos,
+} from '@/lib/collection/server/list-collected';
+import { listLikedVideos } from '@/lib/collection/server/list-liked';
 import { getUserInfo } from '@/lib/person/server/get-user-info';
 import { listFans } from '@/lib/person/server/list-fans';
 import { listFollowedPeople } from '@/lib/person/server/list-followed-people';
+import { listOwnPlaylists } from '@/lib/playlist/server/list-own-playlists';
 import { listFollowedTopics } from '@/lib/topic/server/list-followed-topics';
 import { countVideosOfPerson } from '@/lib/video/server/count-videos-of-person';
 import type { PersonContext } from './caller-context';
@@ -45,5 +51,8 @@ export async function readCollectPage(context: PersonContext, tab: unknown): Pro
     initial,
     video: initial === 'video' ? await listCollectedVideos(context, firstPage) : null,
     activity: initial === 'activity' ? await listCollectedActivities(context, firstPage) : null,
+    playlist: initial === 'playlist' ? await listCollectedPlaylists(context, firstPage) : null,
+    liked: initial === 'liked' ? await listLikedVideos(context, firstPage) : null,
+    lists: initial === 'lists' ? await listOwnPlaylists(context, firstPage) : null,
   };
 }

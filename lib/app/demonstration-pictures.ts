@@ -101,6 +101,9 @@ const bannerChoices: readonly (readonly [FamilyName, Palette, string])[] = [
   ['terrain', nightPalettes[3], 'banner-07-1'],
   ['ink', nightPalettes[3], 'banner-03-2'],
   ['silk', nightPalettes[1], 'banner-08-4'],
+  ['contours', nightPalettes[5], 'banner-10-1'],
+  ['orbits', nightPalettes[8], 'banner-11-1'],
+  ['facets', nightPalettes[7], 'banner-12-1'],
 ];
 
 /** The work that leads the home page, chosen by eye too. */

@@ -1,5 +1,5 @@
 import { cache } from 'react';
-import { homeLocationId } from '@/lib/operation/contract';
+import { bannerLocations } from '@/lib/operation/contract';
 import { bannerPicture } from '@/lib/operation/rules/banner-picture';
 import { listBanners } from '@/lib/operation/server/list-banners';
 import { bannersTag } from '@/lib/operation/server/page-tags';
@@ -21,7 +21,7 @@ import { visitorContext } from './visitor';
 export const readHomePage = cache(async (language: Language) => {
   const context = visitorContext(language);
   const [banners, creators, videos] = await Promise.all([
-    taggedRead([bannersTag], () => listBanners(context, homeLocationId)),
+    taggedRead([bannersTag], () => listBanners(context, bannerLocations.home)),
     taggedRead([dailyListTag, authorsTag], () => listBannerUsers(context)),
     taggedRead([dailyListTag, authorsTag], () => listVideos(context, { pageIndex: 1, pageSize: 20 })),
   ]);

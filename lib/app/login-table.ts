@@ -10,6 +10,8 @@ export const loginTable = [
   '/MyFocus',
   '/MyCollect',
   '/MyMaJiang',
+  '/videoSort',
+  '/selectVideo',
   '/report',
   '/Settings',
   '/staff',
@@ -18,6 +20,7 @@ export const loginTable = [
 /** Those of the table whose pages below them need a login too. */
 export const loginTrees: readonly string[] = [
   '/MyMaJiang',
+  '/videoSort',
   '/Settings',
   '/staff',
 ] satisfies (typeof loginTable)[number][];

@@ -17,7 +17,11 @@ import enContentConsole from '@/messages/en/content-console.json';
 import enCooperation from '@/messages/en/cooperation.json';
 import enCooperationConsole from '@/messages/en/cooperation-console.json';
 import enDelivery from '@/messages/en/delivery.json';
+import enDiscoverFind from '@/messages/en/discover-find.json';
+import enDiscoverSearch from '@/messages/en/discover-search.json';
+import enDiscoverType from '@/messages/en/discover-type.json';
 import enErrors from '@/messages/en/errors.json';
+import enFeed from '@/messages/en/feed.json';
 import enFormat from '@/messages/en/format.json';
 import enHome from '@/messages/en/home.json';
 import enLike from '@/messages/en/like.json';
@@ -26,11 +30,18 @@ import enModerationConsole from '@/messages/en/moderation-console.json';
 import enOperation from '@/messages/en/operation.json';
 import enOperationConsole from '@/messages/en/operation-console.json';
 import enPerson from '@/messages/en/person.json';
+import enPlaylist from '@/messages/en/playlist.json';
+import enPlaylistConsole from '@/messages/en/playlist-console.json';
+import enPlaylistEdit from '@/messages/en/playlist-edit.json';
+import enPlaylistPage from '@/messages/en/playlist-page.json';
+import enRanking from '@/messages/en/ranking.json';
+import enSelect from '@/messages/en/select.json';
 import enSettings from '@/messages/en/settings.json';
 import enShell from '@/messages/en/shell.json';
 import enStaff from '@/messages/en/staff.json';
 import enTopic from '@/messages/en/topic.json';
 import enVideo from '@/messages/en/video.json';
+import enVideoCategory from '@/messages/en/video-category.json';
 import enVideoConsole from '@/messages/en/video-console.json';
 import enVideoPlayer from '@/messages/en/video-player.json';
 import enWatch from '@/messages/en/watch.json';
@@ -54,7 +65,11 @@ import zhContentConsole from '@/messages/zh/content-console.json';
 import zhCooperation from '@/messages/zh/cooperation.json';
 import zhCooperationConsole from '@/messages/zh/cooperation-console.json';
 import zhDelivery from '@/messages/zh/delivery.json';
+import zhDiscoverFind from '@/messages/zh/discover-find.json';
+import zhDiscoverSearch from '@/messages/zh/discover-search.json';
+import zhDiscoverType from '@/messages/zh/discover-type.json';
 import zhErrors from '@/messages/zh/errors.json';
+import zhFeed from '@/messages/zh/feed.json';
 import zhFormat from '@/messages/zh/format.json';
 import zhHome from '@/messages/zh/home.json';
 import zhLike from '@/messages/zh/like.json';
@@ -63,11 +78,18 @@ import zhModerationConsole from '@/messages/zh/moderation-console.json';
 import zhOperation from '@/messages/zh/operation.json';
 import zhOperationConsole from '@/messages/zh/operation-console.json';
 import zhPerson from '@/messages/zh/person.json';
+import zhPlaylist from '@/messages/zh/playlist.json';
+import zhPlaylistConsole from '@/messages/zh/playlist-console.json';
+import zhPlaylistEdit from '@/messages/zh/playlist-edit.json';
+import zhPlaylistPage from '@/messages/zh/playlist-page.json';
+import zhRanking from '@/messages/zh/ranking.json';
+import zhSelect from '@/messages/zh/select.json';
 import zhSettings from '@/messages/zh/settings.json';
 import zhShell from '@/messages/zh/shell.json';
 import zhStaff from '@/messages/zh/staff.json';
 import zhTopic from '@/messages/zh/topic.json';
 import zhVideo from '@/messages/zh/video.json';
+import zhVideoCategory from '@/messages/zh/video-category.json';
 import zhVideoConsole from '@/messages/zh/video-console.json';
 import zhVideoPlayer from '@/messages/zh/video-player.json';
 import zhWatch from '@/messages/zh/watch.json';
@@ -97,16 +119,27 @@ const zh = {
   comment: zhComment,
   content: zhContent,
   delivery: zhDelivery,
+  discoverSearch: zhDiscoverSearch,
+  discoverType: zhDiscoverType,
+  discoverFind: zhDiscoverFind,
   errors: zhErrors,
+  feed: zhFeed,
   format: zhFormat,
   home: zhHome,
   like: zhLike,
   operation: zhOperation,
   person: zhPerson,
+  ranking: zhRanking,
+  playlist: zhPlaylist,
+  playlistConsole: zhPlaylistConsole,
+  playlistEdit: zhPlaylistEdit,
+  playlistPage: zhPlaylistPage,
+  select: zhSelect,
   settings: zhSettings,
   shell: zhShell,
   topic: zhTopic,
   video: zhVideo,
+  videoCategory: zhVideoCategory,
   videoConsole: zhVideoConsole,
   watch: zhWatch,
   work: zhWork,
@@ -140,16 +173,27 @@ const en: Messages = {
   comment: enComment,
   content: enContent,
   delivery: enDelivery,
+  discoverSearch: enDiscoverSearch,
+  discoverType: enDiscoverType,
+  discoverFind: enDiscoverFind,
   errors: enErrors,
+  feed: enFeed,
   format: enFormat,
   home: enHome,
   like: enLike,
   operation: enOperation,
   person: enPerson,
+  ranking: enRanking,
+  playlist: enPlaylist,
+  playlistConsole: enPlaylistConsole,
+  playlistEdit: enPlaylistEdit,
+  playlistPage: enPlaylistPage,
+  select: enSelect,
   settings: enSettings,
   shell: enShell,
   topic: enTopic,
   video: enVideo,
+  videoCategory: enVideoCategory,
   videoConsole: enVideoConsole,
   watch: enWatch,
   work: enWork,

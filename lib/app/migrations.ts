@@ -14,7 +14,10 @@ import { operationMigrations } from '@/lib/operation/server/migrations';
 import { personMigrations } from '@/lib/person/server/migrations';
 import type { Migrations } from '@/lib/platform/server/db/migrate';
 import { platformMigrations } from '@/lib/platform/server/migrations';
+import { playlistMigrations } from '@/lib/playlist/server/migrations';
 import { proofMigrations } from '@/lib/proof/server/migrations';
+import { rankingMigrations } from '@/lib/ranking/server/migrations';
+import { searchMigrations } from '@/lib/search/server/migrations';
 import { topicMigrations } from '@/lib/topic/server/migrations';
 import { trackingMigrations } from '@/lib/tracking/server/migrations';
 import { uploadMigrations } from '@/lib/upload/server/migrations';
@@ -44,4 +47,7 @@ export const migrations: Migrations = {
   ...uploadMigrations,
   ...likeMigrations,
   ...commentMigrations,
+  ...playlistMigrations,
+  ...rankingMigrations,
+  ...searchMigrations,
 };

@@ -15,10 +15,16 @@ import { seedBanners } from '@/lib/operation/server/seed';
 import { seedPersons } from '@/lib/person/server/seed';
 import { seedFollows } from '@/lib/person/server/seed/follows';
 import type { Context } from '@/lib/platform/server/context';
+import { seedPlaylists } from '@/lib/playlist/server/seed';
+import { seedBoards } from '@/lib/ranking/server/seed';
+import { fillIndex } from '@/lib/search/server/rebuild';
+import { seedSearches } from '@/lib/search/server/seed';
 import { seedTopics } from '@/lib/topic/server/seed';
 import { seedMembers } from '@/lib/topic/server/seed/members';
+import { seedTopicVideos } from '@/lib/topic/server/seed/videos';
 import { seedVideos } from '@/lib/video/server/seed';
 import { type DemonstrationPicture, demonstrationPictures } from './demonstration-pictures';
+import { searchables } from './search';
 
 /** Who of the demonstration's staff sees to business customers. */
 const salesId = 'person-sales';
@@ -62,14 +68,20 @@ export async function seedDemonstration({ context, storage, password, show, pict
     await seedContentPages(tx, now);
     await seedFollows(tx, now);
     await seedMembers(tx, now);
-    await seedCollections(tx, now);
+    await seedTopicVideos(tx);
+    await seedPlaylists(tx, now);
+    await seedCollections(context, tx);
     await seedAccounts(context, tx, accounts);
     await seedComments(context, tx);
     await seedCommentLikes(tx, now);
+    await seedBoards(tx, now);
     await seedLeads(tx, now, salesId);
     await seedBookings(tx, now);
     await seedChats(tx, now, salesId);
     await seedReportCases(tx, now, reviewerId);
+    await seedSearches(tx, now);
+    // Last: it reads what all of them have written.
+    await fillIndex(tx, searchables);
     return true;
   });
   log.info({ drawn, seeded, ms: Math.round(performance.now() - started) }, 'demonstration content');

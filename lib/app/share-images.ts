@@ -14,6 +14,7 @@ const pictures = {
   customer: { family: 'ripples', palette: nightPalettes[6], seed: 'customer-0' },
   about: { family: 'orbits', palette: nightPalettes[0], seed: 'about-0' },
   contact: { family: 'weave', palette: nightPalettes[8], seed: 'contact-0' },
+  find: { family: 'orbits', palette: nightPalettes[5], seed: 'find-0' },
 } as const satisfies Record<string, ShareImage['art']>;
 
 export type ShareImageName = keyof typeof pictures;

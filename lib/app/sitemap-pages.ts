@@ -22,13 +22,20 @@ const fixedPaths = [
   '/customer',
   '/contact',
   '/excellent',
+  '/Find',
+  '/hotList/week',
+  '/hotList/month',
+  '/hotList/all',
+  '/hotList/creators',
+  '/type',
+  '/Search',
 ] as const;
 
 /** The fixed pages, the request forms that are ours, and the legal texts: one part for as long as there are thousands. */
 export const pagesSection: SitemapSection = {
   name: 'pages',
-  listParts: async () => [1],
-  openPart: async (context, part) => (part === 1 ? allPages(context) : null),
+  listParts: async () => ['1'],
+  openPart: async (context, part) => (part === '1' ? allPages(context) : null),
 };
 
 async function* allPages(context: Context) {

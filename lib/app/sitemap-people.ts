@@ -5,12 +5,13 @@ import type { Reader } from '@/lib/platform/server/db/database';
 import { env } from '@/lib/platform/server/env';
 import type { SitemapUrl } from '@/lib/platform/server/sitemap/sitemap-url';
 import { thumbnail } from '@/lib/platform/shared/format/picture';
+import { listRanges, openRange, type Piece, type RangedThings } from './sitemap-ranges';
 import type { SitemapSection } from './sitemap-section';
 import { inBothLanguages } from './sitemap-urls';
 
 /**
- * A part is a range of ids that holds this many people, listed or not: where it begins is found by stepping over the
- * index alone, and two addresses with their languages and a picture for each of them stay far below both limits.
+ * A part is a range of ids that holds this many people, listed or not: two addresses with their languages and a picture
+ * for each of them stay far below both limits.
  */
 export const peoplePerPart = 10_000;
 /** How many are read at a time. */
@@ -29,79 +30,51 @@ export const peopleSection: SitemapSection = {
   openPart: (context, part) => openPart(context, part),
 };
 
-/** The ids from `first` on and before `next`, which is null at the end. */
-interface Range {
-  first: string;
-  next: string | null;
-}
-
 /** @param size how many people a part holds; only a test asks for another one */
-export async function listParts(db: Reader, size = peoplePerPart): Promise<number[]> {
-  const parts: number[] = [];
-  let part = 0;
-  for await (const range of ranges(db, size)) {
-    part += 1;
-    if (await hasCreators(db, range)) parts.push(part);
-  }
-  return parts;
-}
+export const listParts = (db: Reader, size = peoplePerPart) => listRanges(db, creators(size));
 
-export async function openPart({ db }: Pick<Context, 'db'>, part: number, size = peoplePerPart) {
-  let count = 0;
-  for await (const range of ranges(db.read, size)) {
-    count += 1;
-    if (count === part) return (await hasCreators(db.read, range)) ? creatorsIn(db.read, range) : null;
-  }
-  return null;
-}
+export const openPart = ({ db }: Pick<Context, 'db'>, part: string, size = peoplePerPart) =>
+  openRange(db.read, creators(size), part);
 
-async function* ranges(db: Reader, size: number): AsyncGenerator<Range> {
-  const ids = db.selectFrom('person').select('id').orderBy('id').limit(1);
-  let first = (await ids.executeTakeFirst())?.id;
-  while (first !== undefined) {
-    const next = (await ids.where('id', '>=', first).offset(size).executeTakeFirst())?.id;
-    yield { first, next: next ?? null };
-    first = next;
-  }
-}
+const creators = (size: number): RangedThings<Creator> => ({
+  table: 'person',
+  size,
+  perRead,
+  readRows: readPeople,
+  write: (person) => (isCreator(person) ? creatorPage(person) : []),
+  findListed: findCreator,
+});
 
-/** Whether anybody in the range has something public: a step or two into the index of each. */
-async function hasCreators(db: Reader, { first, next }: Range): Promise<boolean> {
+const isCreator = ({ workedAt, activityAt }: Creator) => workedAt !== null || activityAt !== null;
+
+/** The first from this id on who has something public: a step or two into the index of each. */
+async function findCreator(db: Reader, from: string): Promise<string | null> {
   const work = db
     .selectFrom('video')
     .innerJoin('person', 'person.id', 'author_id')
-    .select('author_id')
-    .where('author_id', '>=', first)
-    .$if(next !== null, (query) => query.where('author_id', '<', next))
+    .select('author_id as id')
+    .where('author_id', '>=', from)
     .where('state', '=', verified)
     .where('erased_at', 'is', null)
+    .orderBy('author_id')
     .limit(1);
   const activity = db
     .selectFrom('activity')
     .innerJoin('person', 'person.id', 'organiser_id')
-    .select('organiser_id')
-    .where('organiser_id', '>=', first)
-    .$if(next !== null, (query) => query.where('organiser_id', '<', next))
+    .select('organiser_id as id')
+    .where('organiser_id', '>=', from)
     .where('review_state', '=', passed)
     .where('erased_at', 'is', null)
+    .orderBy('organiser_id')
     .limit(1);
-  return Boolean((await work.executeTakeFirst()) ?? (await activity.executeTakeFirst()));
-}
-
-async function* creatorsIn(db: Reader, { first, next }: Range): AsyncGenerator<SitemapUrl> {
-  let people = await readPeople(db, '>=', first, next);
-  for (let last = people.at(-1); last; last = people.at(-1)) {
-    for (const person of people) {
-      if (person.workedAt !== null || person.activityAt !== null) yield* creatorPage(person);
-    }
-    people = await readPeople(db, '>', last.id, next);
-  }
+  const found = [await work.executeTakeFirst(), await activity.executeTakeFirst()];
+  return found.flatMap((person) => person?.id ?? []).sort()[0] ?? null;
 }
 
 type Creator = Awaited<ReturnType<typeof readPeople>>[number];
 
 /** Some people in the order of their ids, with when their latest work came and whether they have an activity. */
-function readPeople(db: Reader, after: '>' | '>=', id: string, next: string | null) {
+function readPeople(db: Reader, { after, id, next, limit }: Piece) {
   return db
     .selectFrom('person')
     .select((row) => [
@@ -125,7 +98,7 @@ function readPeople(db: Reader, after: '>' | '>=', id: string, next: string | nu
     .$if(next !== null, (query) => query.where('id', '<', next))
     .where('erased_at', 'is', null)
     .orderBy('id')
-    .limit(perRead)
+    .limit(limit)
     .execute();
 }
 

@@ -5,8 +5,8 @@ import type { SitemapUrl } from '@/lib/platform/server/sitemap/sitemap-url';
 export interface SitemapSection {
   /** As it stands in the files' names: lower case letters. */
   name: string;
-  /** The numbers of the parts that hold something, from 1; there may be gaps. */
-  listParts(context: Context): Promise<number[]>;
-  /** The addresses of a part, read piece by piece; null for one that holds nothing. */
-  openPart(context: Context, part: number): Promise<AsyncIterable<SitemapUrl> | null>;
+  /** The names of the parts, as they stand in the files' names: ids, or numbers; none for nothing. */
+  listParts(context: Context): Promise<string[]>;
+  /** The addresses of a part, read piece by piece; null where there is none of that name. */
+  openPart(context: Context, part: string): Promise<AsyncIterable<SitemapUrl> | null>;
 }

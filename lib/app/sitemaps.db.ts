@@ -53,7 +53,8 @@ describeOnBothEngines('the sitemap', (database) => {
     });
     expect(await listSitemaps(context())).toEqual([
       'https://light.example/sitemaps/pages-1.xml',
-      'https://light.example/sitemaps/people-1.xml',
+      'https://light.example/sitemaps/works-v.xml',
+      'https://light.example/sitemaps/people-author.xml',
     ]);
   });
 
@@ -62,9 +63,12 @@ describeOnBothEngines('the sitemap', (database) => {
     ['pages', '2'],
     ['pages', '0'],
     ['pages', '01'],
-    ['pages', '1.0'],
+    ['pages', ''],
     ['people', '1'],
-    ['people', '999999'],
+    ['works', '1'],
+    ['playlists', '1'],
+    ['people', 'x'.repeat(65)],
+    ['works', '\0'],
   ])('has no file %s-%s', async (name, part) => {
     expect(await openSitemap(context(), name, part)).toBeNull();
   });

@@ -1,11 +1,14 @@
 import type { Context } from '@/lib/platform/server/context';
 import { env } from '@/lib/platform/server/env';
+import { wireId } from '@/lib/platform/shared/wire';
 import { pagesSection } from './sitemap-pages';
 import { peopleSection } from './sitemap-people';
+import { playlistsSection } from './sitemap-playlists';
 import type { SitemapSection } from './sitemap-section';
+import { worksSection } from './sitemap-works';
 
 /** What search engines are told of; a slice with pages of its own adds its section. */
-const sections: readonly SitemapSection[] = [pagesSection, peopleSection];
+const sections: readonly SitemapSection[] = [pagesSection, worksSection, peopleSection, playlistsSection];
 
 /** The addresses of all files that the index names, `/sitemaps/<name>-<part>.xml`. */
 export async function listSitemaps(context: Context): Promise<string[]> {
@@ -19,5 +22,5 @@ export async function listSitemaps(context: Context): Promise<string[]> {
 /** The addresses of one file, `name` and `part` as they stand in its own; null where there is none. */
 export async function openSitemap(context: Context, name: string, part: string) {
   const section = sections.find((one) => one.name === name);
-  return section && /^[1-9]\d{0,5}$/.test(part) ? section.openPart(context, Number(part)) : null;
+  return section && wireId.safeParse(part).success ? section.openPart(context, part) : null;
 }

@@ -9,6 +9,7 @@ import { logger } from '@/lib/platform/server/log';
 import { countPageLookup } from '@/lib/platform/server/metrics';
 import { followInvalidations } from '@/lib/platform/server/page-cache/follow';
 import { pageStore } from '@/lib/platform/server/page-cache/store.mjs';
+import { askForIndex } from '@/lib/search/server/rebuild';
 import { askForClips } from '@/lib/video/server/seed-clips';
 import { database } from './database';
 import { serveNonces } from './dynamic-pages';
@@ -16,6 +17,7 @@ import { heavyJobs, jobs } from './jobs';
 import { limiter } from './limiter';
 import { migrations } from './migrations';
 import { setJobsRunning } from './readiness';
+import { rebuildJob } from './search';
 import { seedDemonstration } from './seeds';
 import { serveApi } from './serve-api';
 import { visitorContext } from './visitor';
@@ -72,6 +74,7 @@ async function start(): Promise<void> {
     startJobs({ context, jobs }),
     startJobs({ context, jobs: heavyJobs, concurrency: 1, pollMs: heavyPollMs }),
   ];
+  await askForIndex(context, rebuildJob);
   if (env().demoClips) await askForClips(context);
   setJobsRunning(true);
   onStop('jobs', async () => {

@@ -91,6 +91,7 @@ const video: VideoDetail = {
   author: { userId: 'lin', nickname: '林一舟', avatar: null, tagline: '', followerCount: 1 },
   credits: [{ userId: 'mika', nickname: 'Mika Ono', avatar: null, roles: ['sound'] }],
   tags: ['声音', '潮汐'],
+  category: '',
   industry: '',
   profession: '',
   software: [],

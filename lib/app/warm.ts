@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import { languageNames, languages } from '@/lib/platform/shared/language';
 
-/** Where visitors arrive: the home page, and those that ads lead to. */
-const paths = ['', '/business', '/contact-us', '/advertisement', '/service', '/customer'];
+/** Where visitors arrive and go first: the home page, Discover, and the pages that ads lead to. */
+const paths = ['', '/Find', '/business', '/contact-us', '/advertisement', '/service', '/customer'];
 const pages = languages.flatMap((language) => paths.map((path) => `${languageNames[language].prefix}${path}` || '/'));
 /** The first request renders a page, the second makes its compressed answer. */
 const addresses = [...pages, ...pages];

@@ -16,6 +16,7 @@ test('says both names, the home page, and what installing needs', () => {
   });
   expect(webManifest().shortcuts.map(({ name, url }) => [name, url])).toEqual([
     ['首页', '/'],
+    ['发现', '/Find'],
     ['商务合作', '/business'],
   ]);
 });

@@ -38,6 +38,7 @@ export function webManifest() {
     ],
     shortcuts: [
       { name: t('shell.menu.home'), url: '/' },
+      { name: t('shell.menu.discover'), url: '/Find' },
       { name: t('shell.footer.business'), url: '/business' },
     ].map((shortcut) => ({ ...shortcut, icons: [picture(192, 'icon-192', 'any')] })),
   };

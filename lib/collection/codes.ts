@@ -1,3 +1,3 @@
 /** What can be collected; a slice that lands adds its kind. */
-export const collectionKinds = ['video', 'activity'] as const;
+export const collectionKinds = ['video', 'activity', 'playlist'] as const;
 export type CollectionKind = (typeof collectionKinds)[number];

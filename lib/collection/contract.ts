@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { activityItem } from '@/lib/activity/contract';
 import { endpoint, looseLimit } from '@/lib/platform/shared/endpoint';
 import { pageOf, pageQuery, wireFlag, wireId, wireIds } from '@/lib/platform/shared/wire';
+import { playlistItem } from '@/lib/playlist/contract';
+import { nameText } from '@/lib/search/contract';
 import { videoItem } from '@/lib/video/contract';
 import { collectionKinds } from './codes';
 
@@ -20,11 +22,13 @@ export const collect = endpoint({
 });
 
 const own = { method: 'GET', auth: 'user', input: pageQuery, limit: looseLimit } as const;
+/** Works can be narrowed by a text in their titles. */
+const works = { ...own, input: pageQuery.extend({ text: nameText }) } as const;
 
 export const findCollectedVideos = endpoint({
-  ...own,
+  ...works,
   name: 'findCollectedVideos',
-  summary: 'The works that the caller has collected, the latest first.',
+  summary: 'The works that the caller has collected, the latest first; with a text, those that have it in a title.',
   path: '/api/collection/videos',
   data: pageOf(videoItem),
 });
@@ -35,6 +39,22 @@ export const findCollectedActivities = endpoint({
   summary: 'The activities that the caller has collected, the latest first.',
   path: '/api/collection/activities',
   data: pageOf(activityItem),
+});
+
+export const findCollectedPlaylists = endpoint({
+  ...own,
+  name: 'findCollectedPlaylists',
+  summary: 'The play lists that the caller has collected, the latest first.',
+  path: '/api/collection/playlists',
+  data: pageOf(playlistItem),
+});
+
+export const findLikedVideos = endpoint({
+  ...works,
+  name: 'findLikedVideos',
+  summary: 'The works that the caller likes, the latest liked first; with a text, those that have it in a title.',
+  path: '/api/collection/liked',
+  data: pageOf(videoItem),
 });
 
 export const findCollectionMarks = endpoint({

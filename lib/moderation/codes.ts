@@ -1,5 +1,5 @@
 /** What a text under review belongs to; a slice whose texts are reviewed adds its kind. */
-export const reviewKinds = ['person', 'video', 'comment'] as const;
+export const reviewKinds = ['person', 'video', 'comment', 'playlist'] as const;
 export type ReviewKind = (typeof reviewKinds)[number];
 
 /** How a review stands: read by nobody yet, allowed, refused, or overtaken by a later text. */
@@ -7,7 +7,7 @@ export const reviewStates = ['pending', 'allowed', 'refused', 'replaced'] as con
 export type ReviewState = (typeof reviewStates)[number];
 
 /** What can be reported; a slice whose things are public adds its kind here and to `server/find-subjects.ts`. */
-export const reportKinds = ['video', 'comment', 'person', 'activity', 'topic'] as const;
+export const reportKinds = ['video', 'comment', 'person', 'activity', 'topic', 'playlist'] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
 /** Why something is reported; `other` says so in a text. */

@@ -3,13 +3,9 @@ import { endpoint, looseLimit } from '@/lib/platform/shared/endpoint';
 import { linkTo } from '@/lib/platform/shared/link';
 import { noData, noInput, pageOf, textLanguage, wireId, wireInteger, wireText } from '@/lib/platform/shared/wire';
 import { consoleLimit, tableQuery } from '@/lib/staff/contract';
+import { bannerLocations, bannerPhases } from './codes';
 
-/** The place of the home page's carousel; other places get numbers of their own. */
-export const homeLocationId = 7;
-
-/** Banner types (specification section 2, 'Banner click targets'). */
-export const bannerType = { link: 10, person: 1, video: 2, topic: 3, question: 4, activity: 5 } as const;
-export type BannerType = (typeof bannerType)[keyof typeof bannerType];
+export * from './codes';
 
 /** One banner of a place (specification section 3, 'operation location item'). */
 export const bannerItem = z.object({
@@ -40,7 +36,7 @@ export const listHomeBanners = endpoint({
   name: 'listHomeBanners',
   summary: 'Banners of the home page in their order.',
   method: 'GET',
-  path: `/api/operations/list/${homeLocationId}`,
+  path: `/api/operations/list/${bannerLocations.home}`,
   auth: 'public',
   input: noInput,
   data: z.array(bannerItem),
@@ -71,15 +67,12 @@ export const recordBannerShow = endpoint({
   background: true,
 });
 
-/** The places that banners can stand in, by name. */
-const bannerLocations = [homeLocationId] as const;
-
 const optionalText = (max: number) => wireText(max).trim().default('');
 
 /** A banner as it is edited; broken rules by their names in `messages/<locale>/operation.json`, `rules`. */
 const bannerFields = z
   .object({
-    locationId: z.coerce.number().pipe(z.literal(bannerLocations)),
+    locationId: z.coerce.number().pipe(z.literal(Object.values(bannerLocations))),
     sort: wireInteger({ min: 0, max: 1_000_000 }),
     type: z.coerce.number().pipe(z.literal([10, 1, 2, 3, 4, 5])),
     /** Media key of the picture. */
@@ -105,13 +98,10 @@ const bannerFields = z
     path: ['endsAt'],
   });
 
-/** How a banner stands by its window: not yet, now, no longer. */
-export const bannerPhases = ['coming', 'showing', 'over'] as const;
-
 /** A banner in the console, with what it has brought in the last 30 days. */
 export const bannerRow = z.object({
   id: wireId,
-  locationId: z.int(),
+  locationId: z.literal(Object.values(bannerLocations)),
   sort: z.int(),
   type: z.literal([10, 1, 2, 3, 4, 5]),
   image: z.string(),
@@ -141,6 +131,8 @@ export const listBannerRows = endpoint({
   path: '/api/operation/banners',
   input: tableQuery(['sort', 'createdAt', 'startsAt'], 'asc').extend({
     phase: z.enum([...bannerPhases, '']).default(''),
+    /** The number of a place; empty for all. */
+    place: z.union([z.literal(''), z.coerce.number().pipe(z.literal(Object.values(bannerLocations)))]).default(''),
   }),
   data: pageOf(bannerRow),
   errors: ['Forbidden'],

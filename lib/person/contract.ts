@@ -266,3 +266,14 @@ export const searchPeople = endpoint({
   data: z.array(z.object({ userId: wireId, nickname: z.string(), avatar: z.string().nullable() })),
   limit: looseLimit,
 });
+
+/** Somebody in a public list of people. */
+export const creatorItem = z.object({
+  userId: wireId,
+  nickname: z.string(),
+  avatar: z.string().nullable(),
+  tagline: z.string(),
+  verification: z.enum(verifications),
+  followerCount: z.int(),
+});
+export type CreatorItem = z.output<typeof creatorItem>;

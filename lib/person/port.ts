@@ -1,5 +1,7 @@
 export { nicknameKey } from './rules/nickname';
 export { checkNickname, createPerson } from './server/create-person';
+export { findCreatorItems } from './server/creator-item';
 export { industryName, isIndustry, isProfession, professionName } from './server/dictionary';
+export { holdPerson } from './server/hold-person';
 export { freeNickname, shownNickname } from './server/nicknames';
 export { personTag } from './server/page-tags';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, looseLimit } from '@/lib/platform/shared/endpoint';
 import { pageOf, pageQuery, textLanguage, wireFlag, wireId, wireIds } from '@/lib/platform/shared/wire';
+import { videoItem } from '@/lib/video/contract';
 
 /** A channel in a list (specification section 3); the specification calls channels topics. */
 export const topicItem = z.object({
@@ -59,4 +60,42 @@ export const findTopicMarks = endpoint({
   data: z.array(wireId),
   limit: looseLimit,
   background: true,
+});
+
+export const findTopicVideos = endpoint({
+  name: 'findTopicVideos',
+  summary: 'The public works of a channel, the latest added first; none for a channel that is not there.',
+  method: 'GET',
+  path: '/api/topic/videos',
+  auth: 'public',
+  input: pageQuery.extend({ topicId: wireId }),
+  data: pageOf(videoItem),
+  limit: looseLimit,
+});
+
+/** How many works stand in a channel, public or not. */
+const videoCount = z.object({ videoCount: z.int() });
+
+export const addTopicVideos = endpoint({
+  name: 'addTopicVideos',
+  summary: 'Puts own public works into a channel that one is a member of; a work that stands there already stays.',
+  method: 'POST',
+  path: '/api/topic/addVideos',
+  auth: 'user',
+  input: z.object({ topicId: wireId, videoIds: wireIds }),
+  data: videoCount,
+  errors: ['NullPointer', 'Forbidden'],
+  limit: { max: 300, seconds: 3600, strict: true },
+});
+
+export const removeTopicVideo = endpoint({
+  name: 'removeTopicVideo',
+  summary: 'Takes a work out of a channel: for who put it there, the host of the channel, and staff.',
+  method: 'POST',
+  path: '/api/topic/removeVideo',
+  auth: 'user',
+  input: z.object({ topicId: wireId, videoId: wireId }),
+  data: videoCount,
+  errors: ['NullPointer', 'Forbidden'],
+  limit: { max: 300, seconds: 3600, strict: true },
 });

@@ -69,3 +69,28 @@ export type SubtitleLanguage = (typeof subtitleLanguages)[number];
 
 /** Seconds of watching that make a view; a shorter work counts when half of it was watched. */
 export const viewSeconds = 10;
+
+/** The kinds of work that are browsed by (`/type`). */
+export const workCategories = [
+  'installation',
+  'projection',
+  'generative',
+  'intelligence',
+  'immersive',
+  'sound',
+  'performance',
+  'robotics',
+  'data',
+  'network',
+  'bioart',
+  'light',
+  'film',
+] as const;
+export type WorkCategory = (typeof workCategories)[number];
+
+/** Classes of length, in seconds: from (inclusive) and to (exclusive). */
+export const lengths = { short: [0, 180], medium: [180, 600], long: [600, 1_000_000] } as const;
+export const lengthClasses = ['short', 'medium', 'long'] as const satisfies (keyof typeof lengths)[];
+
+/** What browsed works are ordered by: when they were approved, their score, or how often they were seen. */
+export const browseOrders = ['new', 'hot', 'seen'] as const;

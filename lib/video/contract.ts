@@ -1,4 +1,5 @@
 export * from './codes';
+export * from './contract/browse';
 export * from './contract/credit';
 export * from './contract/list';
 export * from './contract/review';

@@ -1,2 +1,3 @@
+export { boardsTag } from './server/page-tags';
 export { findVideoItems } from './server/video-item';
 export { lockForContest, releaseFromContest } from './server/works/contest-lock';

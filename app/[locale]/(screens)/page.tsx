@@ -9,6 +9,7 @@ import { clientMessages } from '@/lib/app/client-messages';
 import { homeSharePicture, readHomePage } from '@/lib/app/home-page';
 import { organization } from '@/lib/app/organization';
 import { pageMetadata } from '@/lib/platform/i18n/metadata';
+import { getPathname } from '@/lib/platform/i18n/navigation';
 import { env } from '@/lib/platform/server/env';
 import { defaultLanguage, isLanguage, languageNames } from '@/lib/platform/shared/language';
 
@@ -28,6 +29,7 @@ export async function generateMetadata(props: HomeProps): Promise<Metadata> {
   return pageMetadata({
     language,
     path: '/',
+    feed: '/feeds/works',
     image: await homeSharePicture(language),
     title: t('title'),
     description: t('description'),
@@ -43,7 +45,7 @@ export default async function HomePage(props: HomeProps) {
   const { siteUrl } = env();
   return (
     <NextIntlClientProvider
-      messages={clientMessages(language, 'home', 'operation', 'video', 'topic', 'activity', 'collection')}
+      messages={clientMessages(language, 'home', 'operation', 'video', 'topic', 'activity', 'collection', 'playlist')}
     >
       <JsonLd
         data={{
@@ -52,6 +54,14 @@ export default async function HomePage(props: HomeProps) {
           url: siteUrl,
           inLanguage: languageNames[language].html,
           publisher: organization(siteUrl, { name: t('name') }),
+          potentialAction: {
+            '@type': 'SearchAction',
+            target: {
+              '@type': 'EntryPoint',
+              urlTemplate: `${siteUrl}${getPathname({ locale: language, href: '/Search' })}?text={search_term_string}`,
+            },
+            'query-input': 'required name=search_term_string',
+          },
         }}
       />
       <h1 className="sr-only">{t('name')}</h1>

@@ -23,6 +23,7 @@ const marksOf = (kind: CollectionKind) => gatherMarks((ids) => call(findCollecti
 const isCollectedAs: Record<CollectionKind, (id: string) => Promise<boolean>> = {
   video: marksOf('video'),
   activity: marksOf('activity'),
+  playlist: marksOf('playlist'),
 };
 
 /** Whether the caller has collected a thing, and the press that changes it. */
@@ -31,7 +32,7 @@ export function useCollect(kind: CollectionKind, id: string) {
     queryKey: [collect.name, kind, id],
     load: () => isCollectedAs[kind](id),
     save: async (wish) => ({ isOn: (await call(collect, { kind, id, collect: wish })).isCollected }),
-    outdates: ['findCollectedVideos', 'findCollectedActivities'],
+    outdates: ['findCollectedVideos', 'findCollectedActivities', 'findCollectedPlaylists'],
   });
   return { isCollected: isOn, press };
 }

@@ -14,8 +14,26 @@ const findCollectedActivities = remote<typeof contract.findCollectedActivities>(
   path: '/api/collection/activities',
 });
 
-/** The works that the caller has collected, 20 at a time. */
-export const collectedVideosQuery = pagedQuery(findCollectedVideos, { pageSize: 20 });
+const findCollectedPlaylists = remote<typeof contract.findCollectedPlaylists>({
+  name: 'findCollectedPlaylists',
+  method: 'GET',
+  path: '/api/collection/playlists',
+});
+
+const findLikedVideos = remote<typeof contract.findLikedVideos>({
+  name: 'findLikedVideos',
+  method: 'GET',
+  path: '/api/collection/liked',
+});
+
+/** The works that the caller has collected, 20 at a time; those with a text in their titles. */
+export const collectedVideosQuery = (text = '') => pagedQuery(findCollectedVideos, { pageSize: 20, text });
 
 /** The activities that the caller has collected, 20 at a time. */
 export const collectedActivitiesQuery = pagedQuery(findCollectedActivities, { pageSize: 20 });
+
+/** The play lists that the caller has collected, 20 at a time. */
+export const collectedPlaylistsQuery = pagedQuery(findCollectedPlaylists, { pageSize: 20 });
+
+/** The works that the caller likes, 20 at a time; those with a text in their titles. */
+export const likedVideosQuery = (text = '') => pagedQuery(findLikedVideos, { pageSize: 20, text });

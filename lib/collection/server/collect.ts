@@ -1,34 +1,49 @@
 import type { Context } from '@/lib/platform/server/context';
+import type { Tx } from '@/lib/platform/server/db/database';
 import { signedIn } from '@/lib/platform/server/signed-in';
 import type { DataOf, InputOf } from '@/lib/platform/shared/endpoint';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 import type { collect as contract } from '../contract';
 import { findPublic } from './public-things';
+import type { CollectionItemTable } from './tables';
 
 /**
  * Puts a thing into the caller's collection, or takes it out (specification section 4, 'Toggles'): what is asked for is
  * the state, so that asking twice is asking once. What is collected must be there for everybody; taking it out always
- * works, also when it is gone.
+ * works, also when it is gone. Only an item that came or went moves the thing's count, in the same transaction.
  *
  * NullPointer for a thing that is unknown or not public.
  */
 export async function collect(context: Context, input: InputOf<typeof contract>): Promise<DataOf<typeof contract>> {
   const { personId } = signedIn(context);
-  const item = { person_id: personId, kind: input.kind, target_id: input.id };
+  const { kind, id } = input;
+  const item = { person_id: personId, kind, target_id: id };
   await context.db.transaction(async (tx) => {
-    if (!input.collect) {
-      await tx
-        .deleteFrom('collection_item')
-        .where((eb) => eb.and(item))
-        .execute();
-      return;
-    }
-    if (!(await findPublic[input.kind](tx, input.id).executeTakeFirst())) throw new CodedError('NullPointer');
-    await tx
-      .insertInto('collection_item')
-      .values({ ...item, created_at: context.now() })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+    const changed = input.collect ? await put(tx, { ...item, created_at: context.now() }) : await takeOut(tx, item);
+    if (changed) await context.emit(context, tx, 'collection.changed', { kind, id, by: input.collect ? 1 : -1 });
   });
   return { isCollected: input.collect };
+}
+
+/** False for what was collected before. */
+async function put(tx: Tx, item: CollectionItemTable): Promise<boolean> {
+  const { kind, target_id: id } = item;
+  if (!(await findPublic[kind](tx, id).executeTakeFirst())) throw new CodedError('NullPointer');
+  const row = await tx
+    .insertInto('collection_item')
+    .values(item)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('target_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** False for what was not in the collection. */
+async function takeOut(tx: Tx, item: Omit<CollectionItemTable, 'created_at'>): Promise<boolean> {
+  const row = await tx
+    .deleteFrom('collection_item')
+    .where((eb) => eb.and({ ...item }))
+    .returning('target_id')
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -2,13 +2,21 @@ import type { Context } from '@/lib/platform/server/context';
 import type { Tx } from '@/lib/platform/server/db/database';
 import type { EventKinds } from '@/lib/platform/server/event-kinds';
 
-/** Forgets what an erased person had collected. */
+/** Forgets what an erased person had collected, and has it counted for everything concerned. */
 export async function eraseCollections(
-  _context: Context,
+  context: Context,
   tx: Tx,
   { personId }: EventKinds['account.erased'],
 ): Promise<void> {
-  await tx.deleteFrom('collection_item').where('person_id', '=', personId).execute();
+  const items = await tx
+    .deleteFrom('collection_item')
+    .where('person_id', '=', personId)
+    .returning(['kind', 'target_id as id'])
+    .execute();
+  // In the order of the ids, as every change of counts: nobody waits for each other.
+  for (const { kind, id } of items.sort((one, other) => (one.id < other.id ? -1 : 1))) {
+    await context.emit(context, tx, 'collection.changed', { kind, id, by: -1 });
+  }
 }
 
 /** Adds to an export what the person has collected and since when; also what is no longer public. */

@@ -1,20 +1,35 @@
+import { type Expression, sql } from 'kysely';
 import type { ActivityItem } from '@/lib/activity/contract';
 import { findActivityItems } from '@/lib/activity/port';
 import type { Context } from '@/lib/platform/server/context';
 import { signedIn } from '@/lib/platform/server/signed-in';
 import { type Page, type PageQuery, toPage } from '@/lib/platform/shared/wire';
+import type { PlaylistItem } from '@/lib/playlist/contract';
+import { findPlaylistItems } from '@/lib/playlist/port';
+import { isNamed } from '@/lib/search/port';
 import type { VideoItem } from '@/lib/video/contract';
 import { findVideoItems } from '@/lib/video/port';
 import type { CollectionKind } from '../codes';
 
-/** The works that the caller has collected, the latest first; those that everybody may still see. */
-export function listCollectedVideos(context: Context, query: PageQuery): Promise<Page<VideoItem>> {
-  return listCollected(context, 'video', query, findVideoItems);
+/**
+ * The works that the caller has collected, the latest first; those that everybody may still see. With a text, those that have
+ * it in a title.
+ */
+export function listCollectedVideos(
+  context: Context,
+  { text = '', ...query }: PageQuery & { text?: string },
+): Promise<Page<VideoItem>> {
+  return listCollected(context, 'video', query, findVideoItems, isNamed('video', 'collection_item.target_id', text));
 }
 
 /** The activities that the caller has collected, the latest first; those that everybody may still see. */
 export function listCollectedActivities(context: Context, query: PageQuery): Promise<Page<ActivityItem>> {
   return listCollected(context, 'activity', query, findActivityItems);
+}
+
+/** The play lists that the caller has collected, the latest first; those that everybody may still see something in. */
+export function listCollectedPlaylists(context: Context, query: PageQuery): Promise<Page<PlaylistItem>> {
+  return listCollected(context, 'playlist', query, findPlaylistItems);
 }
 
 /**
@@ -26,6 +41,7 @@ async function listCollected<Item>(
   kind: CollectionKind,
   query: PageQuery,
   findItems: (context: Context, ids: string[]) => Promise<Item[]>,
+  isWanted: Expression<boolean> = sql<boolean>`true`,
 ): Promise<Page<Item>> {
   const { personId } = signedIn(context);
   const rows = await context.db.read
@@ -33,6 +49,7 @@ async function listCollected<Item>(
     .select('target_id')
     .where('person_id', '=', personId)
     .where('kind', '=', kind)
+    .where(isWanted)
     .orderBy('created_at', 'desc')
     .orderBy('target_id', 'desc')
     .limit(query.pageSize + 1)

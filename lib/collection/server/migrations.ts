@@ -20,4 +20,14 @@ export const collectionMigrations: Migrations = {
         .execute();
     },
   },
+  '2026-11-20-36-collection': {
+    async up(db) {
+      // What happened lately, for the ranking boards.
+      await db.schema
+        .createIndex('collection_item_when')
+        .on('collection_item')
+        .columns(['kind', 'created_at', 'target_id', 'person_id'])
+        .execute();
+    },
+  },
 };

@@ -1,6 +1,7 @@
 import type { Expression, SelectQueryBuilder } from 'kysely';
 import { activityStatus } from '@/lib/activity/contract';
 import type { Reader } from '@/lib/platform/server/db/database';
+import { findPublicPlaylist } from '@/lib/playlist/port';
 import type { CollectionKind } from '../codes';
 
 type Find = (db: Reader, id: string | Expression<string>) => Expression<{ id: string }> & Runnable;
@@ -14,4 +15,5 @@ export const findPublic: Record<CollectionKind, Find> = {
   video: (db, id) => db.selectFrom('video').select('id').where('id', '=', id).where('state', '=', 'verified'),
   activity: (db, id) =>
     db.selectFrom('activity').select('id').where('id', '=', id).where('review_state', '=', activityStatus.passed),
+  playlist: findPublicPlaylist,
 };

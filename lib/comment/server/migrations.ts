@@ -41,4 +41,11 @@ export const commentMigrations: Migrations = {
         where state = 'waiting'`.execute(db);
     },
   },
+  '2026-11-20-36-comment': {
+    async up(db) {
+      // What was said lately, for the ranking boards.
+      await sql`create index comment_entry_when on comment_entry (kind, created_at, thing_id, author_id)
+        where state = 'shown'`.execute(db);
+    },
+  },
 };

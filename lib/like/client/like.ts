@@ -52,7 +52,7 @@ export function useLike(kind: LikeKind, id: string, told: number) {
       return isLiked;
     },
     save: async (wish) => ({ isOn: (await call(like, { kind, id, like: wish })).isLiked }),
-    outdates: [],
+    outdates: ['findLikedVideos'],
   });
   const isNew = known !== undefined && known.count !== told;
   useEffect(() => {

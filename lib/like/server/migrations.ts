@@ -20,4 +20,25 @@ export const likeMigrations: Migrations = {
         .execute();
     },
   },
+  '2026-11-20-36-like': {
+    async up(db) {
+      // What happened lately, for the ranking boards.
+      await db.schema
+        .createIndex('like_mark_when')
+        .on('like_mark')
+        .columns(['kind', 'created_at', 'thing_id', 'person_id'])
+        .execute();
+    },
+  },
+  '2026-11-20-35-like-latest': {
+    async up(db) {
+      // What a person likes is listed by this alone; the one before left the order of two likes at once to the rows.
+      await db.schema
+        .createIndex('like_mark_latest')
+        .on('like_mark')
+        .columns(['person_id', 'kind', 'created_at', 'thing_id'])
+        .execute();
+      await db.schema.dropIndex('like_mark_of_person').execute();
+    },
+  },
 };

@@ -7,6 +7,7 @@ test.each([
   ['person', 'a&b', null, '/otherPeople?userId=a%26b', '/staff/users/a%26b'],
   ['activity', 'x', null, '/ActivityDetail/x', null],
   ['topic', 'x', null, '/topicIntroduce?topicId=x', null],
+  ['playlist', 'a/b', null, '/playlist/a%2Fb', null],
 ] as const)('the %s %s of %s is at %s, and at %s for staff', (kind, id, placeId, shown, acted) => {
   expect([publicPath({ kind, id, placeId }), consolePath({ kind, id, placeId })]).toEqual([shown, acted]);
 });

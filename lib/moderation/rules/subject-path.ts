@@ -11,6 +11,7 @@ export function publicPath({ kind, id, placeId }: Place): string | null {
     person: `/otherPeople?userId=${encoded}`,
     activity: `/ActivityDetail/${encoded}`,
     topic: `/topicIntroduce?topicId=${encoded}`,
+    playlist: `/playlist/${encoded}`,
   };
   return paths[kind];
 }

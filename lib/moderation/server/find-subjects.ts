@@ -11,7 +11,7 @@ type Find = (db: Reader, ids: string[], language: Language) => Promise<Found[]>;
  * capability, and to be asked each would have to be handed down through the composition root for one select. What has to be
  * done to a thing is theirs, on pages of their own.
  */
-const finders: Record<ReportKind, Find> = { video, comment, person, activity, topic };
+const finders: Record<ReportKind, Find> = { video, comment, person, activity, topic, playlist };
 
 /**
  * Things that can be reported, by their ids, whether everybody can see them or not any more; what was never there is left
@@ -82,6 +82,20 @@ async function topic(db: Reader, ids: string[], language: Language): Promise<Fou
     .where('id', 'in', ids)
     .execute();
   return rows.map((row) => ({ ...titled(row, language), author: null, isPublic: row.state === 'verified' }));
+}
+
+/** A list without a title is its creator's alone: nobody has allowed one yet. */
+async function playlist(db: Reader, ids: string[]): Promise<Found[]> {
+  const rows = await db
+    .selectFrom('playlist')
+    .leftJoin('person', (join) => join.onRef('person.id', '=', 'playlist.owner_id').on('erased_at', 'is', null))
+    .select(['playlist.id', 'title', 'is_public', 'nickname'])
+    .where('playlist.id', 'in', ids)
+    .execute();
+  return rows.map(({ id, title, is_public, nickname }) => ({
+    ...{ id, text: title, language: null, author: nickname, placeId: null },
+    isPublic: is_public === 1,
+  }));
 }
 
 function titled(row: { id: string; title_zh: string; title_en: string | null }, language: Language) {

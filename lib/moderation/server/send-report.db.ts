@@ -20,6 +20,7 @@ describeOnBothEngines('a report', (database) => {
     ['person', 'mo', 'zh', { text: '墨', language: null, author: null, placeId: null }],
     ['activity', 'feast', 'en', { text: '光影节', language: 'zh', author: '墨', placeId: null }],
     ['topic', 'channel', 'zh', { text: '灯', language: 'zh', author: null, placeId: null }],
+    ['playlist', 'list', 'en', { text: '夜里看的', language: null, author: '墨', placeId: null }],
   ] as const)('can be of the %s %s (%s)', async (kind, id, language, shown) => {
     const asked = () => findReportable(as(lin, { language }), kind, id);
     expect(await asked()).toEqual({ subject: { kind, id, ...shown, isPublic: true }, isReported: false });
@@ -39,6 +40,8 @@ describeOnBothEngines('a report', (database) => {
     ['person', 'erased'],
     ['activity', 'draft'],
     ['topic', 'closed'],
+    ['playlist', 'diary'],
+    ['playlist', 'unnamed'],
     ['video', 'a\0b'],
     ['article', 'film'],
     ['__proto__', 'film'],

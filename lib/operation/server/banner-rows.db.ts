@@ -1,7 +1,7 @@
 import { callerOf, noon, testContext } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
 import { bannerRow, insertRows } from '@/test/rows';
-import { homeLocationId, listBannerRows as listContract, saveBannerRow as saveContract } from '../contract';
+import { bannerLocations, listBannerRows as listContract, saveBannerRow as saveContract } from '../contract';
 import { getBannerRow, listBannerRows } from './banner-rows';
 import { listBanners } from './list-banners';
 import { removeBannerRow, saveBannerRow, uploadBannerPicture } from './save-banner-row';
@@ -15,7 +15,7 @@ describeOnBothEngines('banners in the console', (database) => {
   const list = (query: Record<string, unknown> = {}) => listBannerRows(context(), listContract.input.parse(query));
   const fields = (change: Record<string, unknown> = {}) =>
     saveContract.input.parse({
-      locationId: String(homeLocationId),
+      locationId: String(bannerLocations.home),
       sort: '3',
       type: '10',
       image: 'banners/a.jpg',
@@ -77,9 +77,12 @@ describeOnBothEngines('banners in the console', (database) => {
   });
 
   test('one that is saved shows at once, is changed, audited, and removed', async () => {
+    const elsewhere = await saveBannerRow(context(), fields({ locationId: '8' }));
+    expect((await list({ place: '8' })).list.map(({ id }) => id)).toEqual([elsewhere.id]);
     const made = await saveBannerRow(context(), fields({ subtitleEn: 'Tonight', endsAt: iso(noon + day) }));
     expect(made).toMatchObject({ titleZh: '光艺术节', image: 'banners/a.jpg', phase: 'showing', domainId: '' });
-    expect((await listBanners(context(), homeLocationId)).map((banner) => banner.id)).toEqual([made.id]);
+    expect((await listBanners(context(), bannerLocations.home)).map((banner) => banner.id)).toEqual([made.id]);
+    expect((await listBanners(context(), bannerLocations.discover)).map(({ id }) => id)).toEqual([elsewhere.id]);
 
     await saveBannerRow(context(), fields({ id: made.id, type: '3', domainId: 'topic-1', sort: '9' }));
     expect(await getBannerRow(context(), made)).toMatchObject({ type: 3, url: '', domainId: 'topic-1', sort: 9 });

@@ -19,6 +19,7 @@ const countedMs = 30 * 24 * 3_600_000;
 export async function listBannerRows(context: Context, input: InputOf<typeof contract>): Promise<Page<BannerRow>> {
   requireAllowed(context, 'editBanners');
   const now = context.now();
+  const { place } = input;
   const order = orders[input.sort];
   const rows = await bannersWithCounts(context.db.read, now)
     .$if(input.phase === 'over', (query) => query.where('ends_at', '<=', now))
@@ -26,6 +27,7 @@ export async function listBannerRows(context: Context, input: InputOf<typeof con
     .$if(input.phase === 'showing', (query) =>
       query.where(notOver(now)).where((row) => row.or([row('starts_at', 'is', null), row('starts_at', '<=', now)])),
     )
+    .$call((query) => (place === '' ? query : query.where('location_id', '=', place)))
     .$if(input.search !== '', (query) => query.where(contains(['title_zh', 'title_en'], input.search)))
     .orderBy(order, input.order)
     .orderBy('operation_banner.id')

@@ -2,14 +2,14 @@ import { openDatabase } from '@/lib/platform/server/db/open';
 import { noon, testContext } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
 import { bannerRow, insertRows } from '@/test/rows';
-import { homeLocationId, listHomeBanners } from '../contract';
+import { type BannerLocation, bannerLocations, listHomeBanners } from '../contract';
 import { listBanners } from './list-banners';
 import { type Banner, renewBanners, saveBanner } from './save-banner';
 
 const hour = 3_600_000;
 
 describeOnBothEngines('banners', (database) => {
-  const ask = (overrides: Parameters<typeof testContext>[1] = {}, locationId = homeLocationId) =>
+  const ask = (overrides: Parameters<typeof testContext>[1] = {}, locationId: BannerLocation = bannerLocations.home) =>
     listBanners(testContext(database().db, overrides), locationId);
   const idsOf = async (overrides?: Parameters<typeof testContext>[1]) => (await ask(overrides)).map((one) => one.id);
   const insert = (rows: ReturnType<typeof bannerRow>[]) =>

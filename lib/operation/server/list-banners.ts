@@ -1,9 +1,10 @@
 import type { Context } from '@/lib/platform/server/context';
 import { translate } from '@/lib/platform/shared/language';
+import type { BannerLocation } from '../codes';
 import type { BannerItem } from '../contract';
 
 /** The banners of a place that are on show now in the caller's language, by `sort`, the oldest of a sort first. */
-export async function listBanners(context: Context, locationId: number): Promise<BannerItem[]> {
+export async function listBanners(context: Context, locationId: BannerLocation): Promise<BannerItem[]> {
   const { language } = context;
   const now = context.now();
   const rows = await context.db.read

@@ -6,7 +6,7 @@ import { recordBannerClick, recordBannerShow } from './record-banner-event';
 import { removeBannerRow, saveBannerRow, uploadBannerPicture } from './save-banner-row';
 
 export const operationRoutes = [
-  route(contract.listHomeBanners, (context) => listBanners(context, contract.homeLocationId)),
+  route(contract.listHomeBanners, (context) => listBanners(context, contract.bannerLocations.home)),
   route(contract.recordBannerClick, recordBannerClick),
   route(contract.recordBannerShow, recordBannerShow),
   route(contract.listBannerRows, listBannerRows),

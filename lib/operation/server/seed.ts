@@ -1,10 +1,10 @@
 import type { Tx } from '@/lib/platform/server/db/database';
-import { bannerType, homeLocationId } from '../contract';
+import { bannerLocations, bannerType } from '../contract';
 import { type SeedBanner, seedBannerList } from './seed/banners';
 
 const day = 24 * 3_600_000;
 
-/** Every banner of the demonstration with its id, in the order of the carousel. */
+/** Every banner of the demonstration with its id, in the order of their place. */
 export const seedBannersWithIds = seedBannerList.map((banner, index) => ({
   ...banner,
   id: `banner-${String(index + 1).padStart(2, '0')}`,
@@ -13,7 +13,7 @@ export const seedBannersWithIds = seedBannerList.map((banner, index) => ({
 /** The media key of a demonstration banner's picture. */
 export const bannerKey = (bannerId: string) => `banners/${bannerId}.jpg`;
 
-/** Writes the banners of the home page's carousel, with windows around `now` (ms). */
+/** Writes the banners, with windows around `now` (ms). */
 export async function seedBanners(tx: Tx, now: number): Promise<void> {
   await tx
     .insertInto('operation_banner')
@@ -26,7 +26,7 @@ function row(banner: SeedBanner & { id: string }, sort: number, now: number) {
   const [first, last] = banner.days ?? [null, null];
   return {
     id: banner.id,
-    location_id: homeLocationId,
+    location_id: bannerLocations[banner.place ?? 'home'],
     sort,
     type: banner.type,
     image: JSON.stringify([{ key: bannerKey(banner.id) }]),

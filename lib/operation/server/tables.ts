@@ -1,9 +1,8 @@
-import type { BannerType } from '../contract';
+import type { BannerLocation, BannerType } from '../codes';
 
 export interface OperationBannerTable {
   id: string;
-  /** The place; 7 is the home page's carousel. */
-  location_id: number;
+  location_id: BannerLocation;
   sort: number;
   type: BannerType | null;
   /** JSON list of `{key}`: media keys. */

@@ -32,7 +32,7 @@ export function useFollowPerson(userId: string, known?: boolean) {
       return { isOn: answer.isFollowed, count: answer.followerCount };
     },
     known,
-    outdates: ['findFollowedPeople', 'findFans', 'getUserInfo'],
+    outdates: ['findFollowedPeople', 'findFans', 'getUserInfo', 'findFollowedVideos'],
   });
   return { isFollowed: isOn, followerCount: count, press };
 }

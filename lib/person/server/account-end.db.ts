@@ -67,8 +67,12 @@ describeOnBothEngines('the end of an account', (database) => {
   test('has their pictures removed and the pages that showed them renewed, once', async () => {
     await erase('lin');
     await erase('lin');
-    const jobs = await database().db.read.selectFrom('job').select(['kind', 'payload', 'run_at']).execute();
-    expect(jobs).toEqual([{ kind: 'person.remove-pictures', payload: '{"prefix":"people/lin/"}', run_at: noon }]);
+    const jobs = await database()
+      .db.read.selectFrom('job')
+      .select(['payload', 'run_at'])
+      .where('kind', '=', 'person.remove-pictures')
+      .execute();
+    expect(jobs).toEqual([{ payload: '{"prefix":"people/lin/"}', run_at: noon }]);
     const rows = await database().db.read.selectFrom('page_invalidation').select('tag').execute();
     expect(rows.map((row) => row.tag)).toEqual(expect.arrayContaining(['person:lin', 'person:authors']));
   });

@@ -5,6 +5,7 @@ import { CodedError } from '@/lib/platform/shared/error-codes';
 import { nicknameKey } from '../rules/nickname';
 import { isNicknameTaken, neutralNickname } from './nicknames';
 import { flagTexts } from './profile-words';
+import { keepPersonFound } from './search-document';
 
 /** A person to be: `words` are those that `checkNickname` found, `avatar` a media key. */
 export interface NewPerson {
@@ -34,10 +35,12 @@ export async function createPerson(context: Context, tx: Tx, person: NewPerson):
   const { id, nickname, words } = person;
   if (words.length === 0) {
     if (!(await insertPerson(context, tx, person))) throw new CodedError('NicknameTaken');
+    await keepPersonFound(tx, id);
     return;
   }
   if (await isNicknameTaken(tx, nickname)) throw new CodedError('NicknameTaken');
   await insertUnderNeutralName(context, tx, person);
+  await keepPersonFound(tx, id);
   await submitForReview(tx, { kind: 'person', subjectId: id, field: 'nickname', text: nickname, words }, context.now());
 }
 

@@ -4,6 +4,7 @@ import type { EventKinds } from '@/lib/platform/server/event-kinds';
 import { invalidatePages } from '@/lib/platform/server/page-cache/invalidate';
 import { removeAllPictures } from './own-pictures';
 import { authorsTag, personTag } from './page-tags';
+import { keepPersonFound } from './search-document';
 
 /**
  * Listens to 'account.erased': everything personal goes, the row stays as that of a deleted user, whose content is kept.
@@ -23,5 +24,7 @@ export async function erasePerson(context: Context, tx: Tx, { personId }: EventK
     .executeTakeFirst();
   if (!erased) return;
   await removeAllPictures(tx, personId, now);
+  await context.emit(context, tx, 'person.renamed', { personId });
+  await keepPersonFound(tx, personId);
   await invalidatePages(tx, [personTag(personId), authorsTag], now);
 }

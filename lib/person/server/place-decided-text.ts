@@ -5,6 +5,7 @@ import { invalidatePages } from '@/lib/platform/server/page-cache/invalidate';
 import { isReviewed, type ReviewedField } from '../rules/profile-texts';
 import { takeNickname } from './nicknames';
 import { authorsTag, personTag } from './page-tags';
+import { keepPersonFound } from './search-document';
 
 /**
  * Listens to 'moderation.decided': an allowed text of a person takes its place. A nickname that somebody else has by now
@@ -20,6 +21,8 @@ export async function placeDecidedText(
     context.log.info({ personId: subjectId }, 'an allowed nickname is taken by now');
     return;
   }
+  if (field === 'nickname') await context.emit(context, tx, 'person.renamed', { personId: subjectId });
+  await keepPersonFound(tx, subjectId);
   const tags = field === 'nickname' ? [personTag(subjectId), authorsTag] : [personTag(subjectId)];
   await invalidatePages(tx, tags, context.now());
 }

@@ -16,6 +16,7 @@ import { holdPerson } from './hold-person';
 import { isNicknameTaken, takeNickname } from './nicknames';
 import { authorsTag, personTag } from './page-tags';
 import { type FlaggedTexts, flagTexts } from './profile-words';
+import { keepPersonFound } from './search-document';
 import type { PersonTable } from './tables';
 
 type Fields = Omit<InputOf<typeof contract>, 'acknowledged'>;
@@ -74,6 +75,8 @@ async function write(context: Context, tx: Tx, { personId, fields, flagged }: Ch
   const { nickname = former.nickname } = placed;
   const isRenamed = nickname !== former.nickname;
   if (isRenamed && !(await takeNickname(tx, personId, nickname))) throw new CodedError('NicknameTaken');
+  if (isRenamed) await context.emit(context, tx, 'person.renamed', { personId });
+  await keepPersonFound(tx, personId);
   await invalidatePages(tx, [personTag(personId), ...(isRenamed ? [authorsTag] : [])], now);
 }
 

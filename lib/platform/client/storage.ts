@@ -20,6 +20,8 @@ interface StoredValues {
   watchPositions: string;
   /** What was chosen in a player and holds for the next ones, as JSON. */
   playerChoices: string;
+  /** What was searched for here, the latest first, as JSON. */
+  searches: string;
 }
 
 type Key = keyof StoredValues;
@@ -38,6 +40,7 @@ const readers: { [K in Key]: (raw: string) => StoredValues[K] | null } = {
   singleKeysOff: flag,
   watchPositions: text,
   playerChoices: text,
+  searches: text,
 };
 
 /**

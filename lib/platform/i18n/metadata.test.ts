@@ -17,3 +17,11 @@ test.each(['zh', 'en'] as const)('a page whose content is not translated is cano
   expect(alternates).toEqual({ canonical: '/treaty/a' });
   expect(openGraph).toMatchObject({ url: '/treaty/a', locale: 'zh_CN', alternateLocale: [] });
 });
+
+test('a page that is followed names its feeds in its language', () => {
+  const { alternates } = pageMetadata({ ...page, language: 'en', feed: '/feeds/works' });
+  expect(alternates?.types).toEqual({
+    'application/rss+xml': '/en/feeds/works.xml',
+    'application/atom+xml': '/en/feeds/works.atom',
+  });
+});

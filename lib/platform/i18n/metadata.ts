@@ -13,6 +13,8 @@ export interface PageMetadata {
   siteName: string;
   /** False where the content is in Chinese only: then that page is the one to be found, and there is no other (DESIGN 6). */
   translated?: boolean;
+  /** The address of the feed of what is new on it, without language prefix and without ending: `/feeds/works`. */
+  feed?: string;
 }
 
 /** The size of share pictures, in pixels. */
@@ -29,7 +31,11 @@ export function pageMetadata(page: PageMetadata): Metadata {
   return {
     title,
     description,
-    alternates: { canonical: address(language), ...(translated && { languages: alternates(address) }) },
+    alternates: {
+      canonical: address(language),
+      ...(translated && { languages: alternates(address) }),
+      ...(page.feed && { types: feedTypes(getPathname({ locale: page.language, href: page.feed })) }),
+    },
     openGraph: {
       type: 'website',
       siteName,
@@ -49,4 +55,8 @@ function alternates(address: (locale: Language) => string): Record<string, strin
     ...Object.fromEntries(languages.map((locale) => [languageNames[locale].html, address(locale)])),
     'x-default': address(defaultLanguage),
   };
+}
+
+function feedTypes(path: string): Record<string, string> {
+  return { 'application/rss+xml': `${path}.xml`, 'application/atom+xml': `${path}.atom` };
 }

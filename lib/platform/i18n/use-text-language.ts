@@ -1,5 +1,3 @@
-'use client';
-
 import { useLocale } from 'next-intl';
 import { type Language, languageNames } from '@/lib/platform/shared/language';
 

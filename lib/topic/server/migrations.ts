@@ -42,4 +42,24 @@ export const topicMigrations: Migrations = {
         .execute();
     },
   },
+  '2026-11-20-38-topic': {
+    async up(db) {
+      const key = keyText(db);
+      await db.schema
+        .createTable('topic_video')
+        .addColumn('topic_id', key, (column) => column.notNull().references('topic.id').onDelete('cascade'))
+        .addColumn('video_id', key, (column) => column.notNull().references('video.id').onDelete('cascade'))
+        .addColumn('person_id', key, (column) => column.notNull().references('person.id').onDelete('cascade'))
+        .addColumn('added_at', 'bigint', (column) => column.notNull())
+        .addPrimaryKeyConstraint('topic_video_key', ['topic_id', 'video_id'])
+        .execute();
+      await db.schema
+        .createIndex('topic_video_latest')
+        .on('topic_video')
+        .columns(['topic_id', 'added_at desc', 'video_id'])
+        .execute();
+      await db.schema.createIndex('topic_video_video').on('topic_video').column('video_id').execute();
+      await db.schema.createIndex('topic_video_person').on('topic_video').column('person_id').execute();
+    },
+  },
 };

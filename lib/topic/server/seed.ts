@@ -12,7 +12,7 @@ export const seedTopicList = seedChannels.map((channel, index) => ({
 /** The media key of a demonstration channel's thumbnail. */
 export const topicThumbKey = (topicId: string) => `topics/${topicId}.jpg`;
 
-/** Writes the demonstration's channels, founded over the two years before `now` (ms). */
+/** Writes the demonstration's channels, still without works, founded over the two years before `now` (ms). */
 export async function seedTopics(tx: Tx, now: number): Promise<void> {
   await tx
     .insertInto('topic')
@@ -30,7 +30,7 @@ function row(topic: SeedChannel & { id: string }, createdAt: number) {
     thumb: topicThumbKey(topic.id),
     state: topic.state ?? 'verified',
     member_count: topic.members,
-    video_count: topic.videos,
+    video_count: 0,
     created_at: createdAt,
   };
 }

@@ -8,6 +8,7 @@ export interface TopicTable {
   thumb: string | null;
   state: 'pending_review' | 'verified' | 'failed';
   member_count: number;
+  /** How many rows of `topic_video` it has; changes only with them. */
   video_count: number;
   created_at: number;
 }
@@ -20,9 +21,18 @@ export interface TopicMemberTable {
   created_at: number;
 }
 
+/** A work in a channel, and who put it there. A work that is public no longer stays, and is not shown. */
+export interface TopicVideoTable {
+  topic_id: string;
+  video_id: string;
+  person_id: string;
+  added_at: number;
+}
+
 declare module '@/lib/platform/server/db/tables' {
   interface Tables {
     topic: TopicTable;
     topic_member: TopicMemberTable;
+    topic_video: TopicVideoTable;
   }
 }

@@ -1,3 +1,4 @@
+import type { Context } from '@/lib/platform/server/context';
 import { type Language, translate } from '@/lib/platform/shared/language';
 import type { TopicItem } from '../contract';
 import type { TopicTable } from './tables';
@@ -29,4 +30,18 @@ export function toTopicItem(row: TopicItemRow, language: Language): TopicItem {
     introduction: introduction.text,
     introductionLanguage: introduction.language,
   };
+}
+
+/** These channels as items, in the order of the ids; what is not there for everybody is left out. */
+export async function findTopicItems(context: Context, ids: string[]): Promise<TopicItem[]> {
+  if (ids.length === 0) return [];
+  const rows = await context.db.read
+    .selectFrom('topic')
+    .select([...topicItemColumns, 'state'])
+    // By id alone, as with works (`lib/video/server/video-item.ts`).
+    .where('id', 'in', ids)
+    .execute();
+  const shown = rows.filter((row) => row.state === 'verified');
+  const items = new Map(shown.map((row) => [row.id, toTopicItem(row, context.language)]));
+  return ids.flatMap((id) => items.get(id) ?? []);
 }

@@ -1,10 +1,5 @@
-import { request as httpRequest } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { describeOnBothEngines } from '@/test/engines';
-import { eventually } from '@/test/eventually';
-import { useMediaFolder } from '@/test/media-folder';
-import { insertRows, personRow } from '@/test/rows';
-import { checksumOf, idOf, keptBytes, keptKeys, openUploadDoor, pieceHeaders, someBytes } from '@/test/upload-door';
+import { checksumOf, idOf, keptKeys, pieceHeaders, someBytes, useUploadDoor } from '@/test/upload-door';
 import { uploadChunk, uploadLimits, uploadPath } from '../codes';
 import { keptFor } from '../rules/expiry';
 
@@ -12,41 +7,14 @@ const file = someBytes(300_000);
 const encode = (text: string) => Buffer.from(text).toString('base64');
 
 describeOnBothEngines('uploading', (database) => {
-  useMediaFolder();
-  let door: Awaited<ReturnType<typeof openUploadDoor>>;
-  const finished: string[] = [];
-  /** Throws in the transaction of the last byte while it is set. */
-  let failure: Error | undefined;
-
+  const uploads = useUploadDoor(database);
+  const { kept } = uploads;
   const row = (path: string) =>
     database().db.read.selectFrom('upload').selectAll().where('id', '=', idOf(path)).executeTakeFirst();
-  const kept = (path: string) => keptBytes(database().db, idOf(path));
-
-  beforeAll(async () => {
-    await database().db.transaction((tx) =>
-      insertRows(
-        tx,
-        'person',
-        ['lin', 'wang'].map((id) => personRow({ id })),
-      ),
-    );
-    door = await openUploadDoor(database().db, {
-      emit: async (_context, _tx, kind, event) => {
-        if (failure) throw failure;
-        if (kind === 'upload.finished') finished.push((event as { uploadId: string }).uploadId);
-      },
-    });
-  });
-  afterAll(() => door.close());
-  beforeEach(async () => {
-    finished.length = 0;
-    failure = undefined;
-    await database().db.transaction((tx) => tx.deleteFrom('upload').execute());
-  });
 
   test('a file comes in pieces, and says so once with its last byte', async () => {
     const metadata = `filename ${encode('光.mp4')},filetype ${encode('video/mp4')}`;
-    const begun = await door.send('POST', uploadPath, {
+    const begun = await uploads.door.send('POST', uploadPath, {
       'Upload-Length': String(file.length),
       'Upload-Metadata': metadata,
       'X-Forwarded-Proto': 'https, http',
@@ -57,9 +25,9 @@ describeOnBothEngines('uploading', (database) => {
     const path = begun.headers.get('Location') ?? '';
     expect(await row(path)).toMatchObject({ owner_id: 'lin', name: '光.mp4', type: 'video/mp4', received: 0, slot: 0 });
 
-    const first = await door.patch(path, 0, file.subarray(0, 100_000));
+    const first = await uploads.door.patch(path, 0, file.subarray(0, 100_000));
     expect([first.status, first.headers.get('Upload-Offset')]).toEqual([204, '100000']);
-    const head = await door.send('HEAD', path);
+    const head = await uploads.door.send('HEAD', path);
     expect([head.status, head.headers.get('Upload-Offset'), head.headers.get('Upload-Length')]).toEqual([
       200,
       '100000',
@@ -67,17 +35,17 @@ describeOnBothEngines('uploading', (database) => {
     ]);
     expect(head.headers.get('Cache-Control')).toBe('no-store');
     expect(head.headers.get('Upload-Metadata')).toBe(metadata);
-    expect(finished).toEqual([]);
-    const second = await door.patch(path, 100_000, file.subarray(100_000));
+    expect(uploads.finished).toEqual([]);
+    const second = await uploads.door.patch(path, 100_000, file.subarray(100_000));
     expect([second.status, second.headers.get('Upload-Offset')]).toEqual([204, '300000']);
-    expect(await door.offset(path)).toBe(300_000);
+    expect(await uploads.door.offset(path)).toBe(300_000);
     expect((await kept(path)).equals(file)).toBe(true);
-    expect((await door.patch(path, 300_000, new Uint8Array())).status).toBe(204);
-    expect(finished).toEqual([idOf(path)]);
+    expect((await uploads.door.patch(path, 300_000, new Uint8Array())).status).toBe(204);
+    expect(uploads.finished).toEqual([idOf(path)]);
   });
 
   test('says what it understands, and lets no other site ask', async () => {
-    const options = await door.send('OPTIONS', uploadPath);
+    const options = await uploads.door.send('OPTIONS', uploadPath);
     const said = (name: string) => options.headers.get(name);
     expect([options.status, said('Tus-Version'), said('Tus-Extension')]).toEqual([
       204,
@@ -86,77 +54,80 @@ describeOnBothEngines('uploading', (database) => {
     ]);
     expect([said('Tus-Max-Size'), said('Tus-Checksum-Algorithm')]).toEqual([String(uploadLimits.bytes), 'sha1,sha256']);
     expect(said('Access-Control-Allow-Origin')).toBeNull();
-    const path = await door.begin(file.length);
+    const path = await uploads.door.begin(file.length);
     for (const method of ['POST', 'HEAD', 'PATCH', 'DELETE', 'OPTIONS']) {
       const headers = { Origin: 'https://evil.example', ...pieceHeaders(0), 'Upload-Length': '9' };
       const body = method === 'PATCH' ? file : undefined;
-      expect([method, (await door.send(method, path, headers, body)).status]).toEqual([method, 403]);
+      expect([method, (await uploads.door.send(method, path, headers, body)).status]).toEqual([method, 403]);
     }
     expect(await row(path)).toMatchObject({ received: 0 });
-    const own = await door.patch(path, 0, file, { Origin: 'https://lightfield.example' });
+    const own = await uploads.door.patch(path, 0, file, { Origin: 'https://lightfield.example' });
     expect(own.status).toBe(204);
   });
 
   test.each(['sha1', 'sha256'])(
     'a piece may bring its %s, and is refused whole when that is wrong',
     async (algorithm) => {
-      const path = await door.begin(file.length);
+      const path = await uploads.door.begin(file.length);
       const [first, rest] = [file.subarray(0, 100_000), file.subarray(100_000)];
-      const wrong = await door.patch(path, 0, first, checksumOf(rest, algorithm));
-      expect([wrong.status, await door.offset(path), await keptKeys()]).toEqual([460, 0, []]);
-      const short = await door.patch(path, 0, first, { 'Upload-Checksum': `${algorithm} AAAA` });
+      const wrong = await uploads.door.patch(path, 0, first, checksumOf(rest, algorithm));
+      expect([wrong.status, await uploads.door.offset(path), await keptKeys()]).toEqual([460, 0, []]);
+      const short = await uploads.door.patch(path, 0, first, { 'Upload-Checksum': `${algorithm} AAAA` });
       expect(short.status).toBe(460);
-      expect((await door.patch(path, 0, first, checksumOf(first, algorithm))).status).toBe(204);
-      expect((await door.patch(path, 100_000, rest, checksumOf(rest, algorithm))).status).toBe(204);
+      expect((await uploads.door.patch(path, 0, first, checksumOf(first, algorithm))).status).toBe(204);
+      expect((await uploads.door.patch(path, 100_000, rest, checksumOf(rest, algorithm))).status).toBe(204);
       expect((await kept(path)).equals(file)).toBe(true);
     },
   );
 
   test('a digest of an unknown kind or with too many bytes is refused', async () => {
     const big = Buffer.alloc(uploadChunk.most + 1);
-    const path = await door.begin(big.length);
+    const path = await uploads.door.begin(big.length);
     for (const header of ['md5 abc', 'sha256', '']) {
-      expect([header, (await door.patch(path, 0, file, { 'Upload-Checksum': header })).status]).toEqual([header, 400]);
+      expect([header, (await uploads.door.patch(path, 0, file, { 'Upload-Checksum': header })).status]).toEqual([
+        header,
+        400,
+      ]);
     }
-    const refused = await door.patch(path, 0, big, { ...checksumOf(big), Language: 'en_us' });
+    const refused = await uploads.door.patch(path, 0, big, { ...checksumOf(big), Language: 'en_us' });
     expect([refused.status, await refused.json()]).toEqual([413, expect.objectContaining({ code: 'TooLarge' })]);
-    const unannounced = await door.patch(path, 0, new Blob([big]).stream(), checksumOf(big));
+    const unannounced = await uploads.door.patch(path, 0, new Blob([big]).stream(), checksumOf(big));
     expect(unannounced.status).toBe(413);
-    expect(await door.offset(path)).toBe(0);
+    expect(await uploads.door.offset(path)).toBe(0);
     const largest = big.subarray(1);
-    expect((await door.patch(path, 0, largest, checksumOf(largest))).status).toBe(204);
+    expect((await uploads.door.patch(path, 0, largest, checksumOf(largest))).status).toBe(204);
   });
 
   test('refuses what is not next, too long, not there or not understood', async () => {
-    const path = await door.begin(file.length);
-    await door.patch(path, 0, file.subarray(0, 1000));
+    const path = await uploads.door.begin(file.length);
+    await uploads.door.patch(path, 0, file.subarray(0, 1000));
     for (const offset of [0, 999, 1001, 300_000]) {
-      expect((await door.patch(path, offset, file.subarray(0, 10))).status).toBe(409);
+      expect((await uploads.door.patch(path, offset, file.subarray(0, 10))).status).toBe(409);
     }
     // However much is on its way with it, the answer is heard.
     const piece = Buffer.alloc(uploadChunk.usual);
-    expect((await door.patch(path, 0, piece)).status).toBe(409);
-    expect((await door.patch(path, 1000, piece)).status).toBe(413);
-    expect((await door.patch(path, -1, file)).status).toBe(400);
-    expect((await door.send('PATCH', path, { 'Upload-Offset': '1000' }, file.subarray(1000))).status).toBe(403);
-    expect((await door.send('HEAD', path, { 'Tus-Resumable': '0.2.2' })).status).toBe(400);
-    expect(await door.offset(path)).toBe(1000);
+    expect((await uploads.door.patch(path, 0, piece)).status).toBe(409);
+    expect((await uploads.door.patch(path, 1000, piece)).status).toBe(413);
+    expect((await uploads.door.patch(path, -1, file)).status).toBe(400);
+    expect((await uploads.door.send('PATCH', path, { 'Upload-Offset': '1000' }, file.subarray(1000))).status).toBe(403);
+    expect((await uploads.door.send('HEAD', path, { 'Tus-Resumable': '0.2.2' })).status).toBe(400);
+    expect(await uploads.door.offset(path)).toBe(1000);
     for (const method of ['HEAD', 'PATCH', 'DELETE', 'GET']) {
       const headers = method === 'PATCH' ? pieceHeaders(0) : {};
       const body = method === 'PATCH' ? file : undefined;
       for (const id of ['none', '%00']) {
-        expect([method, id, (await door.send(method, `${uploadPath}/${id}`, headers, body)).status]).toEqual([
+        expect([method, id, (await uploads.door.send(method, `${uploadPath}/${id}`, headers, body)).status]).toEqual([
           method,
           id,
           404,
         ]);
       }
     }
-    expect((await door.send('PUT', path)).status).toBe(405);
+    expect((await uploads.door.send('PUT', path)).status).toBe(405);
   });
 
   test('refuses to begin what is empty, without a length or over 2 GiB', async () => {
-    const begin = (headers: Record<string, string>) => door.send('POST', uploadPath, headers);
+    const begin = (headers: Record<string, string>) => uploads.door.send('POST', uploadPath, headers);
     expect((await begin({ 'Upload-Length': String(uploadLimits.bytes + 1) })).status).toBe(413);
     expect((await begin({ 'Upload-Length': String(uploadLimits.bytes) })).status).toBe(201);
     expect((await begin({})).status).toBe(400);
@@ -171,133 +142,43 @@ describeOnBothEngines('uploading', (database) => {
   });
 
   test('is for who is logged in and may post, and an upload for who began it', async () => {
-    const path = await door.begin(file.length);
+    const path = await uploads.door.begin(file.length);
     for (const [bearer, status, code] of [
       ['', 401, 'Unauthorized'],
       ['phoneless', 403, 'PhoneNeeded'],
     ] as const) {
-      const answer = await door.send('POST', uploadPath, {
+      const answer = await uploads.door.send('POST', uploadPath, {
         Authorization: `Bearer ${bearer}`,
         'Upload-Length': '5',
       });
       expect([answer.status, await answer.json()]).toEqual([status, { code, message: expect.any(String) }]);
     }
     const other = { Authorization: 'Bearer wang' };
-    expect((await door.send('HEAD', path, other)).status).toBe(403);
-    expect((await door.patch(path, 0, file, other)).status).toBe(403);
-    expect((await door.send('DELETE', path, other)).status).toBe(403);
+    expect((await uploads.door.send('HEAD', path, other)).status).toBe(403);
+    expect((await uploads.door.patch(path, 0, file, other)).status).toBe(403);
+    expect((await uploads.door.send('DELETE', path, other)).status).toBe(403);
     expect(await row(path)).toMatchObject({ received: 0 });
   });
 
   test('an upload is given up with its bytes, unless something uses it', async () => {
-    const path = await door.begin(file.length);
-    await door.patch(path, 0, file.subarray(0, 1000));
+    const path = await uploads.door.begin(file.length);
+    await uploads.door.patch(path, 0, file.subarray(0, 1000));
     expect(await keptKeys()).toHaveLength(1);
-    expect((await door.send('DELETE', path)).status).toBe(204);
+    expect((await uploads.door.send('DELETE', path)).status).toBe(204);
     expect([await row(path), await keptKeys()]).toEqual([undefined, []]);
-    expect((await door.send('DELETE', path)).status).toBe(404);
+    expect((await uploads.door.send('DELETE', path)).status).toBe(404);
 
-    const used = await door.begin(file.length);
+    const used = await uploads.door.begin(file.length);
     await database().db.transaction((tx) => tx.updateTable('upload').set({ used_at: 1, slot: null }).execute());
-    expect((await door.send('DELETE', used)).status).toBe(403);
-    expect((await door.patch(used, 0, file)).status).toBe(204);
+    expect((await uploads.door.send('DELETE', used)).status).toBe(403);
+    expect((await uploads.door.patch(used, 0, file)).status).toBe(204);
   });
 
   test('an upload that is over is gone for its owner', async () => {
-    const path = await door.begin(file.length);
+    const path = await uploads.door.begin(file.length);
     const old = Date.now() - keptFor - 1;
     await database().db.transaction((tx) => tx.updateTable('upload').set({ touched_at: old }).execute());
-    expect((await door.send('HEAD', path)).status).toBe(410);
-    expect((await door.patch(path, 0, file)).status).toBe(410);
-  });
-
-  test('what came before the connection broke is kept, and not a byte more', async () => {
-    const bytes = someBytes(uploadChunk.usual * 2 + 200_000);
-    const path = await door.begin(bytes.length);
-    const sent = uploadChunk.usual + 100_000;
-    const request = httpRequest(door.address + path, {
-      method: 'PATCH',
-      headers: {
-        'Tus-Resumable': '1.0.0',
-        Authorization: 'Bearer lin',
-        ...pieceHeaders(0),
-        'Content-Length': String(bytes.length),
-      },
-    });
-    request.on('error', () => {});
-    await new Promise<void>((resolve) => request.write(bytes.subarray(0, sent), () => resolve()));
-    await eventually(async () => expect(await door.offset(path)).toBe(uploadChunk.usual));
-    await sleep(100);
-    request.destroy();
-    await eventually(async () => expect(await door.offset(path)).toBeGreaterThan(uploadChunk.usual));
-    const offset = await door.offset(path);
-    expect(offset).toBeLessThanOrEqual(sent);
-    expect((await door.patch(path, offset, bytes.subarray(offset))).status).toBe(204);
-    expect((await kept(path)).equals(bytes)).toBe(true);
-    expect(finished).toEqual([idOf(path)]);
-  });
-
-  test('of a proven piece that breaks nothing is kept', async () => {
-    const path = await door.begin(file.length);
-    const request = httpRequest(door.address + path, {
-      method: 'PATCH',
-      headers: {
-        'Tus-Resumable': '1.0.0',
-        Authorization: 'Bearer lin',
-        ...pieceHeaders(0),
-        ...checksumOf(file),
-        'Content-Length': String(file.length),
-      },
-    });
-    request.on('error', () => {});
-    await new Promise<void>((resolve) => request.write(file.subarray(0, 100_000), () => resolve()));
-    await sleep(100);
-    request.destroy();
-    await sleep(100);
-    expect([await door.offset(path), await keptKeys()]).toEqual([0, []]);
-  });
-
-  test('of two pieces for one place exactly one counts', async () => {
-    for (let round = 0; round < 10; round += 1) {
-      const mine = [someBytes(50_000, 7), someBytes(50_000, 8)];
-      const path = await door.begin(100_000);
-      const answers = await Promise.all(mine.map((bytes) => door.patch(path, 0, bytes)));
-      expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 409]);
-      const winner = mine[answers.findIndex(({ status }) => status === 204)] as Buffer;
-      expect((await kept(path)).equals(winner)).toBe(true);
-      const last = someBytes(50_000, 9);
-      const ends = await Promise.all(Array.from({ length: 5 }, () => door.patch(path, 50_000, last)));
-      expect(ends.map(({ status }) => status).toSorted()).toEqual([204, 409, 409, 409, 409]);
-      expect((await kept(path)).equals(Buffer.concat([winner, last]))).toBe(true);
-      expect(finished).toEqual([idOf(path)]);
-      finished.length = 0;
-      await door.send('DELETE', path);
-    }
-    expect(await keptKeys()).toEqual([]);
-  });
-
-  test('a last byte that nobody could be told of has not come', async () => {
-    const path = await door.begin(file.length);
-    failure = new Error('the listener failed');
-    const answer = await door.patch(path, 0, file);
-    expect([answer.status, await answer.json()]).toEqual([500, expect.objectContaining({ code: 'Internal' })]);
-    expect(await door.offset(path)).toBe(0);
-    failure = undefined;
-    expect((await door.patch(path, 0, file)).status).toBe(204);
-    expect((await kept(path)).equals(file)).toBe(true);
-  });
-
-  test('of fifty that one person begins at once there are as many as there are places', async () => {
-    const begun = await Promise.all(
-      Array.from({ length: 50 }, () => door.send('POST', uploadPath, { 'Upload-Length': '9' })),
-    );
-    const statuses = begun.map(({ status }) => status).toSorted();
-    expect(statuses).toEqual([...Array(uploadLimits.unused).fill(201), ...Array(40).fill(429)]);
-    expect((await door.send('POST', uploadPath, { 'Upload-Length': '9', Authorization: 'Bearer wang' })).status).toBe(
-      201,
-    );
-    const path = begun.find(({ status }) => status === 201)?.headers.get('Location') ?? '';
-    await door.send('DELETE', path);
-    await door.begin(9);
+    expect((await uploads.door.send('HEAD', path)).status).toBe(410);
+    expect((await uploads.door.patch(path, 0, file)).status).toBe(410);
   });
 });

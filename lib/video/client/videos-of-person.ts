@@ -8,5 +8,6 @@ const findVideosOfPerson = remote<typeof contract.findVideosOfPerson>({
   path: '/api/video/ofPerson',
 });
 
-/** The works of a person, 20 at a time. */
-export const videosOfPersonQuery = (userId: string) => pagedQuery(findVideosOfPerson, { pageSize: 20, userId });
+/** The public works of a person, 20 at a time; those with a text in their titles. */
+export const videosOfPersonQuery = (userId: string, text = '') =>
+  pagedQuery(findVideosOfPerson, { pageSize: 20, userId, text });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, looseLimit } from '@/lib/platform/shared/endpoint';
 import { noInput, pageOf, pageQuery, textLanguage, wireId } from '@/lib/platform/shared/wire';
+import { nameText } from '@/lib/search/contract';
 
 /** A work in a list (specification section 3). `thumb` is a bare media key, `duration` is in seconds. */
 export const videoItem = z.object({
@@ -44,11 +45,11 @@ export const findBannerUsers = endpoint({
 
 export const findVideosOfPerson = endpoint({
   name: 'findVideosOfPerson',
-  summary: 'The works of a person that passed review, the latest first.',
+  summary: 'The works of a person that passed review, the latest first; with a text, those that have it in a title.',
   method: 'GET',
   path: '/api/video/ofPerson',
   auth: 'public',
-  input: pageQuery.extend({ userId: wireId }),
+  input: pageQuery.extend({ userId: wireId, text: nameText }),
   data: pageOf(videoItem),
   limit: looseLimit,
 });

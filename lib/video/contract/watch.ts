@@ -3,6 +3,7 @@ import { endpoint, looseLimit } from '@/lib/platform/shared/endpoint';
 import { noData, pageOf, pageQuery, textLanguage, wireId, wireInteger, wireText } from '@/lib/platform/shared/wire';
 import { creditRoles, subtitleLanguages } from '../codes';
 import { videoItem } from './list';
+import { workCategory } from './work';
 
 /** Somebody as a work shows them. */
 const maker = z.object({
@@ -19,6 +20,7 @@ export const videoDetail = videoItem.extend({
   /** Confirmed credits. */
   credits: z.array(maker.extend({ roles: z.array(z.enum(creditRoles)) })),
   tags: z.array(z.string()),
+  category: workCategory,
   /** In words; empty for none. */
   industry: z.string(),
   profession: z.string(),

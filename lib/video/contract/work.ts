@@ -8,6 +8,7 @@ import {
   processingStates,
   subtitleLanguages,
   videoStates,
+  workCategories,
   workLimits,
 } from '../codes';
 import { isWithin, tagKey } from '../rules/work-texts';
@@ -38,6 +39,9 @@ function jsonList<Item extends z.ZodType>(item: Item) {
 /** Somebody else who made it. Their name is theirs: only who has an account can be credited. */
 const credit = z.object({ userId: wireId, roles: z.array(z.enum(creditRoles)).min(1).max(workLimits.rolesOfOne) });
 
+/** A kind of work, or empty where its creator has not said. */
+export const workCategory = z.enum([...workCategories, '']);
+
 /** What its creator says of a work (specification section 3, 'Video or work'). Everything may be empty in a draft. */
 export const workFields = z.object({
   titleZh: text(workLimits.title, 'title'),
@@ -52,6 +56,8 @@ export const workFields = z.object({
       .max(workLimits.tags, { error: 'tags' })
       .refine((tags) => new Set(tags.map(tagKey)).size === tags.length, { error: 'repeated' }),
   ),
+  /** What kind of work it is; empty for none. */
+  category: workCategory,
   /** Ids of the dictionaries; empty for none. */
   industry: wireText(64),
   profession: wireText(64),

@@ -33,6 +33,8 @@ export function resumePosition(position: number, duration: number): number {
 export const ticketHours = 24;
 /** Beijing days for which counted views are kept, after the one on which they were begun. */
 export const keptViewDays = 3;
+/** Beijing days for which is kept how often each work was viewed, longer than the thirty that boards look at. */
+export const keptCountDays = 40;
 
 /**
  * How long what leads to a film of so many seconds is good, in ms: for twice the film and an hour of pauses, and never

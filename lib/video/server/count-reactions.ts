@@ -2,7 +2,7 @@ import type { Context } from '@/lib/platform/server/context';
 import type { Tx } from '@/lib/platform/server/db/database';
 import type { EventKinds } from '@/lib/platform/server/event-kinds';
 import { CodedError } from '@/lib/platform/shared/error-codes';
-import { videoScore } from '../rules/score';
+import { keepScore } from './keep-score';
 
 /**
  * Listens to 'like.changed': counts the like of a work, which moves its score. No page is dropped for it: browsers fill in
@@ -19,14 +19,10 @@ export async function countLike(
     .set((row) => ({ like_count: row('like_count', '+', by) }))
     .where('id', '=', id)
     .$if(by > 0, (update) => update.where('state', '=', 'verified'))
-    .returning(['view_count', 'like_count', 'verified_at'])
+    .returning(['id', 'view_count', 'like_count', 'verified_at'])
     .executeTakeFirst();
   if (!counted && by > 0) throw new CodedError('NullPointer');
-  if (!counted) return;
-  // The row is this transaction's until it ends: the counts that the score is made of stand still.
-  const { view_count: viewCount, like_count: likeCount, verified_at: verifiedAt } = counted;
-  const score = videoScore({ viewCount, likeCount, verifiedAt });
-  await tx.updateTable('video').set({ score }).where('id', '=', id).execute();
+  if (counted) await keepScore(tx, counted);
 }
 
 /** Listens to 'comment.changed': counts what is said about a work. NullPointer as for {@link countLike}. */

@@ -98,12 +98,15 @@ function latestOf(db: Reader, authorId: string, without: string[]) {
 
 /** Ordered by score alone, as the index has them. */
 function highest(db: Reader, without: string[]) {
-  return db
-    .selectFrom('video')
-    .select('id')
-    .where('state', '=', 'verified')
-    .where('id', 'not in', without)
-    .orderBy('score', 'desc')
-    .limit(most + 1 - without.length)
-    .execute();
+  return (
+    db
+      .selectFrom('video')
+      .select('id')
+      // Written out, not a parameter: only then may the index of listed works be used.
+      .where('state', '=', sql.lit('verified'))
+      .where('id', 'not in', without)
+      .orderBy('score', 'desc')
+      .limit(most + 1 - without.length)
+      .execute()
+  );
 }

@@ -1,9 +1,11 @@
+import { keepDocument } from '@/lib/search/port';
 import { noon, testContext } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
 import { everyPage } from '@/test/every-page';
 import { insertRows, personRow, videoRow } from '@/test/rows';
 import { findVideosOfPerson } from '../contract';
 import { listVideosOfPerson } from './list-videos-of-person';
+import { workSearch } from './search-document';
 
 describeOnBothEngines('the works of a person', (database) => {
   const ask = (userId: string, page = { pageIndex: 1, pageSize: 20 }, language: 'zh' | 'en' = 'zh') =>
@@ -37,6 +39,28 @@ describeOnBothEngines('the works of a person', (database) => {
     const page = await ask('author', undefined, 'en');
     expect(findVideosOfPerson.data.parse(page)).toEqual(page);
     expect(page.list).toMatchObject([{ videoId: 'a', title: 'Light', nickName: '林一', viewCount: 3 }]);
+  });
+
+  test('are those with a text in their titles, in the same order', async () => {
+    const rows = [
+      videoRow({ id: 'edge', title_zh: '光的边界', title_en: 'The Edge of Light' }),
+      videoRow({ id: 'night', title_zh: '夜光', verified_at: noon + 1 }),
+      videoRow({ id: 'sound', title_zh: '声音', verified_at: noon + 2 }),
+      videoRow({ id: 'another', title_zh: '光', author_id: 'other' }),
+    ];
+    await insert(rows);
+    await database().db.transaction(async (tx) => {
+      for (const { id } of rows) await keepDocument(tx, 'video', id, workSearch.readDocument);
+    });
+    const named = async (text: string) => {
+      const asked = findVideosOfPerson.input.parse({ userId: 'author', text });
+      const { list } = await listVideosOfPerson(testContext(database().db), asked);
+      return list.map(({ videoId }) => videoId);
+    };
+    expect(await named('光')).toEqual(['night', 'edge']);
+    expect(await named('ＥＤＧＥ')).toEqual(['edge']);
+    expect(await named('')).toEqual(['sound', 'night', 'edge']);
+    expect(await named('_')).toEqual([]);
   });
 
   test('come once each over all pages', async () => {

@@ -11,6 +11,9 @@ import { dailyListTag } from './page-tags';
 const day = '2026-11-20';
 const firstPage = { pageIndex: 1, pageSize: 20 };
 
+// Ten thousand works are put and taken away again.
+jest.setTimeout(60_000);
+
 describeOnBothEngines('the daily list', (database) => {
   const make = (now = noon) => database().db.transaction((tx) => makeDailyList(tx, now));
   const rows = (db: Database = database().db) =>

@@ -1,4 +1,5 @@
 import { setImmediate as letOthersWork } from 'node:timers/promises';
+import { sql } from 'kysely';
 import type { Tx } from '@/lib/platform/server/db/database';
 import { invalidatePages } from '@/lib/platform/server/page-cache/invalidate';
 import { beijingDay } from '@/lib/platform/shared/format/beijing';
@@ -79,7 +80,8 @@ async function bestVideos(tx: Tx): Promise<DailyVideo[]> {
     const rows = await tx
       .selectFrom('video')
       .select(['id', 'score', 'verified_at'])
-      .where('state', '=', 'verified')
+      // Written out, not a parameter: only then may the index of listed works be used.
+      .where('state', '=', sql.lit('verified'))
       .orderBy('score', 'desc')
       .limit(readPortion)
       .offset(videos.length)

@@ -1,6 +1,9 @@
 /** Tag of the pages that show the daily list. */
 export const dailyListTag = 'video:daily';
 
+/** Tag of the pages that show the ranking boards. */
+export const boardsTag = 'video:boards';
+
 /** Tag of the page of a work. */
 export const videoTag = (id: string) => `video:${id}`;
 

@@ -1,10 +1,12 @@
 import { route } from '@/lib/platform/server/api/route';
 import * as contract from '../contract';
+import { browseVideos } from './browse-videos';
 import { findPicks } from './find-picks';
 import { findRelated } from './find-related';
 import { getVideoCounts } from './get-video-counts';
 import { getVideoDetail } from './get-video-detail';
 import { listBannerUsers } from './list-banner-users';
+import { listFollowedVideos } from './list-followed-videos';
 import { listVideos } from './list-videos';
 import { listVideosOfPerson } from './list-videos-of-person';
 import { forgetWatched } from './playback/forget-watched';
@@ -33,6 +35,8 @@ export const videoRoutes = [
   route(contract.findVideoList, listVideos),
   route(contract.findBannerUsers, (context) => listBannerUsers(context)),
   route(contract.findVideosOfPerson, listVideosOfPerson),
+  route(contract.findFollowedVideos, listFollowedVideos),
+  route(contract.browseVideos, browseVideos),
   route(contract.openPlayback, openPlayback),
   route(contract.noteWatching, noteWatching),
   route(contract.findWatched, listWatched),

@@ -14,6 +14,7 @@ import { originalName } from './processing/probe-film';
 import { inTemporaryFolder } from './processing/temporary-folder';
 import { coverKey, seedPicks, seedWorks } from './seed';
 import { drawClip } from './seed-clips/draw-clip';
+import { repeatClip, timesOfClip } from './seed-clips/repeat-clip';
 import { publicTags } from './works/public-tags';
 
 /** How many clips are made; the works of the demonstration share them. */
@@ -37,7 +38,10 @@ export const worksOfClip = (number: number): string[] =>
 /** The media folder of a clip; no single work's, so that none takes it along when it is deleted. */
 const folderOf = (number: number) => `videos/demonstration/${String(number + 1).padStart(2, '0')}/`;
 
-/** Makes a clip by the same ways as any film, and lets its works play it. What was made before stays as it is. */
+/**
+ * Makes a clip by the same ways as any film, and lets its works play it, some of them several times over. What was made
+ * before stays as it is.
+ */
 export const makeClip = defineJob({
   kind: 'video.make-clip',
   payload: z.object({
@@ -61,8 +65,12 @@ export const makeClip = defineJob({
       const made = await makeFilm({ work, folder, signal, onProgress: () => {} });
       const path = join(work, originalName);
       const bytes = (await stat(path)).size;
-      await mediaStorage().put(`${folder}${originalName}`, { stream: createReadStream(path), size: bytes });
-      await show(context, { works, folder, bytes, made });
+      const original = `${folder}${originalName}`;
+      await mediaStorage().put(original, { stream: createReadStream(path), size: bytes });
+      for (const [times, shown] of Map.groupBy(works, (id) => timesOfClip(id, number))) {
+        const film = times === 1 ? { folder, original } : { folder: await repeatClip(folder, times), original: null };
+        await show(context, { works: shown, ...film, bytes, ...made, seconds: made.seconds * times });
+      }
     });
   },
 });
@@ -100,17 +108,24 @@ async function withoutFilm(db: Database, ids: string[]): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
+interface ShownFilm extends MadeFilm {
+  works: string[];
+  folder: string;
+  /** Media key of the whole file, where there is one, and the size of what the film was made of. */
+  original: string | null;
+  bytes: number;
+}
+
 async function show(
   { db, now }: JobContext,
-  { works, folder, bytes, made }: { works: string[]; folder: string; bytes: number; made: MadeFilm },
+  { works, folder, original, bytes, film, renditions, seconds }: ShownFilm,
 ): Promise<void> {
-  const { film, renditions, seconds } = made;
   const row = {
     upload_id: null,
     state: 'ready' as const,
     progress: 100,
     problem: null,
-    original: `${folder}${originalName}`,
+    original,
     bytes,
     folder,
     width: film.width,

@@ -6,6 +6,7 @@ import zh from '@/messages/zh/video-console.json';
 import type { VideoState } from '../contract';
 import { videoScore } from '../rules/score';
 import { commonClosings } from './seed/closings';
+import { viewsOfDays } from './seed/days';
 import { type Discipline, disciplines } from './seed/disciplines';
 import { creditsOf, fieldsOf, tagsOf } from './seed/fields';
 import { monthPicks } from './seed/month-picks';
@@ -23,6 +24,8 @@ export interface DemonstrationWork extends SeedWork {
   state: VideoState;
 }
 
+/** Rows that both engines take in one statement. */
+const portion = 1000;
 /** Every fifteenth work is one that visitors must not see. */
 const hiddenEvery = 15;
 const hiddenStates: VideoState[] = ['pending_review', 'failed', 'deleted', 'pending_edit'];
@@ -60,6 +63,13 @@ export async function seedVideos(tx: Tx, now: number): Promise<void> {
   const places = seedWorks.map((work, index) => ({ ...work, index }));
   await tx.insertInto('video_tag').values(places.flatMap(tagsOf)).execute();
   await tx.insertInto('video_credit').values(places.flatMap(creditsOf)).execute();
+  const viewed = viewsOfDays(rows, now);
+  for (let start = 0; start < viewed.length; start += portion) {
+    await tx
+      .insertInto('video_day')
+      .values(viewed.slice(start, start + portion))
+      .execute();
+  }
   await tx.insertInto('video_month_pick').values(monthPicks(rows, now)).execute();
   const picks = seedPicks.map((id, index) => ({
     video_id: id,
@@ -88,7 +98,7 @@ function row(work: DemonstrationWork, index: number, now: number) {
     title_en: work.titleEn,
     ...intro(work, index),
     cover: coverKey(work.id),
-    duration_seconds: work.seconds ?? length(work.discipline, index),
+    duration_seconds: writtenSeconds(work, index),
     state: work.state,
     view_count: viewCount,
     like_count: likeCount,
@@ -104,9 +114,10 @@ function row(work: DemonstrationWork, index: number, now: number) {
 /** From a dozen to more than a million, few of them large. */
 const views = (index: number) => Math.round(12 * 10 ** (5 * spread(index, 0.6180339887) ** 1.15));
 
-function length(discipline: Discipline, index: number): number {
+/** How long a work is in seconds: as its words say, or as such works usually are. */
+export function writtenSeconds({ seconds, discipline }: DemonstrationWork, index: number): number {
   const [from, to] = disciplines[discipline].seconds;
-  return Math.round(from + (to - from) * spread(index, 0.2360679775) ** 2);
+  return seconds ?? Math.round(from + (to - from) * spread(index, 0.2360679775) ** 2);
 }
 
 /** About half of the intros end on a practical word. */

@@ -1,5 +1,12 @@
 import type { Generated } from 'kysely';
-import type { CreditState, ProcessingProblem, ProcessingState, SubtitleLanguage, VideoState } from '../codes';
+import type {
+  CreditState,
+  ProcessingProblem,
+  ProcessingState,
+  SubtitleLanguage,
+  VideoState,
+  WorkCategory,
+} from '../codes';
 
 export interface VideoTable {
   id: string;
@@ -29,6 +36,7 @@ export interface VideoTable {
   submitted_at: number | null;
   industry: string | null;
   profession: string | null;
+  category: WorkCategory | null;
   /** JSON list of names. */
   software: Generated<string>;
   /** Null while its creator has not chosen. */
@@ -94,6 +102,13 @@ export interface VideoViewTable {
   viewer: string;
 }
 
+/** What happened to a public work on a Beijing day (YYYY-MM-DD); its board scores are made of these days. */
+export interface VideoDayTable {
+  day: string;
+  video_id: string;
+  view_count: number;
+}
+
 /** The watch history. */
 export interface VideoWatchTable {
   person_id: string;
@@ -135,6 +150,7 @@ declare module '@/lib/platform/server/db/tables' {
     video_credit: VideoCreditTable;
     video_subtitle: VideoSubtitleTable;
     video_view: VideoViewTable;
+    video_day: VideoDayTable;
     video_watch: VideoWatchTable;
     video_month_pick: VideoMonthPickTable;
   }

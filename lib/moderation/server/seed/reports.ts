@@ -72,6 +72,18 @@ export const seedCases: readonly SeedCase[] = [
     reports: [{ reporter: 27, reason: 'fraud', hoursAgo: 66, text: '频道里反复出现同一家外挂商店的链接。' }],
   },
   {
+    kind: 'playlist',
+    subjectId: 'playlist-11',
+    reports: [
+      {
+        reporter: 6,
+        reason: 'other',
+        hoursAgo: 90,
+        text: '片单里写着“已经放过”，可我的作品从来没有人来问过能不能放。',
+      },
+    ],
+  },
+  {
     kind: 'video',
     subjectId: 'video-210',
     reports: [

@@ -1,9 +1,11 @@
-import { type BannerType, bannerType } from '../../contract';
+import { type BannerType, type bannerLocations, bannerType } from '../../contract';
 
 const { link, person, video, topic, question, activity } = bannerType;
 
 /** A demonstration banner as it was written; days count from the seeding. */
 export interface SeedBanner {
+  /** Left out: the home page. */
+  place?: keyof typeof bannerLocations;
   type: BannerType | null;
   /** What it leads to: an address for a link and for no type, else an id. */
   to: string;
@@ -103,6 +105,37 @@ const others: SeedBanner[] = [
   },
 ];
 
+/** What /Find puts first. */
+const featured: SeedBanner[] = [
+  {
+    place: 'discover',
+    type: link,
+    to: '/type?category=data',
+    titleZh: '把数据织成看得见的天气',
+    titleEn: 'Data, Woven into Weather',
+    subtitleZh: '专题 · 数据艺术',
+    subtitleEn: 'Theme · data art',
+  },
+  {
+    place: 'discover',
+    type: link,
+    to: '/hotList/month',
+    titleZh: '这个月，人们停在哪些作品前',
+    titleEn: 'Where People Stopped This Month',
+    subtitleZh: '月榜 · 每天早上更新',
+    subtitleEn: 'Monthly board · new each morning',
+  },
+  {
+    place: 'discover',
+    type: link,
+    to: '/business',
+    titleZh: '为一座空间找一件作品',
+    titleEn: 'Find a Work for Your Space',
+    subtitleZh: '商务合作 · 从需求到落成',
+    subtitleEn: 'Cooperation · from the brief to the opening',
+  },
+];
+
 export const seedBannerList: SeedBanner[] = [
   byType[activity],
   byType[video],
@@ -112,4 +145,5 @@ export const seedBannerList: SeedBanner[] = [
   byType.none,
   byType[link],
   ...others,
+  ...featured,
 ];

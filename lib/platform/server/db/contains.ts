@@ -10,3 +10,9 @@ export function contains(columns: readonly string[], text: string): RawBuilder<b
   const any = columns.map((column) => sql`lower(${sql.ref(column)}) like lower(${pattern}) escape '\\'`);
   return sql<boolean>`(${sql.join(any, sql` or `)})`;
 }
+
+/** Whether a column holds one of these texts, letter by letter: what both sides have been folded to. */
+export function containsOne(column: string, texts: readonly string[]): RawBuilder<boolean> {
+  const any = texts.map((text) => sql`replace(${sql.ref(column)}, ${text}, '') <> ${sql.ref(column)}`);
+  return sql<boolean>`(${sql.join(any, sql` or `)})`;
+}

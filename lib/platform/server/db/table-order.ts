@@ -4,10 +4,16 @@ import type { Reader } from './database';
 /** Kysely's own tables; each database has them from its own migrations. */
 const bookkeeping = ['kysely_migration', 'kysely_migration_lock'];
 
-/** The names of all tables, each after those that its foreign keys refer to. */
+/**
+ * What these tables hold is derived from others and is made anew where it is missing: no backup has them, nor those that an
+ * engine keeps for them.
+ */
+const isDerived = (name: string) => name.startsWith('index_');
+
+/** The names of all tables that hold something of their own, each after those that its foreign keys refer to. */
 export async function tablesInOrder(db: Reader): Promise<string[]> {
   const tables = await db.introspection.getTables();
-  const names = tables.map((table) => table.name).filter((name) => !bookkeeping.includes(name));
+  const names = tables.map((table) => table.name).filter((name) => !bookkeeping.includes(name) && !isDerived(name));
   const references = await foreignKeys(db, names);
   const ordered: string[] = [];
   const visit = (name: string, path: readonly string[]) => {

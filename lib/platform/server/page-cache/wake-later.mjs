@@ -80,9 +80,12 @@ export function sleep(sources, until) {
   }
 
   /** A marker of the other language that is written by hand: loaded anew, the page obeys it, as it does once it is alive. */
-  function obeyMarker() {
+  function obeyMarker(/** @type {Event} */ event) {
     const wish = /^#!(zh|en)$/.exec(location.hash)?.[1];
-    if (wish && !root.lang.startsWith(wish)) location.reload();
+    if (!wish || root.lang.startsWith(wish)) return;
+    // Once is enough, should the page have come alive meanwhile.
+    event.stopImmediatePropagation();
+    location.reload();
   }
 
   for (const sign of signs) addEventListener(sign, wake, { passive: true });

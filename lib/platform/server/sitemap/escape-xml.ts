@@ -3,13 +3,10 @@
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 
-/**
- * A text as it stands in an XML document, inside an element or a quoted attribute. Characters that XML does not know are
- * left out, halves of a pair become the replacement character.
- */
+/** A text without the characters that XML does not know; halves of a pair become the replacement character. */
+export const withoutForbidden = (text: string) => text.toWellFormed().replace(forbidden, '');
+
+/** A text as it stands in an XML document, inside an element or a quoted attribute. */
 export function escapeXml(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(forbidden, '')
-    .replace(/[&<>"']/g, (character) => entities[character] ?? '');
+  return withoutForbidden(text).replace(/[&<>"']/g, (character) => entities[character] ?? '');
 }

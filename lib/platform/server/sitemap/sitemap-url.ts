@@ -20,6 +20,7 @@ export type SitemapVideo = {
   /** Ms. */
   publishedAt?: number;
   durationSeconds?: number;
+  viewCount?: number;
 } & ({ file: string; player?: string } | { file?: undefined; player: string });
 
 /** What search engines take of a page. */
@@ -42,7 +43,8 @@ export function writeUrl({ address, changedAt, languages = {}, images = [], vide
 }
 
 /** The elements of a video stand in the order that the schema asks for. */
-function writeVideo({ thumbnail, title, description, file, player, durationSeconds = 0, publishedAt }: SitemapVideo) {
+function writeVideo(video: SitemapVideo) {
+  const { thumbnail, title, description, file, player, durationSeconds = 0, viewCount, publishedAt } = video;
   const seconds = Math.round(durationSeconds);
   const parts = [
     element('video:thumbnail_loc', thumbnail),
@@ -51,6 +53,7 @@ function writeVideo({ thumbnail, title, description, file, player, durationSecon
     ...(file ? [element('video:content_loc', file)] : []),
     ...(player ? [element('video:player_loc', player)] : []),
     ...(seconds >= 1 && seconds <= longestSeconds ? [element('video:duration', String(seconds))] : []),
+    ...(viewCount === undefined ? [] : [element('video:view_count', String(viewCount))]),
     ...(publishedAt ? [element('video:publication_date', time(publishedAt))] : []),
   ];
   return `<video:video>${parts.join('')}</video:video>`;

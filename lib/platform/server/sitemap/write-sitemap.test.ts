@@ -27,6 +27,7 @@ test('an address comes with its time, its languages, its pictures and its videos
         description: 'A shape of light',
         file: 'https://light.example/media/works/1.mp4',
         durationSeconds: 92.4,
+        viewCount: 7,
         publishedAt: Date.UTC(2026, 10, 1),
       },
     ],
@@ -41,7 +42,8 @@ test('an address comes with its time, its languages, its pictures and its videos
       '<video:video><video:thumbnail_loc>https://light.example/media/works/1.jpg</video:thumbnail_loc>' +
       '<video:title>光的形状</video:title><video:description>A shape of light</video:description>' +
       '<video:content_loc>https://light.example/media/works/1.mp4</video:content_loc>' +
-      '<video:duration>92</video:duration><video:publication_date>2026-11-01T00:00:00.000Z</video:publication_date>' +
+      '<video:duration>92</video:duration><video:view_count>7</video:view_count>' +
+      '<video:publication_date>2026-11-01T00:00:00.000Z</video:publication_date>' +
       '</video:video></url>\n',
   );
   expect(text.endsWith('</urlset>\n')).toBe(true);
@@ -64,7 +66,7 @@ test('a video that is only played elsewhere names its player, and no length that
     { address: 'https://a.example/2', videos: [{ ...video, durationSeconds: 30_000 }] },
   );
   expect(text.match(/<video:player_loc>https:\/\/a\.example\/play<\/video:player_loc>/g)).toHaveLength(2);
-  expect(text).not.toMatch(/content_loc|duration/);
+  expect(text).not.toMatch(/content_loc|duration|view_count/);
 });
 
 test('a long description is cut, never through a character', async () => {

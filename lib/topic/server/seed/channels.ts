@@ -7,7 +7,8 @@ export interface SeedChannel {
   introZh: string;
   introEn: string | null;
   members: number;
-  videos: number;
+  /** Works with one of these tags stand in it. */
+  tags: string[];
   state?: TopicTable['state'];
 }
 
@@ -18,7 +19,7 @@ export const seedChannels: SeedChannel[] = [
     introZh: '会发光的、会投影的、会消失的。从一盏台灯到一整座厂房。',
     introEn: 'What glows, what throws a shadow, what disappears: from a desk lamp to a whole mill.',
     members: 214_806,
-    videos: 1843,
+    tags: ['光装置', '装置'],
   },
   {
     nameZh: '生成艺术',
@@ -26,7 +27,7 @@ export const seedChannels: SeedChannel[] = [
     introZh: '写规则的人，和不按规则长出来的东西。附源码的帖子优先展示。',
     introEn: 'People who write rules and what grows in spite of them. Posts with source code come first.',
     members: 168_230,
-    videos: 2210,
+    tags: ['生成艺术'],
   },
   {
     nameZh: '投影映射工坊',
@@ -34,7 +35,7 @@ export const seedChannels: SeedChannel[] = [
     introZh: '对位、融合、雾、许可证。经验帖比作品更受欢迎的地方。',
     introEn: 'Alignment, blending, fog and permits: the place where notes are loved more than show reels.',
     members: 97_415,
-    videos: 906,
+    tags: ['光雕投影', '投影'],
   },
   {
     nameZh: '声音与聆听',
@@ -42,7 +43,7 @@ export const seedChannels: SeedChannel[] = [
     introZh: '请戴耳机。这里的沉默也算时长。',
     introEn: 'Headphones, please. Silence counts towards the running time.',
     members: 86_021,
-    videos: 1127,
+    tags: ['声音', '声音艺术'],
   },
   {
     nameZh: '人工智能与创作',
@@ -50,7 +51,7 @@ export const seedChannels: SeedChannel[] = [
     introZh: '讨论方法，也讨论数据从哪里来。每件作品须注明训练素材。',
     introEn: 'On methods and on where the data comes from. Every work here names what it was trained on.',
     members: 152_977,
-    videos: 1655,
+    tags: ['人工智能', '机器学习'],
   },
   {
     nameZh: '虚拟现实放映室',
@@ -58,7 +59,7 @@ export const seedChannels: SeedChannel[] = [
     introZh: '头显里的电影、游戏与晕眩研究。',
     introEn: 'Films, games and studies in dizziness, all inside a headset.',
     members: 64_390,
-    videos: 588,
+    tags: ['VR', '混合现实'],
   },
   {
     nameZh: '无人机与群体飞行',
@@ -66,7 +67,7 @@ export const seedChannels: SeedChannel[] = [
     introZh: '编队、空域、电池，以及起风的夜晚该不该飞。',
     introEn: 'Formations, airspace, batteries, and whether to fly on a windy night.',
     members: 58_812,
-    videos: 402,
+    tags: ['无人机', '编队表演'],
   },
   {
     nameZh: '机器人剧团',
@@ -74,7 +75,7 @@ export const seedChannels: SeedChannel[] = [
     introZh: '给机器写角色的人在这里排练。',
     introEn: 'Where those who write parts for machines rehearse.',
     members: 41_276,
-    videos: 339,
+    tags: ['机器人'],
   },
   {
     nameZh: '生物艺术实验室',
@@ -82,7 +83,7 @@ export const seedChannels: SeedChannel[] = [
     introZh: '菌、藻、苔藓与人。发布前请阅读伦理清单。',
     introEn: 'Fungi, algae, moss and people. Please read the ethics list before you post.',
     members: 37_554,
-    videos: 274,
+    tags: ['生物艺术'],
   },
   {
     nameZh: '光影节纪录',
@@ -90,7 +91,7 @@ export const seedChannels: SeedChannel[] = [
     introZh: '从布展到撤场，各地光影节的完整存档。',
     introEn: 'Light festivals near and far, complete from the first cable to the last truck.',
     members: 121_698,
-    videos: 1390,
+    tags: ['灯光节'],
   },
   {
     nameZh: '数据可视化与数据艺术',
@@ -98,7 +99,7 @@ export const seedChannels: SeedChannel[] = [
     introZh: '图表以上，诗以下。',
     introEn: 'More than a chart, less than a poem.',
     members: 49_103,
-    videos: 731,
+    tags: ['数据可视化', '信息设计'],
   },
   {
     nameZh: '舞蹈与动作捕捉',
@@ -106,7 +107,7 @@ export const seedChannels: SeedChannel[] = [
     introZh: '身体先行，数据随后。欢迎分享失败的标定。',
     introEn: 'The body first, the data after. Failed calibrations are welcome.',
     members: 28_645,
-    videos: 417,
+    tags: ['舞蹈', '身体'],
   },
   {
     nameZh: '网络艺术与独立游戏',
@@ -114,7 +115,7 @@ export const seedChannels: SeedChannel[] = [
     introZh: '能在旧手机上打开的作品，额外加分。',
     introEn: 'Extra points for works that still open on an old phone.',
     members: 73_208,
-    videos: 962,
+    tags: ['网络艺术', '游戏引擎'],
   },
   {
     nameZh: '灯光师夜谈',
@@ -122,7 +123,7 @@ export const seedChannels: SeedChannel[] = [
     introZh: '收工后的频道：控台、色温、腰椎。',
     introEn: 'The channel for after the show: desks, colour temperature, lower backs.',
     members: 19_884,
-    videos: 206,
+    tags: ['灯光'],
   },
   {
     nameZh: '实时图形与现场编程',
@@ -130,7 +131,7 @@ export const seedChannels: SeedChannel[] = [
     introZh: '每周五晚直播，写到哪里算哪里。',
     introEn: 'Live on Friday nights; we stop where we stop.',
     members: 55_730,
-    videos: 845,
+    tags: ['实时', '代码'],
   },
   {
     nameZh: '毕业季',
@@ -138,7 +139,7 @@ export const seedChannels: SeedChannel[] = [
     introZh: '全球院校的毕业作品。紧张是正常的。',
     introEn: 'Degree shows from everywhere. It is normal to be nervous.',
     members: 33_917,
-    videos: 1204,
+    tags: ['短片', '复古'],
   },
   {
     nameZh: '乡村与光',
@@ -146,7 +147,7 @@ export const seedChannels: SeedChannel[] = [
     introZh: '稻田、祠堂、晒谷场上的作品与驻地日记。',
     introEn: 'Works and residency diaries from paddies, ancestral halls and threshing floors.',
     members: 12_460,
-    videos: 158,
+    tags: ['生态'],
   },
   {
     nameZh: '艺术与无障碍',
@@ -154,7 +155,7 @@ export const seedChannels: SeedChannel[] = [
     introZh: '为看不见、听不见、走不动的观众重新设计一件作品。',
     introEn: 'Designing a work again for those who cannot see it, hear it or walk to it.',
     members: 9127,
-    videos: 134,
+    tags: ['沉浸式'],
   },
   {
     nameZh: '公益影像计划',
@@ -162,7 +163,7 @@ export const seedChannels: SeedChannel[] = [
     introZh: '把设备借给孩子和老人，然后等他们的片子。',
     introEn: 'We lend cameras to children and elders and wait for their films.',
     members: 15_338,
-    videos: 221,
+    tags: ['纪录'],
   },
   {
     nameZh: '材料与工艺',
@@ -170,7 +171,7 @@ export const seedChannels: SeedChannel[] = [
     introZh: '漆、琉璃、导电线、生物塑料。动手之前先闻一闻。',
     introEn: 'Lacquer, glass, conductive thread, bioplastic. Smell it before you start.',
     members: 24_071,
-    videos: 366,
+    tags: ['雕塑', '机械'],
   },
   {
     nameZh: '声光修理铺',
@@ -178,7 +179,7 @@ export const seedChannels: SeedChannel[] = [
     introZh: '投影机偏色？音箱破音？拍照发上来。',
     introEn: 'Projector off colour, speaker rattling? Post a picture.',
     members: 17_742,
-    videos: 98,
+    tags: ['开源', '控制'],
   },
   {
     nameZh: '策展人的抽屉',
@@ -186,7 +187,7 @@ export const seedChannels: SeedChannel[] = [
     introZh: '没有通过的方案、没有写进前言的话。',
     introEn: 'Proposals that were turned down, sentences that were cut from the foreword.',
     members: 21_590,
-    videos: 187,
+    tags: ['展览'],
   },
   {
     nameZh: '科学影像',
@@ -194,7 +195,7 @@ export const seedChannels: SeedChannel[] = [
     introZh: '显微、遥感、断层扫描。请注明比例尺。',
     introEn: 'Microscopes, satellites, scanners. Please give the scale.',
     members: 30_256,
-    videos: 473,
+    tags: ['科学', '显微'],
   },
   {
     nameZh: '夜行地图',
@@ -202,7 +203,7 @@ export const seedChannels: SeedChannel[] = [
     introZh: '每周一条城市夜行路线，途经三件公共作品和一家面馆。',
     introEn: 'One walk a week: three public works and a noodle shop.',
     members: 11_809,
-    videos: 76,
+    tags: ['夜游'],
   },
   {
     nameZh: '方言影像馆',
@@ -210,7 +211,7 @@ export const seedChannels: SeedChannel[] = [
     introZh: '只收用方言讲述的作品，不配普通话字幕。',
     introEn: null,
     members: 6413,
-    videos: 112,
+    tags: ['田野录音'],
   },
   {
     nameZh: '慢影像',
@@ -218,7 +219,7 @@ export const seedChannels: SeedChannel[] = [
     introZh: '单镜头，十分钟以上。困了可以睡。',
     introEn: 'One shot, ten minutes or more. You may fall asleep.',
     members: 86,
-    videos: 19,
+    tags: ['延时', '环境音乐'],
   },
   {
     nameZh: '激光玩家',
@@ -226,7 +227,7 @@ export const seedChannels: SeedChannel[] = [
     introZh: '新频道，安全规范整理中。',
     introEn: 'A new channel; the safety rules are being written.',
     members: 3,
-    videos: 0,
+    tags: [],
     state: 'pending_review',
   },
   {
@@ -235,7 +236,7 @@ export const seedChannels: SeedChannel[] = [
     introZh: '买卖设备。',
     introEn: 'Buying and selling equipment.',
     members: 1,
-    videos: 0,
+    tags: [],
     state: 'failed',
   },
 ];

@@ -28,6 +28,8 @@ export function openByHls(options: FilmOptions): FilmSource {
     // iPhones, which have nothing but managed sources, play HLS themselves.
     preferManagedMediaSource: false,
     backBufferLength: 60,
+    // Of a film of few bytes it would load ten minutes ahead, which may never be watched.
+    maxMaxBufferLength: 120,
     xhrSetup(request, address) {
       request.open('GET', readdress(address, formerFolders, folderOf(playlist)), true);
     },

@@ -1,5 +1,5 @@
 import type { Tx } from '@/lib/platform/server/db/database';
-import { videoScore } from '../../rules/score';
+import { keepScore } from '../keep-score';
 
 /** A view as it is counted: once for its key. */
 export interface View {
@@ -10,8 +10,8 @@ export interface View {
 }
 
 /**
- * Counts a view of a public work, and with it the work's score, unless this viewer's was counted on that day already. Of
- * many at once one is.
+ * Counts a view of a public work, and with it the work's score and its day, unless this viewer's was counted on that day
+ * already. Of many at once one is.
  */
 export async function countView(tx: Tx, view: View): Promise<void> {
   const inserted = await tx
@@ -25,14 +25,15 @@ export async function countView(tx: Tx, view: View): Promise<void> {
     .set((set) => ({ view_count: set('view_count', '+', 1) }))
     .where('id', '=', view.video_id)
     .where('state', '=', 'verified')
-    .returning(['view_count', 'like_count', 'verified_at'])
+    .returning(['id', 'view_count', 'like_count', 'verified_at'])
     .executeTakeFirst();
   if (!counted) return;
-  const { view_count: viewCount, like_count: likeCount, verified_at: verifiedAt } = counted;
-  // The row is held since it was counted: nobody else's count comes between.
+  await keepScore(tx, counted);
   await tx
-    .updateTable('video')
-    .set({ score: videoScore({ viewCount, likeCount, verifiedAt }) })
-    .where('id', '=', view.video_id)
+    .insertInto('video_day')
+    .values({ day: view.day, video_id: view.video_id, view_count: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['day', 'video_id']).doUpdateSet((set) => ({ view_count: set('video_day.view_count', '+', 1) })),
+    )
     .execute();
 }

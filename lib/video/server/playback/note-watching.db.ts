@@ -44,7 +44,7 @@ describeOnBothEngines('reports of watching', (database) => {
     now = noon;
     const { db } = database();
     await db.transaction(async (tx) => {
-      const tables = ['video_view', 'video_watch', 'video_subtitle', 'video_source', 'video'] as const;
+      const tables = ['video_view', 'video_day', 'video_watch', 'video_subtitle', 'video_source', 'video'] as const;
       for (const table of tables) await tx.deleteFrom(table).execute();
     });
     await addFilm(db, { id: 'film', duration_seconds: 600, like_count: 2 });
@@ -58,6 +58,20 @@ describeOnBothEngines('reports of watching', (database) => {
       view_count: 1,
       score: videoScore({ viewCount: 1, likeCount: 2, verifiedAt: noon }),
     });
+  });
+
+  test('are counted for the day on which the watching began', async () => {
+    now = Date.UTC(2026, 10, 20, 15, 59, 58);
+    const visitors = [from('203.0.113.1'), from('203.0.113.2')];
+    const tickets = await Promise.all(visitors.map((who) => open('film', who)));
+    now += 10_000;
+    await Promise.all(tickets.map((ticket, index) => report(ticket, 10, visitors[index])));
+    await watch(10);
+    const days = await database().db.read.selectFrom('video_day').selectAll().orderBy('day').execute();
+    expect(days).toEqual([
+      { day: '2026-11-20', video_id: 'film', view_count: 2 },
+      { day: '2026-11-21', video_id: 'film', view_count: 1 },
+    ]);
   });
 
   test('are a view of a shorter work after half of it', async () => {

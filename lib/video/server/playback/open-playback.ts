@@ -1,4 +1,5 @@
 import type { Context } from '@/lib/platform/server/context';
+import { viewerOf } from '@/lib/platform/server/viewer';
 import type { DataOf, InputOf } from '@/lib/platform/shared/endpoint';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 import { type SubtitleLanguage, subtitleLanguages } from '../../codes';
@@ -10,7 +11,6 @@ import { findPlayable, type Playable } from './find-playable';
 import { addressOf } from './play-path';
 import { playSecrets } from './secrets';
 import { giveTicket } from './ticket';
-import { viewerOf } from './viewer';
 
 /**
  * The way to the film of a work: signed addresses for some hours, where the caller left off, and the ticket by which their
@@ -39,7 +39,7 @@ export async function openPlayback(
       url: path + addressOf.subtitle(language),
     })),
     download: work.maySave && work.original !== null ? path + addressOf.download(context.language) : null,
-    ticket: await giveTicket(context, { videoId: id, viewer: await viewerOf(context), begunAt: now }),
+    ticket: await giveTicket(context, { videoId: id, viewer: await viewerOf(context, 'video'), begunAt: now }),
     resumeAt: await findPosition(context, id),
     expiresAt: new Date(expiresAt).toISOString(),
   };

@@ -30,4 +30,25 @@ describeOnBothEngines('removing old views', (database) => {
     await remove(noon);
     expect(await days()).toEqual(['2026-11-17', '2026-11-20']);
   });
+
+  test('and how often works were viewed more than forty days ago', async () => {
+    const { db } = database();
+    const days = (count: number, day: string) =>
+      Array.from({ length: count }, (_, index) => ({ day, video_id: `w${index}`, view_count: 3 }));
+    await db.transaction(async (tx) => {
+      await insertRows(
+        tx,
+        'video',
+        days(602, '').map(({ video_id: id }) => videoRow({ id })),
+      );
+      await insertRows(tx, 'video_day', [
+        ...days(602, '2026-10-10'),
+        ...days(2, '2026-10-11'),
+        ...days(2, '2026-11-20'),
+      ]);
+    });
+    await remove(noon);
+    const left = await db.read.selectFrom('video_day').select('day').orderBy('day').execute();
+    expect(left.map(({ day }) => day)).toEqual(['2026-10-11', '2026-10-11', '2026-11-20', '2026-11-20']);
+  });
 });

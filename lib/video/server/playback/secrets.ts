@@ -8,8 +8,6 @@ export interface PlaySecrets {
   paths: Buffer;
   /** For the tickets of watching. */
   tickets: Buffer;
-  /** For the digests of where visitors come from, on a Beijing day (YYYY-MM-DD). */
-  viewersOn(day: string): Buffer;
 }
 
 /** The keys of a database, the same on all nodes. Not inside a transaction. */
@@ -19,9 +17,5 @@ export async function playSecrets({ db }: Pick<Context, 'db'>): Promise<PlaySecr
 
 function deriveKeys(secret: string): PlaySecrets {
   const keyFor = (use: string) => Buffer.from(hkdfSync('sha256', secret, '', `lightfield video ${use}`, 32));
-  return {
-    paths: keyFor('paths'),
-    tickets: keyFor('tickets'),
-    viewersOn: (day) => keyFor(`viewers ${day}`),
-  };
+  return { paths: keyFor('paths'), tickets: keyFor('tickets') };
 }

@@ -45,7 +45,13 @@ describeOnBothEngines('processing a work', (database) => {
     expect(await work()).toMatchObject({ cover: 'works/own.jpg' });
     expect(await keysBelow('works/')).toEqual([]);
     const tags = await db.read.selectFrom('page_invalidation').select('tag').orderBy('tag').execute();
-    expect(tags.map(({ tag }) => tag)).toEqual(['person:author', 'video:daily', 'video:picks', 'video:work']);
+    expect(tags.map(({ tag }) => tag)).toEqual([
+      'person:author',
+      'video:boards',
+      'video:daily',
+      'video:picks',
+      'video:work',
+    ]);
   });
 
   test('a second run of what is ready does nothing', async () => {

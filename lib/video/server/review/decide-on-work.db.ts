@@ -45,7 +45,13 @@ describeOnBothEngines('a decision on a work', (database) => {
       revision: 2,
       score: videoScore({ viewCount: 0, likeCount: 0, verifiedAt: later }),
     });
-    expect((await dropped()).sort()).toEqual(['person:author', 'video:daily', 'video:picks', 'video:waits']);
+    expect((await dropped()).sort()).toEqual([
+      'person:author',
+      'video:boards',
+      'video:daily',
+      'video:picks',
+      'video:waits',
+    ]);
     expect((await deeds()).slice(before)).toEqual([
       expect.objectContaining({
         actor_id: 're',
@@ -90,7 +96,13 @@ describeOnBothEngines('a decision on a work', (database) => {
   test('takes a public work down; approved once more, it keeps its date', async () => {
     await decide({ id: 'public', act: 'takeDown', reason: '侵权' });
     expect(await work('public')).toMatchObject({ state: 'failed', reason: '侵权', verified_at: noon });
-    expect((await dropped()).sort()).toEqual(['person:author', 'video:daily', 'video:picks', 'video:public']);
+    expect((await dropped()).sort()).toEqual([
+      'person:author',
+      'video:boards',
+      'video:daily',
+      'video:picks',
+      'video:public',
+    ]);
     const { db } = database();
     await db.transaction((tx) =>
       tx.updateTable('video').set({ state: 'pending_review' }).where('id', '=', 'public').execute(),

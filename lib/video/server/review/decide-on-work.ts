@@ -2,13 +2,12 @@ import { recordAudit } from '@/lib/audit/port';
 import { requireAllowed } from '@/lib/permission/port';
 import type { Context } from '@/lib/platform/server/context';
 import type { Tx } from '@/lib/platform/server/db/database';
-import { invalidatePages } from '@/lib/platform/server/page-cache/invalidate';
 import type { InputOf } from '@/lib/platform/shared/endpoint';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 import type { decideOnWork as contract } from '../../contract';
-import { videoScore } from '../../rules/score';
 import { statesBefore, transitions } from '../../rules/transitions';
-import { publicTags } from '../works/public-tags';
+import { keepScore } from '../keep-score';
+import { showChange } from '../works/show-change';
 
 type Decision = InputOf<typeof contract>;
 
@@ -37,7 +36,7 @@ export async function decideOnWork(context: Context, decision: Decision): Promis
   await context.db.transaction(async (tx) => {
     const decided = await decide(tx, { ...decision, reason }, context.now());
     if (!decided) throw await refusalOf(tx, decision);
-    if (act !== 'refuse') await invalidatePages(tx, publicTags(decided), context.now());
+    if (act !== 'refuse') await showChange(tx, decided, context.now());
     const { to, from } = transitions[act];
     await recordAudit(context, tx, {
       action: deeds[act],
@@ -65,12 +64,7 @@ async function decide(tx: Tx, { id, revision, act, reason }: Decision, now: numb
     .$if(act === 'approve', (update) => update.where((row) => row.exists(readyFile(tx, id))))
     .returning(['id', 'author_id', 'view_count', 'like_count', 'verified_at'])
     .executeTakeFirst();
-  if (decided && act === 'approve') {
-    // The row is this transaction's by now: nothing is counted in between.
-    const { view_count: viewCount, like_count: likeCount, verified_at: verifiedAt } = decided;
-    const score = videoScore({ viewCount, likeCount, verifiedAt });
-    await tx.updateTable('video').set({ score }).where('id', '=', id).execute();
-  }
+  if (decided && act === 'approve') await keepScore(tx, decided);
   return decided;
 }
 

@@ -16,9 +16,10 @@ interface SeedPlace {
 
 /** The columns of a work beside its texts, counts and dates. A draft may lack the choice whether it is original. */
 export function fieldsOf({ discipline, state, index }: SeedPlace) {
-  const { industries, professions, software, ai } = traits[discipline];
+  const { categories, industries, professions, software, ai } = traits[discipline];
   const isOpen = state === 'pending_edit' && index % 2 === 0;
   return {
+    category: oneOf(categories, spread(index, 0.1731)),
     industry: oneOf(industries, spread(index, 0.3247)),
     profession: oneOf(professions, spread(index, 0.5281)),
     software: JSON.stringify(some(software, 1 + (index % 3), index)),
@@ -61,7 +62,7 @@ export function creditsOf({ id, discipline, authorId, index }: SeedPlace): Video
 
 const personId = (number: number) => `person-${String(number).padStart(3, '0')}`;
 
-function oneOf(all: readonly [string, ...string[]], share: number): string {
+function oneOf<Item>(all: readonly [Item, ...Item[]], share: number): Item {
   return all[Math.floor(share * all.length)] ?? all[0];
 }
 

@@ -3,8 +3,10 @@ import { invalidatePages } from '@/lib/platform/server/page-cache/invalidate';
 import { signedIn } from '@/lib/platform/server/signed-in';
 import type { InputOf } from '@/lib/platform/shared/endpoint';
 import { CodedError } from '@/lib/platform/shared/error-codes';
+import { keepDocument } from '@/lib/search/port';
 import type { answerCredit as contract } from '../../contract';
 import { videoTag } from '../page-tags';
+import { workSearch } from '../search-document';
 
 /**
  * Says whether the caller made a part of a work, as its creator says; everybody sees only what was confirmed. They may
@@ -23,6 +25,7 @@ export async function answerCredit(context: Context, { id, isConfirmed }: InputO
       .returning('video_id')
       .executeTakeFirst();
     if (!answered) throw new CodedError('NullPointer');
+    await keepDocument(tx, 'video', id, workSearch.readDocument);
     await invalidatePages(tx, [videoTag(id)], context.now());
   });
   return null;

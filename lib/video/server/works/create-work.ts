@@ -68,6 +68,7 @@ function draftOf({ id, personId, used, language, now }: NewDraft): Insertable<Vi
     created_at: now,
     verified_at: null,
     submitted_at: null,
+    category: null,
     industry: null,
     profession: null,
     is_original: null,

@@ -16,7 +16,7 @@ describeOnBothEngines('the works of a person whose account ends', (database) => 
   beforeEach(() => database().db.transaction(beginWithPeople));
   beforeEach(async () => {
     await add(
-      { id: 'a', contest_count: 1, title_en: 'A' },
+      { id: 'a', contest_count: 1, title_en: 'A', category: 'light' },
       { id: 'b', state: 'pending_edit' },
       { id: 'c', author_id: 'mo' },
     );
@@ -37,7 +37,7 @@ describeOnBothEngines('the works of a person whose account ends', (database) => 
 
   test('are deleted with what was said of them, and so are the person’s credits; others stay', async () => {
     await tell('account.erased', 'lin');
-    const nothing = { state: 'deleted', title_zh: '', title_en: null, intro_zh: '', contest_count: 0 };
+    const nothing = { state: 'deleted', title_zh: '', title_en: null, intro_zh: '', category: null, contest_count: 0 };
     expect(await rowOf('a')).toMatchObject(nothing);
     expect(await rowOf('b')).toMatchObject(nothing);
     expect(await rowOf('c')).toMatchObject({ state: 'verified', title_zh: '旧题' });
@@ -53,7 +53,15 @@ describeOnBothEngines('the works of a person whose account ends', (database) => 
     const parts: Record<string, unknown> = {};
     await tell('account.exported', 'lin', parts);
     expect(parts.works).toMatchObject([
-      { id: 'a', titleZh: '旧题', titleEn: 'A', introZh: '旧文', tags: ['光'], underReview: { titleZh: bad } },
+      {
+        id: 'a',
+        titleZh: '旧题',
+        titleEn: 'A',
+        introZh: '旧文',
+        category: 'light',
+        tags: ['光'],
+        underReview: { titleZh: bad },
+      },
       { id: 'b', state: 'pending_edit', underReview: {} },
     ]);
     expect(parts.credits).toEqual([{ id: 'c', roles: ['sound'], state: 'confirmed' }]);

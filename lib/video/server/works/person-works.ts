@@ -5,10 +5,12 @@ import type { EventKinds } from '@/lib/platform/server/event-kinds';
 import { enqueue } from '@/lib/platform/server/jobs/enqueue';
 import { invalidatePages } from '@/lib/platform/server/page-cache/invalidate';
 import { isoInBeijing } from '@/lib/platform/shared/format/beijing';
+import { keepDocument } from '@/lib/search/port';
 import { videoTag } from '../page-tags';
 import { removeWorkFiles } from '../processing/remove-files';
+import { workSearch } from '../search-document';
 import type { VideoRow } from './own-work';
-import { publicTags } from './public-tags';
+import { showChange } from './show-change';
 
 /**
  * Listens to 'account.erased': what the person wrote of their works is gone from the reviews too. Before anything else holds a
@@ -24,7 +26,10 @@ export async function forgetWorkReviews(
 }
 
 /** What is said of a work, gone; its cover goes with its files. */
-const nothing = { title_zh: '', title_en: null, intro_zh: '', intro_en: null, industry: null, profession: null };
+const nothing = {
+  ...{ title_zh: '', title_en: null, intro_zh: '', intro_en: null },
+  ...{ category: null, industry: null, profession: null },
+};
 
 /**
  * Listens to 'account.erased': the works of the person are deleted, in whatever state and contest they are, with what was
@@ -42,14 +47,17 @@ export async function eraseWorks(context: Context, tx: Tx, { personId }: EventKi
     await tx.deleteFrom('video_tag').where('video_id', '=', work.id).execute();
     await tx.deleteFrom('video_credit').where('video_id', '=', work.id).execute();
     await enqueue(tx, removeWorkFiles, { videoId: work.id }, { now });
-    await invalidatePages(tx, publicTags(work), now);
+    await showChange(tx, work, now);
   }
   const credits = await tx
     .deleteFrom('video_credit')
     .where('person_id', '=', personId)
     .returning('video_id as id')
     .execute();
-  for (const { id } of credits) await invalidatePages(tx, [videoTag(id)], now);
+  for (const { id } of credits) {
+    await keepDocument(tx, 'video', id, workSearch.readDocument);
+    await invalidatePages(tx, [videoTag(id)], now);
+  }
 }
 
 /** Listens to 'account.exported': adds what the person says of their works, and what others credit them with. */
@@ -96,6 +104,7 @@ async function toLine(tx: Tx, work: VideoRow) {
     underReview: await pendingTexts(tx, 'video', work.id),
     tags: tags.map(({ tag }) => tag),
     software: JSON.parse(work.software),
+    category: work.category,
     industry: work.industry,
     profession: work.profession,
     isOriginal: work.is_original === null ? null : work.is_original === 1,

@@ -2,12 +2,11 @@ import type { Updateable } from 'kysely';
 import type { Context } from '@/lib/platform/server/context';
 import type { Tx } from '@/lib/platform/server/db/database';
 import type { EventKinds } from '@/lib/platform/server/event-kinds';
-import { invalidatePages } from '@/lib/platform/server/page-cache/invalidate';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 import { editable } from '../../rules/transitions';
 import { isReviewed, type ReviewedField } from '../../rules/work-texts';
 import type { VideoTable } from '../tables';
-import { publicTags } from './public-tags';
+import { showChange } from './show-change';
 
 const columnOf = {
   titleZh: 'title_zh',
@@ -36,5 +35,5 @@ export async function placeDecidedWorkText(
     .executeTakeFirst();
   if (!changed) return;
   if (changed.contest_count > 0) throw new CodedError('InContest');
-  await invalidatePages(tx, publicTags(changed), context.now());
+  await showChange(tx, changed, context.now());
 }

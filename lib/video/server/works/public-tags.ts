@@ -1,5 +1,5 @@
 import { personTag } from '@/lib/person/port';
-import { dailyListTag, picksTag, videoTag } from '../page-tags';
+import { boardsTag, dailyListTag, picksTag, videoTag } from '../page-tags';
 
 /** The tags of every page that shows a public work: its own, its creator's, and the lists. */
 export const publicTags = ({ id, author_id }: { id: string; author_id: string }) => [
@@ -7,4 +7,5 @@ export const publicTags = ({ id, author_id }: { id: string; author_id: string })
   personTag(author_id),
   dailyListTag,
   picksTag,
+  boardsTag,
 ];

@@ -55,6 +55,7 @@ export async function readDraft(db: Reader, { id, personId }: OwnWorkId, languag
     introEn: row.intro_en ?? '',
     cover: row.cover ?? '',
     tags: tags.map(({ tag }) => tag),
+    category: row.category ?? '',
     industry: row.industry ?? '',
     profession: row.profession ?? '',
     software: JSON.parse(row.software),

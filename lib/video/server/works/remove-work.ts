@@ -1,14 +1,13 @@
 import { withdrawReviews } from '@/lib/moderation/port';
 import type { Context } from '@/lib/platform/server/context';
 import { enqueue } from '@/lib/platform/server/jobs/enqueue';
-import { invalidatePages } from '@/lib/platform/server/page-cache/invalidate';
 import { signedIn } from '@/lib/platform/server/signed-in';
 import type { InputOf } from '@/lib/platform/shared/endpoint';
 import type { removeWork as contract } from '../../contract';
 import { statesBefore, transitions } from '../../rules/transitions';
 import { removeWorkFiles } from '../processing/remove-files';
 import { changeOwnWork, findOwnWork } from './own-work';
-import { publicTags } from './public-tags';
+import { showChange } from './show-change';
 
 /**
  * Deletes a work of the caller for good: it is in no list and on no page from now on, and its files are removed soon. Its
@@ -29,7 +28,7 @@ export async function removeWork(context: Context, { id }: InputOf<typeof contra
     );
     await enqueue(tx, removeWorkFiles, { videoId: id }, { now });
     // Its page may show it from before; no other one has it unless it was public.
-    await invalidatePages(tx, publicTags(removed), now);
+    await showChange(tx, removed, now);
   });
   return null;
 }

@@ -34,6 +34,7 @@ describeOnBothEngines('saving a work', (database) => {
       introZh: '<script>alert(1)</script>',
       introEn: 'Of light.',
       tags: ['灯光', 'Light Art'],
+      category: 'light' as const,
       industry: 'newMedia',
       profession: 'student',
       software: ['TouchDesigner'],
@@ -50,7 +51,7 @@ describeOnBothEngines('saving a work', (database) => {
   test('a draft may lack everything', async () => {
     const nothing = { titleZh: '', introZh: '', isOriginal: '' } as const;
     expect(await save(nothing)).toMatchObject({ ...nothing, title: '' });
-    expect(await rowOf('draft')).toMatchObject({ title_en: null, is_original: null, industry: null });
+    expect(await rowOf('draft')).toMatchObject({ title_en: null, is_original: null, category: null, industry: null });
   });
 
   test('of two who save at once one is told that the other came first', async () => {
@@ -145,6 +146,7 @@ describeOnBothEngines('saving a work', (database) => {
       { tags: '{' },
       { credits: [mo, mo] },
       { credits: [{ ...mo, roles: [] }] },
+      { category: 'wizardry' },
       { titleZh: '字'.repeat(81) },
       { introEn: 'a\0b' },
     ]) {

@@ -3,7 +3,6 @@ import { submitForReview, withdrawReviews } from '@/lib/moderation/port';
 import { requireAllowed } from '@/lib/permission/port';
 import type { Context } from '@/lib/platform/server/context';
 import type { Tx } from '@/lib/platform/server/db/database';
-import { invalidatePages } from '@/lib/platform/server/page-cache/invalidate';
 import { signedIn } from '@/lib/platform/server/signed-in';
 import type { InputOf } from '@/lib/platform/shared/endpoint';
 import { CodedError } from '@/lib/platform/shared/error-codes';
@@ -13,8 +12,8 @@ import type { VideoTable } from '../tables';
 import { requireComplete, requireKnown } from './check-fields';
 import { removeUnlessUsed } from './own-files';
 import { changeOwnWork, type OwnWorkId } from './own-work';
-import { publicTags } from './public-tags';
 import { readDraft } from './read-draft';
+import { showChange } from './show-change';
 import { type FlaggedTexts, flagTexts, prohibited, requireAcknowledged, wordsOf } from './work-words';
 import { writeCredits, writeTags } from './write-lists';
 
@@ -97,7 +96,7 @@ async function write(tx: Tx, own: OwnWorkId, change: Change): Promise<void> {
   await writeTags(tx, own.id, fields.tags);
   await writeCredits(tx, own.id, fields.credits);
   if (changed.cover !== standing.cover) await removeUnlessUsed(tx, own.id, standing.cover, now);
-  if (standing.state === 'verified') await invalidatePages(tx, publicTags(changed), now);
+  if (standing.state === 'verified') await showChange(tx, changed, now);
 }
 
 /** Hands texts to the staff, takes back those whose place another one takes, and returns the fields that stay as they are. */
@@ -120,6 +119,7 @@ function toColumns(fields: WorkFields, kept: ReadonlySet<string>) {
     intro_zh: text('introZh'),
     intro_en: text('introEn') === '' ? null : text('introEn'),
     cover: fields.cover || undefined,
+    category: fields.category || null,
     industry: fields.industry || null,
     profession: fields.profession || null,
     software: JSON.stringify(fields.software),

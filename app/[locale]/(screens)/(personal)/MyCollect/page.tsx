@@ -24,7 +24,9 @@ export default async function MyCollectPage({ params, searchParams }: MyCollectP
   const path = typeof tab === 'string' ? `/MyCollect?${new URLSearchParams({ tab })}` : '/MyCollect';
   const context = await requirePerson(language, path);
   return (
-    <NextIntlClientProvider messages={clientMessages(language, 'centre', 'video', 'activity', 'collection')}>
+    <NextIntlClientProvider
+      messages={clientMessages(language, 'centre', 'video', 'activity', 'collection', 'playlist')}
+    >
       <CollectScreen {...(await readCollectPage(context, tab))} />
     </NextIntlClientProvider>
   );

@@ -34,7 +34,7 @@ export async function generateMetadata(props: PicksProps): Promise<Metadata> {
   const t = await getTranslations('watch.picks');
   const siteName = (await getTranslations('shell'))('name');
   const image = picksSharePicture(language, found.list);
-  const page = { language, path: found.path, image, siteName };
+  const page = { language, path: found.path, feed: '/feeds/works', image, siteName };
   if (found.list.length === 0) return pageMetadata({ ...page, title: t('title'), description: t('description') });
   const month = t('month', found.monthWords);
   const titles = found.list.map(({ title }) => title).join(t('and'));
@@ -50,7 +50,7 @@ export default async function PicksPage(props: PicksProps) {
   const name = (await getTranslations('watch.picks'))('heading');
   const home = (await getTranslations('shell'))('menu.home');
   return (
-    <NextIntlClientProvider messages={clientMessages(language, 'video', 'collection')}>
+    <NextIntlClientProvider messages={clientMessages(language, 'video', 'collection', 'playlist')}>
       <JsonLd data={picksJsonLd({ list, language, siteUrl, path, name, home })} />
       <PicksScreen month={month} months={months} list={list} />
     </NextIntlClientProvider>

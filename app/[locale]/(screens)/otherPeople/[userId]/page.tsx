@@ -37,7 +37,9 @@ export async function generateMetadata(props: CreatorProps): Promise<Metadata> {
   const title = t('title', { nickname });
   const description = truncate(tagline || bio, 160) || t('description', { nickname });
   const siteName = (await getTranslations('shell'))('name');
-  return pageMetadata({ language, path, title, description, image: personSharePicture(found.person), siteName });
+  const feed = `/feeds/people/${found.person.userId}`;
+  const image = personSharePicture(found.person);
+  return pageMetadata({ language, path, feed, title, description, image, siteName });
 }
 
 /** A creator's public page (specification section 2, /otherPeople): who they are and what they have made. */
@@ -48,7 +50,9 @@ export default async function CreatorPage(props: CreatorProps) {
   const { siteUrl } = env();
   const url = siteUrl + getPathname({ locale: language, href: path });
   return (
-    <NextIntlClientProvider messages={clientMessages(language, 'centre', 'video', 'activity', 'person', 'collection')}>
+    <NextIntlClientProvider
+      messages={clientMessages(language, 'centre', 'video', 'activity', 'person', 'collection', 'playlist')}
+    >
       <JsonLd data={profileJsonLd({ person, workCount, url, siteUrl })} />
       <CreatorHead person={person} workCount={workCount} />
       <CreatorTabs userId={person.userId} firstWorks={works} />

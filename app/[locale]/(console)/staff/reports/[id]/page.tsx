@@ -3,6 +3,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { ReportedCommentRemoval } from '@/components/comment/card-reported-removal';
 import { ReportConsole } from '@/components/moderation/console-report';
+import { ReportedPlaylistTakeDown } from '@/components/playlist/card-reported-take-down';
 import { requireStaff } from '@/lib/app/caller-context';
 import { clientMessages } from '@/lib/app/client-messages';
 import { sectionsOf } from '@/lib/app/console';
@@ -10,6 +11,7 @@ import { consoleMetadata } from '@/lib/app/console-metadata';
 import { orNotFound } from '@/lib/app/or-not-found';
 import { getReportCase } from '@/lib/moderation/server/get-report-case';
 import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
+import { isPlaylistTakenDown } from '@/lib/playlist/server/is-playlist-taken-down';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('moderationConsole.reports');
@@ -25,12 +27,15 @@ export default async function ReportPage({ params }: { params: Promise<{ locale:
   const { kind, id: subjectId } = reported.subject;
   const section = kind === 'person' ? 'users' : 'works';
   const mayOpenThing = sectionsOf(context).some(({ name }) => name === section);
+  const isTakenDown = kind === 'playlist' ? await isPlaylistTakenDown(context, subjectId) : null;
+  const words = clientMessages(language, 'staff', 'moderation', 'moderationConsole', 'comment', 'playlistConsole');
   return (
-    <NextIntlClientProvider messages={clientMessages(language, 'staff', 'moderation', 'moderationConsole', 'comment')}>
+    <NextIntlClientProvider messages={words}>
       <ReportConsole
         key={reported.id}
         {...{ reported, mayOpenThing }}
         removal={kind === 'comment' && <ReportedCommentRemoval id={subjectId} />}
+        takeDown={isTakenDown !== null && <ReportedPlaylistTakeDown id={subjectId} isTakenDown={isTakenDown} />}
       />
     </NextIntlClientProvider>
   );

@@ -27,7 +27,9 @@ export default async function WorkPage({ params }: { params: Promise<{ locale: s
   const reasons = { language: written, texts: messages[written].videoConsole.reasons } as const;
   const mayPick = sectionsOf(context).some(({ name }) => name === 'picks');
   return (
-    <NextIntlClientProvider messages={clientMessages(language, 'staff', 'videoConsole', 'videoPlayer')}>
+    <NextIntlClientProvider
+      messages={clientMessages(language, 'staff', 'videoConsole', 'videoCategory', 'videoPlayer')}
+    >
       <WorkConsole key={work.id} {...{ work, reasons, mayPick }} />
     </NextIntlClientProvider>
   );

@@ -3,7 +3,6 @@ import { notFound } from 'next/navigation';
 import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { EditScreen } from '@/components/work/edit-screen';
-import { UploadScreen } from '@/components/work/upload-screen';
 import { type PersonContext, requirePerson } from '@/lib/app/caller-context';
 import { clientMessages } from '@/lib/app/client-messages';
 import { CodedError } from '@/lib/platform/shared/error-codes';
@@ -14,27 +13,21 @@ interface WorkPageProps {
   params: Promise<{ locale: string; id: string }>;
 }
 
-/** In the place of an id, the beginning of an upload. */
-const beginning = 'new';
-
-export async function generateMetadata({ params }: WorkPageProps): Promise<Metadata> {
-  const t = await getTranslations('workEdit');
-  return { title: t((await params).id === beginning ? 'newTitle' : 'title') };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('workEdit'))('title') };
 }
 
-/** A work of one's own, to be edited; or the upload with which one begins. */
+/** A work of one's own, to be edited. */
 export default async function WorkPage({ params }: WorkPageProps) {
   const { locale, id } = await params;
   const language = isLanguage(locale) ? locale : defaultLanguage;
   const context = await requirePerson(language, `/MyMaJiang/${encodeURIComponent(id)}`);
   const { personId } = context.caller;
   return (
-    <NextIntlClientProvider messages={clientMessages(language, 'workEdit', 'work', 'videoPlayer', 'video', 'format')}>
-      {id === beginning ? (
-        <UploadScreen personId={personId} />
-      ) : (
-        <EditScreen key={id} first={await readWork(context, id)} personId={personId} />
-      )}
+    <NextIntlClientProvider
+      messages={clientMessages(language, 'workEdit', 'videoCategory', 'work', 'videoPlayer', 'video', 'format')}
+    >
+      <EditScreen key={id} first={await readWork(context, id)} personId={personId} />
     </NextIntlClientProvider>
   );
 }

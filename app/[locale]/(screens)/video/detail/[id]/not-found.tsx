@@ -8,9 +8,14 @@ export default async function NoVideoPage() {
   const t = await getTranslations('watch.missing');
   return (
     <Notice isPage title={t('title')} text={t('text')}>
-      <Link href="/" className={buttonClass('ink')}>
-        {t('home')}
-      </Link>
+      <p className="flex flex-wrap justify-center gap-3">
+        <Link href="/Find" className={buttonClass('ink')}>
+          {t('discover')}
+        </Link>
+        <Link href="/" className={buttonClass('line')}>
+          {t('home')}
+        </Link>
+      </p>
     </Notice>
   );
 }

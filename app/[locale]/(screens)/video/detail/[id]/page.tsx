@@ -48,7 +48,17 @@ export default async function VideoPage(props: VideoProps) {
   const home = (await getTranslations('shell'))('menu.home');
   return (
     <NextIntlClientProvider
-      messages={clientMessages(language, 'watch', 'video', 'videoPlayer', 'person', 'like', 'comment', 'format')}
+      messages={clientMessages(
+        language,
+        'watch',
+        'playlist',
+        'video',
+        'videoPlayer',
+        'person',
+        'like',
+        'comment',
+        'format',
+      )}
     >
       <JsonLd data={videoJsonLd({ video, comments: comments.list, language, url, siteUrl, home })} />
       <WatchScreen {...found} />

@@ -1,0 +1,22 @@
+import { NextIntlClientProvider, useLocale, useTranslations } from 'next-intl';
+import { buttonClass } from '@/components/ui/button-class';
+import { Notice } from '@/components/ui/notice';
+import { OwnPlaylist } from '@/components/watch/playlist-own';
+import { clientMessages } from '@/lib/app/client-messages';
+import { Link } from '@/lib/platform/i18n/link';
+
+/** The 404 of a play list that is unknown, deleted or private. The browser of its owner asks once more, as its owner. */
+export default function NoPlaylistPage() {
+  const t = useTranslations('playlistPage.missing');
+  return (
+    <NextIntlClientProvider messages={clientMessages(useLocale(), 'playlist', 'playlistPage')}>
+      <OwnPlaylist>
+        <Notice isPage title={t('title')} text={t('text')}>
+          <Link href="/" className={buttonClass('ink')}>
+            {t('home')}
+          </Link>
+        </Notice>
+      </OwnPlaylist>
+    </NextIntlClientProvider>
+  );
+}

@@ -1,0 +1,127 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answerCalls } from '@/test/answers';
+import { standInForIntersections } from '@/test/intersections';
+import { renderIn } from '@/test/render';
+import { SelectScreen } from './select-screen';
+
+jest.mock('next/navigation', () => ({
+  ...jest.requireActual<typeof import('next/navigation')>('next/navigation'),
+  useSearchParams: () => new URLSearchParams(location.search),
+}));
+
+const video = (videoId: string) => ({
+  videoId,
+  thumb: null,
+  duration: 61,
+  title: `作品${videoId}`,
+  titleLanguage: 'zh',
+  name: '',
+  nickName: '林',
+  viewCount: 0,
+});
+const liked = { data: { list: ['a', 'b', 'c', 'd'].map(video), nextPage: null, hasNextPage: false } };
+
+/** What the lists were asked for, by the paths of their calls. */
+const asked = () =>
+  jest.mocked(fetch).mock.calls.map(([input]) => {
+    const { pathname, searchParams } = new URL((input as Request).url);
+    return `${pathname} ${searchParams.get('text')}`;
+  });
+
+beforeEach(() => {
+  standInForIntersections();
+  window.history.replaceState(null, '', '/selectVideo?playlist=p1&from=liked');
+});
+
+function open(room: number) {
+  renderIn(
+    'zh',
+    <SelectScreen userId="lin" initial="liked" purpose="playlist" id="p1" title="夜行" held={['a']} room={room} />,
+  );
+}
+const box = (name: RegExp) => screen.findByRole('checkbox', { name });
+
+test('works are picked up to what there is room for, but not those that are in already', async () => {
+  const calls = answerCalls({ '/api/collection/liked': liked, '/api/playlist/add': { data: { videoCount: 3 } } });
+  open(2);
+  expect(await box(/作品a.*已在列表中/)).toBeDisabled();
+  expect(screen.getByRole('button', { name: '加入' })).toBeDisabled();
+  fireEvent.click(await box(/作品c/));
+  fireEvent.click(await box(/作品b/));
+  expect(screen.getByText('已选 2/2')).toBeVisible();
+  expect(await box(/作品d/)).toBeDisabled();
+  fireEvent.click(screen.getByRole('button', { name: '加入' }));
+  await waitFor(() =>
+    expect(calls.at(-1)).toEqual({ path: '/api/playlist/add', fields: { id: 'p1', videoIds: 'c,b' } }),
+  );
+});
+
+test('a list that is full is said, and what was picked stays when it is refused', async () => {
+  answerCalls({ '/api/collection/liked': liked, '/api/playlist/add': { code: 'ListFull' } });
+  open(5);
+  fireEvent.click(await box(/作品b/));
+  fireEvent.click(screen.getByRole('button', { name: '加入' }));
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('已达上限'));
+  expect(await box(/作品b/)).toBeChecked();
+});
+
+test('without room nothing can be picked', async () => {
+  answerCalls({ '/api/collection/liked': liked });
+  open(0);
+  expect(await box(/作品b/)).toBeDisabled();
+  expect(screen.getByText(/^列表已满/)).toBeVisible();
+});
+
+describe('the box that finds works by their titles', () => {
+  /** One work is called by what is searched for, none by what is called nothing. */
+  const listOf = () => {
+    const text = asked().at(-1)?.split(' ')[1];
+    if (!text) return liked;
+    return { data: { ...liked.data, list: text === 'x' ? [] : [video('d')] } };
+  };
+  const find = () => within(screen.getByRole('search')).getByRole('searchbox', { name: '按标题查找作品' });
+
+  test('narrows each list, and what was picked stays picked', async () => {
+    answerCalls({ '/api/collection/liked': listOf, '/api/video/ofPerson': listOf });
+    open(5);
+    fireEvent.click(await box(/作品b/));
+    await userEvent.type(find(), ' D ');
+    await waitFor(() => expect(screen.queryByRole('checkbox', { name: /作品b/ })).toBeNull());
+    expect(await screen.findByText('找到 1 件作品')).toHaveAttribute('role', 'status');
+    fireEvent.click(await box(/作品d/));
+    expect(screen.getByText('已选 2/5')).toBeVisible();
+    await userEvent.click(screen.getByRole('tab', { name: '我的作品' }));
+    expect(await box(/作品d/)).toBeChecked();
+    expect(asked()).toEqual(['/api/collection/liked ', '/api/collection/liked D', '/api/video/ofPerson D']);
+
+    await userEvent.click(screen.getByRole('button', { name: '清空搜索' }));
+    expect(find()).toHaveFocus();
+    expect(await box(/作品b/)).toBeChecked();
+  });
+
+  test('says when no title has it, and leads back to all', async () => {
+    answerCalls({ '/api/collection/liked': listOf });
+    open(5);
+    await userEvent.type(find(), 'x');
+    expect(await screen.findByText('没有搜索到相关内容')).toBeVisible();
+    expect(screen.getByText(/标题含“x”/)).toBeVisible();
+    const [, inList] = screen.getAllByRole('button', { name: '清空搜索' });
+    await userEvent.click(inList as HTMLElement);
+    expect(await box(/作品b/)).toBeVisible();
+    expect(find()).toHaveFocus();
+  });
+
+  test('waits for letters that are being composed', async () => {
+    answerCalls({ '/api/collection/liked': listOf });
+    open(5);
+    await box(/作品b/);
+    fireEvent.compositionStart(find());
+    fireEvent.change(find(), { target: { value: 'guang' } });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    fireEvent.change(find(), { target: { value: '光' } });
+    fireEvent.compositionEnd(find());
+    await waitFor(() => expect(asked()).toEqual(['/api/collection/liked ', '/api/collection/liked 光']));
+    expect(await box(/作品d/)).toBeVisible();
+  });
+});

@@ -1,0 +1,60 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useTranslations } from 'next-intl';
+import { CardVideoSkeleton } from '@/components/video/card-video';
+import type { Page } from '@/lib/platform/shared/wire';
+import type { VideoItem } from '@/lib/video/contract';
+import { type Feed, useFeed } from './use-feed';
+import { VideoList } from './video-list';
+
+const FollowedList = dynamic(async () => (await import('./followed-list')).FollowedList, {
+  ssr: false,
+  loading: () => <Coming />,
+});
+
+/**
+ * The tab 'Personal subscription': the daily list, as it comes with the page for everybody, or what came from the people
+ * whom one follows. The switch stands in the page from the beginning, so that nothing moves when it is known who reads.
+ */
+export function Subscription({ first }: { first: Page<VideoItem> }) {
+  const t = useTranslations('home.feeds');
+  const { feed, choose, isAlone } = useFeed();
+  const press = (name: Feed) => (
+    <button
+      type="button"
+      aria-pressed={feed === name}
+      onClick={() => choose(name)}
+      className="group/feed inline-flex min-h-11 items-center"
+    >
+      <span className="rounded-full border border-line px-3.5 py-1 text-sm text-ink-2 transition-colors group-hover/feed:border-ink-3 group-aria-pressed/feed:border-transparent group-aria-pressed/feed:bg-ink group-aria-pressed/feed:text-paper">
+        {t(name)}
+      </span>
+    </button>
+  );
+  return (
+    <>
+      <div className="-mt-2 mb-3 flex min-h-11 items-center gap-2 noscript:hidden">
+        <fieldset className="flex flex-none gap-2">
+          <legend className="sr-only">{t('label')}</legend>
+          {press('daily')}
+          {press('followed')}
+        </fieldset>
+        {isAlone && feed === 'daily' && <p className="line-clamp-2 text-xs text-ink-3">{t('hint')}</p>}
+      </div>
+      {feed === 'daily' ? <VideoList first={first} /> : <FollowedList />}
+    </>
+  );
+}
+
+function Coming() {
+  return (
+    <ul aria-busy="true" className="works-grid">
+      {[...Array(9).keys()].map((place) => (
+        <li key={place}>
+          <CardVideoSkeleton />
+        </li>
+      ))}
+    </ul>
+  );
+}

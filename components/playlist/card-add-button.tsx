@@ -1,0 +1,55 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { ScreenIcon } from '@/components/ui/screen-icon';
+import { goToLogin } from '@/lib/platform/client/error-path';
+import { importWithTimeout } from '@/lib/platform/client/import-with-timeout';
+import { isLoggedIn } from '@/lib/platform/client/logged-in';
+import { toast } from '@/lib/platform/client/toast';
+import type { AddSheetProps } from './add-sheet';
+
+interface CardAddButtonProps {
+  /** The work. */
+  id: string;
+  title: string;
+  /** Where there is room for words: how it looks, and what it says. Else it stands on the work's picture. */
+  className?: string;
+  children?: ReactNode;
+}
+
+/** Puts a work into play lists of one's own: opens the sheet that holds them, which is loaded then. Visitors log in first. */
+export function CardAddButton({ id, title, className, children }: CardAddButtonProps) {
+  const t = useTranslations('playlist');
+  const [Sheet, setSheet] = useState<ComponentType<AddSheetProps> | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const open = () => {
+    if (!isLoggedIn()) return goToLogin();
+    setOpen(true);
+    importWithTimeout(() => import('./add-sheet'), 'playlist').then(
+      (loaded) => setSheet(() => loaded.AddSheet),
+      (error: Error) => toast(error.message),
+    );
+  };
+  return (
+    <>
+      {children ? (
+        <button type="button" onClick={open} className={className}>
+          {children}
+        </button>
+      ) : (
+        <button
+          type="button"
+          aria-label={t('add', { title })}
+          onClick={open}
+          className="group/add grid size-11 noscript:hidden place-items-center rounded-full text-white"
+        >
+          <span className="grid size-8 place-items-center rounded-full bg-shade/60 transition-colors group-hover/add:bg-shade/80">
+            <ScreenIcon name="addToList" className="size-4.5" />
+          </span>
+        </button>
+      )}
+      {Sheet && isOpen && <Sheet videoId={id} title={title} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { useLoggedIn } from '@/lib/platform/client/use-logged-in';
+import { playlistQuery } from '@/lib/playlist/client/playlists';
+import { PlaylistScreen } from './playlist-screen';
+
+/**
+ * In the place of a page that is not there for everybody: a private play list, for its owner, whose browser asks for it by
+ * their own session. For everybody else `children`, and so in the HTML, which is a true 404.
+ */
+export function OwnPlaylist({ children }: { children: ReactNode }) {
+  const { id } = useParams<{ id: string }>();
+  const { data } = useQuery({ ...playlistQuery(decodeURIComponent(id)), enabled: useLoggedIn() });
+  if (!data) return children;
+  return (
+    <>
+      <title>{data.title}</title>
+      <PlaylistScreen playlist={data} videos={null} />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { activityItem } from '@/lib/activity/contract';
+import { creatorItem } from '@/lib/person/contract';
+import { endpoint, type RateLimit } from '@/lib/platform/shared/endpoint';
+import { pageOf, pageQuery } from '@/lib/platform/shared/wire';
+import { searchText } from '@/lib/search/contract';
+import { topicItem } from '@/lib/topic/contract';
+import { videoItem } from '@/lib/video/contract';
+
+/** A search costs more than a list: 120 a minute for one address. */
+const limit: RateLimit = { max: 120, seconds: 60 };
+const search = { method: 'GET', auth: 'public', input: pageQuery.extend({ text: searchText }), limit } as const;
+
+export const searchVideos = endpoint({
+  ...search,
+  name: 'searchVideos',
+  summary: 'Works that hold all words of the text, the best hits first; 200 at most over all pages.',
+  path: '/api/discover/search/videos',
+  data: pageOf(videoItem),
+});
+
+export const searchCreators = endpoint({
+  ...search,
+  name: 'searchCreators',
+  summary: 'People, likewise.',
+  path: '/api/discover/search/creators',
+  data: pageOf(creatorItem),
+});
+
+export const searchTopics = endpoint({
+  ...search,
+  name: 'searchTopics',
+  summary: 'Channels, likewise.',
+  path: '/api/discover/search/topics',
+  data: pageOf(topicItem),
+});
+
+export const searchActivities = endpoint({
+  ...search,
+  name: 'searchActivities',
+  summary: 'Activities, likewise.',
+  path: '/api/discover/search/activities',
+  data: pageOf(activityItem),
+});

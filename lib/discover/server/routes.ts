@@ -1,0 +1,10 @@
+import { route } from '@/lib/platform/server/api/route';
+import * as contract from '../contract';
+import * as search from './search';
+
+export const discoverRoutes = [
+  route(contract.searchVideos, search.searchVideos),
+  route(contract.searchCreators, search.searchCreators),
+  route(contract.searchTopics, search.searchTopics),
+  route(contract.searchActivities, search.searchActivities),
+];

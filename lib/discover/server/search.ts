@@ -1,0 +1,52 @@
+import type { ActivityItem } from '@/lib/activity/contract';
+import { findActivityItems } from '@/lib/activity/port';
+import type { CreatorItem } from '@/lib/person/contract';
+import { findCreatorItems } from '@/lib/person/port';
+import type { Context } from '@/lib/platform/server/context';
+import { type Page, type PageQuery, toPage } from '@/lib/platform/shared/wire';
+import type { SearchKind } from '@/lib/search/codes';
+import { findHits, noteSearch } from '@/lib/search/port';
+import type { TopicItem } from '@/lib/topic/contract';
+import { findTopicItems } from '@/lib/topic/port';
+import type { VideoItem } from '@/lib/video/contract';
+import { findVideoItems } from '@/lib/video/port';
+
+type Search = PageQuery & { text: string };
+
+/** Works that everybody may see and that hold all words of the text, the best hits first. */
+export function searchVideos(context: Context, search: Search): Promise<Page<VideoItem>> {
+  return searchKind(context, 'video', search, findVideoItems);
+}
+
+/** People, likewise; without those who have erased themselves. */
+export function searchCreators(context: Context, search: Search): Promise<Page<CreatorItem>> {
+  return searchKind(context, 'person', search, findCreatorItems);
+}
+
+/** Channels, likewise. */
+export function searchTopics(context: Context, search: Search): Promise<Page<TopicItem>> {
+  return searchKind(context, 'topic', search, findTopicItems);
+}
+
+/** Activities, likewise. */
+export function searchActivities(context: Context, search: Search): Promise<Page<ActivityItem>> {
+  return searchKind(context, 'activity', search, findActivityItems);
+}
+
+/**
+ * A page of the hits, then the things themselves from who owns them: what is no longer public leaves its page shorter and
+ * moves no other thing. A text without words finds nothing; one that finds something is noted for the hot words.
+ */
+async function searchKind<Item>(
+  context: Context,
+  kind: SearchKind,
+  { text, ...query }: Search,
+  findItems: (context: Context, ids: string[]) => Promise<Item[]>,
+): Promise<Page<Item>> {
+  const hits = await findHits(context.db.read, kind, text);
+  const first = (query.pageIndex - 1) * query.pageSize;
+  const page = toPage(hits.slice(first, first + query.pageSize + 1), query, (id) => id);
+  const list = await findItems(context, page.list);
+  if (query.pageIndex === 1 && list.length > 0) await noteSearch(context, text);
+  return { ...page, list };
+}

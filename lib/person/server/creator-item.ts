@@ -1,0 +1,17 @@
+import type { Context } from '@/lib/platform/server/context';
+import type { CreatorItem } from '../contract';
+
+/** These people as items of a public list, in the order of the ids; who is unknown or erased is left out. */
+export async function findCreatorItems(context: Context, ids: string[]): Promise<CreatorItem[]> {
+  if (ids.length === 0) return [];
+  const rows = await context.db.read
+    .selectFrom('person')
+    .select(['id', 'nickname', 'avatar', 'tagline', 'verification', 'follower_count'])
+    .where('id', 'in', ids)
+    .where('erased_at', 'is', null)
+    .execute();
+  const items = new Map(
+    rows.map(({ id, follower_count, ...person }) => [id, { userId: id, ...person, followerCount: follower_count }]),
+  );
+  return ids.flatMap((id) => items.get(id) ?? []);
+}

@@ -1,0 +1,79 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { z } from 'zod';
+import { call } from '@/lib/platform/client/call';
+import { remote } from '@/lib/platform/client/remote';
+import type * as contract from '../contract';
+
+const createPlaylist = remote<typeof contract.createPlaylist>({
+  name: 'createPlaylist',
+  method: 'POST',
+  path: '/api/playlist/create',
+});
+
+const savePlaylist = remote<typeof contract.savePlaylist>({
+  name: 'savePlaylist',
+  method: 'POST',
+  path: '/api/playlist/save',
+});
+
+const removePlaylist = remote<typeof contract.removePlaylist>({
+  name: 'removePlaylist',
+  method: 'POST',
+  path: '/api/playlist/remove',
+});
+
+const addToPlaylist = remote<typeof contract.addToPlaylist>({
+  name: 'addToPlaylist',
+  method: 'POST',
+  path: '/api/playlist/add',
+});
+
+const takeFromPlaylist = remote<typeof contract.takeFromPlaylist>({
+  name: 'takeFromPlaylist',
+  method: 'POST',
+  path: '/api/playlist/take',
+});
+
+const orderPlaylist = remote<typeof contract.orderPlaylist>({
+  name: 'orderPlaylist',
+  method: 'POST',
+  path: '/api/playlist/order',
+});
+
+/** What is said of a play list, as it travels. */
+export type PlaylistWords = Pick<z.input<typeof contract.savePlaylist.input>, 'title' | 'intro' | 'isPublic'>;
+
+/** Queries that a change of a play list makes wrong; they are asked anew when they are shown next. */
+const outdated = ['findOwnPlaylists', 'getPlaylist', 'findPlaylistVideos', 'findPlaylistsOfPerson'];
+
+/**
+ * What can be done to own play lists. Each act throws what `call` throws and is quiet but for `remove`: the screen says
+ * itself what is wrong. `acknowledged` sends prohibited words to the review that the first answer has warned of.
+ */
+export function usePlaylistActs() {
+  const queries = useQueryClient();
+  return useMemo(() => playlistActs(queries), [queries]);
+}
+
+function playlistActs(queries: QueryClient) {
+  async function done<Answer>(answer: Promise<Answer>): Promise<Answer> {
+    const known = await answer;
+    for (const name of outdated) void queries.invalidateQueries({ queryKey: [name], refetchType: 'none' });
+    return known;
+  }
+  const listed = (ids: readonly string[]) => ids.join(',');
+  const quiet = { quiet: true } as const;
+  return {
+    create: (words: PlaylistWords, videoIds: readonly string[] = [], acknowledged = false) =>
+      done(call(createPlaylist, { ...words, videoIds: listed(videoIds), acknowledged }, quiet)),
+    save: (id: string, words: PlaylistWords, acknowledged = false) =>
+      done(call(savePlaylist, { id, ...words, acknowledged }, quiet)),
+    remove: (id: string) => done(call(removePlaylist, { id })),
+    add: (id: string, videoIds: readonly string[]) =>
+      done(call(addToPlaylist, { id, videoIds: listed(videoIds) }, quiet)),
+    take: (id: string, videoId: string) => done(call(takeFromPlaylist, { id, videoId }, quiet)),
+    order: (id: string, revision: number, videoIds: readonly string[]) =>
+      done(call(orderPlaylist, { id, revision, videoIds: listed(videoIds) }, quiet)),
+  };
+}

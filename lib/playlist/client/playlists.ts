@@ -1,0 +1,72 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { call } from '@/lib/platform/client/call';
+import { pagedQuery } from '@/lib/platform/client/paged-query';
+import { remote } from '@/lib/platform/client/remote';
+import type * as contract from '../contract';
+
+const findOwnPlaylists = remote<typeof contract.findOwnPlaylists>({
+  name: 'findOwnPlaylists',
+  method: 'GET',
+  path: '/api/playlist/ownList',
+});
+
+const getOwnPlaylist = remote<typeof contract.getOwnPlaylist>({
+  name: 'getOwnPlaylist',
+  method: 'GET',
+  path: '/api/playlist/own',
+});
+
+const getPlaylist = remote<typeof contract.getPlaylist>({
+  name: 'getPlaylist',
+  method: 'GET',
+  path: '/api/playlist/get',
+});
+
+const findPlaylistVideos = remote<typeof contract.findPlaylistVideos>({
+  name: 'findPlaylistVideos',
+  method: 'GET',
+  path: '/api/playlist/videos',
+});
+
+const findPlaylistsOfPerson = remote<typeof contract.findPlaylistsOfPerson>({
+  name: 'findPlaylistsOfPerson',
+  method: 'GET',
+  path: '/api/playlist/ofPerson',
+});
+
+/** One of the own play lists, and whether the work that was asked about is in it. */
+export type OwnPlaylist = contract.PlaylistItem & { holds: boolean };
+
+/** The own play lists, 20 at a time. */
+export const ownPlaylistsQuery = pagedQuery(findOwnPlaylists, { pageSize: 20 });
+
+/** The own play lists, 50 at a time, each with whether it holds a work. Quiet: what asks says itself what goes wrong. */
+export const playlistsHoldingQuery = (videoId: string) =>
+  pagedQuery(findOwnPlaylists, { pageSize: 50, videoId }, (input, signal) =>
+    call(findOwnPlaylists, input, { signal, quiet: true }),
+  );
+
+/** The public play lists of a person, 20 at a time. */
+export const playlistsOfPersonQuery = (userId: string) => pagedQuery(findPlaylistsOfPerson, { pageSize: 20, userId });
+
+/** The works of a play list in its order, 20 at a time. */
+export const playlistVideosQuery = (id: string) => pagedQuery(findPlaylistVideos, { pageSize: 20, id });
+
+/** The same for who watches them one after the other: 100 at a time, and asked for anew with each list that is begun. */
+export const playingVideosQuery = (id: string) =>
+  infiniteQueryOptions({
+    ...pagedQuery(findPlaylistVideos, { pageSize: 100, id }, (input, signal) =>
+      call(findPlaylistVideos, input, { signal, quiet: true }),
+    ),
+    staleTime: 5 * 60_000,
+  });
+
+/** A play list as the caller may see it, its own private ones too. Quiet, since the page stands without it. */
+export const playlistQuery = (id: string) =>
+  queryOptions({
+    queryKey: [getPlaylist.name, id],
+    queryFn: ({ signal }) => call(getPlaylist, { id }, { signal, quiet: true }),
+  });
+
+/** One of the own play lists with all its works, as it is now. */
+export const readOwnPlaylist = (id: string) => call(getOwnPlaylist, { id }, { quiet: true });

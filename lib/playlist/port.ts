@@ -1,0 +1,2 @@
+export { findPlaylistItems } from './server/playlist-item';
+export { findPublicPlaylist } from './server/public-works';

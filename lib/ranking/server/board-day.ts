@@ -1,0 +1,30 @@
+import type { Context } from '@/lib/platform/server/context';
+import type { Database, Reader } from '@/lib/platform/server/db/database';
+import { makeBoards } from './make-boards';
+
+/** What a process makes at this moment: the requests that find no boards wait for the same ones. */
+const making = new WeakMap<Database, Promise<void>>();
+
+/**
+ * The Beijing day (YYYY-MM-DD) of the boards to show: the latest that were made, yesterday's until the night's job is done.
+ * Where there are none at all (a fresh database, one that was brought over) they are made on the spot. Null without works.
+ */
+export async function shownBoardDay({ db, now }: Pick<Context, 'db' | 'now'>): Promise<string | null> {
+  const day = await latestDay(db.read);
+  if (day !== null || !(await hasWorks(db.read))) return day;
+  const made = making.get(db) ?? makeBoards(db, now()).finally(() => making.delete(db));
+  making.set(db, made);
+  await made;
+  return latestDay(db.read);
+}
+
+/** Of all times: the board on which somebody stands whenever any has been made. */
+async function latestDay(db: Reader): Promise<string | null> {
+  const days = db.selectFrom('ranking_place').select('day').where('step', '=', 'all');
+  return (await days.orderBy('day', 'desc').limit(1).executeTakeFirst())?.day ?? null;
+}
+
+async function hasWorks(db: Reader): Promise<boolean> {
+  const work = db.selectFrom('video').select('id').where('state', '=', 'verified').limit(1);
+  return (await work.executeTakeFirst()) !== undefined;
+}

@@ -1,0 +1,1 @@
+export { markHits } from '../rules/hits';

@@ -1,0 +1,23 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call } from '@/lib/platform/client/call';
+import { remote } from '@/lib/platform/client/remote';
+import type * as contract from '../contract';
+
+const findSuggestions = remote<typeof contract.findSuggestions>({
+  name: 'findSuggestions',
+  method: 'GET',
+  path: '/api/search/suggestions',
+  background: true,
+});
+
+/** Names in which a text stands; nothing is asked for without one. Those of the text before stay until the new have come. */
+export const suggestionsQuery = (text: string) =>
+  queryOptions({
+    queryKey: [findSuggestions.name, text],
+    queryFn: ({ signal }) => call(findSuggestions, { text }, { signal }),
+    enabled: text !== '',
+    placeholderData: text === '' ? undefined : keepPreviousData,
+    staleTime: 60_000,
+    // By then something else has been typed.
+    retry: false,
+  });

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { endpoint, looseLimit } from '@/lib/platform/shared/endpoint';
+import { noInput, textLanguage, wireText } from '@/lib/platform/shared/wire';
+import { searchKinds, searchLimits } from './codes';
+
+export * from './codes';
+
+/** What was typed into the search box (specification section 5: a search keyword is required). */
+export const searchText = wireText(searchLimits.text).trim().min(1, { error: 'required' });
+
+/** What a list is narrowed by: a text in the names of what stands in it; an empty one leaves all of it. */
+export const nameText = wireText(searchLimits.text).trim().default('');
+
+/** The name of something popular in which what was typed so far stands. */
+export const suggestion = z.object({
+  kind: z.enum(searchKinds),
+  text: z.string(),
+  textLanguage,
+});
+export type Suggestion = z.output<typeof suggestion>;
+
+export const findSuggestions = endpoint({
+  name: 'findSuggestions',
+  summary: 'Names of popular things in which the typed text stands, the most popular first, each once.',
+  method: 'GET',
+  path: '/api/search/suggestions',
+  auth: 'public',
+  input: z.object({ text: searchText }),
+  data: z.array(suggestion),
+  limit: looseLimit,
+  background: true,
+});
+
+export const findHotWords = endpoint({
+  name: 'findHotWords',
+  summary:
+    'What many searched for in the language of the call, and found, in the last seven days; tags of much seen works where that is too little.',
+  method: 'GET',
+  path: '/api/search/hotWords',
+  auth: 'public',
+  input: noInput,
+  data: z.array(z.string()),
+  limit: looseLimit,
+  background: true,
+});

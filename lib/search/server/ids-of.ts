@@ -1,0 +1,17 @@
+import { sql } from 'kysely';
+import type { Tables } from '@/lib/platform/server/db/tables';
+import type { Searchable } from './searchable';
+
+/** Reads the ids of a table, all of whose rows are a capability's things, in their order. */
+export function idsOf(table: keyof Tables): Searchable['findIds'] {
+  return async (db, after, limit) => {
+    const rows = await db
+      .selectFrom(sql<{ id: string }>`${sql.table(table)}`.as('thing'))
+      .select('id')
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(limit)
+      .execute();
+    return rows.map(({ id }) => id);
+  };
+}

@@ -1,0 +1,47 @@
+import type { Tx } from '@/lib/platform/server/db/database';
+import { dropWords, putWords } from '@/lib/platform/server/db/word-index';
+import type { SearchKind } from '../codes';
+import { documentWords, nameKey, type SearchDocument, tierOf } from '../rules/document-words';
+
+/** Reads what is to be found of a thing, in the state of this transaction; null for what nobody is to find. */
+export type ReadDocument = (tx: Tx, id: string) => Promise<SearchDocument | null>;
+
+/**
+ * Makes the index agree with a thing, in the transaction that changes it: whoever changes what can be found of it, or
+ * whether it can be, calls this last.
+ *
+ * The thing's row of the index is held before the thing is read: of two that do this at once the later one sees what
+ * both have written.
+ */
+export async function keepDocument(tx: Tx, kind: SearchKind, id: string, read: ReadDocument): Promise<void> {
+  const { number } = await tx
+    .insertInto('index_document')
+    .values({ kind, thing_id: id, weight: 0, tier: 0, name_zh: '', name_en: null, name_key: '' })
+    .onConflict((conflict) => conflict.columns(['kind', 'thing_id']).doUpdateSet({ thing_id: id }))
+    .returning('number')
+    .executeTakeFirstOrThrow();
+  const document = await read(tx, id);
+  if (!document) {
+    await dropWords(tx, number);
+    await tx.deleteFrom('index_document').where('number', '=', number).execute();
+    return;
+  }
+  const tier = tierOf(document.weight, await readHeadWeights(tx, kind));
+  await tx
+    .updateTable('index_document')
+    .set({
+      weight: document.weight,
+      tier,
+      name_zh: document.nameZh,
+      name_en: document.nameEn,
+      name_key: nameKey(document),
+    })
+    .where('number', '=', number)
+    .execute();
+  await putWords(tx, number, { words: documentWords(kind, document, tier), weight: document.weight });
+}
+
+async function readHeadWeights(tx: Tx, kind: SearchKind): Promise<number[]> {
+  const row = await tx.selectFrom('index_kind').select('head_weights').where('kind', '=', kind).executeTakeFirst();
+  return row ? JSON.parse(row.head_weights) : [];
+}

@@ -1,0 +1,156 @@
+import { setImmediate as letOthersWork } from 'node:timers/promises';
+import type { Database, Reader, Tx } from '@/lib/platform/server/db/database';
+import { putWeight } from '@/lib/platform/server/db/word-index';
+import { defineJob } from '@/lib/platform/server/jobs/define-job';
+import { scheduledPayload } from '@/lib/platform/server/jobs/schedule';
+import type { SearchKind } from '../codes';
+import { headSizes } from '../rules/document-words';
+import { keepDocument } from './keep-document';
+import { keepDocuments } from './keep-documents';
+import type { Searchable, Searchables } from './searchable';
+
+/** Documents read at once. */
+const portion = 500;
+
+/**
+ * The job that renews at each Beijing midnight how popular everything is and what belongs to the heads: likes, views and
+ * followers do not touch the index.
+ */
+export const makeWeighJob = (searchables: Searchables) =>
+  defineJob({
+    kind: 'search.weigh',
+    payload: scheduledPayload,
+    schedule: 'beijing-midnight',
+    isPatient: true,
+    limitSeconds: 3600,
+    async run({ db, signal }) {
+      for (const searchable of Object.values(searchables)) await weigh(db, searchable, signal);
+    },
+  });
+
+/** Renews the weights of a kind, then its heads. Ends early, by throwing, when `signal` says so. */
+export async function weigh(db: Database, searchable: Searchable, signal?: AbortSignal): Promise<void> {
+  await renewWeights(db, searchable, signal);
+  await renewHeads(db, searchable, { sizes: headSizes, signal });
+}
+
+/** Takes the weights from their owner, and what nobody is to find any more out of the index. */
+async function renewWeights(db: Database, searchable: Searchable, signal?: AbortSignal): Promise<void> {
+  const { kind, readDocument, findWeights } = searchable;
+  for (let after: string | undefined = ''; after !== undefined; ) {
+    signal?.throwIfAborted();
+    const rows: { number: number; thing_id: string; weight: number }[] = await documentsAfter(db.read, kind, after);
+    const ids = rows.map(({ thing_id }) => thing_id);
+    const weights = await findWeights(db.read, ids);
+    const wrong = rows.filter(({ thing_id, weight }) => weights.get(thing_id) !== weight);
+    if (wrong.length > 0) {
+      await db.transaction(async (tx) => {
+        for (const { number, thing_id } of wrong) {
+          const weight = weights.get(thing_id);
+          if (weight === undefined) await keepDocument(tx, kind, thing_id, readDocument);
+          else await renewWeight(tx, number, weight);
+        }
+      });
+    }
+    await letOthersWork();
+    after = ids.at(-1);
+  }
+}
+
+async function renewWeight(tx: Tx, number: number, weight: number): Promise<void> {
+  await tx.updateTable('index_document').set({ weight }).where('number', '=', number).execute();
+  await putWeight(tx, number, weight);
+  await letOthersWork();
+}
+
+function documentsAfter(db: Reader, kind: SearchKind, after: string) {
+  return db
+    .selectFrom('index_document')
+    .select(['number', 'thing_id', 'weight'])
+    .where('kind', '=', kind)
+    .where('thing_id', '>', after)
+    .orderBy('thing_id')
+    .limit(portion)
+    .execute();
+}
+
+/** Counts the heads of a kind anew, and moves what has come to one or left it. */
+export async function renewHeads(
+  db: Database,
+  searchable: Searchable,
+  { sizes, signal }: { sizes: readonly number[]; signal?: AbortSignal | undefined },
+): Promise<void> {
+  const { kind } = searchable;
+  const bounds = await countHeads(db, kind, sizes);
+  const misplaced = bounds.flatMap((bound, tier): Misplaced[] => [
+    { kind, tier, weighs: '<', bound },
+    { kind, tier: tier + 1, weighs: '>=', bound },
+  ]);
+  for (const where of misplaced) {
+    for (;;) {
+      const ids = await findMisplaced(db.read, where);
+      if (ids.length === 0) break;
+      await keepDocuments(db, searchable, ids, signal);
+    }
+  }
+}
+
+/** Counts from which weight on things belong to the heads: whatever comes to the index from then on goes by it. */
+export async function countHeads(
+  db: Database,
+  kind: SearchKind,
+  sizes: readonly number[] = headSizes,
+): Promise<number[]> {
+  const bounds = await Promise.all(sizes.map((size) => headWeightOf(db.read, kind, size)));
+  const head_weights = JSON.stringify(bounds);
+  await db.transaction((tx) =>
+    tx
+      .insertInto('index_kind')
+      .values({ kind, version: 0, head_weights })
+      .onConflict((conflict) => conflict.column('kind').doUpdateSet({ head_weights }))
+      .execute(),
+  );
+  return bounds;
+}
+
+/**
+ * The weight of the last of a head; 0, as everything belongs to it, for a small kind. Where very many weigh the same, the
+ * head is of those who weigh more.
+ */
+async function headWeightOf(db: Reader, kind: SearchKind, size: number): Promise<number> {
+  const last = await weightAt(db, kind, size - 1);
+  if (last === undefined) return 0;
+  return (await weightAt(db, kind, 2 * size)) === last ? last + 1 : last;
+}
+
+async function weightAt(db: Reader, kind: SearchKind, place: number): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('index_document')
+    .select('weight')
+    .where('kind', '=', kind)
+    .orderBy('weight', 'desc')
+    .limit(1)
+    .offset(place)
+    .executeTakeFirst();
+  return row?.weight;
+}
+
+/** What is in this tier and weighs too little for it, or too much. */
+interface Misplaced {
+  kind: SearchKind;
+  tier: number;
+  weighs: '<' | '>=';
+  bound: number;
+}
+
+async function findMisplaced(db: Reader, { kind, tier, weighs, bound }: Misplaced): Promise<string[]> {
+  const rows = await db
+    .selectFrom('index_document')
+    .select('thing_id')
+    .where('kind', '=', kind)
+    .where('tier', '=', tier)
+    .where('weight', weighs, bound)
+    .limit(portion)
+    .execute();
+  return rows.map(({ thing_id }) => thing_id);
+}

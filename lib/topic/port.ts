@@ -1,0 +1,1 @@
+export { findTopicItems } from './server/topic-item';

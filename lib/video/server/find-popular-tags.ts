@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { Reader } from '@/lib/platform/server/db/database';
+
+/** So many of the best works are looked at. */
+const works = 300;
+
+/** Tags of the works that stand highest, those of most of them first. */
+export async function findPopularTags(db: Reader): Promise<string[]> {
+  const best = await db
+    .selectFrom('video')
+    .select('id')
+    // Written out, not a parameter: only then may the index of listed works be used.
+    .where('state', '=', sql.lit('verified'))
+    .orderBy('score', 'desc')
+    .limit(works)
+    .execute();
+  if (best.length === 0) return [];
+  const ids = best.map(({ id }) => id);
+  const rows = await db.selectFrom('video_tag').select(['tag', 'tag_key']).where('video_id', 'in', ids).execute();
+  return [...Map.groupBy(rows, ({ tag_key }) => tag_key)]
+    .toSorted(([one, ofOne], [other, ofOther]) => ofOther.length - ofOne.length || (one < other ? -1 : 1))
+    .map(([key, same]) => same[0]?.tag ?? key);
+}

@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import type { Context } from '@/lib/platform/server/context';
+import type { Reader } from '@/lib/platform/server/db/database';
+import { signedIn } from '@/lib/platform/server/signed-in';
+import type { Page, PageQuery } from '@/lib/platform/shared/wire';
+import { toPage } from '@/lib/platform/shared/wire';
+import type { VideoItem } from '../contract';
+import { findVideoItems } from './video-item';
+
+/** The public works of the people whom the caller follows, the latest approved first; none for who follows nobody. */
+export async function listFollowedVideos(context: Context, query: PageQuery): Promise<Page<VideoItem>> {
+  const { personId } = signedIn(context);
+  const rows = await followedInOrder(context.db.read, personId, query);
+  const page = toPage(rows, query, ({ id }) => id);
+  return { ...page, list: await findVideoItems(context, page.list) };
+}
+
+/**
+ * The ids of a page and one more. To the latest n works belong only people whose own latest is among the latest n of such,
+ * and of each of them only the latest n: everything is found by steps into the index of a person's works, however many
+ * works there are. What it costs grows with how many people are followed and with how far down the page is.
+ */
+function followedInOrder(db: Reader, personId: string, { pageIndex, pageSize }: PageQuery) {
+  const reach = pageIndex * pageSize + 1;
+  // Written out, not a parameter: only then may the index of listed works be used.
+  const shown = sql.lit('verified' as const);
+  return db
+    .with('followed', (made) =>
+      made
+        .selectFrom('person_follow')
+        .select((row) => [
+          'person_id',
+          row
+            .selectFrom('video')
+            .select(({ fn }) => fn.max('verified_at').as('at'))
+            .whereRef('author_id', '=', 'person_id')
+            .where('state', '=', shown)
+            .as('latest_at'),
+        ])
+        .where('follower_id', '=', personId),
+    )
+    .with('recent', (made) =>
+      made
+        .selectFrom('followed')
+        .select((row) => [
+          'person_id',
+          row
+            .selectFrom('video')
+            .select('verified_at')
+            .whereRef('author_id', '=', 'person_id')
+            .where('state', '=', shown)
+            .orderBy('verified_at', 'desc')
+            .limit(1)
+            .offset(reach - 1)
+            .as('last_at'),
+        ])
+        .where('latest_at', '>=', (row) =>
+          row.fn.coalesce(
+            row
+              .selectFrom('followed as others')
+              .select('others.latest_at')
+              .where('others.latest_at', 'is not', null)
+              .orderBy('others.latest_at', 'desc')
+              .limit(1)
+              .offset(reach - 1),
+            sql.lit(0),
+          ),
+        ),
+    )
+    .selectFrom('recent')
+    .innerJoin('video', 'video.author_id', 'recent.person_id')
+    .select('video.id')
+    .where('video.state', '=', shown)
+    .where('video.verified_at', '>=', (row) => row.fn.coalesce('recent.last_at', sql.lit(0)))
+    .orderBy('video.verified_at', 'desc')
+    .orderBy('video.id')
+    .limit(pageSize + 1)
+    .offset((pageIndex - 1) * pageSize)
+    .execute();
+}

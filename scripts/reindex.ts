@@ -1,0 +1,17 @@
+import { database } from '@/lib/app/database';
+import { searchables } from '@/lib/app/search';
+import { rebuildIndex } from '@/lib/search/server/rebuild';
+
+/** `npm run reindex`: makes what the search finds anew, from the works, people, channels and activities that are there. */
+const everyMs = 2000;
+let saidAt = 0;
+try {
+  await rebuildIndex(database(), searchables, ({ kind, things, isDone }) => {
+    if (!isDone && performance.now() - saidAt < everyMs) return;
+    saidAt = performance.now();
+    console.log(`${kind}: ${things}${isDone ? ', done' : ' …'}`);
+  });
+  console.log('The search index is made anew.');
+} finally {
+  await database().close();
+}

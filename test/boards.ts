@@ -1,0 +1,40 @@
+import type { Insertable } from 'kysely';
+import type { Tables } from '@/lib/platform/server/db/tables';
+import type { Board } from '@/lib/ranking/codes';
+import { findBoard } from '@/lib/ranking/contract';
+import { listBoard } from '@/lib/ranking/server/list-board';
+import { noon, testContext } from './context';
+import type { TestDatabase } from './engines';
+import { insertRows, personRow } from './rows';
+
+/** The boards of a test's database; each test begins without works. `author`, `other`, `ann` and `bo` are there. */
+export function useBoards(database: () => TestDatabase) {
+  const insert = <Table extends keyof Tables>(table: Table, rows: Insertable<Tables[Table]>[]) =>
+    database().db.transaction((tx) => insertRows(tx, table, rows));
+
+  beforeAll(() =>
+    insert(
+      'person',
+      ['author', 'other', 'ann', 'bo'].map((id) => personRow({ id })),
+    ),
+  );
+  beforeEach(() =>
+    database().db.transaction(async (tx) => {
+      const tables = ['ranking_place', 'video_day', 'like_mark', 'comment_entry', 'collection_item'] as const;
+      for (const table of [...tables, 'video', 'page_invalidation'] as const) await tx.deleteFrom(table).execute();
+    }),
+  );
+
+  return {
+    insert,
+    /** A board as it stands, at noon of 20 November unless said otherwise. */
+    board: async (name: Board, now = noon) => {
+      const found = await listBoard(testContext(database().db, { now: () => now }), { board: name });
+      expect(findBoard.data.parse(found)).toEqual(found);
+      return found;
+    },
+    /** The tags that were dropped. */
+    tags: async () =>
+      (await database().db.read.selectFrom('page_invalidation').select('tag').execute()).map(({ tag }) => tag),
+  };
+}

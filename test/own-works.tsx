@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react';
+import { MyWorks, type MyWorksProps } from '@/components/work/list-screen';
+import { toastQueue } from '@/lib/platform/client/toast';
+import type { Language } from '@/lib/platform/shared/language';
+import type { Page } from '@/lib/platform/shared/wire';
+import type { CreditAsked } from '@/lib/video/contract';
+import type { MadeCall } from './answers';
+import { standInForIntersections } from './intersections';
+import { renderIn } from './render';
+
+const now = Date.parse('2026-11-20T12:00:00+08:00');
+export const onePage = <Item,>(list: Item[]): Page<Item> => ({ list, nextPage: null, hasNextPage: false });
+
+export const paths = {
+  list: '/api/video/work/list',
+  remove: '/api/video/work/remove',
+  credits: '/api/video/credits',
+  answer: '/api/video/credits/answer',
+  watched: '/api/video/watched',
+  forget: '/api/video/watched/forget',
+};
+
+/** Begins each test of a file on a fresh page. */
+export function freshScreens() {
+  beforeEach(() => {
+    standInForIntersections();
+    toastQueue.take();
+    toastQueue.allGone();
+    window.scrollBy = jest.fn();
+    history.replaceState(null, '', '/');
+    // jsdom has no modal dialogs.
+    Object.assign(HTMLDialogElement.prototype, {
+      showModal(this: HTMLDialogElement) {
+        this.open = true;
+      },
+      close(this: HTMLDialogElement) {
+        this.open = false;
+      },
+    });
+  });
+  afterEach(() => jest.useRealTimers());
+}
+
+export function show(given: Partial<MyWorksProps> = {}, language: Language = 'zh') {
+  const props = { initial: 'works', works: null, history: null, credits: onePage<CreditAsked>([]), now } as const;
+  return renderIn(language, <MyWorks {...props} {...given} />);
+}
+export const made = (calls: MadeCall[], path: string) => calls.filter((call) => call.path === path);
+export const button = (name: string | RegExp) => screen.getByRole('button', { name });

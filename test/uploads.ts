@@ -1,0 +1,71 @@
+import { File as NodeFile } from 'node:buffer';
+import { webcrypto } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { readStored, removeStored } from '@/lib/platform/client/storage';
+import { createUploadSession, type UploadSession } from '@/lib/upload/client/upload-session';
+import { uploadChunk } from '@/lib/upload/codes';
+import { TusServer } from './tus-server';
+
+/** What is uploaded unless a test has something else: two pieces and a bit. */
+export const bytes = Buffer.alloc(2 * uploadChunk.usual + 1000, 'light field');
+
+/** Node's, since jsdom's cannot be read. */
+export const fileOf = (content: Buffer = bytes, name = '光.mp4') =>
+  new NodeFile([new Uint8Array(content)], name, { type: 'video/mp4', lastModified: 7 }) as unknown as File;
+
+/** Uploads of a browser to a server of its own, on a clock that the test moves. */
+export interface Uploads {
+  server: TusServer;
+  session: UploadSession;
+  isOnline: boolean;
+  begin(file?: File, options?: Parameters<typeof createUploadSession>[1]): void;
+  state(): ReturnType<UploadSession['get']>;
+  /** What is kept of them in the browser's storage. */
+  kept(): unknown;
+  /** Lets happen what needs no time to pass: digests are made beside the thread. */
+  until(condition: () => boolean): Promise<void>;
+  becomes(phase: string): Promise<void>;
+  pass(ms: number): Promise<void>;
+}
+
+/** Makes the uploads of a test file; each test begins with a server that has none. */
+export function openUploads(): Uploads {
+  const uploads: Uploads = {
+    server: new TusServer(),
+    // There is none before a test begins one.
+    session: undefined as never,
+    isOnline: true,
+    begin(file = fileOf(), options = { personId: 'lin' }) {
+      uploads.session = createUploadSession(file, options);
+    },
+    state: () => uploads.session.get(),
+    kept: () => JSON.parse(readStored('uploads') ?? '[]'),
+    async until(condition) {
+      for (let tries = 0; !condition(); tries += 1) {
+        if (tries > 400) throw new Error(`It did not happen: ${condition}, but ${JSON.stringify(uploads.state())}`);
+        await sleep(1);
+        await jest.advanceTimersByTimeAsync(0);
+      }
+    },
+    becomes: (phase) => uploads.until(() => uploads.state().phase === phase),
+    pass: (ms) => jest.advanceTimersByTimeAsync(ms),
+  };
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    jest.spyOn(Math, 'random').mockReturnValue(1);
+    uploads.isOnline = true;
+    jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => uploads.isOnline);
+    if (!globalThis.crypto.subtle)
+      Object.defineProperty(globalThis.crypto, 'subtle', { value: webcrypto.subtle, configurable: true });
+    uploads.server = new TusServer();
+    uploads.server.open();
+  });
+  afterEach(() => {
+    uploads.session.stop();
+    expect(jest.getTimerCount()).toBe(0);
+    jest.useRealTimers();
+    for (const key of ['uploads', 'auth_token', 'isLogin'] as const) removeStored(key);
+  });
+  return uploads;
+}
