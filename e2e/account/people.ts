@@ -10,7 +10,8 @@ export interface Mobile {
   address: string;
 }
 
-const ranges = { CN: { code: '86', start: '139', digits: 8 }, HK: { code: '852', start: '6', digits: 7 } } as const;
+/** Each number of these is one that could be given out: not every number that begins with 6 is in Hong Kong. */
+const ranges = { CN: { code: '86', start: '139', digits: 8 }, HK: { code: '852', start: '63', digits: 6 } } as const;
 
 /** A mobile number that no other test has. */
 export function newMobile(region: Mobile['region'] = 'CN'): Mobile {

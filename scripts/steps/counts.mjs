@@ -9,12 +9,17 @@ export function countJest(report) {
 }
 
 /**
- * From Playwright's `json` report. A flaky test failed once, and nothing is skipped: neither counts as passed.
+ * From Playwright's `json` report. A flaky test passed at its second try (`retried`); nothing is
+ * skipped: what was left out failed.
  *
  * @param {{ stats: Record<string, number>, errors?: unknown[] }} report
  */
 export function countPlaywright({ stats, errors = [] }) {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped + errors.length };
+  return {
+    passed: stats.expected + stats.flaky,
+    retried: stats.flaky,
+    failed: stats.unexpected + stats.skipped + errors.length,
+  };
 }
 
 /** Adds up the results of steps. */

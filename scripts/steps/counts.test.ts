@@ -21,11 +21,15 @@ test.each([
 const stats = { expected: 5, unexpected: 0, flaky: 0, skipped: 0 };
 
 test.each([
-  ['all pass', { stats }, { passed: 5, failed: 0 }],
-  ['one fails', { stats: { ...stats, expected: 4, unexpected: 1 } }, { passed: 4, failed: 1 }],
-  ['one fails once', { stats: { ...stats, expected: 4, flaky: 1 } }, { passed: 4, failed: 1 }],
-  ['one is skipped', { stats: { ...stats, expected: 4, skipped: 1 } }, { passed: 4, failed: 1 }],
-  ['the server does not start', { stats: { ...stats, expected: 0 }, errors: [{}] }, { passed: 0, failed: 1 }],
+  ['all pass', { stats }, { passed: 5, retried: 0, failed: 0 }],
+  ['one fails', { stats: { ...stats, expected: 4, unexpected: 1 } }, { passed: 4, retried: 0, failed: 1 }],
+  ['one fails once', { stats: { ...stats, expected: 4, flaky: 1 } }, { passed: 5, retried: 1, failed: 0 }],
+  ['one is skipped', { stats: { ...stats, expected: 4, skipped: 1 } }, { passed: 4, retried: 0, failed: 1 }],
+  [
+    'the server does not start',
+    { stats: { ...stats, expected: 0 }, errors: [{}] },
+    { passed: 0, retried: 0, failed: 1 },
+  ],
 ])('Playwright: %s', (_, played, expected) => {
   expect(countPlaywright(played)).toEqual(expected);
 });

@@ -1,7 +1,7 @@
 /**
- * Runs steps (`{ name, run }`, where `run` resolves to `{ passed, failed, output }`) in their order, `lanes` of them at
- * a time, and says how each one went; what a failed step said follows it. `stopAtFailure` starts no step after a failed
- * one. Returns the results of all that ran.
+ * Runs steps (`{ name, run }`, where `run` resolves to `{ passed, failed, retried?, output }`) in their order, `lanes`
+ * of them at a time, and says how each one went; before that, what a step said that failed or had to try a test twice
+ * (`retried`). `stopAtFailure` starts no step after a failed one. Returns the results of all that ran.
  */
 export async function runSteps(steps, { lanes = 1, stopAtFailure = false, say = console.log } = {}) {
   const waiting = [...steps];
@@ -19,9 +19,10 @@ export async function runSteps(steps, { lanes = 1, stopAtFailure = false, say = 
 
 async function timed({ name, run }, say) {
   const begun = Date.now();
-  const { passed, failed, output } = await run();
+  const { passed, failed, retried = 0, output } = await run();
   const seconds = ((Date.now() - begun) / 1000).toFixed(1);
-  if (failed > 0) say(output.trimEnd());
-  say(`${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed, ${seconds} s`);
+  if (failed + retried > 0) say(output.trimEnd());
+  const again = retried > 0 ? `, ${retried} at a second try` : '';
+  say(`${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed${again}, ${failed} failed, ${seconds} s`);
   return { name, passed, failed };
 }

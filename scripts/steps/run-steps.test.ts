@@ -26,6 +26,13 @@ test('repeats what a failed step said, and goes on', async () => {
   expect(said.slice(0, 2)).toEqual(['what one said', expect.stringMatching(/^✗ one: 1 passed, 2 failed/)]);
 });
 
+test('repeats what a step said that had to try a test twice', async () => {
+  const said: string[] = [];
+  const retrying = { name: 'one', run: async () => ({ passed: 2, failed: 0, retried: 1, output: 'one flaky\n' }) };
+  await runSteps([retrying], { say: (line: string) => said.push(line) });
+  expect(said).toEqual(['one flaky', expect.stringMatching(/^✓ one: 2 passed, 1 at a second try, 0 failed, /)]);
+});
+
 test('stops at the first failure when asked to, and keeps its result', async () => {
   const { names } = await run([step('one'), step('two', 1), step('three')], { stopAtFailure: true });
   expect(names).toEqual(['one', 'two']);
