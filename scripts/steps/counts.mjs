@@ -9,8 +9,8 @@ export function countJest(report) {
 }
 
 /**
- * From Playwright's `json` report. A flaky test passed at its second try (`retried`); nothing is
- * skipped: what was left out failed.
+ * From Playwright's `json` report. A flaky test passed at its second try (`retried`); nothing is skipped:
+ * what was left out failed.
  *
  * @param {{ stats: Record<string, number>, errors?: unknown[] }} report
  */
