@@ -23,6 +23,9 @@ export const workLimits = {
   subtitleBytes: 512 * 1024,
 } as const;
 
+/** How many works the following feed goes back; older ones stand on the pages of who made them. */
+export const followedFeedLength = 1000;
+
 /** What a collaborator did. */
 export const creditRoles = [
   'director',

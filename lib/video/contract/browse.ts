@@ -33,7 +33,7 @@ export const browseVideos = endpoint({
 
 export const findFollowedVideos = endpoint({
   name: 'findFollowedVideos',
-  summary: 'The works of the people whom the caller follows, the latest approved first.',
+  summary: 'The works of the people whom the caller follows, the latest approved first, at most the latest thousand.',
   method: 'GET',
   path: '/api/video/followed',
   auth: 'user',

@@ -2,6 +2,7 @@ import { callerOf, noon, testContext } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
 import { everyPage } from '@/test/every-page';
 import { insertRows, personRow, videoRow } from '@/test/rows';
+import { followedFeedLength } from '../codes';
 import { findFollowedVideos } from '../contract';
 import { listFollowedVideos } from './list-followed-videos';
 
@@ -80,5 +81,21 @@ describeOnBothEngines('the works of people whom one follows', (database) => {
     const pages = await everyPage((pageIndex) => listFollowedVideos(as('me'), { pageIndex, pageSize }));
     expect(pages.flatMap((page) => page.list.map(({ videoId }) => videoId))).toEqual(inOrder);
     expect(await idsOf(1, 2)).toEqual(inOrder.slice(0, 2));
+  });
+
+  test('go back a thousand works and end there, also in the middle of a page', async () => {
+    const works = Array.from({ length: followedFeedLength + 5 }, (_, index) => ({
+      id: `w${index}`,
+      author_id: people[index % people.length] ?? '',
+      verified_at: noon - index,
+    }));
+    await insert(works);
+    await follow(people);
+    for (const pageSize of [50, 30]) {
+      const pages = await everyPage((pageIndex) => listFollowedVideos(as('me'), { pageIndex, pageSize }));
+      const found = pages.flatMap((page) => page.list.map(({ videoId }) => videoId));
+      expect(found).toEqual(works.slice(0, followedFeedLength).map(({ id }) => id));
+      expect(await idsOf(pages.length + 1, pageSize)).toEqual([]);
+    }
   });
 });

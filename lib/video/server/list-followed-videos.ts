@@ -4,24 +4,31 @@ import type { Reader } from '@/lib/platform/server/db/database';
 import { signedIn } from '@/lib/platform/server/signed-in';
 import type { Page, PageQuery } from '@/lib/platform/shared/wire';
 import { toPage } from '@/lib/platform/shared/wire';
+import { followedFeedLength } from '../codes';
 import type { VideoItem } from '../contract';
 import { findVideoItems } from './video-item';
 
-/** The public works of the people whom the caller follows, the latest approved first; none for who follows nobody. */
+/**
+ * The public works of the people whom the caller follows, the latest approved first and no more than `followedFeedLength`
+ * of them; none for who follows nobody.
+ */
 export async function listFollowedVideos(context: Context, query: PageQuery): Promise<Page<VideoItem>> {
   const { personId } = signedIn(context);
-  const rows = await followedInOrder(context.db.read, personId, query);
+  const offset = (query.pageIndex - 1) * query.pageSize;
+  // One more than the page, if the feed has one, says that another page follows.
+  const limit = Math.min(query.pageSize + 1, followedFeedLength - offset);
+  const rows = limit > 0 ? await followedInOrder(context.db.read, personId, { offset, limit }) : [];
   const page = toPage(rows, query, ({ id }) => id);
   return { ...page, list: await findVideoItems(context, page.list) };
 }
 
 /**
- * The ids of a page and one more. To the latest n works belong only people whose own latest is among the latest n of such,
+ * `limit` ids after `offset` others. To the latest n works belong only people whose own latest is among the latest n of such,
  * and of each of them only the latest n: everything is found by steps into the index of a person's works, however many
- * works there are. What it costs grows with how many people are followed and with how far down the page is.
+ * works there are. What it costs grows with how many people are followed and with how far down they are.
  */
-function followedInOrder(db: Reader, personId: string, { pageIndex, pageSize }: PageQuery) {
-  const reach = pageIndex * pageSize + 1;
+function followedInOrder(db: Reader, personId: string, { offset, limit }: { offset: number; limit: number }) {
+  const reach = offset + limit;
   // Written out, not a parameter: only then may the index of listed works be used.
   const shown = sql.lit('verified' as const);
   return db
@@ -74,7 +81,7 @@ function followedInOrder(db: Reader, personId: string, { pageIndex, pageSize }: 
     .where('video.verified_at', '>=', (row) => row.fn.coalesce('recent.last_at', sql.lit(0)))
     .orderBy('video.verified_at', 'desc')
     .orderBy('video.id')
-    .limit(pageSize + 1)
-    .offset((pageIndex - 1) * pageSize)
+    .limit(limit)
+    .offset(offset)
     .execute();
 }
