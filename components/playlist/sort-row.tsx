@@ -50,8 +50,10 @@ export function SortRow({ entry, number, onTake }: SortRowProps) {
       />
       <div className="min-w-0 grow">
         <p className="line-clamp-2 text-sm leading-5 wrap-anywhere">{title}</p>
-        <p className="truncate text-ink-3 text-xs tabular-nums">
-          {isPublic ? `${nickName} · ${formatDuration(duration)}` : t('notPublic')}
+        <p className="flex text-ink-3 text-xs tabular-nums">
+          <span className="truncate">{isPublic ? nickName : t('notPublic')}</span>
+          {/* A long name gives way, not the duration. */}
+          {isPublic && <span className="flex-none whitespace-pre">{` · ${formatDuration(duration)}`}</span>}
         </p>
       </div>
       <button
