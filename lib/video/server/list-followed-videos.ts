@@ -23,12 +23,19 @@ export async function listFollowedVideos(context: Context, query: PageQuery): Pr
 }
 
 /**
- * `limit` ids after `offset` others. To the latest n works belong only people whose own latest is among the latest n of such,
- * and of each of them only the latest n: everything is found by steps into the index of a person's works, however many
+ * `limit` ids after `offset` others. Where as many people as it takes have so many works each since some moment, nothing
+ * before that is among the latest: everything is found by short steps into the index of a person's works, however many
  * works there are. What it costs grows with how many people are followed and with how far down they are.
  */
-function followedInOrder(db: Reader, personId: string, { offset, limit }: { offset: number; limit: number }) {
+async function followedInOrder(db: Reader, personId: string, { offset, limit }: { offset: number; limit: number }) {
+  const { people } = await db
+    .selectFrom('person_follow')
+    .select(({ fn }) => fn.countAll<number>().as('people'))
+    .where('follower_id', '=', personId)
+    .executeTakeFirstOrThrow();
   const reach = offset + limit;
+  // The works of half of the people, so that one who is silent for long does not make the moment early.
+  const worksOfEach = Math.min(reach, Math.ceil((2 * reach) / Math.max(people, 1)));
   // Written out, not a parameter: only then may the index of listed works be used.
   const shown = sql.lit('verified' as const);
   return db
@@ -39,46 +46,32 @@ function followedInOrder(db: Reader, personId: string, { offset, limit }: { offs
           'person_id',
           row
             .selectFrom('video')
-            .select(({ fn }) => fn.max('verified_at').as('at'))
-            .whereRef('author_id', '=', 'person_id')
-            .where('state', '=', shown)
-            .as('latest_at'),
-        ])
-        .where('follower_id', '=', personId),
-    )
-    .with('recent', (made) =>
-      made
-        .selectFrom('followed')
-        .select((row) => [
-          'person_id',
-          row
-            .selectFrom('video')
             .select('verified_at')
             .whereRef('author_id', '=', 'person_id')
             .where('state', '=', shown)
             .orderBy('verified_at', 'desc')
             .limit(1)
-            .offset(reach - 1)
-            .as('last_at'),
+            .offset(worksOfEach - 1)
+            .as('since'),
         ])
-        .where('latest_at', '>=', (row) =>
-          row.fn.coalesce(
-            row
-              .selectFrom('followed as others')
-              .select('others.latest_at')
-              .where('others.latest_at', 'is not', null)
-              .orderBy('others.latest_at', 'desc')
-              .limit(1)
-              .offset(reach - 1),
-            sql.lit(0),
-          ),
-        ),
+        .where('follower_id', '=', personId),
     )
-    .selectFrom('recent')
-    .innerJoin('video', 'video.author_id', 'recent.person_id')
+    .selectFrom('followed')
+    .innerJoin('video', 'video.author_id', 'followed.person_id')
     .select('video.id')
     .where('video.state', '=', shown)
-    .where('video.verified_at', '>=', (row) => row.fn.coalesce('recent.last_at', sql.lit(0)))
+    .where('video.verified_at', '>=', (row) =>
+      row.fn.coalesce(
+        row
+          .selectFrom('followed as others')
+          .select('others.since')
+          .where('others.since', 'is not', null)
+          .orderBy('others.since', 'desc')
+          .limit(1)
+          .offset(Math.ceil(reach / worksOfEach) - 1),
+        sql.lit(0),
+      ),
+    )
     .orderBy('video.verified_at', 'desc')
     .orderBy('video.id')
     .limit(limit)
