@@ -22,7 +22,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     baseURL: address,
-    trace: 'retain-on-failure',
+    // Recording each journey costs a quarter of the time of all.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: chromium ?? undefined, args: chromiumWords },
   },
