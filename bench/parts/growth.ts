@@ -53,31 +53,46 @@ const passing = 1;
 const now = Date.UTC(2026, 10, 20, 4);
 const caller = { personId: 'p0', sessionId: 's0', hasPhone: true, staff: 'admin' as const };
 
-/** What page 1 costs in ms, and the far page. */
-type Costs = Record<string, { first: number; far: number }>;
+/** The least that each of these took in ms, by its name. */
+type Costs<Name extends string> = Record<Name, number>;
 
 /**
  * What a call of each list costs, from the request at the door to the bytes of its answer: page 1 as the tables grow,
  * and page 500 beside page 1 (DESIGN 11, growth). Beside them, what else must not grow with the tables.
  */
 export async function measureGrowth(engine: Engine): Promise<Row[]> {
-  const few = await withRows(engine, small, async (db) => ({ lists: await costsOf(db), view: await costOfView(db) }));
-  const many = await withRows(engine, large, async (db) => ({
-    lists: await costsOf(db),
-    sitemap: await measureSitemap(db),
-    view: await costOfView(db),
-  }));
-  const rows = lists.flatMap((list) => {
-    const base = few.lists[list]?.first ?? Number.NaN;
-    const { first, far } = many.lists[list] ?? { first: Number.NaN, far: Number.NaN };
-    const what = `${list}, page ${lastPages[list] ?? farPage} of ${large} rows`;
-    const bound = farBounds[list];
-    return [
-      row(`${list}, page 1 of ${large} rows, beside ${small}`, first, base, 1.3),
-      bound ? rowBelow(what, far, bound) : farRow(what, far, first),
-    ];
+  return withRows(engine, small, (few) =>
+    withRows(engine, large, async (many) => {
+      const rows: Row[] = [];
+      for (const list of lists) rows.push(...(await measureList(list, few, many)));
+      return [...rows, ...(await measureSitemap(many)), await measureView(few, many)];
+    }),
+  );
+}
+
+async function measureList(list: string, few: Database, many: Database): Promise<Row[]> {
+  const callFew = callerOf(few);
+  const callMany = callerOf(many);
+  const farthest = lastPages[list] ?? farPage;
+  const cost = await fastest({
+    base: () => callFew(list, 1),
+    first: () => callMany(list, 1),
+    far: () => callMany(list, farthest),
   });
-  return [...rows, ...many.sitemap, row(`a counted view of ${large} works, beside ${small}`, many.view, few.view, 2)];
+  const what = `${list}, page ${farthest} of ${large} rows`;
+  const bound = farBounds[list];
+  return [
+    row(`${list}, page 1 of ${large} rows, beside ${small}`, cost.first, cost.base, 1.3),
+    bound ? rowBelow(what, cost.far, bound) : farRow(what, cost.far, cost.first),
+  ];
+}
+
+/** Counting one view, its transaction included. */
+async function measureView(few: Database, many: Database): Promise<Row> {
+  const base = await viewerOf(few);
+  const grown = await viewerOf(many);
+  const cost = await fastest({ base, grown });
+  return row(`a counted view of ${large} works, beside ${small}`, cost.grown, cost.base, 2);
 }
 
 function farRow(what: string, far: number, first: number): Row {
@@ -112,7 +127,8 @@ async function withRows<Measured>(
   }
 }
 
-async function costsOf(db: Database): Promise<Costs> {
+/** Calls a list at the door over `db`, for one of its pages. */
+function callerOf(db: Database): (list: string, page: number) => Promise<unknown> {
   const door = createDoor({
     routes,
     db,
@@ -126,37 +142,36 @@ async function costsOf(db: Database): Promise<Costs> {
     observe: () => {},
     siteUrl: 'http://localhost',
   });
-  const measured: Costs = {};
-  for (const list of lists) {
-    const page = (index: number) => async () => {
-      const headers = { Authorization: 'Bearer held' };
-      const separator = list.includes('?') ? '&' : '?';
-      const answer = await door.request(`/api/${list}${separator}pageIndex=${index}`, { headers });
-      if (!answer.ok) throw new Error(await answer.text());
-      return answer.text();
-    };
-    await page(1)();
-    measured[list] = await fastest(page(1), page(lastPages[list] ?? farPage));
-  }
-  return measured;
+  return async (list, page) => {
+    const separator = list.includes('?') ? '&' : '?';
+    const headers = { Authorization: 'Bearer held' };
+    const answer = await door.request(`/api/${list}${separator}pageIndex=${page}`, { headers });
+    if (!answer.ok) throw new Error(await answer.text());
+    return answer.text();
+  };
 }
 
-/** Milliseconds that counting one view takes, its transaction included, of works all over the table. */
-async function costOfView(db: Database): Promise<number> {
+/** Counts one more view at each call, of works in turn, by a viewer that was not seen before. */
+async function viewerOf(db: Database): Promise<() => Promise<void>> {
   const works = await db.read.selectFrom('video').select('id').where('state', '=', 'verified').limit(calls).execute();
-  const began = performance.now();
-  for (const { id } of works) {
-    await db.transaction((tx) => countView(tx, { day: '2026-11-20', video_id: id, viewer: 'bench' }));
-  }
-  return (performance.now() - began) / works.length;
+  let views = 0;
+  return async () => {
+    const { id } = works[views % works.length] ?? { id: '' };
+    views += 1;
+    await db.transaction((tx) => countView(tx, { day: '2026-11-20', video_id: id, viewer: `bench-${views}` }));
+  };
 }
 
-/** Milliseconds per call of both, in turns; the fastest of several rounds is the one least disturbed by the machine. */
-async function fastest(first: () => Promise<unknown>, far: () => Promise<unknown>) {
-  const best = { first: Number.POSITIVE_INFINITY, far: Number.POSITIVE_INFINITY };
+/**
+ * Milliseconds per call of each, in turns, after one call that warms it; the fastest of several rounds is the one least
+ * disturbed by the machine.
+ */
+async function fastest<Name extends string>(works: Record<Name, () => Promise<unknown>>): Promise<Costs<Name>> {
+  const names = Object.keys(works) as Name[];
+  const best = Object.fromEntries(names.map((name) => [name, Number.POSITIVE_INFINITY])) as Costs<Name>;
+  for (const name of names) await works[name]();
   for (let round = 0; round < rounds; round += 1) {
-    best.first = Math.min(best.first, await perCall(first));
-    best.far = Math.min(best.far, await perCall(far));
+    for (const name of names) best[name] = Math.min(best[name], await perCall(works[name]));
   }
   return best;
 }
