@@ -41,15 +41,22 @@ const lists = [
   'comment/list?kind=video&thingId=v0&sort=liked',
   'video/review/list',
 ];
-/** In ms: where a list has no index of all its filters, those that pages far down pass over are read (ADR 19). */
+/** In ms: what is followed is put together from what each of a thousand people has made (ADR 21). */
+const firstBounds: Record<string, number> = { 'video/followed': 25 };
+/** In ms: where a list has no index of all its filters, those that pages far down pass over are read (ADR 19, 21). */
 const farBounds: Record<string, number> = {
   'video/browse?category=light&length=long&order=seen': 20,
   'video/browse?length=short&original=true': 20,
   'video/browse?original=false&order=hot': 20,
   'video/browse?category=light&industry=stage': 20,
 };
-/** What passing over the 10,000 entries of an index may cost, in ms, beside a page 1 that costs next to nothing. */
-const passing = 1;
+/** In ms, beside a call that costs next to nothing: what no ratio is to judge (ADR 21). */
+const slack = {
+  /** A page 1 of two filters passes over some that match one alone; among few works it may not even be full. */
+  first: 0.2,
+  /** Page 500 passes over the 10,000 entries of an index. */
+  far: 2,
+};
 const now = Date.UTC(2026, 10, 20, 4);
 const caller = { personId: 'p0', sessionId: 's0', hasPhone: true, staff: 'admin' as const };
 
@@ -80,10 +87,14 @@ async function measureList(list: string, few: Database, many: Database): Promise
     far: () => callMany(list, farthest),
   });
   const what = `${list}, page ${farthest} of ${large} rows`;
-  const bound = farBounds[list];
+  const firstBound = firstBounds[list];
+  const farBound = farBounds[list];
+  const first = `${list}, page 1 of ${large} rows`;
   return [
-    row(`${list}, page 1 of ${large} rows, beside ${small}`, cost.first, cost.base, 1.3),
-    bound ? rowBelow(what, cost.far, bound) : farRow(what, cost.far, cost.first),
+    firstBound
+      ? rowBelow(first, cost.first, firstBound)
+      : row(`${first}, beside ${small}`, cost.first, cost.base, 1.3, slack.first),
+    farBound ? rowBelow(what, cost.far, farBound) : row(`${what}, beside page 1`, cost.far, cost.first, 2, slack.far),
   ];
 }
 
@@ -95,19 +106,16 @@ async function measureView(few: Database, many: Database): Promise<Row> {
   return row(`a counted view of ${large} works, beside ${small}`, cost.grown, cost.base, 2);
 }
 
-function farRow(what: string, far: number, first: number): Row {
-  const beside = row(`${what}, beside page 1`, far, first, 2);
-  return { ...beside, budget: `<= 2, or + ${passing} ms`, ok: beside.ok || far <= first + passing };
-}
-
 function rowBelow(what: string, cost: number, most: number): Row {
   return { what, measured: `${cost.toFixed(3)} ms`, ratio: cost / most, budget: `<= ${most} ms`, ok: cost <= most };
 }
 
-function row(what: string, cost: number, floor: number, most: number): Row {
+/** Within at most so many times its floor, or no more above it than `above` ms. */
+function row(what: string, cost: number, floor: number, most: number, above = 0): Row {
   const ratio = cost / floor;
   const measured = `${cost.toFixed(3)} of ${floor.toFixed(3)} ms`;
-  return { what, measured, ratio, budget: `<= ${most}`, ok: ratio <= most };
+  const budget = `<= ${most}${above ? `, or + ${above} ms` : ''}`;
+  return { what, measured, ratio, budget, ok: ratio <= most || cost <= floor + above };
 }
 
 async function withRows<Measured>(
