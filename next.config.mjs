@@ -29,7 +29,7 @@ const asksForFilm = [{ type: 'query', key: 'id', value: '(?<id>[\\w-]{1,64})' }]
 /** `/excellent?month=YYYY-MM` as a rule knows it; months as in `lib/watch/rules/months.ts`. */
 const asksForMonth = [{ type: 'query', key: 'month', value: '(?<month>\\d{4}-(?:0[1-9]|1[0-2]))' }];
 
-/** `/Search?text=…` as a rule knows it: the text is the browser's to read, so that one page serves every search. */
+/** `/Search?text=…` as a rule knows it: what is found is made for each request, while `/Search` alone is kept. */
 const asksForText = [{ type: 'query', key: 'text' }];
 
 /** `/feeds/works.xml`, `/en/feeds/people/<id>.atom`: to `app/feed`, because a folder's name cannot hold an ending. */

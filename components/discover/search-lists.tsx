@@ -7,85 +7,88 @@ import { CardWorkGrid } from '@/components/collection/card-work-grid';
 import { CardPersonRowSkeleton } from '@/components/person/card-person-row';
 import { CardTopic, CardTopicSkeleton } from '@/components/topic/card-topic';
 import { PagedList } from '@/components/ui/paged-list';
+import type { ActivityItem } from '@/lib/activity/contract';
 import {
   activitySearchQuery,
   creatorSearchQuery,
   topicSearchQuery,
   videoSearchQuery,
 } from '@/lib/discover/client/search-lists';
+import type { CreatorItem } from '@/lib/person/contract';
 import { useListWords } from '@/lib/platform/client/use-list-words';
+import type { Page } from '@/lib/platform/shared/wire';
+import type { TopicItem } from '@/lib/topic/contract';
+import type { VideoItem } from '@/lib/video/contract';
 import { SearchCreator } from './search-creator';
 import { SearchEmpty } from './search-empty';
 import { Marked } from './search-marked';
 
-export interface FoundListProps {
-  /** What was searched for; null while the page does not know it yet. */
-  text: string | null;
+interface FoundListProps<Item> {
+  /** What was searched for. */
+  text: string;
+  /** The first hits where they came with the page. */
+  first: Page<Item> | undefined;
 }
 
 /** The works that were found, as cards with a lead: the best hit comes first. */
-export function FoundWorks({ text }: FoundListProps) {
-  const searched = text ?? '';
+export function FoundWorks({ text, first }: FoundListProps<VideoItem>) {
   return (
     <CardWorkGrid
       first
-      key={searched}
-      query={useInfiniteQuery(videoSearchQuery(text))}
-      empty={<SearchEmpty text={searched} tab="works" />}
-      show={(title) => <Marked text={title} searched={searched} />}
+      key={text}
+      query={useInfiniteQuery({ ...videoSearchQuery(text), initialData: pagesOf(first) })}
+      empty={<SearchEmpty text={text} tab="works" />}
+      show={(title) => <Marked text={title} searched={text} />}
     />
   );
 }
 
 /** The people who were found. */
-export function FoundCreators({ text }: FoundListProps) {
-  const searched = text ?? '';
+export function FoundCreators({ text, first }: FoundListProps<CreatorItem>) {
   return (
     <PagedList
-      key={searched}
-      query={useInfiniteQuery(creatorSearchQuery(text))}
+      key={text}
+      query={useInfiniteQuery({ ...creatorSearchQuery(text), initialData: pagesOf(first) })}
       keyOf={(creator) => creator.userId}
       skeleton={<CardPersonRowSkeleton />}
       skeletons={6}
-      empty={<SearchEmpty text={searched} tab="creators" />}
+      empty={<SearchEmpty text={text} tab="creators" />}
       className={rows}
       {...useListWords()}
     >
-      {(creator) => <SearchCreator creator={creator} searched={searched} />}
+      {(creator) => <SearchCreator creator={creator} searched={text} />}
     </PagedList>
   );
 }
 
 /** The channels that were found. */
-export function FoundTopics({ text }: FoundListProps) {
-  const searched = text ?? '';
+export function FoundTopics({ text, first }: FoundListProps<TopicItem>) {
   return (
     <PagedList
-      key={searched}
-      query={useInfiniteQuery(topicSearchQuery(text))}
+      key={text}
+      query={useInfiniteQuery({ ...topicSearchQuery(text), initialData: pagesOf(first) })}
       keyOf={(topic) => topic.id}
       skeleton={<CardTopicSkeleton />}
       skeletons={6}
-      empty={<SearchEmpty text={searched} tab="channels" />}
+      empty={<SearchEmpty text={text} tab="channels" />}
       className={rows}
       {...useListWords()}
     >
-      {(topic) => <CardTopic topic={topic} title={<Marked text={topic.title} searched={searched} />} />}
+      {(topic) => <CardTopic topic={topic} title={<Marked text={topic.title} searched={text} />} />}
     </PagedList>
   );
 }
 
 /** The activities that were found, as posters with a lead. */
-export function FoundActivities({ text }: FoundListProps) {
-  const searched = text ?? '';
+export function FoundActivities({ text, first }: FoundListProps<ActivityItem>) {
   return (
     <PagedList
-      key={searched}
-      query={useInfiniteQuery(activitySearchQuery(text))}
+      key={text}
+      query={useInfiniteQuery({ ...activitySearchQuery(text), initialData: pagesOf(first) })}
       keyOf={(activity) => activity.id}
       skeleton={<CardActivitySkeleton />}
       skeletons={6}
-      empty={<SearchEmpty text={searched} tab="activities" />}
+      empty={<SearchEmpty text={text} tab="activities" />}
       className="posters-grid"
       {...useListWords()}
     >
@@ -93,12 +96,14 @@ export function FoundActivities({ text }: FoundListProps) {
         <CardActivity
           activity={activity}
           lead={index % 11 === 0}
-          title={<Marked text={activity.title} searched={searched} />}
+          title={<Marked text={activity.title} searched={text} />}
           corner={<CardCollectButton kind="activity" id={activity.id} title={activity.title} />}
         />
       )}
     </PagedList>
   );
 }
+
+const pagesOf = <Item,>(first: Page<Item> | undefined) => first && { pages: [first], pageParams: [1] };
 
 const rows = '-mt-3 gap-x-12 md:grid md:grid-cols-2 *:border-b *:border-line';

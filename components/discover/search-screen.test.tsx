@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSyncExternalStore } from 'react';
+import { tabOf } from '@/components/ui/tab';
 import type { CreatorItem } from '@/lib/person/contract';
 import { removeStored, writeStored } from '@/lib/platform/client/storage';
 import { toastQueue } from '@/lib/platform/client/toast';
@@ -8,7 +9,9 @@ import type { Suggestion } from '@/lib/search/contract';
 import type { VideoItem } from '@/lib/video/contract';
 import { standInForIntersections } from '@/test/intersections';
 import { renderIn } from '@/test/render';
+import type { FirstHits } from './found-content';
 import { SearchScreen } from './search-screen';
+import { searchTabs } from './search-tabs';
 
 /** As Next does, the query follows what is pushed and gone back to. */
 const mockQuery = () =>
@@ -85,9 +88,13 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-const show = (language: 'zh' | 'en' = 'zh', address = '/Search') => {
+/** As the server makes the page for an address, with `first` in it. */
+const show = (language: 'zh' | 'en' = 'zh', address = '/Search', first: FirstHits = {}) => {
   history.replaceState(null, '', address);
-  return renderIn(language, <SearchScreen hotWords={address.includes('text=') ? null : ['激光', '水墨']} />);
+  const { searchParams } = new URL(location.href);
+  const text = searchParams.get('text');
+  const found = text ? { text, tab: tabOf(searchTabs, searchParams.get('tab')), first } : null;
+  return renderIn(language, <SearchScreen hotWords={found ? null : ['激光', '水墨']} found={found} />);
 };
 const box = () => screen.getByRole('combobox');
 const searchesMade = () => asked.filter((call) => call.includes('discover'));
@@ -191,6 +198,25 @@ describe('while typing', () => {
 });
 
 describe('what was found', () => {
+  const pageOf = <Item,>(list: Item[]) => ({ list, nextPage: null, hasNextPage: false });
+
+  test('stands in the page as it comes, on the tab of its address, and is not asked for again', async () => {
+    const { unmount } = show('zh', '/Search?text=光影', { works: pageOf([work]) });
+    expect(screen.getByRole('heading', { name: /光影 ?之间/ })).toBeVisible();
+    unmount();
+    show('zh', '/Search?text=光影&tab=creators', { creators: pageOf([creator]) });
+    expect(screen.getByRole('heading', { name: /光影 ?工作室/ })).toBeVisible();
+    expect(searchesMade()).toEqual([]);
+  });
+
+  test('what came with the page is not shown for another text', async () => {
+    show('zh', '/Search?text=光影', { works: pageOf([work]) });
+    await userEvent.clear(box());
+    await userEvent.type(box(), '水墨{Enter}');
+    expect(await screen.findByText('没有搜索到相关内容')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: /光影 ?之间/ })).toBeNull();
+  });
+
   test('comes by kind, with the words marked; a tab that was open keeps its list', async () => {
     answers['/api/discover/search/videos'] = [work];
     answers['/api/discover/search/creators'] = [creator];

@@ -2,23 +2,29 @@
 
 import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { useSearchHistory } from '@/lib/discover/client/search-history';
-import { Link } from '@/lib/platform/i18n/link';
-import { searchLimits } from '@/lib/search/codes';
+import type { FoundContent } from './found-content';
 import { SearchBox } from './search-box';
 import { SearchHistory } from './search-history';
 import { HotWords } from './search-hot-words';
 import { SearchResults } from './search-results';
+import { searchedText, searchTabs } from './search-tabs';
+
+interface SearchScreenProps {
+  /** What others look for, as it came with the page; null where the browser asks for it. */
+  hotWords: string[] | null;
+  /** What the address asked for; null where nothing was searched for. */
+  found: FoundContent | null;
+}
 
 /**
  * The search screen (specification section 2, /Search): what was searched for and what others look for, then what was
- * found. The text stands in the address, which the page as it is kept does not know: `hotWords`, what others look for, is
- * null where there is one.
+ * found. The address says what for; what comes after the page came is searched for from here.
  */
-export function SearchScreen({ hotWords }: { hotWords: string[] | null }) {
+export function SearchScreen({ hotWords, found }: SearchScreenProps) {
   const t = useTranslations('discoverSearch');
-  const [text, setText] = useState<string | null>(hotWords ? '' : null);
+  const [text, setText] = useState(found?.text ?? '');
   const title = text ? t('titleOf', { text }) : t('title');
   useEffect(() => {
     document.title = title;
@@ -30,19 +36,17 @@ export function SearchScreen({ hotWords }: { hotWords: string[] | null }) {
       </Suspense>
       <h1 className="sr-only">{text ? t('headingOf', { text }) : t('heading')}</h1>
       <div className="wrap pt-3 pb-1.5">
-        <SearchBox searched={text ?? ''} />
-        <noscript>
-          <p className="py-5 text-ink-2">
-            {t('noScript')}{' '}
-            <Link href="/type" className="text-accent underline">
-              {t('noScriptType')}
-            </Link>
-          </p>
-        </noscript>
+        <SearchBox searched={text} />
       </div>
-      <div className="noscript:hidden">
-        {text === '' ? <SearchStart hotWords={hotWords} /> : <SearchResults text={text} />}
-      </div>
+      {text === '' ? (
+        <SearchStart hotWords={hotWords} />
+      ) : (
+        <SearchResults
+          text={text}
+          initial={found?.tab ?? searchTabs[0].name}
+          first={text === found?.text ? found.first : {}}
+        />
+      )}
     </>
   );
 }
@@ -58,10 +62,13 @@ function SearchStart({ hotWords }: { hotWords: string[] | null }) {
   );
 }
 
-/** Says what the address asks for, again after each change of it. Reads the query, hence the Suspense around it. */
+/**
+ * Says what the address asks for, again after each change of it, and before anything else is painted. Reads the query,
+ * hence the Suspense around it.
+ */
 function TextWatch({ onText }: { onText(text: string): void }) {
-  const text = (useSearchParams().get('text') ?? '').trim().slice(0, searchLimits.text);
+  const text = searchedText(useSearchParams().get('text'));
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another address says another text
-  useEffect(() => onText(text), [text]);
+  useLayoutEffect(() => onText(text), [text]);
   return null;
 }

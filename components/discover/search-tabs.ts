@@ -1,4 +1,4 @@
-import type { SearchKind } from '@/lib/search/codes';
+import { type SearchKind, searchLimits } from '@/lib/search/codes';
 
 /** The tabs over what was found, in their order; a slice that lands adds its line here and its list to `search-results.tsx`. */
 export const searchTabs = [
@@ -8,6 +8,11 @@ export const searchTabs = [
   { name: 'activities', value: 'activities', kind: 'activity' },
 ] as const satisfies readonly { name: string; value: string; kind: SearchKind }[];
 export type SearchTab = (typeof searchTabs)[number]['name'];
+
+/** What an address searches for; empty where it says nothing. */
+export function searchedText(asked: string | null | undefined): string {
+  return (asked ?? '').trim().slice(0, searchLimits.text);
+}
 
 /** The address of a search without language prefix, on one of its tabs or the first. */
 export function searchPath(text: string, tab?: SearchTab): string {

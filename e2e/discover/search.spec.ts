@@ -71,14 +71,28 @@ test('nothing found says so and what to do; nothing typed asks for a word', asyn
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says that it needs it, and leads to where works are browsed', async ({ page }) => {
+  test('what was found stands in the page, by kind, and leads on', async ({ page }) => {
     await page.goto('/Search');
     await box(page).fill('光影');
     await box(page).press('Enter');
     await expect(page).toHaveURL(/\/Search\?text=/);
-    await expect(page.locator('noscript p')).toBeVisible();
-    await expect(page.locator('noscript p')).toContainText('搜索需要 JavaScript');
-    await expect(page.locator('noscript a')).toHaveAttribute('href', '/type');
-    await expect(page.getByRole('tablist')).toBeHidden();
+    await expect(page).toHaveTitle(/光影/);
+    await expect(box(page)).toHaveValue('光影');
+    await expect(works(page).first().locator('mark').first()).toHaveText('光影');
+    await page.getByRole('tab', { name: '频道' }).click();
+    const channels = page.getByRole('tabpanel', { name: '频道' });
+    await expect(channels.getByRole('heading', { level: 3 }).first()).toContainText('光影');
+    await page.goto('/Search?text=qqzzxx');
+    await expect(page.getByText('没有搜索到相关内容')).toBeVisible();
   });
+});
+
+test('what was found comes with the page, and is not asked for again', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(`/Search?text=${encodeURIComponent('光影')}&tab=creators`);
+  await expect(page.getByRole('tab', { name: '创作者', selected: true })).toBeVisible();
+  await page.getByRole('tab', { name: '作品' }).click();
+  await expect(works(page).first()).toContainText('光影');
+  expect(asked.filter((path) => path.startsWith('/api/discover/'))).toEqual(['/api/discover/search/videos']);
 });

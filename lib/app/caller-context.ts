@@ -1,4 +1,4 @@
-import { cookies } from 'next/headers';
+import { cookies, headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { sessionCookie } from '@/lib/account/contract';
@@ -6,9 +6,12 @@ import { browserToken, findSession } from '@/lib/account/port';
 import type { Action } from '@/lib/permission/contract';
 import { mayDo } from '@/lib/permission/port';
 import { getPathname, redirect } from '@/lib/platform/i18n/navigation';
+import { clientOf } from '@/lib/platform/server/api/client-of';
 import type { Caller, Context } from '@/lib/platform/server/context';
+import { enforce } from '@/lib/platform/server/limits/rate-limit';
 import type { Language } from '@/lib/platform/shared/language';
 import { database } from './database';
+import { limiter } from './limiter';
 import { endedPath } from './login-table';
 import { visitorContext } from './visitor';
 
@@ -20,12 +23,17 @@ const cookieSession = cache(async () => {
 });
 
 /**
- * How a personal page asks verbs: as the person whose cookie came with the request, and as a visitor without a good one.
- * Reading the cookie makes the page dynamic, so it is never kept.
+ * How a page that is made for each request asks verbs: as the person whose cookie came with it, and as a visitor without a
+ * good one. Reading the request makes the page dynamic, so it is never kept.
  */
 export async function callerContext(language: Language): Promise<Context> {
   const found = await cookieSession();
-  return { ...visitorContext(language), caller: found?.session.caller ?? null };
+  return {
+    ...visitorContext(language),
+    caller: found?.session.caller ?? null,
+    client: clientOf(await headers()),
+    limit: (use) => enforce(limiter(), use),
+  };
 }
 
 /** How a page that only a person may open asks verbs. */

@@ -1,4 +1,5 @@
 import type { Database } from '@/lib/platform/server/db/database';
+import { createRateLimiter } from '@/lib/platform/server/limits/rate-limit';
 import { addAccount, logInAs } from '@/test/accounts';
 import { testContext } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
@@ -10,7 +11,11 @@ let db: Database;
 let cookie: string | undefined;
 jest.mock('./database', () => ({ database: () => db }));
 jest.mock('./visitor', () => ({ visitorContext: () => testContext(db) }));
-jest.mock('next/headers', () => ({ cookies: async () => ({ get: () => (cookie ? { value: cookie } : undefined) }) }));
+jest.mock('./limiter', () => ({ limiter: () => createRateLimiter(db, Date.now) }));
+jest.mock('next/headers', () => ({
+  cookies: async () => ({ get: () => (cookie ? { value: cookie } : undefined) }),
+  headers: async () => new Headers({ 'x-forwarded-for': '203.0.113.9', 'user-agent': 'a browser' }),
+}));
 
 describeOnBothEngines('personal pages', (engine) => {
   let lin: PersonContext;
@@ -40,6 +45,14 @@ describeOnBothEngines('personal pages', (engine) => {
   });
   beforeEach(() => {
     db = engine().db;
+  });
+
+  test('ask as the request does: from its address, within its limits', async () => {
+    const { client, limit } = lin;
+    expect(client).toEqual({ address: '203.0.113.9', userAgent: 'a browser', app: null });
+    const use = { name: 'pages', client: client.address, limit: { max: 1, seconds: 60, strict: true } };
+    await limit(use);
+    await expect(limit(use)).rejects.toMatchObject({ code: 'TooManyRequests' });
   });
 
   test('know the person by the cookie alone, and what the browser keeps beside it', async () => {

@@ -43,6 +43,13 @@ test.each([...loginTable, ...openDynamicPages, '/Settings/devices', '/business/r
   },
 );
 
+test.each(['/Search?text=a', '/en/Search?tab=works&text=%E5%85%89', '/Search?text=&text=a'])(
+  '%s is made for each',
+  (url) => {
+    expect(isMadeForEach(url)).toBe(true);
+  },
+);
+
 test.each([
   '/',
   '/en',
@@ -54,6 +61,10 @@ test.each([
   '/loginx',
   '/business/request/activities',
   '/business/requests/',
+  '/Search',
+  '/Search?text=',
+  '/Search?tab=works#text=a',
+  '/type?text=a',
 ])('%s is the same for everybody', (url) => {
   expect(isMadeForEach(url)).toBe(false);
 });

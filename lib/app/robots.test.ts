@@ -14,7 +14,7 @@ const linesOn = (source: Record<string, string>) => {
 test('crawlers may read all but calls, the console and personal pages, in both languages', () => {
   const lines = linesOn({ SITE_URL: 'https://light.example' });
   expect(lines.slice(0, 3)).toEqual(['User-agent: *', 'Allow: /', 'Disallow: /api/']);
-  for (const page of [...loginTable, '/exchange', '/ended', '/outbox']) {
+  for (const page of [...loginTable, '/exchange', '/ended', '/outbox', '/Search?text=']) {
     expect(lines).toContain(`Disallow: ${page}`);
     expect(lines).toContain(`Disallow: /en${page}`);
   }
@@ -29,6 +29,7 @@ test('crawlers may read all but calls, the console and personal pages, in both l
     '/en',
     '/en/business',
     '/otherPeople?userId=1',
+    '/Search',
     '/media/a',
   ]) {
     expect(closed.filter((path) => page.startsWith(path))).toEqual([]);

@@ -2,8 +2,11 @@ import { env } from '@/lib/platform/server/env';
 import { languageNames, languages } from '@/lib/platform/shared/language';
 import { endedPath, loginTable } from './login-table';
 
-/** Pages that lead somewhere or show only one person something: nothing to find in them. */
-const closedPages = [...loginTable, '/exchange', endedPath, '/outbox'];
+/**
+ * Pages that lead somewhere or show only one person something: nothing to find in them. Searches that crawlers make would be
+ * taken for what people look for.
+ */
+const closedPages = [...loginTable, '/exchange', endedPath, '/outbox', '/Search?text='];
 
 /**
  * robots.txt: everything may be read but calls and what is nobody else's. It is no protection, each of them has its own;

@@ -1,5 +1,6 @@
 import { pagedQuery } from '@/lib/platform/client/paged-query';
 import { remote } from '@/lib/platform/client/remote';
+import { searchLimits } from '@/lib/search/codes';
 import type * as contract from '../contract';
 
 const searchVideos = remote<typeof contract.searchVideos>({
@@ -26,19 +27,10 @@ const searchActivities = remote<typeof contract.searchActivities>({
   path: '/api/discover/search/activities',
 });
 
-/*
- * What holds all words of a text, the best hits first, 20 at a time; nothing is asked for while the text is not known.
- */
-const first = (text: string | null) => ({ text: text ?? '', pageSize: 20 });
-const known = (text: string | null) => ({ enabled: text !== null });
+/* What holds all words of a text, the best hits first. */
+const first = (text: string) => ({ text, pageSize: searchLimits.page });
 
-export const videoSearchQuery = (text: string | null) => ({ ...pagedQuery(searchVideos, first(text)), ...known(text) });
-export const creatorSearchQuery = (text: string | null) => ({
-  ...pagedQuery(searchCreators, first(text)),
-  ...known(text),
-});
-export const topicSearchQuery = (text: string | null) => ({ ...pagedQuery(searchTopics, first(text)), ...known(text) });
-export const activitySearchQuery = (text: string | null) => ({
-  ...pagedQuery(searchActivities, first(text)),
-  ...known(text),
-});
+export const videoSearchQuery = (text: string) => pagedQuery(searchVideos, first(text));
+export const creatorSearchQuery = (text: string) => pagedQuery(searchCreators, first(text));
+export const topicSearchQuery = (text: string) => pagedQuery(searchTopics, first(text));
+export const activitySearchQuery = (text: string) => pagedQuery(searchActivities, first(text));

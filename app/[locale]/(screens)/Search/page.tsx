@@ -39,7 +39,7 @@ export default async function SearchPage(props: SearchProps) {
   return (
     <NextIntlClientProvider messages={searchWords(language)}>
       <JsonLd data={breadcrumbs(language, env().siteUrl, trail)} />
-      <SearchScreen hotWords={await readHotWords(language)} />
+      <SearchScreen hotWords={await readHotWords(language)} found={null} />
     </NextIntlClientProvider>
   );
 }

@@ -5,10 +5,11 @@ import type { Logger } from 'pino';
 import type { Endpoint } from '@/lib/platform/shared/endpoint';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 import { languageFromHeader } from '@/lib/platform/shared/language';
-import type { Caller, Client, Context, Credentials, ResponseCookie } from '../context';
+import type { Caller, Context, Credentials, ResponseCookie } from '../context';
 import type { Database } from '../db/database';
 import { enforce, type RateLimiter } from '../limits/rate-limit';
 import { answerOf, errorAnswer } from './answer';
+import { clientOf } from './client-of';
 import { buildOpenApi } from './openapi';
 import { parseInput } from './parse-input';
 import type { Protocol } from './protocol';
@@ -95,7 +96,7 @@ async function serve(parts: DoorParts, service: Service, request: Request): Prom
   let failure: unknown;
   let response: Response;
   try {
-    const client = clientOf(request);
+    const client = clientOf(request.headers);
     await enforce(parts.limiter, { name: service.name, client: client.address, limit: service.limit });
     const cookie = cookieReader(request);
     const credentials = { bearer: bearerOf(request), cookie: cookie(parts.sessionCookie) };
@@ -128,17 +129,6 @@ async function serve(parts: DoorParts, service: Service, request: Request): Prom
   if (failure) log.error({ err: failure, status: response.status, milliseconds }, 'call failed');
   else log.debug({ status: response.status, milliseconds }, 'call answered');
   return response;
-}
-
-const apps: Record<string, Client['app']> = { '2': 'ios', '3': 'android' };
-
-/** Where a call comes from. The preload has replaced the address that a client claimed by the true one (`process/preload.mjs`). */
-function clientOf({ headers }: Request): Client {
-  return {
-    address: headers.get('x-forwarded-for') ?? 'unknown',
-    userAgent: headers.get('user-agent')?.slice(0, 512) ?? '',
-    app: apps[headers.get('pf') ?? ''] ?? null,
-  };
 }
 
 function bearerOf(request: Request): string | null {
