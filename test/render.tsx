@@ -4,6 +4,7 @@ import { AppRouterContext, type AppRouterInstance } from 'next/dist/shared/lib/a
 import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
 import { messages } from '@/lib/app/messages';
 import { makeQueryClient } from '@/lib/platform/client/query-client';
 import { getPathname } from '@/lib/platform/i18n/navigation';
@@ -12,16 +13,25 @@ import { type Language, languageNames } from '@/lib/platform/shared/language';
 /** A router that goes nowhere; a test that follows it mocks `useRouter`. */
 const router = new Proxy({}, { get: () => () => {} }) as AppRouterInstance;
 
-/** Renders a part of a home page with the real words of a language and a query client of its own. */
-export function renderIn(language: Language, part: ReactNode): RenderResult {
+/**
+ * Renders a part of a home page with the real words of a language and a query client of its own. With `early` it comes from
+ * the server, and comes alive after what the visitor has done by then.
+ */
+export function renderIn(language: Language, part: ReactNode, early?: () => void): RenderResult {
   document.documentElement.lang = languageNames[language].html;
-  return render(
+  const page = (
     <AppRouterContext.Provider value={router}>
       <PathnameContext.Provider value={getPathname({ locale: language, href: '/' })}>
         <NextIntlClientProvider locale={language} messages={messages[language]} timeZone="Asia/Shanghai">
           <QueryClientProvider client={makeQueryClient()}>{part}</QueryClientProvider>
         </NextIntlClientProvider>
       </PathnameContext.Provider>
-    </AppRouterContext.Provider>,
+    </AppRouterContext.Provider>
   );
+  if (!early) return render(page);
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(page);
+  document.body.append(container);
+  early();
+  return render(page, { container, hydrate: true });
 }

@@ -35,7 +35,7 @@ export function SearchScreen({ hotWords, found }: SearchScreenProps) {
         <TextWatch onText={setText} />
       </Suspense>
       <h1 className="sr-only">{text ? t('headingOf', { text }) : t('heading')}</h1>
-      <div className="wrap pt-3 pb-1.5">
+      <div className="wrap pt-3 pb-1.5" data-sleeps="painted">
         <SearchBox searched={text} />
       </div>
       {text === '' ? (

@@ -26,7 +26,9 @@ export function useSearchBox(searched: string) {
   useEffect(() => {
     // What was typed before the scripts came is no less meant.
     const early = input.current?.value;
-    if (early) setText(early);
+    if (!early) return;
+    setText(early);
+    setWanted(input.current === document.activeElement);
   }, []);
 
   function close() {
