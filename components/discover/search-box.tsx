@@ -53,7 +53,7 @@ export function SearchBox({ searched }: { searched: string }) {
             type="button"
             aria-label={t('clear')}
             onClick={box.clear}
-            className="grid size-11 flex-none place-items-center text-ink-3 hover:text-ink"
+            className="grid size-11 flex-none noscript:hidden place-items-center text-ink-3 hover:text-ink"
           >
             <Icon name="close" className="size-4.5" />
           </button>

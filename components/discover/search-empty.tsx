@@ -14,8 +14,14 @@ import { HotWords } from './search-hot-words';
 import { SearchLink } from './search-link';
 import { type SearchTab, searchTabs } from './search-tabs';
 
+interface SearchEmptyProps {
+  text: string;
+  tab: SearchTab;
+  hotWords: string[];
+}
+
 /** No search results (specification section 8): what to do next, the other tabs that have some, and what others look for. */
-export function SearchEmpty({ text, tab }: { text: string; tab: SearchTab }) {
+export function SearchEmpty({ text, tab, hotWords }: SearchEmptyProps) {
   const t = useTranslations('discoverSearch');
   const states = useTranslations('client.emptyStates');
   const others = useFoundElsewhere(text, tab);
@@ -29,13 +35,13 @@ export function SearchEmpty({ text, tab }: { text: string; tab: SearchTab }) {
             </SearchLink>
           ))}
           {others.length === 0 && (
-            <button type="button" onClick={searchAgain} className={buttonClass('ink')}>
+            <button type="button" onClick={searchAgain} className={`noscript:hidden ${buttonClass('ink')}`}>
               {t('empty.again')}
             </button>
           )}
         </div>
       </Notice>
-      <HotWords first={null} />
+      <HotWords words={hotWords} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { CardActivity, CardActivitySkeleton } from '@/components/activity/card-activity';
 import { CardCollectButton } from '@/components/collection/card-collect-button';
 import { CardWorkGrid } from '@/components/collection/card-work-grid';
@@ -20,7 +21,6 @@ import type { Page } from '@/lib/platform/shared/wire';
 import type { TopicItem } from '@/lib/topic/contract';
 import type { VideoItem } from '@/lib/video/contract';
 import { SearchCreator } from './search-creator';
-import { SearchEmpty } from './search-empty';
 import { Marked } from './search-marked';
 
 interface FoundListProps<Item> {
@@ -28,23 +28,25 @@ interface FoundListProps<Item> {
   text: string;
   /** The first hits where they came with the page. */
   first: Page<Item> | undefined;
+  /** Shown where nothing was found. */
+  empty: ReactNode;
 }
 
 /** The works that were found, as cards with a lead: the best hit comes first. */
-export function FoundWorks({ text, first }: FoundListProps<VideoItem>) {
+export function FoundWorks({ text, first, empty }: FoundListProps<VideoItem>) {
   return (
     <CardWorkGrid
       first
       key={text}
       query={useInfiniteQuery({ ...videoSearchQuery(text), initialData: pagesOf(first) })}
-      empty={<SearchEmpty text={text} tab="works" />}
+      empty={empty}
       show={(title) => <Marked text={title} searched={text} />}
     />
   );
 }
 
 /** The people who were found. */
-export function FoundCreators({ text, first }: FoundListProps<CreatorItem>) {
+export function FoundCreators({ text, first, empty }: FoundListProps<CreatorItem>) {
   return (
     <PagedList
       key={text}
@@ -52,7 +54,7 @@ export function FoundCreators({ text, first }: FoundListProps<CreatorItem>) {
       keyOf={(creator) => creator.userId}
       skeleton={<CardPersonRowSkeleton />}
       skeletons={6}
-      empty={<SearchEmpty text={text} tab="creators" />}
+      empty={empty}
       className={rows}
       {...useListWords()}
     >
@@ -62,7 +64,7 @@ export function FoundCreators({ text, first }: FoundListProps<CreatorItem>) {
 }
 
 /** The channels that were found. */
-export function FoundTopics({ text, first }: FoundListProps<TopicItem>) {
+export function FoundTopics({ text, first, empty }: FoundListProps<TopicItem>) {
   return (
     <PagedList
       key={text}
@@ -70,7 +72,7 @@ export function FoundTopics({ text, first }: FoundListProps<TopicItem>) {
       keyOf={(topic) => topic.id}
       skeleton={<CardTopicSkeleton />}
       skeletons={6}
-      empty={<SearchEmpty text={text} tab="channels" />}
+      empty={empty}
       className={rows}
       {...useListWords()}
     >
@@ -80,7 +82,7 @@ export function FoundTopics({ text, first }: FoundListProps<TopicItem>) {
 }
 
 /** The activities that were found, as posters with a lead. */
-export function FoundActivities({ text, first }: FoundListProps<ActivityItem>) {
+export function FoundActivities({ text, first, empty }: FoundListProps<ActivityItem>) {
   return (
     <PagedList
       key={text}
@@ -88,7 +90,7 @@ export function FoundActivities({ text, first }: FoundListProps<ActivityItem>) {
       keyOf={(activity) => activity.id}
       skeleton={<CardActivitySkeleton />}
       skeletons={6}
-      empty={<SearchEmpty text={text} tab="activities" />}
+      empty={empty}
       className="posters-grid"
       {...useListWords()}
     >

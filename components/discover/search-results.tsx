@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { AddressTabs } from '@/components/ui/address-tabs';
 import type { FirstHits } from './found-content';
+import { SearchEmpty } from './search-empty';
 import { FoundActivities, FoundCreators, FoundTopics, FoundWorks } from './search-lists';
 import { type SearchTab, searchPath, searchTabs } from './search-tabs';
 
@@ -13,16 +14,18 @@ interface SearchResultsProps {
   initial: SearchTab;
   /** What came with the page. */
   first: FirstHits;
+  hotWords: string[];
 }
 
 /** What was found, by kind; a tab that did not come with the page is asked for when it is opened. Each keeps its list. */
-export function SearchResults({ text, initial, first }: SearchResultsProps) {
+export function SearchResults({ text, initial, first, hotWords }: SearchResultsProps) {
   const t = useTranslations('discoverSearch');
+  const empty = (tab: SearchTab) => <SearchEmpty text={text} tab={tab} hotWords={hotWords} />;
   const panels: Record<SearchTab, ReactNode> = {
-    works: <FoundWorks text={text} first={first.works} />,
-    creators: <FoundCreators text={text} first={first.creators} />,
-    channels: <FoundTopics text={text} first={first.channels} />,
-    activities: <FoundActivities text={text} first={first.activities} />,
+    works: <FoundWorks text={text} first={first.works} empty={empty('works')} />,
+    creators: <FoundCreators text={text} first={first.creators} empty={empty('creators')} />,
+    channels: <FoundTopics text={text} first={first.channels} empty={empty('channels')} />,
+    activities: <FoundActivities text={text} first={first.activities} empty={empty('activities')} />,
   };
   return (
     <AddressTabs

@@ -58,7 +58,7 @@ const replaceState = history.replaceState;
 
 beforeEach(() => {
   [asked, isDown] = [[], false];
-  answers = { '/api/search/hotWords': ['激光', '水墨'], '/api/search/suggestions': [] };
+  answers = { '/api/search/suggestions': [] };
   standInForIntersections();
   toastQueue.take();
   window.scrollTo = jest.fn();
@@ -94,7 +94,7 @@ const show = (language: 'zh' | 'en' = 'zh', address = '/Search', first: FirstHit
   const { searchParams } = new URL(location.href);
   const text = searchParams.get('text');
   const found = text ? { text, tab: tabOf(searchTabs, searchParams.get('tab')), first } : null;
-  return renderIn(language, <SearchScreen hotWords={found ? null : ['激光', '水墨']} found={found} />);
+  return renderIn(language, <SearchScreen hotWords={['激光', '水墨']} found={found} />);
 };
 const box = () => screen.getByRole('combobox');
 const searchesMade = () => asked.filter((call) => call.includes('discover'));

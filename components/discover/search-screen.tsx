@@ -12,8 +12,8 @@ import { SearchResults } from './search-results';
 import { searchedText, searchTabs } from './search-tabs';
 
 interface SearchScreenProps {
-  /** What others look for, as it came with the page; null where the browser asks for it. */
-  hotWords: string[] | null;
+  /** What others look for. */
+  hotWords: string[];
   /** What the address asked for; null where nothing was searched for. */
   found: FoundContent | null;
 }
@@ -45,6 +45,7 @@ export function SearchScreen({ hotWords, found }: SearchScreenProps) {
           text={text}
           initial={found?.tab ?? searchTabs[0].name}
           first={text === found?.text ? found.first : {}}
+          hotWords={hotWords}
         />
       )}
     </>
@@ -52,11 +53,11 @@ export function SearchScreen({ hotWords, found }: SearchScreenProps) {
 }
 
 /** Before anything is searched for. What only the browser knows comes below, where it moves nothing. */
-function SearchStart({ hotWords }: { hotWords: string[] | null }) {
+function SearchStart({ hotWords }: { hotWords: string[] }) {
   const searches = useSearchHistory();
   return (
     <div className="wrap flex min-h-[60dvh] flex-col gap-6 pt-4 pb-10">
-      <HotWords first={hotWords} />
+      <HotWords words={hotWords} />
       {searches && <SearchHistory searches={searches} />}
     </div>
   );

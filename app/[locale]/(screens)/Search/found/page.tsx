@@ -33,7 +33,7 @@ export default async function FoundPage({ params, searchParams }: FoundProps) {
   const found = await readFoundPage(await callerContext(language), await searchParams);
   return (
     <NextIntlClientProvider messages={searchWords(language)}>
-      <SearchScreen hotWords={found.text ? null : await readHotWords(language)} found={found} />
+      <SearchScreen hotWords={await readHotWords(language)} found={found} />
     </NextIntlClientProvider>
   );
 }
