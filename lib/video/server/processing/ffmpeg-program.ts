@@ -47,7 +47,8 @@ let keepersWork: Promise<boolean> | undefined;
 /** Other systems have other tools of these names, or none. */
 async function doKeepersWork(): Promise<boolean> {
   const [program = '', ...words] = [...keepers(60), 'true'];
-  const child = spawn(program, words, { stdio: 'ignore' });
+  // A program of the machine, whose path Next would look for among the files of the project, and take them all.
+  const child = spawn(/* turbopackIgnore: true */ program, words, { stdio: 'ignore' });
   return once(child, 'exit').then(
     ([status]) => status === 0,
     () => false,
