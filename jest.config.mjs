@@ -55,6 +55,7 @@ export default async () => ({
       displayName: 'rules',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/{app,components,lib,scripts,test}/**/*.test.ts'],
+      testPathIgnorePatterns: ['/node_modules/', '\\.(db|nodes|answers)\\.test\\.ts$'],
     }),
     // Components and client code.
     await project({
@@ -67,17 +68,25 @@ export default async () => ({
     await project({
       displayName: 'engines',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{app,lib,scripts,test}/**/*.db.ts'],
-      globalSetup: '<rootDir>/test/start-postgres.mjs',
-      globalTeardown: '<rootDir>/test/stop-postgres.mjs',
+      testMatch: ['<rootDir>/{app,lib,scripts,test}/**/*.db.test.ts'],
+      globalSetup: '<rootDir>/test/start-databases.mjs',
+      globalTeardown: '<rootDir>/test/stop-databases.mjs',
+    }),
+    // What a machine reads, asked of one running product; `npm test` runs it after the build.
+    await project({
+      displayName: 'answers',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/e2e/**/*.answers.test.ts'],
+      globalSetup: '<rootDir>/test/product/start.mjs',
+      globalTeardown: '<rootDir>/test/product/stop.mjs',
     }),
     // What crosses processes, with several servers of the built product; `npm test` runs it after the build.
     await project({
       displayName: 'nodes',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/test/nodes/*.nodes.ts'],
-      globalSetup: '<rootDir>/test/start-postgres.mjs',
-      globalTeardown: '<rootDir>/test/stop-postgres.mjs',
+      testMatch: ['<rootDir>/{lib,test}/**/*.nodes.test.ts'],
+      globalSetup: '<rootDir>/test/start-databases.mjs',
+      globalTeardown: '<rootDir>/test/stop-databases.mjs',
     }),
   ],
 });

@@ -1,16 +1,18 @@
-import { defineConfig, devices } from '@playwright/test';
+import { defineConfig } from '@playwright/test';
+import { type Cell, cells, nameOf } from './e2e/cells';
 import { chromiumWords, findChromium } from './scripts/setup/browser.mjs';
-import { freePort } from './scripts/setup/port.mjs';
+import { productPlace } from './test/product/place.mjs';
 
-// Set once, in the process that starts the run; its workers read this file again and inherit the value.
-process.env.E2E_PORT ??= String(await freePort());
+// Chosen once, in the process that starts the run; its workers read this file again and inherit the choice.
+const isGiven = process.env.PRODUCT_PORT !== undefined;
+const { address } = await productPlace();
 const chromium = await findChromium();
 if (chromium) process.env.CHROMIUM = chromium;
-const address = `http://localhost:${process.env.E2E_PORT}`;
 
-/** The journeys run on the production server with the demonstration content, at a phone's size. */
-export default defineConfig({
+/** The journeys run on the production server with the demonstration content. */
+export default defineConfig<{ everyCell: Cell | null }>({
   testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
   fullyParallel: true,
   forbidOnly: true,
   // A second try tells a fault from a busy machine; what needed one is named at the end of the run, to be mended.
@@ -22,26 +24,22 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     baseURL: address,
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
     // Recording each journey costs a quarter of the time of all.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: chromium ?? undefined, args: chromiumWords },
   },
-  projects: [
-    {
-      name: 'phone',
-      use: {
-        ...devices['Pixel 7'],
-        viewport: { width: 390, height: 844 },
-        locale: 'zh-CN',
-        timezoneId: 'Asia/Shanghai',
-      },
-    },
-  ],
+  // Each journey in a cell of its own (`e2e/cells.ts`), or in all of them.
+  projects: (process.env.TEST_FULL ? cells : [null]).map((cell) => ({
+    name: cell ? nameOf(cell) : 'journeys',
+    use: { everyCell: cell },
+  })),
   webServer: {
-    command: 'exec node e2e/serve.mjs',
-    env: { PORT: process.env.E2E_PORT },
+    command: 'exec node test/product/serve.mjs',
     url: `${address}/api/health/ready`,
+    reuseExistingServer: isGiven,
     timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
   },

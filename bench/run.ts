@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Node, startNode, startServer } from '@/test/nodes/server';
-import startPostgres from '@/test/start-postgres.mjs';
-import stopPostgres from '@/test/stop-postgres.mjs';
+import startDatabases from '@/test/start-databases.mjs';
+import stopDatabases from '@/test/stop-databases.mjs';
 import { measureBoards } from './parts/boards';
 import { measureGrowth } from './parts/growth';
 import { measureLighthouse } from './parts/lighthouse';
@@ -66,10 +66,10 @@ function asked<Measure>(sections: Record<string, Measure>): [title: string, meas
 const results = openResults(join(process.cwd(), 'bench', 'RESULTS.md'), { anew: words.length === 0 });
 try {
   if (asked(beside).length > 0) await measureServed();
-  if (asked(alone).length > 0) await startPostgres();
+  if (asked(alone).length > 0) await startDatabases();
   for (const [title, measure] of asked(alone)) results.add(title, await measure());
 } finally {
-  await stopPostgres();
+  await stopDatabases();
   rmSync(folder, { recursive: true });
 }
 

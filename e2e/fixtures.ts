@@ -1,8 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type Cell, cellOf, windows } from './cells';
 
 interface Fixtures {
+  /** The cell that a project runs every journey in; null for the journey's own. */
+  everyCell: Cell | null;
+  /** In what this journey is seen. `test.use` of an option of the browser goes before it. */
+  cell: Cell;
+  /** The entry of this journey's language, of a list with one for each. */
+  inLanguage: <Entry extends { readonly name: Cell['language'] }>(languages: readonly Entry[]) => Entry;
   /** Messages on the console that the test expects, as patterns; every other error there fails the test. */
   expectedErrors: RegExp[];
   /** Finds what is wrong with the accessibility of the page as it is now; a test expects it to find nothing. */
@@ -13,6 +20,24 @@ interface Fixtures {
 
 /** Playwright's `test` for every journey: an unexpected error in the page or on its console fails it. */
 export const test = base.extend<Fixtures>({
+  everyCell: [null, { option: true }],
+  cell: async ({ everyCell }, use, { titlePath }) => {
+    await use(everyCell ?? cellOf(titlePath.slice(1).join(' ')));
+  },
+  viewport: ({ cell }, use) => use(windows[cell.window].viewport),
+  isMobile: ({ cell }, use) => use(windows[cell.window].isMobile),
+  hasTouch: ({ cell }, use) => use(windows[cell.window].hasTouch),
+  deviceScaleFactor: ({ cell }, use) => use(windows[cell.window].deviceScaleFactor),
+  userAgent: ({ cell }, use) => use(windows[cell.window].userAgent),
+  colorScheme: ({ cell }, use) => use(cell.scheme),
+
+  inLanguage: ({ cell }, use) =>
+    use((languages) => {
+      const found = languages.find(({ name }) => name === cell.language);
+      if (!found) throw new Error(`There is no entry for ${cell.language}.`);
+      return found;
+    }),
+
   expectedErrors: [[], { option: true }],
 
   // A client of its own for each test: what one address may ask for is limited.
@@ -45,7 +70,6 @@ export const test = base.extend<Fixtures>({
     await use(() => violationsOf(page));
   },
 });
-
 export { expect };
 
 /** What goes wrong in the pages of a browser from now on, but for what is expected. */

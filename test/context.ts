@@ -1,10 +1,12 @@
 import pino from 'pino';
-import { emit } from '@/lib/app/events';
 import type { Caller, Context } from '@/lib/platform/server/context';
 import type { Database } from '@/lib/platform/server/db/database';
 
 /** Friday 20 November 2026, 12:00 in Beijing. */
 export const noon = Date.UTC(2026, 10, 20, 4);
+
+/** Every listener of the product; loaded by the first event, since it is half of the product. */
+const emitToAll: Context['emit'] = async (...told) => (await import('@/lib/app/events')).emit(...told);
 
 /** A visitor's context at a fixed time; override what the test is about. */
 export function testContext(db: Database, overrides: Partial<Context> = {}): Context {
@@ -15,7 +17,7 @@ export function testContext(db: Database, overrides: Partial<Context> = {}): Con
     caller: null,
     client: { address: '203.0.113.7', userAgent: '', app: null },
     log: pino({ level: 'silent' }),
-    emit,
+    emit: emitToAll,
     limit: async () => {},
     cookie: () => null,
     setCookie: () => {},

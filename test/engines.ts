@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { migrations } from '@/lib/app/migrations';
 import type { Database, Engine } from '@/lib/platform/server/db/database';
-import { migrate } from '@/lib/platform/server/db/migrate';
 import { openDatabase } from '@/lib/platform/server/db/open';
 
 /** An empty, migrated database of its own, to be opened as often as a test needs nodes. */
@@ -15,21 +13,33 @@ export interface TestDatabase {
   db: Database;
 }
 
+type Body = (database: () => TestDatabase) => void;
+
 /**
- * Describes the same behaviour on SQLite and on PostgreSQL, each with a fresh migrated database for the block.
- * `database()` may be called inside tests and hooks.
+ * Describes the same behaviour on SQLite and on PostgreSQL, each with a fresh migrated database for the block: verbs,
+ * races, and every statement of their own. `database()` may be called inside tests and hooks.
  */
-export function describeOnBothEngines(title: string, body: (database: () => TestDatabase) => void): void {
-  const engines: Engine[] = ['sqlite', 'postgres'];
+export function describeOnBothEngines(title: string, body: Body): void {
+  describeOn(['sqlite', 'postgres'], title, body);
+}
+
+/**
+ * The same on SQLite alone, for what has neither races nor statements of its own: it stands on verbs that are proven on
+ * both engines. `npm run test:full` runs it on both.
+ */
+export function describeOnOneEngine(title: string, body: Body): void {
+  describeOn(process.env.TEST_FULL ? ['sqlite', 'postgres'] : ['sqlite'], title, body);
+}
+
+function describeOn(engines: Engine[], title: string, body: Body) {
   describe.each(engines)(`${title} on %s`, (engine) => {
     let database: TestDatabase;
     let remove: () => Promise<void>;
 
     beforeAll(async () => {
-      const made = await newDatabase(engine);
+      const made = await newDatabase(engine, { isMigrated: true });
       remove = made.remove;
       database = { engine, url: made.url, db: openDatabase(made.url) };
-      await migrate(database.db, migrations);
     }, 60_000);
 
     body(() => database);
@@ -42,20 +52,22 @@ export function describeOnBothEngines(title: string, body: (database: () => Test
   });
 }
 
-/** An empty database without tables, and how to remove it. */
-export async function newDatabase(engine: Engine): Promise<{ url: string; remove: () => Promise<void> }> {
-  return engine === 'sqlite' ? newSqlite() : newPostgres();
+/** An empty database and how to remove it: without tables, or a copy of the one that was migrated for the run. */
+export async function newDatabase(engine: Engine, { isMigrated = false } = {}) {
+  return engine === 'sqlite' ? newSqlite(isMigrated) : newPostgres(isMigrated);
 }
 
-function newSqlite() {
+function newSqlite(isMigrated: boolean) {
   const folder = mkdtempSync(join(tmpdir(), 'lightfield-sqlite-'));
-  return { url: `file:${join(folder, 'test.db')}`, remove: async () => rmSync(folder, { recursive: true }) };
+  const file = join(folder, 'test.db');
+  if (isMigrated) copyFileSync(process.env.TEST_SQLITE_TEMPLATE ?? '', file);
+  return { url: `file:${file}`, remove: async () => rmSync(folder, { recursive: true }) };
 }
 
-async function newPostgres() {
+async function newPostgres(isMigrated: boolean) {
   const server = process.env.TEST_POSTGRES_URL;
   const name = `test_${process.pid}_${Date.now()}_${Math.floor(Math.random() * 1e6)}`;
-  await command(`create database ${name}`);
+  await command(`create database ${name}${isMigrated ? ' template template_migrated' : ''}`);
   return { url: `${server}/${name}`, remove: () => command(`drop database ${name} with (force)`) };
 
   async function command(statement: string) {

@@ -1,5 +1,5 @@
+import { apk, app } from '../../test/product/configured-app.mjs';
 import { expect, test } from '../fixtures';
-import { apk, app } from './configured.mjs';
 
 const manual = { maxRedirects: 0 };
 const apkPath = '/download/lightfield.apk';

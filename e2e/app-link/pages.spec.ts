@@ -1,6 +1,6 @@
+import { app } from '../../test/product/configured-app.mjs';
 import { expect, test } from '../fixtures';
 import { agents } from '../shell/agents';
-import { app } from './configured.mjs';
 
 const languages = [
   {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { app } from '../../test/product/configured-app.mjs';
 import { register } from '../account/people';
-import { app } from '../app-link/configured.mjs';
 import { expect, test } from '../fixtures';
 import { type Agent, agents } from './agents';
 import { callsOf, scriptBridge } from './bridge';

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type APIRequestContext, type Locator, type Page, request } from '@playwright/test';
 import { demonstration, keepLogin, logInByCall, type Person, register } from '../account/people';
-import { callAs, userIdOf } from '../centre/calls';
+import { callAs } from '../centre/calls';
 import { expect, test } from '../fixtures';
 import type { Language } from './words';
 
@@ -46,12 +46,8 @@ export interface StaffPerson extends Person {
 }
 
 /** Somebody new with a place in the staff. The request context is logged in. */
-export async function joinStaff(request: APIRequestContext, role: Role): Promise<StaffPerson> {
-  const person = await register(request);
-  const userId = await userIdOf(request, person);
-  await callAsAdmin('/api/account/user/role', { id: userId, role });
-  return { ...person, userId };
-}
+export const joinStaff = (request: APIRequestContext, role: Role): Promise<StaffPerson> =>
+  register(request, { staffRole: role });
 
 /** Somebody new with a place in the staff, who is logged in in this browser. */
 export async function visitAs(page: Page, role: Role): Promise<StaffPerson> {

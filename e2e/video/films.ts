@@ -1,14 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { APIRequestContext } from '@playwright/test';
+import { type APIRequestContext, request as newRequest } from '@playwright/test';
 import sharp from 'sharp';
 import type { WorkDraft } from '@/lib/video/contract';
 import { findFfmpeg } from '../../scripts/setup/ffmpeg.mjs';
+import { register } from '../account/people';
 import { callAs } from '../centre/calls';
-import { expect } from '../fixtures';
+import { expect, test } from '../fixtures';
 import { callAsAdmin } from '../staff/people';
+import { copyWork, giveFilm } from '../stage';
 
 /** Whoever is logged in in a request context. */
 interface Login {
@@ -69,38 +71,89 @@ export type Texts = Partial<Record<'titleZh' | 'titleEn' | 'introZh' | 'introEn'
   isDownloadable?: 'true' | 'false';
 };
 
-/** A draft of the caller's with a film that is ready, a cover and everything that review asks for. */
+/**
+ * A draft of the caller's with a film that is ready, a cover and everything that review asks for: a copy of the one work
+ * whose film is encoded in a run.
+ */
 export async function newWork(request: APIRequestContext, login: Login, texts: Texts = {}): Promise<WorkDraft> {
-  const uploadId = await upload(request, login, await newFilm());
-  const made = await callAs<WorkDraft>(request, login, '/api/video/work/create', { uploadId });
-  const work = await processed(request, login, made.id);
-  const cover = await request.post('/api/video/work/cover', {
-    headers: { Authorization: `Bearer ${login.token}` },
+  const { userId } = await callAs<{ userId: string }>(request, login, '/api/customer/info/get');
+  const id = copyWork(await modelWork(request), userId);
+  const work = await readOwn(request, login, id);
+  if (Object.keys(texts).length === 0) return work;
+  return callAs<WorkDraft>(request, login, '/api/video/work/save', {
+    ...{ id, revision: String(work.revision), cover: work.cover ?? '', ...sayings, ...texts },
+  });
+}
+
+/** Gives a work of the demonstration a film to play. */
+export async function playable(request: APIRequestContext, id: string): Promise<string> {
+  giveFilm(await modelWork(request), id);
+  return id;
+}
+
+/** What is said of the work that all others are copies of. */
+const sayings = {
+  ...{
+    titleZh: '潮汐的灯',
+    titleEn: 'Lamp of Tides',
+    introZh: '一盏随潮水明灭的灯。',
+    introEn: 'A lamp that breathes.',
+  },
+  ...{ category: '', industry: '', profession: '', tags: '[]', software: '[]', credits: '[]' },
+  ...{ isOriginal: 'true', isDownloadable: 'false', isMadeWithAi: 'false' },
+};
+
+/** The id of the work that all others are copies of; the first who asks has its film made, the others wait. */
+async function modelWork(request: APIRequestContext): Promise<string> {
+  const file = join(process.env.PRODUCT_DATA ?? '', 'model-work');
+  if (existsSync(file)) return readFileSync(file, 'utf8');
+  if (isFirst(`${file}.lock`)) {
+    writeFileSync(`${file}.new`, await makeModelWork());
+    renameSync(`${file}.new`, file);
+  }
+  await expect.poll(() => existsSync(file), { timeout: 60_000 }).toBe(true);
+  return readFileSync(file, 'utf8');
+}
+
+function isFirst(lock: string): boolean {
+  try {
+    mkdirSync(lock);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    return false;
+  }
+}
+
+async function makeModelWork(): Promise<string> {
+  const context = await newRequest.newContext({ baseURL: test.info().project.use.baseURL });
+  const author = await register(context);
+  const uploadId = await upload(context, author, await newFilm());
+  const made = await callAs<WorkDraft>(context, author, '/api/video/work/create', { uploadId });
+  const work = await processed(context, author, made.id);
+  const cover = await context.post('/api/video/work/cover', {
+    headers: { Authorization: `Bearer ${author.token}` },
     multipart: {
       ...{ id: work.id, left: '0', top: '0', width: '756', height: '504' },
       picture: { name: 'cover.jpg', mimeType: 'image/jpeg', buffer: await newCover() },
     },
   });
   const { data } = await cover.json();
-  return callAs<WorkDraft>(request, login, '/api/video/work/save', {
-    ...{ id: work.id, revision: String(work.revision), cover: data.key, isOriginal: 'true' },
-    ...{
-      titleZh: '潮汐的灯',
-      titleEn: 'Lamp of Tides',
-      introZh: '一盏随潮水明灭的灯。',
-      introEn: 'A lamp that breathes.',
-    },
-    ...{ category: '', industry: '', profession: '', tags: '[]', software: '[]', credits: '[]' },
-    ...{ isDownloadable: 'false', isMadeWithAi: 'false' },
-    ...texts,
+  await callAs<WorkDraft>(context, author, '/api/video/work/save', {
+    ...{ id: work.id, revision: String(work.revision), cover: data.key, ...sayings },
   });
+  await context.dispose();
+  return work.id;
 }
+
+const readOwn = (request: APIRequestContext, login: Login, id: string) =>
+  callAs<WorkDraft>(request, login, `/api/video/work/get?id=${id}`);
 
 /** Waits until a work's film is made; a small one takes a few seconds, and one at a time is made. */
 export async function processed(request: APIRequestContext, login: Login, id: string): Promise<WorkDraft> {
-  const read = () => callAs<WorkDraft>(request, login, `/api/video/work/get?id=${id}`);
-  await expect.poll(async () => (await read()).processing.state, { timeout: 60_000 }).toBe('ready');
-  return read();
+  const state = async () => (await readOwn(request, login, id)).processing.state;
+  await expect.poll(state, { timeout: 60_000 }).toBe('ready');
+  return readOwn(request, login, id);
 }
 
 /** Hands a work in, as its creator. */

@@ -1,6 +1,6 @@
 import { builtinModules } from 'node:module';
 
-const tests = '\\.(test|db)\\.tsx?$';
+const tests = '\\.test\\.tsx?$';
 const builtIns = `^(node:)?(${builtinModules.filter((name) => !name.startsWith('_')).join('|')})$`;
 const inPackage = (...names) => `(^|node_modules/)(${names.join('|')})(/|$)`;
 /** A capability's folders; `$1` in `pathNot` is then its name. */

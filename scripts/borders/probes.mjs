@@ -24,7 +24,7 @@ export const goodFiles = {
   'lib/alpha/rules/half.ts': 'export const half = 2;',
   'lib/alpha/server/list-alpha.ts':
     "import { sql } from 'kysely';\nimport { betaPort } from '@/lib/beta/port';\nimport { database } from '@/lib/platform/server/db/database';\nexport const listAlpha = (db) => [sql, betaPort, database, db.selectFrom('beta_row'), db.insertInto('alpha_row'), sql`update alpha_row set a = 1`];",
-  'lib/alpha/server/list-alpha.db.ts': "export const scene = (db) => db.insertInto('beta_row');",
+  'lib/alpha/server/list-alpha.db.test.ts': "export const scene = (db) => db.insertInto('beta_row');",
   'lib/alpha/server/tables.ts':
     "declare module '@/lib/platform/server/db/tables' { interface Tables { alpha_row: {} } }",
   'lib/app/api.ts': "import { listAlpha } from '@/lib/alpha/server/list-alpha';\nexport const api = listAlpha;",

@@ -61,7 +61,7 @@ const mayReadEnvironment = [
   /^instrumentation\.ts$/,
   /^(scripts|test|e2e|bench)\//,
   /^[^/]+\.config\.(mjs|ts)$/,
-  /\.(test|db)\.tsx?$/,
+  /\.test\.tsx?$/,
 ];
 
 function environmentReads({ file, tree }) {
@@ -101,7 +101,7 @@ const writingCalls = new Set(['insertInto', 'updateTable', 'deleteFrom', 'mergeI
 const writingSql = /\b(?:insert\s+(?:or\s+\w+\s+)?into|replace\s+into|merge\s+into|delete\s+from|update)\s+"?(\w+)/gi;
 const mayWriteAnyTable = [
   /^(scripts|test|e2e|bench)\//,
-  /\.(test|db)\.tsx?$/,
+  /\.test\.tsx?$/,
   // better-auth names the table; the adapter refuses all but those of accounts.
   /^lib\/account\/server\/auth\/account-adapter\.ts$/,
   // A restore fills every table from the backup.

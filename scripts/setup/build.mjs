@@ -8,7 +8,7 @@ import { Stop } from './stop.mjs';
 
 /** What a build is made of; beside it every module and `.json` of the top folder except the tools' own. */
 const sourceFolders = ['app', 'components', 'lib', 'messages', 'public'];
-const notBuilt = /\.(test|db)\.tsx?$|^(jest|playwright|knip)\.|^(biome|knip|package)\.json$/;
+const notBuilt = /\.test\.tsx?$|^(jest|playwright|knip)\.|^(biome|knip|package)\.json$/;
 
 const stampFile = inProject('.next', 'lightfield-build');
 

@@ -40,7 +40,7 @@ test.each([
 
 test.each([
   'app/page.test.tsx',
-  'lib/video/server/list.db.ts',
+  'lib/video/server/list.db.test.ts',
   'package.json',
   'jest.config.mjs',
   'playwright.config.ts',

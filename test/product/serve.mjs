@@ -1,16 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { unconfigured } from '../scripts/setup/environment.mjs';
-import { superviseForeground } from '../scripts/setup/processes.mjs';
-import { inProject } from '../scripts/setup/project.mjs';
-import { startWechat } from '../test/wechat.ts';
-import { configuredApp } from './app-link/configured.mjs';
+import { rmSync } from 'node:fs';
+import { unconfigured } from '../../scripts/setup/environment.mjs';
+import { superviseForeground } from '../../scripts/setup/processes.mjs';
+import { inProject } from '../../scripts/setup/project.mjs';
+import { startWechat } from '../wechat.ts';
+import { configuredApp } from './configured-app.mjs';
+import { productPlace } from './place.mjs';
 
 // The product as `npm start` serves it, on SQLite in a folder that is gone afterwards, with the demonstration content, an
-// app to open and an account at a WeChat of its own.
-const folder = mkdtempSync(join(tmpdir(), 'lightfield-e2e-'));
-const { PORT } = process.env;
+// app to open and an account at a WeChat of its own. The works of the demonstration have no clips: they would be drawn
+// beside the tests.
+const { folder } = await productPlace();
 const wechat = await startWechat();
 const environment = {
   ...unconfigured(),
@@ -22,10 +21,11 @@ const environment = {
   WECHAT_WEB_APP_ID: wechat.account.web.appId,
   WECHAT_WEB_APP_SECRET: wechat.account.web.secret,
   WECHAT_OPEN_URL: wechat.account.apiUrl,
-  // Every journey says where it comes from, since what one address may do is limited.
+  // Every test says where it comes from, since what one address may do is limited.
   TRUSTED_PROXIES: '127.0.0.1,::1',
   DEMO_PASSWORD: 'demonstration-of-light',
-  PORT,
+  DEMO_CLIPS: '0',
+  PORT: process.env.PRODUCT_PORT,
   DATA_DIR: folder,
   DEMO: '1',
   LOG_LEVEL: 'warn',

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { nicknameKey } from '../lib/person/rules/nickname';
+
+/**
+ * What journeys need and do not look at, made as rows and files beside the running product: people without code, outbox and
+ * hash, works without upload and encoding.
+ */
+type Row = Record<string, string | number | null>;
+
+let opened: Sqlite.Database | undefined;
+
+/** The product's own database; a write waits for the product's. */
+function database(): Sqlite.Database {
+  opened ??= new Sqlite(join(process.env.PRODUCT_DATA ?? '', 'lightfield.db'), { timeout: 20_000 });
+  return opened;
+}
+
+function find(table: string, column: string, value: string): Row {
+  const row = database().prepare(`select * from ${table} where ${column} = ?`).get(value);
+  if (!row) throw new Error(`There is no row of ${table} whose ${column} is ${value}.`);
+  return row as Row;
+}
+
+function insert(table: string, row: Row) {
+  const columns = Object.keys(row);
+  const places = columns.map((column) => `@${column}`).join(', ');
+  database()
+    .prepare(`insert into ${table} (${columns.join(', ')}) values (${places})`)
+    .run(row);
+}
+
+/** A visitor of the demonstration who has done nothing yet; everybody new is a copy, password and all. */
+const model = 'person-audience';
+
+export interface NewPerson {
+  nickname: string;
+  /** E.164; null for who has none. */
+  phone: string | null;
+  email: string | null;
+  staffRole?: string;
+}
+
+/** Makes somebody with an account and the password of the demonstration; returns the id. */
+export function addPerson({ nickname, phone, email, staffRole = undefined }: NewPerson): string {
+  const id = randomUUID();
+  const times = { created_at: Date.now(), updated_at: Date.now() };
+  const person = { ...find('person', 'id', model), id, nickname, nickname_key: nicknameKey(nickname) };
+  const user = { ...find('account_user', 'id', model), ...times, id, phone, email, email_verified: email ? 1 : 0 };
+  const password = { ...find('account_credential', 'user_id', model), ...times, id: randomUUID() };
+  database().transaction(() => {
+    insert('person', { ...person, created_at: Date.now() });
+    insert('account_user', { ...user, staff_role: staffRole ?? null });
+    insert('account_credential', { ...password, user_id: id, account_id: id });
+  })();
+  return id;
+}
+
+/** Makes somebody's copy of a work with a film and a cover, as a draft; returns its id. Its files are copies too. */
+export function copyWork(from: string, authorId: string): string {
+  const id = randomUUID();
+  const work = find('video', 'id', from);
+  copyFiles(`works/${from}/`, from, id);
+  const cover = String(work.cover).replaceAll(from, id);
+  database().transaction(() => {
+    insert('video', { ...work, id, cover, author_id: authorId, created_at: Date.now() });
+    insert('video_source', filmOf(from, id));
+  })();
+  return id;
+}
+
+/** Gives a work of the demonstration the film of another work; one that has a film keeps it. */
+export function giveFilm(from: string, to: string): void {
+  const has = database().prepare('select 1 from video_source where video_id = ?').get(to);
+  if (!has) insert('video_source', filmOf(from, to));
+}
+
+/** The row of a film that is copied to another work, with its files. */
+function filmOf(from: string, to: string): Row {
+  const source = find('video_source', 'video_id', from);
+  const moved = (key: unknown) => String(key).replaceAll(from, to);
+  copyFiles(String(source.folder), from, to);
+  return { ...source, video_id: to, upload_id: null, folder: moved(source.folder), original: moved(source.original) };
+}
+
+/** Copies a folder of the media storage to the place that has the one id where the other one stands. */
+function copyFiles(folder: string, from: string, to: string) {
+  const media = join(process.env.PRODUCT_DATA ?? '', 'media');
+  cpSync(join(media, folder), join(media, folder.replaceAll(from, to)), { recursive: true });
+}

@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { inProject } from '../../scripts/setup/project.mjs';
+import { isReady, productPlace } from './place.mjs';
+
+const readyMs = 300_000;
+
+/**
+ * Starts the product (`serve.mjs`) unless it is there already, and waits until it is ready. Returns how to stop what was
+ * started. Throws when it ends before it is ready, or is not ready after five minutes.
+ */
+export async function startProduct() {
+  const { address } = await productPlace();
+  if (await isReady(address)) return async () => {};
+  const child = spawn(process.execPath, [inProject('test', 'product', 'serve.mjs')], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  const deadline = Date.now() + readyMs;
+  while (!(await isReady(address))) {
+    if (child.exitCode !== null) throw new Error(`The product ended with ${child.exitCode} before it was ready.`);
+    if (Date.now() > deadline) throw new Error(`The product was not ready after ${readyMs / 1000} s.`);
+    await sleep(200);
+  }
+  return async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+}
+
+/** Jest's start of a run: {@link startProduct}. */
+export default async function start() {
+  globalThis.lightfieldStopProduct = await startProduct();
+}

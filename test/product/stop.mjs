@@ -1,0 +1,4 @@
+/** Jest's end of a run. */
+export default async function stop() {
+  await globalThis.lightfieldStopProduct?.();
+}

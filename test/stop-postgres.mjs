@@ -1,3 +1,0 @@
-export default async function stopPostgres() {
-  await globalThis.lightfieldPostgres?.stop();
-}
