@@ -1,8 +1,7 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
-import { keepLogin } from '../account/people';
-import { registerOther } from '../centre/calls';
+import { keepLogin, register } from '../account/people';
 import { test as base, errorsIn, expect } from '../fixtures';
-import { joinStaff, type Role } from '../staff/people';
+import type { Role } from '../staff/people';
 
 /** Somebody in a browser of their own. */
 export interface Somebody {
@@ -39,11 +38,8 @@ export const test = base.extend<{ cast: Cast }>({
       errors.push(errorsIn(context, expectedErrors));
       return context;
     };
-    const known = async (
-      context: BrowserContext,
-      join: (request: APIRequestContext) => Promise<Omit<KnownPerson, keyof Somebody>>,
-    ) => {
-      const { token, userId, nickname } = await join(context.request);
+    const known = async (context: BrowserContext, staffRole?: Role) => {
+      const { token, userId, nickname } = await register(context.request, { staffRole });
       const newPage = async () => {
         const page = await context.newPage();
         await keepLogin(page, token);
@@ -56,8 +52,8 @@ export const test = base.extend<{ cast: Cast }>({
         const context = await open();
         return { request: context.request, newPage: () => context.newPage() };
       },
-      newPerson: async (language) => known(await open(language), registerOther),
-      newStaff: async (role) => known(await open(), (request) => joinStaff(request, role)),
+      newPerson: async (language) => known(await open(language)),
+      newStaff: async (role) => known(await open(), role),
     });
     for (const context of opened) await context.close();
     expect(errors.flat(), "errors in the others' pages").toEqual([]);

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
 import type { WorkDraft } from '@/lib/video/contract';
 import enWork from '../../messages/en/work.json' with { type: 'json' };
 import enEdit from '../../messages/en/work-edit.json' with { type: 'json' };
@@ -13,9 +14,18 @@ import { languages as both } from './words';
 const [zh, en] = both;
 
 /** Both languages with what the editor, the own works and the pages of works say in them. */
-export const chinese = { ...zh, words: { ...zh.words, edit: zhEdit, work: zhWork } };
-export const languages = [chinese, { ...en, words: { ...en.words, edit: enEdit, work: enWork } }] as const;
+export const languages = [
+  { ...zh, words: { ...zh.words, edit: zhEdit, work: zhWork } },
+  { ...en, words: { ...en.words, edit: enEdit, work: enWork } },
+] as const;
 export type Language = (typeof languages)[number];
+
+/** Opens the own works and waits until they are alive. */
+export async function openOwnWorks(page: Page, { prefix, marker }: Language) {
+  await page.goto(`${prefix}/MyMaJiang`);
+  await expect(page).toHaveURL(({ hash }) => hash === marker);
+}
+
 /** Opens the editor of a work and waits until it is alive: its last part to wake writes the marker of the language. */
 export async function openEditor(page: Page, { prefix, marker }: Language, id: string) {
   await page.goto(`${prefix}/MyMaJiang/${id}`);
@@ -57,12 +67,36 @@ export async function playWithFrench(page: Page, words: Language['words']['playe
 export const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
 
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** Presses play and waits until the film moves. */
+export async function play(page: Page, { player }: Language['words'], title: string) {
+  await press(page, player.watch.replace('{title}', title));
+  const seconds = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
+  await expect.poll(seconds).toBeGreaterThan(0.5);
+}
+
+/** Uses all that the sheet shows of a picture as the cover, and waits until it is kept. */
+export async function useAsCover(page: Page, { edit }: Language['words'], zoom?: string) {
+  const sheet = page.getByRole('dialog', { name: edit.cover.crop });
+  if (zoom) await sheet.getByRole('slider').fill(zoom);
+  await sheet.getByRole('button', { name: edit.cover.use }).click();
+  await expect(sheet).toHaveCount(0);
+}
+
+/** Expects of a cover that was chosen that it is another one than before, cut to 3:2, and large enough. */
+export async function expectCut(request: APIRequestContext, cover: string, before: string) {
+  expect(cover).not.toBe(before);
+  const { width = 0, height = 0 } = await sharp(await (await request.get(`/media/${cover}`)).body()).metadata();
+  expect(width / height).toBeCloseTo(1.5, 2);
+  expect(width).toBeGreaterThanOrEqual(504);
+}
+
 /** Waits until the editor says so of what is typed. */
 export const said = (page: Page, words: string) =>
   expect(page.getByRole('status').getByText(words, { exact: true })).toBeVisible();
 
 /** Somebody new with a draft of theirs, complete, in its editor. */
-export async function visitDraft(page: Page, language: Language = chinese) {
+export async function visitDraft(page: Page, language: Language) {
   const person = await visitAsNewPerson(page);
   const work = await newWork(page.request, person);
   await openEditor(page, language, work.id);

@@ -1,29 +1,16 @@
 import { writeFileSync } from 'node:fs';
 import type { Locator, Page, Request, Route } from '@playwright/test';
 import { uploadPath } from '@/lib/upload/codes';
-import enPlayer from '../../messages/en/video-player.json' with { type: 'json' };
-import enWork from '../../messages/en/work.json' with { type: 'json' };
-import enEdit from '../../messages/en/work-edit.json' with { type: 'json' };
-import zhPlayer from '../../messages/zh/video-player.json' with { type: 'json' };
-import zhWork from '../../messages/zh/work.json' with { type: 'json' };
-import zhEdit from '../../messages/zh/work-edit.json' with { type: 'json' };
 import { expect, test } from '../fixtures';
+import type { Language } from './editing';
 import { newFilm } from './films';
 
-/** Both languages with the beginning of their addresses, their marker, and what the screens of own works say in them. */
-export const languages = [
-  { name: 'zh', prefix: '', marker: '#!zh', t: zhEdit, work: zhWork, player: zhPlayer },
-  { name: 'en', prefix: '/en', marker: '#!en', t: enEdit, work: enWork, player: enPlayer },
-] as const;
-export type Language = (typeof languages)[number];
-export const [chinese] = languages;
-
 /** What Chromium notes on its console for requests that were cut off. */
-export const lostRequests = [/net::ERR_(?:CONNECTION_FAILED|INTERNET_DISCONNECTED|FAILED|ABORTED)/];
+export const lostRequests = [/net::ERR_(?:CONNECTION_FAILED|FAILED|ABORTED)/];
 
-/** A film of some parts, as a file on the disk: the browser finds the same file again. */
+/** A film of two parts, as a file on the disk: the browser finds the same file again. */
 export async function largeFilm(): Promise<{ path: string; bytes: Buffer }> {
-  const bytes = await newFilm({ seconds: 4, size: '640x360', bandwidth: 27_000_000 });
+  const bytes = await newFilm({ seconds: 2, size: '640x360', bandwidth: 27_000_000 });
   const path = test.info().outputPath('夜潮.mp4');
   writeFileSync(path, bytes);
   return { path, bytes };
@@ -42,12 +29,12 @@ export async function workOf(page: Page, { prefix, marker }: Language): Promise<
 }
 
 /** How far the upload of the page is, in hundredths. */
-export const progressOf = (page: Page, { t }: Language): Locator =>
-  page.getByRole('main').getByRole('progressbar', { name: t.upload.label });
+export const progressOf = (page: Page, { words }: Language): Locator =>
+  page.getByRole('main').getByRole('progressbar', { name: words.edit.upload.label });
 
 /** Expects that the film of the work is made: it can be played in the editor. */
-export async function expectFilm(page: Page, { player }: Language): Promise<void> {
-  await expect(page.getByRole('region', { name: player.player })).toBeVisible({ timeout: 60_000 });
+export async function expectFilm(page: Page, { words }: Language): Promise<void> {
+  await expect(page.getByRole('region', { name: words.player.player })).toBeVisible({ timeout: 60_000 });
 }
 
 const offsetOf = (request: Request) => Number(request.headers()['upload-offset']);
