@@ -142,6 +142,14 @@ describe('one user', () => {
     expect(toastQueue.take()).toEqual([zh.lock.locked]);
   });
 
+  test('who is staff is not locked, which is said in its place', async () => {
+    answerCalls(answers({ [userPath]: { data: open(mo) } }));
+    renderIn('en', <ConsoleUser first={open(mo)} isOwn={false} />);
+    expect(screen.getByText(en.lock.staff)).toBeVisible();
+    expect(screen.queryByRole('button', { name: en.lock.lock })).toBeNull();
+    await waitFor(() => expect(fetch).toHaveBeenCalledTimes(1));
+  });
+
   test('is unlocked without one', async () => {
     const calls = answerCalls(answers({ [userPath]: { data: open(out) }, [lockPath]: { data: null } }));
     renderIn('en', <ConsoleUser first={open(out)} isOwn={false} />);

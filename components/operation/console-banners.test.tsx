@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event';
 import type { BannerRow } from '@/lib/operation/contract';
 import { toastQueue } from '@/lib/platform/client/toast';
 import en from '@/messages/en/operation-console.json';
+import errors from '@/messages/zh/errors.json';
 import zh from '@/messages/zh/operation-console.json';
-import { answerCalls } from '@/test/answers';
+import { type Answer, answerCalls } from '@/test/answers';
 import { renderIn } from '@/test/render';
 import { BannerForm } from './console-banner-form';
 import { BannersConsole } from './console-banners';
@@ -83,6 +84,39 @@ test('a picture that is too small is refused in words, and nothing typed is lost
   await userEvent.upload(screen.getByLabelText(zh.choosePicture), new File(['x'], 'a.png', { type: 'image/png' }));
   expect(await screen.findByText(zh.pictureSmall)).toBeVisible();
   expect(screen.getByLabelText(zh.titleZh)).toHaveValue('光');
+});
+
+test('a file that is no picture is refused in the words of the answer, until another one is chosen', async () => {
+  const words = errors.UnsupportedMediaType;
+  const answers: Record<string, Answer> = {
+    '/api/operation/banner/picture': { code: 'UnsupportedMediaType', message: words },
+  };
+  answerCalls(answers);
+  renderIn('zh', <BannerForm banner={null} />);
+  const picker = screen.getByLabelText(zh.choosePicture);
+  await userEvent.upload(picker, new File(['no picture'], 'a.jpg', { type: 'image/jpeg' }));
+  expect(await screen.findByText(words)).toBeVisible();
+  answers['/api/operation/banner/picture'] = { data: { key: 'banners/b.jpg' } };
+  await userEvent.upload(picker, new File(['x'], 'b.jpg', { type: 'image/jpeg' }));
+  await waitFor(() => expect(screen.queryByText(words)).toBeNull());
+});
+
+test('an address that runs is none, a type with a thing needs one, and nothing typed is lost', async () => {
+  const calls = answerCalls(saved);
+  renderIn('zh', <BannerForm banner={{ ...banner, type: 10, url: '/business', domainId: '' }} />);
+  const [title, url] = [screen.getByLabelText(zh.titleZh), screen.getByLabelText(zh.url)];
+  await userEvent.clear(title);
+  await userEvent.type(title, '写好的标题');
+  await userEvent.clear(url);
+  await userEvent.type(url, 'javascript:alert(1)');
+  await userEvent.click(screen.getByRole('button', { name: zh.save }));
+  await waitFor(() => expect(url).toHaveAccessibleDescription(zh.rules.address));
+  expect(url).toHaveFocus();
+  await userEvent.selectOptions(screen.getByLabelText(zh.type), zh.types[5]);
+  await userEvent.click(screen.getByRole('button', { name: zh.save }));
+  await waitFor(() => expect(screen.getByLabelText(zh.domainId)).toHaveAccessibleDescription(zh.rules.required));
+  expect(title).toHaveValue('写好的标题');
+  expect(calls).toEqual([]);
 });
 
 test('what was wrong is no longer told once it is right', async () => {

@@ -224,6 +224,11 @@ test('keys are told, and can be turned off for good', async () => {
   await ready();
   await userEvent.keyboard('?');
   const dialog = screen.getByRole('dialog', { name: zh.table.keys.title });
+  expect(within(dialog).getByText(zh.table.keys.openRow)).toBeVisible();
+  // What the table's keys do is not done behind the dialog.
+  await userEvent.keyboard('/j');
+  expect(screen.getByRole('searchbox')).not.toHaveFocus();
+  expect(screen.getByRole('link', { name: '物 1' })).not.toHaveFocus();
   await userEvent.click(within(dialog).getByRole('checkbox', { name: zh.table.keys.areOn }));
   await userEvent.click(within(dialog).getByRole('button', { name: zh.table.keys.close }));
   unmount();

@@ -1,30 +1,23 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type APIRequestContext, type Locator, type Page, request } from '@playwright/test';
-import { demonstration, keepLogin, logInByCall, type Person, register } from '../account/people';
+import { keepLogin, type Person, register } from '../account/people';
 import { callAs } from '../centre/calls';
 import { expect, test } from '../fixtures';
 import type { Language } from './words';
 
-/** The demonstration's accounts with a place in the staff, by which they log in. */
-export const staffAccounts = {
-  admin: '+12025550111',
-  editor: demonstration.editor.address,
-  reviewer: demonstration.reviewer.address,
-  sales: demonstration.sales.address,
-} as const;
-export type Role = keyof typeof staffAccounts;
-export const roles = Object.keys(staffAccounts) as Role[];
+export const roles = ['admin', 'editor', 'reviewer', 'sales'] as const;
+export type Role = (typeof roles)[number];
 
 type State = Awaited<ReturnType<APIRequestContext['storageState']>>;
 
-/** A login of the demonstration's admin. Each worker makes one: an account may be tried ten times in 15 minutes. */
+/** The login of somebody new who may do everything; each worker has one. */
 async function adminLogin(): Promise<{ token: string; state: State }> {
   const { project, parallelIndex } = test.info();
   const file = join(project.outputDir, `admin-${parallelIndex}.json`);
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
   const context = await request.newContext({ baseURL: project.use.baseURL });
-  const token = await logInByCall(context, staffAccounts.admin, demonstration.password);
+  const { token } = await joinStaff(context, 'admin');
   const login = { token, state: await context.storageState() };
   await context.dispose();
   mkdirSync(project.outputDir, { recursive: true });
@@ -32,7 +25,7 @@ async function adminLogin(): Promise<{ token: string; state: State }> {
   return login;
 }
 
-/** Makes a call as the demonstration's admin; with a form it writes. Expects it to be taken. */
+/** Makes a call as an admin; with a form it writes. Expects it to be taken. */
 export async function callAsAdmin<Data>(path: string, form?: Record<string, string>): Promise<Data> {
   const { token, state } = await adminLogin();
   const context = await request.newContext({ baseURL: test.info().project.use.baseURL, storageState: state });

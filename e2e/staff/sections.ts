@@ -1,4 +1,4 @@
-import type { Role } from './people';
+import type { StaffRole } from '@/lib/permission/contract';
 
 /** The sections with a page of each kind; one that shows one thing is asked for something that is there. */
 export const sections = {
@@ -22,7 +22,7 @@ export type Section = keyof typeof sections;
 export const sectionNames = Object.keys(sections) as Section[];
 
 /** Whose work is what (`lib/permission/rules/permissions.ts`). */
-export const sectionsOf: Record<Role, readonly Section[]> = {
+export const sectionsOf: Record<StaffRole, readonly Section[]> = {
   admin: sectionNames,
   editor: ['picks', 'content', 'banners'],
   reviewer: ['works', 'reviews', 'reports', 'words'],
