@@ -1,13 +1,12 @@
-import { awayJourneys } from './away';
 import { liveJourneys } from './live';
 import { test } from './people';
 import { safeJourneys } from './safe';
-import { chatScreens } from './screens';
+import { smallDeskJourneys } from './small-desk';
 
-// One after the other: whether somebody is there is the same for every visitor of a site.
+// One after the other: whether somebody is there is the same for every visitor of a site. That nobody is, or is no longer,
+// is proven where the clock can be moved (`lib/chat/server/streams.db.test.ts`).
 test.describe.configure({ mode: 'default' });
 
-test.describe('while nobody is there', () => awayJourneys());
 test.describe('while somebody is there', () => liveJourneys());
 test.describe('safe', () => safeJourneys());
-test.describe('the desk', () => chatScreens());
+test.describe('the desk', () => smallDeskJourneys());

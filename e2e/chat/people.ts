@@ -3,19 +3,20 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type APIRequestContext, type Page, request } from '@playwright/test';
 import type { ChatRoom } from '@/lib/chat/contract';
-import { demonstration, keepLogin, logInByCall } from '../account/people';
+import { keepLogin } from '../account/people';
 import { test as base, errorsIn, expect } from '../fixtures';
+import { joinStaff, laptop } from '../staff/people';
 import type { Language } from './words';
 
 type Login = { token: string; state: Awaited<ReturnType<APIRequestContext['storageState']>> };
 
-/** The login of who answers. Each worker makes one: an account may be tried ten times in 15 minutes. */
+/** The login of who answers; each worker has one. */
 async function salesLogin(): Promise<Login> {
   const { project, parallelIndex } = test.info();
   const file = join(project.outputDir, `sales-${parallelIndex}.json`);
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
   const context = await request.newContext({ baseURL: project.use.baseURL });
-  const token = await logInByCall(context, demonstration.sales.address, demonstration.password);
+  const { token } = await joinStaff(context, 'sales');
   const login = { token, state: await context.storageState() };
   await context.dispose();
   mkdirSync(project.outputDir, { recursive: true });
@@ -23,10 +24,7 @@ async function salesLogin(): Promise<Login> {
   return login;
 }
 
-/** A laptop beside the visitor's phone. */
-const laptop = { viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false, deviceScaleFactor: 1 };
-
-/** A journey with two browsers: `page` is the visitor's phone, `desk` the laptop of who answers. */
+/** A journey with two browsers: `page` is the visitor's, `desk` the laptop of who answers. */
 export const test = base.extend<{ desk: Page }>({
   desk: async ({ browser }, use) => {
     const { token, state } = await salesLogin();

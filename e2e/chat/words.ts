@@ -9,5 +9,3 @@ export const languages = [
   { name: 'en', prefix: '/en', marker: '#!en', chat: enChat, desk: enConsole },
 ] as const;
 export type Language = (typeof languages)[number];
-
-export const [chinese] = languages;
