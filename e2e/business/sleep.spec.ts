@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { businessPages } from './screens';
 import { languages } from './words';
 
 /** Our scripts that the page has run or is about to, and whether they have begun. */
@@ -12,78 +11,67 @@ const scripts = (page: Page) =>
 const asleep = { placed: 0, isAwake: false };
 
 /** Opens a page that is kept: the first answer after it was dropped is whole, the next one sleeps (ADR 13). */
-async function openKept(page: Page, path: string): Promise<void> {
+async function openAsleep(page: Page, path: string): Promise<void> {
   await expect
     .poll(async () => (await page.request.get(path)).text())
     .not.toMatch(/<script src="\/_next\/[^"]+" async/);
   await page.goto(path);
+  expect(await scripts(page)).toEqual(asleep);
 }
 
-/** The last part of a page to wake writes the marker of its language. */
-const isAlive = (page: Page, marker: string) => expect(page).toHaveURL(({ hash }) => hash === marker);
+test('a business page sleeps until it is touched, and the first touch does what it should', async ({
+  page,
+  inLanguage,
+}) => {
+  const { prefix, marker, home, words } = inLanguage(languages);
+  const { menu, back, share } = words.shell;
+  /** The last part of a page to wake writes the marker of its language. */
+  const isAlive = () => expect(page).toHaveURL(({ hash }) => hash === marker);
+  const wayBack = page.getByRole('banner').getByRole('link', { name: back });
 
-for (const { name, prefix, marker, home, words } of languages) {
-  for (const path of businessPages) {
-    test(`${name}: ${path} sleeps until it is touched, wakes, and asks nobody but us`, async ({ page, baseURL }) => {
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(request.url()));
-      page.on('websocket', (socket) => asked.push(socket.url()));
-      await openKept(page, prefix + path);
-      expect(await scripts(page)).toEqual(asleep);
-      // At the side, where nothing is to be pressed.
-      await page.touchscreen.tap(3, 420);
-      await isAlive(page, marker);
-      expect(await scripts(page)).toEqual({ placed: expect.any(Number), isAwake: true });
-      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-      await page.waitForLoadState('networkidle');
-      expect(asked.length).toBeGreaterThan(5);
-      expect(asked.filter((url) => new URL(url).origin !== baseURL && !url.startsWith('data:'))).toEqual([]);
-    });
-  }
+  await test.step('on the way back, which leads home for who came from elsewhere', async () => {
+    await openAsleep(page, `${prefix}/business`);
+    await wayBack.click();
+    await expect(page).toHaveURL(home + marker);
+  });
 
-  test(`${name}: the menu opens by the first touch of a page that sleeps`, async ({ page }) => {
-    await openKept(page, `${prefix}/business`);
-    const { menu } = words.shell;
+  await test.step('at its side, where nothing is to be pressed', async () => {
+    await openAsleep(page, `${prefix}/business`);
+    await page.mouse.click(3, 420);
+    await isAlive();
+    expect(await scripts(page)).toEqual({ placed: expect.any(Number), isAwake: true });
+  });
+
+  await test.step('on the menu, which opens and leads on', async () => {
+    await openAsleep(page, `${prefix}/business`);
     const panel = page.getByRole('navigation', { name: menu.open });
-    expect(await scripts(page)).toEqual(asleep);
-    await page.getByRole('button', { name: menu.open }).tap();
+    await page.getByRole('button', { name: menu.open }).click();
     await expect(panel.getByRole('link')).toHaveCount(4);
-    await isAlive(page, marker);
+    await isAlive();
     await expect(panel).toBeVisible();
-    await panel.getByRole('link', { name: menu.home }).tap();
+    await panel.getByRole('link', { name: menu.home }).click();
     await expect(page).toHaveURL(home + marker);
   });
 
-  test(`${name}: the way back leads home for who came from elsewhere, by the first touch`, async ({ page }) => {
-    await openKept(page, `${prefix}/business`);
-    expect(await scripts(page)).toEqual(asleep);
-    await page.getByRole('banner').getByRole('link', { name: words.shell.back }).tap();
-    await expect(page).toHaveURL(home + marker);
-  });
-
-  test(`${name}: the way back leads one step back for who came from our own page, by the first touch`, async ({
-    page,
-  }) => {
+  await test.step('on the way back, which leads one step back for who came from our own page', async () => {
     await page.goto(`${prefix}/contact`);
-    await isAlive(page, marker);
-    await openKept(page, `${prefix}/business`);
-    expect(await scripts(page)).toEqual(asleep);
-    await page.getByRole('banner').getByRole('link', { name: words.shell.back }).tap();
+    await isAlive();
+    await openAsleep(page, `${prefix}/business`);
+    await wayBack.click();
     await expect(page).toHaveURL(`${prefix}/contact${marker}`);
   });
 
-  test(`${name}: a button that needs its script does what it does after the first touch`, async ({ page }) => {
-    await openKept(page, `${prefix}/service`);
+  await test.step('on a button that needs its script', async () => {
+    await openAsleep(page, `${prefix}/service`);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.evaluate(() => Object.assign(navigator, { share: undefined }));
-    expect(await scripts(page)).toEqual(asleep);
-    await page.getByRole('contentinfo').getByRole('button', { name: words.shell.share.share }).dispatchEvent('click');
-    await expect(page.getByText(words.shell.share.copied)).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('button', { name: share.share }).dispatchEvent('click');
+    await expect(page.getByText(share.copied)).toBeVisible();
   });
 
-  test(`${name}: who is logged in finds the page awake`, async ({ page }) => {
+  await test.step('and who is logged in finds it awake', async () => {
     await page.addInitScript(() => localStorage.setItem('isLogin', 'true'));
-    await openKept(page, `${prefix}/business`);
-    await isAlive(page, marker);
+    await page.goto(`${prefix}/business`);
+    await isAlive();
   });
-}
+});

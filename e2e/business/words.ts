@@ -35,8 +35,6 @@ export const languages = [
 ] as const;
 export type BusinessLanguage = (typeof languages)[number];
 
-export const [chinese] = languages;
-
 /** A message with its values in their places. */
 export function filled(message: string, values: Record<string, string | number>): string {
   return message.replace(/\{(\w+)[^{}]*\}/g, (_, name: string) => String(values[name]));
