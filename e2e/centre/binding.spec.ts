@@ -1,86 +1,78 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { type Person, visitAsNewPerson } from '../account/people';
-import { expect, test } from '../fixtures';
+import { windows } from '../cells';
+import { errorsIn, expect, test } from '../fixtures';
 import { agents } from '../shell/agents';
-import { chinese, languages } from './words';
+import { openPage } from './open';
+import { languages } from './words';
 
-type Words = (typeof languages)[number]['words'];
+type Language = (typeof languages)[number];
 
 /** Somebody in the chat app whom no other test knows. */
 const newName = () => `wechat-${randomInt(2 ** 47)}`;
 
-/** Agrees in the chat app as somebody. */
-async function allowAs(page: Page, nickname: string): Promise<void> {
-  await page.getByLabel('Nickname').fill(nickname);
+test.describe('the chat app', () => {
+  // The page is inside the chat app, on a phone, and the other browser on a computer: each has its own way to bind.
+  test.use({ ...windows.phone, userAgent: agents.wechatAndroid, expectedErrors: [/status of 409/] });
+
+  test('is bound by a QR code, inside it to no second account but another, and unbound by who confirms', async ({
+    page,
+    browser,
+    inLanguage,
+    findAxeViolations,
+  }) => {
+    const language = inLanguage(languages);
+    const { binding: t } = language.words.settings;
+    const chatName = newName();
+
+    await test.step('by a QR code, on a computer', async () => {
+      const computer = await browser.newContext({ ...windows.laptop, userAgent: agents.web });
+      const found = errorsIn(computer);
+      const other = await computer.newPage();
+      await bindAs(other, await visitAsNewPerson(other), chatName, language);
+      await expectBound(other, language);
+      expect(found).toEqual([]);
+      await computer.close();
+    });
+
+    const person = await visitAsNewPerson(page);
+    const main = page.getByRole('main');
+    await bindAs(page, person, chatName, language);
+    await expect(main.getByRole('alert')).toContainText(language.words.errors.WechatLinked);
+    await bindAs(page, person, newName(), language);
+    await expectBound(page, language);
+
+    await main.getByRole('button', { name: t.unbind }).click();
+    await expect(main.getByLabel(language.words.account.form.password, { exact: true })).toBeVisible();
+    expect(await findAxeViolations()).toEqual([]);
+    await confirmAs(page, person, language);
+    await main.getByRole('button', { name: t.unbind }).click();
+    await expect(page.getByText(t.unbound, { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(main.getByText(t.off, { exact: true })).toBeVisible();
+  });
+});
+
+async function expectBound(page: Page, { prefix, marker, words }: Language): Promise<void> {
+  await expect(page).toHaveURL(`${prefix}/Settings/binding${marker}`);
+  await expect(page.getByRole('main').getByText(words.settings.binding.on, { exact: true })).toBeVisible();
+}
+
+/** Goes to bind the chat app, confirms, and agrees there as somebody. */
+async function bindAs(page: Page, person: Person, chatName: string, language: Language): Promise<void> {
+  const bind = page.getByRole('main').getByRole('button', { name: language.words.settings.binding.bind });
+  await openPage(page, language, '/Settings/binding');
+  await bind.click();
+  await confirmAs(page, person, language);
+  await bind.click();
+  await page.getByLabel('Nickname').fill(chatName);
   await page.getByRole('button', { name: 'Allow' }).click();
 }
 
 /** The owner confirms by password, which binding and unbinding need. */
-async function confirmAs(page: Page, { password }: Person, { account, settings }: Words): Promise<void> {
-  await page.getByRole('main').getByLabel(account.form.password, { exact: true }).fill(password);
-  await page.getByRole('main').getByRole('button', { name: settings.confirm.action, exact: true }).click();
-}
-
-for (const { name, prefix, marker, words } of languages) {
-  const { binding: t } = words.settings;
-
-  test.describe(`${name}, on a wide screen`, () => {
-    test.use({ viewport: { width: 1280, height: 800 }, userAgent: agents.web });
-
-    test('the chat app is bound by a QR code, and unbound by who confirms', async ({ page, findAxeViolations }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      const person = await visitAsNewPerson(page);
-      await page.goto(`${prefix}/Settings/binding`);
-      const main = page.getByRole('main');
-      expect(await findAxeViolations()).toEqual([]);
-      await main.getByRole('button', { name: t.bind }).click();
-      await confirmAs(page, person, words);
-      await main.getByRole('button', { name: t.bind }).click();
-      await allowAs(page, newName());
-      await expect(page).toHaveURL(`${prefix}/Settings/binding${marker}`);
-      await expect(main.getByText(t.on, { exact: true })).toBeVisible();
-      await main.getByRole('button', { name: t.unbind }).click();
-      await confirmAs(page, person, words);
-      await main.getByRole('button', { name: t.unbind }).click();
-      await expect(page.getByText(t.unbound, { exact: true })).toBeVisible();
-      await expect(main.getByText(t.off, { exact: true })).toBeVisible();
-      await page.reload();
-      await expect(main.getByText(t.off, { exact: true })).toBeVisible();
-    });
-  });
-
-  test(`${name}: a phone is told where the chat app can be bound`, async ({ page }) => {
-    await visitAsNewPerson(page);
-    await page.goto(`${prefix}/Settings/binding`);
-    await expect(page.getByText(t.notHere.both)).toBeVisible();
-    await expect(page.getByRole('button', { name: t.bind })).toBeHidden();
-  });
-}
-
-test.describe('inside the chat app', () => {
-  test.use({ userAgent: agents.wechatAndroid, expectedErrors: [/status of 409/] });
-
-  test('it is bound there, but not to a second account', async ({ page, browser, baseURL }) => {
-    const chatName = newName();
-    const first = await visitAsNewPerson(page);
-    await bindAs(page, first, chatName);
-    await expect(page).toHaveURL('/Settings/binding#!zh');
-    await expect(page.getByText(chinese.words.settings.binding.on, { exact: true })).toBeVisible();
-
-    const elsewhere = await browser.newContext({ baseURL, userAgent: agents.wechatAndroid });
-    const second = await elsewhere.newPage();
-    await bindAs(second, await visitAsNewPerson(second), chatName);
-    await expect(second.getByRole('main').getByRole('alert')).toContainText('这个微信已绑定其他账号。');
-    await elsewhere.close();
-  });
-});
-
-async function bindAs(page: Page, person: Person, chatName: string): Promise<void> {
-  const { bind } = chinese.words.settings.binding;
-  await page.goto('/Settings/binding');
-  await page.getByRole('button', { name: bind }).click();
-  await confirmAs(page, person, chinese.words);
-  await page.getByRole('button', { name: bind }).click();
-  await allowAs(page, chatName);
+async function confirmAs(page: Page, { password }: Person, { words }: Language): Promise<void> {
+  const main = page.getByRole('main');
+  await main.getByLabel(words.account.form.password, { exact: true }).fill(password);
+  await main.getByRole('button', { name: words.settings.confirm.action, exact: true }).click();
 }

@@ -1,125 +1,89 @@
-import type { PersonDetail } from '@/lib/person/contract';
-import type { Page } from '@/lib/platform/shared/wire';
-import type { VideoItem } from '@/lib/video/contract';
-import { register } from '../account/people';
+import type { Page } from '@playwright/test';
+import type { ActivityItem } from '@/lib/activity/contract';
+import type { Page as PageOf } from '@/lib/platform/shared/wire';
+import { keepLogin, register } from '../account/people';
 import { expect, test } from '../fixtures';
-import { ask } from './calls';
+import { ask, callAs } from './calls';
+import { openPage } from './open';
 import { languages } from './words';
 
-/** A creator of the demonstration with works and activities, and a company of it. */
+/** A creator of the demonstration with works and activities. */
 const creator = '/otherPeople?userId=person-003';
-const company = '/otherPeople?userId=person-034';
-const manual = { maxRedirects: 0 };
 
-for (const { name, prefix, lang, words } of languages) {
-  const { creator: t } = words.centre;
+test.describe('from a link that leads to nobody', () => {
+  test.use({ expectedErrors: [/status of 404/] });
 
-  test.describe(`${name}, without JavaScript`, () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('a creator can be read: who they are, and their works by name', async ({ page, request }) => {
-      const person = await ask<PersonDetail>(request, '/api/person/detail?userId=person-003', name);
-      const { list } = await ask<Page<VideoItem>>(request, '/api/video/ofPerson?userId=person-003&pageSize=20', name);
-      expect(list.length).toBeGreaterThan(9);
-      await page.goto(prefix + creator);
-      await expect(page.locator('html')).toHaveAttribute('lang', lang);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(person.nickname);
-      const { tagline, bio, education, industry, profession, address, creativeFields } = person;
-      for (const text of [tagline, bio, education, industry, `${profession} · ${address}`, ...creativeFields]) {
-        await expect(page.getByText(text, { exact: true })).toBeVisible();
-      }
-      await expect(page.getByRole('heading', { level: 3 })).toHaveText(list.map((video) => video.name));
-      await expect(page.getByRole('tab', { name: t.tabs.works })).toHaveAttribute('aria-selected', 'true');
-      await expect(page.getByRole('tab', { name: t.tabs.activities })).toHaveAttribute(
-        'href',
-        `${prefix}${creator}&tabindex=1`,
-      );
-      // What could do nothing here is not there.
-      await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-    });
-  });
-
-  test(`${name}: search engines are told who it is, at one address in each language`, async ({
+  test('the way leads home and to a creator, whose tab is in the address and goes by keys', async ({
     page,
-    request,
-    baseURL,
+    inLanguage,
   }) => {
-    const person = await ask<PersonDetail>(request, '/api/person/detail?userId=person-003', name);
-    await page.goto(`${prefix}${creator}&tabindex=1&utm_source=ad`);
-    await expect(page).toHaveTitle(t.title.replace('{nickname}', person.nickname));
-    const link = (which: string) => page.locator(`link${which}`);
-    await expect(link('[rel=canonical]')).toHaveAttribute('href', baseURL + prefix + creator);
-    const alternates = { 'zh-CN': '', en: '/en', 'x-default': '' };
-    for (const [hrefLang, other] of Object.entries(alternates)) {
-      await expect(link(`[hreflang="${hrefLang}"]`)).toHaveAttribute('href', baseURL + other + creator);
-    }
-    await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', baseURL + prefix + creator);
-    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', person.tagline);
-    await expect(page.locator('meta[name=robots]')).toHaveCount(0);
-    const said = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
-    expect(said).toMatchObject({ '@type': 'ProfilePage', url: baseURL + prefix + creator });
-    expect(said.mainEntity).toMatchObject({
-      '@type': 'Person',
-      name: person.nickname,
-      interactionStatistic: { userInteractionCount: person.followerCount },
-    });
+    const language = inLanguage(languages);
+    const { name, prefix, marker, lang, words } = language;
+    const { missing, tabs } = words.centre.creator;
+    const activities = await ask<PageOf<ActivityItem>>(
+      page.request,
+      '/api/activity/ofPerson?userId=person-003&pageSize=20',
+      name,
+    );
+    await openPage(page, language, '/otherPeople?userId=nobody');
+    await expect(page.getByRole('heading', { name: missing.title })).toBeVisible();
+    await expect(page).toHaveTitle(missing.title);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await page.getByRole('link', { name: missing.home }).click();
+    await expect(page).toHaveURL(`${prefix || '/'}${marker}`);
+
+    await openPage(page, language, creator);
+    const tab = (label: string) => page.getByRole('tab', { name: label, exact: true });
+    const titles = page.getByRole('tabpanel', { name: tabs.activities }).getByRole('heading', { level: 3 });
+    await tab(tabs.works).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(tab(tabs.activities)).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(page).toHaveURL(`${prefix}${creator}&tabindex=1${marker}`);
+    await expect(titles).toHaveText(activities.list.map(({ title }) => title));
+
+    // A tab is no page of its own to go back to, and the one that was open is open again.
+    await page.goBack();
+    await expect(page).toHaveURL(`${prefix || '/'}${marker}`);
+    await page.goForward();
+    await expect(titles).toHaveCount(activities.list.length);
+    await page.reload();
+    await expect(titles).toHaveCount(activities.list.length);
+    await tab(tabs.works).click();
+    await expect(page).toHaveURL(`${prefix}${creator}&tabindex=0${marker}`);
+    await expect(page.getByRole('tabpanel', { name: tabs.works, exact: true })).toBeVisible();
   });
-
-  test.describe(`${name}: nobody`, () => {
-    test.use({ expectedErrors: [/status of 404/] });
-
-    test('an unknown id is a true 404 with the way home', async ({ page }) => {
-      const answer = await page.goto(`${prefix}/otherPeople?userId=nobody`);
-      expect(answer?.status()).toBe(404);
-      await expect(page.getByRole('heading', { name: t.missing.title })).toBeVisible();
-      await expect(page).toHaveTitle(t.missing.title);
-      await expect(page.locator('html')).toHaveAttribute('lang', lang);
-      await page.getByRole('link', { name: t.missing.home }).click();
-      await expect(page).toHaveURL(`${prefix || '/'}#!${name}`);
-    });
-  });
-
-  for (const [path, status, location] of [
-    ['/otherPeople/person-003', 308, '/otherPeople?userId=person-003'],
-    ['/otherPeople', 307, null],
-    ['/otherPeople?userId=', 307, null],
-    ['/otherPeople?userId=a.b', 307, null],
-    ['/otherPeople?userId=..%2Flogin', 307, null],
-    [`/otherPeople?userId=${'a'.repeat(65)}`, 307, null],
-  ] as const) {
-    test(`${name}: ${path.slice(0, 40)} leads to ${location ?? 'home'}`, async ({ request }) => {
-      const answer = await request.get(prefix + path, manual);
-      const expected = location === null ? prefix || '/' : prefix + location;
-      expect([answer.status(), answer.headers().location]).toEqual([status, expected]);
-    });
-  }
-}
-
-test('a company is told as an organisation, which no job of a person is said of', async ({ page }) => {
-  await page.goto(company);
-  const said = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
-  expect(said.mainEntity['@type']).toBe('Organization');
-  expect(said.mainEntity).not.toHaveProperty('jobTitle');
-  await expect(page.getByText('企业认证')).toBeVisible();
 });
 
-test('is kept, and the same for everybody: who asks with a login gets what a visitor gets', async ({
-  playwright,
+test("nothing in a creator's page moves while it loads, for a visitor and for a fan", async ({
+  page,
   request,
-  baseURL,
+  inLanguage,
 }) => {
-  const visitor = await playwright.request.newContext({ baseURL });
-  await register(request);
-  for (const path of ['/', '/en', creator, `/en${creator}`]) {
-    await expect(async () => {
-      await visitor.get(path);
-      const [without, withLogin] = [await visitor.get(path), await request.get(path)];
-      for (const answer of [without, withLogin]) {
-        expect(answer.headers()).toMatchObject({ 'x-nextjs-cache': 'HIT', 'cache-control': 'no-cache' });
-        expect(answer.headers()).not.toHaveProperty('set-cookie');
-      }
-      expect(await withLogin.text()).toBe(await without.text());
-    }).toPass({ timeout: 5000 });
-  }
-  await visitor.dispose();
+  const language = inLanguage(languages);
+  const { off, on } = language.words.person.follow;
+  const { userId, nickname } = await register(request);
+  const button = (label: string) => page.getByRole('button', { name: `${label} ${nickname}`, exact: true });
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) Object.assign(window, { shift: (entry as { value?: number }).value });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await openPage(page, language, `/otherPeople?userId=${userId}`);
+  await expect(button(off)).toBeVisible();
+  await expectStill(page);
+
+  const fan = await register(page.context().request);
+  await keepLogin(page, fan.token);
+  await callAs(page.request, fan, '/api/person/follow', { userId, follow: 'true' });
+  await openPage(page, language, `/otherPeople?userId=${userId}`);
+  await expect(button(on)).toBeVisible();
+  await expectStill(page);
 });
+
+/** Expects that nothing moved until now. The number of fans may gain a digit, which nobody sees move. */
+async function expectStill(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => (window as { shift?: number }).shift)).toBeCloseTo(0, 3);
+}

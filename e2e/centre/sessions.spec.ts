@@ -1,95 +1,94 @@
-import { goodPassword, register, visitAsNewPerson } from '../account/people';
-import { expect, test } from '../fixtures';
-import { callAs } from './calls';
+import { keepLogin, logInByCall, register, visitAsNewPerson } from '../account/people';
+import { errorsIn, expect, test } from '../fixtures';
+import { openPage } from './open';
 import { languages } from './words';
 
-/** Pages that only a person may open. */
-const personal = [
-  '/PeopleCenter',
-  '/MyFocus?tab=fans',
-  '/MyCollect',
-  '/Settings',
-  '/Settings/profile',
-  '/Settings/security?change=phone',
-  '/Settings/devices',
-];
-const manual = { maxRedirects: 0 };
+const newPassword = 'another-lumen-77';
 
-for (const { name, prefix, marker, words } of languages) {
-  test(`${name}: personal pages lead a visitor to the login, and know the way back`, async ({ request }) => {
-    for (const path of personal) {
-      const answer = await request.get(prefix + path, manual);
-      expect([path, answer.status(), answer.headers().location]).toEqual([
-        path,
-        307,
-        `${prefix}/login?redirecturl=${encodeURIComponent(prefix + path)}`,
-      ]);
-      expect(answer.headers()['cache-control']).toContain('no-store');
-    }
-  });
+test.describe('a new password', () => {
+  test.use({ expectedErrors: [/status of 40[01]/] });
 
-  test(`${name}: personal pages are made for each request, and for no search engine`, async ({ page }) => {
+  test('logs every other device out, which is led from a personal page to the login and back by it alone', async ({
+    page,
+    browser,
+    inLanguage,
+  }) => {
+    const language = inLanguage(languages);
+    const { prefix, marker, words } = language;
+    const { account, client, errors, settings } = words;
     const person = await visitAsNewPerson(page);
-    for (const path of ['/PeopleCenter', '/MyFocus', '/MyCollect', '/Settings', '/Settings/profile']) {
-      const answer = await page.request.get(prefix + path);
-      expect([path, answer.status()]).toEqual([path, 200]);
-      expect(answer.headers()['cache-control']).toContain('no-store');
-      expect(answer.headers()).not.toHaveProperty('x-nextjs-cache');
-      expect(await answer.text()).toContain('<meta name="robots" content="noindex"/>');
-    }
-    expect(await (await page.request.get(`${prefix}/PeopleCenter`)).text()).toContain(person.nickname);
-  });
 
-  test.describe(`${name}: a login that another device has ended`, () => {
-    test.use({ expectedErrors: [/status of 401/] });
-
-    test('leads from a personal page to the login and back', async ({ page, request, context }) => {
-      const person = await visitAsNewPerson(page);
-      const form = { account: person.mobile, password: person.password };
-      const { data: other } = await (await request.post('/api/account/login', { form })).json();
-      await callAs(request, other, '/api/account/devices/endOthers', {});
-      await page.goto(`${prefix}/MyFocus?tab=fans`);
-      const back = encodeURIComponent(`${prefix}/MyFocus?tab=fans`);
-      await expect(page).toHaveURL(`${prefix}/login?redirecturl=${back}${marker}`);
-      expect((await context.cookies()).find((cookie) => cookie.name === 'session')).toBeUndefined();
-      // What the cookie could not say any more, the header's call says: why the login is over.
-      await page.getByRole('button', { name: words.client.sessionEnded.logIn }).click();
-      await page.getByLabel(words.account.form.account).fill(person.mobile);
-      await page.getByLabel(words.account.form.password, { exact: true }).fill(goodPassword);
-      await page.getByRole('button', { name: words.account.login.action, exact: true }).click();
-      await expect(page).toHaveURL(`${prefix}/MyFocus?tab=fans${marker}`);
-      await expect(page.getByRole('tab', { name: words.centre.focus.fans, selected: true })).toBeVisible();
+    await test.step('it is set on another device', async () => {
+      const device = await browser.newContext();
+      const found = errorsIn(device);
+      const other = await device.newPage();
+      await keepLogin(other, await logInByCall(device.request, person.address, person.password));
+      await openPage(other, language, '/Settings/security');
+      const main = other.getByRole('main');
+      await main.getByRole('link', { name: settings.security.password }).click();
+      await expect(main.getByRole('heading', { name: settings.confirm.title })).toBeVisible();
+      await main.getByLabel(account.form.password, { exact: true }).fill(person.password);
+      await main.getByRole('button', { name: settings.confirm.action, exact: true }).click();
+      await main.getByLabel(account.form.newPassword, { exact: true }).fill(newPassword);
+      await main.getByLabel(account.form.passwordAgain, { exact: true }).fill(newPassword);
+      await main.getByRole('button', { name: settings.security.save, exact: true }).click();
+      await expect(other).toHaveURL(`${prefix}/Settings/security${marker}`);
+      await expect(other.getByText(settings.security.passwordChanged, { exact: true })).toBeVisible();
+      // The device that sets it stays.
+      await openPage(other, language, '/PeopleCenter');
+      await expect(other.getByRole('heading', { level: 1, name: person.nickname })).toBeVisible();
+      expect(found).toEqual([]);
+      await device.close();
     });
-  });
-}
 
-test('who has cleared the storage, but not the cookie, gets back what calls need', async ({ page }) => {
-  const person = await register(page.context().request);
-  await page.goto('/PeopleCenter');
-  await expect(page.getByRole('heading', { level: 1, name: person.nickname })).toBeVisible();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('auth_token'))).toBe(person.token);
-  expect(await page.evaluate(() => localStorage.getItem('isLogin'))).toBe('true');
-  await page.goto('/otherPeople?userId=person-003');
-  const saved = page.waitForResponse('**/api/person/follow');
-  await page.getByRole('button', { name: '关注 林一舟' }).click();
-  expect((await saved).status()).toBe(200);
-  await expect(page.getByRole('button', { name: '已关注 林一舟' })).toBeVisible();
+    await page.goto(`${prefix}/MyFocus?tab=fans`);
+    const back = encodeURIComponent(`${prefix}/MyFocus?tab=fans`);
+    await expect(page).toHaveURL(`${prefix}/login?redirecturl=${back}${marker}`);
+    expect((await page.context().cookies()).find(({ name }) => name === 'session')).toBeUndefined();
+    // What the cookie could not say any more, the header's call says: why the login is over.
+    await page.getByRole('button', { name: client.sessionEnded.logIn }).click();
+    await page.getByLabel(account.form.account).fill(person.mobile);
+    const password = page.getByLabel(account.form.password, { exact: true });
+    const logIn = page.getByRole('button', { name: account.login.action, exact: true });
+    await password.fill(person.password);
+    await logIn.click();
+    await expect(page.getByText(errors.WrongLogin)).toBeVisible();
+    await password.fill(newPassword);
+    await logIn.click();
+    await expect(page).toHaveURL(`${prefix}/MyFocus?tab=fans${marker}`);
+    await expect(page.getByRole('tab', { name: words.centre.focus.fans, selected: true })).toBeVisible();
+  });
 });
 
-test('a page that comes for one person forgets what another has left in the browser', async ({ page, request }) => {
+test('a page that comes for one person forgets what another has left in the browser, and can make calls', async ({
+  page,
+  request,
+  inLanguage,
+}) => {
+  const language = inLanguage(languages);
+  const { off, on } = language.words.person.follow;
   const former = await register(request);
   const person = await register(page.context().request);
-  await page.addInitScript((token) => {
-    if (sessionStorage.getItem('given')) return;
-    sessionStorage.setItem('given', 'once');
-    localStorage.setItem('auth_token', token);
-    localStorage.setItem('isLogin', 'true');
-    const state = { isLogin: true, avatar: 'avatars/person-001.jpg', peopleMessage: { userId: 'person-001' } };
-    sessionStorage.setItem('state', JSON.stringify(state));
-  }, former.token);
-  await page.goto('/PeopleCenter');
+  await page.addInitScript(
+    ([token, userId]) => {
+      if (sessionStorage.getItem('given')) return;
+      sessionStorage.setItem('given', 'once');
+      localStorage.setItem('auth_token', token ?? '');
+      localStorage.setItem('isLogin', 'true');
+      const state = { isLogin: true, avatar: 'avatars/person-001.jpg', peopleMessage: { userId } };
+      sessionStorage.setItem('state', JSON.stringify(state));
+    },
+    [former.token, former.userId],
+  );
+  await openPage(page, language, '/PeopleCenter');
+  await expect(page.getByRole('heading', { level: 1, name: person.nickname })).toBeVisible();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('auth_token'))).toBe(person.token);
   await expect(page.getByRole('banner').first().locator('img[src*="person-001"]')).toHaveCount(0);
-  await page.goto('/otherPeople?userId=person-001');
-  await expect(page.getByRole('button', { name: '关注 许砚' })).toBeVisible();
+
+  // To the former it would be the own page.
+  await openPage(page, language, `/otherPeople?userId=${former.userId}`);
+  const saved = page.waitForResponse('**/api/person/follow');
+  await page.getByRole('button', { name: `${off} ${former.nickname}`, exact: true }).click();
+  expect((await saved).status()).toBe(200);
+  await expect(page.getByRole('button', { name: `${on} ${former.nickname}`, exact: true })).toBeVisible();
 });

@@ -1,62 +1,63 @@
 import type { Page } from '@playwright/test';
-import { codeTo, newMobile, register, visitAsNewPerson } from '../account/people';
-import { ask, callAs, registerOther, userIdOf } from '../centre/calls';
-import { chinese, languages } from '../centre/words';
+import { codeTo, newEmail, newMobile, register, visitAsNewPerson } from '../account/people';
+import { callAs } from '../centre/calls';
+import { openPage } from '../centre/open';
+import { languages } from '../centre/words';
 import { expect, test } from '../fixtures';
 
-const { profile } = chinese.words.settings;
-
 const form = (page: Page) => page.getByRole('main').locator('form');
-const save = (page: Page) => form(page).getByRole('button', { name: '保存', exact: true }).click();
-const nickname = (page: Page) => form(page).getByLabel('昵称', { exact: true });
-const tagline = (page: Page) => form(page).getByLabel(profile.tagline, { exact: true });
+const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: true });
+const press = (page: Page, name: string) => form(page).getByRole('button', { name, exact: true }).click();
 
-interface Told {
-  tagline: string;
-  bio: string;
-}
+test.describe('a nickname of somebody else', () => {
+  test.use({ expectedErrors: [/status of 409/] });
 
-const told = (page: Page, userId: string) => ask<Told>(page.request, `/api/person/detail?userId=${userId}`);
-
-for (const { name, prefix, words } of languages) {
-  const { profile: t } = words.settings;
-
-  test(`${name}: what is written of oneself is saved, and read on the public page`, async ({ page }) => {
-    const person = await visitAsNewPerson(page);
-    const userId = await userIdOf(page.request, person);
+  test('is said at its field; what is written of oneself is then saved, and read on the public page', async ({
+    page,
+    request,
+    inLanguage,
+  }) => {
+    const language = inLanguage(languages);
+    const { words } = language;
+    const { profile: t, disciplines } = words.settings;
+    const { industries, professions } = words.person.dictionary;
+    const [person, other] = [await visitAsNewPerson(page), await register(request)];
+    const own = `/otherPeople?userId=${person.userId}`;
     const renamed = `${person.nickname.slice(0, 12)} Lux`;
-    await page.goto(`${prefix}/otherPeople?userId=${userId}`);
+    const nickname = field(page, words.account.form.nickname);
+    await openPage(page, language, own);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(person.nickname);
-    await page.goto(`${prefix}/Settings/profile`);
-    const field = (label: string) => form(page).getByLabel(label, { exact: true });
-    await field(words.account.form.nickname).fill(renamed);
+    await openPage(page, language, '/Settings/profile');
     await form(page).getByText(t.genders.female, { exact: true }).click();
-    await field(t.birthday).fill('1990-02-28');
-    await field(t.tagline).fill('Light, and time.');
-    await field(t.bio).fill('First line\nSecond line');
+    await field(page, t.birthday).fill('1990-02-28');
+    await field(page, t.tagline).fill('Light, and time.');
+    await field(page, t.bio).fill('First line\nSecond line');
     const creative = form(page).getByRole('textbox', { name: t.creativeFields, exact: true });
     await creative.fill('Lasers');
     await creative.press('Enter');
-    await form(page).getByRole('button', { name: words.settings.disciplines.lightArt, exact: true }).click();
-    await field(t.education).fill('MA');
-    await field(t.industry).selectOption({ label: words.person.dictionary.industries.lighting });
-    await field(t.profession).selectOption({ label: words.person.dictionary.professions.artist });
-    await form(page).getByRole('button', { name: t.addLink }).click();
-    await field(t.linkName).fill('Studio');
-    await field(t.linkUrl).fill('https://studio.example.org/');
-    await form(page).getByRole('button', { name: t.save, exact: true }).click();
+    await press(page, disciplines.lightArt);
+    await field(page, t.education).fill('MA');
+    await field(page, t.industry).selectOption({ label: industries.lighting });
+    await field(page, t.profession).selectOption({ label: professions.artist });
+    await press(page, t.addLink);
+    await field(page, t.linkName).fill('Studio');
+    await field(page, t.linkUrl).fill('https://studio.example.org/');
+    await nickname.fill(other.nickname);
+    await press(page, t.save);
+    await expect(nickname).toHaveAccessibleDescription(words.errors.NicknameTaken);
+    await nickname.fill(renamed);
+    await press(page, t.save);
     await expect(page.getByText(t.saved, { exact: true })).toBeVisible();
     await page.reload();
-    await expect(field(t.birthday)).toHaveValue('1990-02-28');
+    await expect(field(page, t.birthday)).toHaveValue('1990-02-28');
     await expect(form(page).getByRole('radio', { name: t.genders.female })).toBeChecked();
 
-    await page.goto(`${prefix}/otherPeople?userId=${userId}`);
+    await openPage(page, language, own);
     await expect(async () => {
       await page.reload();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(renamed, { timeout: 500 });
     }).toPass();
-    const { industries, professions } = words.person.dictionary;
-    for (const text of ['Light, and time.', 'Lasers', words.settings.disciplines.lightArt, 'MA', industries.lighting]) {
+    for (const text of ['Light, and time.', 'Lasers', disciplines.lightArt, 'MA', industries.lighting]) {
       await expect(page.getByText(text, { exact: true })).toBeVisible();
     }
     await expect(page.getByText(professions.artist)).toBeVisible();
@@ -65,95 +66,85 @@ for (const { name, prefix, words } of languages) {
     // What is for the account alone is in nobody's page.
     expect(await page.content()).not.toContain('1990-02-28');
   });
-}
+});
 
-test.describe('what cannot be saved', () => {
-  test.use({ expectedErrors: [/status of 4(00|03|09|22)/] });
+test.describe('prohibited words', () => {
+  test.use({ expectedErrors: [/status of 4(09|22)/] });
 
-  test("a bio that is too long, a nickname that is another's or has an emoji: each is said at its field", async ({
+  test('warn, and then are reviewed while the former text is public', async ({
     page,
-    request,
+    inLanguage,
+    findAxeViolations,
   }) => {
-    const other = await registerOther(request);
+    const language = inLanguage(languages);
+    const { profile: t, form: buttons } = language.words.settings;
     const person = await visitAsNewPerson(page);
-    const userId = await userIdOf(page.request, person);
-    await page.goto('/Settings/profile');
-    const bio = form(page).getByLabel(profile.bio, { exact: true });
-    await bio.fill('光'.repeat(501));
-    await expect(page.getByText('501/500')).toBeVisible();
-    await save(page);
-    await expect(bio).toHaveAccessibleDescription(/简介最多 500 字。/);
-    await expect(bio).toBeFocused();
-    await bio.fill('光'.repeat(500));
-    await nickname(page).fill(other.nickname);
-    await save(page);
-    await expect(nickname(page)).toHaveAccessibleDescription('昵称已被使用，请换一个。');
-    await nickname(page).fill('光🌟');
-    await save(page);
-    await expect(nickname(page)).toHaveAccessibleDescription('昵称不能含有表情或特殊字符。');
-    expect((await told(page, userId)).bio).toBe('');
-    await nickname(page).fill(person.nickname);
-    await save(page);
-    await expect(page.getByText(profile.saved, { exact: true })).toBeVisible();
-    expect((await told(page, userId)).bio).toHaveLength(500);
-  });
-
-  test('prohibited words warn, and then are reviewed while the former text is public', async ({ page }) => {
-    const person = await visitAsNewPerson(page);
-    const userId = await userIdOf(page.request, person);
+    const tagline = field(page, t.tagline);
+    const told = async () =>
+      (await callAs<{ tagline: string }>(page.request, person, `/api/person/detail?userId=${person.userId}`)).tagline;
     await callAs(page.request, person, '/api/person/profile', { tagline: '从前的话' });
-    await page.goto('/Settings/profile');
-    await tagline(page).fill('这里有赌博');
-    await save(page);
-    const question = page.getByRole('dialog', { name: profile.reviewTitle });
-    await expect(question).toContainText('违禁词');
-    await question.getByRole('button', { name: '取消' }).click();
+    await openPage(page, language, '/Settings/profile');
+    await tagline.fill('这里有赌博');
+    await press(page, t.save);
+    const question = page.getByRole('dialog', { name: t.reviewTitle });
+    await expect(question).toContainText(t.reviewText);
+    expect(await findAxeViolations()).toEqual([]);
+    await question.getByRole('button', { name: buttons.cancel }).click();
     await expect(question).toBeHidden();
-    expect((await told(page, userId)).tagline).toBe('从前的话');
-    await save(page);
-    await question.getByRole('button', { name: profile.reviewAction }).click();
-    await expect(page.getByText(profile.savedForReview)).toBeVisible();
-    await expect(tagline(page)).toHaveValue('这里有赌博');
-    await expect(tagline(page)).toHaveAccessibleDescription('审核中，审核通过前公开显示：从前的话');
-    await page.goto(`/otherPeople?userId=${userId}`);
+    expect(await told()).toBe('从前的话');
+    await press(page, t.save);
+    await question.getByRole('button', { name: t.reviewAction }).click();
+    await expect(page.getByText(t.savedForReview)).toBeVisible();
+    await expect(tagline).toHaveValue('这里有赌博');
+    await expect(tagline).toHaveAccessibleDescription(t.underReview.replace('{text}', '从前的话'));
+    await openPage(page, language, `/otherPeople?userId=${person.userId}`);
     await expect(page.getByText('从前的话')).toBeVisible();
     await expect(page.getByText('赌博')).toHaveCount(0);
   });
-
-  test('who has no phone is led to bind one and back, where what was written still stands', async ({ page }) => {
-    const person = await register(page.context().request, { email: `profile-${Date.now()}@example.org` });
-    await page.goto('/Settings/profile');
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('auth_token'))).toBe(person.token);
-    await tagline(page).fill('写了一半');
-    await save(page);
-    await expect(form(page).getByRole('alert')).toContainText('请先绑定手机号');
-    await form(page).getByRole('link', { name: profile.bindPhone }).click();
-    await page.getByLabel('密码', { exact: true }).fill(person.password);
-    await page.getByRole('button', { name: '确认', exact: true }).click();
-    const phone = newMobile();
-    await page.getByLabel('手机号', { exact: true }).fill(phone.mobile);
-    await page.getByRole('button', { name: '发送验证码' }).click();
-    await page
-      .getByRole('textbox', { name: '验证码', exact: true })
-      .pressSequentially(await codeTo(page.request, phone.address));
-    await page.getByRole('button', { name: '绑定', exact: true }).click();
-    await expect(page).toHaveURL('/Settings/profile#!zh');
-    await expect(page.getByText(profile.restored)).toBeVisible();
-    await expect(tagline(page)).toHaveValue('写了一半');
-    await save(page);
-    await expect(page.getByText(profile.saved, { exact: true })).toBeVisible();
-  });
 });
 
-test('what is not saved outlives a look at another page, and can be given up', async ({ page }) => {
-  await visitAsNewPerson(page);
-  await page.goto('/Settings');
-  await page.getByRole('link', { name: '个人资料' }).click();
-  await tagline(page).fill('还没想好');
-  await page.goBack();
-  await page.getByRole('link', { name: '个人资料' }).click();
-  await expect(tagline(page)).toHaveValue('还没想好');
-  await page.getByRole('button', { name: profile.discard }).click();
-  await expect(tagline(page)).toHaveValue('');
-  await expect(page.getByText(profile.restored)).toBeHidden();
+test.describe('without a phone', () => {
+  test.use({ expectedErrors: [/status of 403/] });
+
+  test('what was written waits until one is bound, a look at another page apart, and is saved or given up', async ({
+    page,
+    inLanguage,
+  }) => {
+    const language = inLanguage(languages);
+    const { prefix, marker, words } = language;
+    const { profile: t, titles, confirm, code, security } = words.settings;
+    const account = words.account.form;
+    const person = await register(page.context().request, { email: newEmail() });
+    const tagline = field(page, t.tagline);
+    const main = page.getByRole('main');
+    await openPage(page, language, '/Settings');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('auth_token'))).toBe(person.token);
+    await main.getByRole('link', { name: titles.profile }).click();
+    await tagline.fill('Half a thought');
+    await page.goBack();
+    await main.getByRole('link', { name: titles.profile }).click();
+    await expect(tagline).toHaveValue('Half a thought');
+    await page.getByRole('button', { name: t.discard }).click();
+    await expect(tagline).toHaveValue('');
+    await expect(page.getByText(t.restored)).toBeHidden();
+
+    await tagline.fill('Half of another');
+    await press(page, t.save);
+    await expect(form(page).getByRole('alert')).toContainText(words.errors.PhoneNeeded);
+    await form(page).getByRole('link', { name: t.bindPhone }).click();
+    await main.getByLabel(account.password, { exact: true }).fill(person.password);
+    await main.getByRole('button', { name: confirm.action, exact: true }).click();
+    const phone = newMobile();
+    await main.getByLabel(account.mobile, { exact: true }).fill(phone.mobile);
+    await main.getByRole('button', { name: code.send }).click();
+    await main
+      .getByRole('textbox', { name: account.code, exact: true })
+      .pressSequentially(await codeTo(page.request, phone.address));
+    await main.getByRole('button', { name: security.bind, exact: true }).click();
+    await expect(page).toHaveURL(`${prefix}/Settings/profile${marker}`);
+    await expect(page.getByText(t.restored)).toBeVisible();
+    await expect(tagline).toHaveValue('Half of another');
+    await press(page, t.save);
+    await expect(page.getByText(t.saved, { exact: true })).toBeVisible();
+  });
 });
