@@ -123,6 +123,13 @@ test('a wrong code is said at the field, which is empty again and takes the focu
   await waitFor(() => expect(router.replace).toHaveBeenCalled());
 });
 
+test('after too many wrong codes the form says for how long there is none', async () => {
+  answerCalls({ '/api/account/login/code': { code: 'TooManyRequests', message: 'x', retryAfter: 590 } });
+  open({ purpose: 'login', mobile });
+  await paste('111111');
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('操作太频繁了，请在 10 分钟后再试。'));
+});
+
 test('too few digits are not sent', async () => {
   const made = answerCalls({});
   open({ purpose: 'login', mobile });

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import en from '../../messages/en/account.json' with { type: 'json' };
 import zh from '../../messages/zh/account.json' with { type: 'json' };
 import { expect } from '../fixtures';
-import { codeTo, newMobile } from './people';
 
 /**
  * Both languages: where their pages are, what stands in the forms, and what the specification has them say (section 8).
@@ -15,16 +14,15 @@ export const languages = [
     words: zh,
     said: {
       wrongLogin: '用户名或密码错误。',
-      accountExists: '账号已存在，请直接登录。',
-      numberLinked: '该手机号已绑定其他账号。',
       nicknameTaken: '昵称已被使用，请换一个。',
       wrongCode: '验证码错误，请检查后再试。',
-      linkExpired: '链接已失效，请重新操作。',
-      loggedInElsewhere: { title: '已在其他设备登录', again: '重新登录', stay: '先以访客身份浏览' },
-      tooOften: /^操作太频繁了，请在 \d+ (?:秒|分钟)后再试。$/,
+      loggedInElsewhere: { title: '已在其他设备登录', again: '重新登录' },
+      logInFirst: '请先登录，再继续操作。',
+      loggingIn: '正在登录…',
     },
     regions: /^国家或地区/,
-    unitedStates: '美国',
+    hongKong: '香港',
+    japan: '日本',
     follow: /关注/,
     logOut: '退出登录',
   },
@@ -35,23 +33,22 @@ export const languages = [
     words: en,
     said: {
       wrongLogin: 'Wrong user name or password.',
-      accountExists: 'This account already exists, please log in.',
-      numberLinked: 'This number is already linked to another account.',
       nicknameTaken: 'This nickname is taken, please choose another.',
       wrongCode: 'The verification code is wrong, please check it and try again.',
-      linkExpired: 'This link has expired, please start again.',
-      loggedInElsewhere: { title: 'Logged in elsewhere', again: 'Log in again', stay: 'Stay as a visitor' },
-      tooOften: /^Too many tries\. Try again in \d+ (?:second|minute)s?\.$/,
+      loggedInElsewhere: { title: 'Logged in elsewhere', again: 'Log in again' },
+      logInFirst: 'Please log in to continue.',
+      loggingIn: 'Logging you in…',
     },
     regions: /^Country or region/,
-    unitedStates: 'United States',
+    hongKong: 'Hong Kong',
+    japan: 'Japan',
     follow: /^Follow/,
     logOut: 'Log out',
   },
 ] as const;
 export type Language = (typeof languages)[number];
 
-export const [chinese, english] = languages;
+export const [chinese] = languages;
 
 /** What Chromium notes on its console for a call that was refused, as is expected where a journey goes wrong. */
 export const refusedCalls = [/status of 4(00|01|03|09|10|22|29)/];
@@ -101,7 +98,7 @@ export async function logIn(page: Page, { words }: Language, account: string, pa
 export async function chooseRegion(page: Page, language: Language, name: string): Promise<void> {
   await page.getByRole('main').getByRole('link', { name: language.regions }).click();
   await expectPage(page, language, '/selectAreaCode');
-  await page.getByRole('searchbox').fill(name);
+  await page.getByRole('searchbox', { name: language.words.callingCodes.search }).fill(name);
   await page.getByRole('main').getByRole('listitem').getByRole('button', { name }).first().click();
   await expect(page).not.toHaveURL(/selectAreaCode/);
 }
@@ -123,15 +120,6 @@ export async function askToRegister(page: Page, language: Language, target: { mo
   await agreement(page).check();
   await press(page, register.action);
   await expectPage(page, language, '/checkPhoneCode');
-}
-
-/** Comes to /setCode with a new number: asks for a code, reads it in the outbox and types it. */
-export async function comeToSetCode(page: Page, language: Language): Promise<void> {
-  const { mobile, address } = newMobile();
-  await open(page, language, '/Register');
-  await askToRegister(page, language, { mobile });
-  await typeCode(page, language, await codeTo(page.request, address));
-  await expectPage(page, language, '/setCode');
 }
 
 /** Types a new password, twice. */
