@@ -44,7 +44,13 @@ const saidOn: [path: string, said: (words: Words) => (object | string)[]][] = [
       return [page, shownTables, advertising.products];
     },
   ],
-  ['/business/request/activities', ({ cooperation: { services, form } }) => [services.activities, form.noScript]],
+  [
+    '/business/request/activities',
+    ({ cooperation: { services, form } }) => {
+      const { description: _, ...said } = services.activities;
+      return [said, form.noScript];
+    },
+  ],
 ];
 
 /** What the demonstration is configured with. */
