@@ -40,7 +40,11 @@ export function answerCalls(
 
 async function fieldsOf(request: Request): Promise<MadeCall['fields']> {
   const type = request.headers.get('content-type') ?? '';
-  if (type.startsWith('multipart/')) return {};
+  if (type.startsWith('multipart/')) {
+    // A file that nobody reads to its end breaks off later, in whichever test that is.
+    await request.arrayBuffer();
+    return {};
+  }
   const text = await request.text();
   return type.startsWith('application/json') ? JSON.parse(text) : Object.fromEntries(new URLSearchParams(text));
 }

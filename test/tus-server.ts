@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, webcrypto } from 'node:crypto';
 import { uploadPath } from '@/lib/upload/codes';
 
 /** What happens to a request in place of an answer: its connection breaks, or nothing ever comes. */
@@ -24,6 +24,9 @@ export class TusServer {
   open(): void {
     const request = () => new FakeRequest((sent) => this.take(sent)) as unknown as XMLHttpRequest;
     jest.spyOn(globalThis, 'XMLHttpRequest').mockImplementation(request);
+    // jsdom makes no digests, and every piece goes with its own.
+    if (!globalThis.crypto.subtle)
+      Object.defineProperty(globalThis.crypto, 'subtle', { value: webcrypto.subtle, configurable: true });
   }
 
   asked(method: string): MadeRequest[] {

@@ -1,5 +1,4 @@
 import { File as NodeFile } from 'node:buffer';
-import { webcrypto } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readStored, removeStored } from '@/lib/platform/client/storage';
 import { createUploadSession, type UploadSession } from '@/lib/upload/client/upload-session';
@@ -56,8 +55,6 @@ export function openUploads(): Uploads {
     jest.spyOn(Math, 'random').mockReturnValue(1);
     uploads.isOnline = true;
     jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => uploads.isOnline);
-    if (!globalThis.crypto.subtle)
-      Object.defineProperty(globalThis.crypto, 'subtle', { value: webcrypto.subtle, configurable: true });
     uploads.server = new TusServer();
     uploads.server.open();
   });

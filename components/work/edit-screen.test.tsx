@@ -1,41 +1,21 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { endUpload } from '@/lib/upload/client/running-uploads';
-import type { WorkDraft } from '@/lib/video/contract';
+import en from '@/messages/en/work-edit.json';
 import zhWork from '@/messages/zh/work.json';
 import zh from '@/messages/zh/work-edit.json';
-import { type Answer, answerCalls, type MadeCall } from '@/test/answers';
+import type { Answer, MadeCall } from '@/test/answers';
 import { draftWork as draft } from '@/test/draft-work';
+import { freshEditor, showEditor as show } from '@/test/edit-screen';
 import { filmFile } from '@/test/film-file';
-import { renderIn } from '@/test/render';
 import { TusServer } from '@/test/tus-server';
-import { EditScreen } from './edit-screen';
 
 const [get, save, submit] = ['/api/video/work/get', '/api/video/work/save', '/api/video/work/submit'];
 const replace = '/api/video/work/film';
-const dictionaries = { '/api/person/industries': { data: [] }, '/api/person/professions': { data: [] } };
 const title = () => screen.getByLabelText(zh.fields.titleZh);
 const sent = (calls: MadeCall[], path = save) => calls.filter((call) => call.path === path).map(({ fields }) => fields);
 
-beforeEach(() => {
-  sessionStorage.clear();
-  // jsdom has no modal dialogs.
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
-});
-
-function show(own: Partial<WorkDraft>, answers: Record<string, Answer | ((fields: MadeCall['fields']) => Answer)>) {
-  const first = { ...draft, ...own };
-  const calls = answerCalls({ ...dictionaries, [get]: { data: first }, ...answers });
-  renderIn('zh', <EditScreen first={first} personId="lin" />);
-  return calls;
-}
+freshEditor();
 
 test('a draft is saved by itself, with what was typed and the revision that is known', async () => {
   const calls = show({}, { [save]: { data: { ...draft, titleZh: '潮', revision: 4 } } });
@@ -76,12 +56,28 @@ test('a broken film of what is handed in or public is not replaced', () => {
   expect(screen.queryByLabelText(zh.film.another)).toBeNull();
 });
 
-test('what a work lacks is said at its field, which takes the focus', async () => {
-  show({}, { [submit]: { code: '400', fields: [{ field: 'titleZh', rule: 'required' }] } });
-  await userEvent.click(screen.getByRole('button', { name: zh.bar.submit }));
-  await waitFor(() => expect(title()).toHaveFocus());
-  expect(title()).toHaveAccessibleDescription(zh.rules.required);
-});
+test.each([
+  ['zh', zh],
+  ['en', en],
+] as const)(
+  '%s: what a work lacks is said at its field in words of its own, and the first takes the focus',
+  async (language, words) => {
+    const lacking = ['titleZh', 'titleEn', 'introEn', 'file', 'cover', 'isOriginal'];
+    const fields = lacking.map((field) => ({ field, rule: 'required' }));
+    show({}, { [submit]: { code: '400', fields } }, language);
+    await userEvent.click(screen.getByRole('button', { name: words.bar.submit }));
+    // The film stands before everything that is said of it.
+    await waitFor(() => expect(screen.getByText(words.rules.requiredFile)).toHaveFocus());
+    for (const field of ['titleZh', 'titleEn', 'introEn'] as const)
+      expect(screen.getByLabelText(words.fields[field])).toHaveAccessibleDescription(
+        RegExp(`^${words.rules.required}`),
+      );
+    expect(screen.getByLabelText(words.fields.introZh)).not.toHaveAttribute('aria-invalid');
+    const original = screen.getByRole('group', { name: words.fields.isOriginal });
+    expect(original).toHaveAccessibleDescription(words.rules.requiredOriginal);
+    expect(screen.getByText(words.rules.requiredCover)).toBeVisible();
+  },
+);
 
 test('a change from elsewhere is said, and nothing that is typed is lost until it is given up', async () => {
   let there = draft;

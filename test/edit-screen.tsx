@@ -1,0 +1,39 @@
+import { EditScreen } from '@/components/work/edit-screen';
+import type { Language } from '@/lib/platform/shared/language';
+import type { WorkDraft } from '@/lib/video/contract';
+import { type Answer, answerCalls, type MadeCall } from './answers';
+import { draftWork } from './draft-work';
+import { renderIn } from './render';
+
+/** Begins each test of a file on an editor that nobody has left anything in. */
+export function freshEditor() {
+  beforeEach(() => {
+    sessionStorage.clear();
+    // jsdom has no modal dialogs.
+    Object.assign(HTMLDialogElement.prototype, {
+      showModal(this: HTMLDialogElement) {
+        this.open = true;
+      },
+      close(this: HTMLDialogElement) {
+        this.open = false;
+      },
+    });
+  });
+}
+
+/** Shows the editor of a work and answers its calls, which it gives. */
+export function showEditor(
+  own: Partial<WorkDraft>,
+  answers: Record<string, Answer | ((fields: MadeCall['fields']) => Answer)> = {},
+  language: Language = 'zh',
+): MadeCall[] {
+  const first = { ...draftWork, ...own };
+  const calls = answerCalls({
+    '/api/person/industries': { data: [] },
+    '/api/person/professions': { data: [] },
+    '/api/video/work/get': { data: first },
+    ...answers,
+  });
+  renderIn(language, <EditScreen first={first} personId="lin" />);
+  return calls;
+}
