@@ -16,7 +16,8 @@ export function smallDeskJourneys() {
     const language = inLanguage(languages);
     const { desk: words } = language;
     const [visitor, desk] = [visitorOf(page, language), deskOf(deskPage, language)];
-    const [question, answer] = [newText('How much? '.repeat(12)), newText('It depends. '.repeat(20))];
+    const [question, short] = [newText('How much? '.repeat(12)), newText()];
+    const answer = `${short} ${'It depends. '.repeat(20).trim()}`;
     await visitor.open();
     await visitor.write(question);
     await deskPage.setViewportSize(phone);
@@ -24,7 +25,7 @@ export function smallDeskJourneys() {
     await desk.item(question.slice(-12)).getByRole('link').click();
     await desk.answer.fill(answer);
     await desk.answer.press('Enter');
-    await expect.poll(desk.said).toEqual([question.trim(), answer.trim()]);
+    await expect.poll(desk.said).toEqual([question, answer]);
     await expect(deskPage.getByRole('link', { name: words.back })).toBeInViewport({ ratio: 1 });
     await expect(deskPage.getByRole('button', { name: words.turn.closed })).toBeInViewport({ ratio: 1 });
     expect(await violationsOf(deskPage)).toEqual([]);
@@ -36,6 +37,6 @@ export function smallDeskJourneys() {
     await deskPage.setViewportSize(phone);
     await deskPage.getByRole('link', { name: words.back }).click();
     await expect(deskPage.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
-    await expect(desk.item(answer.slice(-12))).toBeVisible();
+    await expect(desk.item(short)).toBeVisible();
   });
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { register } from '../account/people';
 import { callAs } from '../centre/calls';
+import { companyOfConsole as company } from '../screens';
 import { callAsAdmin } from './people';
 import { sendBooking, sendRequest } from './requests';
 
@@ -13,9 +14,6 @@ export interface FilledConsole {
   /** Somebody who is locked. */
   locked: string;
 }
-
-/** Who asks and who books: a name as long as it may well be. */
-export const company = 'Northern Lights & Sons International Exhibitions Company Limited';
 
 /**
  * Gives every section of the console something to show, with words as long as they may well be. `request` is of a visitor:
