@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PersonDetail } from '@/lib/person/contract';
 import { useSessionStore } from '@/lib/platform/client/session-store';
@@ -145,7 +145,11 @@ describe('the tabs', () => {
   test('open on the works that came with the page, by the names of this entrance, and ask for nothing', async () => {
     show();
     expect(tab('作品')).toHaveAttribute('aria-selected', 'true');
-    expect(screen.getByRole('heading', { name: '光的褶皱' })).toBeVisible();
+    const work = screen.getByRole('link', { name: /光的褶皱/ });
+    expect(within(work).getByRole('heading', { name: '光的褶皱' })).toBeVisible();
+    expect(work).toHaveAttribute('href', '/video/detail/v1');
+    // The list stays where it is.
+    expect(work).toHaveAttribute('target', '_blank');
     await waitFor(() => expect(document.querySelectorAll('[role=tabpanel]')).toHaveLength(3));
     expect(asked).toEqual([]);
   });
@@ -184,12 +188,16 @@ describe('the tabs', () => {
     await waitFor(() => expect(panel()).toHaveAccessibleName(name));
   });
 
-  test('are links to their own addresses, and arrows move between them', async () => {
+  test('are links to their own addresses; arrows move between them, Space and Enter press', async () => {
     show('en');
     expect(tab('Activities')).toHaveAttribute('href', '/en/otherPeople?userId=p1&tabindex=1');
     tab('Works').focus();
     await userEvent.keyboard('{ArrowRight}');
     expect(tab('Activities')).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(tab('Activities')).toHaveAttribute('aria-selected', 'true'));
+    await userEvent.keyboard('{ArrowLeft}{Enter}');
+    await waitFor(() => expect(tab('Works')).toHaveAttribute('aria-selected', 'true'));
   });
 
   test.each([

@@ -4,6 +4,7 @@ import type { PersonItem } from '@/lib/person/contract';
 import { removeStored, writeStored } from '@/lib/platform/client/storage';
 import { toastQueue } from '@/lib/platform/client/toast';
 import type { Page } from '@/lib/platform/shared/wire';
+import type { TopicItem } from '@/lib/topic/contract';
 import { answerCalls } from '@/test/answers';
 import { standInForIntersections } from '@/test/intersections';
 import { renderIn } from '@/test/render';
@@ -18,7 +19,7 @@ jest.mock('next/navigation', () => ({
 const onePage = <Item,>(list: Item[]): Page<Item> => ({ list, nextPage: null, hasNextPage: false });
 const mika: PersonItem = { userId: 'p2', nickname: '米卡', avatar: null, tagline: '声音', isFollowed: true };
 const lin: PersonItem = { ...mika, userId: 'p3', nickname: '林一舟' };
-const topic = {
+const topic: TopicItem = {
   id: 't1',
   thumb: null,
   title: '数字雕塑',
@@ -91,6 +92,16 @@ describe('follows', () => {
     await userEvent.click(tab('粉丝'));
     expect(await screen.findByRole('button', { name: /林一舟/, pressed: false })).toBeVisible();
     expect(asked).toEqual(['/api/topic/followed', '/api/person/fans']);
+  });
+
+  test('a channel that is left stays where it stands, and can be followed again', async () => {
+    history.replaceState(null, '', '/MyFocus?tab=channels');
+    renderIn('zh', <FocusScreen initial="channels" people={null} channels={onePage([topic])} fans={null} />);
+    await userEvent.click(screen.getByRole('button', { name: /数字雕塑/, pressed: true }));
+    const again = await screen.findByRole('button', { name: /数字雕塑/, pressed: false });
+    await waitFor(() => expect(asked).toEqual(['/api/topic/follow']));
+    await userEvent.click(again);
+    expect(await screen.findByRole('button', { name: /数字雕塑/, pressed: true })).toBeVisible();
   });
 
   test('a new visit shows what came with it, not what an earlier one left', () => {

@@ -73,6 +73,17 @@ test('collects at once and takes it back when it is refused', async () => {
   ]);
 });
 
+test('a press without a connection is taken back and said', async () => {
+  renderIn('en', <CardCollectButton kind="video" id="v1" title="Light" />);
+  await settled();
+  jest.mocked(fetch).mockRejectedValue(new TypeError('offline'));
+  fireEvent.click(screen.getByRole('button'));
+  const words = 'There is no connection. Please check your network and try again.';
+  await waitFor(() => expect(toastQueue.take()).toEqual([words]));
+  toastQueue.gone(words);
+  expect(screen.getByRole('button')).toHaveAttribute('aria-pressed', 'false');
+});
+
 test('a visitor is led to the login, and nothing is asked for them', async () => {
   removeStored('auth_token');
   const went: string[] = [];

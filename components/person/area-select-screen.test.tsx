@@ -111,7 +111,15 @@ test.each([
   expect(router.replace.mock.calls).toEqual([[path]]);
 });
 
-test.each([null, 'https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)', 'Settings'])(
+const hostile = [
+  'https://evil.example/',
+  ' https://evil.example',
+  '//evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+];
+
+test.each([null, ...hostile, 'javascript:alert(1)', 'data:text/html,<script>alert(1)</script>', 'Settings'])(
   '%s is not followed: one step back, or home where there is none',
   async (redirectUrl) => {
     const { unmount } = show(redirectUrl);
