@@ -54,7 +54,7 @@ export default async () => ({
     await project({
       displayName: 'rules',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{app,components,lib,scripts,test}/**/*.test.ts'],
+      testMatch: ['<rootDir>/{app,components,e2e,lib,scripts,test}/**/*.test.ts'],
       testPathIgnorePatterns: ['/node_modules/', '\\.(db|nodes|answers)\\.test\\.ts$'],
     }),
     // Components and client code.
@@ -68,6 +68,7 @@ export default async () => ({
     await project({
       displayName: 'engines',
       testEnvironment: 'node',
+      setupFiles: ['<rootDir>/test/cheap-hashes.ts'],
       testMatch: ['<rootDir>/{app,lib,scripts,test}/**/*.db.test.ts'],
       globalSetup: '<rootDir>/test/start-databases.mjs',
       globalTeardown: '<rootDir>/test/stop-databases.mjs',

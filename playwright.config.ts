@@ -31,11 +31,15 @@ export default defineConfig<{ everyCell: Cell | null }>({
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: chromium ?? undefined, args: chromiumWords },
   },
-  // Each journey in a cell of its own (`e2e/cells.ts`), or in all of them.
-  projects: (process.env.TEST_FULL ? cells : [null]).map((cell) => ({
-    name: cell ? nameOf(cell) : 'journeys',
-    use: { everyCell: cell },
-  })),
+  // The walk sees each screen in every window and scheme by itself; a journey has a cell of its own, or all of them.
+  projects: [
+    { name: 'walk', testMatch: 'walk.spec.ts' },
+    ...(process.env.TEST_FULL ? cells : [null]).map((cell) => ({
+      name: cell ? `journeys ${nameOf(cell)}` : 'journeys',
+      testIgnore: 'walk.spec.ts',
+      use: { everyCell: cell },
+    })),
+  ],
   webServer: {
     command: 'exec node test/product/serve.mjs',
     url: `${address}/api/health/ready`,

@@ -2,43 +2,25 @@ import { requireChineseFonts, requireChromium } from './setup/browser.mjs';
 import { installPackages } from './setup/install.mjs';
 import { checkDisk, checkNode } from './setup/machine.mjs';
 import { projectFolder } from './setup/project.mjs';
-import { runScript, Stop } from './setup/stop.mjs';
-import { closingLine, sum } from './steps/counts.mjs';
-import { runSteps } from './steps/run-steps.mjs';
+import { runScript } from './setup/stop.mjs';
+import { runAll } from './steps/run-all.mjs';
 import * as step from './steps/steps.mjs';
 
-// npm test: everything that must hold, from a bare clone, in the order in which a mistake costs least.
-await runScript(async () => {
-  const results = await test();
-  console.log(closingLine(results));
-  return sum(results).failed > 0 ? 1 : 0;
+// npm test: everything that must hold, from a bare clone, in the order in which a mistake costs least. With --full, for a
+// release, every matrix is run whole: each journey in every cell, both engines everywhere, more tries of each property.
+await runScript(() => {
+  if (process.argv.includes('--full')) process.env.TEST_FULL = '1';
+  return runAll(prepare, [
+    { steps: step.staticChecks, lanes: 2 },
+    { steps: [step.unit(), step.engines(), step.build, step.nodes()] },
+    { steps: [step.answers(), step.walk(), step.journeys()], needsProduct: true },
+  ]);
 });
 
-async function test() {
-  try {
-    checkNode();
-    checkDisk(projectFolder);
-    await installPackages();
-    await requireChromium();
-    await requireChineseFonts();
-    return await runSteps(
-      [
-        step.formatAndLint,
-        step.types,
-        step.borders,
-        step.unused,
-        step.messages,
-        step.unit,
-        step.engines,
-        step.build,
-        step.nodes,
-        step.endToEnd,
-      ],
-      { stopAtFailure: true },
-    );
-  } catch (error) {
-    if (!(error instanceof Stop)) throw error;
-    console.error(error.message);
-    return [{ passed: 0, failed: 1 }];
-  }
+async function prepare() {
+  checkNode();
+  checkDisk(projectFolder);
+  await installPackages();
+  await requireChromium();
+  await requireChineseFonts();
 }

@@ -1,6 +1,5 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Client } from 'pg';
 import type { Database, Engine } from '@/lib/platform/server/db/database';
 import { openDatabase } from '@/lib/platform/server/db/open';
@@ -20,7 +19,7 @@ type Body = (database: () => TestDatabase) => void;
  * races, and every statement of their own. `database()` may be called inside tests and hooks.
  */
 export function describeOnBothEngines(title: string, body: Body): void {
-  describeOn(['sqlite', 'postgres'], title, body);
+  describeOn(process.env.TEST_ENGINES === 'sqlite' ? ['sqlite'] : ['sqlite', 'postgres'], title, body);
 }
 
 /**
@@ -28,8 +27,11 @@ export function describeOnBothEngines(title: string, body: Body): void {
  * both engines. `npm run test:full` runs it on both.
  */
 export function describeOnOneEngine(title: string, body: Body): void {
-  describeOn(process.env.TEST_FULL ? ['sqlite', 'postgres'] : ['sqlite'], title, body);
+  describeOn(enginesOr('sqlite'), title, body);
 }
+
+/** The engines of a block that starts servers of the product, which takes seconds: this one, in a whole run both. */
+export const enginesOr = (one: Engine): Engine[] => (process.env.TEST_FULL ? ['sqlite', 'postgres'] : [one]);
 
 function describeOn(engines: Engine[], title: string, body: Body) {
   describe.each(engines)(`${title} on %s`, (engine) => {
@@ -58,9 +60,10 @@ export async function newDatabase(engine: Engine, { isMigrated = false } = {}) {
 }
 
 function newSqlite(isMigrated: boolean) {
-  const folder = mkdtempSync(join(tmpdir(), 'lightfield-sqlite-'));
+  const template = process.env.TEST_SQLITE_TEMPLATE ?? '';
+  const folder = mkdtempSync(join(dirname(template), 'sqlite-'));
   const file = join(folder, 'test.db');
-  if (isMigrated) copyFileSync(process.env.TEST_SQLITE_TEMPLATE ?? '', file);
+  if (isMigrated) copyFileSync(template, file);
   return { url: `file:${file}`, remove: async () => rmSync(folder, { recursive: true }) };
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createCipheriv, createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
@@ -83,13 +83,8 @@ export function checksumOf(bytes: Uint8Array, algorithm = 'sha256'): Record<stri
 
 /** Bytes that differ from place to place. */
 export function someBytes(length: number, seed = 1): Buffer {
-  const bytes = Buffer.alloc(length);
-  let state = seed;
-  for (let index = 0; index < length; index += 1) {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
-    bytes[index] = state >>> 16;
-  }
-  return bytes;
+  const key = Buffer.alloc(16, seed);
+  return createCipheriv('aes-128-ctr', key, key).update(Buffer.alloc(length));
 }
 
 /** What rows and storage have of an upload, its parts one after the other. */

@@ -1,6 +1,6 @@
 import type { Context } from '@/lib/platform/server/context';
 import { testContext } from '@/test/context';
-import { describeOnBothEngines } from '@/test/engines';
+import { describeOnOneEngine } from '@/test/engines';
 import { insertRows, personRow, videoRow } from '@/test/rows';
 import type { BoardPage } from './board-page';
 import { boardJsonLd, boardSharePicture, namesOn, readBoardPage } from './board-page';
@@ -15,7 +15,7 @@ jest.mock('@/lib/platform/server/page-cache/tagged-read', () => ({
   },
 }));
 
-describeOnBothEngines('the page of a board', (database) => {
+describeOnOneEngine('the page of a board', (database) => {
   beforeAll(() =>
     database().db.transaction(async (tx) => {
       await insertRows(tx, 'person', [personRow({ id: 'lin', nickname: '林' })]);

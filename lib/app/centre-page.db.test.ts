@@ -2,7 +2,7 @@ import type { Database } from '@/lib/platform/server/db/database';
 import { createRateLimiter } from '@/lib/platform/server/limits/rate-limit';
 import { addAccount, logInAs } from '@/test/accounts';
 import { testContext } from '@/test/context';
-import { describeOnBothEngines } from '@/test/engines';
+import { describeOnOneEngine } from '@/test/engines';
 import { insertRows, topicRow, videoRow } from '@/test/rows';
 import { type PersonContext, requirePerson, tokenOfBrowser } from './caller-context';
 import { readCollectPage, readFocusPage, readOwnPage } from './centre-page';
@@ -17,7 +17,7 @@ jest.mock('next/headers', () => ({
   headers: async () => new Headers({ 'x-forwarded-for': '203.0.113.9', 'user-agent': 'a browser' }),
 }));
 
-describeOnBothEngines('personal pages', (engine) => {
+describeOnOneEngine('personal pages', (engine) => {
   let lin: PersonContext;
 
   beforeAll(async () => {

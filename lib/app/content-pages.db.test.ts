@@ -14,7 +14,7 @@ import type { Context } from '@/lib/platform/server/context';
 import { type Env, readEnv } from '@/lib/platform/server/env';
 import type { Language } from '@/lib/platform/shared/language';
 import { callerOf, testContext } from '@/test/context';
-import { describeOnBothEngines } from '@/test/engines';
+import { describeOnOneEngine } from '@/test/engines';
 import { findHtmlErrors } from '@/test/html-validity';
 import { messages } from './messages';
 
@@ -46,7 +46,7 @@ interface Page {
 const slot = globalThis as typeof globalThis & { lightfieldEnv?: Env };
 const absent = { digest: 'NEXT_HTTP_ERROR_FALLBACK;404' };
 
-describeOnBothEngines('a page of editors’ text', (database) => {
+describeOnOneEngine('a page of editors’ text', (database) => {
   const props = (language: Language, id = ''): Props => {
     asked = language;
     return { params: Promise.resolve({ locale: language, id }) };

@@ -1,6 +1,6 @@
 import type { Context } from '@/lib/platform/server/context';
 import { noon, testContext } from '@/test/context';
-import { describeOnBothEngines } from '@/test/engines';
+import { describeOnOneEngine } from '@/test/engines';
 import { activityRow, bannerRow, entriesOf, insertRows, personRow, playlistRow, topicRow, videoRow } from '@/test/rows';
 import { findJsonLd, readFindPage } from './find-page';
 
@@ -19,7 +19,7 @@ jest.mock('@/lib/platform/server/page-cache/tagged-read', () => ({
 
 const hour = 3_600_000;
 
-describeOnBothEngines('the page that finds', (database) => {
+describeOnOneEngine('the page that finds', (database) => {
   beforeEach(() => {
     context = testContext(database().db);
     tags = [];

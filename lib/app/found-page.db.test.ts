@@ -3,12 +3,12 @@ import type { Use } from '@/lib/platform/server/limits/rate-limit';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 import { keepDocument } from '@/lib/search/port';
 import { testContext } from '@/test/context';
-import { describeOnBothEngines } from '@/test/engines';
+import { describeOnOneEngine } from '@/test/engines';
 import { eventually } from '@/test/eventually';
 import { activityRow, insertRows, personRow, topicRow, videoRow } from '@/test/rows';
 import { readFoundPage } from './found-page';
 
-describeOnBothEngines('the page of a search', (database) => {
+describeOnOneEngine('the page of a search', (database) => {
   const context = (overrides: Partial<Context> = {}) => testContext(database().db, overrides);
 
   beforeAll(() =>

@@ -1,7 +1,7 @@
 import { NextRequest } from 'next/server';
 import type { Database } from '@/lib/platform/server/db/database';
 import { addAccount, logInAs } from '@/test/accounts';
-import { describeOnBothEngines } from '@/test/engines';
+import { describeOnOneEngine } from '@/test/engines';
 import { leaveEndedSession } from './leave-ended-session';
 
 let db: Database;
@@ -16,7 +16,7 @@ async function ask(back: string, cookie?: string) {
   return { status: answer.status, location: answer.headers.get('location'), takes };
 }
 
-describeOnBothEngines('a step aside of a personal page', (engine) => {
+describeOnOneEngine('a step aside of a personal page', (engine) => {
   beforeEach(() => {
     db = engine().db;
   });

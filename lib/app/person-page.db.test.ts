@@ -1,7 +1,7 @@
 import type { PersonDetail } from '@/lib/person/contract';
 import type { Context } from '@/lib/platform/server/context';
 import { testContext } from '@/test/context';
-import { describeOnBothEngines } from '@/test/engines';
+import { describeOnOneEngine } from '@/test/engines';
 import { insertRows, personRow, videoRow } from '@/test/rows';
 import { personSharePicture, profileJsonLd, readPersonPage } from './person-page';
 
@@ -15,7 +15,7 @@ jest.mock('@/lib/platform/server/page-cache/tagged-read', () => ({
   },
 }));
 
-describeOnBothEngines('a creator’s page', (database) => {
+describeOnOneEngine('a creator’s page', (database) => {
   beforeAll(async () => {
     await database().db.transaction(async (tx) => {
       await insertRows(tx, 'person', [

@@ -1,6 +1,6 @@
 import type { Context } from '@/lib/platform/server/context';
 import { testContext } from '@/test/context';
-import { describeOnBothEngines } from '@/test/engines';
+import { describeOnOneEngine } from '@/test/engines';
 import { insertRows, personRow, videoRow } from '@/test/rows';
 import { picksJsonLd, picksSharePicture, readPicksPage } from './picks-page';
 
@@ -14,7 +14,7 @@ jest.mock('@/lib/platform/server/page-cache/tagged-read', () => ({
   },
 }));
 
-describeOnBothEngines('the page of picks', (database) => {
+describeOnOneEngine('the page of picks', (database) => {
   beforeAll(async () => {
     await database().db.transaction(async (tx) => {
       await insertRows(tx, 'person', [personRow({ id: 'lin' })]);

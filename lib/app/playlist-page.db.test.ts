@@ -1,6 +1,6 @@
 import type { Context } from '@/lib/platform/server/context';
 import { testContext } from '@/test/context';
-import { describeOnBothEngines } from '@/test/engines';
+import { describeOnOneEngine } from '@/test/engines';
 import { entriesOf, insertRows, personRow, playlistRow, videoRow } from '@/test/rows';
 import { playlistJsonLd, playlistSharePicture, readPlaylistPage } from './playlist-page';
 
@@ -14,7 +14,7 @@ jest.mock('@/lib/platform/server/page-cache/tagged-read', () => ({
   },
 }));
 
-describeOnBothEngines('the page of a play list', (database) => {
+describeOnOneEngine('the page of a play list', (database) => {
   beforeAll(async () => {
     await database().db.transaction(async (tx) => {
       await insertRows(tx, 'person', [personRow({ id: 'lin' })]);

@@ -2,7 +2,7 @@ import jsQr from 'jsqr';
 import sharp from 'sharp';
 import type { Context } from '@/lib/platform/server/context';
 import { testContext } from '@/test/context';
-import { describeOnBothEngines } from '@/test/engines';
+import { describeOnOneEngine } from '@/test/engines';
 import { insertRows, personRow, videoRow } from '@/test/rows';
 import { readPoster } from './posters';
 
@@ -12,7 +12,7 @@ jest.setTimeout(30_000);
 let context: Context;
 jest.mock('./visitor', () => ({ visitorContext: (language: Context['language']) => ({ ...context, language }) }));
 
-describeOnBothEngines('the poster of a work', (database) => {
+describeOnOneEngine('the poster of a work', (database) => {
   beforeAll(async () => {
     await database().db.transaction(async (tx) => {
       await insertRows(tx, 'person', [personRow({ id: 'lin', nickname: '林一舟' })]);

@@ -2,11 +2,11 @@ import { requestBooking } from '@/lib/advertising/server/request-booking';
 import { reviewBooking } from '@/lib/advertising/server/review-booking';
 import { bookingOf, clearBookings, slotOf } from '@/test/bookings';
 import { callerOf, testContext } from '@/test/context';
-import { describeOnBothEngines } from '@/test/engines';
+import { describeOnOneEngine } from '@/test/engines';
 import { onlyLeads } from '@/test/leads';
 import { readRequestPage } from './request-page';
 
-describeOnBothEngines('the customer’s page of a request', (database) => {
+describeOnOneEngine('the customer’s page of a request', (database) => {
   beforeEach(() => clearBookings(database().db));
   const context = () => testContext(database().db);
 

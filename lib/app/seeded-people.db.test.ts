@@ -6,7 +6,7 @@ import { listReportCases } from '@/lib/moderation/server/list-report-cases';
 import { reportPictureKeys } from '@/lib/moderation/server/seed';
 import { seedPeople } from '@/lib/person/server/seed';
 import { callerOf, noon, testContext } from '@/test/context';
-import { describeOnBothEngines } from '@/test/engines';
+import { describeOnOneEngine } from '@/test/engines';
 import { seed } from '@/test/seeded';
 
 /** Accounts that are there to be tried out have done nothing yet: these people have. */
@@ -14,7 +14,7 @@ const artistIds = seedPeople.map(({ id }) => id);
 
 jest.setTimeout(30_000);
 
-describeOnBothEngines('the people of the demonstration', (database) => {
+describeOnOneEngine('the people of the demonstration', (database) => {
   beforeAll(() => seed(database().db));
 
   test('lets people follow one another and counts exactly that', async () => {

@@ -6,12 +6,12 @@ import { findPicks } from '@/lib/video/server/find-picks';
 import { findRelated } from '@/lib/video/server/find-related';
 import { getVideoDetail } from '@/lib/video/server/get-video-detail';
 import { callerOf, noon, testContext } from '@/test/context';
-import { describeOnBothEngines } from '@/test/engines';
+import { describeOnOneEngine } from '@/test/engines';
 import { seed } from '@/test/seeded';
 
 jest.setTimeout(30_000);
 
-describeOnBothEngines('the works of the demonstration', (database) => {
+describeOnOneEngine('the works of the demonstration', (database) => {
   beforeAll(() => seed(database().db));
 
   test('dates works within the last 400 days and spreads their views', async () => {

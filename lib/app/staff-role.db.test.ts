@@ -5,7 +5,7 @@ import { createDoor } from '@/lib/platform/server/api/door';
 import { addAccount, logInAs } from '@/test/accounts';
 import { receiveCode } from '@/test/codes';
 import { testContext } from '@/test/context';
-import { describeOnBothEngines } from '@/test/engines';
+import { describeOnOneEngine } from '@/test/engines';
 import { routes } from './api';
 import { emit } from './events';
 
@@ -26,7 +26,7 @@ const wishes = {
   person_id: 'victim',
 };
 
-describeOnBothEngines('a place in the staff', (database) => {
+describeOnOneEngine('a place in the staff', (database) => {
   const door = () =>
     createDoor({
       routes,

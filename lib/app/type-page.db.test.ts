@@ -1,6 +1,6 @@
 import type { Context } from '@/lib/platform/server/context';
 import { noon, testContext } from '@/test/context';
-import { describeOnBothEngines } from '@/test/engines';
+import { describeOnOneEngine } from '@/test/engines';
 import { insertRows, personRow, videoRow } from '@/test/rows';
 import { readTypePage } from './type-page';
 
@@ -14,7 +14,7 @@ jest.mock('@/lib/platform/server/page-cache/tagged-read', () => ({
   },
 }));
 
-describeOnBothEngines('the page of all works', (database) => {
+describeOnOneEngine('the page of all works', (database) => {
   beforeAll(() =>
     database().db.transaction(async (tx) => {
       await insertRows(tx, 'person', [personRow({ id: 'lin' })]);

@@ -2,7 +2,7 @@ import type { Thread } from '@/lib/comment/contract';
 import type { Context } from '@/lib/platform/server/context';
 import type { VideoDetail } from '@/lib/video/contract';
 import { testContext } from '@/test/context';
-import { describeOnBothEngines } from '@/test/engines';
+import { describeOnOneEngine } from '@/test/engines';
 import { filmRow } from '@/test/reviewed-works';
 import { commentRow, insertRows, personRow, videoRow } from '@/test/rows';
 import { readFilmPage, readVideoPage, videoDescription, videoJsonLd, videoSharePicture } from './video-page';
@@ -17,7 +17,7 @@ jest.mock('@/lib/platform/server/page-cache/tagged-read', () => ({
   },
 }));
 
-describeOnBothEngines('the page of a work', (database) => {
+describeOnOneEngine('the page of a work', (database) => {
   beforeAll(async () => {
     await database().db.transaction(async (tx) => {
       await insertRows(tx, 'person', [personRow({ id: 'lin', nickname: '林一舟' })]);

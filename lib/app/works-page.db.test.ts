@@ -1,13 +1,13 @@
 import type { Database } from '@/lib/platform/server/db/database';
 import { callerOf, noon, testContext } from '@/test/context';
-import { describeOnBothEngines } from '@/test/engines';
+import { describeOnOneEngine } from '@/test/engines';
 import { insertRows, personRow, videoRow } from '@/test/rows';
 import type { PersonContext } from './caller-context';
 import { readWorksPage } from './works-page';
 
 const as = (db: Database, personId: string) => ({ ...testContext(db), caller: callerOf(personId) }) as PersonContext;
 
-describeOnBothEngines('the page of own works', (database) => {
+describeOnOneEngine('the page of own works', (database) => {
   beforeAll(() =>
     database().db.transaction(async (tx) => {
       await insertRows(

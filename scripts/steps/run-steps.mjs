@@ -20,9 +20,9 @@ export async function runSteps(steps, { lanes = 1, stopAtFailure = false, say = 
 async function timed({ name, run }, say) {
   const begun = Date.now();
   const { passed, failed, retried = 0, output } = await run();
-  const seconds = ((Date.now() - begun) / 1000).toFixed(1);
+  const seconds = (Date.now() - begun) / 1000;
   if (failed + retried > 0) say(output.trimEnd());
   const again = retried > 0 ? `, ${retried} at a second try` : '';
-  say(`${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed${again}, ${failed} failed, ${seconds} s`);
-  return { name, passed, failed };
+  say(`${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed${again}, ${failed} failed, ${seconds.toFixed(1)} s`);
+  return { name, passed, failed, retried, seconds };
 }

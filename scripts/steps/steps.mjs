@@ -7,37 +7,53 @@ import { inProject, projectNode } from '../setup/project.mjs';
 import { countJest, countPlaywright } from './counts.mjs';
 
 const tool = (...path) => inProject('node_modules', ...path);
-const jest = tool('jest', 'bin', 'jest.js');
+const playwright = tool('@playwright', 'test', 'cli.js');
 
-export const formatAndLint = check('Format and lint', [
-  tool('@biomejs', 'biome', 'bin', 'biome'),
-  'ci',
-  '--colors=off',
-]);
-export const types = check(
+const formatAndLint = check('Format and lint', [tool('@biomejs', 'biome', 'bin', 'biome'), 'ci', '--colors=off']);
+const types = check(
   'Types',
   [tool('next', 'dist', 'bin', 'next'), 'typegen'],
   [tool('typescript', 'bin', 'tsc'), '-p', '.'],
 );
-export const borders = check('Borders', [inProject('scripts', 'borders.mjs')]);
-export const unused = check('Unused code', [tool('knip', 'bin', 'knip.js'), '--no-progress']);
-export const messages = check('Messages', [inProject('scripts', 'messages.mjs')]);
+const borders = check('Borders', [inProject('scripts', 'borders.mjs')]);
+const unused = check('Unused code', [tool('knip', 'bin', 'knip.js'), '--no-progress']);
+const messages = check('Messages', [inProject('scripts', 'messages.mjs')]);
+const ceilings = check('Ceilings', [inProject('scripts', 'ceilings.mjs')]);
+
+/** What needs no test to run, the longest first, so that two lanes of them end together. */
+export const staticChecks = [types, borders, ceilings, unused, formatAndLint, messages];
+
 export const build = check('Build', [inProject('scripts', 'build.mjs')]);
 
-export const unit = tests('Unit', countJest, (file) => [
-  [jest, '--ci', '--selectProjects', 'rules', 'screens', '--json', `--outputFile=${file}`],
-]);
-export const engines = tests('Both engines', countJest, (file) => [
-  [jest, '--ci', '--selectProjects', 'engines', '--json', `--outputFile=${file}`],
-]);
-// One after the other: they start several servers each, and measure how soon one hears of another.
-export const nodes = tests('Several nodes', countJest, (file) => [
-  [jest, '--ci', '--runInBand', '--selectProjects', 'nodes', '--json', `--outputFile=${file}`],
-]);
-export const endToEnd = tests('End to end', countPlaywright, (file) => [
-  [tool('@playwright', 'test', 'cli.js'), 'test', '--reporter=list,json'],
-  { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-]);
+/** Rules and screens; `words` narrow what jest runs. */
+export const unit = (words = []) => jest('Unit', ['rules', 'screens'], words);
+export const engines = (words = [], environment = {}) => jest('Both engines', ['engines'], words, environment);
+export const answers = (words = []) => jest('Answers', ['answers'], words);
+/** One after the other: they start several servers each, and measure how soon one hears of another. */
+export const nodes = () => jest('Several nodes', ['nodes'], ['--runInBand']);
+export const walk = (words = []) => browser('Page walk', 'walk', words);
+export const journeys = (words = []) => browser('Journeys', 'journeys*', words);
+
+/** Narrows jest to the tests that import any of these files, however far. */
+export const relatedTo = (files) => ['--passWithNoTests', '--findRelatedTests', ...files];
+
+/** Both cores, unless `words` say otherwise: jest would leave one to itself. */
+function jest(name, projects, words, environment = {}) {
+  return tests(name, countJest, (file) => [
+    [
+      ...[tool('jest', 'bin', 'jest.js'), '--ci', '--maxWorkers=100%', '--json', `--outputFile=${file}`],
+      ...['--selectProjects', ...projects, ...words],
+    ],
+    environment,
+  ]);
+}
+
+function browser(name, project, words) {
+  return tests(name, countPlaywright, (file) => [
+    [playwright, 'test', `--project=${project}`, '--reporter=list,json', ...words],
+    { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+  ]);
+}
 
 /** A step that counts as one check: every command must end with 0. */
 function check(name, ...commands) {

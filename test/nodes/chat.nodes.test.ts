@@ -9,7 +9,7 @@ import type { Chat, ChatMessage, ChatRoom, RoomEvent } from '@/lib/chat/contract
 import type { Database } from '@/lib/platform/server/db/database';
 import { openDatabase } from '@/lib/platform/server/db/open';
 import { addAccount, logInAs } from '@/test/accounts';
-import { newDatabase } from '@/test/engines';
+import { enginesOr, newDatabase } from '@/test/engines';
 import { type Node, startNode } from './server';
 
 /** How often each side writes: together a hundred messages, of which the first is the visitor's. */
@@ -61,7 +61,7 @@ async function until(what: string, condition: () => boolean, withinMs: number): 
 }
 
 /** What the chat must keep over crashes and nodes (DESIGN 8), with the built product. */
-describe.each(['sqlite', 'postgres'] as const)('a chat over two nodes on one %s', (engine) => {
+describe.each(enginesOr('postgres'))('a chat over two nodes on one %s', (engine) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'lightfield-chat-'));
   let removeDatabase: () => Promise<void>;
   let environment: Record<string, string>;
@@ -73,7 +73,7 @@ describe.each(['sqlite', 'postgres'] as const)('a chat over two nodes on one %s'
   const node = (index: number) => nodes[index] as Node;
 
   beforeAll(async () => {
-    const made = await newDatabase(engine);
+    const made = await newDatabase(engine, { isMigrated: true });
     removeDatabase = made.remove;
     environment = { DATABASE_URL: made.url, DATA_DIR: dataDir, DEMO: '0' };
     nodes.push(await startNode(environment));

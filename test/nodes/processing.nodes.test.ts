@@ -8,12 +8,12 @@ import type { Database } from '@/lib/platform/server/db/database';
 import { openDatabase } from '@/lib/platform/server/db/open';
 import { readPlaylist } from '@/lib/video/rules/hls';
 import { startProcessing } from '@/lib/video/server/processing/start-processing';
-import { newDatabase } from '@/test/engines';
+import { enginesOr, newDatabase } from '@/test/engines';
 import { h264, moving, tone, useFilms } from '@/test/films';
 import { insertRows, personRow, videoRow } from '@/test/rows';
 import { type Node, startNode } from './server';
 
-const seconds = 60;
+const seconds = 40;
 const folder = 'videos/work/work/';
 
 /** Where the programs of a killed node still work; none do where the kernel ends them with it. */
@@ -39,7 +39,7 @@ async function until(what: string, done: () => Promise<boolean>, ms: number): Pr
 }
 
 /** What a film must survive (DESIGN 8), with the built product. */
-describe.each(['sqlite', 'postgres'] as const)('a film that is being made, on %s', (engine) => {
+describe.each(enginesOr('postgres'))('a film that is being made, on %s', (engine) => {
   const films = useFilms();
   let dataDir: string;
   let removeDatabase: () => Promise<void>;
@@ -50,7 +50,7 @@ describe.each(['sqlite', 'postgres'] as const)('a film that is being made, on %s
 
   beforeEach(async () => {
     dataDir = mkdtempSync(join(tmpdir(), 'lightfield-processing-'));
-    const made = await newDatabase(engine);
+    const made = await newDatabase(engine, { isMigrated: true });
     removeDatabase = made.remove;
     environment = { DATABASE_URL: made.url, DATA_DIR: dataDir, DEMO: '0' };
     nodes = [await startNode(environment)];

@@ -24,7 +24,7 @@ describe.each(['sqlite', 'postgres'] as const)('works that are approved over two
   const node = (index: number) => nodes[index] as Node;
 
   beforeAll(async () => {
-    const made = await newDatabase(engine);
+    const made = await newDatabase(engine, { isMigrated: true });
     removeDatabase = made.remove;
     environment = { DATABASE_URL: made.url, DATA_DIR: dataDir, DEMO: '0' };
     nodes.push(await startNode(environment));

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { inProject } from '../../scripts/setup/project.mjs';
+import { inProject, projectNode } from '../../scripts/setup/project.mjs';
 import { isReady, productPlace } from './place.mjs';
 
 const readyMs = 300_000;
@@ -13,7 +13,7 @@ const readyMs = 300_000;
 export async function startProduct() {
   const { address } = await productPlace();
   if (await isReady(address)) return async () => {};
-  const child = spawn(process.execPath, [inProject('test', 'product', 'serve.mjs')], {
+  const child = spawn(projectNode, [inProject('test', 'product', 'serve.mjs')], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = once(child, 'exit');

@@ -6,12 +6,12 @@ import { mediaStorage } from '@/lib/media/port';
 import { DiskStorage } from '@/lib/media/server/disk-storage';
 import { createMedia, type Media } from '@/lib/media/server/media';
 import { callerOf, testContext } from '@/test/context';
-import { describeOnBothEngines } from '@/test/engines';
+import { describeOnOneEngine } from '@/test/engines';
 import { plainPicture } from '@/test/pictures';
 import { contentPictureMaxBytes } from '../contract';
 import { uploadContentPicture } from './upload-content-picture';
 
-describeOnBothEngines('a picture for a content page', (database) => {
+describeOnOneEngine('a picture for a content page', (database) => {
   const slot = globalThis as typeof globalThis & { lightfieldMedia?: Media };
   let folder: string;
   beforeAll(async () => {

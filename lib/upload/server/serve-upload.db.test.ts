@@ -1,4 +1,4 @@
-import { describeOnBothEngines } from '@/test/engines';
+import { describeOnOneEngine } from '@/test/engines';
 import { checksumOf, idOf, keptKeys, pieceHeaders, someBytes, useUploadDoor } from '@/test/upload-door';
 import { uploadChunk, uploadLimits, uploadPath } from '../codes';
 import { keptFor } from '../rules/expiry';
@@ -6,7 +6,7 @@ import { keptFor } from '../rules/expiry';
 const file = someBytes(300_000);
 const encode = (text: string) => Buffer.from(text).toString('base64');
 
-describeOnBothEngines('uploading', (database) => {
+describeOnOneEngine('uploading', (database) => {
   const uploads = useUploadDoor(database);
   const { kept } = uploads;
   const row = (path: string) =>

@@ -2,7 +2,7 @@ import { mediaStorage, readBody } from '@/lib/media/port';
 import { seedPersons } from '@/lib/person/server/seed';
 import type { JobContext } from '@/lib/platform/server/jobs/define-job';
 import { noon, testContext } from '@/test/context';
-import { describeOnBothEngines } from '@/test/engines';
+import { describeOnOneEngine } from '@/test/engines';
 import { moving, useFilms } from '@/test/films';
 import { useMediaFolder } from '@/test/media-folder';
 import { setEnv } from '@/test/set-env';
@@ -46,7 +46,7 @@ test('films are of all lengths, and those whose words say how long they are last
   expect(films.filter(isWrong)).toEqual([]);
 });
 
-describeOnBothEngines('the clips of the demonstration', (database) => {
+describeOnOneEngine('the clips of the demonstration', (database) => {
   useMediaFolder();
   const films = useFilms();
 

@@ -2,7 +2,7 @@ import pino from 'pino';
 import { mediaStorage } from '@/lib/media/port';
 import { addAccount } from '@/test/accounts';
 import { callerOf, noon, testContext } from '@/test/context';
-import { describeOnBothEngines } from '@/test/engines';
+import { describeOnOneEngine } from '@/test/engines';
 import { useMediaFolder } from '@/test/media-folder';
 import { addFilm, filmFiles, setState, subtitles, wholeFile } from '@/test/playable-works';
 import { signMediaPath } from '../media-token';
@@ -14,7 +14,7 @@ const names = ['master.m3u8', '360/index.m3u8', '360/00000.ts', 'subtitles/zh.vt
 const aSecond = 1000;
 let films = 0;
 
-describeOnBothEngines('serving films', (database) => {
+describeOnOneEngine('serving films', (database) => {
   useMediaFolder();
   let now: number;
   let logged: { level: number }[];

@@ -7,7 +7,7 @@ import { emit } from '@/lib/app/events';
 import { createDoor } from '@/lib/platform/server/api/door';
 import { addAccount } from '@/test/accounts';
 import { noon } from '@/test/context';
-import { describeOnBothEngines } from '@/test/engines';
+import { describeOnOneEngine } from '@/test/engines';
 import { useMediaFolder } from '@/test/media-folder';
 import { addFilm } from '@/test/playable-works';
 import { videoRoutes } from '../routes';
@@ -35,7 +35,7 @@ afterAll(() => {
   delete slot.lightfieldApi;
 });
 
-describeOnBothEngines('views through the preload and the door', (database) => {
+describeOnOneEngine('views through the preload and the door', (database) => {
   useMediaFolder();
   let now: number;
   let server: http.Server;

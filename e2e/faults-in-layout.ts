@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * What is wrong with how the page stands in its window, in words: what makes it wider than the window or reaches over its
+ * side, words that are cut off, and placeholders that do not fit.
+ */
+export function faultsInLayout(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const faults: string[] = [];
+    const nameOf = (element: Element) => `${element.tagName} ${element.textContent?.trim().slice(0, 60)}`;
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) {
+      const wide = [...document.querySelectorAll('body *')].findLast(
+        (element) => Math.round(element.getBoundingClientRect().right) >= scrollWidth,
+      );
+      faults.push(`${wide ? nameOf(wide) : 'something'} makes the page ${scrollWidth} px wide`);
+    }
+    for (const element of document.querySelectorAll<HTMLElement>(
+      ':is(main, header, footer, dialog) :is(button, a, h1, h2, h3, label, dt, dd, th, td, p)',
+    )) {
+      const { clipPath, textOverflow, overflowX, webkitLineClamp } = getComputedStyle(element);
+      const isCutOnPurpose = clipPath !== 'none' || textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
+      if (isCutOnPurpose || element.closest('.sr-only') || !element.checkVisibility()) continue;
+      const isWide = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
+      const isHigh = element.clientHeight > 0 && element.scrollHeight > element.clientHeight + 6;
+      if (isWide || (isHigh && element.matches('td, th'))) faults.push(`cut off: ${nameOf(element)}`);
+    }
+    for (const select of document.querySelectorAll('select')) {
+      const alone = select.cloneNode(false) as HTMLSelectElement;
+      alone.append(...[...select.selectedOptions].map((option) => option.cloneNode(true)));
+      Object.assign(alone.style, { position: 'absolute', width: 'auto', minWidth: '0' });
+      select.parentElement?.append(alone);
+      const isCut = select.offsetWidth > 0 && alone.offsetWidth > select.offsetWidth + 1;
+      if (isCut) faults.push(`cut off: select ${alone.textContent}`);
+      alone.remove();
+    }
+    const canvas = document.createElement('canvas').getContext('2d');
+    for (const input of document.querySelectorAll('input')) {
+      const { paddingLeft, paddingRight } = getComputedStyle(input);
+      const room = input.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      if (canvas) canvas.font = getComputedStyle(input, '::placeholder').font;
+      const needed = canvas?.measureText(input.placeholder).width ?? 0;
+      if (input.checkVisibility() && input.placeholder && needed > room)
+        faults.push(`cut off: placeholder ${input.placeholder}`);
+    }
+    return faults;
+  });
+}

@@ -1,0 +1,73 @@
+import type { APIRequestContext, Cookie } from '@playwright/test';
+import { register } from './account/people';
+import { ask, callAs } from './centre/calls';
+import { fillConsole } from './staff/filled-console';
+import { sendRequest } from './staff/requests';
+import { newWork, playable } from './video/films';
+
+/** What was made so that every screen of the walk has something to see, by the names that stand in its addresses. */
+export interface Filled {
+  /** A work of the demonstration with a film. */
+  film: string;
+  /** A month with picks of staff, `YYYY-MM`. */
+  month: string;
+  /** The key of a customer's request. */
+  receipt: string;
+  draft: string;
+  playlist: string;
+  lead: string;
+  chat: string;
+  report: string;
+  /** A person whom staff have locked. */
+  locked: string;
+}
+
+export interface Login {
+  token: string;
+  cookies: Cookie[];
+}
+
+/** Who sees a screen, beside visitors. */
+export type Logins = Record<'person' | 'blank' | 'admin', Login>;
+
+/** Makes all of it. `newRequest` opens a request context, of somebody else each time. */
+export async function fill(newRequest: () => Promise<APIRequestContext>): Promise<{ filled: Filled; logins: Logins }> {
+  const visitor = await newRequest();
+  const company = '北方光影国际展览有限公司';
+  const { key } = await sendRequest(visitor, { company });
+  const { months } = await ask<{ months: string[] }>(visitor, '/api/video/picks');
+  const console_ = await fillConsole(await newRequest());
+  const own = await newRequest();
+  const { login: person, ...made } = await fillPerson(own);
+  const blank = await newRequest();
+  const admin = await newRequest();
+  return {
+    filled: { film: await playable(visitor, 'video-001'), month: months[1] ?? '', receipt: key, ...made, ...console_ },
+    logins: {
+      person,
+      blank: await loginOf(blank, (await register(blank)).token),
+      admin: await loginOf(admin, (await register(admin, { staffRole: 'admin' })).token),
+    },
+  };
+}
+
+/** Gives the lists of somebody new something to show: names as long as they may be, too. */
+async function fillPerson(request: APIRequestContext) {
+  const person = await register(request);
+  const call = <Data>(path: string, form: Record<string, string>) => callAs<Data>(request, person, path, form);
+  for (const userId of ['person-002', 'person-034']) await call('/api/person/follow', { userId, follow: 'true' });
+  for (const topicId of ['topic-01', 'topic-02', 'topic-03'])
+    await call('/api/topic/follow', { topicId, follow: 'true' });
+  await call('/api/collection/collect', { kind: 'video', id: 'video-001', collect: 'true' });
+  const list = { title: 'Immeasurable '.repeat(3).trim(), intro: '', isPublic: 'true', videoIds: 'video-001' };
+  const { id: playlist } = await call<{ id: string }>('/api/playlist/create', list);
+  const nickname = `Wide ${person.nickname} wwwwwwww`.slice(0, 20);
+  await call('/api/person/profile', { nickname, tagline: 'Immeasurably '.repeat(7).trim() });
+  const { id: draft } = await newWork(request, person);
+  return { playlist, draft, login: await loginOf(request, person.token) };
+}
+
+const loginOf = async (request: APIRequestContext, token: string): Promise<Login> => ({
+  token,
+  cookies: (await request.storageState()).cookies as Cookie[],
+});

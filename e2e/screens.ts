@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test';
+import type { Filled } from './filled';
+import type { Language as ConsoleLanguage } from './staff/words';
+
+/** A state of a page that the walk looks at. */
+export interface Screen {
+  /** Where the page is below `app/[locale]`, without groups: `/video/detail/[id]`. */
+  route: string;
+  /** Its address without language; what stands in braces is of `Filled`. */
+  path: string;
+  /** Who sees it; `blank` is somebody who has done nothing yet. */
+  who: 'visitor' | 'person' | 'blank' | 'admin';
+  /** 200 unless said. */
+  status?: 404;
+  /** What its pages before have noted of a login, which they keep in the tab. */
+  entry?: object;
+  /** What is done to it once it stands: a dialog is opened, a form says what is wrong. */
+  act?: (page: Page, words: ConsoleLanguage['words']) => Promise<void>;
+}
+
+/** Who booked the advertisement that the console shows: a name as long as it may be. */
+export const companyOfConsole = 'Northern Lights & Sons International Exhibitions Company Limited';
+
+const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click();
+
+/** Sends the form of a page as it is, so that it says what is missing. */
+async function sendEmpty(page: Page) {
+  await page.getByRole('main').locator('form button[type=submit]').first().click();
+  await page.getByRole('main').locator('[aria-invalid=true]').first().waitFor();
+}
+
+const mobile = '13900000000';
+const login = { purpose: 'login', mobile, sentAt: Date.now() };
+const registering = { purpose: 'register', mobile, ticket: 't' };
+
+type Row = [path: string, more?: Partial<Screen>];
+
+const rows = (who: Screen['who'], list: readonly Row[]): Screen[] =>
+  list.map(([path, more]) => ({ who, path, route: path.replace(/\?.*/, ''), ...more }));
+
+const site: readonly Row[] = [
+  ['/About'],
+  ['/Agreement'],
+  ['/advertisement'],
+  ['/business'],
+  ['/contact-us'],
+  ['/customer'],
+  ['/live/serviceAgreement'],
+  ['/member/memberserviceAgreement'],
+  ['/service'],
+  ['/treaty/privacy', { route: '/treaty/[id]' }],
+  ['/app'],
+  ['/app/open', { route: '/app/[...rest]' }],
+];
+
+const open: readonly Row[] = [
+  ['/'],
+  ['/Find'],
+  ['/Search'],
+  ...['works', 'creators', 'channels', 'activities'].map(
+    (tab): Row => [`/Search?text=%E5%85%89&tab=${tab}`, { route: '/Search/found' }],
+  ),
+  ['/Search?text=qqzzxx', { route: '/Search/found' }],
+  ['/type'],
+  ['/type?category=light&original=true'],
+  ['/hotList/week', { route: '/hotList/[step]' }],
+  ['/hotList/creators', { route: '/hotList/[step]' }],
+  ['/excellent'],
+  ['/excellent?month={month}', { route: '/excellent/[month]' }],
+  ['/playlist/playlist-02', { route: '/playlist/[id]' }],
+  ['/video/detail/{film}', { route: '/video/detail/[id]' }],
+  ['/video/detail/video-007', { route: '/video/detail/[id]' }],
+  ['/video/detail/nothing', { route: '/video/detail/[id]', status: 404 }],
+  ['/VideoPlayer?id={film}', { route: '/VideoPlayer/[id]' }],
+  ['/VideoPlayer', { status: 404 }],
+  ['/otherPeople?userId=person-003', { route: '/otherPeople/[userId]' }],
+  ['/otherPeople?userId=person-003&tabindex=1', { route: '/otherPeople/[userId]' }],
+  ['/otherPeople?userId=person-034', { route: '/otherPeople/[userId]' }],
+  ['/otherPeople?userId=nobody', { route: '/otherPeople/[userId]', status: 404 }],
+  ['/advertisement/booking'],
+  ['/business/request/activities', { route: '/business/request/[service]' }],
+  ['/business/requests/{receipt}', { route: '/business/requests/[key]' }],
+  ['/contact'],
+  ['/demo'],
+  ['/areaSelect'],
+  ['/areaSelect?value=CN-310101'],
+  ['/outbox'],
+  ['/login', { act: sendEmpty }],
+  ['/loginmobile', { act: sendEmpty }],
+  ['/Register', { act: sendEmpty }],
+  ['/Forget', { act: sendEmpty }],
+  ['/checkPhoneCode', { entry: login, act: sendEmpty }],
+  ['/setCode', { entry: registering, act: sendEmpty }],
+  ['/setNickname', { entry: { ...registering, passwordChoice: 'skipped' }, act: sendEmpty }],
+  ['/resetpassword', { entry: { purpose: 'reset', mobile, ticket: 't' }, act: sendEmpty }],
+  ['/phoneBind', { entry: { purpose: 'wechat', ticket: 't' }, act: sendEmpty }],
+  ['/selectAreaCode'],
+  ['/wechatGetCode'],
+];
+
+const personal: readonly Row[] = [
+  ['/PeopleCenter'],
+  ['/MyFocus?tab=people'],
+  ['/MyFocus?tab=channels'],
+  ['/MyFocus?tab=fans'],
+  ['/MyCollect?tab=works'],
+  ['/MyCollect?tab=activities'],
+  ['/MyCollect?tab=liked'],
+  ['/MyCollect?tab=lists'],
+  ['/MyMaJiang'],
+  ['/MyMaJiang?tab=history'],
+  ['/MyMaJiang?tab=credits'],
+  ['/MyMaJiang/new'],
+  ['/MyMaJiang/{draft}', { route: '/MyMaJiang/[id]' }],
+  ['/selectVideo'],
+  ['/videoSort/{playlist}', { route: '/videoSort/[id]' }],
+  ['/report?type=video&id=video-001'],
+  ['/Settings'],
+  ['/Settings/profile'],
+  ['/Settings/security'],
+  ['/Settings/security?change=phone'],
+  ['/Settings/security?change=password'],
+  ['/Settings/binding'],
+  ['/Settings/devices'],
+  ['/Settings/data'],
+  ['/Settings/account'],
+];
+
+const console_: readonly Row[] = [
+  ['/staff'],
+  ['/staff/leads'],
+  ['/staff/leads/{lead}', { route: '/staff/leads/[id]', act: (page, { leads }) => press(page, leads.addNote) }],
+  [`/staff/bookings?search=${companyOfConsole.slice(0, 14)}`, { act: openDecision }],
+  ['/staff/chats'],
+  ['/staff/chats/{chat}', { route: '/staff/chats/[id]' }],
+  ['/staff/works'],
+  ['/staff/works/video-015', { route: '/staff/works/[id]', act: (page, { works }) => press(page, works.refuse) }],
+  ['/staff/picks', { act: (page, { works }) => press(page, works.picks.add) }],
+  ['/staff/reviews'],
+  ['/staff/reports'],
+  ['/staff/reports/{report}', { route: '/staff/reports/[id]' }],
+  ['/staff/words', { act: (page, { reviews }) => press(page, reviews.words.add) }],
+  ['/staff/content'],
+  ['/staff/content/about', { route: '/staff/content/[id]' }],
+  ['/staff/content/about/preview', { route: '/staff/content/[id]/preview' }],
+  ['/staff/banners'],
+  ['/staff/banners/new', { route: '/staff/banners/[id]', act: (page, { banners }) => press(page, banners.save) }],
+  [
+    '/staff/banners/banner-01',
+    { route: '/staff/banners/[id]', act: (page, { banners }) => press(page, banners.remove) },
+  ],
+  ['/staff/users', { act: openKeys }],
+  ['/staff/users?search=nobody-at-all'],
+  ['/staff/users/{locked}', { route: '/staff/users/[id]', act: (page, { users }) => press(page, users.lock.unlock) }],
+  ['/staff/jobs'],
+  ['/staff/audit?search={locked}'],
+  ['/staff/nothing', { route: '/staff/[...rest]', status: 404 }],
+];
+
+async function openDecision(page: Page, { bookings }: ConsoleLanguage['words']) {
+  const { decideOn, decisions } = bookings;
+  const name = decideOn.replace('{decision}', decisions.refused).replace('{company}', companyOfConsole);
+  await page.getByRole('button', { name }).first().click();
+  await page.getByRole('dialog').waitFor();
+}
+
+async function openKeys(page: Page) {
+  await page.keyboard.press('?');
+  await page.getByRole('dialog').waitFor();
+}
+
+/** Every screen of the product; a page without a line here fails `e2e/screens.test.ts`. */
+export const screens: readonly Screen[] = [
+  ...rows('visitor', site),
+  ...rows('visitor', open),
+  ...rows('person', personal),
+  ...rows('blank', [['/MyFocus?tab=people'], ['/MyCollect?tab=works'], ['/MyMaJiang']]),
+  ...rows('admin', console_),
+];
+
+/** Pages that nobody sees as they are: an unknown path leads home, and the own app alone meets the exchange. */
+export const unseen: readonly string[] = ['/[...rest]', '/exchange'];
+
+/** The address of a screen in a language, by what was made to be seen. */
+export function addressOf({ path }: Screen, prefix: '' | '/en', filled: Filled): string {
+  const whole = path.replace(/\{(\w+)\}/g, (_, name: keyof Filled) => filled[name]);
+  return prefix && whole === '/' ? prefix : prefix + whole;
+}

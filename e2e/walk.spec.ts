@@ -1,0 +1,108 @@
+import { type Page, type Request, request as requests } from '@playwright/test';
+import { keepLogin } from './account/people';
+import { faultsInLayout } from './faults-in-layout';
+import { type Filled, fill, type Logins } from './filled';
+import { test as base, expect } from './fixtures';
+import { addressOf, type Screen, screens } from './screens';
+import { languages } from './staff/words';
+
+/** Made once by each worker: what the screens show, and who sees them. */
+const test = base.extend<object, { made: { filled: Filled; logins: Logins } }>({
+  made: [
+    // biome-ignore lint/correctness/noEmptyPattern: a fixture says by it what it needs
+    async ({}, use, { project }) => {
+      const newRequest = () => requests.newContext({ baseURL: project.use.baseURL });
+      await use(await fill(newRequest));
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const [zh, en] = languages;
+const phone = { width: 390, height: 844 };
+
+for (const [index, screen] of screens.entries()) {
+  // Each screen is looked at closely in one language, and measured in the other; a whole run looks closely in both.
+  const [close, other] = index % 2 === 0 ? [zh, en] : [en, zh];
+
+  test.describe(() => {
+    test.use({
+      everyCell: { language: close.name, window: 'phone', scheme: 'light' },
+      expectedErrors: screen.status ? [/status of 404/] : [],
+      reducedMotion: 'reduce',
+    });
+
+    test(`${screen.who} ${screen.path}`, async ({ page, made, findAxeViolations, baseURL }) => {
+      await enter(page, screen, made.logins);
+      const foreign = watchForeign(page, baseURL ?? '');
+      const faults: string[] = [];
+      const note = (where: string, found: string[]) => faults.push(...found.map((fault) => `${where}: ${fault}`));
+      const looks = process.env.TEST_FULL ? [close, other] : [close];
+
+      for (const language of looks) {
+        await open(page, screen, language, made.filled);
+        note(`${language.name}, light, 390 px`, await findAxeViolations());
+        for (const width of [360, 768, 1280]) {
+          await page.setViewportSize({ ...phone, width });
+          note(`${language.name}, ${width} px`, await faultsInLayout(page));
+        }
+        await page.emulateMedia({ colorScheme: 'dark' });
+        note(`${language.name}, dark, 1280 px`, await findAxeViolations());
+        await page.setViewportSize(phone);
+        note(`${language.name}, 390 px`, await faultsInLayout(page));
+        if (screen.act) {
+          await screen.act(page, language.words);
+          note(`${language.name}, dark, after the act`, [
+            ...(await findAxeViolations()),
+            ...(await faultsInLayout(page)),
+          ]);
+        }
+        await page.emulateMedia({ colorScheme: 'light' });
+      }
+      if (!process.env.TEST_FULL) {
+        await open(page, screen, other, made.filled);
+        note(`${other.name}, 390 px`, await faultsInLayout(page));
+      }
+      expect([...faults, ...foreign]).toEqual([]);
+    });
+  });
+}
+
+/** Logs in who sees the screen, and leaves in the tab what its pages before would have noted. */
+async function enter(page: Page, { who, entry }: Screen, logins: Logins) {
+  if (who !== 'visitor') {
+    await page.context().addCookies(logins[who].cookies);
+    await keepLogin(page, logins[who].token);
+  }
+  await page.addInitScript((noted) => {
+    if (noted) sessionStorage.setItem('entry', noted);
+  }, entry && JSON.stringify(entry));
+}
+
+/** Opens the screen, wakes it where it sleeps, and waits until everything that comes after the page has come. */
+async function open(
+  page: Page,
+  screen: Screen,
+  { name, prefix, marker, lang }: (typeof languages)[number],
+  filled: Filled,
+) {
+  const answer = await page.goto(addressOf(screen, prefix, filled));
+  expect([name, answer?.status()]).toEqual([name, screen.status ?? 200]);
+  await expect(page.locator('html')).toHaveAttribute('lang', lang);
+  // A touch wakes what sleeps, and what lies far below is asked for. The last part of a page to wake writes the marker.
+  await page.mouse.wheel(0, 20_000);
+  await page.keyboard.press('Tab');
+  await expect(page).toHaveURL(({ hash }) => hash === marker);
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await page.evaluate(() => scrollTo(0, 0));
+}
+
+/** Whatever the page asks of anybody else from now on. */
+function watchForeign(page: Page, own: string): string[] {
+  const foreign: string[] = [];
+  page.on('request', (asked: Request) => {
+    const isOurs = /^(?:data|blob):/.test(asked.url()) || new URL(asked.url()).origin === own;
+    if (!isOurs) foreign.push(`asks ${asked.url()}`);
+  });
+  return foreign;
+}

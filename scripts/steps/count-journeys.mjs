@@ -1,0 +1,32 @@
+import { journeys, mostJourneys } from './ceilings.mjs';
+
+/**
+ * How many journeys each folder of `e2e` has, from Playwright's `--list --reporter=json`. The walk stands in no folder and
+ * is no journey.
+ *
+ * @param {{ suites: { file: string }[] }} report
+ */
+export function journeysOf({ suites }) {
+  const counts = {};
+  for (const { file, ...suite } of suites) {
+    const [folder, ...rest] = file.split('/');
+    if (rest.length > 0) counts[folder] = (counts[folder] ?? 0) + specsIn(suite);
+  }
+  return counts;
+}
+
+const specsIn = ({ specs = [], suites = [] }) => suites.reduce((sum, suite) => sum + specsIn(suite), specs.length);
+
+/**
+ * What is over its ceiling, in words; a folder without one has one of none.
+ *
+ * @param {Record<string, number>} counts
+ * @param {Record<string, { most: number }>} ceilings
+ */
+export function overCeilings(counts, ceilings = journeys, most = mostJourneys) {
+  const over = Object.entries(counts)
+    .filter(([folder, count]) => count > (ceilings[folder]?.most ?? 0))
+    .map(([folder, count]) => `e2e/${folder} has ${count} journeys; its ceiling is ${ceilings[folder]?.most ?? 0}.`);
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  return all > most ? [...over, `There are ${all} journeys; their ceiling is ${most}.`] : over;
+}
