@@ -93,7 +93,7 @@ async function open(
   await page.mouse.wheel(0, 20_000);
   await page.keyboard.press('Tab');
   await expect(page).toHaveURL(({ hash }) => hash === marker);
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await expect(page.locator('[aria-busy=true]:visible')).toHaveCount(0);
   await page.evaluate(() => scrollTo(0, 0));
 }
 

@@ -10,7 +10,9 @@ let said: string[];
 beforeEach(() => {
   said = [];
   for (const out of ['log', 'error'] as const)
-    jest.spyOn(console, out).mockImplementation((line = '') => void said.push(String(line)));
+    jest.spyOn(console, out).mockImplementation((...words: unknown[]) => {
+      said.push(words.join(' '));
+    });
 });
 afterEach(() => jest.restoreAllMocks());
 
