@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
+import { v7 as uuidv7 } from 'uuid';
 import { nicknameKey } from '../lib/person/rules/nickname';
 
 /**
@@ -71,10 +72,17 @@ export function copyWork(from: string, authorId: string): string {
   return id;
 }
 
-/** Gives a work of the demonstration the film of another work; one that has a film keeps it. */
+/**
+ * Gives a work of the demonstration the film of another work; one that has a film keeps it. Pages that are kept of it are
+ * dropped within a second.
+ */
 export function giveFilm(from: string, to: string): void {
-  const has = database().prepare('select 1 from video_source where video_id = ?').get(to);
-  if (!has) insert('video_source', filmOf(from, to));
+  if (database().prepare('select 1 from video_source where video_id = ?').get(to)) return;
+  const film = filmOf(from, to);
+  database().transaction(() => {
+    insert('video_source', film);
+    insert('page_invalidation', { id: uuidv7(), tag: `video:${to}`, created_at: Date.now() });
+  })();
 }
 
 /** The row of a film that is copied to another work, with its files. */

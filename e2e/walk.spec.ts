@@ -101,8 +101,7 @@ async function open(
 function watchForeign(page: Page, own: string): string[] {
   const foreign: string[] = [];
   page.on('request', (asked: Request) => {
-    const isOurs = /^(?:data|blob):/.test(asked.url()) || new URL(asked.url()).origin === own;
-    if (!isOurs) foreign.push(`asks ${asked.url()}`);
+    if (/^https?:/.test(asked.url()) && new URL(asked.url()).origin !== own) foreign.push(`asks ${asked.url()}`);
   });
   return foreign;
 }

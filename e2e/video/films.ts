@@ -85,9 +85,10 @@ export async function newWork(request: APIRequestContext, login: Login, texts: T
   });
 }
 
-/** Gives a work of the demonstration a film to play. */
-export async function playable(_request: APIRequestContext, id: string): Promise<string> {
+/** Gives a work of the demonstration a film to play, and waits until its pages know. */
+export async function playable(request: APIRequestContext, id: string): Promise<string> {
   giveFilm(await modelWork(), id);
+  await expect.poll(async () => (await request.get(`/VideoPlayer?id=${id}`)).status()).toBe(200);
   return id;
 }
 
