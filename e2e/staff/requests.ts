@@ -5,7 +5,7 @@ import { newEmail, newMobile } from '../account/people';
 import { expect, test } from '../fixtures';
 
 /** Does the work that the server asks of a browser before it takes a form. */
-export async function proof(request: APIRequestContext): Promise<string> {
+async function proof(request: APIRequestContext): Promise<string> {
   const { data: challenge } = await (await request.get('/api/proof/challenge')).json();
   const solution = await solveChallenge({ challenge, deriveKey });
   return btoa(JSON.stringify({ challenge, solution }));
