@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expect } from '../fixtures';
 
 /** Both bridges, as the app puts them into its web view, and the browser's own ways to leave and to share. */
 export async function scriptBridge(page: Page) {
@@ -37,3 +38,9 @@ export async function scriptBridge(page: Page) {
 
 /** What was called so far, each call with what it said. */
 export const callsOf = (page: Page) => page.evaluate(() => Reflect.get(window, 'calls') as unknown[][]);
+
+/** Waits until the page answers the app, which names the language of the page here; it hands its links over then too. */
+export async function bridgeAnswers(page: Page, language: 'zh' | 'en') {
+  await page.evaluate((name) => Reflect.get(window, 'language')(name), language);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('language_app'))).toBe(language.toUpperCase());
+}

@@ -1,7 +1,5 @@
 import { expect, test } from '../fixtures';
-import { agents } from './agents';
-
-test.use({ userAgent: agents.android });
+import { languages } from './languages';
 
 /** What is sliding now, by its keyframes' first transform. */
 const sliding = () =>
@@ -11,7 +9,7 @@ const sliding = () =>
     .flatMap((animation) => (animation.effect as KeyframeEffect).getKeyframes().map(({ transform }) => transform))
     .filter((transform) => typeof transform === 'string' && transform.includes('translateX'));
 
-/** Notes every slide as soon as it begins; a test asks for them afterwards. */
+/** Notes every slide as soon as it begins; the test asks for them afterwards. */
 const watchSlides = `addEventListener('DOMContentLoaded', () => {
   window.slides = [];
   const sliding = ${sliding};
@@ -21,50 +19,37 @@ const watchSlides = `addEventListener('DOMContentLoaded', () => {
   })();
 });`;
 
-// The footer moves down while the list above it grows, between a press and its release: its links are pressed by event.
-for (const [prefix, get, home, back] of [
-  ['', '下载 App', '光场首页', '返回'],
-  ['/en', 'Get the app', 'Lightfield home', 'Back'],
-] as const) {
-  const start = prefix || '/';
+test('pages slide in, never the first one, and the way back stays on this site', async ({ page, inLanguage }) => {
+  const { prefix, home, marker, getApp, logo, back } = inLanguage(languages);
+  const app = `${prefix}/app`;
+  const at = (path: string) => expect(page).toHaveURL(path + marker);
+  // The footer moves down while the list above it grows, between a press and its release: its link is pressed by event.
+  const toApp = () => page.getByRole('contentinfo').getByRole('link', { name: getApp }).dispatchEvent('click');
+  const toBack = () => page.getByRole('banner').getByRole('link', { name: back }).click();
+  const slides = () => page.evaluate(() => Reflect.get(window, 'slides') as string[]);
+  await page.addInitScript(watchSlides);
+  await page.goto(home);
+  await page.waitForLoadState('networkidle');
+  expect(await slides()).toEqual([]);
+  await toApp();
+  await at(app);
+  await expect.poll(slides).toEqual([`${app} translateX(32px)`]);
+  await page.goBack();
+  await at(home);
+  await expect.poll(slides).toContain(`${home} translateX(-32px)`);
 
-  test(`pages slide in, never the first one: ${start}`, async ({ page }) => {
-    await page.addInitScript(watchSlides);
-    const slides = () => page.evaluate(() => Reflect.get(window, 'slides') as string[]);
-    await page.goto(start);
-    await page.waitForLoadState('networkidle');
-    expect(await slides()).toEqual([]);
-    await page.getByRole('contentinfo').getByRole('link', { name: get }).dispatchEvent('click');
-    await expect(page).toHaveURL(new RegExp(`${prefix}/app#`));
-    await expect.poll(slides).toEqual([`${prefix}/app translateX(32px)`]);
-    await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+  await test.step('who came here first is led home, who came from a page of ours one step back', async () => {
+    await page.goto(app);
+    await at(app);
+    await toBack();
+    await at(home);
+    await toApp();
+    await at(app);
+    await page.getByRole('banner').getByRole('link', { name: logo }).click();
+    await at(home);
     await page.goBack();
-    await expect(page).toHaveURL(new RegExp(`${start}#`));
-    await expect.poll(slides).toContain(`${start} translateX(-32px)`);
+    await at(app);
+    await toBack();
+    await at(home);
   });
-
-  test(`nothing slides for who wants no motion: ${start}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.addInitScript(watchSlides);
-    await page.goto(start);
-    await page.waitForLoadState('networkidle');
-    await page.getByRole('contentinfo').getByRole('link', { name: get }).dispatchEvent('click');
-    await expect(page).toHaveURL(new RegExp(`${prefix}/app#`));
-    await page.waitForLoadState('networkidle');
-    expect(await page.evaluate(() => Reflect.get(window, 'slides'))).toEqual([]);
-  });
-
-  test(`back stays on this site: ${start}`, async ({ page }) => {
-    await page.goto(`${prefix}/app`);
-    await page.getByRole('banner').getByRole('link', { name: back }).click();
-    await expect(page).toHaveURL(new RegExp(`${start}#`));
-    await page.getByRole('contentinfo').getByRole('link', { name: get }).dispatchEvent('click');
-    await expect(page).toHaveURL(new RegExp(`${prefix}/app#`));
-    await page.getByRole('banner').getByRole('link', { name: home }).click();
-    await expect(page).toHaveURL(new RegExp(`${start}#`));
-    await page.goBack();
-    await expect(page).toHaveURL(new RegExp(`${prefix}/app#`));
-    await page.getByRole('banner').getByRole('link', { name: back }).click();
-    await expect(page).toHaveURL(new RegExp(`${start}#`));
-  });
-}
+});

@@ -60,8 +60,8 @@ describe('settling', () => {
   /** jsdom cannot leave its page, so the address and its `replace` are stood in for. */
   const place = { pathname: '/', search: '', hash: '', replace: replaced };
 
-  function settle(rendered: Language, address: { pathname: string; hash: string }) {
-    Object.assign(place, address);
+  function settle(rendered: Language, address: { pathname: string; search?: string; hash: string }) {
+    Object.assign(place, { search: '' }, address);
     document.documentElement.lang = languageNames[rendered].html;
     const run = new Function(
       'location',
@@ -85,7 +85,11 @@ describe('settling', () => {
     document.documentElement.style.visibility = '';
     delete document.documentElement.dataset.host;
   });
-  afterEach(() => jest.restoreAllMocks());
+  afterEach(() => {
+    jest.restoreAllMocks();
+    // Two spies on one property restore each other.
+    Reflect.deleteProperty(document, 'cookie');
+  });
 
   test('a wish that is met stores nothing and goes nowhere', () => {
     expect(settle('en', { pathname: '/en', hash: '#!en' })).toEqual([]);
@@ -178,4 +182,61 @@ describe('settling', () => {
       }),
     );
   });
+
+  /** The address that the server answers to one that is opened: who chose English is sent to the English one. */
+  function answered(opened: string): URL {
+    const address = new URL(opened, 'http://localhost');
+    if (cookie() === 'en' && !isEnglish(address.pathname))
+      address.pathname = `/en${address.pathname}`.replace(/\/$/, '');
+    return address;
+  }
+
+  /** Opens an address and goes wherever server and page lead; each page that is loaded begins visible. */
+  function visit(opened: string) {
+    for (let to: string | undefined = opened, loads = 1; ; loads += 1) {
+      const { pathname, search, hash } = answered(to);
+      const language = isEnglish(pathname) ? 'en' : 'zh';
+      replaced.mockClear();
+      document.documentElement.style.visibility = '';
+      [to] = settle(language, { pathname, search, hash });
+      if (to === undefined || loads > 5)
+        return { loads, at: addressIn(language, { pathname, search, hash }, languageNames) };
+    }
+  }
+
+  // Every marker against every stored value, on both addresses (DESIGN 6).
+  const visits = [
+    // opened, stored before => address, stored after
+    ['/', null, '/#!zh', null],
+    ['/', '#!zh', '/#!zh', '#!zh'],
+    ['/', '#!en', '/en#!en', '#!en'],
+    ['/#!zh', null, '/#!zh', null],
+    ['/#!zh', '#!en', '/#!zh', '#!zh'],
+    ['/#!en', null, '/en#!en', '#!en'],
+    ['/#!en', '#!zh', '/en#!en', '#!en'],
+    ['/en', null, '/en#!en', null],
+    ['/en', '#!zh', '/en#!en', '#!zh'],
+    ['/en', '#!en', '/en#!en', '#!en'],
+    ['/en#!en', '#!zh', '/en#!en', '#!zh'],
+    ['/en#!zh', null, '/#!zh', '#!zh'],
+    ['/en#!zh', '#!en', '/#!zh', '#!zh'],
+    ['/?utm_source=ad#!en', null, '/en?utm_source=ad#!en', '#!en'],
+    ['/#main', '#!en', '/en#main', '#!en'],
+    ['/en#main', '#!zh', '/en#main', '#!zh'],
+    ['/#!fr', null, '/#!fr', null],
+  ] as const;
+
+  test.each(visits.flatMap((one) => [['with its cookie', ...one] as const, ['without a cookie', ...one] as const]))(
+    '%s: %s, stored %s, is %s',
+    (kept, opened, before, address, after) => {
+      if (before) localStorage.setItem('language', before);
+      // biome-ignore lint/suspicious/noDocumentCookie: as an earlier visit left it
+      if (before && kept === 'with its cookie') document.cookie = `language=${before.slice(2)}; path=/`;
+      const { at, loads } = visit(opened);
+      expect([at, loads <= 3, document.documentElement.style.visibility]).toEqual([address, true, '']);
+      // A wish is stored when the page must change for it: without the cookie the first page is Chinese already.
+      const changes = kept === 'with its cookie' || !(opened === '/#!zh' && before === '#!en');
+      expect(localStorage.getItem('language')).toBe(changes ? after : before);
+    },
+  );
 });
