@@ -1,6 +1,6 @@
 import { languages as accountLanguages, expectPage, logIn } from '../account/steps';
 import { expect, test } from '../fixtures';
-import { joinStaff } from './people';
+import { joinStaff, openSections } from './people';
 import { sectionsOf } from './sections';
 import { languages } from './words';
 
@@ -28,22 +28,14 @@ test('a colleague whose login is over logs in, is back on the page asked for and
   await expectPage(page, account, asked);
   await expect(page.getByRole('heading', { level: 1, name: t.sections.leads })).toBeVisible();
 
-  // On a phone the sections are behind a button.
-  const nav = page.getByRole('navigation', { name: t.nav });
-  const menu = page.getByRole('button', { name: t.menu });
-  const openMenu = async () => {
-    if (await menu.isVisible()) await menu.click();
-    await expect(nav).toBeVisible();
-  };
-  await openMenu();
+  const links = await openSections(page, language);
   const own = [t.overview.title, ...sectionsOf.sales.map((section) => t.sections[section])];
-  await expect(nav.getByRole('link')).toHaveText(own.map((name) => new RegExp(`^${name}`)));
-  await nav.getByRole('link', { name: t.sections.bookings }).click();
+  await expect(links).toHaveText(own.map((name) => new RegExp(`^${name}`)));
+  await links.filter({ hasText: t.sections.bookings }).click();
   await expect(page.getByRole('heading', { level: 1, name: words.bookings.title })).toBeVisible();
 
   // What others may see is not there, and the way to the own sections is.
   await page.goto(`${prefix}/staff/users`);
   await expect(page.getByRole('heading', { level: 1, name: t.missing.title })).toBeVisible();
-  await openMenu();
-  await expect(nav.getByRole('link')).toHaveCount(own.length);
+  await expect(await openSections(page, language)).toHaveCount(own.length);
 });

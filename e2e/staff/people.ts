@@ -56,6 +56,15 @@ export async function openConsole(page: Page, { prefix, marker }: Language, path
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
 }
 
+/** The ways to the sections, in sight: on a phone they are behind a button. */
+export async function openSections(page: Page, { words: { staff } }: Language): Promise<Locator> {
+  const nav = page.getByRole('navigation', { name: staff.nav });
+  const menu = page.getByRole('button', { name: staff.menu });
+  if (await menu.isVisible()) await menu.click();
+  await expect(nav).toBeVisible();
+  return nav.getByRole('link');
+}
+
 /** The rows of a table of the console. */
 export const rowsOf = (page: Page, title: string): Locator =>
   page.getByRole('table', { name: title }).locator('tbody tr[data-row]');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { visitAsNewPerson } from '../account/people';
 import { languages as accountLanguages, expectPage, field, logIn, open, problem } from '../account/steps';
 import { expect, test } from '../fixtures';
-import { openConsole, rowsOf, visitAs } from './people';
+import { openConsole, openSections, rowsOf, visitAs } from './people';
 import { languages } from './words';
 
 /** Finds somebody in the console by the number they registered with, and opens their page. */
@@ -98,7 +98,7 @@ test('a place in the staff opens the console to its sections, and its end closes
   await expect(main.getByRole('button', { name: t.lock.lock })).toHaveCount(0);
 
   await openConsole(theirs, language, '/staff');
-  const sections = theirs.getByRole('navigation', { name: words.staff.nav }).getByRole('link');
+  const sections = await openSections(theirs, language);
   const { overview, sections: titles } = words.staff;
   await expect(sections).toContainText([overview.title, titles.works, titles.reviews, titles.reports, titles.words]);
   await sections.filter({ hasText: titles.reviews }).click();
