@@ -105,7 +105,7 @@ test.describe('on pages of another site', () => {
 });
 
 test.describe('in the smallest frame', () => {
-  test.use({ viewport: { width: 320, height: 180 } });
+  test.use({ viewport: { width: 320, height: 180 }, expectedErrors: [/status of 404/] });
 
   test('the player fills it, plays to the end and offers what comes then', async ({
     page,
@@ -139,5 +139,21 @@ test.describe('in the smallest frame', () => {
     await page.getByRole('button', { name: t.replay }).filter({ hasText: t.replay }).click();
     await expect(player(page)).toHaveAttribute('data-phase', 'playing');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    for (const [width, height] of [
+      [390, 844],
+      [1280, 720],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(() => player(page).boundingBox()).toEqual({ x: 0, y: 0, width, height });
+    }
+
+    await test.step('where there is nothing to play it says so, and leads out of the frame', async () => {
+      const { missing } = words.watch;
+      expect((await page.goto(`${prefix}/VideoPlayer?id=video-015`))?.status()).toBe(404);
+      await expect(page).toHaveTitle(missing.title);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(missing.title);
+      await expect(page.getByRole('link', { name: missing.others })).toHaveAttribute('target', '_blank');
+      expect(await findAxeViolations()).toEqual([]);
+    });
   });
 });

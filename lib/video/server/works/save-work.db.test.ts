@@ -149,6 +149,9 @@ describeOnBothEngines('saving a work', (database) => {
       { category: 'wizardry' },
       { titleZh: '字'.repeat(81) },
       { introEn: 'a\0b' },
+      { introEn: `Z${'\u0301'.repeat(10_000)}` },
+      { tags: ['<script>alert(1)</script>'] },
+      { credits: [{ ...mo, roles: ['<script>'] }] },
     ]) {
       expect(parse(lists).success).toBe(false);
     }
