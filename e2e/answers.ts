@@ -1,5 +1,4 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { productPlace } from '../test/product/place.mjs';
 import { addPerson } from './stage';
 
 /** What the product answered, as a machine reads it. */
@@ -27,8 +26,8 @@ export interface Visitor {
   ask: (path: string, asking?: Asking) => Promise<Answer>;
 }
 
-/** Where the product is: `http://localhost:<port>`. */
-export const { address } = await productPlace();
+/** Where the product is: `http://localhost:<port>`, as the start of the run has chosen it. */
+export const address = `http://localhost:${process.env.PRODUCT_PORT}`;
 
 /** A new visitor; `headers` go with everything they ask. */
 export function newVisitor(headers: Record<string, string> = {}): Visitor {
