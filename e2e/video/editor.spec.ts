@@ -14,7 +14,7 @@ test('who is credited is asked first; the page of the work names who confirmed, 
   inLanguage,
 }) => {
   const language = inLanguage(languages);
-  const { prefix, words } = language;
+  const { name, prefix, words } = language;
   const { credits: t, bar, state: states } = words.edit;
   const own = words.work.credits;
   const { person, work } = await visitDraft(page, language);
@@ -43,7 +43,7 @@ test('who is credited is asked first; the page of the work names who confirmed, 
     await keepLogin(theirs, who.token);
     await openOwnWorks(theirs, language);
     await theirs.getByRole('tab', { name: words.work.tabs.credits }).click();
-    const asked = theirs.getByRole('article').filter({ hasText: work.title });
+    const asked = theirs.getByRole('article').filter({ hasText: name === 'zh' ? work.titleZh : work.titleEn });
     await expect(asked.getByText(own.roles.replace('{roles}', own.roleNames.light))).toBeVisible();
     await expect(asked.getByText(own.by.replace('{author}', person.nickname))).toBeVisible();
     await asked.getByRole('button', { name: answer }).click();

@@ -11,7 +11,7 @@ test('the personal centre leads to the own works: none at first, then each in it
   findAxeViolations,
 }) => {
   const language = inLanguage(languages);
-  const { prefix, marker } = language;
+  const { name, prefix, marker } = language;
   const { edit, work: t } = language.words;
   const person = await visitAsNewPerson(page);
   await page.goto(`${prefix}/PeopleCenter`);
@@ -21,16 +21,16 @@ test('the personal centre leads to the own works: none at first, then each in it
   await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible();
   await expect(page.getByText(t.list.empty)).toBeVisible();
 
-  const titles = { titleZh: '晨灯', titleEn: 'Lamp of Mornings' };
+  const title = { zh: '晨灯', en: 'Lamp of Mornings' };
   await submitWork(page.request, person, await newWork(page.request, person));
-  const draft = await newWork(page.request, person, titles);
+  await newWork(page.request, person, { titleZh: title.zh, titleEn: title.en });
   await openOwnWorks(page, language);
   const rows = page.getByRole('tabpanel', { name: t.tabs.works }).getByRole('article');
-  await expect(rows.getByRole('heading', { level: 3 })).toHaveText([draft.title, /./]);
+  await expect(rows.getByRole('heading', { level: 3 })).toHaveText([title[name], /./]);
   for (const [index, state] of [t.states.pending_edit, t.states.pending_review].entries())
     await expect(rows.nth(index).getByText(state, { exact: true })).toBeVisible();
   await page.getByRole('button', { name: t.states.pending_edit, exact: true }).click();
-  await expect(rows.getByRole('heading', { level: 3 })).toHaveText([draft.title]);
+  await expect(rows.getByRole('heading', { level: 3 })).toHaveText([title[name]]);
 
   const remove = rows.getByRole('button', { name: t.list.remove });
   const dialog = page.getByRole('alertdialog');
