@@ -1,6 +1,6 @@
 import { languages as accountLanguages, expectPage, logIn } from '../account/steps';
 import { expect, test } from '../fixtures';
-import { joinStaff, openSections } from './people';
+import { joinStaff, openConsole, openSections } from './people';
 import { sectionsOf } from './sections';
 import { languages } from './words';
 
@@ -35,7 +35,7 @@ test('a colleague whose login is over logs in, is back on the page asked for and
   await expect(page.getByRole('heading', { level: 1, name: words.bookings.title })).toBeVisible();
 
   // What others may see is not there, and the way to the own sections is.
-  await page.goto(`${prefix}/staff/users`);
+  await openConsole(page, language, '/staff/users');
   await expect(page.getByRole('heading', { level: 1, name: t.missing.title })).toBeVisible();
   await expect(await openSections(page, language)).toHaveCount(own.length);
 });
