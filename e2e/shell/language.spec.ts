@@ -62,6 +62,9 @@ test('the toggle, the way back, a marker written by hand, the logo and the skip 
   await page.goForward();
   await stands(other);
 
+  // A page obeys what is written once it stands: then it has written its own marker.
+  await page.goto(other.home);
+  await stands(other);
   await page.evaluate(() => {
     location.hash = '#comments';
   });
@@ -70,6 +73,8 @@ test('the toggle, the way back, a marker written by hand, the logo and the skip 
     location.hash = marker;
   }, language.marker);
   await stands(language);
+  // It was moved here and has come with its marker; once it stands it forgets that.
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('language moved'))).toBeNull();
 
   // To the page that it is on already: marked all the same.
   const entries = await page.evaluate(() => history.length);
