@@ -118,22 +118,10 @@ export async function register(
   const address = email ?? phone.address;
   const nickname = newNickname();
   const userId = addPerson({ nickname, phone: email ? null : phone.address, email: email ?? null, staffRole });
-  const { password } = demonstration;
+  const password = 'demonstration-of-light';
   const { token } = await caller(request, inApp ? appHeaders : {})('login', { account: address, password });
   return { mobile: email ? '' : phone.mobile, address, nickname, password, token: token ?? '', userId };
 }
-
-/**
- * Accounts of the demonstration, and the password that they and everybody made as rows have. Other journeys see them too:
- * who changes an account makes somebody new.
- */
-export const demonstration = {
-  password: 'demonstration-of-light',
-  star: { mobile: '2025550107', address: '+12025550107', nickname: 'Mio Onozuka' },
-  editor: { mobile: '2025550112', address: '+12025550112', nickname: '光场编辑' },
-  reviewer: { mobile: '2025550113', address: '+12025550113', nickname: '光场审核' },
-  sales: { mobile: '2025550114', address: '+12025550114', nickname: '光场商务' },
-} as const;
 
 /** Logs in by password, by the call that the screen makes, and gives the token. */
 export async function logInByCall(request: APIRequestContext, account: string, password: string): Promise<string> {

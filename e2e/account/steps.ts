@@ -48,8 +48,6 @@ export const languages = [
 ] as const;
 export type Language = (typeof languages)[number];
 
-export const [chinese] = languages;
-
 /** What Chromium notes on its console for a call that was refused, as is expected where a journey goes wrong. */
 export const refusedCalls = [/status of 4(00|01|03|09|10|22|29)/];
 
