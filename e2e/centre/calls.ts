@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { type Person, register } from '../account/people';
+import type { Person } from '../account/people';
 import { expect } from '../fixtures';
 
 /** Asks the API as a visitor, in a language, and returns the data of its answer. */
@@ -20,13 +20,4 @@ export async function callAs<Data>(
   const { code, data } = await answer.json();
   expect(code, path).toBe('OK');
   return data;
-}
-
-/** Somebody else, who is logged in in a request context of their own. */
-export const registerOther = (request: APIRequestContext) => register(request);
-
-/** The id that a person's public page is asked for by. */
-export async function userIdOf(request: APIRequestContext, person: Pick<Person, 'token'>): Promise<string> {
-  const { userId } = await callAs<{ userId: string }>(request, person, '/api/customer/info/get');
-  return userId;
 }

@@ -41,5 +41,3 @@ export const languages = [
   { name: 'zh', prefix: '', marker: '#!zh', lang: 'zh-CN', words: zh },
   { name: 'en', prefix: '/en', marker: '#!en', lang: 'en', words: en },
 ] as const;
-
-export const [chinese] = languages;
