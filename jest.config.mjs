@@ -69,6 +69,7 @@ export default async () => ({
       displayName: 'engines',
       testEnvironment: 'node',
       setupFiles: ['<rootDir>/test/cheap-hashes.ts'],
+      setupFilesAfterEnv: ['<rootDir>/test/setup-engines.ts'],
       testMatch: ['<rootDir>/{app,lib,scripts,test}/**/*.db.test.ts'],
       globalSetup: '<rootDir>/test/start-databases.mjs',
       globalTeardown: '<rootDir>/test/stop-databases.mjs',

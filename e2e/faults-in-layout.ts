@@ -15,6 +15,19 @@ export function faultsInLayout(page: Page): Promise<string[]> {
       );
       faults.push(`${wide ? nameOf(wide) : 'something'} makes the page ${scrollWidth} px wide`);
     }
+    // What is slid or scrolled sideways is meant to lie outside.
+    const isMeant = (element: Element | null): boolean =>
+      element !== null &&
+      (element.matches('[aria-hidden=true], .sr-only, .swiper') ||
+        /auto|scroll/.test(getComputedStyle(element).overflowX) ||
+        isMeant(element.parentElement));
+    for (const element of document.querySelectorAll(
+      ':is(main, header, footer, dialog) :is(a, button, p, h1, h2, h3, img, input)',
+    )) {
+      const { left, right, height } = element.getBoundingClientRect();
+      if (height > 0 && (right > clientWidth + 1 || left < -1) && !isMeant(element))
+        faults.push(`outside: ${nameOf(element)}`);
+    }
     for (const element of document.querySelectorAll<HTMLElement>(
       ':is(main, header, footer, dialog) :is(button, a, h1, h2, h3, label, dt, dd, th, td, p)',
     )) {
@@ -40,7 +53,7 @@ export function faultsInLayout(page: Page): Promise<string[]> {
       const room = input.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
       if (canvas) canvas.font = getComputedStyle(input, '::placeholder').font;
       const needed = canvas?.measureText(input.placeholder).width ?? 0;
-      if (input.checkVisibility() && input.placeholder && needed > room)
+      if (input.checkVisibility() && !input.value && needed > room)
         faults.push(`cut off: placeholder ${input.placeholder}`);
     }
     return faults;

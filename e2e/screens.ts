@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
+import type business from '../messages/zh/business.json';
 import type { Filled } from './filled';
 import type { Language as ConsoleLanguage } from './staff/words';
+
+/** What is said on the buttons that the walk presses. */
+export type Words = ConsoleLanguage['words'] & { business: typeof business };
 
 /** A state of a page that the walk looks at. */
 export interface Screen {
@@ -15,7 +19,7 @@ export interface Screen {
   /** What its pages before have noted of a login, which they keep in the tab. */
   entry?: object;
   /** What is done to it once it stands: a dialog is opened, a form says what is wrong. */
-  act?: (page: Page, words: ConsoleLanguage['words']) => Promise<void>;
+  act?: (page: Page, words: Words) => Promise<void>;
 }
 
 /** Who booked the advertisement that the console shows: a name as long as it may be. */
@@ -27,6 +31,17 @@ const press = (page: Page, name: string) => page.getByRole('main').getByRole('bu
 async function sendEmpty(page: Page) {
   await page.getByRole('main').locator('form button[type=submit]').first().click();
   await page.getByRole('main').locator('[aria-invalid=true]').first().waitFor();
+}
+
+/** Opens the closed parts of a page, and what its last button asks. */
+async function openAll(page: Page, { business }: Words) {
+  await openSummaries(page);
+  await page.getByRole('main').getByRole('button', { name: business.actions.cooperate }).last().click();
+  await page.getByRole('dialog').waitFor();
+}
+
+async function openSummaries(page: Page) {
+  for (const summary of await page.getByRole('main').locator('summary').all()) await summary.click();
 }
 
 const mobile = '13900000000';
@@ -41,13 +56,13 @@ const rows = (who: Screen['who'], list: readonly Row[]): Screen[] =>
 const site: readonly Row[] = [
   ['/About'],
   ['/Agreement'],
-  ['/advertisement'],
-  ['/business'],
-  ['/contact-us'],
+  ['/advertisement', { act: openSummaries }],
+  ['/business', { act: openAll }],
+  ['/contact-us', { act: openAll }],
   ['/customer'],
   ['/live/serviceAgreement'],
   ['/member/memberserviceAgreement'],
-  ['/service'],
+  ['/service', { act: openSummaries }],
   ['/treaty/privacy', { route: '/treaty/[id]' }],
   ['/app'],
   ['/app/open', { route: '/app/[...rest]' }],
@@ -77,7 +92,7 @@ const open: readonly Row[] = [
   ['/otherPeople?userId=person-003&tabindex=1', { route: '/otherPeople/[userId]' }],
   ['/otherPeople?userId=person-034', { route: '/otherPeople/[userId]' }],
   ['/otherPeople?userId=nobody', { route: '/otherPeople/[userId]', status: 404 }],
-  ['/advertisement/booking'],
+  ['/advertisement/booking?product=A1'],
   ['/business/request/activities', { route: '/business/request/[service]' }],
   ['/business/requests/{receipt}', { route: '/business/requests/[key]' }],
   ['/contact'],
@@ -157,7 +172,7 @@ const console_: readonly Row[] = [
   ['/staff/nothing', { route: '/staff/[...rest]', status: 404 }],
 ];
 
-async function openDecision(page: Page, { bookings }: ConsoleLanguage['words']) {
+async function openDecision(page: Page, { bookings }: Words) {
   const { decideOn, decisions } = bookings;
   const name = decideOn.replace('{decision}', decisions.refused).replace('{company}', companyOfConsole);
   await page.getByRole('button', { name }).first().click();

@@ -1,10 +1,12 @@
 import { type Page, type Request, request as requests } from '@playwright/test';
+import en from '../messages/en/business.json' with { type: 'json' };
+import zh from '../messages/zh/business.json' with { type: 'json' };
 import { keepLogin } from './account/people';
 import { faultsInLayout } from './faults-in-layout';
 import { type Filled, fill, type Logins } from './filled';
 import { test as base, expect } from './fixtures';
 import { addressOf, type Screen, screens } from './screens';
-import { languages } from './staff/words';
+import { languages as consoleLanguages } from './staff/words';
 
 /** Made once by each worker: what the screens show, and who sees them. */
 const test = base.extend<object, { made: { filled: Filled; logins: Logins } }>({
@@ -18,12 +20,15 @@ const test = base.extend<object, { made: { filled: Filled; logins: Logins } }>({
   ],
 });
 
-const [zh, en] = languages;
+const [chinese, english] = consoleLanguages;
+const inChinese = { ...chinese, words: { ...chinese.words, business: zh } };
+const inEnglish = { ...english, words: { ...english.words, business: en } };
+type Language = typeof inChinese | typeof inEnglish;
 const phone = { width: 390, height: 844 };
 
 for (const [index, screen] of screens.entries()) {
   // Each screen is looked at closely in one language, and measured in the other; a whole run looks closely in both.
-  const [close, other] = index % 2 === 0 ? [zh, en] : [en, zh];
+  const [close, other] = index % 2 === 0 ? [inChinese, inEnglish] : [inEnglish, inChinese];
 
   test.describe(() => {
     test.use({
@@ -80,12 +85,7 @@ async function enter(page: Page, { who, entry }: Screen, logins: Logins) {
 }
 
 /** Opens the screen, wakes it where it sleeps, and waits until everything that comes after the page has come. */
-async function open(
-  page: Page,
-  screen: Screen,
-  { name, prefix, marker, lang }: (typeof languages)[number],
-  filled: Filled,
-) {
+async function open(page: Page, screen: Screen, { name, prefix, marker, lang }: Language, filled: Filled) {
   const answer = await page.goto(addressOf(screen, prefix, filled));
   expect([name, answer?.status()]).toEqual([name, screen.status ?? 200]);
   await expect(page.locator('html')).toHaveAttribute('lang', lang);

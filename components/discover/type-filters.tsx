@@ -35,7 +35,7 @@ export function TypeFilters(props: Choosing) {
         </div>
       </div>
       <div className="flex items-center justify-between gap-3">
-        <fieldset className="rail gap-5">
+        <fieldset className="rail min-w-0 gap-5">
           <legend className="sr-only">{t('order')}</legend>
           {browseOrders.map((order) => (
             <button
