@@ -127,7 +127,7 @@ const personal: readonly Row[] = [
   ['/MyMaJiang?tab=credits'],
   ['/MyMaJiang/new'],
   ['/MyMaJiang/{draft}', { route: '/MyMaJiang/[id]' }],
-  ['/selectVideo'],
+  ['/selectVideo?playlist={playlist}'],
   ['/videoSort/{playlist}', { route: '/videoSort/[id]' }],
   ['/report?type=video&id=video-001'],
   ['/Settings'],
