@@ -125,7 +125,7 @@ describe('a conversation', () => {
     expect(fourth).toHaveTextContent(/\d\d:\d\d$/);
   });
 
-  test('shows what comes, and who comes', async () => {
+  test('shows what comes, and who comes and goes', async () => {
     writeStored('hasChat', true);
     server.add('visitor', 'question');
     show();
@@ -134,6 +134,9 @@ describe('a conversation', () => {
     expect(await screen.findByText('客服在线')).toBeVisible();
     server.add('staff', '<b>answer</b>');
     await waitFor(() => expect(bubbles()).toEqual(['你: question', '客服: <b>answer</b>']));
+    server.say({ kind: 'staffed', isStaffed: false });
+    expect(await screen.findByText(/现在没有客服在线/)).toBeVisible();
+    expect(screen.queryByText('客服在线')).toBeNull();
   });
 
   test('says that the connection is lost, and when it is back', async () => {

@@ -80,6 +80,7 @@ describeOnBothEngines('mails of conversations', (database) => {
       expect(mail?.text).toContain('> hello\n>\n> two\n> lines');
       expect(mail?.text).toContain('visitor@example.org');
       expect(mail?.text).toContain('来自页面：/business');
+      expect(mail?.text).toContain('访客使用的语言：中文');
       expect(mail?.text).toContain('https://light.example/staff/chats');
     });
 
