@@ -118,7 +118,7 @@ function FilterField({ filter, value, onChange }: FilterFieldProps) {
   const t = useTranslations('staff.table');
   const id = useId();
   return (
-    <div className="max-md:min-w-32 max-md:flex-1">
+    <div className="max-md:min-w-max max-md:flex-1">
       <label htmlFor={id} className="sr-only">
         {filter.label}
       </label>
