@@ -26,15 +26,19 @@ describe.each(languages)('the pages of the console in $name', ({ prefix, words: 
     }
   });
 
-  test('do not exist for who has no place in the staff, and say nothing of the console', async () => {
-    const person = await newPerson();
-    for (const path of everyPage) {
+  describe('for who has no place in the staff', () => {
+    let person: Visitor;
+    beforeAll(async () => {
+      person = await newPerson();
+    });
+
+    test.each(everyPage)('%s does not exist, and says nothing of the console', async (path) => {
       const { status, text } = await person.ask(prefix + path);
-      expect([path, status]).toEqual([path, 404]);
+      expect(status).toBe(404);
       expect(text).toContain(words.missing.title);
       const told = [words.name, words.nav, ...Object.values(words.roles)].filter((word) => text.includes(word));
-      expect([path, told]).toEqual([path, []]);
-    }
+      expect(told).toEqual([]);
+    });
   });
 
   test.each(staffRoles)('are shown to %s as the way to the own sections alone', async (role) => {
@@ -48,14 +52,17 @@ describe.each(languages)('the pages of the console in $name', ({ prefix, words: 
   });
 });
 
-test.each(staffRoles)('no page of the other sections exists for %s', async (role) => {
-  const person = await newPerson(role);
-  for (const section of sectionNames) {
-    for (const path of sections[section]) {
-      const { status } = await person.ask(path);
-      expect([path, status]).toEqual([path, sectionsOf[role].includes(section) ? 200 : 404]);
-    }
-  }
+describe.each(staffRoles)('for %s', (role) => {
+  let person: Visitor;
+  beforeAll(async () => {
+    person = await newPerson(role);
+  });
+  const shown = (section: Section) => (sectionsOf[role].includes(section) ? 200 : 404);
+  const pages = sectionNames.flatMap((section) => sections[section].map((path) => [path, shown(section)] as const));
+
+  test.each(pages)('%s answers %i', async (path, status) => {
+    expect((await person.ask(path)).status).toBe(status);
+  });
 });
 
 describe('the calls of the console', () => {
