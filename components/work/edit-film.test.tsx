@@ -8,6 +8,12 @@ import { freshEditor, showEditor } from '@/test/edit-screen';
 import { filmFile } from '@/test/film-file';
 import { TusServer } from '@/test/tus-server';
 
+const router = { replace: jest.fn() };
+jest.mock('@/lib/platform/i18n/use-navigation', () => ({
+  ...jest.requireActual('@/lib/platform/i18n/use-navigation'),
+  useRouter: () => router,
+}));
+
 const { upload: t } = zh;
 const remove = '/api/video/work/remove';
 const sending = {
@@ -67,6 +73,7 @@ test('it is given up after a question, and the work with it', async () => {
   await press(t.cancel);
   await userEvent.click(question().getByRole('button', { name: t.cancel }));
   await waitFor(() => expect(toastQueue.take()).toEqual([zh.bar.removed]));
+  expect(router.replace).toHaveBeenCalledWith('/MyMaJiang');
   expect(calls.filter(({ path }) => path === remove).map(({ fields }) => fields)).toEqual([{ id: 'w' }]);
   // Nothing more of it is sent.
   expect(server.asked('PATCH')).toHaveLength(1);

@@ -12,7 +12,7 @@ test('the personal centre leads to the own works: none at first, then each in it
 }) => {
   const language = inLanguage(languages);
   const { name, prefix, marker } = language;
-  const { edit, work: t } = language.words;
+  const t = language.words.work;
   const person = await visitAsNewPerson(page);
   await page.goto(`${prefix}/PeopleCenter`);
   const { entries } = inLanguage(centreLanguages).words.centre.own;
@@ -40,7 +40,7 @@ test('the personal centre leads to the own works: none at first, then each in it
   await expect(dialog).toHaveCount(0);
   await remove.click();
   await dialog.getByRole('button', { name: t.list.removeYes }).click();
-  await expect(page.getByText(edit.bar.removed)).toBeVisible();
+  await expect(page.getByText(t.list.removed)).toBeVisible();
   await expect(page.getByText(t.list.emptyState)).toBeVisible();
   await page.reload();
   await expect(rows).toHaveCount(1);
