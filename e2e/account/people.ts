@@ -29,25 +29,8 @@ export const newNickname = () => `光年${randomInt(10 ** 9)}`;
 /** Good enough for the rules, and none of the common ones. */
 export const goodPassword = 'lumen-2026-drift';
 
-interface Answer {
-  code: string;
-  data: Record<string, string | null>;
-}
-
 /** How the own app names itself in its calls (specification section 7). */
 const appHeaders = { pf: '3' };
-
-type Call = (path: string, form: Record<string, string>) => Promise<Answer['data']>;
-
-/** Makes calls of the API as a browser does, or the own app, and expects each to be taken. */
-function caller(request: APIRequestContext, headers: Record<string, string>): Call {
-  return async (path, form) => {
-    const answer = await request.post(`/api/account/${path}`, { form, headers });
-    const { code, data }: Answer = await answer.json();
-    expect(code, path).toBe('OK');
-    return data;
-  };
-}
 
 /**
  * The code that was just asked for to an address, from the outbox of the demonstration site; waits until it is there. One
@@ -84,48 +67,43 @@ export interface Person {
   token: string;
 }
 
-interface Joining {
-  /** By a number; a new one of China unless given. */
+interface NewAccount {
+  /** Opened by a number; a new one of China unless given. */
   phone?: Mobile;
   /** By an e-mail address instead. */
   email?: string;
   /** In the own app, whose token is a credential alone. */
   inApp?: boolean;
-}
-
-/** Somebody new with a password, who has joined by the calls that the screens make. The request context is logged in. */
-export async function join(request: APIRequestContext, joining: Joining = {}): Promise<Person> {
-  const { phone = newMobile(), email, inApp = false } = joining;
-  const call = caller(request, inApp ? appHeaders : {});
-  const target = { purpose: 'register', ...(email ? { email } : { region: phone.region, mobile: phone.mobile }) };
-  const address = email ?? phone.address;
-  await call('code', target);
-  const { ticket } = await call('code/check', { ...target, code: await codeTo(request, address) });
-  const person = { mobile: email ? '' : phone.mobile, address, nickname: newNickname(), password: goodPassword };
-  const { nickname, password } = person;
-  const { token } = await call('register', { ticket: ticket ?? '', nickname, password, agreed: 'true' });
-  return { ...person, token: token ?? '' };
+  staffRole?: string;
 }
 
 /**
  * Somebody new with a password, made as rows and then logged in, which costs a tenth of joining. The request context is
- * logged in. They are found by their id, not by a search: who looks for them needs somebody who has joined.
+ * logged in. They are found by their id, not by a search, which is told of who joins.
  */
 export async function register(
   request: APIRequestContext,
-  { phone = newMobile(), email, inApp = false, staffRole }: Joining & { staffRole?: string } = {},
+  { phone = newMobile(), email, inApp = false, staffRole }: NewAccount = {},
 ): Promise<Person & { userId: string }> {
   const address = email ?? phone.address;
   const nickname = newNickname();
   const userId = addPerson({ nickname, phone: email ? null : phone.address, email: email ?? null, staffRole });
   const password = 'demonstration-of-light';
-  const { token } = await caller(request, inApp ? appHeaders : {})('login', { account: address, password });
-  return { mobile: email ? '' : phone.mobile, address, nickname, password, token: token ?? '', userId };
+  const token = await logInByCall(request, address, password, inApp ? appHeaders : {});
+  return { mobile: email ? '' : phone.mobile, address, nickname, password, token, userId };
 }
 
 /** Logs in by password, by the call that the screen makes, and gives the token. */
-export async function logInByCall(request: APIRequestContext, account: string, password: string): Promise<string> {
-  return (await caller(request, {})('login', { account, password })).token ?? '';
+export async function logInByCall(
+  request: APIRequestContext,
+  account: string,
+  password: string,
+  headers: Record<string, string> = {},
+): Promise<string> {
+  const answer = await request.post('/api/account/login', { form: { account, password }, headers });
+  const { code, data }: { code: string; data?: { token: string } } = await answer.json();
+  expect(code).toBe('OK');
+  return data?.token ?? '';
 }
 
 /** Somebody new who is logged in in this browser. */
