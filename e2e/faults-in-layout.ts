@@ -47,6 +47,9 @@ export function faultsInLayout(page: Page): Promise<string[]> {
       if (isCut) faults.push(`cut off: select ${alone.textContent}`);
       alone.remove();
     }
+    for (const link of document.querySelectorAll('a[href^="tel:"]')) {
+      if (getComputedStyle(link).whiteSpace !== 'nowrap') faults.push(`torn over two lines: ${nameOf(link)}`);
+    }
     const canvas = document.createElement('canvas').getContext('2d');
     for (const input of document.querySelectorAll('input')) {
       const { paddingLeft, paddingRight } = getComputedStyle(input);

@@ -10,7 +10,10 @@ interface Fixtures {
   cell: Cell;
   /** The entry of this journey's language, of a list with one for each. */
   inLanguage: <Entry extends { readonly name: Cell['language'] }>(languages: readonly Entry[]) => Entry;
-  /** Messages on the console that the test expects, as patterns; every other error there fails the test. */
+  /**
+   * Messages on the console that the test expects, as one pattern at most: Playwright takes a list of two for a value with its
+   * options. Every other error there fails the test.
+   */
   expectedErrors: RegExp[];
   /** Finds what is wrong with the accessibility of the page as it is now; a test expects it to find nothing. */
   findAxeViolations: () => Promise<string[]>;

@@ -33,6 +33,20 @@ async function sendEmpty(page: Page) {
   await page.getByRole('main').locator('[aria-invalid=true]').first().waitFor();
 }
 
+async function openMenu(page: Page) {
+  await page.getByRole('banner').locator('button[popovertarget=menu]').click();
+  await page.locator('#menu:popover-open').waitFor();
+}
+
+/** Begins a conversation with the team, so that both sides of it have something on the page. */
+async function writeMessage(page: Page) {
+  const field = page.getByRole('main').getByRole('textbox').last();
+  await field.fill('How much? '.repeat(12));
+  await field.press('Enter');
+  await page.getByRole('log').getByRole('listitem').first().waitFor();
+  await page.getByRole('main').getByRole('status').filter({ hasText: /\S/ }).first().waitFor();
+}
+
 /** Opens the closed parts of a page, and what its last button asks. */
 async function openAll(page: Page, { business }: Words) {
   await openSummaries(page);
@@ -59,7 +73,7 @@ const site: readonly Row[] = [
   ['/advertisement', { act: openSummaries }],
   ['/business', { act: openAll }],
   ['/contact-us', { act: openAll }],
-  ['/customer'],
+  ['/customer', { act: writeMessage }],
   ['/live/serviceAgreement'],
   ['/member/memberserviceAgreement'],
   ['/service', { act: openSummaries }],
@@ -69,7 +83,7 @@ const site: readonly Row[] = [
 ];
 
 const open: readonly Row[] = [
-  ['/'],
+  ['/', { act: openMenu }],
   ['/Find'],
   ['/Search'],
   ...['works', 'creators', 'channels', 'activities'].map(
@@ -134,6 +148,7 @@ const personal: readonly Row[] = [
   ['/Settings/profile'],
   ['/Settings/security'],
   ['/Settings/security?change=phone'],
+  ['/Settings/security?change=email'],
   ['/Settings/security?change=password'],
   ['/Settings/binding'],
   ['/Settings/devices'],

@@ -27,7 +27,7 @@ export function ChatLog({ messages, unsent, words, onRetry, onTakeBack }: ChatLo
   ));
   const waiting = unsent.map(({ clientId, text, state, problem }) => (
     <li key={clientId} className="flex flex-col">
-      <Bubble isOwn name={words.you} text={text} isPale={state !== 'sending'}>
+      <Bubble isOwn name={words.you} text={text} isUnsent={state !== 'sending'}>
         <span className={state === 'sending' ? '' : 'text-danger'}>{problem || words[state]}</span>
         {state === 'late' && <Action onPress={onRetry}>{words.retry}</Action>}
         {state === 'refused' && <Action onPress={() => onTakeBack(clientId)}>{words.takeBack}</Action>}
@@ -59,20 +59,17 @@ interface BubbleProps {
   /** Who speaks, for those who do not see the sides. */
   name: string;
   text: string;
-  isPale?: boolean;
+  isUnsent?: boolean;
   /** What stands below it. */
   children: ReactNode;
 }
 
-function Bubble({ isOwn, name, text, isPale = false, children }: BubbleProps) {
-  const looks = isOwn
-    ? 'self-end rounded-br-sm bg-accent text-accent-ink'
-    : 'self-start rounded-bl-sm border border-line bg-surface';
+function Bubble({ isOwn, name, text, isUnsent = false, children }: BubbleProps) {
+  const own = isUnsent ? 'border border-dashed border-ink-3 bg-surface' : 'bg-accent text-accent-ink';
+  const looks = isOwn ? `self-end rounded-br-sm ${own}` : 'self-start rounded-bl-sm border border-line bg-surface';
   return (
     <>
-      <p
-        className={`max-w-[85%] rounded-lg px-4 py-2 whitespace-pre-wrap wrap-anywhere ${looks} ${isPale ? 'opacity-60' : ''}`}
-      >
+      <p className={`max-w-[85%] rounded-lg px-4 py-2 whitespace-pre-wrap wrap-anywhere ${looks}`}>
         <span className="sr-only">{name}: </span>
         {text}
       </p>

@@ -1,4 +1,6 @@
+import { act } from '@testing-library/react';
 import { usePathname } from 'next/navigation';
+import { useState } from 'react';
 import { reloadPage } from '@/lib/platform/client/reload-page';
 import { renderIn } from '@/test/render';
 import { MarkerKeeper } from './marker-keeper';
@@ -13,7 +15,16 @@ jest.mock('next/navigation', () => ({
 function open(address: string, language: 'zh' | 'en') {
   history.replaceState({ router: 'entry' }, '', address);
   jest.mocked(usePathname).mockReturnValue(location.pathname);
-  return renderIn(language, <MarkerKeeper />);
+  return renderIn(language, <Page />);
+}
+
+let again: (() => void) | undefined;
+
+/** The frame of a page, which stays while what is in it changes. */
+function Page() {
+  const [, count] = useState(0);
+  again = () => count((times) => times + 1);
+  return <MarkerKeeper />;
 }
 
 afterEach(() => history.replaceState(null, '', '/'));
@@ -47,6 +58,14 @@ test('a navigation to this very page is marked too', () => {
   unmount();
   expect(goTo('/')).toBe('');
   Reflect.deleteProperty(window, 'navigation');
+});
+
+test('a navigation to another page is marked, also by a browser that tells of none', () => {
+  open('/', 'zh');
+  history.replaceState({ router: 'entry' }, '', '/Find');
+  jest.mocked(usePathname).mockReturnValue('/Find');
+  act(() => again?.());
+  expect(location.hash).toBe('#!zh');
 });
 
 test('a page that stands may be moved again', () => {

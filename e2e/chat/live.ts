@@ -71,6 +71,7 @@ export function liveJourneys() {
       context,
       desk: deskPage,
       inLanguage,
+      findAxeViolations,
     }) => {
       const language = inLanguage(languages);
       const { chat } = language;
@@ -85,6 +86,7 @@ export function liveJourneys() {
       await visitor.write(first);
       await visitor.write(second);
       await expect(visitor.log.getByText(chat.room.late)).toBeVisible();
+      expect(await findAxeViolations()).toEqual([]);
       await desk.answer.fill(answer);
       await desk.answer.press('Enter');
       await expect.poll(desk.said).toEqual([before, answer]);

@@ -52,4 +52,14 @@ test('pages slide in, never the first one, and the way back stays on this site',
     await toBack();
     await at(home);
   });
+
+  await test.step('and nothing slides for who wants no motion', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(home);
+    await at(home);
+    await toApp();
+    await at(app);
+    await page.waitForLoadState('networkidle');
+    expect(await slides()).toEqual([]);
+  });
 });

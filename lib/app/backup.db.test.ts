@@ -32,6 +32,15 @@ describeOnBothEngines('backup and restore', (database) => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
+  test('have every table of the product but what is derived', async () => {
+    const { db } = database();
+    const { tables } = await createBackup({ db, storage: storageAt('media') }, join(folder, 'all'));
+    const all = await db.migrationHandle.introspection.getTables();
+    const own = all.map(({ name }) => name).filter((name) => !/^index_|^kysely_/.test(name));
+    expect(tables.map(({ name }) => name).sort()).toEqual(own.sort());
+    expect(own.length).toBeGreaterThan(50);
+  });
+
   test.each(['sqlite', 'postgres'] as const)('come back whole on %s', async (engine) => {
     const backup = join(folder, `backup-${engine}`);
     await createBackup({ db: database().db, storage: storageAt('media') }, backup);

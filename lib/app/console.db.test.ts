@@ -1,13 +1,13 @@
 import type { Caller } from '@/lib/platform/server/context';
 import { mostWaiting } from '@/lib/staff/codes';
 import { callerOf, noon, testContext } from '@/test/context';
-import { describeOnOneEngine } from '@/test/engines';
+import { describeOnBothEngines } from '@/test/engines';
 import { insertRows, personRow, videoRow } from '@/test/rows';
 import { consoleSections, countWaiting, sectionsOf } from './console';
 
 const staff = (role: string) => callerOf(role, { staff: role });
 
-describeOnOneEngine('what waits in the console', (database) => {
+describeOnBothEngines('what waits in the console', (database) => {
   const as = (caller: Caller | null) => testContext(database().db, { caller });
   const waiting = async (caller: Caller | null) =>
     Object.fromEntries((await countWaiting(as(caller))).map(({ section, count }) => [section, count]));

@@ -1,6 +1,6 @@
 import { type Env, readEnv } from '@/lib/platform/server/env';
 import { noon, testContext } from '@/test/context';
-import { describeOnOneEngine } from '@/test/engines';
+import { describeOnBothEngines } from '@/test/engines';
 import { insertRows, personRow, topicRow, videoRow } from '@/test/rows';
 import { readFeed } from './feeds';
 
@@ -12,7 +12,7 @@ afterAll(() => {
   slot.lightfieldEnv = undefined;
 });
 
-describeOnOneEngine('feeds', (database) => {
+describeOnBothEngines('feeds', (database) => {
   const read = (kind: string, id: string, language: 'zh' | 'en' = 'zh') =>
     readFeed(testContext(database().db, { language }), kind, id);
   const pages = async (kind: string, id: string) =>

@@ -2,7 +2,7 @@ import type { Reader } from '@/lib/platform/server/db/database';
 import { type Env, readEnv } from '@/lib/platform/server/env';
 import type { SitemapUrl } from '@/lib/platform/server/sitemap/sitemap-url';
 import { noon, testContext } from '@/test/context';
-import { describeOnOneEngine } from '@/test/engines';
+import { describeOnBothEngines } from '@/test/engines';
 import { activityRow, insertRows, personRow, videoRow } from '@/test/rows';
 import { listParts, openPart, peopleSection } from './sitemap-people';
 
@@ -22,7 +22,7 @@ async function addressesOf(urls: AsyncIterable<SitemapUrl> | null): Promise<stri
 const chinese = (id: string) => `https://light.example/otherPeople?userId=${id}`;
 const english = (id: string) => `https://light.example/en/otherPeople?userId=${id}`;
 
-describeOnOneEngine('the sitemap of people', (database) => {
+describeOnBothEngines('the sitemap of people', (database) => {
   const context = () => testContext(database().db);
   const read = (): Reader => database().db.read;
   const insert = (people: { id: string; works?: number; activities?: number; erased_at?: number }[]) =>

@@ -2,7 +2,7 @@ import type { Reader } from '@/lib/platform/server/db/database';
 import { type Env, readEnv } from '@/lib/platform/server/env';
 import type { SitemapUrl } from '@/lib/platform/server/sitemap/sitemap-url';
 import { noon, testContext } from '@/test/context';
-import { describeOnOneEngine } from '@/test/engines';
+import { describeOnBothEngines } from '@/test/engines';
 import { insertRows, personRow, videoRow } from '@/test/rows';
 import { playlistsSection } from './sitemap-playlists';
 import { listParts, openPart, worksSection } from './sitemap-works';
@@ -23,7 +23,7 @@ async function collect(urls: AsyncIterable<SitemapUrl> | null): Promise<SitemapU
 const addressesOf = async (urls: AsyncIterable<SitemapUrl> | null) =>
   (await collect(urls)).map(({ address }) => address.replace('https://light.example', ''));
 
-describeOnOneEngine('the sitemap of works and play lists', (database) => {
+describeOnBothEngines('the sitemap of works and play lists', (database) => {
   const context = () => testContext(database().db);
   const read = (): Reader => database().db.read;
   const insert = (works: Parameters<typeof videoRow>[0][]) =>

@@ -1,7 +1,7 @@
 import { type Env, readEnv } from '@/lib/platform/server/env';
 import type { SitemapUrl } from '@/lib/platform/server/sitemap/sitemap-url';
 import { noon, testContext } from '@/test/context';
-import { describeOnOneEngine } from '@/test/engines';
+import { describeOnBothEngines } from '@/test/engines';
 import { insertRows, personRow, videoRow } from '@/test/rows';
 import { listSitemaps, openSitemap } from './sitemaps';
 
@@ -14,7 +14,7 @@ afterAll(() => {
   slot.lightfieldEnv = undefined;
 });
 
-describeOnOneEngine('the sitemap', (database) => {
+describeOnBothEngines('the sitemap', (database) => {
   const context = () => testContext(database().db);
   const pages = async () => {
     const all: SitemapUrl[] = [];

@@ -42,7 +42,7 @@ export function reachOf(files) {
       /^(app|components\/(ui|shell)|lib\/(platform|app)|messages\/\w+\/shell)\b/.test(file),
     ),
     /** Whether a statement may be another one: then both engines must take it. */
-    isSql: files.some((file) => /^lib\/([^/]+|platform\/server)\/(server|db)\/|^test\/engines/.test(file)),
+    isSql: files.some((file) => /^lib\/(app|[^/]+\/server|platform\/server)\/|^test\/engines/.test(file)),
     isProduct: code.length > 0,
   };
 }

@@ -6,6 +6,7 @@ test.each([
   ['words', ['messages/en/video-player.json'], { folders: ['video'], isSql: false, isProduct: true }],
   ['a journey', ['e2e/home/page.spec.ts'], { folders: ['home'], isSql: false, isProduct: false }],
   ['a test of a verb', ['lib/like/server/like.db.test.ts'], { folders: ['video'], isSql: true, isProduct: false }],
+  ['a reader of the composition root', ['lib/app/feeds.ts'], { folders: [], isSql: true, isShared: true }],
   ['a dialect', ['lib/platform/server/db/sqlite.ts'], { folders: [], isSql: true, isProduct: true }],
   ['the frame', ['components/shell/header.tsx'], { folders: ['shell'], isShared: true, isProduct: true }],
   ['a page', ['app/[locale]/(screens)/Find/page.tsx'], { folders: [], isShared: true, isProduct: true }],

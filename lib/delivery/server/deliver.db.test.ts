@@ -1,7 +1,7 @@
 import type { Context } from '@/lib/platform/server/context';
 import { createLog } from '@/lib/platform/server/log';
 import { noon, testContext } from '@/test/context';
-import { describeOnOneEngine } from '@/test/engines';
+import { describeOnBothEngines } from '@/test/engines';
 import { startSms } from '@/test/sms';
 import { startSmtp } from '@/test/smtp';
 import { findOutbox as contract } from '../contract';
@@ -29,7 +29,7 @@ const letter: LetterMessage = {
 const nothing = { sms: null, mail: null, demo: false };
 const demonstration = { ...nothing, demo: true };
 
-describeOnOneEngine('delivering a message', (database) => {
+describeOnBothEngines('delivering a message', (database) => {
   let sms: Awaited<ReturnType<typeof startSms>>;
   let smtp: Awaited<ReturnType<typeof startSmtp>>;
   let logged: string;

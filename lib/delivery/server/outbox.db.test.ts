@@ -1,5 +1,5 @@
 import { noon, testContext } from '@/test/context';
-import { describeOnOneEngine } from '@/test/engines';
+import { describeOnBothEngines } from '@/test/engines';
 import { until, useJobNodes } from '@/test/job-nodes';
 import { clearOutbox } from './clear-outbox';
 import { findOutbox } from './find-outbox';
@@ -16,7 +16,7 @@ const message: CodeMessage = {
   language: 'zh',
 };
 
-describeOnOneEngine('the outbox', (database) => {
+describeOnBothEngines('the outbox', (database) => {
   const nodes = useJobNodes(database);
 
   beforeEach(() => database().db.transaction((tx) => tx.deleteFrom('delivery_outbox').execute()));
