@@ -155,4 +155,5 @@ test('of two tabs the later one is told, and loses nothing', async ({ page, cont
   await press(other, save.keepMine);
   await said(other, save.saved);
   expect(await now()).toMatchObject({ introZh: '后写的' });
+  await other.close();
 });
