@@ -42,6 +42,8 @@ test.each(rows)(
     expect(structureMistakes(scripts)).toEqual([]);
     expect(await findHtmlErrors(html)).toEqual([]);
   },
+  // A product that has just started makes the page and draws its image now.
+  30_000,
 );
 
 /** May be found, has title and description, and the same words in the cards of chats and networks. */

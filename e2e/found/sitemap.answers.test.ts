@@ -4,6 +4,9 @@ import { headOf, linksOf, locationsIn, metaOf, unescaped } from './read-html';
 
 const { ask } = newVisitor();
 
+/** A product that has just started makes each page when it is first asked for. */
+const patienceMs = 30_000;
+
 /** What every file of the sitemap is. */
 const kindOf = ({ status, headers }: Answer) => [status, headers['content-type'], headers['cache-control']];
 const xml = [200, 'application/xml; charset=utf-8', 'public, max-age=300'];
@@ -34,22 +37,26 @@ test('the sitemap leads from its index to every public page, in both languages',
   expect(listed.filter((one) => closed.test(new URL(one).pathname))).toEqual([]);
 });
 
-test('every page of the sitemap is there, is the canonical one, and may be found', async () => {
-  const [pages, people, works] = (await Promise.all(['pages', 'people', 'works'].map(sitemapOf))).map(locationsIn);
-  expect(people).toContain(address + creator);
-  // Of the people and the works the first and the last; of the pages those that the table of pages does not ask for.
-  const known = new Set(languages.flatMap(({ prefix }) => publicPages.map(({ path }) => addressIn(prefix, path))));
-  const others = (pages ?? []).filter((page) => !known.has(page.slice(address.length)));
-  const some = [people, works].flatMap((kind = []) => [...kind.slice(0, 2), ...kind.slice(-2)]);
-  expect(some).toHaveLength(8);
-  for (const page of [...others, ...some]) {
-    const { status, text } = await ask(page);
-    const head = headOf(text);
-    const canonical = linksOf(head, 'canonical').map(({ href = '' }) => new URL(href, address).href);
-    expect([status, canonical]).toEqual([200, [new URL(page).href]]);
-    expect(metaOf(head)).not.toHaveProperty('robots');
-  }
-});
+test(
+  'every page of the sitemap is there, is the canonical one, and may be found',
+  async () => {
+    const [pages, people, works] = (await Promise.all(['pages', 'people', 'works'].map(sitemapOf))).map(locationsIn);
+    expect(people).toContain(address + creator);
+    // Of the people and the works the first and the last; of the pages those that the table of pages does not ask for.
+    const known = new Set(languages.flatMap(({ prefix }) => publicPages.map(({ path }) => addressIn(prefix, path))));
+    const others = (pages ?? []).filter((page) => !known.has(page.slice(address.length)));
+    const some = [people, works].flatMap((kind = []) => [...kind.slice(0, 2), ...kind.slice(-2)]);
+    expect(some).toHaveLength(8);
+    for (const page of [...others, ...some]) {
+      const { status, text } = await ask(page);
+      const head = headOf(text);
+      const canonical = linksOf(head, 'canonical').map(({ href = '' }) => new URL(href, address).href);
+      expect([status, canonical]).toEqual([200, [new URL(page).href]]);
+      expect(metaOf(head)).not.toHaveProperty('robots');
+    }
+  },
+  patienceMs,
+);
 
 test.each(['people', 'works'])(
   'pictures of %s in the sitemap are there, each at an address that may be read',
