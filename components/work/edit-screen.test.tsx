@@ -114,14 +114,19 @@ test('in a contest everything can be read and nothing changed', () => {
   expect(screen.queryByRole('button', { name: zh.bar.remove })).toBeNull();
 });
 
-test('a collaborator is found by nickname', async () => {
+test('a collaborator is found by nickname, and once only', async () => {
+  const found = { userId: 'xu', nickname: '许砚', avatar: null };
+  const credits: (typeof draft)['credits'] = [{ ...found, roles: ['other'], state: 'asked' }];
   const calls = show(
     {},
-    { '/api/person/search': { data: [{ userId: 'xu', nickname: '许砚', avatar: null }] }, [save]: { data: draft } },
+    { '/api/person/search': { data: [found] }, [save]: { data: { ...draft, credits, revision: 4 } } },
   );
-  await userEvent.type(screen.getByLabelText(zh.credits.search), '许');
+  const box = screen.getByLabelText(zh.credits.search);
+  await userEvent.type(box, '许');
   await userEvent.click(await screen.findByRole('button', { name: '添加许砚' }));
   expect(screen.getByText(zh.credits.states.later)).toBeVisible();
+  await userEvent.type(box, '许');
+  await waitFor(() => expect(box).toHaveAccessibleDescription(zh.credits.nobody));
   await waitFor(() => expect(sent(calls)).toMatchObject([{ credits: [{ userId: 'xu', roles: ['other'] }] }]), {
     timeout: 4000,
   });
