@@ -77,12 +77,14 @@ export function copyWork(from: string, authorId: string): string {
  * dropped within a second.
  */
 export function giveFilm(from: string, to: string): void {
-  if (database().prepare('select 1 from video_source where video_id = ?').get(to)) return;
-  const film = filmOf(from, to);
-  database().transaction(() => {
-    insert('video_source', film);
+  const has = database().prepare('select 1 from video_source where video_id = ?');
+  const give = database().transaction(() => {
+    if (has.get(to)) return;
+    insert('video_source', filmOf(from, to));
     insert('page_invalidation', { id: uuidv7(), tag: `video:${to}`, created_at: Date.now() });
-  })();
+  });
+  // With the lock from its beginning: of two workers that give the same one, the second finds it given.
+  give.immediate();
 }
 
 /** The row of a film that is copied to another work, with its files. */
