@@ -52,8 +52,10 @@ const button = (name: string) => screen.getByRole('button', { name });
 describe('the list of users', () => {
   test('is narrowed by a place in the staff and by the state of an account', async () => {
     answerCalls({ '/api/account/users': { data: { list: [lin], hasNextPage: false, nextPage: null } } });
-    const asked = () =>
-      Object.fromEntries(new URL((jest.mocked(fetch).mock.lastCall?.[0] as Request).url).searchParams);
+    const asked = () => {
+      const [request] = jest.mocked(fetch).mock.lastCall ?? [];
+      return Object.fromEntries(new URL((request as Request).url).searchParams);
+    };
     renderIn('en', <ConsoleUsers />);
     await screen.findByRole('row', { name: '林一舟' });
     await userEvent.selectOptions(screen.getByRole('combobox', { name: en.columns.role }), 'editor');
