@@ -27,21 +27,21 @@ export const build = check('Build', [inProject('scripts', 'build.mjs')]);
 
 /** Rules and screens; `words` narrow what jest runs. */
 export const unit = (words = []) => jest('Unit', ['rules', 'screens'], words);
-export const engines = (words = [], environment = {}) => jest('Both engines', ['engines'], words, environment);
+export const engines = (words = [], environment = {}) => jest('Both engines', ['engines'], words, { environment });
 export const answers = (words = []) => jest('Answers', ['answers'], words);
 /** One after the other: they start several servers each, and measure how soon one hears of another. */
-export const nodes = () => jest('Several nodes', ['nodes'], ['--runInBand']);
+export const nodes = () => jest('Several nodes', ['nodes'], [], { workers: 1 });
 export const walk = (words = []) => browser('Page walk', 'walk', words);
 export const journeys = (words = []) => browser('Journeys', 'journeys*', words);
 
 /** Narrows jest to the tests that import any of these files, however far. */
 export const relatedTo = (files) => ['--passWithNoTests', '--findRelatedTests', ...files];
 
-/** Both cores, unless `words` say otherwise: jest would leave one to itself. */
-function jest(name, projects, words, environment = {}) {
+/** On all cores unless said otherwise: jest would leave one to itself. */
+function jest(name, projects, words, { workers = '100%', environment = {} } = {}) {
   return tests(name, countJest, (file) => [
     [
-      ...[tool('jest', 'bin', 'jest.js'), '--ci', '--maxWorkers=100%', '--json', `--outputFile=${file}`],
+      ...[tool('jest', 'bin', 'jest.js'), '--ci', `--maxWorkers=${workers}`, '--json', `--outputFile=${file}`],
       ...['--selectProjects', ...projects, ...words],
     ],
     environment,
