@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, parse, relative } from 'node:path';
-import { findChromium, requireChromium } from './setup/browser.mjs';
+import { findChromium, requireChromium, wholeBrowsers } from './setup/browser.mjs';
 import { buildIfChanged } from './setup/build.mjs';
 import { installPackages } from './setup/install.mjs';
 import { checkNode } from './setup/machine.mjs';
@@ -14,12 +14,12 @@ import { runScript, Stop } from './setup/stop.mjs';
 await runScript(async () => {
   checkNode();
   await installPackages();
-  await requireChromium();
+  await requireChromium(wholeBrowsers);
   await buildIfChanged();
   const floor = mkdtempSync(join(realpathSync(tmpdir()), 'lightfield-floor-'));
   try {
     const FLOOR = await buildFloor(floor);
-    const environment = { ...process.env, FLOOR, CHROMIUM: await findChromium() };
+    const environment = { ...process.env, FLOOR, CHROMIUM: await findChromium(process.env, wholeBrowsers) };
     return await runNode(['--import', 'tsx', 'bench/run.ts', ...process.argv.slice(2)], { environment });
   } finally {
     rmSync(floor, { recursive: true });

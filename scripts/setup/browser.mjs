@@ -15,26 +15,30 @@ export const chromiumWords = [
   '--disable-sync',
 ];
 
-const programs = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Whole browsers, as people have them; what the benchmarks measure in. */
+export const wholeBrowsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The same without a window of its own, which costs a test half as much, else a whole one. */
+const browsers = ['chromium-headless-shell', ...wholeBrowsers];
 
 /**
  * The path of a Chromium that starts, or null: the one that the variable CHROMIUM names, else the system's, else
  * Playwright's own. What is merely there does not count: some systems have a stand-in that only prints advice.
  *
  * @param {Record<string, string | undefined>} environment
+ * @param {string[]} names of the system's programs, the best first
  */
-export async function findChromium(environment = process.env) {
-  for (const path of await candidates(environment)) {
+export async function findChromium(environment = process.env, names = browsers) {
+  for (const path of await candidates(environment, names)) {
     if (existsSync(path) && (await starts(path))) return path;
   }
   return null;
 }
 
-async function candidates({ CHROMIUM, PATH = '' }) {
+async function candidates({ CHROMIUM, PATH = '' }, names) {
   if (CHROMIUM) return [CHROMIUM];
   const { chromium } = await import('@playwright/test');
   const folders = PATH.split(delimiter).filter(Boolean);
-  return [...programs.flatMap((name) => folders.map((folder) => join(folder, name))), chromium.executablePath()];
+  return [...names.flatMap((name) => folders.map((folder) => join(folder, name))), chromium.executablePath()];
 }
 
 async function starts(path) {
@@ -42,17 +46,17 @@ async function starts(path) {
   return status === 0;
 }
 
-/** Finds a Chromium or installs one; stops with the cure when neither works. */
-export async function requireChromium() {
+/** Finds a Chromium or installs one; stops with the cure when neither works. The names are those of `findChromium`. */
+export async function requireChromium(names = browsers) {
   const cure = 'install it (on Debian: apt-get install chromium) or name one with CHROMIUM=/path/to/chromium';
-  if (await findChromium()) return;
+  if (await findChromium(process.env, names)) return;
   if (process.env.CHROMIUM) throw new Stop(`CHROMIUM is "${process.env.CHROMIUM}", which does not start: ${cure}.`);
   console.log('Installing Chromium …');
   const playwright = inProject('node_modules', '@playwright', 'test', 'cli.js');
   await runQuietly(projectNode, [playwright, 'install', 'chromium'], { timeout: 180_000 });
-  if (await findChromium()) return;
-  await installDebianPackages('chromium');
-  if (!(await findChromium()))
+  if (await findChromium(process.env, names)) return;
+  await installDebianPackages(names[0]);
+  if (!(await findChromium(process.env, names)))
     throw new Stop(`The end-to-end tests need Chromium and it could not be installed: ${cure}.`);
 }
 

@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findChromium } from './browser.mjs';
+import { findChromium, wholeBrowsers } from './browser.mjs';
 
 let folder: string;
 
@@ -22,6 +22,12 @@ test('takes the first program that starts', async () => {
   program('chromium', 1);
   const second = program('google-chrome', 0);
   expect(await findChromium({ PATH: folder })).toBe(second);
+});
+
+test('takes the one without a window before whole ones, unless a whole one is asked for', async () => {
+  const [whole, shell] = [program('chromium', 0), program('chromium-headless-shell', 0)];
+  expect(await findChromium({ PATH: folder })).toBe(shell);
+  expect(await findChromium({ PATH: folder }, wholeBrowsers)).toBe(whole);
 });
 
 test('takes the named one and no other', async () => {
