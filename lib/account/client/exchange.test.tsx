@@ -129,6 +129,19 @@ test("a newer token takes the older one's place, whatever is answered to that", 
   expect(forgot).toHaveBeenCalledTimes(1);
 });
 
+test('a newer token stays, although the older one was refused in the same moment', async () => {
+  const answers = held();
+  const { result } = renderHook(useExchange);
+  act(() => void exchange('a'));
+  await settled();
+  answers.get('a')?.(await refuse());
+  act(() => void exchange('b'));
+  await settled();
+  answers.get('b')?.(await ok());
+  await settled();
+  expect([result.current, readStored('auth_token')]).toEqual(['done', 'b']);
+});
+
 test('leaving forgets all of it and takes the cookie away', async () => {
   const { result } = renderHook(useExchange);
   await act(() => exchange('a'));

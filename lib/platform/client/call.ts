@@ -77,7 +77,10 @@ async function request<Input extends z.ZodType, Data extends z.ZodType>(
   const patience = 'body' in content && content.body instanceof FormData ? { timeout: uploadTimeout } : {};
   try {
     const response = await http(address, { method: endpoint.method, signal, keepalive, ...patience, ...content });
-    return dataOfAnswer(await response.text(), response.headers.get('Retry-After')) as z.output<Data>;
+    const text = await response.text();
+    // What nobody waits for any more must not, say, sign out who has come since.
+    signal?.throwIfAborted();
+    return dataOfAnswer(text, response.headers.get('Retry-After')) as z.output<Data>;
   } catch (error) {
     if (signal?.aborted) throw error;
     throw asCallError(error);
