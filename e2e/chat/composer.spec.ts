@@ -16,10 +16,19 @@ async function holdScripts(page: Page) {
   return { asked, letGo: gate.resolve };
 }
 
-/** A page sleeps once it is kept: its first answer after a change is not. */
-async function keepPage(page: Page, path: string): Promise<void> {
-  const isAwake = async () => / src="[^"]+" async=""/.test(await (await page.request.get(path)).text());
-  await expect.poll(isAwake).toBe(false);
+/**
+ * Gives the page as it is while it sleeps: once it is kept, since its first answer after a change is not. Other journeys change
+ * it at any moment.
+ */
+async function keepAsleep(page: Page, path: string): Promise<void> {
+  await expect(async () => {
+    const response = await page.request.get(path);
+    expect(await response.text()).not.toMatch(/ src="[^"]+" async=""/);
+    await page.route(
+      ({ pathname }) => pathname === path,
+      (route) => route.fulfill({ response }),
+    );
+  }).toPass();
 }
 
 /** How much of the conversation, in pixels, stands below what is in sight. */
@@ -30,7 +39,7 @@ const belowSight = (log: Locator) =>
   });
 
 test.describe('a page that sleeps', () => {
-  test.beforeEach(({ page, inLanguage }) => keepPage(page, `${inLanguage(languages).prefix}/customer`));
+  test.beforeEach(({ page, inLanguage }) => keepAsleep(page, `${inLanguage(languages).prefix}/customer`));
 
   test('wakes with the first touch of the composer; nothing typed before or after is lost, over a reload neither', async ({
     page,

@@ -50,7 +50,7 @@ test('in the chat app every page has its signed share card, sharing copies the l
   await expect(page).toHaveURL(new RegExp(`${prefix}/app#`));
   const links = async () => (await told(page, 'updateAppMessageShareData')).map(({ link }) => link);
   await expect.poll(async () => (await links()).at(-1)).toBe(`${baseURL}${prefix}/app`);
-  expect(signed).toEqual([home, `${prefix}/app`]);
+  await expect.poll(() => signed).toEqual([home, `${prefix}/app`]);
 
   await page.goto(`${prefix}/demo`);
   await expect(page).toHaveURL(`${prefix}/demo${marker}`);
