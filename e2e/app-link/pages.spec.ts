@@ -44,10 +44,11 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('button', { name: downloaded })).toBeHidden();
     await page.getByRole('link', { name: notDownloaded }).click();
     await expect(page).toHaveURL(`${prefix}/app?maId=v1`);
-    const main = page.getByRole('main');
-    await expect(main.getByRole('link', { name: store })).toHaveAttribute('href', app.APP_STORE_URL);
-    await expect(main.getByRole('link', { name: apk })).toHaveAttribute('href', '/download/lightfield.apk');
-    await expect(main.getByRole('link', { name: market })).toHaveAttribute('href', app.APP_MARKET_URL);
+    // The list of all; the button of the device above it is one of them.
+    const all = page.getByRole('main').getByRole('navigation');
+    await expect(all.getByRole('link', { name: store })).toHaveAttribute('href', app.APP_STORE_URL);
+    await expect(all.getByRole('link', { name: apk })).toHaveAttribute('href', '/download/lightfield.apk');
+    await expect(all.getByRole('link', { name: market })).toHaveAttribute('href', app.APP_MARKET_URL);
   });
 });
 
