@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures';
+import { expect, keepPointerAway, test } from '../fixtures';
 import { languages } from './words';
 
 /** Our scripts that the page has run or is about to, and whether they have begun. */
@@ -37,6 +37,7 @@ test('a business page sleeps until it is touched, and the first touch does what 
   const isAlive = () => expect(page).toHaveURL(({ hash }) => hash === marker);
   const wayBack = page.getByRole('banner').getByRole('link', { name: back });
 
+  await keepPointerAway(page);
   await test.step('on the way back, which leads home for who came from elsewhere', async () => {
     await openAsleep(page, `${prefix}/business`);
     // Later on the pointer already lies over the page, which may be the first touch.

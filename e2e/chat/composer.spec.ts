@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { windows } from '../cells';
-import { expect } from '../fixtures';
+import { expect, keepPointerAway } from '../fixtures';
 import { newText, roomOf, test, visitorOf } from './people';
 import { languages } from './words';
 
@@ -21,6 +21,7 @@ async function holdScripts(page: Page) {
  * it at any moment.
  */
 async function keepAsleep(page: Page, path: string): Promise<void> {
+  await keepPointerAway(page);
   await expect(async () => {
     const response = await page.request.get(path);
     expect(await response.text()).not.toMatch(/ src="[^"]+" async=""/);
