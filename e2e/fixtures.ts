@@ -75,15 +75,6 @@ export const test = base.extend<Fixtures>({
 });
 export { expect };
 
-/** A browser without a window may tell a new page of a pointer in its corner, which nobody has moved: no page hears of it. */
-export const keepPointerAway = (page: Page) =>
-  page.addInitScript(() => {
-    const ignore = (event: PointerEvent) => {
-      if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
-    };
-    addEventListener('pointermove', ignore, true);
-  });
-
 /** What goes wrong in the pages of a browser from now on, but for what is expected. */
 export function errorsIn(context: BrowserContext, expected: readonly RegExp[] = []): string[] {
   const errors: string[] = [];

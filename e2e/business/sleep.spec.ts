@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, keepPointerAway, test } from '../fixtures';
+import { keepAsleep } from '../asleep';
+import { expect, test } from '../fixtures';
 import { languages } from './words';
 
 /** Our scripts that the page has run or is about to, and whether they have begun. */
@@ -10,20 +11,8 @@ const scripts = (page: Page) =>
   }));
 const asleep = { placed: 0, isAwake: false };
 
-/**
- * Opens a page as it is while it sleeps: once it is kept, since its first answer after a change is whole (ADR 13). Other
- * journeys change it at any moment.
- */
 async function openAsleep(page: Page, path: string): Promise<void> {
-  await expect(async () => {
-    const response = await page.request.get(path);
-    expect(await response.text()).not.toMatch(/<script src="\/_next\/[^"]+" async/);
-    await page.route(
-      ({ pathname }) => pathname === path,
-      (route) => route.fulfill({ response }),
-      { times: 1 },
-    );
-  }).toPass();
+  await keepAsleep(page, path);
   await page.goto(path);
 }
 
@@ -37,7 +26,6 @@ test('a business page sleeps until it is touched, and the first touch does what 
   const isAlive = () => expect(page).toHaveURL(({ hash }) => hash === marker);
   const wayBack = page.getByRole('banner').getByRole('link', { name: back });
 
-  await keepPointerAway(page);
   await test.step('on the way back, which leads home for who came from elsewhere', async () => {
     await openAsleep(page, `${prefix}/business`);
     // Later on the pointer already lies over the page, which may be the first touch.

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { keepAsleep } from '../asleep';
 import { windows } from '../cells';
-import { expect, keepPointerAway } from '../fixtures';
+import { expect } from '../fixtures';
 import { newText, roomOf, test, visitorOf } from './people';
 import { languages } from './words';
 
@@ -14,22 +15,6 @@ async function holdScripts(page: Page) {
     await route.continue();
   });
   return { asked, letGo: gate.resolve };
-}
-
-/**
- * Gives the page as it is while it sleeps: once it is kept, since its first answer after a change is not. Other journeys change
- * it at any moment.
- */
-async function keepAsleep(page: Page, path: string): Promise<void> {
-  await keepPointerAway(page);
-  await expect(async () => {
-    const response = await page.request.get(path);
-    expect(await response.text()).not.toMatch(/ src="[^"]+" async=""/);
-    await page.route(
-      ({ pathname }) => pathname === path,
-      (route) => route.fulfill({ response }),
-    );
-  }).toPass();
 }
 
 /** How much of the conversation, in pixels, stands below what is in sight. */
