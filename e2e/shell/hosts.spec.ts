@@ -25,7 +25,7 @@ test.describe('in the own app on Android', () => {
     expect(await page.getByRole('main').evaluate((main) => main.getBoundingClientRect().top)).toBe(0);
 
     const work = page.getByRole('tabpanel').getByRole('link').first();
-    const person = page.locator(`a[href^="${prefix}/otherPeople?userId="]`).first();
+    const person = page.getByRole('listitem').locator(`a[href^="${prefix}/otherPeople?userId="]`).first();
     const id = (await work.getAttribute('href'))?.split('/').pop();
     const userId = new URL((await person.getAttribute('href')) ?? '', baseURL).searchParams.get('userId');
     await work.click();
