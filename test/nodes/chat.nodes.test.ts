@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -203,7 +205,7 @@ describe.each(enginesOr('postgres'))('a chat over two nodes on one %s', (engine)
     expect(textsOf('staff')).toEqual(written('staff', staffWrites));
   }, 180_000);
 
-  test('a node that is asked to stop ends its streams at once and goes', async () => {
+  test('a node that is asked to stop ends its streams at once, waits for no connection without a request, and goes', async () => {
     const guest = visitor();
     await guest.room();
     await guest.send('before the stop');
@@ -213,6 +215,8 @@ describe.each(enginesOr('postgres'))('a chat over two nodes on one %s', (engine)
       events += 1;
     }, stopping);
     await until('the stream has begun', () => events > 0, 5000);
+    const silent = connect(Number(new URL(stopping.address).port), 'localhost');
+    await once(silent, 'connect');
     const began = Date.now();
     expect(await stopping.stop()).toBe(0);
     // Far below the ten seconds that requests in flight are given.

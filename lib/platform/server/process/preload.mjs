@@ -33,6 +33,7 @@ globalThis.lightfieldNonces = nonces;
 const graceMs = 10_000;
 const sweepMs = 50;
 const servers = new Set();
+const sockets = new Set();
 /** Ends what would otherwise go on for as long as its client likes (`../api/events-answer.ts`). */
 const stopping = new AbortController();
 globalThis.lightfieldStopping = stopping;
@@ -42,6 +43,7 @@ const isCall = /^\/api\/(?!(?:health|metrics)(?:[/?]|$))/;
 const emit = http.Server.prototype.emit;
 http.Server.prototype.emit = function patchedEmit(event, ...values) {
   if (event === 'listening') servers.add(this);
+  if (event === 'connection') keep(values[0]);
   if (event !== 'request') return emit.call(this, event, ...values);
   const [request, response] = values;
   const claimed = request.headers['x-forwarded-for'] ?? '';
@@ -76,11 +78,18 @@ async function stop() {
   process.exit(0);
 }
 
+function keep(socket) {
+  sockets.add(socket);
+  socket.once('close', () => sockets.delete(socket));
+}
+
 function close(server) {
   return new Promise((resolve) => {
     const force = setTimeout(() => server.closeAllConnections(), graceMs);
     // Node closes those that are idle now; one whose answer is still on its way would be kept alive after it.
     const sweep = setInterval(() => server.closeIdleConnections(), sweepMs);
+    // For Node a connection on which nothing was asked yet is a busy one.
+    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
     server.close(() => {
       clearTimeout(force);
       clearInterval(sweep);
