@@ -37,8 +37,8 @@ export const journeys = (words = []) => browser('Journeys', 'journeys*', words);
 /** Narrows jest to the tests that import any of these files, however far. */
 export const relatedTo = (files) => ['--passWithNoTests', '--findRelatedTests', ...files];
 
-/** On all cores unless said otherwise: jest would leave one to itself. */
-function jest(name, projects, words, { workers = '100%', environment = {} } = {}) {
+/** Half as many more than cores unless said otherwise: tests wait too, for disks, databases and pauses. */
+function jest(name, projects, words, { workers = '150%', environment = {} } = {}) {
   return tests(name, countJest, (file) => [
     [
       ...[tool('jest', 'bin', 'jest.js'), '--ci', `--maxWorkers=${workers}`, '--json', `--outputFile=${file}`],
