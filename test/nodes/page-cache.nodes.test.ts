@@ -116,6 +116,14 @@ describe.each(['sqlite', 'postgres'] as const)('two nodes on one %s', (engine) =
     await bothShow('job title', 1000);
     await nodes[0]?.kill();
     await save('while it was down');
+    await eventually(async () => expect(await shows(nodes[1] as Node, '/', 'while it was down')).toBe(true));
+    // It is down for longer than a node looks back.
+    await db.transaction((tx) =>
+      tx
+        .updateTable('page_invalidation')
+        .set((row) => ({ created_at: row('created_at', '-', 3_600_000) }))
+        .execute(),
+    );
     nodes[0] = await startNode(environment);
     expect(await shows(nodes[0], '/', 'while it was down')).toBe(true);
     await save('after the restart');
