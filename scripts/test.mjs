@@ -12,9 +12,7 @@ await runScript(() => {
   if (process.argv.includes('--full')) process.env.TEST_FULL = '1';
   return runAll(prepare, [
     { steps: step.staticChecks, lanes: 2 },
-    // The build and what waits in tests leave room on two cores for each other. What measures time has the machine alone.
-    { steps: [step.build, step.unit(), step.engines()], lanes: 2 },
-    { steps: [step.nodes()] },
+    { steps: [step.unit(), step.engines(), step.build, step.nodes()] },
     { steps: [step.answers(), step.walk(), step.journeys()], needsProduct: true },
   ]);
 });
