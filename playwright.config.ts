@@ -19,7 +19,8 @@ export default defineConfig<{ everyCell: Cell | null }>({
   retries: 1,
   // The longest journey reads a list to its end; on a busy machine that takes a while.
   timeout: 90_000,
-  workers: 2,
+  // Half as many more than cores: pages wait too, for servers and for time to pass.
+  workers: '150%',
   reporter: [['list']],
   expect: { timeout: 10_000 },
   use: {
