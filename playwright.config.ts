@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { type Cell, cells, nameOf } from './e2e/cells';
 import { chromiumWords, findChromium } from './scripts/setup/browser.mjs';
+import { testWorkers } from './scripts/setup/machine.mjs';
 import { productPlace } from './test/product/place.mjs';
 
 // Chosen once, in the process that starts the run; its workers read this file again and inherit the choice.
@@ -19,8 +20,7 @@ export default defineConfig<{ everyCell: Cell | null }>({
   retries: 1,
   // The longest journey reads a list to its end; on a busy machine that takes a while.
   timeout: 90_000,
-  // Half as many more than cores: pages wait too, for servers and for time to pass.
-  workers: '150%',
+  workers: testWorkers,
   reporter: [['list']],
   expect: { timeout: 10_000 },
   use: {

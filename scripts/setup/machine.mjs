@@ -1,9 +1,13 @@
 import fs from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import { Stop } from './stop.mjs';
 
 const oldestNode = 20;
 export const leastFreeMegabytes = 500;
+
+/** How many tests run at once: half as many more than there are cores, since tests wait too, for disks, servers and pauses. */
+export const testWorkers = Math.floor(availableParallelism() * 1.5);
 
 /** Stops when the machine's Node cannot even install the project's own. */
 export function checkNode(version = process.versions.node) {

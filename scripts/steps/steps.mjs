@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unconfigured } from '../setup/environment.mjs';
+import { testWorkers } from '../setup/machine.mjs';
 import { runQuietly } from '../setup/processes.mjs';
 import { inProject, projectNode } from '../setup/project.mjs';
 import { countJest, countPlaywright } from './counts.mjs';
@@ -37,8 +38,7 @@ export const journeys = (words = []) => browser('Journeys', 'journeys*', words);
 /** Narrows jest to the tests that import any of these files, however far. */
 export const relatedTo = (files) => ['--passWithNoTests', '--findRelatedTests', ...files];
 
-/** Half as many more than cores unless said otherwise: tests wait too, for disks, databases and pauses. */
-function jest(name, projects, words, { workers = '150%', environment = {} } = {}) {
+function jest(name, projects, words, { workers = testWorkers, environment = {} } = {}) {
   return tests(name, countJest, (file) => [
     [
       ...[tool('jest', 'bin', 'jest.js'), '--ci', `--maxWorkers=${workers}`, '--json', `--outputFile=${file}`],
