@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { type Cell, cells, nameOf } from './e2e/cells';
 import { chromiumWords, findChromium } from './scripts/setup/browser.mjs';
-import { testWorkers } from './scripts/setup/machine.mjs';
 import { productPlace } from './test/product/place.mjs';
 
 // Chosen once, in the process that starts the run; its workers read this file again and inherit the choice.
@@ -20,7 +19,7 @@ export default defineConfig<{ everyCell: Cell | null }>({
   retries: 1,
   // The longest journey reads a list to its end; on a busy machine that takes a while.
   timeout: 90_000,
-  workers: testWorkers,
+  workers: 2,
   reporter: [['list']],
   expect: { timeout: 10_000 },
   use: {

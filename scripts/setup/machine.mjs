@@ -6,7 +6,7 @@ import { Stop } from './stop.mjs';
 const oldestNode = 20;
 export const leastFreeMegabytes = 500;
 
-/** How many tests run at once: half as many more than there are cores, since tests wait too, for disks, servers and pauses. */
+/** How many tests jest runs at once: half as many more than there are cores, since tests wait too, for disks and pauses. */
 export const testWorkers = Math.floor(availableParallelism() * 1.5);
 
 /** Stops when the machine's Node cannot even install the project's own. */
