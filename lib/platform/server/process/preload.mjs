@@ -32,6 +32,8 @@ globalThis.lightfieldNonces = nonces;
 /** How long requests in flight may take to finish after a stop was asked for. */
 const graceMs = 10_000;
 const sweepMs = 50;
+/** How long a connection on which nothing was asked yet is waited for after that: a request may be on its way. */
+const silentMs = 500;
 const servers = new Set();
 const sockets = new Set();
 /** Ends what would otherwise go on for as long as its client likes (`../api/events-answer.ts`). */
@@ -88,10 +90,13 @@ function close(server) {
     const force = setTimeout(() => server.closeAllConnections(), graceMs);
     // Node closes those that are idle now; one whose answer is still on its way would be kept alive after it.
     const sweep = setInterval(() => server.closeIdleConnections(), sweepMs);
-    // For Node a connection on which nothing was asked yet is a busy one.
-    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+    // For Node a connection without a request is a busy one.
+    const silence = setTimeout(() => {
+      for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+    }, silentMs);
     server.close(() => {
       clearTimeout(force);
+      clearTimeout(silence);
       clearInterval(sweep);
       resolve();
     });
