@@ -49,10 +49,11 @@ test('who logs out leaves nothing of themselves in the browser, and its other ta
   await expect(button).toHaveAttribute('aria-pressed', 'true');
   await open(follows, language, '/MyFocus');
 
+  // A page asks who one is only after it has come alive.
+  await expect.poll(async () => JSON.stringify((await storagesOf(page)).session)).toContain(person.nickname);
   const before = await storagesOf(page);
   const cookie = before.cookies.find((kept) => kept.name === 'session');
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
-  expect(JSON.stringify(before.session)).toContain(person.nickname);
   const token = before.local.auth_token ?? 'no token';
   const traces = [person.nickname, person.mobile, person.userId, token, cookie?.value ?? 'no cookie'];
 
