@@ -1,7 +1,7 @@
 import { EditScreen } from '@/components/work/edit-screen';
 import type { Language } from '@/lib/platform/shared/language';
 import type { WorkDraft } from '@/lib/video/contract';
-import { type Answer, answerCalls, type MadeCall } from './answers';
+import { answerCalls, type MadeCall } from './answers';
 import { draftWork } from './draft-work';
 import { renderIn } from './render';
 
@@ -24,7 +24,7 @@ export function freshEditor() {
 /** Shows the editor of a work and answers its calls, which it gives. */
 export function showEditor(
   own: Partial<WorkDraft>,
-  answers: Record<string, Answer | ((fields: MadeCall['fields']) => Answer)> = {},
+  answers: Parameters<typeof answerCalls>[0] = {},
   language: Language = 'zh',
 ): MadeCall[] {
   const first = { ...draftWork, ...own };

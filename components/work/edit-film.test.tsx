@@ -4,6 +4,8 @@ import { toastQueue } from '@/lib/platform/client/toast';
 import { endUpload, runUpload } from '@/lib/upload/client/running-uploads';
 import { createUploadSession } from '@/lib/upload/client/upload-session';
 import zh from '@/messages/zh/work-edit.json';
+import type { Answer } from '@/test/answers';
+import { draftWork } from '@/test/draft-work';
 import { freshEditor, showEditor } from '@/test/edit-screen';
 import { filmFile } from '@/test/film-file';
 import { TusServer } from '@/test/tus-server';
@@ -32,10 +34,15 @@ beforeEach(() => {
 });
 afterEach(() => act(() => endUpload('w')));
 
+const send = () =>
+  act(() =>
+    runUpload('w', { file: filmFile(), session: createUploadSession(filmFile(), { personId: 'lin', id: 'w1' }) }),
+  );
+
 /** A film on its way: the server knows where it is, and the first part gets no answer. */
 function begin() {
   server.fates = ['answer', 'silent'];
-  runUpload('w', { file: filmFile(), session: createUploadSession(filmFile(), { personId: 'lin', id: 'w1' }) });
+  send();
 }
 
 test('a film on its way says so, rests at a press and goes on at another', async () => {
@@ -52,9 +59,32 @@ test('a film on its way says so, rests at a press and goes on at another', async
   expect(server.uploads.get('w1')?.bytes).toHaveLength(filmFile().size);
 });
 
+test('a film that is all there is looked at again when a save answers meanwhile, from before its end', async () => {
+  const [get, save] = ['/api/video/work/get', '/api/video/work/save'];
+  const revision = draftWork.revision + 1;
+  const waiting = { ...draftWork, ...sending, revision, processing: { state: 'waiting', progress: 0, problem: null } };
+  const never = new Promise<Answer>(() => {});
+  let look: Answer | Promise<Answer> = { data: { ...draftWork, ...sending } };
+  let answer = (_: Answer) => {};
+  const held = new Promise<Answer>((resolve) => {
+    answer = resolve;
+  });
+  const calls = showEditor(sending, { [get]: () => look, [save]: () => held });
+  const asked = (path: string) => calls.filter((call) => call.path === path).length;
+  await userEvent.type(screen.getByLabelText(zh.fields.titleZh), '潮');
+  await waitFor(() => expect(asked(save)).toBe(1), { timeout: 4000 });
+  look = never;
+  send();
+  await waitFor(() => expect(asked(get)).toBeGreaterThan(1));
+
+  look = { data: waiting };
+  answer({ data: { ...draftWork, ...sending, titleZh: '潮', revision } });
+  expect(await screen.findByText(zh.film.waiting)).toBeVisible();
+});
+
 test('one whose connection is lost waits and says that it goes on by itself', async () => {
   server.fates = ['lost'];
-  runUpload('w', { file: filmFile(), session: createUploadSession(filmFile(), { personId: 'lin', id: 'w1' }) });
+  send();
   showEditor(sending);
   expect(await screen.findByText(t.waiting)).toBeVisible();
   await press(t.retry);

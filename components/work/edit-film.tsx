@@ -99,9 +99,10 @@ function Sending({ draft, running, onPick, onCancel }: SendingProps) {
   const { phase, problem } = useUploadState(running.session);
   const { id } = draft;
   const isOver = phase === 'done' || problem === 'gone';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer to a save may be older than the end, and later
   useEffect(() => {
     if (isOver) void queries.invalidateQueries({ queryKey: workQuery(id).queryKey });
-  }, [isOver, id, queries]);
+  }, [isOver, id, draft, queries]);
   return (
     <UploadPanel
       upload={running}

@@ -107,6 +107,8 @@ test('nobody goes round in circles where storage is refused, or a cookie cannot 
   await page.goto('/#!en');
   await expect(page).toHaveURL('/en#!en');
   expect(await lang(page)).toBe('en');
+  // The marker stands before the page is alive, which alone hears of another one.
+  await page.waitForLoadState('networkidle');
   await page.goto('/en#!zh');
   await expect(page).toHaveURL('/#!zh');
   await page.waitForLoadState('networkidle');

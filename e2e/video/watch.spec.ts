@@ -12,7 +12,7 @@ import { languages } from './words';
 /** A public work whose film is large enough for two qualities; all others have one. */
 async function newWorkInTwoQualities(request: APIRequestContext): Promise<string> {
   const maker = await register(request);
-  const bytes = await newFilm({ seconds: 4, size: '854x480' });
+  const bytes = await newFilm({ seconds: 8, size: '854x480' });
   const begun = await request.post('/api/upload/files', {
     headers: {
       ...{ Authorization: `Bearer ${maker.token}`, 'Tus-Resumable': '1.0.0' },

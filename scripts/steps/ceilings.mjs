@@ -40,5 +40,6 @@ export const minutes = {
   Answers: 0.5,
   'Page walk': 2,
   Journeys: 4,
-  'Several nodes': 1.5,
+  'Several nodes': 1.2,
+  'Timed nodes': 0.6,
 };
