@@ -12,7 +12,7 @@ await runScript(() => {
   if (process.argv.includes('--full')) process.env.TEST_FULL = '1';
   return runAll(prepare, [
     { steps: step.staticChecks, lanes: 2 },
-    { steps: [step.unit(), step.engines(), step.build, step.nodes(), step.timedNodes()] },
+    { steps: [step.unit(), step.engines(), step.build, step.nodes()] },
     { steps: [step.answers(), step.walk(), step.journeys()], needsProduct: true },
   ]);
 });

@@ -40,6 +40,5 @@ export const minutes = {
   Answers: 0.5,
   'Page walk': 2,
   Journeys: 4,
-  'Several nodes': 1.2,
-  'Timed nodes': 0.6,
+  'Several nodes': 1.5,
 };

@@ -9,7 +9,6 @@ import { countJest, countPlaywright } from './counts.mjs';
 
 const tool = (...path) => inProject('node_modules', ...path);
 const playwright = tool('@playwright', 'test', 'cli.js');
-const timed = '(lease|page-cache)\\.nodes\\.test\\.ts$';
 
 const formatAndLint = check('Format and lint', [tool('@biomejs', 'biome', 'bin', 'biome'), 'ci', '--colors=off']);
 /** One checker: each further one works the same types out again, and the other core has the other lane. */
@@ -32,9 +31,8 @@ export const build = check('Build', [inProject('scripts', 'build.mjs')]);
 export const unit = (words = []) => jest('Unit', ['rules', 'screens'], words);
 export const engines = (words = [], environment = {}) => jest('Both engines', ['engines'], words, { environment });
 export const answers = (words = []) => jest('Answers', ['answers'], words);
-export const nodes = () => jest('Several nodes', ['nodes'], ['--testPathIgnorePatterns', timed]);
-/** These measure how soon one node hears of another, and run when nothing else does. */
-export const timedNodes = () => jest('Timed nodes', ['nodes'], ['--testPathPatterns', timed], { workers: 1 });
+/** One after the other: they start several servers each, and measure how soon one hears of another. */
+export const nodes = () => jest('Several nodes', ['nodes'], [], { workers: 1 });
 export const walk = (words = []) => browser('Page walk', 'walk', words);
 export const journeys = (words = []) => browser('Journeys', 'journeys*', words);
 
