@@ -99,10 +99,9 @@ function Sending({ draft, running, onPick, onCancel }: SendingProps) {
   const { phase, problem } = useUploadState(running.session);
   const { id } = draft;
   const isOver = phase === 'done' || problem === 'gone';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer to a save may be older than the end, and later
   useEffect(() => {
     if (isOver) void queries.invalidateQueries({ queryKey: workQuery(id).queryKey });
-  }, [isOver, id, draft, queries]);
+  }, [isOver, id, queries]);
   return (
     <UploadPanel
       upload={running}

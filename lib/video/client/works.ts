@@ -110,9 +110,11 @@ function workActs(queries: QueryClient) {
   async function take(answer: Promise<contract.WorkDraft>): Promise<contract.WorkDraft> {
     const draft = await answer;
     const { queryKey } = workQuery(draft.id);
-    // An answer on its way is older than this one.
+    // A look on its way may be older than this answer or newer: it is asked for anew.
+    const isLooking = queries.isFetching({ queryKey }) > 0;
     await queries.cancelQueries({ queryKey });
     queries.setQueryData(queryKey, draft);
+    if (isLooking) void queries.invalidateQueries({ queryKey });
     void outdateLists();
     return draft;
   }
