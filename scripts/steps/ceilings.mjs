@@ -38,7 +38,7 @@ export const minutes = {
   'Both engines': 2,
   Build: 0.8,
   Answers: 0.5,
-  'Page walk': 2.2,
-  Journeys: 4.3,
-  'Several nodes': 1.7,
+  'Page walk': 2.1,
+  Journeys: 4.5,
+  'Several nodes': 1.6,
 };
