@@ -91,6 +91,22 @@ test('takes an own comment away once asked, with what goes with it', async () =>
   expect(toastQueue.take()).toEqual([zh.removal.done]);
 });
 
+test('an own answer that was taken away does not come back with answers that were on their way', async () => {
+  const late = Promise.withResolvers<Answer>();
+  const [mine, other] = [comment('mine', { author: own, text: '我的' }), comment('other', { text: '别人的' })];
+  answers[listPath] = pageOf(thread('a', { replyCount: 2, replies: [mine] }));
+  answers[repliesPath] = () => late.promise;
+  answers[removePath] = { data: null };
+  showDiscussion();
+  await userEvent.click(await screen.findByRole('button', { name: '展开 1 条回复' }));
+  await userEvent.click(screen.getByRole('button', { name: '删除我的评论：我的' }));
+  answers[repliesPath] = pageOf(other);
+  await userEvent.click(screen.getByRole('button', { name: zh.removal.confirm }));
+  expect(await screen.findByText('别人的')).toBeVisible();
+  await act(async () => late.resolve(pageOf(mine, other)));
+  expect(screen.queryByText('我的')).toBeNull();
+});
+
 test('offers those who review texts to take away what others said', async () => {
   act(() =>
     useSessionStore.setState({ peopleMessage: { userId: 'ed', roles: ['visitor', 'user', 'staff', 'reviewer'] } }),

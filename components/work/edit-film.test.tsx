@@ -65,11 +65,8 @@ test('a film that is all there is looked at again when a save answers meanwhile,
   const waiting = { ...draftWork, ...sending, revision, processing: { state: 'waiting', progress: 0, problem: null } };
   const never = new Promise<Answer>(() => {});
   let look: Answer | Promise<Answer> = { data: { ...draftWork, ...sending } };
-  let answer = (_: Answer) => {};
-  const held = new Promise<Answer>((resolve) => {
-    answer = resolve;
-  });
-  const calls = showEditor(sending, { [get]: () => look, [save]: () => held });
+  const held = Promise.withResolvers<Answer>();
+  const calls = showEditor(sending, { [get]: () => look, [save]: () => held.promise });
   const asked = (path: string) => calls.filter((call) => call.path === path).length;
   await userEvent.type(screen.getByLabelText(zh.fields.titleZh), '潮');
   await waitFor(() => expect(asked(save)).toBe(1), { timeout: 4000 });
@@ -78,7 +75,7 @@ test('a film that is all there is looked at again when a save answers meanwhile,
   await waitFor(() => expect(asked(get)).toBeGreaterThan(1));
 
   look = { data: waiting };
-  answer({ data: { ...draftWork, ...sending, titleZh: '潮', revision } });
+  held.resolve({ data: { ...draftWork, ...sending, titleZh: '潮', revision } });
   expect(await screen.findByText(zh.film.waiting)).toBeVisible();
 });
 

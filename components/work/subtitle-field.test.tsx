@@ -1,11 +1,13 @@
 import { File as NodeFile } from 'node:buffer';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '@/messages/en/work-edit.json';
 import zh from '@/messages/zh/work-edit.json';
 import type { Answer } from '@/test/answers';
+import { draftWork } from '@/test/draft-work';
 import { freshEditor, showEditor } from '@/test/edit-screen';
 
+const get = '/api/video/work/get';
 const save = '/api/video/work/subtitle';
 const remove = '/api/video/work/subtitle/remove';
 // Node's, since jsdom's cannot be sent.
@@ -46,4 +48,19 @@ test('a language that has some can get others or none', async () => {
   await userEvent.click(screen.getByRole('button', { name: french(t.remove) }));
   expect(await screen.findByLabelText(french(t.add))).toBeVisible();
   expect(screen.queryByRole('button', { name: french(t.remove) })).toBeNull();
+});
+
+test('subtitles that were taken away do not come back with a look that was on its way', async () => {
+  const { subtitles: t } = zh;
+  const late = Promise.withResolvers<Answer>();
+  let look: Answer | Promise<Answer> = late.promise;
+  const calls = showEditor({ subtitles: ['fr'] }, { [get]: () => look, [remove]: { data: { subtitles: [] } } });
+  const looks = () => calls.filter(({ path }) => path === get).length;
+  await waitFor(() => expect(looks()).toBe(1));
+  look = { data: { ...draftWork, subtitles: [] } };
+  const french = (words: string) => words.replace('{language}', t.languages.fr);
+  await userEvent.click(screen.getByRole('button', { name: french(t.remove) }));
+  await waitFor(() => expect(looks()).toBe(2));
+  await act(async () => late.resolve({ data: { ...draftWork, subtitles: ['fr'] } }));
+  expect(screen.getByLabelText(french(t.add))).toBeVisible();
 });

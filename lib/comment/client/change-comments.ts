@@ -1,5 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { call } from '@/lib/platform/client/call';
+import { changeLoaded } from '@/lib/platform/client/change-loaded';
 import { AnswerError } from '@/lib/platform/client/errors';
 import { remote } from '@/lib/platform/client/remote';
 import type * as contract from '../contract';
@@ -31,14 +32,12 @@ export interface Draft {
 export function useChangeComments(about: About) {
   const queries = useQueryClient();
 
-  async function change(work: (loaded: Loaded<Thread>) => Loaded<Thread>) {
-    const discussion = { queryKey: [findComments.name, { ...about }] };
-    // An answer on its way knows nothing of the change: it is asked for anew.
-    const isAsked = queries.isFetching(discussion) > 0;
-    await queries.cancelQueries(discussion);
-    queries.setQueriesData<Loaded<Thread>>(discussion, (loaded) => (loaded ? work(loaded) : loaded));
-    if (isAsked) void queries.invalidateQueries(discussion);
-  }
+  const changeAll = <Item>(queryKey: QueryKey, work: (loaded: Loaded<Item>) => Loaded<Item>) =>
+    changeLoaded(queries, queryKey, () =>
+      queries.setQueriesData<Loaded<Item>>({ queryKey }, (loaded) => loaded && work(loaded)),
+    );
+  const change = (work: (loaded: Loaded<Thread>) => Loaded<Thread>) =>
+    changeAll<Thread>([findComments.name, { ...about }], work);
 
   /** Sends it; what goes wrong is the caller's to show. */
   async function send({ text, answer, acknowledged }: Draft): Promise<Comment> {
@@ -57,9 +56,7 @@ export function useChangeComments(about: About) {
       if (!(error instanceof AnswerError && error.code === 'NullPointer')) throw error;
     }
     await change((loaded) => withoutComment(loaded, removal));
-    queries.setQueriesData<Loaded<Comment>>({ queryKey: [findReplies.name] }, (loaded) =>
-      loaded ? withoutItem(loaded, id) : loaded,
-    );
+    await changeAll<Comment>([findReplies.name], (loaded) => withoutItem(loaded, id));
   }
 
   return { send, remove };

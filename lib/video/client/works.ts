@@ -2,6 +2,7 @@ import { type InfiniteData, type QueryClient, queryOptions, useQueryClient } fro
 import { useMemo } from 'react';
 import type { z } from 'zod';
 import { call } from '@/lib/platform/client/call';
+import { changeLoaded } from '@/lib/platform/client/change-loaded';
 import { pagedQuery } from '@/lib/platform/client/paged-query';
 import { remote } from '@/lib/platform/client/remote';
 import type { Page } from '@/lib/platform/shared/wire';
@@ -110,17 +111,16 @@ function workActs(queries: QueryClient) {
   async function take(answer: Promise<contract.WorkDraft>): Promise<contract.WorkDraft> {
     const draft = await answer;
     const { queryKey } = workQuery(draft.id);
-    // A look on its way may be older than this answer or newer: it is asked for anew.
-    const isLooking = queries.isFetching({ queryKey }) > 0;
-    await queries.cancelQueries({ queryKey });
-    queries.setQueryData(queryKey, draft);
-    if (isLooking) void queries.invalidateQueries({ queryKey });
+    await changeLoaded(queries, queryKey, () => queries.setQueryData(queryKey, draft));
     void outdateLists();
     return draft;
   }
   async function takeSubtitles(id: string, answer: Promise<{ subtitles: SubtitleLanguage[] }>) {
     const { subtitles } = await answer;
-    queries.setQueryData(workQuery(id).queryKey, (draft) => draft && { ...draft, subtitles });
+    const { queryKey } = workQuery(id);
+    await changeLoaded(queries, queryKey, () =>
+      queries.setQueryData(queryKey, (draft) => draft && { ...draft, subtitles }),
+    );
     return subtitles;
   }
   const files = { encoding: 'multipart', quiet: true } as const;
