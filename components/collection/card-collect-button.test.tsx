@@ -6,10 +6,11 @@ import { renderIn } from '@/test/render';
 import { CardCollectButton } from './card-collect-button';
 
 let asked: string[];
+let collected: Set<string>;
 let refusal: Response | null;
 
 beforeEach(() => {
-  [asked, refusal] = [[], null];
+  [asked, collected, refusal] = [[], new Set(['v7', 'v17']), null];
   writeStored('auth_token', 'token');
   writeStored('isLogin', true);
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
@@ -18,11 +19,15 @@ beforeEach(() => {
     if (request.method === 'GET') {
       const [kind, ids = ''] = [searchParams.get('kind'), searchParams.get('ids') ?? ''];
       asked.push(`${pathname} ${kind} ${ids}`);
-      return Response.json({ code: 'OK', data: ids.split(',').filter((id) => id.endsWith('7')) });
+      return Response.json({ code: 'OK', data: ids.split(',').filter((id) => collected.has(id)) });
     }
     const text = await request.text();
     asked.push(`${pathname} ${text}`);
-    return refusal ?? Response.json({ code: 'OK', data: { isCollected: text.endsWith('true') } });
+    if (refusal) return refusal;
+    const fields = new URLSearchParams(text);
+    const isCollected = fields.get('collect') === 'true';
+    collected[isCollected ? 'add' : 'delete'](fields.get('id') ?? '');
+    return Response.json({ code: 'OK', data: { isCollected } });
   });
 });
 
@@ -66,11 +71,24 @@ test('collects at once and takes it back when it is refused', async () => {
   fireEvent.click(button);
   await waitFor(() => expect(toastQueue.take()).toEqual(['Too fast']));
   toastQueue.gone('Too fast');
-  await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'));
+  await settled();
+  expect(button).toHaveAttribute('aria-pressed', 'true');
   expect(asked.slice(1)).toEqual([
     '/api/collection/collect kind=video&id=v1&collect=true',
     '/api/collection/collect kind=video&id=v1&collect=false',
+    '/api/collection/marks video v1',
   ]);
+});
+
+test('a press that fails before it is known how it stands shows how it stands', async () => {
+  refusal = Response.json({ code: 'TooManyRequests', message: 'Too fast' }, { status: 429 });
+  renderIn('en', <CardCollectButton kind="video" id="v7" title="Light" />);
+  fireEvent.click(screen.getByRole('button'));
+  await waitFor(() => expect(toastQueue.take()).toEqual(['Too fast']));
+  toastQueue.gone('Too fast');
+  await settled();
+  expect(screen.getByRole('button')).toHaveAttribute('aria-pressed', 'true');
+  expect(asked.at(-1)).toBe('/api/collection/marks video v7');
 });
 
 test('a press without a connection is taken back and said', async () => {

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useFollowPerson } from '@/lib/person/client/follow';
 import { navigateWith } from '@/lib/platform/client/error-path';
 import { useSessionStore } from '@/lib/platform/client/session-store';
 import { removeStored, writeStored } from '@/lib/platform/client/storage';
@@ -116,6 +117,7 @@ test('a press that is refused is taken back, with the words of the server', asyn
   let refuse = (): void => {};
   const refusal = Response.json({ code: 'TooManyRequests', message: '操作太频繁了' }, { status: 429 });
   answer = () => new Promise((resolve) => (refuse = () => resolve(refusal)));
+  followed.add('p1');
   show(true);
   press();
   expect(await button('关注 许砚')).toBeVisible();
@@ -141,8 +143,22 @@ test.each([
   expect(await button('关注 许砚')).toBeVisible();
 });
 
+test('the number that a press brought stays when the next one fails', async () => {
+  renderIn('zh', <Fans />);
+  press();
+  expect(await screen.findByText('1')).toBeVisible();
+  answer = () => Promise.reject(new TypeError('offline'));
+  const asked = marksAsked;
+  press();
+  await waitFor(() => expect(marksAsked).toBe(asked + 1));
+  await settled();
+  expect(screen.getByText('1')).toBeVisible();
+  expect(screen.getByRole('button', { pressed: true })).toBeVisible();
+});
+
 test('of two presses that both fail nothing stays', async () => {
   answer = async () => Response.json({ code: 'Internal', message: '出了点问题' }, { status: 500 });
+  followed.add('p1');
   show(true);
   press();
   press();
@@ -213,3 +229,14 @@ test('is not there for oneself', () => {
   show();
   expect(screen.queryByRole('button')).toBeNull();
 });
+
+/** A button with the number beside it, as a person's page shows it. */
+function Fans() {
+  const { followerCount } = useFollowPerson('p1');
+  return (
+    <>
+      <CardFollowButton userId="p1" nickname="许砚" />
+      <p>{followerCount}</p>
+    </>
+  );
+}

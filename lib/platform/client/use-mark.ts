@@ -28,23 +28,30 @@ interface MarkOptions {
 
 /**
  * A mark that a person sets on something: follow, collect (specification section 4, 'Toggles'). Shows a press at once;
- * presses go to the server one after the other, so that the last wish stands; one that fails is taken back and said.
- * A press by a visitor leads to the login. `count` is how many have the mark on, null until a press has been answered.
+ * presses go to the server one after the other, so that the last wish stands; one that fails is taken back and said, and the
+ * server is asked how it stands. A press by a visitor leads to the login. `count` is how many have the mark on, null until a
+ * press has been answered.
  */
 export function useMark({ queryKey, load, save, known, outdates }: MarkOptions) {
   const t = useTranslations('client');
   const queries = useQueryClient();
   const query = useQuery({
     queryKey,
-    queryFn: async (): Promise<Mark> => ({ isOn: await load(), wish: null, count: null }),
+    queryFn: async (): Promise<Mark> => {
+      const isOn = await load();
+      // Only a press is told how many; that stands however often the state is asked for.
+      return { isOn, wish: null, count: queries.getQueryData<Mark>(queryKey)?.count ?? null };
+    },
     enabled: useLoggedIn(),
     initialData: known === undefined ? undefined : { isOn: known, wish: null, count: null },
   });
 
+  const isLastPress = () => queries.isMutating({ mutationKey: queryKey }) === 1;
+
   /** Takes up what became of a press; of several presses the last one's end ends the wish. */
   const settle = (answer: Partial<Mark>) => {
-    const isLast = queries.isMutating({ mutationKey: queryKey }) === 1;
-    queries.setQueryData<Mark>(queryKey, (mark) => mark && { ...mark, ...answer, wish: isLast ? null : mark.wish });
+    const wish = isLastPress() ? { wish: null } : {};
+    queries.setQueryData<Mark>(queryKey, (mark) => mark && { ...mark, ...answer, ...wish });
   };
 
   const { mutate } = useMutation({
@@ -57,6 +64,8 @@ export function useMark({ queryKey, load, save, known, outdates }: MarkOptions) 
     },
     onError: (error) => {
       settle({});
+      // The press may have cut off the first look; and one whose answer was lost may have been heard.
+      if (isLastPress()) void queries.invalidateQueries({ queryKey, exact: true });
       // The error path says everything but these two.
       if (error instanceof ConnectionError) toast(t('offline'));
       else if (error instanceof AnswerError && error.code === 'NullPointer') toast(error.message);
