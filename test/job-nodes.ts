@@ -17,6 +17,8 @@ export interface JobNodes {
   add<P extends z.ZodType>(job: Job<P>, payload: z.input<P>, options?: Partial<EnqueueOptions>): Promise<boolean>;
   rowsOf(kind: string): ReturnType<typeof rowsOf>;
   statesOf(kind: string): Promise<string[]>;
+  /** Waits until no job is due or running. Only then may the clock jump: a lease that is held would be over. */
+  idle(): Promise<void>;
 }
 
 /** Makes the nodes before each test of a block; afterwards stops what was started and empties the queue. */
@@ -41,6 +43,7 @@ export function useJobNodes(database: () => TestDatabase): () => JobNodes {
         first.transaction((tx) => enqueue(tx, job, payload, { now: clock.now, ...options })),
       rowsOf: (kind) => rowsOf(first, kind),
       statesOf: async (kind) => (await rowsOf(first, kind)).map((row) => row.state).toSorted(),
+      idle: () => until(async () => !(await hasDue(first, clock.now))),
     };
   });
 
@@ -55,6 +58,18 @@ export function useJobNodes(database: () => TestDatabase): () => JobNodes {
 
 function rowsOf(db: Database, kind: string) {
   return db.read.selectFrom('job').selectAll().where('kind', '=', kind).execute();
+}
+
+/** Whether a job is due or running. */
+async function hasDue(db: Database, now: number): Promise<boolean> {
+  const due = await db.read
+    .selectFrom('job')
+    .select('id')
+    .where('state', 'in', ['waiting', 'running'])
+    .where('run_at', '<=', now)
+    .limit(1)
+    .executeTakeFirst();
+  return due !== undefined;
 }
 
 export function sleep(ms: number): Promise<void> {

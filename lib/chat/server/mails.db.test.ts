@@ -2,7 +2,7 @@ import { env } from '@/lib/platform/server/env';
 import { chatStaff, chatVisitor } from '@/test/chat';
 import { noon } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
-import { until, useJobNodes } from '@/test/job-nodes';
+import { useJobNodes } from '@/test/job-nodes';
 import { setEnv } from '@/test/set-env';
 import { getChat } from './get-chat';
 import { leaveChatEmail } from './leave-chat-email';
@@ -16,7 +16,6 @@ const jobs = [tellTeamOfChat, mailChatAnswers];
 
 describeOnBothEngines('mails of conversations', (database) => {
   const nodes = useJobNodes(database);
-  let running: { stop(): Promise<void> } | null = null;
   let now: () => number;
 
   beforeEach(async () => {
@@ -29,29 +28,15 @@ describeOnBothEngines('mails of conversations', (database) => {
       }
     });
   });
-  afterEach(async () => {
-    await running?.stop();
-    running = null;
-    jest.restoreAllMocks();
-  });
+  afterEach(() => jest.restoreAllMocks());
 
   /** Moves the clock and lets two nodes run all that is due by then. */
   async function pass(ms: number) {
-    const { clock, first, second, start } = nodes();
+    const { clock, first, second, start, idle } = nodes();
     clock.now += ms;
-    running ??= { stop: async () => void (await Promise.all(ran.map((node) => node.stop()))) };
     const ran = [start(first, jobs), start(second, jobs)];
-    await until(async () => {
-      const waiting = await first.read
-        .selectFrom('job')
-        .select('id')
-        .where('state', 'in', ['waiting', 'running'])
-        .where('run_at', '<=', clock.now)
-        .execute();
-      return waiting.length === 0;
-    });
+    await idle();
     await Promise.all(ran.map((node) => node.stop()));
-    running = null;
   }
   const mails = () =>
     database()

@@ -3,7 +3,7 @@ import { env } from '@/lib/platform/server/env';
 import type { MailSettings } from '@/lib/platform/server/settings';
 import { testContext } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
-import { until, useJobNodes } from '@/test/job-nodes';
+import { useJobNodes } from '@/test/job-nodes';
 import { onlyLeads } from '@/test/leads';
 import { setEnv } from '@/test/set-env';
 import { startSmtp } from '@/test/smtp';
@@ -141,17 +141,17 @@ describeOnBothEngines('announcing a request', (database) => {
 
   test('is tried again while the server does not take it, each letter for itself', async () => {
     await written({ email: 'li.lei@example.org' });
-    const { first, clock, start, add, statesOf } = nodes();
+    const { first, clock, start, add, statesOf, idle } = nodes();
     smtp.state.refusal = { status: 450, message: 'later' };
     await add(announceLead, { leadId: 'a', to: 'team' });
     start(first, [announceLead]);
-    await until(async () =>
-      (await nodes().rowsOf(announceLead.kind)).some(({ state, attempts }) => state === 'waiting' && attempts === 1),
-    );
+    await idle();
+    expect(await statesOf(announceLead.kind)).toEqual(['waiting']);
     smtp.state.refusal = null;
-    await add(announceLead, { leadId: 'a', to: 'customer' });
     clock.now += 600_000;
-    await until(async () => (await statesOf(announceLead.kind)).join() === 'done,done');
+    await add(announceLead, { leadId: 'a', to: 'customer' });
+    await idle();
+    expect(await statesOf(announceLead.kind)).toEqual(['done', 'done']);
     expect(smtp.state.received.map(({ to }) => to[0]).sort()).toEqual(['li.lei@example.org', 'team@light.example']);
   });
 });
