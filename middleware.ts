@@ -2,6 +2,8 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { sessionCookie } from '@/lib/account/contract';
 import { needsLogin, standsInHeader } from '@/lib/app/login-table';
 import { inOwnApp } from '@/lib/platform/client/host';
+import { env } from '@/lib/platform/server/env';
+import { ownCookieName } from '@/lib/platform/server/own-cookie';
 import { hostOf } from '@/lib/platform/shared/host';
 import { type Language, languageNames } from '@/lib/platform/shared/language';
 
@@ -12,8 +14,12 @@ export function middleware(request: NextRequest): NextResponse {
   const { pathname } = request.nextUrl;
   const language: Language = /^\/en(?:\/|$)/i.test(pathname) ? 'en' : 'zh';
   if (language === 'zh' && request.cookies.get('language')?.value === 'en') return toEnglish(request);
-  if (needsLogin(pathname) && !request.cookies.get(sessionCookie)?.value) return toLogin(request, language);
+  if (needsLogin(pathname) && !hasSession(request)) return toLogin(request, language);
   return NextResponse.next();
+}
+
+function hasSession({ cookies }: NextRequest): boolean {
+  return Boolean(cookies.get(ownCookieName(sessionCookie, env().siteUrl))?.value);
 }
 
 /** A visitor who chose English and opens an unprefixed page is sent to its English address (DESIGN 6). */
@@ -50,7 +56,8 @@ export const config = {
     {
       source:
         '/((?:en/)?(?:PeopleCenter|MyFocus|MyCollect|selectVideo|report|(?:MyMaJiang|videoSort|Settings|staff)(?:/.*)?))',
-      missing: [{ type: 'cookie', key: 'session' }],
+      // The name on https. On http, where it is `session`, middleware runs for everybody and looks itself.
+      missing: [{ type: 'cookie', key: '__Host-session' }],
     },
   ],
 };

@@ -39,7 +39,7 @@ export function accountDoor(db: Database, now: () => number) {
       headers: headersOf(asking),
     });
     const { code, data, fields: wrong } = await answer.json();
-    const cookie = /^session=([^;]*)/.exec(answer.headers.getSetCookie().join())?.[1] ?? null;
+    const cookie = /^__Host-session=([^;]*)/.exec(answer.headers.getSetCookie().join())?.[1] ?? null;
     const retryAfter = answer.headers.get('Retry-After');
     return { status: answer.status, code, data, wrong, cookie, retryAfter: retryAfter && Number(retryAfter) };
   }
@@ -53,7 +53,7 @@ function headersOf({ client, cookie, bearer, app }: Asking): HeadersInit {
   clients += 1;
   return {
     'X-Forwarded-For': client ?? `client ${clients}`,
-    ...(cookie && { Cookie: `${sessionCookie}=${cookie}` }),
+    ...(cookie && { Cookie: `__Host-${sessionCookie}=${cookie}` }),
     ...(bearer && { Authorization: `Bearer ${bearer}` }),
     ...(app && { pf: app === 'ios' ? '2' : '3' }),
   };

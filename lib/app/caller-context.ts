@@ -8,7 +8,9 @@ import { mayDo } from '@/lib/permission/port';
 import { getPathname, redirect } from '@/lib/platform/i18n/navigation';
 import { clientOf } from '@/lib/platform/server/api/client-of';
 import type { Caller, Context } from '@/lib/platform/server/context';
+import { env } from '@/lib/platform/server/env';
 import { enforce } from '@/lib/platform/server/limits/rate-limit';
+import { ownCookieName } from '@/lib/platform/server/own-cookie';
 import type { Language } from '@/lib/platform/shared/language';
 import { database } from './database';
 import { limiter } from './limiter';
@@ -17,7 +19,7 @@ import { visitorContext } from './visitor';
 
 /** The good session whose cookie came with the request; asked for once for a rendering, whose layout needs it too. */
 const cookieSession = cache(async () => {
-  const token = (await cookies()).get(sessionCookie)?.value;
+  const token = (await cookies()).get(ownCookieName(sessionCookie, env().siteUrl))?.value;
   const session = token ? await findSession(database(), token) : null;
   return token && session ? { token, session } : null;
 });

@@ -2,6 +2,8 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { sessionCookie } from '@/lib/account/contract';
 import { findSession } from '@/lib/account/port';
 import { ownPath } from '@/lib/account/rules/redirect-url';
+import { env } from '@/lib/platform/server/env';
+import { ownCookieName } from '@/lib/platform/server/own-cookie';
 import { database } from './database';
 
 /**
@@ -10,9 +12,14 @@ import { database } from './database';
  * alone, so that no address of another site can log anybody out.
  */
 export async function leaveEndedSession(request: NextRequest): Promise<Response> {
-  const token = request.cookies.get(sessionCookie)?.value;
+  const { siteUrl } = env();
+  const name = ownCookieName(sessionCookie, siteUrl);
+  const token = request.cookies.get(name)?.value;
   const back = ownPath(request.nextUrl.searchParams.get('redirecturl'), '/');
   const answer = new NextResponse(null, { status: 307, headers: { Location: back, 'Cache-Control': 'no-store' } });
-  if (token && !(await findSession(database(), token))) answer.cookies.delete(sessionCookie);
+  if (token && !(await findSession(database(), token))) {
+    // Not `delete`: it leaves Secure out, without which browsers take no word of a `__Host-` cookie.
+    answer.cookies.set({ name, value: '', expires: 0, path: '/', secure: siteUrl.startsWith('https:') });
+  }
   return answer;
 }

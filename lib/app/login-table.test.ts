@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import fc from 'fast-check';
 import { NextRequest } from 'next/server';
 import { config, middleware } from '@/middleware';
+import { setEnv } from '@/test/set-env';
 import { loginTable, loginTrees, needsLogin, standsInHeader } from './login-table';
 
 // Next's matcher wants the storage that its own servers give to the process.
@@ -28,6 +29,8 @@ function ask(path: string, cookies: Cookies = {}, userAgent = '') {
   return middleware(new NextRequest(site + path, { headers: { 'User-Agent': userAgent, Cookie: cookie.join('; ') } }));
 }
 
+afterEach(() => jest.restoreAllMocks());
+
 const passes = (answer: Response) => answer.headers.get('x-middleware-next') === '1';
 
 /** The same path with any of its letters percent-encoded. */
@@ -50,9 +53,17 @@ describe('a page of the table', () => {
     );
   });
 
-  test.each(pages)('%s runs no middleware for who has the cookie', (path) => {
-    expect(runs(path, { session: 'x' })).toBe(false);
+  test.each(pages)('%s runs no middleware on https for who has the cookie, and opens on http', (path) => {
+    expect(runs(path, { '__Host-session': 'x' })).toBe(false);
     expect(passes(ask(path, { session: 'x' }))).toBe(true);
+  });
+
+  test('on https only the cookie that no other host can have set opens it', () => {
+    setEnv({ siteUrl: 'https://light.example' });
+    expect(runs('/PeopleCenter', { session: 'x' })).toBe(true);
+    expect(passes(ask('/PeopleCenter', { session: 'x' }))).toBe(false);
+    expect(passes(ask('/PeopleCenter', { '__Host-session': 'x' }))).toBe(true);
+    expect(runs('/PeopleCenter', { '__Host-session': '' })).toBe(true);
   });
 
   test.each([

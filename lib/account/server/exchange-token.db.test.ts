@@ -82,10 +82,10 @@ describeOnBothEngines('the session cookie', (database) => {
     const expires = new Date(expiresAt).toUTCString();
     const exchange = post('/api/account/exchange', { token }, from('a'));
     const plain = `session=${token}; Path=/; Expires=${expires}; HttpOnly`;
-    expect((await ask(exchange)).cookies).toEqual([`${plain}; Secure; SameSite=Lax`]);
+    expect((await ask(exchange)).cookies).toEqual([`__Host-${plain}; Secure; SameSite=Lax`]);
     expect((await ask(exchange, 'http://localhost:3000')).cookies).toEqual([`${plain}; SameSite=Lax`]);
     expect((await ask(post('/api/account/leave', {}, from('a')))).cookies).toEqual([
-      'session=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly; Secure; SameSite=Lax',
+      '__Host-session=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly; Secure; SameSite=Lax',
     ]);
   });
 

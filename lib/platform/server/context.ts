@@ -29,7 +29,7 @@ export interface Client {
   app: 'ios' | 'android' | null;
 }
 
-/** A cookie of our own site: HttpOnly, SameSite=Lax, for every path, Secure on https (DESIGN 8). */
+/** A cookie of our own site: HttpOnly, SameSite=Lax, for every path, on https Secure and named `__Host-…` (DESIGN 8). */
 export interface ResponseCookie {
   name: string;
   /** Empty to take the cookie away. */
@@ -54,7 +54,7 @@ export interface Context {
   emit<Kind extends keyof EventKinds>(context: Context, tx: Tx, kind: Kind, event: EventKinds[Kind]): Promise<void>;
   /** Counts a use beyond the call's own limit: of an account, a phone number. Throws TooManyRequests. */
   limit(use: Use): Promise<void>;
-  /** A cookie of the request; null when it carries none of that name. */
+  /** A cookie of the request that we gave; null when it carries none of that name. */
   cookie(name: string): string | null;
   /** Gives the browser a cookie with the answer; throws where there is no answer to carry one (pages, jobs). */
   setCookie(cookie: ResponseCookie): void;

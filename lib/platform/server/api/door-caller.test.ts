@@ -48,6 +48,14 @@ test('a caller is found by bearer and cookie', async () => {
   expect(findCaller.mock.calls).toEqual([[{ bearer: 'held', cookie: 'kept' }], [{ bearer: 'held', cookie: null }]]);
 });
 
+test('on https only the cookie that no other host can have set counts', async () => {
+  const findCaller = jest.fn(async (_: Credentials) => callerOf('p1'));
+  const door = doorWith({ findCaller, siteUrl: 'https://light.example' });
+  await ask(door, { Authorization: 'Bearer held', Cookie: 'session=planted; __Host-session=kept' });
+  await ask(door, { Authorization: 'Bearer held', Cookie: 'session=planted' });
+  expect(findCaller.mock.calls.map(([{ cookie }]) => cookie)).toEqual(['kept', null]);
+});
+
 test('a cookie without a bearer makes nobody a caller: pages of other sites send it too', async () => {
   const findCaller = jest.fn(async () => callerOf('p1'));
   const answer = await ask(doorWith({ findCaller }), { Cookie: 'session=kept' });

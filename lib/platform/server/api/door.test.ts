@@ -189,14 +189,14 @@ describe('the door', () => {
 
     test('comes with the answer, encoded, out of reach of scripts and of other sites', async () => {
       expect((await ask('a;b')).headers.getSetCookie()).toEqual([
-        'a=a%3Bb; Path=/; Expires=Sun, 20 Dec 2026 00:00:00 GMT; HttpOnly; Secure; SameSite=Lax',
-        'b=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly; Secure; SameSite=Lax',
+        '__Host-a=a%3Bb; Path=/; Expires=Sun, 20 Dec 2026 00:00:00 GMT; HttpOnly; Secure; SameSite=Lax',
+        '__Host-b=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly; Secure; SameSite=Lax',
       ]);
     });
 
-    test('is Secure only where the site is https', async () => {
+    test('is Secure, and no other host can have set it, only where the site is https', async () => {
       for (const cookie of (await ask('a', 'http://localhost:3000')).headers.getSetCookie()) {
-        expect(cookie).toMatch(/HttpOnly; SameSite=Lax$/);
+        expect(cookie).toMatch(/^[ab]=.*HttpOnly; SameSite=Lax$/);
       }
     });
 

@@ -8,6 +8,7 @@ import { languageFromHeader } from '@/lib/platform/shared/language';
 import type { Caller, Context, Credentials, ResponseCookie } from '../context';
 import type { Database } from '../db/database';
 import { enforce, type RateLimiter } from '../limits/rate-limit';
+import { ownCookieName } from '../own-cookie';
 import { answerOf, errorAnswer } from './answer';
 import { clientOf } from './client-of';
 import { buildOpenApi } from './openapi';
@@ -25,7 +26,7 @@ export interface DoorParts {
   log: Logger;
   emit: Context['emit'];
   limiter: Pick<RateLimiter, 'check'>;
-  /** The name of the cookie that credentials are made of. */
+  /** The cookie that credentials are made of, as verbs name it. */
   sessionCookie: string;
   /** Finds who holds these credentials; null when nobody does. */
   findCaller(credentials: Credentials): Promise<Caller | null>;
@@ -98,7 +99,7 @@ async function serve(parts: DoorParts, service: Service, request: Request): Prom
   try {
     const client = clientOf(request.headers);
     await enforce(parts.limiter, { name: service.name, client: client.address, limit: service.limit });
-    const cookie = cookieReader(request);
+    const cookie = cookieReader(request, parts.siteUrl);
     const credentials = { bearer: bearerOf(request), cookie: cookie(parts.sessionCookie) };
     const caller = credentials.bearer ? await parts.findCaller(credentials) : null;
     refuseForeignOrigin(parts, request);
@@ -135,9 +136,9 @@ function bearerOf(request: Request): string | null {
   return /^Bearer (\S{1,512})$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? null;
 }
 
-function cookieReader(request: Request): Context['cookie'] {
+function cookieReader(request: Request, siteUrl: string): Context['cookie'] {
   const cookies = parse(request.headers.get('cookie') ?? '');
-  return (name) => cookies[name] ?? null;
+  return (name) => cookies[ownCookieName(name, siteUrl)] ?? null;
 }
 
 async function refusal(parts: DoorParts, credentials: Credentials): Promise<CodedError> {
@@ -158,7 +159,7 @@ function refuseForeignOrigin(parts: DoorParts, request: Request): void {
 }
 
 function cookieHeader({ name, value, expiresAt }: ResponseCookie, siteUrl: string): string {
-  return serialize(name, value, {
+  return serialize(ownCookieName(name, siteUrl), value, {
     path: '/',
     httpOnly: true,
     sameSite: 'Lax',
