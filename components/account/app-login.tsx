@@ -8,7 +8,7 @@ import { useGoOn } from '@/lib/account/client/enter';
 import { readEntryFlow } from '@/lib/account/client/entry-flow';
 import { useExchange } from '@/lib/account/client/exchange';
 import { afterLogin } from '@/lib/account/codes';
-import { ownPath } from '@/lib/account/rules/redirect-url';
+import { wayBack } from '@/lib/account/rules/redirect-url';
 import { callApp } from '@/lib/platform/client/native-bridge';
 import { getPathname } from '@/lib/platform/i18n/navigation';
 import { useLanguage } from '@/lib/platform/i18n/use-navigation';
@@ -22,7 +22,7 @@ export function AppLogin() {
   const wasOpened = useRef(false);
 
   const open = () => {
-    const path = ownPath(readEntryFlow().redirecturl, getPathname({ locale, href: afterLogin }));
+    const path = wayBack(readEntryFlow().redirecturl, getPathname({ locale, href: afterLogin }));
     callApp('loginWithUrl', { url: location.origin + path });
   };
   // After the effects of the page, which note where the login is to lead.

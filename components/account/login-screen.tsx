@@ -10,7 +10,7 @@ import { goToWechat } from '@/lib/account/client/go-to-wechat';
 import { logIn } from '@/lib/account/client/log-in';
 import { afterLogin, defaultRegion } from '@/lib/account/codes';
 import type { WechatOffer } from '@/lib/account/contract';
-import { ownPath } from '@/lib/account/rules/redirect-url';
+import { wayBack } from '@/lib/account/rules/redirect-url';
 import { useCallForm } from '@/lib/platform/client/use-call-form';
 import { Link } from '@/lib/platform/i18n/link';
 import { getPathname } from '@/lib/platform/i18n/navigation';
@@ -73,7 +73,7 @@ export function LoginScreen({ wechat }: { wechat: WechatOffer }) {
           <WechatButton
             offer={wechat}
             onGo={(way) =>
-              goToWechat({ way, back: ownPath(readEntryFlow().redirecturl, getPathname({ locale, href: afterLogin })) })
+              goToWechat({ way, back: wayBack(readEntryFlow().redirecturl, getPathname({ locale, href: afterLogin })) })
             }
           >
             {t('byWechat')}

@@ -117,6 +117,12 @@ const hostile = [
   '//evil.example',
   '/\\evil.example',
   '\\\\evil.example',
+  '/zh//evil.example',
+  '/en//evil.example',
+  '/zh/\\evil.example',
+  '/zh/.//evil.example',
+  '/x/..//zh//evil.example',
+  '/zh/%2f%2fevil.example',
 ];
 
 test.each([null, ...hostile, 'javascript:alert(1)', 'data:text/html,<script>alert(1)</script>', 'Settings'])(

@@ -10,7 +10,7 @@ import { useSessionStore } from '@/lib/platform/client/session-store';
 import { hasWayBack } from '@/lib/platform/client/way-back';
 import { placeOf } from '@/lib/platform/i18n/navigation';
 import { useRouter } from '@/lib/platform/i18n/use-navigation';
-import { linkTo } from '@/lib/platform/shared/link';
+import { ownPath } from '@/lib/platform/shared/link';
 import { AreaPicker } from './area-picker';
 
 interface AreaSelectScreenProps {
@@ -68,11 +68,9 @@ export function AreaSelectScreen({ redirectUrl, value }: AreaSelectScreenProps) 
 function useWayBack(redirectUrl: string | null): () => void {
   const router = useRouter();
   return () => {
-    const link = linkTo(redirectUrl);
-    if (link && !link.external) {
-      const { pathname, search, hash } = new URL(link.href, location.origin);
-      router.replace(placeOf(pathname).path + search + hash);
-    } else if (hasWayBack()) router.back();
+    const path = ownPath(redirectUrl);
+    if (path !== null) router.replace(placeOf(path).path);
+    else if (hasWayBack()) router.back();
     else router.replace('/');
   };
 }

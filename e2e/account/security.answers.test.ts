@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { address, newVisitor } from '../answers';
+import { hostilePaths } from '../hostile-paths';
 import { addPerson } from '../stage';
 
 /** What a browser keeps of a login, and who it is of. */
@@ -111,10 +112,8 @@ test('what a login was made of opens nothing after its logout', async () => {
 });
 
 test.each([
-  '//evil.example/PeopleCenter',
+  ...hostilePaths,
   'https://evil.example/',
-  '/\\evil.example',
-  '/%5Cevil.example',
   'javascript:alert(document.domain)',
   '/login?redirecturl=//evil.example',
 ])('the step aside of a login that is over does not lead to %s', async (asked) => {

@@ -74,7 +74,7 @@ test("a visitor's area is kept in the browser alone, and then it goes home or on
     if (request.method() === 'POST' && pathname.startsWith('/api/person')) written.push(pathname);
     if (request.isNavigationRequest()) asked.add(origin);
   });
-  await openPage(page, language, `/areaSelect?redirecturl=${encodeURIComponent('//example.org/')}`);
+  await openPage(page, language, `/areaSelect?redirecturl=${encodeURIComponent('/zh//example.org/')}`);
   await row(page, alone).click();
   await expect(page).toHaveURL(`${prefix || '/'}${marker}`);
 

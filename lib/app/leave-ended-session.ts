@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { sessionCookie } from '@/lib/account/contract';
 import { findSession } from '@/lib/account/port';
-import { ownPath } from '@/lib/account/rules/redirect-url';
+import { wayBack } from '@/lib/account/rules/redirect-url';
 import { env } from '@/lib/platform/server/env';
 import { ownCookieName } from '@/lib/platform/server/own-cookie';
 import { database } from './database';
@@ -15,7 +15,7 @@ export async function leaveEndedSession(request: NextRequest): Promise<Response>
   const { siteUrl } = env();
   const name = ownCookieName(sessionCookie, siteUrl);
   const token = request.cookies.get(name)?.value;
-  const back = ownPath(request.nextUrl.searchParams.get('redirecturl'), '/');
+  const back = wayBack(request.nextUrl.searchParams.get('redirecturl'), '/');
   const answer = new NextResponse(null, { status: 307, headers: { Location: back, 'Cache-Control': 'no-store' } });
   if (token && !(await findSession(database(), token))) {
     // Not `delete`: it leaves Secure out, without which browsers take no word of a `__Host-` cookie.

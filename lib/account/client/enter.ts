@@ -13,7 +13,7 @@ import { useLanguage } from '@/lib/platform/i18n/use-navigation';
 import type { Language } from '@/lib/platform/shared/language';
 import { afterLogin } from '../codes';
 import type * as contract from '../contract';
-import { ownPath } from '../rules/redirect-url';
+import { wayBack } from '../rules/redirect-url';
 import { clearEntryFlow, readEntryFlow } from './entry-flow';
 
 const endSession = remote<typeof contract.logOut>({
@@ -47,7 +47,7 @@ export function useGoOn(): (redirecturl: string | null) => void {
   const router = useRouter();
   const locale = useLanguage();
   return useCallback(
-    (redirecturl) => router.replace(ownPath(redirecturl, getPathname({ locale, href: afterLogin }))),
+    (redirecturl) => router.replace(wayBack(redirecturl, getPathname({ locale, href: afterLogin }))),
     [router, locale],
   );
 }

@@ -1,4 +1,4 @@
-import { linkTo } from '@/lib/platform/shared/link';
+import { ownPath } from '@/lib/platform/shared/link';
 
 /** A screen that the own app has itself: the call of the bridge, and what it says (specification section 7). */
 export type Handover =
@@ -25,8 +25,8 @@ export function handover(href: string, origin: string): Handover | null {
 }
 
 function toLogin(redirect: string | null, origin: string): Handover {
-  const back = linkTo(redirect);
-  return back && !back.external ? ['loginWithUrl', { url: origin + back.href }] : ['openLogin'];
+  const back = ownPath(redirect);
+  return back === null ? ['openLogin'] : ['loginWithUrl', { url: origin + back }];
 }
 
 function decoded(segment = ''): string | null {

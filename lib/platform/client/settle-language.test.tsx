@@ -50,6 +50,8 @@ describe('the language that a visitor wants', () => {
     ['/en/Find', '#comments', 'zh', '/Find#comments'],
     ['/en/Find/', '', 'en', '/en/Find#!en'],
     ['/energy', '', 'zh', '/energy#!zh'],
+    ['/en//evil.example', '', 'zh', '/evil.example#!zh'],
+    ['//evil.example', '', 'zh', '/evil.example#!zh'],
   ] as const)('%s%s in %s is %s', (pathname, hash, language, address) => {
     expect(addressIn(language, { pathname, hash, search: '' }, languageNames)).toBe(address);
   });

@@ -39,7 +39,13 @@ export function addressIn(
 ): string {
   const all = Object.values(names);
   const prefix = all.find((name) => name.prefix !== '' && `${pathname}/`.startsWith(`${name.prefix}/`))?.prefix ?? '';
-  const path = names[language].prefix + pathname.slice(prefix.length).replace(/\/$/, '');
+  // Two slashes at its beginning would be another site's address.
+  const path =
+    names[language].prefix +
+    pathname
+      .slice(prefix.length)
+      .replace(/^\/{2,}/, '/')
+      .replace(/\/$/, '');
   const isMarker = hash === '' || all.some((name) => name.marker === hash);
   return (path || '/') + search + (isMarker ? names[language].marker : hash);
 }

@@ -19,6 +19,9 @@ test.each([
   ['/zh/Find', 'zh', '/Find'],
   ['/en', 'en', '/'],
   ['/en/Find', 'en', '/Find'],
+  ['/en?a=1', 'en', '/?a=1'],
+  ['/en#b', 'en', '/#b'],
+  ['/zh/Find?a=/en', 'zh', '/Find?a=/en'],
   ['/energy', 'zh', '/energy'],
   ['/zhuhai', 'zh', '/zhuhai'],
 ] as const)('%s is in %s and the page %s', (pathname, language, path) => {

@@ -22,9 +22,9 @@ export function redirect(place: Place): never {
   redirectTo(getPathname(place));
 }
 
-/** What the address of a page says: its language, and its path without language prefix. */
-export function placeOf(pathname: string): { language: Language; path: string } {
+/** What the address of a page says: its language, and its path without language prefix, with its query and fragment. */
+export function placeOf(address: string): { language: Language; path: string } {
   // The router calls a Chinese page by the folder that it is rewritten to until the browser has taken over.
-  const [, name = 'zh', path = pathname] = /^\/(zh|en)(?=\/|$)(.*)$/.exec(pathname) ?? [];
-  return { language: name as Language, path: path || '/' };
+  const [, name = 'zh', path = address] = /^\/(zh|en)(?=[/?#]|$)(.*)$/.exec(address) ?? [];
+  return { language: name as Language, path: path.startsWith('/') ? path : `/${path}` };
 }

@@ -6,21 +6,45 @@ export interface Link {
   external: boolean;
 }
 
-/** An origin that nobody has; an own path is one that stays on it. */
+/** An origin that nobody has, for reading paths. */
 const here = 'https://own.invalid';
 
 /**
- * Makes a link of an address that somebody typed: http and https lead outside, a path from `/` stays here. Anything
- * else is null: no `javascript:`, no `data:`, no address that only looks like a path (`//host`, `/\host`, `/.//host`).
+ * The one decision whether an address that anybody may have written stays on this site: a path from `/` with its query and
+ * fragment, as a browser reads it; else null. An address of ours has no empty segment, no backslash and no control
+ * character, as it stands or as servers on the way decode it, once or twice. So it also stays without its language prefix
+ * (`/zh//host`), behind another one, and read again.
+ */
+export function ownPath(address: string | null | undefined): string | null {
+  const text = address?.trim() ?? '';
+  if (!text.startsWith('/') || !URL.canParse(text, here)) return null;
+  const { origin, pathname, search, hash } = new URL(text, here);
+  const once = decoded(pathname);
+  const readings = [pathname, once, once && decoded(once)];
+  if (origin !== here || once === null || readings.some((path) => path && /\/\/|\\|\p{Cc}/u.test(path))) return null;
+  return pathname + search + hash;
+}
+
+/** Null for a path with a stray `%`. */
+function decoded(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Makes a link of an address that somebody typed: http and https lead outside, an own path stays here. Anything else is
+ * null: no `javascript:`, no `data:`, no address that only looks like a path.
  */
 export function linkTo(address: string | null | undefined): Link | null {
   const text = address?.trim() ?? '';
   if (/^https?:\/\//i.test(text)) {
     return URL.canParse(text) ? { href: new URL(text).href, external: true } : null;
   }
-  if (!text.startsWith('/') || !URL.canParse(text, here)) return null;
-  const { origin, pathname, search, hash } = new URL(text, here);
-  return origin === here && !pathname.startsWith('//') ? { href: pathname + search + hash, external: false } : null;
+  const href = ownPath(text);
+  return href === null ? null : { href, external: false };
 }
 
 /**
