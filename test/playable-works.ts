@@ -13,6 +13,8 @@ export const filmFiles = {
   '360/00000.ts': `G${'segment of light '.repeat(50)}`,
 } as const;
 export const subtitles = 'WEBVTT\n\n00:00.000 --> 00:01.000\n光\n';
+/** As it came, with what it says of where it was shot. */
+const originalFile = '\0\0\0\x20ftypisom+27.9881+086.9250/';
 export const wholeFile = `\0\0\0\x20ftypisom${'the whole film '.repeat(50)}`;
 
 type VideoRow = Parameters<typeof videoRow>[0];
@@ -24,11 +26,12 @@ export async function addFilm(
   languages: readonly SubtitleLanguage[] = ['en', 'zh'],
 ): Promise<void> {
   const folder = `videos/${video.id}/made/`;
-  const original = `videos/${video.id}/came/original`;
+  const [original, download] = [`videos/${video.id}/came/original`, `videos/${video.id}/came/download.mp4`];
   const subtitleKey = (language: string) => `videos/${video.id}/subtitles/${language}`;
   for (const [name, content] of Object.entries(filmFiles)) await put(folder + name, content);
   for (const language of languages) await put(subtitleKey(language), subtitles);
-  await put(original, wholeFile);
+  await put(original, originalFile);
+  await put(download, wholeFile);
   await db.transaction(async (tx) => {
     await insertRows(tx, 'video', [videoRow(video)]);
     const made = {
@@ -39,7 +42,7 @@ export async function addFilm(
     };
     const source = { video_id: video.id, upload_id: null, state: 'ready', progress: 100, problem: null } as const;
     await insertRows(tx, 'video_source', [
-      { ...source, ...made, original, name: 'IMG_0001.MOV', bytes: wholeFile.length, touched_at: noon },
+      { ...source, ...made, original, download, name: 'IMG_0001.MOV', bytes: wholeFile.length, touched_at: noon },
     ]);
     const rows = languages.map((language) => ({
       video_id: video.id,

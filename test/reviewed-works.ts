@@ -20,6 +20,7 @@ export const filmRow = (video_id: string, state: 'ready' | 'working' | 'uploadin
   progress: 40,
   problem: state === 'broken' ? ('notVideo' as const) : null,
   original: null,
+  download: null,
   name: '夜.mp4',
   bytes: 2_000_000_000,
   folder: null,

@@ -73,7 +73,15 @@ async function addFile({ db }: TestDatabase, bytes: Uint8Array, received = bytes
   for (const [index, row] of rows.entries()) await mediaStorage().put(row.media_key, parts[index] ?? bytes);
   const state = received === bytes.length ? ('waiting' as const) : ('uploading' as const);
   const of = { video_id: 'work', upload_id, name, bytes: bytes.length, touched_at: noon };
-  const nothing = { problem: null, original: null, folder: null, width: null, height: null, renditions: '[]' };
+  const nothing = {
+    problem: null,
+    original: null,
+    download: null,
+    folder: null,
+    width: null,
+    height: null,
+    renditions: '[]',
+  };
   await db.transaction(async (tx) => {
     await insertRows(tx, 'upload', [{ ...workUpload, bytes: bytes.length, received, used_at: noon }]);
     await insertRows(tx, 'upload_part', rows);

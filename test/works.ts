@@ -39,7 +39,15 @@ export const workOfLin = (row: Partial<Selectable<VideoTable>> & { id: string })
 
 /** The file of a work, whole unless said otherwise. */
 export function sourceRow(video_id: string, state: 'uploading' | 'waiting' | 'ready' | 'broken' = 'ready') {
-  const nothing = { original: null, folder: null, width: null, height: null, renditions: '[]', upload_id: null };
+  const nothing = {
+    original: null,
+    download: null,
+    folder: null,
+    width: null,
+    height: null,
+    renditions: '[]',
+    upload_id: null,
+  };
   const problem = state === 'broken' ? ('notVideo' as const) : null;
   return { video_id, state, progress: 0, problem, name: 'a.mp4', bytes: 100, touched_at: noon, ...nothing };
 }

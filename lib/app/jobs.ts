@@ -17,6 +17,7 @@ import { removeExpiredProofs } from '@/lib/proof/server/remove-expired';
 import { renewBoards } from '@/lib/ranking/server/renew-boards';
 import { removeStaleUploads } from '@/lib/upload/server/remove-stale';
 import { removeOldViews } from '@/lib/video/server/playback/remove-old-views';
+import { copyFilm } from '@/lib/video/server/processing/copy-film';
 import { processWork } from '@/lib/video/server/processing/process-work';
 import { removeWorkFiles } from '@/lib/video/server/processing/remove-files';
 import { removeFilm } from '@/lib/video/server/processing/remove-film';
@@ -57,4 +58,4 @@ export const jobs: readonly Job[] = [
 ];
 
 /** Those that take minutes and every processor: a node runs one of them at a time. */
-export const heavyJobs: readonly Job[] = [processWork, makeClip];
+export const heavyJobs: readonly Job[] = [processWork, copyFilm, makeClip];

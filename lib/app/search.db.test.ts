@@ -64,6 +64,7 @@ describeOnBothEngines('the search index', (database) => {
           progress: 100,
           problem: null,
           original: null,
+          download: null,
           name: 'b',
           bytes: 1,
           folder: 'f/',

@@ -77,7 +77,15 @@ describeOnBothEngines('the sitemap of works and play lists', (database) => {
       tx
         .insertInto('video_source')
         .values({
-          ...{ video_id: 'film', upload_id: null, state: 'ready', progress: 100, problem: null, original: null },
+          ...{
+            video_id: 'film',
+            upload_id: null,
+            state: 'ready',
+            progress: 100,
+            problem: null,
+            original: null,
+            download: null,
+          },
           ...{
             name: 'a.mp4',
             bytes: 1,

@@ -10,6 +10,7 @@ import { countPageLookup } from '@/lib/platform/server/metrics';
 import { followInvalidations } from '@/lib/platform/server/page-cache/follow';
 import { pageStore } from '@/lib/platform/server/page-cache/store.mjs';
 import { askForIndex } from '@/lib/search/server/rebuild';
+import { askForCopies } from '@/lib/video/server/processing/copy-film';
 import { askForClips } from '@/lib/video/server/seed-clips';
 import { database } from './database';
 import { serveNonces } from './dynamic-pages';
@@ -75,6 +76,7 @@ async function start(): Promise<void> {
     startJobs({ context, jobs: heavyJobs, concurrency: 1, pollMs: heavyPollMs }),
   ];
   await askForIndex(context, rebuildJob);
+  await askForCopies(context);
   if (env().demoClips) await askForClips(context);
   setJobsRunning(true);
   onStop('jobs', async () => {

@@ -80,7 +80,15 @@ describe.each(enginesOr('postgres'))('a film that is being made, on %s', (engine
       await insertRows(tx, 'upload', [{ ...upload, ...file, received: bytes.length, used_at: now }]);
       const part = { upload_id: 'work', start: 0, bytes: bytes.length, media_key: 'uploads/parts/work/0' };
       await insertRows(tx, 'upload_part', [part]);
-      const nothing = { problem: null, original: null, folder: null, width: null, height: null, renditions: '[]' };
+      const nothing = {
+        problem: null,
+        original: null,
+        download: null,
+        folder: null,
+        width: null,
+        height: null,
+        renditions: '[]',
+      };
       const row = { video_id: 'work', upload_id: 'work', state: 'waiting' as const, progress: 0, touched_at: now };
       await insertRows(tx, 'video_source', [{ ...row, ...file, ...nothing }]);
       await startProcessing(tx, 'work', now);

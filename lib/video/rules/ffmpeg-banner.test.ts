@@ -49,12 +49,20 @@ const bright = `Input #0, mov,mp4,m4a,3gp,3g2,mj2, from 'IMG_0001.MOV':
 `;
 
 test.each([
-  ['a telephone', telephone, { seconds: 63.02, hasPicture: true, hasSound: true, frameRate: '30000/1001' }],
+  [
+    'a telephone',
+    telephone,
+    { seconds: 63.02, hasPicture: true, codec: 'h264', hasSound: true, frameRate: '30000/1001' },
+  ],
   ['a broadcast', broadcast, { seconds: 3.02, hasPicture: true, hasSound: false, frameRate: '25' }],
   ['a browser, which does not say how long it is', recorded, { seconds: null, hasSound: true, frameRate: '30' }],
   ['a song with its cover', song, { seconds: 183, hasPicture: false, hasSound: true }],
-  ['a film with more light than usual', bright, { isHdr: true, hasSound: false, frameRate: '30' }],
-  ['nothing at all', 'Invalid data found when processing input', { seconds: null, hasPicture: false, isHdr: false }],
+  ['a film with more light than usual', bright, { isHdr: true, codec: 'hevc', hasSound: false, frameRate: '30' }],
+  [
+    'nothing at all',
+    'Invalid data found when processing input',
+    { seconds: null, hasPicture: false, codec: '', isHdr: false },
+  ],
 ])('reads what is said of %s', (_, printed, facts) => {
   expect(readBanner(printed)).toMatchObject(facts);
 });

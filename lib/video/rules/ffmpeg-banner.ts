@@ -5,6 +5,8 @@ export interface FilmFacts {
   /** Seconds, as the file claims; null where it does not say. */
   seconds: number | null;
   hasPicture: boolean;
+  /** The picture's codec, as ffmpeg calls it; empty where there is none. */
+  codec: string;
   hasSound: boolean;
   /** Pictures in a second that it is to be shown with. */
   frameRate: string;
@@ -29,6 +31,7 @@ export function readBanner(printed: string): FilmFacts {
   return {
     seconds: hours === undefined ? null : Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds),
     hasPicture: picture !== undefined,
+    codec: /^\w+/.exec(picture?.facts ?? '')?.[0] ?? '',
     hasSound: streams.some(({ kind, facts }) => kind === 'Audio' && !facts.startsWith('none')),
     frameRate: frameRateOf(Number(/, ([\d.]+k?) fps/.exec(picture?.facts ?? '')?.[1]?.replace('k', '000'))),
     isHdr: /\/(?:smpte2084|arib-std-b67)[,)]/.test(picture?.facts ?? ''),

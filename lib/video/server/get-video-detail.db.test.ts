@@ -56,7 +56,15 @@ describeOnBothEngines('a work as everybody sees it', (database) => {
         { ...subtitle, language: 'zh' },
         { ...subtitle, language: 'en' },
       ]);
-      const source = { upload_id: null, progress: 100, problem: null, original: null, name: 'a.mp4', bytes: 1 };
+      const source = {
+        upload_id: null,
+        progress: 100,
+        problem: null,
+        original: null,
+        download: null,
+        name: 'a.mp4',
+        bytes: 1,
+      };
       const film = { ...source, folder: null, width: 1920, height: 1080, renditions: '[]', touched_at: noon };
       await insertRows(tx, 'video_source', [
         { ...film, video_id: 'full', state: 'ready' },

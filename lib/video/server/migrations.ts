@@ -167,4 +167,9 @@ export const videoMigrations: Migrations = {
       await db.schema.dropIndex('video_by_score').execute();
     },
   },
+  '2026-11-24-41-video-download': {
+    async up(db) {
+      await db.schema.alterTable('video_source').addColumn('download', keyText(db)).execute();
+    },
+  },
 };

@@ -96,10 +96,13 @@ describeOnOneEngine('the clips of the demonstration', (database) => {
     const clip = 'videos/demonstration/01/';
     const folderOf = (times: number) => (times === 1 ? clip : `videos/demonstration/01x${times}/`);
     const shown = rows.map(({ video_id }) => ({ video_id, times: timesOfClip(video_id, 0) }));
-    expect(rows.map(({ video_id, state, folder, original }) => ({ video_id, state, folder, original }))).toEqual(
+    expect(
+      rows.map(({ video_id, state, folder, original, download }) => ({ video_id, state, folder, original, download })),
+    ).toEqual(
       shown.map(({ video_id, times }) => ({
         ...{ video_id, state: 'ready', folder: folderOf(times) },
         original: times === 1 ? `${clip}original` : null,
+        download: times === 1 ? `${clip}download.mp4` : null,
       })),
     );
     const works = await db.read

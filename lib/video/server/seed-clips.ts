@@ -9,6 +9,7 @@ import { defineJob, type JobContext } from '@/lib/platform/server/jobs/define-jo
 import { enqueue } from '@/lib/platform/server/jobs/enqueue';
 import { invalidatePages } from '@/lib/platform/server/page-cache/invalidate';
 import { hasFfmpeg } from './processing/ffmpeg-program';
+import { makeDownload } from './processing/make-download';
 import { type MadeFilm, makeFilm } from './processing/make-film';
 import { originalName } from './processing/probe-film';
 import { inTemporaryFolder } from './processing/temporary-folder';
@@ -67,8 +68,12 @@ export const makeClip = defineJob({
       const bytes = (await stat(path)).size;
       const original = `${folder}${originalName}`;
       await mediaStorage().put(original, { stream: createReadStream(path), size: bytes });
+      const download = await makeDownload({ work, folder, film: made.film }, signal);
       for (const [times, shown] of Map.groupBy(works, (id) => timesOfClip(id, number))) {
-        const film = times === 1 ? { folder, original } : { folder: await repeatClip(folder, times), original: null };
+        const film =
+          times === 1
+            ? { folder, original, download }
+            : { folder: await repeatClip(folder, times), original: null, download: null };
         await show(context, { works: shown, ...film, bytes, ...made, seconds: made.seconds * times });
       }
     });
@@ -111,14 +116,15 @@ async function withoutFilm(db: Database, ids: string[]): Promise<string[]> {
 interface ShownFilm extends MadeFilm {
   works: string[];
   folder: string;
-  /** Media key of the whole file, where there is one, and the size of what the film was made of. */
+  /** Media keys of the whole file as it was drawn and as it is saved, where there is one, and the size of the former. */
   original: string | null;
+  download: string | null;
   bytes: number;
 }
 
 async function show(
   { db, now }: JobContext,
-  { works, folder, original, bytes, film, renditions, seconds }: ShownFilm,
+  { works, folder, original, download, bytes, film, renditions, seconds }: ShownFilm,
 ): Promise<void> {
   const row = {
     upload_id: null,
@@ -126,6 +132,7 @@ async function show(
     progress: 100,
     problem: null,
     original,
+    download,
     bytes,
     folder,
     width: film.width,

@@ -57,8 +57,10 @@ export interface VideoSourceTable {
   /** Hundredths of what is done to it. */
   progress: number;
   problem: ProcessingProblem | null;
-  /** Media key of the file as it came; null until it was taken over. */
+  /** Media key of the file as it came, which is served to nobody; null until it was taken over. */
   original: string | null;
+  /** Media key of the copy that may be saved (`rules/bare-copy.ts`); null where there is none. */
+  download: string | null;
   name: string;
   bytes: number;
   /** Media folder of what is played, with a slash at its end; null until there is something. */

@@ -14,8 +14,8 @@ export interface Playable {
   folder: string | null;
   /** JSON list of `Rendition`s. */
   renditions: string;
-  /** Media key of the whole file; null while it was not taken over. */
-  original: string | null;
+  /** Media key of the whole file as others may have it; null where there is none. */
+  download: string | null;
 }
 
 /**
@@ -30,7 +30,7 @@ export async function findPlayable(db: Reader, videoId: string, viewer: string):
     )
     .leftJoin('account_user', (join) => join.on('account_user.id', '=', viewer).on('locked_at', 'is', null))
     .select(['author_id', 'video.state', 'duration_seconds', 'title_zh', 'title_en', 'is_downloadable'])
-    .select(['folder', 'renditions', 'original', 'account_user.id as viewer_id', 'staff_role'])
+    .select(['folder', 'renditions', 'download', 'account_user.id as viewer_id', 'staff_role'])
     .where('video.id', '=', videoId)
     .where('video.state', '<>', 'deleted')
     .executeTakeFirst();
@@ -47,7 +47,7 @@ export async function findPlayable(db: Reader, videoId: string, viewer: string):
     maySave: isAuthor || (isPublic && work.is_downloadable === 1),
     folder: work.folder,
     renditions: work.renditions ?? '[]',
-    original: work.original,
+    download: work.download,
   };
 }
 

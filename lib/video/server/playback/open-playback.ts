@@ -38,7 +38,7 @@ export async function openPlayback(
       language,
       url: path + addressOf.subtitle(language),
     })),
-    download: work.maySave && work.original !== null ? path + addressOf.download(context.language) : null,
+    download: work.maySave && work.download !== null ? path + addressOf.download(context.language) : null,
     ticket: await giveTicket(context, { videoId: id, viewer: await viewerOf(context, 'video'), begunAt: now }),
     resumeAt: await findPosition(context, id),
     expiresAt: new Date(expiresAt).toISOString(),

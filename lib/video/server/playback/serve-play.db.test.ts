@@ -170,6 +170,17 @@ describeOnOneEngine('serving films', (database) => {
     expect(await statusOf(`${await pathFor(id, 'author')}download`)).toBe(200);
   });
 
+  test('the file as it came is served to nobody, and where there is no copy of it nothing is', async () => {
+    const id = await newFilm({ is_downloadable: 1 });
+    const { db } = database();
+    await db.transaction((tx) =>
+      tx.updateTable('video_source').set({ download: null }).where('video_id', '=', id).execute(),
+    );
+    const opened = await openPlayback(testContext(db, { caller: callerOf('author') }), { id });
+    expect(opened.download).toBeNull();
+    for (const viewer of ['', 'author']) expect(await statusOf(`${await pathFor(id, viewer)}download`)).toBe(404);
+  });
+
   test("the whole file is saved under the work's title, in the language asked for", async () => {
     const id = await newFilm({ is_downloadable: 1, title_zh: '光/场 "一"', title_en: 'Light field\r\n.' });
     const path = `${await pathFor(id, '')}download`;

@@ -21,7 +21,7 @@ export interface PlayParts {
 /** A file to serve: its place in the media storage, and the headers that say what it is. */
 interface Found {
   key: string;
-  headers(): Promise<Record<string, string>>;
+  headers: Record<string, string>;
 }
 
 /**
@@ -55,7 +55,7 @@ async function answerAsked(request: Request, parts: PlayParts): Promise<Response
   return answerFile(request, {
     head: () => storage.head(found.key),
     read: (range) => storage.read(found.key, range),
-    describe: async () => ({ ...harmless, ...(await found.headers()) }),
+    describe: () => ({ ...harmless, ...found.headers }),
     cacheControl: 'private, no-cache',
   });
 }
@@ -84,12 +84,12 @@ async function find(
 ): Promise<Found | null> {
   if (work.folder === null) return null;
   if (asked.kind === 'download') {
-    const { original, maySave } = work;
-    if (original === null || !maySave) return null;
-    return { key: original, headers: () => downloadHeaders(original, work, languageFromHeader(language)) };
+    const { download, maySave } = work;
+    if (download === null || !maySave) return null;
+    return { key: download, headers: downloadHeaders(download, work, languageFromHeader(language)) };
   }
   const key = asked.kind === 'film' ? work.folder + asked.file : await subtitleKey(db, videoId, asked);
-  return key === null ? null : { key, headers: async () => ({ 'Content-Type': asked.contentType }) };
+  return key === null ? null : { key, headers: { 'Content-Type': asked.contentType } };
 }
 
 async function subtitleKey(

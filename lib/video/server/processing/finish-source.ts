@@ -6,14 +6,14 @@ import { type FilmOfUpload, folderOfFilm, isFilm } from './film-of-upload';
 import type { MadeFilm } from './make-film';
 
 /**
- * Notes that a work can be played, with its true length and size, and the cover that was suggested unless it has got one
+ * Notes that a work can be played, with its true length and size, the copy that may be saved, and the cover that was suggested unless it has got one
  * meanwhile. False when the work has this film no more.
  */
 export async function finishSource(
   { db, now }: JobContext,
-  of: FilmOfUpload & { made: MadeFilm; cover: string | null },
+  of: FilmOfUpload & { made: MadeFilm; download: string | null; cover: string | null },
 ): Promise<boolean> {
-  const { videoId, made, cover } = of;
+  const { videoId, made, download, cover } = of;
   const { film, renditions, seconds } = made;
   const outcome = await db.transaction(async (tx) => {
     const source = await tx
@@ -23,6 +23,7 @@ export async function finishSource(
         progress: 100,
         problem: null,
         folder: folderOfFilm(of),
+        download,
         width: film.width,
         height: film.height,
         renditions: JSON.stringify(renditions),

@@ -33,12 +33,17 @@ export function openingWords(container: FilmContainer): string[] {
 
 /** The container that the original is, by its bytes. Throws FilmProblem `notVideo`. */
 export async function containerOf(folder: string): Promise<FilmContainer> {
+  const container = filmContainer(await beginningOf(folder));
+  if (!container) throw new FilmProblem('notVideo');
+  return container;
+}
+
+/** As many bytes of the original as tell what it is. */
+export async function beginningOf(folder: string): Promise<Uint8Array> {
   const file = await open(join(folder, originalName));
   try {
     const { bytesRead, buffer } = await file.read(Buffer.alloc(containerBytes), 0, containerBytes, 0);
-    const container = filmContainer(buffer.subarray(0, bytesRead));
-    if (!container) throw new FilmProblem('notVideo');
-    return container;
+    return buffer.subarray(0, bytesRead);
   } finally {
     await file.close();
   }

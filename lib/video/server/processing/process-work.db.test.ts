@@ -1,13 +1,19 @@
 import { mediaStorage, readBody } from '@/lib/media/port';
 import { describeOnBothEngines } from '@/test/engines';
+import { h264, moving, tone } from '@/test/films';
 import { setEnv } from '@/test/set-env';
 import { keysBelow, leftHere, useWorkFile, workFolder } from '@/test/work-file';
+import { bareCopies } from '../../rules/bare-copy';
 import { processWork } from './process-work';
+
+jest.mock('../../rules/bare-copy', () => ({
+  bareCopies: jest.fn(jest.requireActual('../../rules/bare-copy').bareCopies),
+}));
 
 jest.setTimeout(30_000);
 
 describeOnBothEngines('processing a work', (database) => {
-  const { drawn, larger, addFile, run, source, work } = useWorkFile(database);
+  const { film, drawn, larger, addFile, run, source, work } = useWorkFile(database);
 
   test('takes the file over, makes it playable and gives it a cover; its upload goes', async () => {
     const bytes = larger();
@@ -19,6 +25,7 @@ describeOnBothEngines('processing a work', (database) => {
       problem: null,
       upload_id: null,
       original: `${workFolder}original`,
+      download: `${workFolder}download.mp4`,
       folder: workFolder,
       width: 640,
       height: 480,
@@ -35,6 +42,24 @@ describeOnBothEngines('processing a work', (database) => {
     expect(await keysBelow('uploads/')).toEqual([]);
     expect(await database().db.read.selectFrom('upload').selectAll().execute()).toEqual([]);
     expect(await leftHere()).toEqual([]);
+  });
+
+  test('says nowhere but in the file as it came where it was shot', async () => {
+    await addFile(film([...moving('160x120', 1), ...tone(1), ...h264, '-metadata', 'comment=+27.9881+086.9250/']));
+    await run();
+    const telling: string[] = [];
+    for await (const key of mediaStorage().list('')) {
+      const file = await mediaStorage().read(key);
+      if (file && Buffer.from(await readBody(file)).includes('27.9881')) telling.push(key);
+    }
+    expect(telling).toEqual([`${workFolder}original`]);
+  });
+
+  test('that cannot be copied can be played, and is not offered to be saved', async () => {
+    jest.mocked(bareCopies).mockReturnValueOnce([{ ending: 'mp4', words: ['-f', 'no-such-container'] }]);
+    await addFile(drawn());
+    await run();
+    expect(await source()).toMatchObject({ state: 'ready', download: null });
   });
 
   test('leaves the cover that its creator chose, and tells the page of a work that is public', async () => {
@@ -79,9 +104,10 @@ describeOnBothEngines('processing a work', (database) => {
     expect(await source()).toMatchObject({ state: 'ready' });
     expect(await mediaStorage().head(`${workFolder}360/index.m3u8`)).toEqual(finished);
     expect(await keysBelow(workFolder)).toEqual([
-      ...['360/00000.ts', '360/index.m3u8', '480/00000.ts', '480/index.m3u8', 'master.m3u8', 'original'].map(
-        (name) => workFolder + name,
-      ),
+      ...[
+        ...['360/00000.ts', '360/index.m3u8', '480/00000.ts', '480/index.m3u8', 'download.mp4', 'master.m3u8'],
+        'original',
+      ].map((name) => workFolder + name),
     ]);
   });
 

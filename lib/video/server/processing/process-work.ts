@@ -10,9 +10,11 @@ import { breakSource } from './break-source';
 import { type FilmOfUpload, folderOfFilm, isFilm, removeFilmFiles, suggestedCoverOf } from './film-of-upload';
 import { FilmProblem } from './film-problem';
 import { finishSource } from './finish-source';
+import { makeDownload } from './make-download';
 import { type MadeFilm, makeFilm } from './make-film';
 import { makePoster } from './make-poster';
 import { type Noting, noteProgress } from './note-progress';
+import { FfmpegError } from './run-ffmpeg';
 import { takeOriginal } from './take-original';
 import { inTemporaryFolder } from './temporary-folder';
 
@@ -73,9 +75,24 @@ async function make(
   const { signal } = context;
   if (!(await takeOriginal(context, { film, source }, work))) return removeIfGone(context, film);
   const made = await makeFilm({ work, folder: folderOfFilm(film), signal, onProgress: noting.onProgress });
+  const download = await offerDownload(context, { film, work, made });
   const cover = await suggestCover(context, { film, work, made });
   await noting.end();
-  if (!(await finishSource(context, { ...film, made, cover }))) await removeIfGone(context, film);
+  if (!(await finishSource(context, { ...film, made, download, cover }))) await removeIfGone(context, film);
+}
+
+/** A copy to be saved; null where none can be had, which is no reason to refuse a film. */
+async function offerDownload(
+  { log, signal }: JobContext,
+  { film, work, made }: { film: FilmOfUpload; work: string; made: MadeFilm },
+): Promise<string | null> {
+  try {
+    return await makeDownload({ work, folder: folderOfFilm(film), film: made.film }, signal);
+  } catch (error) {
+    if (!(error instanceof FfmpegError)) throw error;
+    log.warn({ ...film, err: error }, 'a film cannot be copied for its download');
+    return null;
+  }
 }
 
 /** A cover for a work that has none, under a key that is the same in every run; null where none is wanted or to be had. */

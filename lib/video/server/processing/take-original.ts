@@ -61,7 +61,8 @@ async function letUploadGo(context: JobContext, { videoId, uploadId }: FilmOfUpl
   );
 }
 
-async function copyOriginal(key: string, path: string, signal: AbortSignal): Promise<void> {
+/** Copies an original out of the media storage into a file of this machine. */
+export async function copyOriginal(key: string, path: string, signal: AbortSignal): Promise<void> {
   const file = await mediaStorage().read(key);
   if (!file) throw new Error(`The original ${key} is lost.`);
   const body =

@@ -1,6 +1,5 @@
 import { mediaStorage, readBody } from '@/lib/media/port';
 import { lengths } from '../../codes';
-import { originalName } from '../processing/probe-film';
 import { seedWorks, writtenSeconds } from '../seed';
 import { secondsOfClip } from './draw-clip';
 
@@ -23,14 +22,15 @@ export function timesOfClip(workId: string, clip: number): number {
 
 /**
  * Makes the film that shows a clip several times over, in a media folder beside the clip's, and returns that folder. Nothing
- * is encoded, and its pieces are no more than the clip's: only its playlists are longer. The original, which would be as
+ * is encoded, and its pieces are no more than the clip's: only its playlists are longer. What is only saved, and would be as
  * large as the film is long, is left out.
  */
 export async function repeatClip(clip: string, times: number): Promise<string> {
   const folder = `${clip.slice(0, -1)}x${times}/`;
   for await (const key of mediaStorage().list(clip)) {
     const name = key.slice(clip.length);
-    const file = name === originalName ? null : await mediaStorage().read(key);
+    const isPlayed = name.includes('/') || name === 'master.m3u8';
+    const file = isPlayed ? await mediaStorage().read(key) : null;
     if (!file) continue;
     const bytes = await readBody(file);
     const isListOfPieces = name.endsWith('/index.m3u8');

@@ -29,7 +29,15 @@ export async function placeFilm(
   now: number,
 ): Promise<boolean> {
   const { name, bytes, isFinished } = used;
-  const nothing = { problem: null, original: null, folder: null, width: null, height: null, renditions: '[]' };
+  const nothing = {
+    problem: null,
+    original: null,
+    download: null,
+    folder: null,
+    width: null,
+    height: null,
+    renditions: '[]',
+  };
   const film = {
     upload_id: uploadId,
     state: 'uploading',
