@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { leadFields, leadReceipt, mobileFits } from '@/lib/cooperation/contract';
-import { endpoint, looseLimit } from '@/lib/platform/shared/endpoint';
+import { endpoint, looseLimit, rareLimit } from '@/lib/platform/shared/endpoint';
 import { noData, noInput, pageOf, wireId, wireText } from '@/lib/platform/shared/wire';
-import { consoleLimit, tableQuery } from '@/lib/staff/contract';
+import { consoleLimit, consoleWritingLimit, tableQuery } from '@/lib/staff/contract';
 import { bookingRules, bookingStates, products } from './codes';
 
 export * from './codes';
@@ -58,7 +58,7 @@ export const requestBooking = endpoint({
     .superRefine(mobileFits),
   data: leadReceipt.extend({ heldUntil: z.iso.datetime({ offset: true }) }),
   errors: ['SlotTaken', 'TooManyRequests', 'ProofNeeded'],
-  limit: { max: 10, seconds: 3600, strict: true },
+  limit: rareLimit({ max: 10, seconds: 3600 }),
 });
 
 /** A booking in the console's table. */
@@ -111,5 +111,5 @@ export const reviewBooking = endpoint({
   }),
   data: noData,
   errors: ['Forbidden', 'NullPointer', 'Changed'],
-  limit: consoleLimit,
+  limit: consoleWritingLimit,
 });

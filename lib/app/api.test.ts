@@ -1,4 +1,5 @@
-import { routes } from './api';
+import type { Endpoint } from '@/lib/platform/shared/endpoint';
+import { protocols, routes } from './api';
 
 const endpoints = routes.map((route) => route.endpoint);
 
@@ -23,4 +24,27 @@ test('no two calls share a name or an address', () => {
   const addresses = endpoints.map((endpoint) => `${endpoint.method} ${endpoint.path}`);
   expect(new Set(names).size).toBe(endpoints.length);
   expect(new Set(addresses).size).toBe(endpoints.length);
+});
+
+type Limited = Pick<Endpoint, 'name' | 'limit'> & Partial<Pick<Endpoint, 'method' | 'background'>>;
+
+/** Whoever writes is counted as an account too; strictly, unless it is only counting itself, or a piece of what was. */
+function unboundAccounts(calls: readonly Limited[]): string[] {
+  const isStrict = ({ name, background, limit }: Limited) =>
+    limit.account?.strict || (limit.account && (background || protocols.some((protocol) => protocol.name === name)));
+  return calls.filter((call) => call.method !== 'GET' && !isStrict(call)).map(({ name }) => name);
+}
+
+test('every call that writes has a limit of the account', () => {
+  expect(unboundAccounts([...endpoints, ...protocols])).toEqual([]);
+});
+
+test.each([
+  ['none', undefined, ['probe']],
+  ['a loose one', { max: 1, seconds: 60 }, ['probe']],
+  ['a strict one', { max: 1, seconds: 60, strict: true }, []],
+])('a writing call with %s', (_, account, found) => {
+  const limit = { address: { max: 1, seconds: 60, strict: true }, ...(account && { account }) };
+  expect(unboundAccounts([{ name: 'probe', method: 'POST', limit }])).toEqual(found);
+  expect(unboundAccounts([{ name: 'probe', method: 'GET', limit }])).toEqual([]);
 });

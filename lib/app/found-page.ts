@@ -54,7 +54,7 @@ async function findFirst(context: Context, { call, find }: Search, text: string)
 /** Counts the page as a use of the call, whose limit of the address they share. */
 async function isWithinLimit({ limit, client }: Context, call: Endpoint): Promise<boolean> {
   try {
-    await limit({ name: call.name, client: client.address, limit: call.limit });
+    await limit({ name: call.name, client: client.address, limit: call.limit.address });
     return true;
   } catch (error) {
     if (error instanceof CodedError && error.code === 'TooManyRequests') return false;

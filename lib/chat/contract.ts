@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { toEmail } from '@/lib/platform/shared/email';
-import { endpoint, looseLimit } from '@/lib/platform/shared/endpoint';
+import { countingLimit, endpoint, looseLimit, rareLimit } from '@/lib/platform/shared/endpoint';
 import { noData, noInput, pageOf, wireId, wireInteger, wireText } from '@/lib/platform/shared/wire';
-import { consoleLimit, tableQuery } from '@/lib/staff/contract';
+import { consoleLimit, consoleWritingLimit, tableQuery } from '@/lib/staff/contract';
 import { chatLimits, chatSides, chatStates } from './codes';
 
 export * from './codes';
@@ -68,7 +68,7 @@ export const sendChatMessage = endpoint({
   }),
   data: chatMessage,
   errors: ['TooManyRequests'],
-  limit: { max: 60, seconds: 60 },
+  limit: { address: { max: 60, seconds: 60 }, account: { max: 300, seconds: 3600, strict: true } },
   background: true,
 });
 
@@ -85,7 +85,7 @@ export const leaveChatEmail = endpoint({
   }),
   data: noData,
   errors: ['NullPointer'],
-  limit: { max: 10, seconds: 600, strict: true },
+  limit: rareLimit({ max: 10, seconds: 600 }),
 });
 
 export const noteChatSeen = endpoint({
@@ -98,7 +98,7 @@ export const noteChatSeen = endpoint({
   input: z.object({ seq: wireInteger({ min: 1, max: 1_000_000_000 }) }),
   data: noData,
   errors: ['NullPointer'],
-  limit: looseLimit,
+  limit: countingLimit,
   background: true,
 });
 
@@ -178,7 +178,7 @@ export const answerChat = endpoint({
   input: z.object({ id: wireId, clientId, text }),
   data: chatMessage,
   errors: ['Forbidden', 'NullPointer'],
-  limit: consoleLimit,
+  limit: consoleWritingLimit,
   background: true,
 });
 
@@ -191,7 +191,7 @@ export const setChatState = endpoint({
   input: z.object({ id: wireId, state: z.enum(chatStates) }),
   data: noData,
   errors: ['Forbidden', 'NullPointer'],
-  limit: consoleLimit,
+  limit: consoleWritingLimit,
 });
 
 export const followChats = endpoint({

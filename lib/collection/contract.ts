@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { activityItem } from '@/lib/activity/contract';
-import { endpoint, looseLimit } from '@/lib/platform/shared/endpoint';
+import { endpoint, looseLimit, writingLimit } from '@/lib/platform/shared/endpoint';
 import { pageOf, pageQuery, wireFlag, wireId, wireIds } from '@/lib/platform/shared/wire';
 import { playlistItem } from '@/lib/playlist/contract';
 import { nameText } from '@/lib/search/contract';
@@ -18,7 +18,7 @@ export const collect = endpoint({
   input: z.object({ kind: z.enum(collectionKinds), id: wireId, collect: wireFlag }),
   data: z.object({ isCollected: z.boolean() }),
   errors: ['NullPointer'],
-  limit: { max: 300, seconds: 3600, strict: true },
+  limit: writingLimit({ max: 300, seconds: 3600 }),
 });
 
 const own = { method: 'GET', auth: 'user', input: pageQuery, limit: looseLimit } as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, looseLimit } from '@/lib/platform/shared/endpoint';
+import { endpoint, looseLimit, writingLimit } from '@/lib/platform/shared/endpoint';
 import { noData, pageOf, pageQuery, wireFlag, wireId, wireText } from '@/lib/platform/shared/wire';
 import { commentKinds, commentLimits, commentStates } from './codes';
 
@@ -72,7 +72,7 @@ export const sendComment = endpoint({
   }),
   data: comment,
   errors: ['NullPointer', 'PhoneNeeded', 'ProhibitedWords'],
-  limit: { max: 60, seconds: 600, strict: true },
+  limit: writingLimit({ max: 60, seconds: 3600 }),
 });
 
 export const removeComment = endpoint({
@@ -84,5 +84,5 @@ export const removeComment = endpoint({
   input: z.object({ id: wireId }),
   data: noData,
   errors: ['NullPointer', 'NotOwner'],
-  limit: { max: 120, seconds: 600, strict: true },
+  limit: writingLimit({ max: 300, seconds: 3600 }),
 });

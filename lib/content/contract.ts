@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint, looseLimit } from '@/lib/platform/shared/endpoint';
 import { linkTo } from '@/lib/platform/shared/link';
 import { pageOf, textLanguage, wireId, wireInteger, wireText } from '@/lib/platform/shared/wire';
-import { consoleLimit, tableQuery } from '@/lib/staff/contract';
+import { consoleLimit, consoleWritingLimit, tableQuery } from '@/lib/staff/contract';
 import { contentIdPattern, contentKinds, contentLimits } from './codes';
 
 export * from './codes';
@@ -165,6 +165,7 @@ export const createContentPage = endpoint({
   }),
   data: contentDraft,
   errors: ['Forbidden', 'Changed'],
+  limit: consoleWritingLimit,
 });
 
 /** Sent as JSON. */
@@ -178,6 +179,7 @@ export const saveContentDraft = endpoint({
   data: contentDraft,
   errors: ['Forbidden', 'NullPointer', 'Changed'],
   maxBodyBytes: 8 * contentLimits.body,
+  limit: consoleWritingLimit,
 });
 
 export const publishContentPage = endpoint({
@@ -189,6 +191,7 @@ export const publishContentPage = endpoint({
   input: z.object({ id: wireId, revision: counter }),
   data: contentDraft,
   errors: ['Forbidden', 'NullPointer', 'Changed'],
+  limit: consoleWritingLimit,
 });
 
 export const restoreContentVersion = endpoint({
@@ -200,6 +203,7 @@ export const restoreContentVersion = endpoint({
   input: z.object({ id: wireId, revision: counter, version: counter }),
   data: contentDraft,
   errors: ['Forbidden', 'NullPointer', 'Changed'],
+  limit: consoleWritingLimit,
 });
 
 export const discardContentDraft = endpoint({
@@ -211,6 +215,7 @@ export const discardContentDraft = endpoint({
   input: z.object({ id: wireId, revision: counter }),
   data: contentDraft.nullable(),
   errors: ['Forbidden', 'NullPointer', 'Changed'],
+  limit: consoleWritingLimit,
 });
 
 export const uploadContentPicture = endpoint({
@@ -223,4 +228,5 @@ export const uploadContentPicture = endpoint({
   data: z.object({ key: z.string() }),
   errors: ['Forbidden', 'UnsupportedMediaType', 'TooLarge'],
   maxBodyBytes: 11 * 1024 * 1024,
+  limit: consoleWritingLimit,
 });

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { toEmail } from '@/lib/platform/shared/email';
-import { endpoint, looseLimit, type RateLimit } from '@/lib/platform/shared/endpoint';
+import { endpoint, looseLimit, rareLimit } from '@/lib/platform/shared/endpoint';
 import { toE164 } from '@/lib/platform/shared/phone';
 import { noData, pageOf, wireFlag, wireId, wireText } from '@/lib/platform/shared/wire';
 import { proof } from '@/lib/proof/contract';
-import { consoleLimit, tableQuery } from '@/lib/staff/contract';
+import { consoleLimit, consoleWritingLimit, tableQuery } from '@/lib/staff/contract';
 import { budgets, leadFileTypes, leadLimits, leadStates, services } from './codes';
 
 export * from './codes';
 
 /** Who sends a request is one of few; beside this the verb counts all requests together. */
-const requestLimit: RateLimit = { max: 10, seconds: 3600, strict: true };
+const requestLimit = rareLimit({ max: 10, seconds: 3600 });
 
 const line = (max: number) =>
   wireText(4 * max)
@@ -202,7 +202,7 @@ export const changeLead = endpoint({
   }),
   data: lead,
   errors: ['Forbidden', 'NullPointer', 'Changed'],
-  limit: consoleLimit,
+  limit: consoleWritingLimit,
 });
 
 export const addLeadNote = endpoint({
@@ -214,7 +214,7 @@ export const addLeadNote = endpoint({
   input: z.object({ id: wireId, text: line(leadLimits.note) }),
   data: leadNote,
   errors: ['Forbidden', 'NullPointer'],
-  limit: consoleLimit,
+  limit: consoleWritingLimit,
 });
 
 export const readLeadFile = endpoint({

@@ -1,13 +1,14 @@
 import { activityItem } from '@/lib/activity/contract';
 import { creatorItem } from '@/lib/person/contract';
-import { endpoint, type RateLimit } from '@/lib/platform/shared/endpoint';
+import { type CallLimits, endpoint, type RateLimit } from '@/lib/platform/shared/endpoint';
 import { pageOf, pageQuery } from '@/lib/platform/shared/wire';
 import { searchText } from '@/lib/search/contract';
 import { topicItem } from '@/lib/topic/contract';
 import { videoItem } from '@/lib/video/contract';
 
-/** A search costs more than a list: 120 a minute for one address. */
-const limit: RateLimit = { max: 120, seconds: 60 };
+/** A search costs more than a list: 120 a minute for one address, and for one account. */
+const each: RateLimit = { max: 120, seconds: 60 };
+const limit: CallLimits = { address: each, account: each };
 const search = { method: 'GET', auth: 'public', input: pageQuery.extend({ text: searchText }), limit } as const;
 
 export const searchVideos = endpoint({

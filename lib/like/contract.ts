@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, looseLimit } from '@/lib/platform/shared/endpoint';
+import { endpoint, looseLimit, writingLimit } from '@/lib/platform/shared/endpoint';
 import { wireFlag, wireId, wireIds } from '@/lib/platform/shared/wire';
 import { likeKinds } from './codes';
 
@@ -14,7 +14,7 @@ export const like = endpoint({
   input: z.object({ kind: z.enum(likeKinds), id: wireId, like: wireFlag }),
   data: z.object({ isLiked: z.boolean() }),
   errors: ['NullPointer'],
-  limit: { max: 600, seconds: 3600, strict: true },
+  limit: writingLimit({ max: 600, seconds: 3600 }),
 });
 
 export const findLikeMarks = endpoint({

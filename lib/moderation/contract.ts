@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '@/lib/platform/shared/endpoint';
 import { noData, pageOf, wireFlag, wireId } from '@/lib/platform/shared/wire';
-import { consoleLimit, tableQuery } from '@/lib/staff/contract';
+import { consoleLimit, consoleWritingLimit, tableQuery } from '@/lib/staff/contract';
 import { reviewKinds } from './codes';
 
 export * from './codes';
@@ -44,5 +44,5 @@ export const decideOnReview = endpoint({
   data: noData,
   // A work in a contest keeps its texts: what waits for them waits until the contest has ended.
   errors: ['Forbidden', 'NullPointer', 'InContest'],
-  limit: consoleLimit,
+  limit: consoleWritingLimit,
 });

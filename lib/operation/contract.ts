@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { endpoint, looseLimit } from '@/lib/platform/shared/endpoint';
+import { countingLimit, endpoint, looseLimit } from '@/lib/platform/shared/endpoint';
 import { linkTo } from '@/lib/platform/shared/link';
 import { noData, noInput, pageOf, textLanguage, wireId, wireInteger, wireText } from '@/lib/platform/shared/wire';
-import { consoleLimit, tableQuery } from '@/lib/staff/contract';
+import { consoleLimit, consoleWritingLimit, tableQuery } from '@/lib/staff/contract';
 import { bannerLocations, bannerPhases } from './codes';
 
 export * from './codes';
@@ -51,7 +51,7 @@ export const recordBannerClick = endpoint({
   auth: 'public',
   input: bannerEvent,
   data: noData,
-  limit: looseLimit,
+  limit: countingLimit,
   background: true,
 });
 
@@ -63,7 +63,7 @@ export const recordBannerShow = endpoint({
   auth: 'public',
   input: bannerEvent,
   data: noData,
-  limit: looseLimit,
+  limit: countingLimit,
   background: true,
 });
 
@@ -159,6 +159,7 @@ export const saveBannerRow = endpoint({
   input: bannerFields.safeExtend({ id: wireText(64).default('') }),
   data: bannerRow,
   errors: ['Forbidden', 'NullPointer'],
+  limit: consoleWritingLimit,
 });
 
 export const removeBannerRow = endpoint({
@@ -170,6 +171,7 @@ export const removeBannerRow = endpoint({
   input: z.object({ id: wireId }),
   data: noData,
   errors: ['Forbidden', 'NullPointer'],
+  limit: consoleWritingLimit,
 });
 
 export const uploadBannerPicture = endpoint({
@@ -182,4 +184,5 @@ export const uploadBannerPicture = endpoint({
   data: z.object({ key: z.string() }),
   errors: ['Forbidden', 'UnsupportedMediaType', 'TooLarge'],
   maxBodyBytes: 6 * 1024 * 1024,
+  limit: consoleWritingLimit,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { roles } from '@/lib/permission/contract';
-import { endpoint, looseLimit } from '@/lib/platform/shared/endpoint';
+import { endpoint, looseLimit, writingLimit } from '@/lib/platform/shared/endpoint';
 import { linkTo } from '@/lib/platform/shared/link';
 import { noInput, pageOf, pageQuery, wireFlag, wireId, wireIds, wireText } from '@/lib/platform/shared/wire';
 import { pictureLimits, profileLimits, verifications } from './codes';
@@ -110,7 +110,7 @@ export const saveProfile = endpoint({
   }),
   data: userInfo,
   errors: ['NicknameTaken', 'ProhibitedWords', 'PhoneNeeded'],
-  limit: { max: 60, seconds: 3600, strict: true },
+  limit: writingLimit({ max: 60, seconds: 3600 }),
 });
 
 export const savePicture = endpoint({
@@ -122,7 +122,7 @@ export const savePicture = endpoint({
   input: z.object({ kind: z.enum(Object.keys(pictureLimits) as ['avatar', 'banner']), picture: z.instanceof(File) }),
   data: userInfo,
   errors: ['TooLarge', 'UnsupportedMediaType', 'PhoneNeeded'],
-  limit: { max: 30, seconds: 3600, strict: true },
+  limit: writingLimit({ max: 30, seconds: 3600 }),
   maxBodyBytes: 6 * 1024 * 1024,
 });
 
@@ -219,7 +219,7 @@ export const followPerson = endpoint({
   input: z.object({ userId: wireId, follow: wireFlag }),
   data: z.object({ isFollowed: z.boolean(), followerCount: z.int() }),
   errors: ['NullPointer', 'Forbidden'],
-  limit: { max: 300, seconds: 3600, strict: true },
+  limit: writingLimit({ max: 300, seconds: 3600 }),
 });
 
 const ownPeople = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { endpoint, looseLimit } from '@/lib/platform/shared/endpoint';
+import { endpoint, looseLimit, writingLimit } from '@/lib/platform/shared/endpoint';
 import { noData, pageOf, pageQuery, wireFlag, wireId, wireInteger, wireText } from '@/lib/platform/shared/wire';
-import { consoleLimit } from '@/lib/staff/contract';
+import { consoleWritingLimit } from '@/lib/staff/contract';
 import { videoItem } from '@/lib/video/contract';
 import { playlistLimits } from './codes';
 
@@ -78,7 +78,7 @@ export const playlistDraft = z.object({
 });
 export type PlaylistDraft = z.output<typeof playlistDraft>;
 
-const own = { auth: 'user', limit: { max: 300, seconds: 3600, strict: true } } as const;
+const own = { auth: 'user', limit: writingLimit({ max: 300, seconds: 3600 }) } as const;
 const revision = wireInteger({ min: 0, max: 1_000_000_000 });
 /** Ids as a form carries them, by commas; each once. */
 const ids = (most: number) =>
@@ -194,7 +194,7 @@ export const takePlaylistDown = endpoint({
   input: z.object({ id: wireId, isTakenDown: wireFlag }),
   data: noData,
   errors: ['Forbidden', 'NullPointer'],
-  limit: consoleLimit,
+  limit: consoleWritingLimit,
 });
 
 const open = { method: 'GET', auth: 'public', limit: looseLimit } as const;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { endpoint, type RateLimit } from '@/lib/platform/shared/endpoint';
+import { type CallLimits, endpoint } from '@/lib/platform/shared/endpoint';
 import { noInput, wireText } from '@/lib/platform/shared/wire';
 
 /** A challenge is a purchase of the server's attention: a person needs one or two for a form. */
-const challengeLimit: RateLimit = { max: 60, seconds: 600 };
+const challengeLimit: CallLimits = { address: { max: 60, seconds: 600 } };
 
 /** A piece of work for the browser (ALTCHA, proof of work version 2); what is in it is the library's. */
 const proofChallenge = z.looseObject({ parameters: z.looseObject({}), signature: z.string() });

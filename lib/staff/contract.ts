@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, looseLimit } from '@/lib/platform/shared/endpoint';
+import { endpoint, looseLimit, writingLimit } from '@/lib/platform/shared/endpoint';
 import { noData, noInput, pageOf, pageQuery, wireId, wireText } from '@/lib/platform/shared/wire';
 import { consoleSections } from './codes';
 
@@ -20,6 +20,9 @@ export function tableQuery<const Sorts extends readonly [string, ...string[]]>(
 
 /** A call of the console is loose: its people are few and known. */
 export const consoleLimit = looseLimit;
+
+/** One of the console that writes: no hand is that quick, a stolen session might be. */
+export const consoleWritingLimit = writingLimit({ max: 1200, seconds: 3600 });
 
 /** A job that was given up. */
 export const failedJob = z.object({
@@ -54,7 +57,7 @@ export const retryJob = endpoint({
   input: z.object({ id: wireId }),
   data: noData,
   errors: ['Forbidden', 'NullPointer'],
-  limit: consoleLimit,
+  limit: consoleWritingLimit,
 });
 
 /** How many things of a section wait for somebody. */

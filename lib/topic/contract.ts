@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, looseLimit } from '@/lib/platform/shared/endpoint';
+import { endpoint, looseLimit, writingLimit } from '@/lib/platform/shared/endpoint';
 import { pageOf, pageQuery, textLanguage, wireFlag, wireId, wireIds } from '@/lib/platform/shared/wire';
 import { videoItem } from '@/lib/video/contract';
 
@@ -36,7 +36,7 @@ export const followTopic = endpoint({
   input: z.object({ topicId: wireId, follow: wireFlag }),
   data: z.object({ isFollowed: z.boolean(), memberCount: z.int() }),
   errors: ['NullPointer', 'Forbidden'],
-  limit: { max: 300, seconds: 3600, strict: true },
+  limit: writingLimit({ max: 300, seconds: 3600 }),
 });
 
 export const findFollowedTopics = endpoint({
@@ -85,7 +85,7 @@ export const addTopicVideos = endpoint({
   input: z.object({ topicId: wireId, videoIds: wireIds }),
   data: videoCount,
   errors: ['NullPointer', 'Forbidden'],
-  limit: { max: 300, seconds: 3600, strict: true },
+  limit: writingLimit({ max: 300, seconds: 3600 }),
 });
 
 export const removeTopicVideo = endpoint({
@@ -97,5 +97,5 @@ export const removeTopicVideo = endpoint({
   input: z.object({ topicId: wireId, videoId: wireId }),
   data: videoCount,
   errors: ['NullPointer', 'Forbidden'],
-  limit: { max: 300, seconds: 3600, strict: true },
+  limit: writingLimit({ max: 300, seconds: 3600 }),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, looseLimit } from '@/lib/platform/shared/endpoint';
+import { countingLimit, endpoint } from '@/lib/platform/shared/endpoint';
 import { noData, wireText } from '@/lib/platform/shared/wire';
 
 export const collectEvent = endpoint({
@@ -10,6 +10,6 @@ export const collectEvent = endpoint({
   auth: 'public',
   input: z.object({ flag: wireText(64).min(1), param: wireText(1024).default('') }),
   data: noData,
-  limit: looseLimit,
+  limit: countingLimit,
   background: true,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { nickname } from '@/lib/person/contract';
-import { endpoint } from '@/lib/platform/shared/endpoint';
+import { endpoint, rareLimit } from '@/lib/platform/shared/endpoint';
 import { noData, noInput, wireFlag, wireText } from '@/lib/platform/shared/wire';
 import { codePurposes } from '../codes';
 import { agreed, code, guessLimit, oneTarget, password, session, target, ticket } from './fields';
@@ -14,7 +14,7 @@ export const sendCode = endpoint({
   input: z.object({ ...target, purpose: z.enum(codePurposes).exclude(['confirm']) }).superRefine(oneTarget),
   data: z.object({ secondsBetween: z.int() }),
   errors: ['NotConfigured', 'TooManyRequests'],
-  limit: { max: 30, seconds: 3600, strict: true },
+  limit: rareLimit({ max: 30, seconds: 3600 }),
 });
 
 export const checkCode = endpoint({
@@ -98,7 +98,7 @@ export const beginWechat = endpoint({
   input: z.object({ way: z.enum(['inside', 'qr']), ticket: ticket.optional() }),
   data: z.object({ address: z.url() }),
   errors: ['NotConfigured', 'Unauthorized', 'LinkExpired'],
-  limit: { max: 60, seconds: 600 },
+  limit: rareLimit({ max: 60, seconds: 600 }),
 });
 
 export const exchangeWechat = endpoint({
@@ -141,7 +141,7 @@ export const exchangeToken = endpoint({
   input: z.object({ token: wireText(512).min(1) }),
   data: noData,
   errors: ['Unauthorized'],
-  limit: { max: 30, seconds: 60, strict: true },
+  limit: rareLimit({ max: 30, seconds: 60 }),
   background: true,
 });
 
@@ -153,7 +153,7 @@ export const leaveSession = endpoint({
   auth: 'public',
   input: noInput,
   data: noData,
-  limit: { max: 30, seconds: 60 },
+  limit: rareLimit({ max: 30, seconds: 60 }),
   background: true,
 });
 
@@ -165,5 +165,5 @@ export const logOut = endpoint({
   auth: 'public',
   input: noInput,
   data: noData,
-  limit: { max: 60, seconds: 60 },
+  limit: rareLimit({ max: 60, seconds: 60 }),
 });

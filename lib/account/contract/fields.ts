@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { RateLimit } from '@/lib/platform/shared/endpoint';
+import { rareLimit } from '@/lib/platform/shared/endpoint';
 import { wireFlag, wireText } from '@/lib/platform/shared/wire';
 import { codeRules, defaultRegion, passwordMinLength } from '../codes';
 import { targetOf } from '../rules/target';
@@ -33,7 +33,7 @@ export async function oneTarget(fields: { region: string; mobile?: string; email
 }
 
 /** Passwords and codes are guessed by machines: beside this, each account and number has limits of its own. */
-export const guessLimit: RateLimit = { max: 60, seconds: 600, strict: true };
+export const guessLimit = rareLimit({ max: 60, seconds: 600 });
 
 /**
  * A login: `token` is what the browser keeps as `auth_token`. In the native app it is the credential; in a browser it is

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { staffRoles } from '@/lib/permission/contract';
-import { endpoint, looseLimit } from '@/lib/platform/shared/endpoint';
+import { endpoint, looseLimit, writingLimit } from '@/lib/platform/shared/endpoint';
 import { noInput, wireId, wireText } from '@/lib/platform/shared/wire';
 import { code, oneTarget, password, target, ticket } from './fields';
 
-const own = { auth: 'user', limit: { max: 60, seconds: 600, strict: true } } as const;
+const own = { auth: 'user', limit: writingLimit({ max: 60, seconds: 600 }) } as const;
 
 /** The ways to log in by the chat app that this site has: inside its own browser, and by a QR code elsewhere. */
 const wechatOffer = z.object({ inside: z.boolean(), qr: z.boolean() });
@@ -168,5 +168,5 @@ export const exportAccount = endpoint({
   path: '/api/account/export',
   input: noInput,
   data: z.record(z.string(), z.unknown()),
-  limit: { max: 10, seconds: 3600, strict: true },
+  limit: writingLimit({ max: 10, seconds: 3600 }),
 });

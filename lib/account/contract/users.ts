@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { staffRoles } from '@/lib/permission/contract';
 import { endpoint } from '@/lib/platform/shared/endpoint';
 import { noData, pageOf, wireFlag, wireId, wireText } from '@/lib/platform/shared/wire';
-import { consoleLimit, tableQuery } from '@/lib/staff/contract';
+import { consoleLimit, consoleWritingLimit, tableQuery } from '@/lib/staff/contract';
 
 /** Somebody's account in the console's table. */
 export const userRow = z.object({
@@ -58,7 +58,7 @@ export const setUserRole = endpoint({
   input: z.object({ id: wireId, role: z.enum([...staffRoles, '']) }),
   data: noData,
   errors: ['Forbidden', 'NullPointer'],
-  limit: consoleLimit,
+  limit: consoleWritingLimit,
 });
 
 export const setUserLock = endpoint({
@@ -70,5 +70,5 @@ export const setUserLock = endpoint({
   input: z.object({ id: wireId, isLocked: wireFlag, reason: wireText(400).trim().default('') }),
   data: noData,
   errors: ['Forbidden', 'NullPointer'],
-  limit: consoleLimit,
+  limit: consoleWritingLimit,
 });

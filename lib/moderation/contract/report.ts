@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { endpoint } from '@/lib/platform/shared/endpoint';
+import { endpoint, writingLimit } from '@/lib/platform/shared/endpoint';
 import { noData, pageOf, textLanguage, wireId, wireText } from '@/lib/platform/shared/wire';
-import { consoleLimit, tableQuery } from '@/lib/staff/contract';
+import { consoleLimit, consoleWritingLimit, tableQuery } from '@/lib/staff/contract';
 import { caseStates, reportKinds, reportLimits, reportReasons } from '../codes';
 
 const shortText = (max: number) =>
@@ -55,7 +55,8 @@ export const sendReport = endpoint({
   data: noData,
   errors: ['NullPointer', 'UnsupportedMediaType', 'TooLarge', 'Unavailable'],
   // Carriers share addresses; the verb counts each person.
-  limit: { max: 120, seconds: 3600, strict: true },
+  // Somebody who goes through a whole channel is not stopped, a machine is.
+  limit: writingLimit({ max: 60, seconds: 86_400 }),
   maxBodyBytes: reportLimits.pictures * reportLimits.pictureBytes + 1024 * 1024,
 });
 
@@ -160,7 +161,7 @@ export const decideOnReports = endpoint({
   }),
   data: reportCaseDetail,
   errors: ['Forbidden', 'NullPointer'],
-  limit: consoleLimit,
+  limit: consoleWritingLimit,
 });
 
 export const readReportPicture = endpoint({

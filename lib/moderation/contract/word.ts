@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '@/lib/platform/shared/endpoint';
 import { noData, pageOf, wireText } from '@/lib/platform/shared/wire';
-import { consoleLimit, tableQuery } from '@/lib/staff/contract';
+import { consoleLimit, consoleWritingLimit, tableQuery } from '@/lib/staff/contract';
 import { wordLimits } from '../codes';
 
 /** A word that leads a text to manual review (specification section 5). */
@@ -40,7 +40,7 @@ export const addWords = endpoint({
   }),
   data: z.object({ added: z.array(z.string()) }),
   errors: ['Forbidden'],
-  limit: consoleLimit,
+  limit: consoleWritingLimit,
 });
 
 export const removeWord = endpoint({
@@ -52,7 +52,7 @@ export const removeWord = endpoint({
   input: z.object({ word: wireText(4 * wordLimits.word).min(1) }),
   data: noData,
   errors: ['Forbidden', 'NullPointer'],
-  limit: consoleLimit,
+  limit: consoleWritingLimit,
 });
 
 export const tryWords = endpoint({
@@ -64,5 +64,5 @@ export const tryWords = endpoint({
   input: z.object({ text: wireText(wordLimits.tried) }),
   data: z.object({ words: z.array(z.string()) }),
   errors: ['Forbidden'],
-  limit: consoleLimit,
+  limit: consoleWritingLimit,
 });

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { createRateLimiter, enforce } from '@/lib/platform/server/limits/rate-limit';
 import { callerOf, noon } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
 import { useReporters } from '@/test/reports';
@@ -93,15 +92,6 @@ describeOnBothEngines('a report', (database) => {
     const people = Array.from({ length: 50 }, (_, index) => callerOf(`p${index}`));
     await Promise.all(people.map((person) => report({}, as(person))));
     expect(await cases()).toEqual([expect.objectContaining({ report_count: 50 })]);
-  });
-
-  test('is not taken from who reports without end, whose others are', async () => {
-    const limiter = createRateLimiter(database().db, () => noon);
-    const limit = as(null, { limit: (use) => enforce(limiter, use) }).limit;
-    const ends = await settled(Array.from({ length: 31 }, () => report({}, as(lin, { limit }))));
-    expect(ends.filter((end) => end === 'TooManyRequests')).toHaveLength(1);
-    await report({}, as(mo, { limit }));
-    expect(await cases()).toEqual([expect.objectContaining({ report_count: 2 })]);
   });
 
   test('stays without its reporter when their account is erased, and is in their export before', async () => {

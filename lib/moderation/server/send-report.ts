@@ -3,27 +3,22 @@ import { v7 as uuid } from 'uuid';
 import { requireAllowed } from '@/lib/permission/port';
 import type { Context } from '@/lib/platform/server/context';
 import type { Tx } from '@/lib/platform/server/db/database';
-import type { InputOf, RateLimit } from '@/lib/platform/shared/endpoint';
+import type { InputOf } from '@/lib/platform/shared/endpoint';
 import type { ReportKind } from '../codes';
 import type { sendReport as contract } from '../contract';
 import { findPublic } from './find-reportable';
 import { removeReportPictures, storeReportPictures } from './report-pictures';
 
-/** How often one person reports: somebody who goes through a whole channel is not stopped, a machine is. */
-const personLimit: RateLimit = { max: 30, seconds: 86_400, strict: true };
-
 /**
  * Reports a thing that is there for all (specification section 2, `/report`). All open reports of a thing are one case, in
  * which each person has one report: who writes again adds to it, and what is sent once more is not taken twice.
  *
- * Throws Unauthorized for a visitor, NullPointer for a thing that is not there for all, TooManyRequests for who reports
- * without end, and what `storeReportPictures` throws.
+ * Throws Unauthorized for a visitor, NullPointer for a thing that is not there for all, and what `storeReportPictures` throws.
  */
 export async function sendReport(context: Context, input: InputOf<typeof contract>): Promise<null> {
   const { personId } = requireAllowed(context, 'report');
   const { kind, id, pictures, ...said } = input;
   await findPublic(context, kind, id);
-  await context.limit({ name: 'reports of', client: personId, limit: personLimit });
   const partId = uuid();
   const keys = await storeReportPictures(context, partId, pictures);
   let isNew = false;

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync } from 'node:crypto';
-import ipaddr from 'ipaddr.js';
 import { beijingDay } from '@/lib/platform/shared/format/beijing';
 import type { Context } from './context';
+import { networkOf } from './network';
 import { siteSecret } from './site-secret';
 
 /** No person's id begins so. */
@@ -25,14 +25,4 @@ async function digestOf({ db, now }: Pick<Context, 'db' | 'now'>, use: string, t
   const secret = await siteSecret(db, 'viewers');
   const key = Buffer.from(hkdfSync('sha256', secret, '', `lightfield ${use} viewers ${beijingDay(now())}`, 32));
   return createHmac('sha256', key).update(text).digest('base64url');
-}
-
-/**
- * What one connection has of the network: an IPv4 address, or the 64 bits of an IPv6 one within which it may call itself
- * what it likes.
- */
-export function networkOf(address: string): string {
-  if (!ipaddr.isValid(address)) return address;
-  const parsed = ipaddr.process(address);
-  return parsed.kind() === 'ipv4' ? parsed.toString() : parsed.toByteArray().slice(0, 8).join('.');
 }

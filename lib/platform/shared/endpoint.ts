@@ -1,11 +1,19 @@
 import type { z } from 'zod';
 import type { ErrorCode } from './error-codes';
 
-/** How often one client may make a call. `strict` limits are counted in the database at once, loose ones once a second. */
+/** `max` uses in `seconds`. Strict ones are counted in the database at once, loose ones in memory and shared once a second. */
 export interface RateLimit {
   max: number;
   seconds: number;
   strict?: boolean;
+}
+
+/** How often a call may be made; each limit is kept for itself. */
+export interface CallLimits {
+  /** From one address, whoever calls; IPv6 addresses of one network are one. Loose where people log in: carriers share addresses. */
+  address: RateLimit;
+  /** By one account, from wherever it calls. Every call that writes has one; a visitor's calls count for the address only. */
+  account?: RateLimit;
 }
 
 /**
@@ -25,7 +33,7 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Data extends z.Zo
   data: Data;
   /** Codes beyond those that every call can answer. */
   errors?: readonly ErrorCode[];
-  limit: RateLimit;
+  limit: CallLimits;
   /** The largest body, for calls that take a file; 1 MiB unless given. */
   maxBodyBytes?: number;
   /**
@@ -46,5 +54,19 @@ export function endpoint<const E extends Endpoint>(declaration: E): E {
   return declaration;
 }
 
-/** Reads: 600 a minute for one address, counted loosely because carriers share addresses. */
-export const looseLimit: RateLimit = { max: 600, seconds: 60 };
+/** Reads: 600 a minute for one address, counted loosely. An account has none of its own: a strict one would make reads write. */
+export const looseLimit: CallLimits = { address: { max: 600, seconds: 60 } };
+
+/** What is counted and gathered for a second before it is written: as for reads, for the account too. */
+export const countingLimit: CallLimits = { ...looseLimit, account: looseLimit.address };
+
+/** Calls that write: so often for one account, counted strictly; loosely for one address. */
+export function writingLimit(account: { max: number; seconds: number }): CallLimits {
+  return { ...looseLimit, account: { ...account, strict: true } };
+}
+
+/** What anybody may call and nobody often: the same for an address as for an account, both counted strictly. */
+export function rareLimit(each: { max: number; seconds: number }): CallLimits {
+  const limit = { ...each, strict: true };
+  return { address: limit, account: limit };
+}

@@ -7,7 +7,10 @@ import { serveUpload } from './serve-upload';
 
 export const uploadRoutes: readonly Route[] = [route(contract.findUploads, findUploads)];
 
-/** A file of 2 GiB comes in 512 requests, in half a minute on a good line; and carriers share addresses. */
+/**
+ * A file of 2 GiB comes in 512 requests, in half a minute on a good line; and carriers share addresses. Both are loose: what an
+ * account may begin, and hold unfinished, is counted strictly where an upload begins.
+ */
 const pieceLimit: RateLimit = { max: 3000, seconds: 60 };
 
 export const uploadProtocol: Protocol = {
@@ -15,6 +18,6 @@ export const uploadProtocol: Protocol = {
   methods: ['GET', 'POST', 'PATCH', 'DELETE', 'OPTIONS'],
   paths: [contract.uploadPath, `${contract.uploadPath}/:id`],
   auth: 'user',
-  limit: pieceLimit,
+  limit: { address: pieceLimit, account: pieceLimit },
   serve: serveUpload,
 };

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { endpoint, looseLimit } from '@/lib/platform/shared/endpoint';
+import { endpoint, looseLimit, writingLimit } from '@/lib/platform/shared/endpoint';
 import { noData, pageOf, pageQuery, wireFlag, wireId } from '@/lib/platform/shared/wire';
 import { creditRoles } from '../codes';
 
-const own = { auth: 'user', limit: { max: 120, seconds: 3600, strict: true } } as const;
+const own = { auth: 'user', limit: writingLimit({ max: 120, seconds: 3600 }) } as const;
 
 /** A work that credits the caller, who has not said yet whether that is right. */
 export const creditAsked = z.object({

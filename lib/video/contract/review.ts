@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '@/lib/platform/shared/endpoint';
 import { noData, pageOf, wireFlag, wireId, wireInteger, wireText } from '@/lib/platform/shared/wire';
-import { consoleLimit, tableQuery } from '@/lib/staff/contract';
+import { consoleLimit, consoleWritingLimit, tableQuery } from '@/lib/staff/contract';
 import { reviewedStates, videoStates, workLimits } from '../codes';
 import { isWithin } from '../rules/work-texts';
 import { processing, workDraft } from './work';
@@ -89,6 +89,7 @@ export const decideOnWork = endpoint({
   }),
   data: noData,
   errors: ['Forbidden', 'NullPointer', 'Changed', 'NotPlayable'],
+  limit: consoleWritingLimit,
 });
 
 export const setPick = endpoint({
@@ -106,4 +107,5 @@ export const setPick = endpoint({
   }),
   data: noData,
   errors: ['Forbidden', 'NullPointer'],
+  limit: consoleWritingLimit,
 });

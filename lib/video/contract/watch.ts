@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, looseLimit } from '@/lib/platform/shared/endpoint';
+import { countingLimit, endpoint, looseLimit, writingLimit } from '@/lib/platform/shared/endpoint';
 import { noData, pageOf, pageQuery, textLanguage, wireId, wireInteger, wireText } from '@/lib/platform/shared/wire';
 import { creditRoles, subtitleLanguages } from '../codes';
 import { videoItem } from './list';
@@ -121,7 +121,7 @@ export const noteWatching = endpoint({
     watched: wireInteger({ min: 0, max: 1_000_000 }),
   }),
   data: noData,
-  limit: looseLimit,
+  limit: countingLimit,
   background: true,
 });
 
@@ -152,7 +152,7 @@ export const forgetWatched = endpoint({
   auth: 'user',
   input: z.object({ id: wireId.optional() }),
   data: noData,
-  limit: { max: 300, seconds: 3600, strict: true },
+  limit: writingLimit({ max: 300, seconds: 3600 }),
 });
 
 export const findPicks = endpoint({

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { endpoint } from '@/lib/platform/shared/endpoint';
+import { endpoint, writingLimit } from '@/lib/platform/shared/endpoint';
 import { wireId, wireInteger } from '@/lib/platform/shared/wire';
 import { subtitleLanguages, workLimits } from '../codes';
 
-const own = { auth: 'user', limit: { max: 120, seconds: 3600, strict: true } } as const;
+const own = { auth: 'user', limit: writingLimit({ max: 120, seconds: 3600 }) } as const;
 
 export const saveCover = endpoint({
   ...own,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, looseLimit } from '@/lib/platform/shared/endpoint';
+import { endpoint, looseLimit, writingLimit } from '@/lib/platform/shared/endpoint';
 import { noData, pageOf, pageQuery, wireFlag, wireId, wireInteger, wireText } from '@/lib/platform/shared/wire';
 import {
   creditRoles,
@@ -138,7 +138,7 @@ export const workDraft = ownWork.extend({
 });
 export type WorkDraft = z.output<typeof workDraft>;
 
-const own = { auth: 'user', limit: { max: 120, seconds: 3600, strict: true } } as const;
+const own = { auth: 'user', limit: writingLimit({ max: 120, seconds: 3600 }) } as const;
 const revision = wireInteger({ min: 0, max: 1_000_000_000 });
 
 export const findOwnWorks = endpoint({
@@ -190,7 +190,7 @@ export const saveWork = endpoint({
   data: workDraft,
   errors: ['NullPointer', 'Changed', 'ProhibitedWords', 'InContest', 'PhoneNeeded'],
   // A draft is saved as it is written.
-  limit: { max: 1200, seconds: 3600, strict: true },
+  limit: writingLimit({ max: 1200, seconds: 3600 }),
 });
 
 export const submitWork = endpoint({

@@ -1,6 +1,6 @@
 import pino from 'pino';
 import { z } from 'zod';
-import { endpoint, looseLimit } from '@/lib/platform/shared/endpoint';
+import { endpoint, looseLimit, writingLimit } from '@/lib/platform/shared/endpoint';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 import { pageQuery, wireText } from '@/lib/platform/shared/wire';
 import { callerOf } from '@/test/context';
@@ -24,6 +24,7 @@ const save = endpoint({
   name: 'save',
   method: 'POST',
   path: '/api/test/save',
+  limit: writingLimit({ max: 30, seconds: 60 }),
   input: z.object({ word: wireText(8) }),
 });
 const own = endpoint({ ...echo, name: 'own', path: '/api/test/own', auth: 'user' });
@@ -232,5 +233,9 @@ describe('the door', () => {
       expect.objectContaining({ name: 'pageIndex', in: 'query', required: false }),
     );
     expect(document.paths['/api/test/save'].post.requestBody.content).toHaveProperty(['application/json']);
+    expect(document.paths['/api/test/save'].post['x-limits']).toEqual({
+      address: { max: 600, seconds: 60 },
+      account: { max: 30, seconds: 60, strict: true },
+    });
   });
 });

@@ -89,7 +89,7 @@ function protocolService(protocol: Protocol): Service {
   return { ...protocol, read: async () => null, answer: (context, _, request) => protocol.serve(context, request) };
 }
 
-/** One request's life, in DESIGN 4's order: id, address, limit, session, origin, input, permission, verb, envelope, log. */
+/** One request's life, in DESIGN 4's order: id, address and its limit, session and its limit, origin, input, permission, verb, envelope, log. */
 async function serve(parts: DoorParts, service: Service, request: Request): Promise<Response> {
   const began = performance.now();
   const requestId = crypto.randomUUID();
@@ -98,10 +98,11 @@ async function serve(parts: DoorParts, service: Service, request: Request): Prom
   let response: Response;
   try {
     const client = clientOf(request.headers);
-    await enforce(parts.limiter, { name: service.name, client: client.address, limit: service.limit });
+    await enforce(parts.limiter, { name: service.name, client: client.address, limit: service.limit.address });
     const cookie = cookieReader(request, parts.siteUrl);
     const credentials = { bearer: bearerOf(request), cookie: cookie(parts.sessionCookie) };
     const caller = credentials.bearer ? await parts.findCaller(credentials) : null;
+    await limitAccount(parts, service, caller);
     refuseForeignOrigin(parts, request);
     const input = await service.read(request);
     if (service.auth === 'user' && !caller) throw await refusal(parts, credentials);
@@ -130,6 +131,10 @@ async function serve(parts: DoorParts, service: Service, request: Request): Prom
   if (failure) log.error({ err: failure, status: response.status, milliseconds }, 'call failed');
   else log.debug({ status: response.status, milliseconds }, 'call answered');
   return response;
+}
+
+async function limitAccount({ limiter }: DoorParts, { name, limit }: Service, caller: Caller | null): Promise<void> {
+  if (caller && limit.account) await enforce(limiter, { name, client: caller.personId, limit: limit.account });
 }
 
 function bearerOf(request: Request): string | null {

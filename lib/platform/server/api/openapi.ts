@@ -45,6 +45,8 @@ function operation(endpoint: Endpoint): JsonSchema {
     parameters: endpoint.method === 'GET' ? [...headers, ...queryParameters(input)] : headers,
     ...(endpoint.method === 'POST' && { requestBody: requestBody(input) }),
     ...(endpoint.auth === 'user' && { security: [{ bearer: [] }] }),
+    // OpenAPI 3.1 has no word of its own for how often a call may be made.
+    'x-limits': endpoint.limit,
     responses: responses(endpoint),
   };
 }

@@ -1,9 +1,9 @@
 import type { Context } from '@/lib/platform/server/context';
-import type { RateLimit } from '@/lib/platform/shared/endpoint';
+import type { CallLimits } from '@/lib/platform/shared/endpoint';
 
 /**
  * A protocol that is not ours, spoken under an address of the API: what goes in and out is as it says, not the envelope.
- * The door does for it what it does for a call: id, address, limit, session, origin, log.
+ * The door does for it what it does for a call: id, address, limits, session, origin, log.
  */
 export interface Protocol {
   /** Unique among calls and protocols, a noun: `upload`. */
@@ -12,7 +12,7 @@ export interface Protocol {
   methods: readonly string[];
   paths: readonly `/api/${string}`[];
   auth: 'public' | 'user';
-  limit: RateLimit;
+  limit: CallLimits;
   /** What it throws is answered as an envelope. */
   serve(context: Context, request: Request): Promise<Response>;
 }

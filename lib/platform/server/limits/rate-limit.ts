@@ -2,11 +2,15 @@ import { LRUCache } from 'lru-cache';
 import type { RateLimit } from '@/lib/platform/shared/endpoint';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 import type { Database, Tx } from '../db/database';
+import { networkOf } from '../network';
 import { type Repetition, repeat } from '../repeat';
 
 export type Verdict = { allowed: true } | { allowed: false; retryAfterSeconds: number };
 
-/** One use of a call: `name` is the endpoint's, `client` whose use it is (an address, an account, a phone number). */
+/**
+ * One use of a call: `name` is the endpoint's, `client` whose use it is (an address, an account, a phone number). Addresses
+ * of one network are one client (`networkOf`).
+ */
 export interface Use {
   name: string;
   client: string;
@@ -131,7 +135,7 @@ export async function enforce(limiter: Pick<RateLimiter, 'check'>, use: Use): Pr
 function windowOf({ name, client, limit }: Use, now: number): Window {
   const length = limit.seconds * 1000;
   const endsAt = (Math.floor(now / length) + 1) * length;
-  return { bucket: `${name}|${client}|${limit.seconds}|${endsAt}`, endsAt };
+  return { bucket: `${name}|${networkOf(client)}|${limit.seconds}|${endsAt}`, endsAt };
 }
 
 /** Adds to the counts of windows and returns their totals by bucket. */
