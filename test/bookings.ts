@@ -14,6 +14,13 @@ export const weeks = bookableWeeks(noon);
 /** A slot of one of these weeks, by its place among them. */
 export const slotOf = (product: Slot['product'], index = 0): Slot => ({ product, week: weeks[index] ?? '' });
 
+/** One of many people, all different, as a form names them. */
+export const person = (index: number) => ({
+  company: `公司 ${index}`,
+  mobile: `138001${String(index).padStart(5, '0')}`,
+  email: `mo.${index}@example.com`,
+});
+
 type Fields = Omit<InputOf<typeof contract>, 'slots'>;
 
 /** A request for slots with a proof of its own, as its form sends it. */

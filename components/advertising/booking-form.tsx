@@ -6,6 +6,7 @@ import { LeadFieldset } from '@/components/cooperation/card-lead-fields';
 import { FormAlert } from '@/components/ui/form-alert';
 import { FormSubmit } from '@/components/ui/form-submit';
 import type { useBookingForm } from '@/lib/advertising/client/use-booking-form';
+import { Link } from '@/lib/platform/i18n/link';
 
 interface BookingFormProps {
   booking: ReturnType<typeof useBookingForm>;
@@ -40,6 +41,11 @@ export function BookingForm({ booking: { form, prepare }, hasSlots, onChoose, he
       <LeadFieldset form={form} withoutBudget />
       <FormAlert>
         {form.problem && <p>{form.problem.text}</p>}
+        {form.problem?.code === 'TooManyHeld' && (
+          <Link href="/contact-us" className="min-h-11 content-center font-semibold underline underline-offset-4">
+            {t('calendar.allTaken.contact')}
+          </Link>
+        )}
         {wasTried && !hasSlots && (
           <>
             <p>{t('form.needsSlots')}</p>

@@ -148,6 +148,18 @@ test('when the calendar cannot say which, the answer itself is shown', async () 
   expect(await cell(first)).toBeChecked();
 });
 
+test('who holds as much as they may reads what to do next, and nothing that was typed or chosen is lost', async () => {
+  answerCalls({ [slotsPath]: calendar(), [requestPath]: { code: 'TooManyHeld' } });
+  show();
+  await userEvent.click(await cell(first));
+  await fill();
+  await press();
+  expect(await screen.findByText(messages.zh.errors.TooManyHeld)).toBeVisible();
+  expect(screen.getByRole('link', { name: words.calendar.allTaken.contact })).toHaveAttribute('href', '/contact-us');
+  expect(chosen()).toEqual(['公众号头条12月7日–13日¥20,000']);
+  expect(typed('company')).toHaveValue('光点工作室');
+});
+
 test('what the server finds in a field stands at it', async () => {
   answerCalls({
     [slotsPath]: calendar(),

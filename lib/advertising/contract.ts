@@ -57,7 +57,7 @@ export const requestBooking = endpoint({
     })
     .superRefine(mobileFits),
   data: leadReceipt.extend({ heldUntil: z.iso.datetime({ offset: true }) }),
-  errors: ['SlotTaken', 'TooManyRequests', 'ProofNeeded'],
+  errors: ['SlotTaken', 'TooManyHeld', 'TooManyRequests', 'ProofNeeded'],
   limit: rareLimit({ max: 10, seconds: 3600 }),
 });
 

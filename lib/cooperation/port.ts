@@ -1,2 +1,2 @@
-export { admitLead } from './server/admit-lead';
+export { type AdmittedLead, admitLead } from './server/admit-lead';
 export { createLead } from './server/create-lead';

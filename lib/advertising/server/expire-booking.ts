@@ -14,7 +14,7 @@ export async function expireBooking(context: Pick<Context, 'now'>, tx: Tx, id: s
   const now = context.now();
   const expired = await tx
     .updateTable('advertising_booking')
-    .set({ state: 'expired' })
+    .set({ state: 'expired', network: null })
     .where('id', '=', id)
     .where('state', '=', 'held')
     .where('held_until', '<=', now)

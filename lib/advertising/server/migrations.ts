@@ -40,4 +40,16 @@ export const advertisingMigrations: Migrations = {
       await db.schema.createIndex('advertising_slot_booking').on('advertising_slot').column('booking_id').execute();
     },
   },
+  '2026-11-24-30-advertising-holders': {
+    async up(db) {
+      const key = keyText(db);
+      await db.schema.alterTable('advertising_booking').addColumn('network', key).execute();
+      await db.schema
+        .createTable('advertising_calendar')
+        .addColumn('id', key, (column) => column.primaryKey())
+        .addColumn('asked_at', 'bigint')
+        .execute();
+      await db.insertInto('advertising_calendar').values({ id: 'calendar', asked_at: null }).execute();
+    },
+  },
 };

@@ -3,7 +3,7 @@ import { findRates } from '@/lib/content/port';
 import type { Context } from '@/lib/platform/server/context';
 import type { Database } from '@/lib/platform/server/db/database';
 import { openDatabase } from '@/lib/platform/server/db/open';
-import { bookingOf, bookingRows, clearBookings, slotOf, slotRows, weeks } from '@/test/bookings';
+import { bookingOf, bookingRows, clearBookings, person, slotOf, slotRows, weeks } from '@/test/bookings';
 import { testContext } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
 import { solvedProof } from '@/test/proof';
@@ -19,6 +19,9 @@ import { requestBooking } from './request-booking';
 const until = Date.parse('2026-11-23T23:59:59.999+08:00');
 const A1 = slotOf('A1');
 
+/** Whence one of many people asks. */
+const whence = (index: number) => ({ client: { address: `2001:db8:0:${index}::1`, userAgent: '', app: null } });
+
 describeOnBothEngines('booking weeks', (database) => {
   let other: Database;
   beforeAll(() => {
@@ -31,10 +34,11 @@ describeOnBothEngines('booking weeks', (database) => {
   const ask = async (slots: Slot[], at = context()) => requestBooking(at, await bookingOf(at, slots));
   /** As different people on two nodes, at one instant; the proofs are made before. */
   const askAtOnce = async (wishes: Slot[][]) => {
-    const nodes = [context(), testContext(other)];
-    const requests = await Promise.all(wishes.map((slots) => bookingOf(context(), slots)));
-    return settled(requests.map((request, index) => requestBooking(nodes[index % 2] ?? context(), request)));
+    const requests = await Promise.all(wishes.map((slots, index) => bookingOf(context(), slots, person(index))));
+    return settled(requests.map((request, index) => requestBooking(nodeOf(index, whence(index)), request)));
   };
+  const nodeOf = (index: number, overrides: Partial<Context> = {}) =>
+    testContext(index % 2 ? other : database().db, overrides);
   const leads = () => database().db.read.selectFrom('cooperation_lead').selectAll().execute();
   const spentProofs = async () => (await database().db.read.selectFrom('proof_used').select('id').execute()).length;
 

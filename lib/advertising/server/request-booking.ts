@@ -1,25 +1,28 @@
 import { v7 as uuid } from 'uuid';
 import { findRates } from '@/lib/content/port';
-import { admitLead, createLead } from '@/lib/cooperation/port';
+import { type AdmittedLead, admitLead, createLead } from '@/lib/cooperation/port';
 import type { Context } from '@/lib/platform/server/context';
+import { networkOf } from '@/lib/platform/server/network';
 import type { DataOf, InputOf } from '@/lib/platform/shared/endpoint';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 import { isoInBeijing } from '@/lib/platform/shared/format/beijing';
 import type { Slot } from '../codes';
 import type { requestBooking as contract } from '../contract';
+import type { Holder } from '../rules/holdings';
 import { priceOf } from '../rules/price';
 import { slotKey, slotsInOrder } from '../rules/slots';
 import { bookableWeeks, heldUntil } from '../rules/weeks';
 import { findTaken } from './list-slots';
 import { writeSlots } from './read-slots';
+import { expectRoom, requireRoom } from './require-room';
 import { takeSlots } from './take-slots';
 
 /**
  * Keeps a request to advertise and holds its weeks until the end of the deadline, all of it or nothing (specification
  * section 2, /advertisement). For everybody.
  *
- * Throws 400 with the rule `slot` for weeks that are not on offer, SlotTaken when somebody has one of them, ProofNeeded
- * and TooManyRequests. The proof is spent only on what could be had the moment before.
+ * Throws 400 with the rule `slot` for weeks that are not on offer, SlotTaken when somebody has one of them, TooManyHeld
+ * when more would be held unconfirmed than one holder may (`rules/holdings`), ProofNeeded and TooManyRequests. The proof is spent only on what could be had the moment before.
  */
 export async function requestBooking(
   context: Context,
@@ -28,11 +31,17 @@ export async function requestBooking(
   const wanted = slotsInOrder(slots);
   await requireFree(context, wanted);
   const { prices } = await findRates(context.db.read);
-  const lead = await admitLead(context, { ...fields, service: 'advertising' });
   const now = context.now();
+  const holderOf = ({ mobile, email, company }: AdmittedLead): Holder => {
+    return { network: networkOf(context.client.address), mobile, email: email || null, company };
+  };
+  const lead = await admitLead(context, { ...fields, service: 'advertising' }, (read) =>
+    expectRoom(context.db.read, holderOf(read), wanted.length, now),
+  );
   const booking = { id: uuid(), slots: wanted, heldUntil: heldUntil(now), priceFen: priceOf(wanted, prices) };
   const { number, key } = await context.db.transaction(async (tx) => {
-    // Before all else: of many who want the same, all but one have nothing to undo.
+    await requireRoom(tx, holderOf(lead), wanted.length, now);
+    // Before anything is written: of many who want the same, all but one have nothing to undo.
     await takeSlots(context, tx, { bookingId: booking.id, slots: wanted, heldUntil: booking.heldUntil });
     const { id: leadId, ...receipt } = await createLead(context, tx, lead);
     await tx
@@ -47,6 +56,7 @@ export async function requestBooking(
         held_until: booking.heldUntil,
         created_at: now,
         reviewed_at: null,
+        network: holderOf(lead).network,
       })
       .execute();
     return receipt;

@@ -40,7 +40,7 @@ async function decide(tx: Tx, { id, seen, decision }: Review, now: number): Prom
   const from = decision === 'confirmed' ? 'held' : seen;
   const decided = await tx
     .updateTable('advertising_booking')
-    .set({ state: decision, reviewed_at: now })
+    .set({ state: decision, reviewed_at: now, network: null })
     .where('id', '=', id)
     .where('state', '=', from)
     // A holding that is over has been free for others since, whether or not anybody came.

@@ -47,6 +47,7 @@ export async function seedBookings(tx: Tx, now: number): Promise<void> {
         held_until: until,
         created_at: now - 24 * hour,
         reviewed_at: isConfirmed ? now - hour : null,
+        network: null,
       })
       .execute();
     await tx

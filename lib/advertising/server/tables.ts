@@ -12,6 +12,15 @@ export interface AdvertisingBookingTable {
   held_until: number;
   created_at: number;
   reviewed_at: number | null;
+  /** Whence it was asked, as long as it is held: what one network may hold is bounded (`rules/holdings`). */
+  network: string | null;
+}
+
+/** One row, which every request for weeks locks: they are decided on one after another. */
+export interface AdvertisingCalendarTable {
+  id: string;
+  /** In ms; null before the first. */
+  asked_at: number | null;
 }
 
 /** A week of a product that is taken. One row for each: its key is what keeps two bookings apart. */
@@ -27,6 +36,7 @@ export interface AdvertisingSlotTable {
 declare module '@/lib/platform/server/db/tables' {
   interface Tables {
     advertising_booking: AdvertisingBookingTable;
+    advertising_calendar: AdvertisingCalendarTable;
     advertising_slot: AdvertisingSlotTable;
   }
 }

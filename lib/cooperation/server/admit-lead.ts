@@ -17,19 +17,30 @@ export interface AdmittedLead extends Omit<LeadFields, 'proof' | 'consent' | 're
 const day = 86_400;
 /** How many requests one number, and one e-mail address, may be named in on a day: a stranger's gets no flood of mail. */
 const sameContact = 5;
+/** The part of a day's requests that may come from one network: no one visitor shuts all others out. */
+const shareOfNetwork = 1 / 25;
 
 /**
- * Checks what a request costs: its proof of work, which is good once, then the limits of its number, its address and all
- * requests together; who has not worked uses up none of them. To be called before the transaction. Throws ProofNeeded or
- * TooManyRequests, and code 400 for what the contract would not have let through or what has no letter in it.
+ * Checks what a request costs: its proof of work, which is good once, then the limits of its network, its number, its e-mail
+ * address and all requests together; who has not worked uses up none of them. To be called before the transaction. Throws
+ * ProofNeeded or TooManyRequests, and code 400 for what the contract would not have let through or what has no letter in it.
+ *
+ * @param isPossible throws where the request would come to nothing anyway, before anything is spent on it
  */
-export async function admitLead(context: Context, fields: LeadFields & { service: Service }): Promise<AdmittedLead> {
+export async function admitLead(
+  context: Context,
+  fields: LeadFields & { service: Service },
+  isPossible: (lead: AdmittedLead) => Promise<void> = async () => {},
+): Promise<AdmittedLead> {
   const lead = await readLead(fields);
+  await isPossible(lead);
   await requireProof(context, fields.proof);
-  await limitContact(context, 'requests of', lead.mobile);
-  if (lead.email) await limitContact(context, 'requests with', lead.email);
   const { requestsPerDay } = env().business;
-  await context.limit({ name: 'requests', client: 'all', limit: { max: requestsPerDay, seconds: day, strict: true } });
+  const ofNetwork = Math.ceil(requestsPerDay * shareOfNetwork);
+  await limitDay(context, 'requests from', context.client.address, ofNetwork);
+  await limitDay(context, 'requests of', lead.mobile, sameContact);
+  if (lead.email) await limitDay(context, 'requests with', lead.email, sameContact);
+  await limitDay(context, 'requests', 'all', requestsPerDay);
   return lead;
 }
 
@@ -50,6 +61,6 @@ async function readLead(fields: LeadFields & { service: Service }): Promise<Admi
   return { service, budget, ...texts, email: toEmail(fields.email) ?? '', ...readLeadSource(fields, env().siteUrl) };
 }
 
-function limitContact(context: Context, name: string, client: string): Promise<void> {
-  return context.limit({ name, client, limit: { max: sameContact, seconds: day, strict: true } });
+function limitDay(context: Context, name: string, client: string, max: number): Promise<void> {
+  return context.limit({ name, client, limit: { max, seconds: day, strict: true } });
 }

@@ -102,13 +102,29 @@ describeOnBothEngines('sending a request', (database) => {
     expect(await outcomes(mobiles.map((mobile) => ({ mobile })))).toEqual(five);
   });
 
+  test('from one network comes a small part of what the site takes in a day', async () => {
+    setEnv({ business: { ...env().business, requestsPerDay: 50 } });
+    const from = async (address: string) => {
+      const client = { address, userAgent: '', app: null };
+      return sendLead(context({ client }), await lead({ email: '' }));
+    };
+    await from('2001:db8::1');
+    await from('2001:db8::2');
+    await expect(from('2001:db8::3')).rejects.toMatchObject({ code: 'TooManyRequests' });
+    await from('2001:db8:0:1::1');
+    expect(await rows()).toHaveLength(3);
+  });
+
   test('all together are no more than the site takes in a day; who has not worked uses up none', async () => {
     setEnv({ business: { ...env().business, requestsPerDay: 3 } });
     for (let index = 0; index < 5; index += 1) {
       await expect(send({ proof: 'none' })).rejects.toMatchObject({ code: 'ProofNeeded' });
     }
     const sent = await Promise.allSettled(
-      Array.from({ length: 8 }, (_, index) => send({ email: '', mobile: `1390013900${index}` })),
+      Array.from({ length: 8 }, async (_, index) => {
+        const client = { address: `203.0.113.${index}`, userAgent: '', app: null };
+        return sendLead(context({ client }), await lead({ email: '', mobile: `1390013900${index}` }));
+      }),
     );
     expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
     for (const one of sent)

@@ -23,6 +23,7 @@ export const errorStatus = {
   NicknameTaken: 409,
   LastWayIn: 409,
   SlotTaken: 409,
+  TooManyHeld: 409,
   Changed: 409,
   InContest: 409,
   ListFull: 409,
