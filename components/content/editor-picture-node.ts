@@ -1,5 +1,6 @@
 import { mergeAttributes, Node } from '@tiptap/react';
 import { imageUrl } from '@/lib/platform/shared/format/picture';
+import { ownMedia } from '@/lib/platform/shared/hosts';
 
 /** A picture in our media, by its key or its address, or on another host; nothing that a browser brings along or runs. */
 const source = /^(?:https?:\/\/|(?![a-z][a-z\d+.-]*:|\/\/))/i;
@@ -25,7 +26,8 @@ export const PictureNode = Node.create({
       for (const [name, value] of Object.entries(HTMLAttributes)) {
         if (value !== null && value !== undefined) image.setAttribute(name, String(value));
       }
-      image.src = imageUrl(node.attrs.src);
+      // What a draft shows is its editors' alone, which only our own host can tell.
+      image.src = imageUrl(node.attrs.src, ownMedia);
       return { dom: image };
     };
   },

@@ -28,6 +28,22 @@ test('gives way to the fallback when it cannot be loaded, and to a new picture a
   expect(image()).toHaveAttribute('src', '/media/b.jpg?w=504&h=336&f=jpg');
 });
 
+test('what a host in front of ours does not hand out is asked of ourselves before it gives way', () => {
+  process.env.NEXT_PUBLIC_IMAGE_HOST = 'https://img.example';
+  const { image } = show({ picture: 'a.jpg', cuts, sizes: '100vw' });
+  const sources = [image()?.src];
+  for (let turn = 0; turn < 2; turn += 1) {
+    fireEvent.error(image() as HTMLImageElement);
+    sources.push(image()?.src);
+  }
+  delete process.env.NEXT_PUBLIC_IMAGE_HOST;
+  expect(sources).toEqual([
+    'https://img.example/a.jpg?w=504&h=336&f=jpg',
+    'http://localhost/media/a.jpg?w=504&h=336&f=jpg',
+    'http://localhost/fallback/picture.svg',
+  ]);
+});
+
 test('a picture that failed before React arrived gives way as well', () => {
   jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
   const { image } = show({ picture: 'a.jpg', cuts, sizes: '100vw', fallback: '/fallback/avatar.svg' });

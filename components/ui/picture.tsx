@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useState } from 'react';
-import { fallbackPicture, type ThumbnailSize, thumbnail } from '@/lib/platform/shared/format/picture';
+import { fallbackPicture, pictureHosts, type ThumbnailSize, thumbnail } from '@/lib/platform/shared/format/picture';
 
 type Cuts = readonly [ThumbnailSize, ...ThumbnailSize[]];
 
@@ -26,22 +26,24 @@ interface PictureProps {
 /** A picture that keeps its room while it loads and gives way to the fallback when it cannot be had. */
 export function Picture(props: PictureProps) {
   const { picture, cuts, wideCuts, sizes, fallback = fallbackPicture, alt = '', first = false, className = '' } = props;
-  const [lost, setLost] = useState<string | null>(null);
-  const shown = picture === lost ? null : picture;
+  const [lost, setLost] = useState<readonly string[]>([]);
+  const host = picture ? pictureHosts(picture).find((one) => !lost.includes(one + picture)) : undefined;
+  const shown = host === undefined ? null : picture;
+  const lose = useCallback(() => setLost((former) => [...former, `${host}${picture}`]), [host, picture]);
   // A picture that failed before React arrived never fires its event again.
   const look = useCallback(
     (image: HTMLImageElement | null) => {
-      if (image?.complete && image.naturalWidth === 0) setLost(picture);
+      if (image?.complete && image.naturalWidth === 0) lose();
     },
-    [picture],
+    [lose],
   );
   const image = (
     // biome-ignore lint/performance/noImgElement: the media server cuts and caches, next/image would do it once more
     <img
       ref={look}
       sizes={shown ? sizes : undefined}
-      srcSet={shown ? sourceSet(shown, cuts) : undefined}
-      src={shown ? thumbnail(shown, cuts[0]) : fallback}
+      srcSet={shown ? sourceSet(shown, cuts, host) : undefined}
+      src={shown ? thumbnail(shown, cuts[0], host) : fallback}
       width={cuts[0].width}
       height={cuts[0].height}
       alt={alt}
@@ -49,19 +51,19 @@ export function Picture(props: PictureProps) {
       fetchPriority={first ? 'high' : undefined}
       decoding={first ? 'sync' : 'async'}
       draggable={false}
-      onError={() => setLost(picture)}
+      onError={lose}
       className={`block max-w-full bg-sunk object-cover ${className}`}
     />
   );
   if (!shown || !wideCuts) return image;
   return (
     <picture>
-      <source media="(width >= 768px)" sizes={sizes} srcSet={sourceSet(shown, wideCuts)} />
+      <source media="(width >= 768px)" sizes={sizes} srcSet={sourceSet(shown, wideCuts, host)} />
       {image}
     </picture>
   );
 }
 
-function sourceSet(key: string, cuts: Cuts): string {
-  return cuts.map((cut) => `${thumbnail(key, cut)} ${cut.width}w`).join(', ');
+function sourceSet(key: string, cuts: Cuts, host: string | undefined): string {
+  return cuts.map((cut) => `${thumbnail(key, cut, host)} ${cut.width}w`).join(', ');
 }

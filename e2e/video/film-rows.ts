@@ -2,9 +2,13 @@ import { join } from 'node:path';
 import { DiskStorage } from '@/lib/media/server/disk-storage';
 import { createMedia, type Media } from '@/lib/media/server/media';
 import { openDatabase } from '@/lib/platform/server/db/open';
+import { plainPicture } from '@/test/pictures';
 import { addFilm } from '@/test/playable-works';
 
 type Video = Omit<Parameters<typeof addFilm>[1], 'id' | 'author_id'>;
+
+/** Media key of the cover of such a work. */
+export const coverOf = (id: string) => `works/${id}/cover.jpg`;
 
 /**
  * Makes a work of somebody's beside the running product, as rows and tiny files: a film that is served like any other, though
@@ -16,7 +20,9 @@ export async function addFilmOf({ userId }: { userId: string }, video: Video = {
   slot.lightfieldMedia ??= createMedia(new DiskStorage(join(folder, 'media')));
   const database = openDatabase(`file:${join(folder, 'lightfield.db')}`);
   const id = crypto.randomUUID();
-  await addFilm(database, { verified_at: Date.UTC(2020, 0), ...video, id, author_id: userId });
+  const cover = coverOf(id);
+  await slot.lightfieldMedia.storage.put(cover, await plainPicture('teal'));
+  await addFilm(database, { verified_at: Date.UTC(2020, 0), cover, ...video, id, author_id: userId });
   await database.close();
   return id;
 }

@@ -1,7 +1,7 @@
 import { request as plainRequest } from 'node:http';
 import type { Playback, WorkForReview } from '@/lib/video/contract';
 import { type Answer, address, type KnownVisitor, newPerson, newVisitor, type Visitor } from '../answers';
-import { addFilmOf } from './film-rows';
+import { addFilmOf, coverOf } from './film-rows';
 
 /** What everybody is answered about a work that they may not see. */
 const hidden = [404, 'NullPointer'];
@@ -68,7 +68,7 @@ async function decide(id: string, act: 'approve' | 'takeDown') {
 }
 
 test.each(['pending_edit', 'pending_review', 'failed'] as const)(
-  'a work in state %s is for its creator and for reviewers alone: its pages, its poster and every file of its film',
+  'a work in state %s is for its creator and for reviewers alone: its pages, its poster, its cover and every file of its film',
   async (state) => {
     const maker = await newPerson();
     const id = await addFilmOf(maker, { state, verified_at: null, is_downloadable: 1 });
@@ -79,7 +79,9 @@ test.each(['pending_edit', 'pending_review', 'failed'] as const)(
         `/video/detail/${id}`,
         `/en/video/detail/${id}`,
         `/VideoPlayer?id=${id}`,
-        `/media/poster/zh/${id}`,
+        `/media/poster/zh/${id}.jpg`,
+        `/media/${coverOf(id)}`,
+        `/media/${coverOf(id)}?w=504&h=336`,
       ];
       expect(await statusesOf(other, pages)).toEqual([404]);
     }
@@ -88,7 +90,7 @@ test.each(['pending_edit', 'pending_review', 'failed'] as const)(
       expect(playback.download === null).toBe(one === reviewer);
       const addresses = await addressesOf(one, playback);
       expect(addresses.filter((path) => path.endsWith('.ts'))).toHaveLength(1);
-      expect(await statusesOf(one, addresses)).toEqual([200]);
+      expect(await statusesOf(one, [...addresses, `/media/${coverOf(id)}`])).toEqual([200]);
     }
     // The whole file is the creator's, also where a reviewer guesses its address.
     const { playlist } = await playbackFor(reviewer, id);
@@ -134,11 +136,14 @@ test.each([
 test('what everybody could see is refused as soon as it is taken down, and its creator when it is deleted', async () => {
   const [maker, visitor] = [await newPerson(), newVisitor()];
   const id = await addFilmOf(maker, { is_downloadable: 1 });
-  const shown = await addressesOf(visitor, await playbackFor(visitor, id));
+  const cover = `/media/${coverOf(id)}?w=504&h=336`;
+  const shown = [...(await addressesOf(visitor, await playbackFor(visitor, id))), cover];
+  expect((await visitor.ask(cover)).headers['cache-control']).toBe('public, max-age=300');
   const own = await addressesOf(maker, await playbackFor(maker, id));
   expect(await statusesOf(visitor, [...shown, ...own])).toEqual([200]);
   await decide(id, 'takeDown');
   await expectSoon(shown, 404);
+  expect((await maker.ask(cover)).headers['cache-control']).toBe('private, no-cache');
   expect(await statusesOf(maker, own)).toEqual([200]);
   expect(codeOf(await askPlayback(visitor, id))).toEqual(hidden);
   const removed = await maker.ask('/api/video/work/remove', { headers: headersOf(maker), form: { id } });

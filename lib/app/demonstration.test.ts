@@ -1,7 +1,7 @@
 import { activityStatus } from '@/lib/activity/contract';
 import { activityStatusAt } from '@/lib/activity/rules/status';
 import { posterKey, seedProgramme } from '@/lib/activity/server/seed';
-import { isPublicKey } from '@/lib/media/rules/keys';
+import { pictureFolder } from '@/lib/media/rules/keys';
 import { reportPictureKeys } from '@/lib/moderation/server/seed';
 import { bannerType } from '@/lib/operation/contract';
 import { bannerTarget } from '@/lib/operation/rules/banner-target';
@@ -174,7 +174,7 @@ describe('the pictures', () => {
     ];
     expect([...keys].sort()).toEqual([...wanted, ...reportPictureKeys].sort());
     expect(new Set(keys).size).toBe(keys.length);
-    expect(keys.filter((key) => !isPublicKey(key))).toEqual(reportPictureKeys);
+    expect(keys.filter((key) => !pictureFolder(key))).toEqual(reportPictureKeys);
   });
 
   test('are drawn in at least twelve ways, none of them in more than a tenth of the works', () => {

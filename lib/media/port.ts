@@ -3,6 +3,7 @@ import type { Storage } from './server/storage';
 
 export { identify } from './rules/kinds';
 export { removePictures, storeOwnPicture } from './server/own-pictures';
+export type { PictureRight } from './server/picture-right';
 export { readBody } from './server/storage';
 
 /** Where media is kept: the bucket where one is configured, else the data folder. Its `check()` is for readiness. */

@@ -31,4 +31,10 @@ export const activityMigrations: Migrations = {
         where review_state = 2`.execute(db);
     },
   },
+  '2026-11-24-42-activity-cover': {
+    async up(db) {
+      // By its key it is asked for whom a picture is answered (ADR 26).
+      await db.schema.createIndex('activity_by_cover').on('activity').columns(['cover', 'review_state']).execute();
+    },
+  },
 };

@@ -1,20 +1,21 @@
 import fc from 'fast-check';
-import { isMediaKey, isPublicKey, variantFolder } from './keys';
+import { isMediaKey, pictureFolder, variantFolder } from './keys';
 
 test.each([
-  'works/0001.jpg',
-  'works/a/b/c-d_e.f.mp4',
-  'avatars/1.png',
-  'people/1/2.jpg',
-  'uploads/public/9.webp',
-  'pages/3209/1.gif',
-])('anybody may read %s', (key) => {
-  expect(isPublicKey(key)).toBe(true);
+  ['works/0001.jpg', 'works'],
+  ['works/a/b/c-d_e.f.mp4', 'works'],
+  ['avatars/1.png', 'avatars'],
+  ['people/1/2.jpg', 'people'],
+  ['pages/3209/1.gif', 'pages'],
+])('%s is one of the %s', (key, folder) => {
+  expect(pictureFolder(key)).toBe(folder);
 });
 
 test.each([
   'private/1.jpg',
-  'uploads/1.jpg',
+  'uploads/public/9.webp',
+  'reports/1/0.jpg',
+  'videos/1/2/original',
   'uploads/private/1.jpg',
   'uploads/publicity/1.jpg',
   'variants/works/1.jpg/504x336.jpg',
@@ -22,9 +23,9 @@ test.each([
   'works',
   'worksheets/1.jpg',
   'Works/1.jpg',
-])('nobody may read %s', (key) => {
+])('%s is shown to nobody', (key) => {
   expect(isMediaKey(key)).toBe(true);
-  expect(isPublicKey(key)).toBe(false);
+  expect(pictureFolder(key)).toBeNull();
 });
 
 test.each([
@@ -50,7 +51,7 @@ test.each([
   `works/${'a'.repeat(101)}`,
 ])('%j is no key', (key) => {
   expect(isMediaKey(key)).toBe(false);
-  expect(isPublicKey(key)).toBe(false);
+  expect(pictureFolder(key)).toBeNull();
 });
 
 test('whatever is taken for a key stays inside its folder and needs no encoding in an address', () => {
@@ -69,7 +70,7 @@ test('whatever is taken for a key stays inside its folder and needs no encoding 
 test('the longest readable key leaves room for the names of its variants', () => {
   const key = `works/${'a/'.repeat(196)}aa`;
   expect(key).toHaveLength(400);
-  expect(isPublicKey(key)).toBe(true);
-  expect(isPublicKey(`${key}a`)).toBe(false);
+  expect(pictureFolder(key)).toBe('works');
+  expect(pictureFolder(`${key}a`)).toBeNull();
   expect(isMediaKey(`${variantFolder(key)}2592x988.jpg`)).toBe(true);
 });

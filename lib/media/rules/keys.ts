@@ -1,5 +1,6 @@
-/** The folders whose files anybody may read; every other key answers as if it did not exist. */
-const publicFolders = ['works', 'avatars', 'people', 'topics', 'activities', 'banners', 'pages', 'uploads/public'];
+/** The folders of pictures that are shown by their keys; every other key answers as if it did not exist. */
+export const pictureFolders = ['works', 'avatars', 'people', 'topics', 'activities', 'banners', 'pages'] as const;
+export type PictureFolder = (typeof pictureFolders)[number];
 
 /** A segment neither begins with a dot (so no `.` and no `..`) nor holds anything that an address must encode. */
 const segment = '[A-Za-z0-9_-][A-Za-z0-9._-]{0,99}';
@@ -10,9 +11,13 @@ export function isMediaKey(key: string): boolean {
   return key.length <= 500 && wholeKey.test(key);
 }
 
-/** Whether the key is one that anybody may read; at most 400 characters, which leaves room for its variants' names. */
-export function isPublicKey(key: string): boolean {
-  return key.length <= 400 && isMediaKey(key) && publicFolders.some((folder) => key.startsWith(`${folder}/`));
+/**
+ * The folder of a picture that is shown by its key, to whom its owner says (`server/picture-right.ts`); null for every other
+ * key. At most 400 characters, which leaves room for its variants' names.
+ */
+export function pictureFolder(key: string): PictureFolder | null {
+  if (key.length > 400 || !isMediaKey(key)) return null;
+  return pictureFolders.find((folder) => key.startsWith(`${folder}/`)) ?? null;
 }
 
 /** The folder that holds everything made from a picture. */

@@ -21,7 +21,8 @@ describeOnBothStorages('variants made', (opened) => {
   });
 
   const log = pino({ level: 'info' }, { write: (line: string) => logged.push(JSON.parse(line)) });
-  const ask = (address: string, node = media) => serveMedia(new Request(`http://localhost${address}`), node, log);
+  const ask = (address: string, node = media) =>
+    serveMedia(new Request(`http://localhost${address}`), { media: node, log, sightOf: async () => 'public' });
   const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
   test('twenty who ask for one variant at the same time have it drawn once', async () => {

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { animation, plainPicture } from '@/test/pictures';
 import { describeOnBothStorages } from '@/test/storages';
 import { createMedia, type Media } from './media';
-import { serveMedia } from './serve-media';
+import { type MediaParts, serveMedia } from './serve-media';
 import type { Storage } from './storage';
 import { storePicture } from './store-picture';
 
@@ -13,6 +13,7 @@ describeOnBothStorages('media served', (opened) => {
   let storage: Storage;
   let media: Media;
   let logged: { level: number; msg: string }[];
+  let sightOf: jest.MockedFunction<MediaParts['sightOf']>;
 
   beforeAll(async () => {
     storage = opened();
@@ -23,14 +24,15 @@ describeOnBothStorages('media served', (opened) => {
   beforeEach(() => {
     media = createMedia(storage);
     logged = [];
+    sightOf = jest.fn().mockResolvedValue('public');
   });
 
   const log = pino({ level: 'info' }, { write: (line: string) => logged.push(JSON.parse(line)) });
   const ask = (address: string, headers: Record<string, string> = {}, method = 'GET') =>
-    serveMedia(new Request(`http://localhost${address}`, { method, headers }), media, log);
+    serveMedia(new Request(`http://localhost${address}`, { method, headers }), { media, log, sightOf });
   const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
-  test('an original is answered as it was stored, to be kept for a year', async () => {
+  test('an original is answered as it was stored, and kept by others for five minutes', async () => {
     const response = await ask('/media/works/film.mp4');
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -38,7 +40,7 @@ describeOnBothStorages('media served', (opened) => {
       'content-length': String(film.length),
       'x-body-length': String(film.length),
       'accept-ranges': 'bytes',
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': 'public, max-age=300',
       'x-content-type-options': 'nosniff',
       etag: expect.stringMatching(/^"[^"]+"$/),
       'last-modified': expect.stringMatching(/ GMT$/),
@@ -120,7 +122,7 @@ describeOnBothStorages('media served', (opened) => {
     ['a drawing with a script', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
     ['an empty file', ''],
   ])('hands out %s as a file, whatever its name says', async (name, content) => {
-    const key = `uploads/public/${name.replaceAll(' ', '-')}.jpg`;
+    const key = `works/${name.replaceAll(' ', '-')}.jpg`;
     await storage.put(key, Buffer.from(content));
     const response = await ask(`/media/${key}`);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -161,6 +163,26 @@ describeOnBothStorages('media served', (opened) => {
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(logged).toEqual([]);
   });
+
+  test('what only its viewer sees is kept by nobody without asking', async () => {
+    sightOf.mockResolvedValue('own');
+    expect((await ask('/media/works/1.jpg')).headers.get('cache-control')).toBe('private, no-cache');
+  });
+
+  test.each(['/media/works/1.jpg', '/media/works/1.jpg?w=504&h=336'])(
+    '%s is not there for who may not see it, whatever they have of it',
+    async (address) => {
+      const { headers } = await ask(address);
+      sightOf.mockResolvedValue(null);
+      const asked = { 'If-None-Match': headers.get('etag') ?? '', Range: 'bytes=0-9' };
+      for (const [name, value] of [['Accept', '*/*'], ...Object.entries(asked)]) {
+        const refused = await ask(address, { [String(name)]: String(value) });
+        expect([refused.status, refused.headers.get('cache-control')]).toEqual([404, 'no-store']);
+      }
+      expect((await ask(address, {}, 'HEAD')).status).toBe(404);
+      expect(sightOf).toHaveBeenLastCalledWith({ key: 'works/1.jpg', folder: 'works' }, expect.any(Request));
+    },
+  );
 
   test('names what is wrong with a query, in the language of the request', async () => {
     const zh = await ask('/media/works/1.jpg?w=505&h=336');

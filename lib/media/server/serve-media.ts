@@ -2,20 +2,36 @@ import type { Logger } from 'pino';
 import { errorAnswer } from '@/lib/platform/server/api/answer';
 import { answerFile, type ServedFile } from '@/lib/platform/server/files/answer-file';
 import { CodedError } from '@/lib/platform/shared/error-codes';
-import { isPublicKey } from '../rules/keys';
+import { type PictureFolder, pictureFolder } from '../rules/keys';
 import type { Kind } from '../rules/kinds';
 import { parseVariant } from '../rules/variants';
 import type { Media } from './media';
+import type { Sight } from './picture-right';
 import { findMedia, kindOf, type Wanted } from './read-media';
+
+export interface MediaParts {
+  media: Media;
+  log: Logger;
+  /** For whom a picture is answered now; null for nobody who asks by this request. */
+  sightOf(picture: { key: string; folder: PictureFolder }, request: Request): Promise<Sight | null>;
+}
+
+/**
+ * How long a picture may be shown without asking. What everybody sees leaves the caches of others in so many seconds after
+ * it has left the public; what only its viewer sees is asked for each time.
+ */
+const cacheControl: Readonly<Record<Sight, string>> = { public: 'public, max-age=300', own: 'private, no-cache' };
 
 /**
  * Answers GET and HEAD of `/media/<key>?w=&h=&f=&t=` (specification section 9): an original or a picture made from it,
- * with ETag, Last-Modified, one range and a year of caching. What is not public answers like what does not exist.
- * Failures are the API's envelope `{code, message}`.
+ * with ETag, Last-Modified and one range, for whoever may see it now (ADR 26). To everybody else it answers like what does
+ * not exist. Failures are the API's envelope `{code, message}`.
  */
-export async function serveMedia(request: Request, media: Media, log: Logger): Promise<Response> {
+export async function serveMedia(request: Request, { media, log, sightOf }: MediaParts): Promise<Response> {
   try {
-    const answer = await answerFile(request, fileOf(media, parseAddress(request.url)));
+    const { folder, ...wanted } = parseAddress(request.url);
+    const sight = await sightOf({ key: wanted.key, folder }, request);
+    const answer = sight && (await answerFile(request, fileOf(media, wanted, sight)));
     if (!answer) throw new CodedError('NullPointer');
     return answer;
   } catch (error) {
@@ -26,20 +42,20 @@ export async function serveMedia(request: Request, media: Media, log: Logger): P
 }
 
 /** Keys hold nothing that an address must encode, so an encoded one is none of ours. */
-function parseAddress(address: string): Wanted {
+function parseAddress(address: string): Wanted & { folder: PictureFolder } {
   const { pathname, searchParams } = new URL(address);
   const key = /^\/media\/(.*)$/.exec(pathname)?.[1] ?? '';
-  if (!isPublicKey(key)) throw new CodedError('NullPointer');
-  return { key, variant: parseVariant(searchParams) };
+  const folder = pictureFolder(key);
+  if (!folder) throw new CodedError('NullPointer');
+  return { key, folder, variant: parseVariant(searchParams) };
 }
 
-function fileOf(media: Media, wanted: Wanted): ServedFile {
+function fileOf(media: Media, wanted: Wanted, sight: Sight): ServedFile {
   return {
     head: () => findMedia(media, wanted, (key) => media.storage.head(key)),
     read: (range) => findMedia(media, wanted, (key) => media.storage.read(key, range)),
     describe: async (info) => showingHeaders(await kindOf(media, wanted, info)),
-    // A picture that changes gets a new key or, through `t`, a new address.
-    cacheControl: 'public, max-age=31536000, immutable',
+    cacheControl: cacheControl[sight],
   };
 }
 

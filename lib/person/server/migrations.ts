@@ -67,4 +67,11 @@ export const personMigrations: Migrations = {
         .execute();
     },
   },
+  '2026-11-24-42-person-pictures': {
+    async up(db) {
+      // By its key it is asked for whom a picture is answered (ADR 26).
+      await db.schema.createIndex('person_by_avatar').on('person').columns(['avatar']).execute();
+      await db.schema.createIndex('person_by_banner').on('person').columns(['banner']).execute();
+    },
+  },
 };

@@ -5,9 +5,6 @@ import type { Tx } from '@/lib/platform/server/db/database';
 import { defineJob } from '@/lib/platform/server/jobs/define-job';
 import { enqueue } from '@/lib/platform/server/jobs/enqueue';
 
-/** So long, in ms, a picture that was replaced is kept for pages that still show it. */
-const keptFor = 24 * 3_600_000;
-
 /** The folder of everything that a person has sent of themselves. */
 const ownFolder = (personId: string) => `people/${personId}/`;
 
@@ -21,10 +18,10 @@ export const removeOwnPictures = defineJob({
   run: (_context, { prefix }) => removePictures(prefix),
 });
 
-/** Has a picture removed a day from `now` (ms). One that the person did not send, as in the demonstration, stays. */
+/** Has a picture removed that was replaced, and that nobody sees any more. One that the person did not send, as in the demonstration, stays. */
 export async function removeReplaced(tx: Tx, personId: string, key: string | null, now: number): Promise<void> {
   if (!key?.startsWith(ownFolder(personId))) return;
-  await enqueue(tx, removeOwnPictures, { prefix: key }, { now, runAt: now + keptFor });
+  await enqueue(tx, removeOwnPictures, { prefix: key }, { now });
 }
 
 /** Has everything that a person sent of themselves removed at once. */

@@ -19,7 +19,7 @@ import { authorsTag, personTag } from './page-tags';
 
 /**
  * Takes a new avatar or banner of the caller and returns their whole profile (specification section 5). The picture is
- * drawn anew under a key of its own; the former one is removed a day later.
+ * drawn anew under a key of its own; the former one is removed.
  *
  * Throws PhoneNeeded for who has bound no phone, TooLarge from 5 MB on, UnsupportedMediaType for what is no still picture,
  * code `400` with the rule `dimensions` for too small a one, Unauthorized for a visitor and for a person who is gone.

@@ -62,4 +62,10 @@ export const topicMigrations: Migrations = {
       await db.schema.createIndex('topic_video_person').on('topic_video').column('person_id').execute();
     },
   },
+  '2026-11-24-42-topic-thumb': {
+    async up(db) {
+      // By its key it is asked for whom a picture is answered (ADR 26).
+      await db.schema.createIndex('topic_by_thumb').on('topic').columns(['thumb', 'state']).execute();
+    },
+  },
 };

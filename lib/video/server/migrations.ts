@@ -172,4 +172,10 @@ export const videoMigrations: Migrations = {
       await db.schema.alterTable('video_source').addColumn('download', keyText(db)).execute();
     },
   },
+  '2026-11-24-42-video-cover': {
+    async up(db) {
+      // By its key it is asked for whom a picture is answered (ADR 26).
+      await db.schema.createIndex('video_by_cover').on('video').columns(['cover', 'state']).execute();
+    },
+  },
 };

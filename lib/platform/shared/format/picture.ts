@@ -20,11 +20,19 @@ export const videoThumbnailSize = { width: 504, height: 336 } as const satisfies
  * The address of a picture cut to a size, in jpg: `/media/works/1.jpg?w=504&h=336&f=jpg` (specification section 9).
  * Without a key it is the fallback picture; a complete address, which is not ours to cut, is handed back as it is.
  */
-export function thumbnail(key: string | null, { width, height, since }: ThumbnailSize): string {
+export function thumbnail(key: string | null, { width, height, since }: ThumbnailSize, host = imageHost()): string {
   if (!key) return fallbackPicture;
   if (isComplete(key)) return key;
   const cacheKey = since === undefined ? '' : `&t=${since}`;
-  return `${imageUrl(key)}?w=${width}&h=${height}&f=jpg${cacheKey}`;
+  return `${underHost(host, key)}?w=${width}&h=${height}&f=jpg${cacheKey}`;
+}
+
+/**
+ * The hosts that a picture is asked of, one after another. A host in front of ours knows nothing of the viewer, so what not
+ * everybody may see is asked of ourselves.
+ */
+export function pictureHosts(key: string): string[] {
+  return [...new Set(isComplete(key) ? [ownMedia] : [imageHost(), ownMedia])];
 }
 
 /** A person's avatar cut to a square of `size` pixels, or the fallback avatar. */
@@ -33,8 +41,8 @@ export function avatarUrl(key: string | null, size: number): string {
 }
 
 /** The address of a picture as it was stored, or the fallback picture. */
-export function imageUrl(key: string | null): string {
-  return key ? underHost(imageHost(), key) : fallbackPicture;
+export function imageUrl(key: string | null, host = imageHost()): string {
+  return key ? underHost(host, key) : fallbackPicture;
 }
 
 /** The address of a stored video. */

@@ -11,11 +11,14 @@ const choosableFor = 24 * hour;
 /** And so long it is kept: longer, by more than the clocks of two nodes differ, so that none is chosen and then removed. */
 const keptFor = choosableFor + hour;
 
-/** The folder of all covers of a work; anybody may read it. */
+/** The folder of all covers of a work. */
 const coverFolder = (videoId: string) => `works/${videoId}/`;
 
 /** A new media key for a cover. Its name says when it was made. */
 export const newCoverKey = (videoId: string, now: number) => `${coverFolder(videoId)}${uuid({ msecs: now })}.jpg`;
+
+/** The work that a cover was taken for, as its key says; empty for no cover of ours. */
+export const coveredWork = (key: string) => /^works\/([^/]+)\//.exec(key)?.[1] ?? '';
 
 /** A new media key for subtitles; nobody reads that folder by address. */
 export const newSubtitleKey = (videoId: string) => `videos/${videoId}/subtitles/${uuid()}.vtt`;

@@ -1,5 +1,5 @@
 import { mediaStorage, readBody } from '@/lib/media/port';
-import { isPublicKey } from '@/lib/media/rules/keys';
+import { pictureFolder } from '@/lib/media/rules/keys';
 import { describeOnBothEngines } from '@/test/engines';
 import { useMediaFolder } from '@/test/media-folder';
 import { settled } from '@/test/settled';
@@ -45,7 +45,7 @@ describeOnBothEngines('subtitles', (database) => {
     expect(kept.map(({ language }) => language)).toEqual(['en', 'zh']);
     const key = kept[1]?.media_key ?? '';
     expect(key).toMatch(/^videos\/work\/subtitles\/[0-9a-f-]{36}\.vtt$/);
-    expect(isPublicKey(key)).toBe(false);
+    expect(pictureFolder(key)).toBeNull();
     expect(await stored(key)).toBe(said('光'));
   });
 

@@ -1,0 +1,13 @@
+import type { Caller } from '@/lib/platform/server/context';
+import type { Database, Reader } from '@/lib/platform/server/db/database';
+
+/** Who sees the pictures of a media folder, told by the capability whose things they are of. */
+export interface PictureRight {
+  /** Whether everybody sees it: a thing that is public now shows it. */
+  isPublic(parts: { db: Database; now(): number }, key: string): Promise<boolean>;
+  /** Whether somebody sees it who sees its thing before everybody does, or edits it. */
+  isFor?(db: Reader, key: string, caller: Caller): Promise<boolean>;
+}
+
+/** For whom a picture is answered: for everybody, or for this viewer alone. */
+export type Sight = 'public' | 'own';
