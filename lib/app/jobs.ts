@@ -15,6 +15,7 @@ import { removeOwnPictures } from '@/lib/person/server/own-pictures';
 import type { Job } from '@/lib/platform/server/jobs/define-job';
 import { removeExpiredProofs } from '@/lib/proof/server/remove-expired';
 import { renewBoards } from '@/lib/ranking/server/renew-boards';
+import { removeOldEvents } from '@/lib/tracking/server/remove-old-events';
 import { removeStaleUploads } from '@/lib/upload/server/remove-stale';
 import { removeOldViews } from '@/lib/video/server/playback/remove-old-views';
 import { copyFilm } from '@/lib/video/server/processing/copy-film';
@@ -47,6 +48,7 @@ export const jobs: readonly Job[] = [
   mailChatAnswers,
   removeStaleUploads,
   removeOldViews,
+  removeOldEvents,
   removeFilm,
   removeWorkFiles,
   removeUnusedFile,

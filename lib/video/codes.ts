@@ -21,6 +21,8 @@ export const workLimits = {
   coverWidth: 504,
   coverHeight: 336,
   subtitleBytes: 512 * 1024,
+  /** Works of one person that are not public: drafts, those that wait for staff, those that failed. */
+  unpublished: 30,
 } as const;
 
 /** How many works the following feed goes back; older ones stand on the pages of who made them. */

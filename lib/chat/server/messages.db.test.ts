@@ -122,6 +122,7 @@ describeOnBothEngines('messages of a visitor', (database) => {
     const limit = jest.fn(async () => {});
     const clientId = randomUUID();
     await visitor.send('first', { clientId, limit });
+    const ofDay = { name: 'chatMessages from', client: '203.0.113.7', limit: { max: 2000, seconds: 86_400 } };
     const perMessage = {
       name: 'chatMessage',
       client: expect.stringMatching(/^[0-9a-f]{64}$/),
@@ -129,13 +130,14 @@ describeOnBothEngines('messages of a visitor', (database) => {
     };
     expect(limit.mock.calls).toEqual([
       [{ name: 'chatConversation', client: '203.0.113.7', limit: { max: 10, seconds: 3600, strict: true } }],
+      [ofDay],
       [perMessage],
     ]);
     limit.mockClear();
     await visitor.send('first', { clientId, limit });
     expect(limit).not.toHaveBeenCalled();
     await visitor.send('second', { limit });
-    expect(limit.mock.calls).toEqual([[perMessage]]);
+    expect(limit.mock.calls).toEqual([[ofDay], [perMessage]]);
     const refuse = async () => {
       throw new CodedError('TooManyRequests');
     };

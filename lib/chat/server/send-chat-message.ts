@@ -11,8 +11,9 @@ import { tellTeam } from './tell-team';
 
 type Input = InputOf<typeof contract>;
 
-/** How many messages may come in one conversation, and how many conversations may begin at one address. */
+/** How many messages may come in one conversation and from one address, and how many conversations may begin there. */
 const messageLimit = { max: 30, seconds: 60, strict: true };
+const dayLimit = { max: 2000, seconds: 86_400 };
 const conversationLimit = { max: 10, seconds: 3600, strict: true };
 
 /** Without those that are taken for one another. */
@@ -35,6 +36,7 @@ async function countUse(context: Context, { conversation, keyHash }: OwnChat): P
   if (!conversation) {
     await context.limit({ name: 'chatConversation', client: context.client.address, limit: conversationLimit });
   }
+  await context.limit({ name: 'chatMessages from', client: context.client.address, limit: dayLimit });
   await context.limit({ name: 'chatMessage', client: keyHash, limit: messageLimit });
 }
 

@@ -1,8 +1,10 @@
+import { createRateLimiter, enforce } from '@/lib/platform/server/limits/rate-limit';
 import { noon } from '@/test/context';
 import { discussionOn } from '@/test/discussion';
 import { describeOnBothEngines } from '@/test/engines';
 import { everyPage } from '@/test/every-page';
 import { commentRow, insertRows } from '@/test/rows';
+import { settled } from '@/test/settled';
 import { comment, findComments as findContract, sendComment as sendContract, thread } from '../contract';
 import { findComments } from './find-comments';
 import { findReplies } from './find-replies';
@@ -108,6 +110,18 @@ describeOnBothEngines('comments', (database) => {
       expect(await replies(context, root.id)).toEqual([]);
     }
     expect(await workCount()).toBe(1);
+  });
+
+  test('give staff so many texts of one person to read in a day, and no more', async () => {
+    const limiter = createRateLimiter(database().db, () => noon);
+    const say = (personId: string, text: string) => {
+      const input = { ...about, text, replyTo: '', acknowledged: true };
+      return sendComment(as(personId, { limit: (use) => enforce(limiter, use) }), input);
+    };
+    const ends = await settled(Array.from({ length: 25 }, () => say('p1', bad)));
+    expect(ends.toSorted()).toEqual([...Array(5).fill('TooManyRequests'), ...Array(20).fill('done')]);
+    expect(await settled([say('p1', '好看'), say('p2', bad)])).toEqual(['done', 'done']);
+    expect(await pendingReviews()).toHaveLength(21);
   });
 
   test('that were allowed are shown and counted; refused ones go', async () => {

@@ -3,7 +3,7 @@ import { findProhibitedWords, submitForReview } from '@/lib/moderation/port';
 import { requireAllowed } from '@/lib/permission/port';
 import type { Context } from '@/lib/platform/server/context';
 import type { Tx } from '@/lib/platform/server/db/database';
-import type { InputOf } from '@/lib/platform/shared/endpoint';
+import type { InputOf, RateLimit } from '@/lib/platform/shared/endpoint';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 import type { Comment, sendComment as contract } from '../contract';
 import { findItems, toComment } from './comment-item';
@@ -14,13 +14,16 @@ import { tellChange } from './tell-change';
 
 type Input = InputOf<typeof contract>;
 
+/** Texts of one person that staff have to read in a day. */
+const reviewLimit: RateLimit = { max: 20, seconds: 86_400, strict: true };
+
 /**
  * Says something about a thing, or answers a comment; an answer to an answer stands in the same thread and names whom it
  * speaks to (specification section 5, 'Reply'). Prohibited words throw ProhibitedWords; once acknowledged, the text waits
  * for staff, is seen by its author alone and counted nowhere.
  *
  * Unauthorized for a visitor, PhoneNeeded without a bound phone, NullPointer for a thing, or for what is answered, that is
- * not there for everybody.
+ * not there for everybody, TooManyRequests for who has many texts reviewed.
  */
 export async function sendComment(context: Context, input: Input): Promise<Comment> {
   const { personId } = requireAllowed(context, 'post');
@@ -28,6 +31,7 @@ export async function sendComment(context: Context, input: Input): Promise<Comme
   if (words.length > 0 && !input.acknowledged) {
     throw new CodedError('ProhibitedWords', { fields: [{ field: 'text', rule: 'prohibited' }] });
   }
+  if (words.length > 0) await context.limit({ name: 'comments to review of', client: personId, limit: reviewLimit });
   const { kind, thingId, text } = input;
   const entry = { id: uuid(), kind, thing_id: thingId, author_id: personId, text, created_at: context.now() };
   return context.db.transaction(async (tx) => {

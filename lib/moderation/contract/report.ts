@@ -56,7 +56,7 @@ export const sendReport = endpoint({
   errors: ['NullPointer', 'UnsupportedMediaType', 'TooLarge', 'Unavailable'],
   // Carriers share addresses; the verb counts each person.
   // Somebody who goes through a whole channel is not stopped, a machine is.
-  limit: writingLimit({ max: 60, seconds: 86_400 }),
+  limit: writingLimit({ max: 30, seconds: 86_400 }),
   maxBodyBytes: reportLimits.pictures * reportLimits.pictureBytes + 1024 * 1024,
 });
 

@@ -27,6 +27,7 @@ export const errorStatus = {
   Changed: 409,
   InContest: 409,
   ListFull: 409,
+  TooManyDrafts: 409,
   NotPlayable: 409,
   LinkExpired: 410,
   TooLarge: 413,

@@ -2,6 +2,7 @@ import { v7 as uuid } from 'uuid';
 import { createBatch } from '@/lib/platform/server/batch';
 import type { Context } from '@/lib/platform/server/context';
 import type { Database } from '@/lib/platform/server/db/database';
+import type { RateLimit } from '@/lib/platform/shared/endpoint';
 import type { TrackingEventTable } from './tables';
 
 const batch = createBatch<{ db: Database; row: TrackingEventTable }>({
@@ -20,11 +21,19 @@ const batch = createBatch<{ db: Database; row: TrackingEventTable }>({
   },
 });
 
+const day = 86_400;
+/** Events of a day: those of one network, which is many people at a carrier, and those of all. */
+const ofNetwork: RateLimit = { max: 5000, seconds: day };
+const ofAll: RateLimit = { max: 500_000, seconds: day };
+
 /**
  * Records a tracking event (specification section 7, 'data/col'). It is written within a second; a crash may lose that
- * second. One that is written twice, because the answer to the first was lost, is one.
+ * second. One that is written twice, because the answer to the first was lost, is one. Throws TooManyRequests beyond what is
+ * kept of a day.
  */
 export async function collectEvent(context: Context, { flag, param }: { flag: string; param: string }): Promise<null> {
+  await context.limit({ name: 'events from', client: context.client.address, limit: ofNetwork });
+  await context.limit({ name: 'events', client: 'all', limit: ofAll });
   batch.add({ db: context.db, row: { id: uuid(), flag, param, created_at: context.now() } });
   return null;
 }

@@ -172,7 +172,7 @@ export const createWork = endpoint({
   path: '/api/video/work/create',
   input: z.object({ uploadId: wireId }),
   data: workDraft,
-  errors: ['NullPointer', 'PhoneNeeded'],
+  errors: ['NullPointer', 'PhoneNeeded', 'TooManyDrafts'],
 });
 
 export const saveWork = endpoint({

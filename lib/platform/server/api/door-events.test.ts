@@ -36,6 +36,26 @@ describe('an answer of events', () => {
     expect(seen).toEqual([null, '41']);
   });
 
+  test('keeps a socket: one network has fifty at a time, another has its own, and a place that was left is free', async () => {
+    const { door } = doorWith(silent);
+    const open = async (address: string, word = '') => {
+      const headers = { 'X-Forwarded-For': address };
+      return door.request(`/api/test/events?word=${word}`, { headers });
+    };
+    // Those that never began hold nothing.
+    for (let index = 0; index < 60; index += 1) expect((await open('2001:db8::1', 'no')).status).toBe(403);
+    const streams = [];
+    for (let index = 0; index < 50; index += 1) streams.push(await open(`2001:db8::${index.toString(16)}`));
+    const refused = await open('2001:db8::ffff');
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '60']);
+    streams.push(await open('2001:db8:0:1::1'));
+    await streams[7]?.body?.cancel();
+    streams.push(await open('2001:db8::ffff'));
+    expect(streams.map(({ status }) => status)).toEqual(Array(52).fill(200));
+    for (const { body } of streams) if (!body?.locked) await body?.cancel();
+    expect((await open('2001:db8::1', 'no')).status).toBe(403);
+  });
+
   test.each([
     ['no', 403, 'Forbidden'],
     ['broken', 500, 'Internal'],

@@ -1,4 +1,7 @@
 import type { Logger } from 'pino';
+import { networkOf } from '../network';
+import { clientOf } from './client-of';
+import { holdStream } from './open-streams';
 import type { OpenEvents, ServerEvent } from './route';
 
 /** A line that keeps proxies from taking a quiet stream for a dead one, and tells the client that we are there. */
@@ -17,14 +20,17 @@ const slot = globalThis as typeof globalThis & { lightfieldStopping?: AbortContr
 /**
  * Server-sent events of what a verb gives one after another, no faster than the client takes them. The stream ends with
  * them, when the client has gone, and when the process stops (`lightfieldStopping`, set by the preload): whoever follows
- * then asks again elsewhere. What the opening throws goes on to the caller; a later error is logged and ends the stream.
+ * then asks again elsewhere. One network has so many at a time and no more (`holdStream`). What the opening throws goes on to
+ * the caller; a later error is logged and ends the stream.
  */
 export async function eventsAnswer(open: OpenEvents, request: Request, log: Logger): Promise<Response> {
+  const giveBack = holdStream(networkOf(clientOf(request.headers).address));
   const life = new AbortController();
   const ends = [request.signal, slot.lightfieldStopping?.signal].filter((signal) => signal !== undefined);
   const end = () => life.abort();
   const release = () => {
     for (const signal of ends) signal.removeEventListener('abort', end);
+    giveBack();
   };
   for (const signal of ends) signal.addEventListener('abort', end);
   life.signal.addEventListener('abort', release);

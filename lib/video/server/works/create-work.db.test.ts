@@ -1,8 +1,9 @@
 import { callerOf, noon, testContext } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
 import { insertRows } from '@/test/rows';
+import { settled } from '@/test/settled';
 import { beginWithPeople, worksIn } from '@/test/works';
-import { workDraft } from '../../contract';
+import { workDraft, workLimits } from '../../contract';
 import { createWork } from './create-work';
 import { removeWork } from './remove-work';
 
@@ -70,6 +71,26 @@ describeOnBothEngines('making a draft of an upload', (database) => {
     expect(await works()).toHaveLength(1);
     expect(await jobs()).toHaveLength(1);
     expect(await source(drafts[0]?.id ?? '')).toMatchObject({ name: '夜_之 光.final.MP4', bytes: 200 });
+  });
+
+  test('one person has so many that are not public, also when more are made at once; what is there is given again', async () => {
+    const { unpublished } = workLimits;
+    const ids = Array.from({ length: unpublished + 5 }, (_, index) => `film ${index}`);
+    await database().db.transaction((tx) =>
+      insertRows(
+        tx,
+        'upload',
+        ids.map((id) => upload(id, 1)),
+      ),
+    );
+    const ends = await settled(ids.map((id) => make(id)));
+    expect(ends.toSorted()).toEqual([...Array(5).fill('TooManyDrafts'), ...Array(unpublished).fill('done')]);
+    const [kept, other] = (await works()).map(({ id }) => id);
+    expect((await make(kept ?? '')).id).toBe(kept);
+    await make('theirs', 'mo');
+    const refused = ids[ends.indexOf('TooManyDrafts')] ?? '';
+    await removeWork(as('lin'), { id: other ?? '' });
+    expect((await make(refused)).id).toBe(refused);
   });
 
   test('a deleted one does not come back', async () => {

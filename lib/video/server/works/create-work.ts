@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import { requireAllowed } from '@/lib/permission/port';
+import { holdPerson } from '@/lib/person/port';
 import type { Context } from '@/lib/platform/server/context';
 import type { Tx } from '@/lib/platform/server/db/database';
 import type { InputOf } from '@/lib/platform/shared/endpoint';
@@ -13,12 +14,13 @@ import type { VideoTable } from '../tables';
 import { findOwnWork } from './own-work';
 import { placeFilm, takeUpload } from './place-film';
 import { readDraft } from './read-draft';
+import { requireRoom } from './require-room';
 
 /**
  * Makes a draft of an upload, whether that has ended or not, and gives it the file's name for a title. The work has the
  * upload's id, so that the same upload gives the same draft for ever, also after its bytes were taken over.
  *
- * Throws PhoneNeeded for who has bound no phone, NullPointer for an upload that is not there or not the caller's, and for
+ * Throws PhoneNeeded for who has bound no phone, TooManyDrafts for who has as many unpublished works as one may, NullPointer for an upload that is not there or not the caller's, and for
  * one whose work was deleted.
  */
 export async function createWork(context: Context, { uploadId: id }: InputOf<typeof contract>): Promise<WorkDraft> {
@@ -29,12 +31,14 @@ export async function createWork(context: Context, { uploadId: id }: InputOf<typ
 
 async function makeDraft(context: Context, tx: Tx, { id, personId }: { id: string; personId: string }): Promise<void> {
   const now = context.now();
+  await holdPerson(tx, personId);
   const used = await takeUpload(tx, { id, ownerId: personId }, now);
   if (!used) {
     // Used before: by its work, or else by something that is no work.
     await findOwnWork(tx, { id, personId });
     return;
   }
+  await requireRoom(tx, personId);
   await tx
     .insertInto('video')
     .values(draftOf({ id, personId, used, language: context.language, now }))

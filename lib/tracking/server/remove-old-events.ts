@@ -1,0 +1,30 @@
+import { defineJob } from '@/lib/platform/server/jobs/define-job';
+import { scheduledPayload } from '@/lib/platform/server/jobs/schedule';
+
+const dayMs = 24 * 3_600_000;
+/** Long enough to see how a campaign went. */
+const keptDays = 90;
+const rowsAtOnce = 500;
+
+/** At each Beijing midnight, forgets events that are older than 90 days. */
+export const removeOldEvents = defineJob({
+  kind: 'tracking.remove-old-events',
+  payload: scheduledPayload,
+  schedule: 'beijing-midnight',
+  async run({ db, now, signal }) {
+    const oldest = now() - keptDays * dayMs;
+    // No statement holds the process for long (DESIGN 5).
+    for (;;) {
+      signal.throwIfAborted();
+      const removed = await db.transaction((tx) =>
+        tx
+          .deleteFrom('tracking_event')
+          .where('id', 'in', (old) =>
+            old.selectFrom('tracking_event').select('id').where('created_at', '<', oldest).limit(rowsAtOnce),
+          )
+          .executeTakeFirst(),
+      );
+      if (removed.numDeletedRows === 0n) return;
+    }
+  },
+});
