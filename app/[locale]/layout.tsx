@@ -5,6 +5,8 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { BeforePaintScript } from '@/components/shell/before-paint-script';
 import { ToastHost } from '@/components/shell/toast-host';
+import { TypedKeeper } from '@/components/shell/typed-keeper';
+import { LoadingBar } from '@/components/ui/loading-bar';
 import { env } from '@/lib/platform/server/env';
 import { isLanguage, languageNames } from '@/lib/platform/shared/language';
 
@@ -52,8 +54,10 @@ export default async function RootLayout({
     <html lang={languageNames[locale].html} suppressHydrationWarning>
       <body>
         <BeforePaintScript />
+        <LoadingBar label={t('loading')} />
         {children}
-        <ToastHost label={t('notifications')} dismissLabel={t('dismiss')} />
+        <ToastHost label={t('notifications')} retryLabel={t('retry')} dismissLabel={t('dismiss')} />
+        <TypedKeeper />
       </body>
     </html>
   );

@@ -3,8 +3,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { markAppInstalled, markDownloadStarted } from '@/lib/app-link/client/has-app';
 import type { AppWays } from '@/lib/app-link/rules/app-ways';
-import { importWithTimeout } from '@/lib/platform/client/import-with-timeout';
-import { toast } from '@/lib/platform/client/toast';
+import { loadPart } from '@/lib/platform/client/load-part';
 
 /** A link that gets the app, and remembers that it was followed. */
 export function GetAppLink({ isDownload, href, ...props }: { isDownload: boolean } & ComponentProps<'a'>) {
@@ -22,9 +21,10 @@ interface OpenAppProps {
 /** Tries to open the app; what does it is loaded with the press. */
 export function OpenApp({ ways, stayed, ...props }: OpenAppProps) {
   function open() {
-    importWithTimeout(() => import('./launch-from-landing'), 'launch-from-landing').then(
+    loadPart(
+      () => import('./launch-from-landing'),
+      'launch-from-landing',
       ({ launchFromLanding }) => launchFromLanding(ways, stayed),
-      (error: Error) => toast(error.message),
     );
   }
   return <button type="button" onClick={open} {...props} />;

@@ -3,8 +3,7 @@
 import { type ComponentType, useState } from 'react';
 import { useHasApp } from '@/lib/app-link/client/has-app';
 import type { AppWays, LaunchTarget } from '@/lib/app-link/rules/app-ways';
-import { importWithTimeout } from '@/lib/platform/client/import-with-timeout';
-import { toast } from '@/lib/platform/client/toast';
+import { loadPart } from '@/lib/platform/client/load-part';
 import type { SheetWords } from './android-sheet';
 import type { OpenAppProps } from './open-app';
 
@@ -24,8 +23,6 @@ interface OpenAppButtonProps {
   className: string;
 }
 
-const load = () => importWithTimeout(() => import('./open-app'), 'open-app');
-
 /**
  * The open-app button (specification section 4): 'download app' until `hasApp` is set, then 'open app'. What it does is
  * loaded when it is pressed. The HTML of a page is the same for every host: what it stands in shows it only where there
@@ -38,9 +35,10 @@ export function OpenAppButton({ ways, words, target = {}, className }: OpenAppBu
 
   function press() {
     setPresses(presses + 1);
-    load().then(
+    loadPart(
+      () => import('./open-app'),
+      'open-app',
       (loaded) => setOpenApp(() => loaded.OpenApp),
-      (error: Error) => toast(error.message),
     );
   }
 

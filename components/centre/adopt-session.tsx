@@ -2,11 +2,11 @@
 
 import { useEffect } from 'react';
 import { inOwnApp } from '@/lib/platform/client/host';
-import { importWithTimeout } from '@/lib/platform/client/import-with-timeout';
 import { isLoggedIn } from '@/lib/platform/client/logged-in';
 import { useSessionStore } from '@/lib/platform/client/session-store';
 import { signOut } from '@/lib/platform/client/sign-out';
 import { readStored, writeStored } from '@/lib/platform/client/storage';
+import { importWithTimeout } from '@/lib/platform/shared/import-with-timeout';
 
 /**
  * Gives a browser back what belongs to its cookie (DESIGN 8): a page came for the cookie's person, so calls must be made

@@ -1,6 +1,6 @@
 import type { useTranslations } from 'next-intl';
 
-const composer = ['label', 'placeholder', 'send', 'failed'] as const;
+const composer = ['label', 'placeholder', 'send'] as const;
 const room = [
   'log',
   'connecting',

@@ -1,9 +1,8 @@
 'use client';
 
 import { type ComponentType, type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { importWithTimeout } from '@/lib/platform/client/import-with-timeout';
+import { loadPart } from '@/lib/platform/client/load-part';
 import { readStored } from '@/lib/platform/client/storage';
-import { toast } from '@/lib/platform/client/toast';
 import type { ChatWords } from './chat-words';
 import type { LiveChatProps } from './live-chat';
 
@@ -24,11 +23,12 @@ export function Chat({ words, className, children }: ChatProps) {
   const [LiveChat, setLiveChat] = useState<ComponentType<LiveChatProps> | null>(null);
 
   const come = useCallback(() => {
-    importWithTimeout(() => import('./live-chat'), 'chat').then(
+    loadPart(
+      () => import('./live-chat'),
+      'chat',
       (loaded) => setLiveChat(() => loaded.LiveChat),
-      () => toast(words.composer.failed),
     );
-  }, [words]);
+  }, []);
   useEffect(() => {
     const field = frame.current?.querySelector('textarea');
     // What the visitor did while the scripts were on their way counts as well.

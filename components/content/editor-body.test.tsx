@@ -124,7 +124,7 @@ test('a picture that the server refuses is not in the text, and it is said why',
   await open('<p>光场</p>');
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
   await userEvent.upload(input as HTMLInputElement, new File(['x'], 'a.png', { type: 'image/png' }));
-  expect(await screen.findByText('不支持这种图片')).toBeVisible();
+  expect(await screen.findByText('上传失败：不支持这种图片')).toBeVisible();
   expect(onChange).not.toHaveBeenCalled();
 });
 

@@ -5,6 +5,7 @@ import { useEffect, useId, useState } from 'react';
 import { consoleButton } from '@/components/staff/card-button';
 import { TextAreaField } from '@/components/ui/text-area-field';
 import { normalMarkup } from '@/lib/content/client/normal-markup';
+import { chunkText } from '@/lib/platform/client/fault-words';
 import { useBodyMode } from './editor-mode';
 
 interface BodyFieldProps {
@@ -26,7 +27,7 @@ interface BodyFieldProps {
 export function BodyField({ label, lang, value, kept, onChange, error }: BodyFieldProps) {
   const t = useTranslations('contentConsole.body');
   const id = useId();
-  const { mode, editor, why, load, toggle } = useBodyMode(value);
+  const { mode, editor, why, retry, toggle } = useBodyMode(value);
   return (
     <div>
       <div className="mb-1.5 flex items-center justify-between gap-4">
@@ -45,9 +46,9 @@ export function BodyField({ label, lang, value, kept, onChange, error }: BodyFie
       </div>
       {why && (
         <p role="status" className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-2 text-sm">
-          {t(why)}
-          {why === 'missing' && (
-            <button type="button" onClick={() => void load()} className={consoleButton()}>
+          {why === 'unknown' ? t(why) : `${chunkText(why)} ${t('missing')}`}
+          {why !== 'unknown' && (
+            <button type="button" onClick={() => retry(why)} className={consoleButton()}>
               {t('retry')}
             </button>
           )}

@@ -1,14 +1,16 @@
 'use client';
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { importWithTimeout } from '@/lib/platform/client/import-with-timeout';
+import { tryAgain } from '@/lib/platform/client/load-part';
+import { ChunkError } from '@/lib/platform/shared/chunk-error';
+import { importWithTimeout } from '@/lib/platform/shared/import-with-timeout';
 
 type EditorModule = typeof import('./editor-rich');
 
 interface BodyMode {
   mode: 'loading' | 'rich' | 'source';
-  /** Why the text can only be edited as HTML: the editor would lose something of it, or has not been loaded. */
-  why: 'unknown' | 'missing' | null;
+  /** Why the text can only be edited as HTML: the editor would lose something of it, or did not load. */
+  why: 'unknown' | ChunkError | null;
 }
 
 /** How a body is edited: in the editor, once that is there, unless it would lose something; as HTML otherwise, or at will. */
@@ -27,8 +29,8 @@ export function useBodyMode(value: string) {
       setEditor(loaded);
       setMode(modeFor(loaded, latest.current));
     } catch (error) {
-      console.warn('The editor was not loaded', error);
-      setMode({ mode: 'source', why: 'missing' });
+      if (!(error instanceof ChunkError)) throw error;
+      setMode({ mode: 'source', why: error });
     }
   }
   const loadFirst = useEffectEvent(load);
@@ -37,9 +39,10 @@ export function useBodyMode(value: string) {
   function toggle() {
     if (mode === 'rich') setMode({ mode: 'source', why: null });
     else if (mode === 'source' && editor) setMode(modeFor(editor, value));
-    else if (mode === 'source') void load();
+    else if (mode === 'source' && why instanceof ChunkError) retry(why);
   }
-  return { mode, why, editor, load, toggle };
+  const retry = (failure: ChunkError) => tryAgain(failure, () => void load());
+  return { mode, why, editor, retry, toggle };
 }
 
 /** The editor, for what it can hold. */

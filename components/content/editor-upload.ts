@@ -6,12 +6,12 @@ import { useState } from 'react';
 import { uploadContentPicture } from '@/lib/content/client/console';
 import { contentPictureMaxBytes } from '@/lib/content/codes';
 import { call } from '@/lib/platform/client/call';
-import { useProblemWords } from '@/lib/platform/client/use-problem-words';
+import { useUploadProblemWords } from '@/lib/platform/client/use-problem-words';
 
 /** Brings a picture into the text: chosen, pasted or dropped. It is uploaded first, and selected once it is there. */
 export function usePictureUpload() {
   const t = useTranslations('contentConsole.body.picture');
-  const wordsOf = useProblemWords();
+  const wordsOf = useUploadProblemWords();
   const [isUploading, setUploading] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 

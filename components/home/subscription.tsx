@@ -1,17 +1,18 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
+import { type ComponentType, useEffect, useState } from 'react';
+import { buttonClass } from '@/components/ui/button-class';
+import { Notice } from '@/components/ui/notice';
 import { CardVideoSkeleton } from '@/components/video/card-video';
+import { chunkText } from '@/lib/platform/client/fault-words';
+import { tryAgain } from '@/lib/platform/client/load-part';
+import type { ChunkError } from '@/lib/platform/shared/chunk-error';
+import { importWithTimeout } from '@/lib/platform/shared/import-with-timeout';
 import type { Page } from '@/lib/platform/shared/wire';
 import type { VideoItem } from '@/lib/video/contract';
 import { type Feed, useFeed } from './use-feed';
 import { VideoList } from './video-list';
-
-const FollowedList = dynamic(async () => (await import('./followed-list')).FollowedList, {
-  ssr: false,
-  loading: () => <Coming />,
-});
 
 /**
  * The tab 'Personal subscription': the daily list, as it comes with the page for everybody, or what came from the people
@@ -42,8 +43,31 @@ export function Subscription({ first }: { first: Page<VideoItem> }) {
         </fieldset>
         {isAlone && feed === 'daily' && <p className="line-clamp-2 text-xs text-ink-3">{t('hint')}</p>}
       </div>
-      {feed === 'daily' ? <VideoList first={first} /> : <FollowedList />}
+      {feed === 'daily' ? <VideoList first={first} /> : <Followed />}
     </>
+  );
+}
+
+/** The other list, which most visitors never see: it is loaded when it is wanted. */
+function Followed() {
+  const t = useTranslations('client');
+  const [List, setList] = useState<ComponentType | null>(null);
+  const [failure, setFailure] = useState<ChunkError | null>(null);
+  useEffect(() => {
+    if (failure) return;
+    importWithTimeout(() => import('./followed-list'), 'followed-list').then(
+      (loaded) => setList(() => loaded.FollowedList),
+      setFailure,
+    );
+  }, [failure]);
+  if (List) return <List />;
+  if (!failure) return <Coming />;
+  return (
+    <Notice role="alert" title={chunkText(failure)}>
+      <button type="button" onClick={() => tryAgain(failure, () => setFailure(null))} className={buttonClass('line')}>
+        {t('retry')}
+      </button>
+    </Notice>
   );
 }
 

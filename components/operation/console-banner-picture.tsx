@@ -8,7 +8,7 @@ import { Picture } from '@/components/ui/picture';
 import { uploadBannerPicture } from '@/lib/operation/client/console';
 import { call } from '@/lib/platform/client/call';
 import { AnswerError } from '@/lib/platform/client/errors';
-import { useProblemWords } from '@/lib/platform/client/use-problem-words';
+import { useUploadProblemWords } from '@/lib/platform/client/use-problem-words';
 
 interface BannerPictureProps {
   /** Media key; empty for none. */
@@ -20,7 +20,8 @@ interface BannerPictureProps {
 /** The picture of a banner, as the home page cuts it, and the way to another one. */
 export function BannerPicture({ picture, onChange, error }: BannerPictureProps) {
   const t = useTranslations('operationConsole');
-  const wordsOf = useProblemWords();
+  const client = useTranslations('client');
+  const wordsOf = useUploadProblemWords();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const id = useId();
@@ -37,7 +38,7 @@ export function BannerPicture({ picture, onChange, error }: BannerPictureProps) 
       onChange((await call(uploadBannerPicture, body, { quiet: true })).key);
     } catch (failure) {
       const isSmall = failure instanceof AnswerError && failure.fields.some(({ rule }) => rule === 'dimensions');
-      setProblem(isSmall ? t('pictureSmall') : wordsOf(failure).text);
+      setProblem(isSmall ? client('uploadFailed', { reason: t('pictureSmall') }) : wordsOf(failure).text);
     } finally {
       setBusy(false);
     }

@@ -82,7 +82,7 @@ test('a picture that is too small is refused in words, and nothing typed is lost
   renderIn('zh', <BannerForm banner={null} />);
   await userEvent.type(screen.getByLabelText(zh.titleZh), '光');
   await userEvent.upload(screen.getByLabelText(zh.choosePicture), new File(['x'], 'a.png', { type: 'image/png' }));
-  expect(await screen.findByText(zh.pictureSmall)).toBeVisible();
+  expect(await screen.findByText(`上传失败：${zh.pictureSmall}`)).toBeVisible();
   expect(screen.getByLabelText(zh.titleZh)).toHaveValue('光');
 });
 
@@ -95,10 +95,10 @@ test('a file that is no picture is refused in the words of the answer, until ano
   renderIn('zh', <BannerForm banner={null} />);
   const picker = screen.getByLabelText(zh.choosePicture);
   await userEvent.upload(picker, new File(['no picture'], 'a.jpg', { type: 'image/jpeg' }));
-  expect(await screen.findByText(words)).toBeVisible();
+  expect(await screen.findByText(`上传失败：${words}`)).toBeVisible();
   answers['/api/operation/banner/picture'] = { data: { key: 'banners/b.jpg' } };
   await userEvent.upload(picker, new File(['x'], 'b.jpg', { type: 'image/jpeg' }));
-  await waitFor(() => expect(screen.queryByText(words)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(`上传失败：${words}`)).toBeNull());
 });
 
 test('an address that runs is none, a type with a thing needs one, and nothing typed is lost', async () => {

@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useState } from 'react';
 import { useOnScreen } from '@/components/ui/use-on-screen';
-import { importWithTimeout } from '@/lib/platform/client/import-with-timeout';
+import { importWithTimeout } from '@/lib/platform/shared/import-with-timeout';
 import type { CarouselEngine } from './carousel-engine';
 
 interface Carousel {

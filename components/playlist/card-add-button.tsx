@@ -4,9 +4,8 @@ import { useTranslations } from 'next-intl';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { ScreenIcon } from '@/components/ui/screen-icon';
 import { goToLogin } from '@/lib/platform/client/error-path';
-import { importWithTimeout } from '@/lib/platform/client/import-with-timeout';
+import { loadPart } from '@/lib/platform/client/load-part';
 import { isLoggedIn } from '@/lib/platform/client/logged-in';
-import { toast } from '@/lib/platform/client/toast';
 import type { AddSheetProps } from './add-sheet';
 
 interface CardAddButtonProps {
@@ -26,9 +25,10 @@ export function CardAddButton({ id, title, className, children }: CardAddButtonP
   const open = () => {
     if (!isLoggedIn()) return goToLogin();
     setOpen(true);
-    importWithTimeout(() => import('./add-sheet'), 'playlist').then(
+    loadPart(
+      () => import('./add-sheet'),
+      'playlist',
       (loaded) => setSheet(() => loaded.AddSheet),
-      (error: Error) => toast(error.message),
     );
   };
   return (

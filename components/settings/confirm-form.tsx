@@ -8,9 +8,11 @@ import { PasswordField } from '@/components/ui/password-field';
 import { confirmIdentity, sendConfirmCode, useConfirmation } from '@/lib/account/client/security-confirmation';
 import type { Security } from '@/lib/account/contract';
 import { useCallForm } from '@/lib/platform/client/use-call-form';
+import { importWithTimeout } from '@/lib/platform/shared/import-with-timeout';
 import { SendCode } from './send-code';
 
-const schema = () => import('@/lib/account/contract').then(({ confirmIdentity: call }) => call.input);
+const schema = () =>
+  importWithTimeout(() => import('@/lib/account/contract'), 'form').then(({ confirmIdentity: call }) => call.input);
 
 /** Asks who sits here to prove that the account is theirs, before a change of access: by password or by a code. */
 export function ConfirmForm({ security }: { security: Security }) {

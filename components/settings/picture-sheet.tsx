@@ -5,7 +5,7 @@ import { CropSheet } from '@/components/ui/crop-sheet';
 import { type CropArea, cropPicture, furthestZoom, type PickedPicture, savePicture } from '@/lib/person/client/picture';
 import { type PictureKind, pictureLimits } from '@/lib/person/codes';
 import type { UserInfo } from '@/lib/person/contract';
-import { useProblemWords } from '@/lib/platform/client/use-problem-words';
+import { useUploadProblemWords } from '@/lib/platform/client/use-problem-words';
 import { NeedsPhone } from './profile-links';
 
 export interface PictureSheetProps {
@@ -19,7 +19,7 @@ export interface PictureSheetProps {
 export function PictureSheet({ kind, picked, onSaved, onClose }: PictureSheetProps) {
   const t = useTranslations('settings.picture');
   const close = useTranslations('settings.form')('close');
-  const problemOf = useProblemWords();
+  const problemOf = useUploadProblemWords();
   const { width, height } = pictureLimits[kind];
 
   async function save(area: CropArea) {

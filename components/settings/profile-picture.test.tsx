@@ -101,6 +101,6 @@ test('a picture is cut on a canvas, made no larger than is needed, and saved', a
 test('what the server refuses is said where it was asked for', async () => {
   call.mockRejectedValue(new AnswerError('UnsupportedMediaType', zhErrors.UnsupportedMediaType));
   await crop();
-  expect(await screen.findByText(zhErrors.UnsupportedMediaType)).toBeInTheDocument();
+  expect(await screen.findByText(`上传失败：${zhErrors.UnsupportedMediaType}`)).toBeInTheDocument();
   expect(screen.getByText(zh.picture.save)).toBeInTheDocument();
 });

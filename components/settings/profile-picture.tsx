@@ -9,9 +9,9 @@ import { FormAlert } from '@/components/ui/form-alert';
 import { Picture } from '@/components/ui/picture';
 import { inspectPicture, type PickedPicture } from '@/lib/person/client/picture';
 import { type PictureKind, pictureLimits } from '@/lib/person/codes';
-import { importWithTimeout } from '@/lib/platform/client/import-with-timeout';
+import { loadPart } from '@/lib/platform/client/load-part';
 import { toast } from '@/lib/platform/client/toast';
-import { type Problem, useProblemWords } from '@/lib/platform/client/use-problem-words';
+import type { Problem } from '@/lib/platform/client/use-problem-words';
 import type { PictureSheetProps } from './picture-sheet';
 import { NeedsPhone } from './profile-links';
 
@@ -29,7 +29,6 @@ interface Cropping {
 /** The avatar or the banner, and the way to another one. What cuts it is loaded with the first picture that is picked. */
 export function ProfilePicture({ kind, picture: first }: ProfilePictureProps) {
   const t = useTranslations('settings.picture');
-  const problemOf = useProblemWords();
   const router = useRouter();
   const [picture, setPicture] = useState(first);
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -40,12 +39,11 @@ export function ProfilePicture({ kind, picture: first }: ProfilePictureProps) {
     const picked = await inspectPicture(file, kind);
     if (typeof picked === 'string')
       return setProblem({ code: picked, text: t(`refused.${picked}`, pictureLimits[kind]) });
-    try {
-      const { PictureSheet } = await importWithTimeout(() => import('./picture-sheet'), 'picture-sheet');
-      setCropping({ Sheet: PictureSheet, picked });
-    } catch (error) {
-      setProblem(problemOf(error));
-    }
+    loadPart(
+      () => import('./picture-sheet'),
+      'picture-sheet',
+      ({ PictureSheet }) => setCropping({ Sheet: PictureSheet, picked }),
+    );
   }
   return (
     <section aria-label={t(kind)}>

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { inOwnApp } from '@/lib/platform/client/host';
-import { importWithTimeout } from '@/lib/platform/client/import-with-timeout';
+import { loadPart } from '@/lib/platform/client/load-part';
 
 /** Keeps the bridge to the own app, on every page; a browser loads none of it. What the app says meanwhile waits. */
 export function BridgeKeeper() {
@@ -10,11 +10,12 @@ export function BridgeKeeper() {
     if (!inOwnApp()) return;
     let isOver = false;
     let end: (() => void) | undefined;
-    importWithTimeout(() => import('./keep-bridge'), 'bridge').then(
+    loadPart(
+      () => import('./keep-bridge'),
+      'bridge',
       ({ keepBridge }) => {
         if (!isOver) end = keepBridge();
       },
-      (error: unknown) => console.warn('The app is not answered', error),
     );
     return () => {
       isOver = true;

@@ -42,19 +42,19 @@ test('an unauthorized call tells so, empties the query cache and goes to the log
     .mockImplementation(async () => Response.json({ code: 'Unauthorized', message: '请先登录' }, { status: 401 }));
   const page = render(
     <>
-      <ClientRoot loadingLabel={client.loading}>
+      <ClientRoot>
         <Screen />
       </ClientRoot>
-      <ToastHost label={client.notifications} dismissLabel={client.dismiss} />
+      <ToastHost label={client.notifications} retryLabel={client.retry} dismissLabel={client.dismiss} />
     </>,
   );
   await userEvent.click(screen.getByRole('button'));
   page.rerender(
     <>
-      <ClientRoot loadingLabel={client.loading}>
+      <ClientRoot>
         <Screen />
       </ClientRoot>
-      <ToastHost label={client.notifications} dismissLabel={client.dismiss} />
+      <ToastHost label={client.notifications} retryLabel={client.retry} dismissLabel={client.dismiss} />
     </>,
   );
   expect(screen.getByRole('button')).toHaveTextContent('1');
@@ -63,10 +63,10 @@ test('an unauthorized call tells so, empties the query cache and goes to the log
   expect(push).toHaveBeenCalledWith('/login?redirecturl=%2F');
   page.rerender(
     <>
-      <ClientRoot loadingLabel={client.loading}>
+      <ClientRoot>
         <Screen />
       </ClientRoot>
-      <ToastHost label={client.notifications} dismissLabel={client.dismiss} />
+      <ToastHost label={client.notifications} retryLabel={client.retry} dismissLabel={client.dismiss} />
     </>,
   );
   expect(screen.getByText('undefined')).toBeInTheDocument();

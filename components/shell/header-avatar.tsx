@@ -3,10 +3,10 @@
 import { useEffect } from 'react';
 import { Avatar } from '@/components/ui/avatar';
 import { inOwnApp } from '@/lib/platform/client/host';
-import { importWithTimeout } from '@/lib/platform/client/import-with-timeout';
 import { useSessionStore } from '@/lib/platform/client/session-store';
 import { readStored } from '@/lib/platform/client/storage';
 import { usePathname } from '@/lib/platform/i18n/use-navigation';
+import { importWithTimeout } from '@/lib/platform/shared/import-with-timeout';
 import { PersonalCentreLink } from './personal-centre-link';
 
 /**

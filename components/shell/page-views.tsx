@@ -2,8 +2,8 @@
 
 import { useEffect } from 'react';
 import { afterLoad } from '@/lib/platform/client/after-load';
-import { importWithTimeout } from '@/lib/platform/client/import-with-timeout';
 import { usePathname } from '@/lib/platform/i18n/use-navigation';
+import { importWithTimeout } from '@/lib/platform/shared/import-with-timeout';
 import { pageViewIds } from '@/lib/tracking/codes';
 
 /**

@@ -2,8 +2,8 @@
 
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { afterLoad } from '@/lib/platform/client/after-load';
-import { importWithTimeout } from '@/lib/platform/client/import-with-timeout';
 import { usePathname } from '@/lib/platform/i18n/use-navigation';
+import { importWithTimeout } from '@/lib/platform/shared/import-with-timeout';
 
 type Motion = typeof import('framer-motion/dom/mini');
 

@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl';
 import { type ComponentType, useEffect, useState } from 'react';
 import type { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { askToLogInWith } from '@/lib/platform/client/error-path';
-import { importWithTimeout } from '@/lib/platform/client/import-with-timeout';
 import { toast } from '@/lib/platform/client/toast';
+import { importWithTimeout } from '@/lib/platform/shared/import-with-timeout';
 
 interface Question {
   message: string;

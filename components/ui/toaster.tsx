@@ -7,16 +7,18 @@ import { toastQueue } from '@/lib/platform/client/toast';
 export interface ToasterProps {
   /** Names the region for those who cannot see it. */
   label: string;
+  /** For a message that offers to try again. */
+  retryLabel: string;
   dismissLabel: string;
 }
 
 const manager = Toast.createToastManager();
 
 /** Shows the messages of the toast queue, at most three at once, above whatever docks at the bottom. */
-export function Toaster({ label, dismissLabel }: ToasterProps) {
+export function Toaster({ label, retryLabel, dismissLabel }: ToasterProps) {
   useEffect(() => {
     const showWaiting = () => {
-      for (const text of toastQueue.take()) manager.add({ title: text, onRemove: () => toastQueue.gone(text) });
+      for (const text of toastQueue.take()) show(text, retryLabel);
     };
     showWaiting();
     const unsubscribe = toastQueue.subscribe(showWaiting);
@@ -24,7 +26,7 @@ export function Toaster({ label, dismissLabel }: ToasterProps) {
       unsubscribe();
       toastQueue.allGone();
     };
-  }, []);
+  }, [retryLabel]);
 
   return (
     <Toast.Provider toastManager={manager} limit={3}>
@@ -40,6 +42,21 @@ export function Toaster({ label, dismissLabel }: ToasterProps) {
   );
 }
 
+function show(text: string, retryLabel: string) {
+  const retry = toastQueue.retryOf(text);
+  let isAnswered = false;
+  // One that was answered has left the queue already: the next try may say the same.
+  const onRemove = () => isAnswered || toastQueue.gone(text);
+  const onClick = () => {
+    isAnswered = true;
+    toastQueue.gone(text);
+    manager.close(id);
+    retry?.();
+  };
+  const action = retry && { timeout: 0, actionProps: { children: retryLabel, onClick } };
+  const id = manager.add({ title: text, onRemove, ...action });
+}
+
 function Messages({ dismissLabel }: { dismissLabel: string }) {
   return Toast.useToastManager().toasts.map((message) => (
     <Toast.Root
@@ -49,6 +66,7 @@ function Messages({ dismissLabel }: { dismissLabel: string }) {
     >
       <Toast.Content className="flex items-center gap-1 ps-4">
         <Toast.Title render={<p />} className="py-3 text-sm" />
+        <Toast.Action className="min-h-11 shrink-0 px-2 text-sm font-semibold underline underline-offset-4" />
         <Toast.Close aria-label={dismissLabel} className="grid size-11 shrink-0 place-items-center">
           <svg
             viewBox="0 0 24 24"

@@ -2,7 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
-import { importWithTimeout } from '@/lib/platform/client/import-with-timeout';
+import { ChunkError } from '@/lib/platform/shared/chunk-error';
+import { importWithTimeout } from '@/lib/platform/shared/import-with-timeout';
 import { takeExpectation } from '@/lib/video/client/player/play-on';
 import { BrokenPanel } from './player/broken-panel';
 import type { FilmProps, LivePlayerProps } from './player/player-props';
@@ -19,7 +20,7 @@ interface VideoPlayerProps extends FilmProps {
   fills?: boolean;
 }
 
-type Stage = 'poster' | 'asked' | 'failed';
+type Stage = 'poster' | 'asked' | ChunkError;
 
 const loadPlayer = () => importWithTimeout(() => import('./player/live-player'), 'player');
 
@@ -46,7 +47,7 @@ function Player({ size, autoplay = false, fills = false, ...film }: VideoPlayerP
     setStage('asked');
     loadPlayer().then(
       (loaded) => setLivePlayer(() => loaded.LivePlayer),
-      () => setStage('failed'),
+      (failure: ChunkError) => setStage(failure),
     );
   }, []);
   const press = () => {
@@ -97,7 +98,7 @@ function Player({ size, autoplay = false, fills = false, ...film }: VideoPlayerP
           <span className="sr-only">{t('opening')}</span>
         </div>
       )}
-      {stage === 'failed' && <BrokenPanel onRetry={begin} />}
+      {stage instanceof ChunkError && <BrokenPanel failure={stage} onRetry={begin} />}
       {LivePlayer && (
         <LivePlayer {...film} player={player} video={video} isPressed={isPressed} onPicture={() => setPicture(true)} />
       )}

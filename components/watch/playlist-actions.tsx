@@ -5,9 +5,8 @@ import { ReportLink } from '@/components/moderation/card-report-link';
 import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import { ScreenIcon } from '@/components/ui/screen-icon';
-import { importWithTimeout } from '@/lib/platform/client/import-with-timeout';
+import { loadPart } from '@/lib/platform/client/load-part';
 import { useSessionStore } from '@/lib/platform/client/session-store';
-import { toast } from '@/lib/platform/client/toast';
 import { Link } from '@/lib/platform/i18n/link';
 import type { Page } from '@/lib/platform/shared/wire';
 import type { PlaylistDetail } from '@/lib/playlist/contract';
@@ -66,9 +65,10 @@ function ShareButton() {
   const t = useTranslations('playlistPage.share');
   const words = { copied: t('copied'), copiedInChat: t('copiedInChat'), copyFailed: t('copyFailed') };
   const share = () =>
-    importWithTimeout(() => import('@/lib/platform/client/share'), 'share').then(
+    loadPart(
+      () => import('@/lib/platform/client/share'),
+      'share',
       ({ shareThisPage }) => shareThisPage(words),
-      (error: Error) => toast(error.message),
     );
   return (
     <button type="button" onClick={share} className={actionClass}>

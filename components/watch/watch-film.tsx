@@ -3,7 +3,9 @@
 import { useSearchParams } from 'next/navigation';
 import { type ComponentProps, type ComponentType, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { VideoPlayer } from '@/components/video/card-player';
-import { importWithTimeout } from '@/lib/platform/client/import-with-timeout';
+import { tellChunkError } from '@/lib/platform/client/load-part';
+import type { ChunkError } from '@/lib/platform/shared/chunk-error';
+import { importWithTimeout } from '@/lib/platform/shared/import-with-timeout';
 import type { ListPanelProps } from './list-panel';
 import { ListSkeleton } from './list-skeleton';
 
@@ -21,13 +23,18 @@ export function WatchFilm({ next, ...film }: FilmProps) {
   const [isMissing, setMissing] = useState(false);
 
   useEffect(() => {
-    setMissing(false);
-    if (list === null) return;
-    importWithTimeout(() => import('./list-panel'), 'list').then(
-      (loaded) => setPanel(() => loaded.ListPanel),
-      // The film and what comes after it stand without the list.
-      () => setMissing(true),
-    );
+    const load = () => {
+      setMissing(false);
+      importWithTimeout(() => import('./list-panel'), 'list').then(
+        (loaded) => setPanel(() => loaded.ListPanel),
+        (error: ChunkError) => {
+          // The film and what comes after it stand without the list.
+          setMissing(true);
+          tellChunkError(error, load);
+        },
+      );
+    };
+    if (list !== null) load();
   }, [list]);
 
   const isInList = list !== null && !isMissing;

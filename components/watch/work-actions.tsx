@@ -7,8 +7,7 @@ import { ReportLink } from '@/components/moderation/card-report-link';
 import { CardAddButton } from '@/components/playlist/card-add-button';
 import { Icon } from '@/components/ui/icon';
 import { ScreenIcon } from '@/components/ui/screen-icon';
-import { importWithTimeout } from '@/lib/platform/client/import-with-timeout';
-import { toast } from '@/lib/platform/client/toast';
+import { loadPart } from '@/lib/platform/client/load-part';
 import { useVideoCounts } from '@/lib/video/client/counts';
 import type { VideoDetail } from '@/lib/video/contract';
 import { actionClass, CollectAction } from './collect-action';
@@ -44,9 +43,10 @@ function ShareButton({ video }: { video: VideoDetail }) {
   const [isOpen, setOpen] = useState(false);
   const open = () => {
     setOpen(true);
-    importWithTimeout(() => import('./share-sheet'), 'share').then(
+    loadPart(
+      () => import('./share-sheet'),
+      'share',
       (loaded) => setSheet(() => loaded.ShareSheet),
-      (error: Error) => toast(error.message),
     );
   };
   return (

@@ -4,8 +4,8 @@ import { useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
 import { entryAddress } from '@/lib/platform/client/entry-address';
 import { currentHost } from '@/lib/platform/client/host';
-import { importWithTimeout } from '@/lib/platform/client/import-with-timeout';
 import { usePathname } from '@/lib/platform/i18n/use-navigation';
+import { importWithTimeout } from '@/lib/platform/shared/import-with-timeout';
 
 export interface ShareCardProps {
   /** Whether the site has a service account at the chat app. */

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { CropSheet } from '@/components/ui/crop-sheet';
 import type { CropArea } from '@/components/ui/crop-stage';
-import { useProblemWords } from '@/lib/platform/client/use-problem-words';
+import { useUploadProblemWords } from '@/lib/platform/client/use-problem-words';
 import { furthestZoom, type PickedCover } from '@/lib/video/client/cover';
 import { useWorkActs } from '@/lib/video/client/works';
 
@@ -20,7 +20,7 @@ export function CoverSheet({ workId, picked, onSaved, onClose }: CoverSheetProps
   const t = useTranslations('workEdit.cover');
   const close = useTranslations('workEdit.bar')('close');
   const acts = useWorkActs();
-  const problemOf = useProblemWords();
+  const problemOf = useUploadProblemWords();
 
   async function save({ x, y, ...size }: CropArea) {
     try {

@@ -111,7 +111,7 @@ test('what an earlier page has begun says how far it came, and goes on with the 
   expect(screen.getByText(t.again.replace('{progress}', '40'))).toBeVisible();
   server.uploads.set('w1', { length: 5, bytes: Buffer.alloc(2) });
   await userEvent.upload(screen.getByLabelText(zh.new.goOn), filmFile());
-  expect(await screen.findByText(t.problems.otherFile)).toBeVisible();
+  expect(await screen.findByText(`上传失败：${t.problems.otherFile}`)).toBeVisible();
   server.uploads.set('w1', { length: filmFile().size, bytes: Buffer.alloc(0) });
   await userEvent.upload(screen.getByLabelText(zh.new.goOn), filmFile());
   expect(await screen.findByText(t.done)).toBeVisible();

@@ -15,16 +15,22 @@ export function SubtitleField({ work: { draft, isReadOnly } }: { work: EditedWor
   const t = useTranslations('workEdit.subtitles');
   const acts = useWorkActs();
   const problemOf = useSubtitleProblem();
+  const client = useTranslations('client');
   const [problem, setProblem] = useState('');
 
-  async function attempt(work: () => Promise<unknown>) {
+  async function attempt(work: () => Promise<unknown>, tell = (reason: string) => reason) {
     setProblem('');
     try {
       await work();
     } catch (error) {
-      setProblem(problemOf(error));
+      setProblem(tell(problemOf(error)));
     }
   }
+  const upload = (code: SubtitleLanguage, file: File) =>
+    attempt(
+      () => acts.saveSubtitle(draft.id, code, file),
+      (reason) => client('uploadFailed', { reason }),
+    );
   const row = (code: SubtitleLanguage) => {
     const language = t(`languages.${code}`);
     const isThere = draft.subtitles.includes(code);
@@ -42,7 +48,7 @@ export function SubtitleField({ work: { draft, isReadOnly } }: { work: EditedWor
               accept=".vtt,text/vtt"
               onChange={(event) => {
                 const [file] = event.target.files ?? [];
-                if (file) void attempt(() => acts.saveSubtitle(draft.id, code, file));
+                if (file) void upload(code, file);
                 // The same file can be picked again.
                 event.target.value = '';
               }}

@@ -4,6 +4,8 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { chunkText } from '@/lib/platform/client/fault-words';
+import { tryAgain } from '@/lib/platform/client/load-part';
 import { Link } from '@/lib/platform/i18n/link';
 import { getPathname } from '@/lib/platform/i18n/navigation';
 import { useLanguage, usePathname } from '@/lib/platform/i18n/use-navigation';
@@ -25,17 +27,20 @@ interface UploadPanelProps {
 }
 
 /** What another try may cure; everything else needs another file. */
-const curable: readonly UploadProblem[] = ['loggedOut', 'phoneNeeded', 'tooMany', 'refused'];
+const curable: readonly UploadProblem[] = ['loggedOut', 'phoneNeeded', 'tooMany', 'refused', 'unloaded'];
 
 /** A file on its way: how far it is, how fast, what is wrong, and what can be done. */
 export function UploadPanel({ upload, cancelText, onCancel, onPick, pickLabel }: UploadPanelProps) {
   const t = useTranslations('workEdit.upload');
   const bar = useTranslations('workEdit.bar');
+  const client = useTranslations('client');
   const { file, session } = upload;
-  const { phase, problem, sent, bytes, speed, secondsLeft } = useUploadState(session);
+  const { phase, problem, failure, sent, bytes, speed, secondsLeft } = useUploadState(session);
   const [isAsked, setAsked] = useState(false);
   const percent = bytes === 0 ? 0 : Math.floor((sent * 100) / bytes);
   const canTry = phase === 'paused' || phase === 'waiting' || (problem !== null && curable.includes(problem));
+  const reason = failure ? chunkText(failure) : problem && problem !== 'unloaded' && t(`problems.${problem}`);
+  const resume = () => (failure ? tryAgain(failure, session.resume) : session.resume());
   if (phase === 'canceled') return null;
   return (
     <div className="flex flex-col gap-3 rounded-md border border-line bg-surface p-4">
@@ -60,7 +65,7 @@ export function UploadPanel({ upload, cancelText, onCancel, onPick, pickLabel }:
         )}
       </div>
       <p role="alert" className="text-danger text-pretty empty:hidden">
-        {problem && t(`problems.${problem}`)}
+        {reason && client('uploadFailed', { reason })}
       </p>
       {problem === 'phoneNeeded' && <NeedsPhone />}
       {phase !== 'done' && (
@@ -71,7 +76,7 @@ export function UploadPanel({ upload, cancelText, onCancel, onPick, pickLabel }:
             </button>
           )}
           {canTry && (
-            <button type="button" onClick={session.resume} className={buttonClass('line')}>
+            <button type="button" onClick={resume} className={buttonClass('line')}>
               {t(phase === 'paused' ? 'resume' : 'retry')}
             </button>
           )}

@@ -29,7 +29,8 @@ export const goodFiles = {
     "declare module '@/lib/platform/server/db/tables' { interface Tables { alpha_row: {} } }",
   'lib/app/api.ts': "import { listAlpha } from '@/lib/alpha/server/list-alpha';\nexport const api = listAlpha;",
   'lib/app/uses.ts': 'export const uses = {};',
-  'lib/beta/client/use-beta.ts': 'export const useBeta = 1;',
+  'lib/beta/client/use-beta.ts':
+    "import { importWithTimeout } from '@/lib/platform/shared/import';\nexport const useBeta = () => importWithTimeout(() => import('../contract'), 'beta');",
   'lib/beta/contract.ts': 'export const beta = 1;',
   'lib/beta/port.ts': 'export const betaPort = 1;',
   'lib/beta/rules/weigh.ts': 'export const weigh = 1;',
@@ -42,6 +43,7 @@ export const goodFiles = {
   'lib/platform/server/env.ts': 'export const env = process.env;',
   'lib/platform/server/log.ts': 'export const log = 1;',
   'lib/platform/server/tables.ts': "declare module '@/lib/platform/server/db/tables' { interface Tables { job: {} } }",
+  'lib/platform/shared/import.ts': 'export const importWithTimeout = (load) => load();',
   'lib/platform/shared/wire.ts': "import { z } from 'zod';\nexport const wire = z;",
 };
 
@@ -86,6 +88,13 @@ export const probes = [
   probe('public-face', 'components/alpha/peeks.tsx', importing('@/components/beta/inner')),
   probe('along-uses', 'lib/alpha/server/strays.ts', importing('@/lib/gamma/contract')),
   probe('along-uses', 'lib/beta/server/strays.ts', "export type { alpha } from '@/lib/alpha/contract';"),
+  probe('parts-load-within-a-time', 'lib/beta/client/late.ts', "export const late = () => import('../contract');"),
+  probe('parts-load-within-a-time', 'components/beta/lazy.tsx', "import { lazy } from 'react';\nexport { lazy };"),
+  probe(
+    'parts-load-within-a-time',
+    'components/beta/dynamic.tsx',
+    "import late from 'next/dynamic';\nexport { late };",
+  ),
   probe('along-uses', 'lib/beta/server/waits.ts', "export const wait = () => import('@/lib/gamma/contract');"),
   probe('pages-use-verbs', 'app/ports.ts', importing('@/lib/alpha/port')),
   probe('pages-use-verbs', 'middleware.ts', importing('@/lib/alpha/server/tables')),

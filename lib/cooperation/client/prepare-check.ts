@@ -1,8 +1,7 @@
-import { importWithTimeout } from '@/lib/platform/client/import-with-timeout';
 import { loadNumberPlans } from '@/lib/platform/shared/phone';
 
 /** Loads what a mobile number is checked by while the form is being filled in, so that nobody waits for it at the end. */
 export function prepareCheck(): void {
   // Should it not come, the check asks again, and the form says so.
-  importWithTimeout(loadNumberPlans, 'number plans').catch(() => undefined);
+  loadNumberPlans().catch(() => undefined);
 }

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
-import { ChunkError } from '@/lib/platform/client/chunk-error';
 import { AnswerError, ConnectionError } from '@/lib/platform/client/errors';
+import { ChunkError } from '@/lib/platform/shared/chunk-error';
 import { solveProof } from '@/lib/proof/client/solve-proof';
 
 /** How long a proof is sent that was made ahead, in ms; the server takes it for a little longer. */

@@ -4,7 +4,9 @@ import { NextIntlClientProvider } from 'next-intl';
 import type { ComponentProps, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { z } from 'zod';
+import { ToastHost } from '@/components/shell/toast-host';
 import { messages } from '@/lib/app/messages';
+import { ChunkError } from '@/lib/platform/shared/chunk-error';
 import { useCallForm } from './use-call-form';
 
 const schema = z.object({
@@ -85,10 +87,10 @@ test.each([
   },
 );
 
-/** A form whose rule cannot be loaded, and what it says of it. */
-function LateForm({ failure }: { failure: Error }) {
+/** A form whose rule fails, and what it says of it. */
+function LateForm({ check }: { check(): Promise<boolean> }) {
   const { submit, field, problem } = useCallForm({
-    schema: async () => z.object({ name: z.string().refine(() => Promise.reject(failure)) }),
+    schema: async () => z.object({ name: z.string().refine(check) }),
     rules: 'account.rules',
     values: { name: '' },
     send,
@@ -104,23 +106,29 @@ function LateForm({ failure }: { failure: Error }) {
 }
 
 describe('a rule that cannot be loaded', () => {
-  const chunkError = Object.assign(new Error('Failed to load chunk x.js'), { name: 'ChunkLoadError' });
-  afterEach(() => jest.restoreAllMocks());
-
-  test.each([
-    ['is told as a part of the page', true, messages.en.client.chunkFailed],
-    ['without a connection, as that', false, messages.en.client.offline],
-  ])('%s', async (_, onLine, told) => {
-    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
+  test("is told as a part of the program, with what is typed and 'try again', which sends it", async () => {
+    document.documentElement.lang = 'en';
     send.mockClear();
-    render(inWords(<LateForm failure={chunkError} />));
-    await userEvent.click(screen.getByRole('button'));
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(told));
-    expect(send).not.toHaveBeenCalled();
+    const check = jest.fn<Promise<boolean>, []>().mockResolvedValue(true);
+    check.mockRejectedValueOnce(new ChunkError('number-plans', 'error'));
+    render(
+      inWords(
+        <>
+          <LateForm check={check} />
+          <ToastHost label="" retryLabel="Try again" dismissLabel="" />
+        </>,
+      ),
+    );
+    await userEvent.type(input('name'), 'Mika');
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('Loading chunk number-plans failed (error)')).toBeVisible();
+    expect([screen.getByRole('alert').textContent, send.mock.calls.length]).toEqual(['', 0]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(send.mock.lastCall).toEqual([{ name: 'Mika' }, undefined]));
   });
 
   test('an error of ours goes on', async () => {
-    render(inWords(<LateForm failure={new Error('a bug of ours')} />));
+    render(inWords(<LateForm check={() => Promise.reject(new Error('a bug of ours'))} />));
     await userEvent.click(screen.getByRole('button'));
     await waitFor(() => expect(document.body).toHaveTextContent('a bug of ours'));
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();

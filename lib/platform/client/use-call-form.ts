@@ -13,11 +13,12 @@ import {
   useForm,
 } from 'react-hook-form';
 import type { z } from 'zod';
+import { ChunkError } from '../shared/chunk-error';
 import type { ErrorCode } from '../shared/error-codes';
+import { importWithTimeout } from '../shared/import-with-timeout';
 import { afterLoad } from './after-load';
-import { ChunkError } from './chunk-error';
 import { AnswerError } from './errors';
-import { importWithTimeout } from './import-with-timeout';
+import { tellChunkError } from './load-part';
 import { type Problem, useProblemWords } from './use-problem-words';
 
 /** Where a capability has the words of its contract's broken rules, each by its name; `other` for one without words. */
@@ -42,8 +43,8 @@ interface CallForm<Input extends FieldValues, Output> {
 
 /**
  * A form that makes a call. It is checked by the server's own schema, and an answer's error stands where it belongs:
- * broken rules and the codes of `places` at their fields, the first of which takes the focus; everything else is
- * `problem`.
+ * broken rules and the codes of `places` at their fields, the first of which takes the focus; that a part of the program did
+ * not load is told with 'try again'; everything else is `problem`.
  *
  * @returns `field(name)` for a text field and `errorOf(name)` for any other, react-hook-form's own `form`, `submit` for
  *   the form element, and `attempt` for another call of the form, such as one that sends a code: false when it failed
@@ -55,10 +56,7 @@ export function useCallForm<Input extends FieldValues, Output>(options: CallForm
   const load = useSchema(options.schema);
   const form = useForm<Input, unknown, Output>({
     defaultValues: options.values as DefaultValues<Input>,
-    resolver: async (...asked) => {
-      const check = zodResolver<Input, unknown, Output>(await load());
-      return orChunkError(async () => check(...asked));
-    },
+    resolver: async (...asked) => zodResolver<Input, unknown, Output>(await load())(...asked),
   });
 
   const { standing, noteStanding } = useStanding();
@@ -78,7 +76,8 @@ export function useCallForm<Input extends FieldValues, Output>(options: CallForm
     form.setError(name as FieldPath<Input>, error, { shouldFocus: true });
     return true;
   };
-  const show = (error: unknown) => {
+  const show = (error: unknown, again: () => void) => {
+    if (error instanceof ChunkError) return tellChunkError(error, again);
     if (error instanceof AnswerError) {
       const atRules = error.fields.filter(({ field, rule }) => showAtField(field, { type: 'rule', message: rule }));
       const place = options.places?.[error.code as ErrorCode];
@@ -96,7 +95,7 @@ export function useCallForm<Input extends FieldValues, Output>(options: CallForm
       await work();
       return true;
     } catch (error) {
-      show(error);
+      show(error, () => void attempt(work));
       return false;
     }
   };
@@ -165,16 +164,6 @@ function useSchema<Schema>(schema: () => Promise<Schema>): () => Promise<Schema>
   const loadAhead = useEffectEvent(() => void load().catch(() => undefined));
   useEffect(() => afterLoad(() => loadAhead()), []);
   return load;
-}
-
-/** A rule may load what it checks by, such as how numbers of the world are made; that it did not come is told as such. */
-async function orChunkError<Result>(check: () => Promise<Result>): Promise<Result> {
-  try {
-    return await check();
-  } catch (cause) {
-    const isOfChunk = cause instanceof Error && cause.name === 'ChunkLoadError';
-    throw isOfChunk ? new ChunkError('rules', 'error', { cause }) : cause;
-  }
 }
 
 function useRuleText(rules: RuleWords): (rule: string) => string {

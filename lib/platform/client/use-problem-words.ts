@@ -1,8 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { ChunkError } from './chunk-error';
+import { ChunkError } from '../shared/chunk-error';
 import { AnswerError, ConnectionError } from './errors';
+import { chunkText } from './fault-words';
 
 /** What went wrong as a whole: the code of the answer, empty when none came, and what to say. */
 export interface Problem {
@@ -15,8 +16,7 @@ export function useProblemWords(): (error: unknown) => Problem {
   const t = useTranslations('client');
   return (error) => {
     if (error instanceof ConnectionError) return { code: '', text: t('offline') };
-    // Without a connection a new page would not come either, and the next try asks for the part again.
-    if (error instanceof ChunkError) return { code: '', text: t(navigator.onLine ? 'chunkFailed' : 'offline') };
+    if (error instanceof ChunkError) return { code: '', text: chunkText(error) };
     if (!(error instanceof AnswerError)) throw error;
     const { code, message, retryAfterSeconds } = error;
     if (code !== 'TooManyRequests' || retryAfterSeconds === null) return { code, text: message };
@@ -24,5 +24,15 @@ export function useProblemWords(): (error: unknown) => Problem {
     const text =
       retryAfterSeconds < 60 ? t('waitSeconds', { count: retryAfterSeconds }) : t('waitMinutes', { count: minutes });
     return { code, text };
+  };
+}
+
+/** The same for a file that was sent: the message 'upload failed' of specification section 8, and why. */
+export function useUploadProblemWords(): (error: unknown) => Problem {
+  const t = useTranslations('client');
+  const problemOf = useProblemWords();
+  return (error) => {
+    const { code, text } = problemOf(error);
+    return { code, text: t('uploadFailed', { reason: text }) };
   };
 }

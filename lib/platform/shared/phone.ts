@@ -1,5 +1,7 @@
-/** Loads what {@link toE164} goes by, before it is asked. */
-export const loadNumberPlans = () => import('libphonenumber-js/mobile');
+import { importWithTimeout } from './import-with-timeout';
+
+/** Loads what {@link toE164} goes by, before it is asked. Throws ChunkError. */
+export const loadNumberPlans = () => importWithTimeout(() => import('libphonenumber-js/mobile'), 'number-plans');
 
 /**
  * A mobile number as typed in a region (`CN`, `138 0013 8000`) in E.164 (`+8613800138000`); null for what is no mobile

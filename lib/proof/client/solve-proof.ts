@@ -1,6 +1,7 @@
 import type { Challenge } from 'altcha-lib/types';
 import { call } from '@/lib/platform/client/call';
 import { remote } from '@/lib/platform/client/remote';
+import { importWithTimeout } from '@/lib/platform/shared/import-with-timeout';
 import type * as contract from '../contract';
 
 const getProofChallenge = remote<typeof contract.getProofChallenge>({
@@ -20,14 +21,13 @@ const longest = 120_000;
  * The page stays free meanwhile without a worker of ours: WebCrypto derives each key in a thread of the browser, and between
  * two of them the page gets its turn.
  *
- * @throws what `call` throws, the signal's reason when it was aborted, and an Error when the browser has no WebCrypto (an
- *   address without https) or took two minutes
+ * @throws what `call` throws, ChunkError when what solves it does not load, the signal's reason when it was aborted, and an
+ *   Error when the browser has no WebCrypto (an address without https) or took two minutes
  */
 export async function solveProof(signal?: AbortSignal): Promise<string> {
-  const [challenge, { solveChallenge }, { deriveKey }] = await Promise.all([
+  const [challenge, [{ solveChallenge }, { deriveKey }]] = await Promise.all([
     call(getProofChallenge, {}, { signal }),
-    import('altcha-lib'),
-    import('altcha-lib/algorithms/web/pbkdf2'),
+    importWithTimeout(() => Promise.all([import('altcha-lib'), import('altcha-lib/algorithms/web/pbkdf2')]), 'proof'),
   ]);
   const solution = await solveChallenge({
     challenge: challenge as unknown as Challenge,

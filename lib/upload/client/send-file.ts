@@ -1,5 +1,6 @@
 import type { DetailedError, UploadOptions } from 'tus-js-client';
-import { importWithTimeout } from '@/lib/platform/client/import-with-timeout';
+import type { ChunkError } from '@/lib/platform/shared/chunk-error';
+import { importWithTimeout } from '@/lib/platform/shared/import-with-timeout';
 import { uploadPath } from '../codes';
 import { passing, type Trouble, troubleOf } from './trouble';
 import { UnreadableFile, xhrStack } from './xhr-stack';
@@ -31,7 +32,7 @@ export async function sendFile(
   file: File,
   { id, onId, onProgress, onPiece, piece, signal }: Sending,
 ): Promise<Trouble | null> {
-  const tus = await library().catch((error: unknown) => passing(error));
+  const tus = await library().catch((error: ChunkError): Trouble => ({ problem: 'unloaded', error }));
   if ('problem' in tus) return tus;
   if (signal.aborted) return null;
   return new Promise((resolve) => {

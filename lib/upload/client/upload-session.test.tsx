@@ -28,6 +28,7 @@ test('a file arrives in pieces with our headers and their digests', async () => 
   expect(uploads.server.made[0]?.headers['Upload-Metadata']).toBe(`filename ${name},filetype ${btoa('video/mp4')}`);
   expect(state()).toEqual({
     phase: 'done',
+    failure: null,
     id: 'u1',
     isUsed: false,
     bytes: bytes.length,

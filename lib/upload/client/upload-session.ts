@@ -1,4 +1,5 @@
 import { waitToRetry } from '@/lib/platform/client/wait-to-retry';
+import { ChunkError } from '@/lib/platform/shared/chunk-error';
 import { uploadChunk, uploadLimits } from '../codes';
 import { findBegun, fingerprintOf, forgetBegun, keepBegun } from './begun-uploads';
 import { sendFile, withdrawFile } from './send-file';
@@ -48,8 +49,8 @@ export function createUploadSession(file: File, { personId, id, isForWork = fals
     if (isUsed && phase === 'done') forgetBegun(known, Date.now());
     else keepBegun({ fingerprint, id: known, isUsed, at: Date.now() }, Date.now());
   }
-  function fail(problem: UploadProblem) {
-    rest({ phase: 'failed', problem });
+  function fail(problem: UploadProblem, error?: unknown) {
+    rest({ phase: 'failed', problem, failure: error instanceof ChunkError ? error : null });
   }
   function beginAnew() {
     isFound = false;
@@ -73,7 +74,7 @@ export function createUploadSession(file: File, { personId, id, isForWork = fals
         continue;
       }
       failures += 1;
-      if (trouble.problem) return fail(trouble.problem);
+      if (trouble.problem) return fail(trouble.problem, trouble.error);
       if (trouble.isSpoilt && failures === mostSpoilt) return fail('refused');
       rest({ phase: 'waiting' });
       await waitToRetry(failures, signal, trouble.error);

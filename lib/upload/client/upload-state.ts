@@ -1,8 +1,9 @@
+import type { ChunkError } from '@/lib/platform/shared/chunk-error';
 import { addMark, type Mark, secondsLeft, speedOf } from '../rules/speed';
 
 /**
  * Why an upload cannot go on. `gone`: the server has it no longer; `otherFile`: not the file that was begun; `unreadable`:
- * the browser can read the file no more.
+ * the browser can read the file no more; `unloaded`: what sends it did not load.
  */
 export type UploadProblem =
   | 'empty'
@@ -13,7 +14,8 @@ export type UploadProblem =
   | 'loggedOut'
   | 'phoneNeeded'
   | 'tooMany'
-  | 'refused';
+  | 'refused'
+  | 'unloaded';
 
 export interface UploadState {
   /** `waiting`: the connection is lost, and it is tried again by itself. */
@@ -30,6 +32,8 @@ export interface UploadState {
   secondsLeft: number | null;
   /** Of a failed one. */
   problem: UploadProblem | null;
+  /** Of an `unloaded` one: what did not load. */
+  failure: ChunkError | null;
 }
 
 /** An upload as it stands, for `useSyncExternalStore`. */
@@ -45,7 +49,15 @@ export interface UploadStore {
 
 export function createUploadStore(begun: Pick<UploadState, 'bytes' | 'id' | 'isUsed'>): UploadStore {
   const listeners = new Set<() => void>();
-  let state: UploadState = { ...begun, phase: 'sending', sent: 0, speed: null, secondsLeft: null, problem: null };
+  let state: UploadState = {
+    ...begun,
+    phase: 'sending',
+    sent: 0,
+    speed: null,
+    secondsLeft: null,
+    problem: null,
+    failure: null,
+  };
   let marks: readonly Mark[] = [];
 
   const patch = (change: Partial<UploadState>) => {

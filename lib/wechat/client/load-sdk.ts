@@ -1,4 +1,4 @@
-import { ChunkError, type ChunkFailure } from '@/lib/platform/client/chunk-error';
+import { ChunkError, type ChunkFailure } from '@/lib/platform/shared/chunk-error';
 
 /** What the chat app says of a call that it refused: `config:invalid signature`. */
 export interface ChatAppError {

@@ -1,3 +1,4 @@
+import { ChunkError } from '@/lib/platform/shared/chunk-error';
 import type { Playback } from '../../contract/watch';
 import { askPlayback } from './ask-playback';
 import { cureFaults, type FaultCures } from './cure-faults';
@@ -37,8 +38,8 @@ export function createFilmLine({ video, videoId, store, startOf, onPlayback, onS
     source = null;
   }
 
-  function giveUp() {
-    store.tell({ type: 'broke' });
+  function giveUp(failure?: ChunkError) {
+    store.tell({ type: 'broke', ...(failure && { failure }) });
     close();
   }
 
@@ -60,8 +61,8 @@ export function createFilmLine({ video, videoId, store, startOf, onPlayback, onS
         onHeight: (shownHeight) => store.tell({ type: 'set', change: { shownHeight } }),
       });
       onSource(source, playback);
-    } catch {
-      if (!signal.aborted) giveUp();
+    } catch (error) {
+      if (!signal.aborted) giveUp(error instanceof ChunkError ? error : undefined);
     }
   }
 
@@ -78,10 +79,10 @@ export function createFilmLine({ video, videoId, store, startOf, onPlayback, onS
           onPlayback(playback);
           if (isAwaited) source?.resume();
         },
-        onFailure: giveUp,
+        onFailure: () => giveUp(),
         signal,
       });
-      const cures = cureFaults({ video, store, renewal, source: () => source, giveUp, signal });
+      const cures = cureFaults({ video, store, renewal, source: () => source, giveUp: () => giveUp(), signal });
       video.preload = 'auto';
       void begin(life, renewal, cures);
     },

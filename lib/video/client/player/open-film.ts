@@ -1,4 +1,4 @@
-import { importWithTimeout } from '@/lib/platform/client/import-with-timeout';
+import { importWithTimeout } from '@/lib/platform/shared/import-with-timeout';
 import type { FilmOptions, FilmSource } from './film-source';
 import { openNatively } from './native-source';
 

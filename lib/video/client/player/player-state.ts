@@ -1,3 +1,4 @@
+import type { ChunkError } from '@/lib/platform/shared/chunk-error';
 import type { SubtitleLanguage } from '../../codes';
 
 /**
@@ -9,6 +10,8 @@ export type Phase = 'opening' | 'playing' | 'paused' | 'waiting' | 'ended' | 'br
 /** A player as it stands. Times in seconds from the beginning of the film, heights in pixels by the shorter side. */
 export interface PlayerState {
   phase: Phase;
+  /** For want of which part of the program it is broken; null when it is the film. */
+  failure: ChunkError | null;
   /** What the person wants, which may have to wait for the film. */
   wantsToPlay: boolean;
   /** The network is away; it goes on by itself once it is back. */
@@ -42,7 +45,8 @@ type Settings = Pick<
 export type PlayerEvent =
   | { type: 'opened'; heights: readonly number[]; subtitles: readonly SubtitleLanguage[]; resumedFrom: number | null }
   | { type: 'loaded'; duration: number }
-  | { type: 'began' | 'stopped' | 'stalled' | 'ended' | 'cut' | 'mended' | 'broke' | 'retried' }
+  | { type: 'began' | 'stopped' | 'stalled' | 'ended' | 'cut' | 'mended' | 'retried' }
+  | { type: 'broke'; failure?: ChunkError }
   | { type: 'moved'; position: number; bufferedTo: number }
   | { type: 'wished'; toPlay: boolean }
   | { type: 'sought'; to: number }
@@ -52,6 +56,7 @@ export type PlayerEvent =
 export function playerAtStart(duration: number, settings: Partial<Settings> = {}): PlayerState {
   return {
     phase: 'opening',
+    failure: null,
     wantsToPlay: true,
     isCut: false,
     position: 0,
@@ -95,7 +100,7 @@ export function afterEvent(state: PlayerState, event: PlayerEvent): PlayerState 
     case 'mended':
       return state.isCut ? { ...state, isCut: false } : state;
     case 'broke':
-      return { ...state, phase: 'broken', isCut: false };
+      return { ...state, phase: 'broken', failure: event.failure ?? null, isCut: false };
     default:
       return isLoaded(state) ? afterMedia(state, event.type) : state;
   }

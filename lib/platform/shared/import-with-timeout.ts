@@ -1,10 +1,11 @@
-import { ChunkError, type ChunkFailure } from './chunk-error';
+import { ChunkError, isOfOtherRelease } from './chunk-error';
 
 /** How long a part of the program may take to load, in milliseconds (specification sections 7 and 9). */
 export const chunkTimeout = 120_000;
 
 /**
- * Loads a part of the program; every dynamic import goes through here (specification section 8).
+ * Loads a part of the program; every dynamic import goes through here (specification section 8). After a failure another
+ * call asks for the file again.
  *
  * @param name what the error calls the chunk
  * @throws ChunkError `timeout` after 120 s, `missing` when the file came without the module, `error` otherwise
@@ -19,13 +20,9 @@ export async function importWithTimeout<Module>(load: () => Promise<Module>, nam
     if (!module) throw new ChunkError(name, 'missing');
     return module;
   } catch (cause) {
-    throw cause instanceof ChunkError ? cause : new ChunkError(name, failureOf(cause), { cause });
+    if (cause instanceof ChunkError) throw cause;
+    throw new ChunkError(name, isOfOtherRelease(cause) ? 'missing' : 'error', { cause });
   } finally {
     clearTimeout(timer);
   }
-}
-
-/** Turbopack says so in words when a chunk was loaded and lacks the module, as after a new release. */
-function failureOf(cause: unknown): ChunkFailure {
-  return cause instanceof Error && cause.message.includes('module factory is not available') ? 'missing' : 'error';
 }

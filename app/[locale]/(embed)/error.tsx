@@ -1,0 +1,12 @@
+'use client';
+
+import { ErrorPage, type ErrorPageProps } from '@/components/shell/error-page';
+
+/** In a frame that is all black a message needs a ground of its own. */
+export default function EmbedError(props: ErrorPageProps) {
+  return (
+    <div className="grid min-h-full place-items-center bg-paper text-ink">
+      <ErrorPage {...props} />
+    </div>
+  );
+}
