@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { findHtmlErrors } from '@/test/html-validity';
 import { address, newPerson, newVisitor } from '../answers';
+import { screens } from '../screens';
 import { addressIn, languages, publicPages } from './public-pages';
 import { headOf, linksOf, metaOf, structuredIn, textsOf, wordsOf } from './read-html';
 import { scrapers } from './scrapers';
@@ -13,7 +14,7 @@ const rows = languages.flatMap((language) => publicPages.map((page) => ({ ...lan
 
 test.each(rows)(
   '$name $path can be read without scripts, says what and where it is, and is valid',
-  async ({ name, prefix, lang, openGraph, path, structured, pictured }) => {
+  async ({ name, prefix, lang, openGraph, path, structured }) => {
     // Who wants another language and runs no script gets what the address says all the same.
     const visitor = newVisitor({ 'User-Agent': scrapers.WeChat, 'Accept-Language': name === 'zh' ? 'en' : 'zh-CN' });
     const here = addressIn(prefix, path);
@@ -34,8 +35,8 @@ test.each(rows)(
       ...{ 'zh-CN': chinese, en: english, 'x-default': chinese },
     });
     const said = metaOf(head);
-    expectCard(said, { title: textsOf(head, 'title'), here: whole(here), openGraph, pictured });
-    if (pictured) await expectShareImage(said);
+    expectCard(said, { title: textsOf(head, 'title'), here: whole(here), openGraph });
+    await expectShareImage(said);
 
     const scripts = structuredIn(html);
     if (structured) expect(scripts).not.toEqual([]);
@@ -49,7 +50,7 @@ test.each(rows)(
 /** May be found, has title and description, and the same words in the cards of chats and networks. */
 function expectCard(
   said: Record<string, string>,
-  { title, here, openGraph, pictured }: { title: string[]; here: string; openGraph: string; pictured: boolean },
+  { title, here, openGraph }: { title: string[]; here: string; openGraph: string },
 ) {
   const words = { title: expect.stringMatching(/.{4}/), description: expect.stringMatching(/\S/) };
   expect(title).toEqual([words.title]);
@@ -59,8 +60,7 @@ function expectCard(
     expect(said).toMatchObject({ [`${network}:title`]: title[0], [`${network}:description`]: said.description });
   }
   expect(whole(said['og:url'])).toBe(here);
-  const card = pictured ? 'summary_large_image' : 'summary';
-  expect([said['og:locale'], said['twitter:card'], 'og:image' in said]).toEqual([openGraph, card, pictured]);
+  expect([said['og:locale'], said['twitter:card']]).toEqual([openGraph, 'summary_large_image']);
 }
 
 /** The picture of the card is ours, a jpg, and as large as the page says. */
@@ -74,6 +74,35 @@ async function expectShareImage(said: Record<string, string>) {
   expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
   expect([said['og:image:width'], said['og:image:height']]).toEqual([String(width), String(height)]);
 }
+
+/** The addresses of all screens that a visitor may see, but for those of somebody's own request. */
+const screenPaths = screens
+  .filter(({ who, status, path }) => who === 'visitor' && !status && !path.includes('{receipt}'))
+  .map(({ path }) => path.replace('{film}', 'video-001'));
+
+test.each(languages)(
+  '$name: whatever screen may be found has a card with a picture, one address and its other languages',
+  async ({ prefix }) => {
+    const { ask } = newVisitor();
+    const { months } = (await ask('/api/video/picks')).json<{ data: { months: string[] } }>().data;
+    const found: string[] = [];
+    for (const path of screenPaths) {
+      const { status, text } = await ask(addressIn(prefix, path.replace('{month}', months[1] ?? '')));
+      const head = headOf(text);
+      const said = metaOf(head);
+      if (said.robots?.includes('noindex')) continue;
+      found.push(path);
+      const languagesOf = linksOf(head, 'alternate').flatMap(({ hreflang }) => hreflang ?? []);
+      expect({ path, status, card: said['twitter:card'], image: said['og:image'], languagesOf }).toEqual({
+        ...{ path, status: 200, card: 'summary_large_image', image: expect.stringContaining(`${address}/media/`) },
+        languagesOf: ['zh-CN', 'en', 'x-default'],
+      });
+      expect(linksOf(head, 'canonical')).toHaveLength(1);
+    }
+    expect(found.length).toBeGreaterThan(25);
+  },
+  30_000,
+);
 
 test.each(['/', '/en/business', '/otherPeople?userId=person-003'])(
   '%s is kept for everybody: nothing of somebody who is logged in goes into it, or to the next visitor',

@@ -6,37 +6,35 @@ interface PublicPage {
   path: string;
   /** Whether it says in schema.org's words what it is. */
   structured: boolean;
-  /** Whether it has a share image; a card of a page without one is its words. */
-  pictured: boolean;
 }
-
-const pictured = (path: string): PublicPage => ({ path, structured: true, pictured: true });
-const written = (path: string): PublicPage => ({ path, structured: true, pictured: false });
 
 /** Every kind of page that search engines are told of. */
 export const publicPages: readonly PublicPage[] = [
-  pictured('/'),
-  pictured('/business'),
-  pictured('/contact-us'),
-  pictured('/advertisement'),
-  pictured('/advertisement/booking'),
-  pictured('/service'),
-  pictured('/customer'),
-  pictured('/contact'),
-  pictured('/About'),
-  pictured('/business/request/resources'),
-  pictured(creator),
-  pictured('/excellent'),
-  pictured('/playlist/playlist-02'),
-  pictured('/Find'),
-  pictured('/hotList/week'),
-  pictured('/hotList/creators'),
-  pictured('/type'),
-  pictured('/Search'),
-  written('/Agreement'),
-  written('/live/serviceAgreement'),
-  written('/member/memberserviceAgreement'),
-  { path: '/app', structured: false, pictured: false },
+  ...[
+    '/',
+    '/business',
+    '/contact-us',
+    '/advertisement',
+    '/advertisement/booking',
+    '/service',
+    '/customer',
+    '/contact',
+    '/About',
+    '/business/request/resources',
+    creator,
+    '/excellent',
+    '/playlist/playlist-02',
+    '/Find',
+    '/hotList/week',
+    '/hotList/creators',
+    '/type',
+    '/Search',
+    '/Agreement',
+    '/treaty/privacy',
+    '/live/serviceAgreement',
+    '/member/memberserviceAgreement',
+  ].map((path) => ({ path, structured: true })),
+  { path: '/app', structured: false },
 ];
 
 export const languages = [

@@ -2,17 +2,15 @@ import { cache } from 'react';
 import { creatorPath } from '@/lib/centre/rules/entries';
 import { authorsTag, personTag } from '@/lib/person/server/page-tags';
 import { breadcrumbs } from '@/lib/platform/i18n/breadcrumbs';
-import { shareImageSize } from '@/lib/platform/i18n/metadata';
 import { getPathname } from '@/lib/platform/i18n/navigation';
 import { taggedRead } from '@/lib/platform/server/page-cache/tagged-read';
-import { thumbnail } from '@/lib/platform/shared/format/picture';
 import type { Language } from '@/lib/platform/shared/language';
 import type { RankedCreator, RankedVideo, RankingStep } from '@/lib/ranking/contract';
 import { boardPath, isRankingStep } from '@/lib/ranking/rules/board-path';
 import { listBoard } from '@/lib/ranking/server/list-board';
 import { listCreatorBoard } from '@/lib/ranking/server/list-creator-board';
 import { boardsTag } from '@/lib/video/server/page-tags';
-import { shareImagePath } from './share-images';
+import { sharePicture } from './share-images';
 import { visitorContext } from './visitor';
 
 /** A board as its page shows it: of works or, in `creators`, of people. */
@@ -50,8 +48,7 @@ export function namesOn({ videos, creators }: BoardPage): string[] {
 
 /** The address of the share picture: the cover of the first work, in the size of share cards, or the site's own. */
 export function boardSharePicture(language: Language, { videos }: BoardPage): string {
-  const cover = videos.find(({ thumb }) => thumb)?.thumb;
-  return cover ? thumbnail(cover, shareImageSize) : shareImagePath(language, 'home');
+  return sharePicture(language, videos.find(({ thumb }) => thumb)?.thumb);
 }
 
 interface BoardFacts {

@@ -4,14 +4,12 @@ import { bannerPicture } from '@/lib/operation/rules/banner-picture';
 import { listBanners } from '@/lib/operation/server/list-banners';
 import { bannersTag } from '@/lib/operation/server/page-tags';
 import { authorsTag } from '@/lib/person/server/page-tags';
-import { shareImageSize } from '@/lib/platform/i18n/metadata';
 import { taggedRead } from '@/lib/platform/server/page-cache/tagged-read';
-import { thumbnail } from '@/lib/platform/shared/format/picture';
 import type { Language } from '@/lib/platform/shared/language';
 import { listBannerUsers } from '@/lib/video/server/list-banner-users';
 import { listVideos } from '@/lib/video/server/list-videos';
 import { dailyListTag } from '@/lib/video/server/page-tags';
-import { shareImagePath } from './share-images';
+import { sharePicture } from './share-images';
 import { visitorContext } from './visitor';
 
 /**
@@ -31,6 +29,5 @@ export const readHomePage = cache(async (language: Language) => {
 /** The address of the home page's share picture: its first banner's, in the size of share cards, or the site's own. */
 export async function homeSharePicture(language: Language): Promise<string> {
   const { banners } = await readHomePage(language);
-  const key = banners.map((banner) => bannerPicture(banner.image)).find(Boolean);
-  return key ? thumbnail(key, shareImageSize) : shareImagePath(language, 'home');
+  return sharePicture(language, banners.map((banner) => bannerPicture(banner.image)).find(Boolean));
 }

@@ -7,6 +7,7 @@ import { env } from '@/lib/platform/server/env';
 import type { Language } from '@/lib/platform/shared/language';
 import { descriptionOf, readContentPage } from './content-page';
 import { contentStructure } from './content-structure';
+import { shareImagePath } from './share-images';
 
 /** A legal text for a page of its own; null for none and for a page of another kind. */
 export async function readLegalPage(language: Language, id: string): Promise<FoundPage | null> {
@@ -22,7 +23,8 @@ export async function legalMetadata(language: Language, id: string): Promise<Met
   const siteName = (await getTranslations('shell'))('name');
   const description = descriptionOf(page);
   const title = `${page.title} · ${siteName}`;
-  return pageMetadata({ language, path: legalPath(id), title, description, siteName, translated: isTranslated });
+  const image = shareImagePath(page.language, 'legal');
+  return pageMetadata({ language, path: legalPath(id), title, description, image, siteName, translated: isTranslated });
 }
 
 /** The same for `JsonLd`. */

@@ -3,7 +3,7 @@ import type { Context } from '@/lib/platform/server/context';
 import { testContext } from '@/test/context';
 import { describeOnOneEngine } from '@/test/engines';
 import { insertRows, personRow, videoRow } from '@/test/rows';
-import { personSharePicture, profileJsonLd, readPersonPage } from './person-page';
+import { profileJsonLd, readPersonPage } from './person-page';
 
 let context: Context;
 let tags: string[][] = [];
@@ -99,10 +99,4 @@ test('a company is an organisation, without a job', () => {
     image: undefined,
     sameAs: undefined,
   });
-});
-
-test('the share picture is the banner, else the avatar, else none', () => {
-  expect(personSharePicture({ ...person, banner: 'b.jpg' })).toBe('/media/b.jpg?w=1200&h=630&f=jpg');
-  expect(personSharePicture(person)).toContain('/media/a.jpg');
-  expect(personSharePicture({ ...person, avatar: null })).toBeUndefined();
 });

@@ -3,7 +3,6 @@ import { isPersonId } from '@/lib/centre/rules/person-id';
 import type { PersonDetail } from '@/lib/person/contract';
 import { getPersonDetail } from '@/lib/person/server/get-person-detail';
 import { personTag } from '@/lib/person/server/page-tags';
-import { shareImageSize } from '@/lib/platform/i18n/metadata';
 import { taggedRead } from '@/lib/platform/server/page-cache/tagged-read';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 import { thumbnail } from '@/lib/platform/shared/format/picture';
@@ -31,12 +30,6 @@ export const readPersonPage = cache(async (language: Language, userId: string) =
 function nobody(error: unknown): null {
   if (error instanceof CodedError && error.code === 'NullPointer') return null;
   throw error;
-}
-
-/** The address of a person's share picture, in the size of share cards; undefined for who has none. */
-export function personSharePicture({ banner, avatar }: PersonDetail): string | undefined {
-  const key = banner ?? avatar;
-  return key ? thumbnail(key, shareImageSize) : undefined;
 }
 
 interface ProfileFacts {

@@ -1,16 +1,14 @@
 import { cache } from 'react';
 import { authorsTag } from '@/lib/person/server/page-tags';
 import { breadcrumbs } from '@/lib/platform/i18n/breadcrumbs';
-import { shareImageSize } from '@/lib/platform/i18n/metadata';
 import { getPathname } from '@/lib/platform/i18n/navigation';
 import { taggedRead } from '@/lib/platform/server/page-cache/tagged-read';
-import { thumbnail } from '@/lib/platform/shared/format/picture';
 import type { Language } from '@/lib/platform/shared/language';
 import type { VideoItem } from '@/lib/video/contract';
 import { findPicks } from '@/lib/video/server/find-picks';
 import { picksTag } from '@/lib/video/server/page-tags';
 import { isMonth, picksPath, wordsOfMonth } from '@/lib/watch/rules/months';
-import { shareImagePath } from './share-images';
+import { sharePicture } from './share-images';
 import { visitorContext } from './visitor';
 
 /**
@@ -28,8 +26,7 @@ export const readPicksPage = cache(async (language: Language, month: string) => 
 
 /** The address of the share picture: the first pick's cover, in the size of share cards, or the site's own. */
 export function picksSharePicture(language: Language, list: readonly VideoItem[]): string {
-  const cover = list.find(({ thumb }) => thumb)?.thumb;
-  return cover ? thumbnail(cover, shareImageSize) : shareImagePath(language, 'home');
+  return sharePicture(language, list.find(({ thumb }) => thumb)?.thumb);
 }
 
 interface PicksFacts {

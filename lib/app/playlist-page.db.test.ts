@@ -2,7 +2,7 @@ import type { Context } from '@/lib/platform/server/context';
 import { testContext } from '@/test/context';
 import { describeOnOneEngine } from '@/test/engines';
 import { entriesOf, insertRows, personRow, playlistRow, videoRow } from '@/test/rows';
-import { playlistJsonLd, playlistSharePicture, readPlaylistPage } from './playlist-page';
+import { playlistJsonLd, readPlaylistPage } from './playlist-page';
 
 let context: Context;
 let tags: string[] = [];
@@ -61,10 +61,5 @@ describeOnOneEngine('the page of a play list', (database) => {
   test('nothing is read for what can be no id', async () => {
     expect(await readPlaylistPage('zh', 'a b')).toBeNull();
     expect(tags).toEqual([]);
-  });
-
-  test('its share picture is its cover, and none without one', () => {
-    expect(playlistSharePicture({ thumb: 'a/1.jpg' })).toContain('w=1200&h=630');
-    expect(playlistSharePicture({ thumb: null })).toBeUndefined();
   });
 });

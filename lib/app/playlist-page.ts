@@ -1,11 +1,9 @@
 import { cache } from 'react';
 import { authorsTag } from '@/lib/person/server/page-tags';
 import { breadcrumbs } from '@/lib/platform/i18n/breadcrumbs';
-import { shareImageSize } from '@/lib/platform/i18n/metadata';
 import { getPathname } from '@/lib/platform/i18n/navigation';
 import { taggedRead } from '@/lib/platform/server/page-cache/tagged-read';
 import { CodedError } from '@/lib/platform/shared/error-codes';
-import { thumbnail } from '@/lib/platform/shared/format/picture';
 import type { Language } from '@/lib/platform/shared/language';
 import type { PlaylistDetail } from '@/lib/playlist/contract';
 import { getPlaylist } from '@/lib/playlist/server/get-playlist';
@@ -39,11 +37,6 @@ export const readPlaylistPage = cache(async (language: Language, id: string) => 
 function nothing(error: unknown): null {
   if (error instanceof CodedError && error.code === 'NullPointer') return null;
   throw error;
-}
-
-/** The address of a play list's share picture: its cover in the size of share cards; undefined for one without. */
-export function playlistSharePicture({ thumb }: Pick<PlaylistDetail, 'thumb'>): string | undefined {
-  return thumb ? thumbnail(thumb, shareImageSize) : undefined;
 }
 
 interface PlaylistFacts {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { drawGround, wordsBox } from '@/lib/media/server/share-image/draw-share-image';
 import { languages } from '@/lib/platform/shared/language';
-import { isShareImageName, shareImage, shareImageNames, shareImagePath } from './share-images';
+import { isShareImageName, shareImage, shareImageNames, shareImagePath, sharePicture } from './share-images';
 
 const all = languages.flatMap((language) => shareImageNames.map((name) => [language, name] as const));
 
@@ -19,6 +19,11 @@ test.each(all)('in %s the image of %s has words, and an address of its own', (la
 
 test('addresses differ wherever words do', () => {
   expect(new Set(all.map((one) => shareImagePath(...one))).size).toBe(all.length);
+});
+
+test('a thing is shared with its own picture, and with that of the site where it has none', () => {
+  expect(sharePicture('en', 'a/1.jpg')).toBe('/media/a/1.jpg?w=1200&h=630&f=jpg');
+  for (const none of [null, undefined, '']) expect(sharePicture('en', none)).toBe(shareImagePath('en', 'home'));
 });
 
 test('only names of the table are names', () => {

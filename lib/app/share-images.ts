@@ -1,6 +1,8 @@
 import { createTranslator } from 'next-intl';
 import { nightPalettes } from '@/lib/media/server/demo-art/palette';
 import { type ShareImage, shareImageHash } from '@/lib/media/server/share-image/share-image';
+import { shareImageSize } from '@/lib/platform/i18n/metadata';
+import { thumbnail } from '@/lib/platform/shared/format/picture';
 import type { Language } from '@/lib/platform/shared/language';
 import { messages } from './messages';
 
@@ -15,6 +17,8 @@ const pictures = {
   about: { family: 'orbits', palette: nightPalettes[0], seed: 'about-0' },
   contact: { family: 'weave', palette: nightPalettes[8], seed: 'contact-0' },
   find: { family: 'orbits', palette: nightPalettes[5], seed: 'find-0' },
+  legal: { family: 'contours', palette: nightPalettes[7], seed: 'legal-0' },
+  app: { family: 'tubes', palette: nightPalettes[11], seed: 'app-0' },
 } as const satisfies Record<string, ShareImage['art']>;
 
 export type ShareImageName = keyof typeof pictures;
@@ -32,6 +36,7 @@ export function shareImage(language: Language, name: ShareImageName): ShareImage
   const titles: Partial<Record<ShareImageName, string>> = {
     business: headline('business.page.headline'),
     service: headline('business.servicePage.headline'),
+    app: t('appLink.page.headline'),
   };
   return {
     title: titles[name] ?? t(`shell.share.images.${name as 'home'}.title`),
@@ -39,6 +44,11 @@ export function shareImage(language: Language, name: ShareImageName): ShareImage
     siteName: t('shell.name'),
     art: pictures[name],
   };
+}
+
+/** The path of a thing's share picture, cut from a picture of its own (a media key); the site's for one without. */
+export function sharePicture(language: Language, key: string | null | undefined): string {
+  return key ? thumbnail(key, shareImageSize) : shareImagePath(language, 'home');
 }
 
 /** The path of a page's share image, 1200 × 630, for `pageMetadata`. It changes with what the image shows. */

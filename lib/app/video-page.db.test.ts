@@ -5,7 +5,7 @@ import { testContext } from '@/test/context';
 import { describeOnOneEngine } from '@/test/engines';
 import { filmRow } from '@/test/reviewed-works';
 import { commentRow, insertRows, personRow, videoRow } from '@/test/rows';
-import { readFilmPage, readVideoPage, videoDescription, videoJsonLd, videoSharePicture } from './video-page';
+import { readFilmPage, readVideoPage, videoDescription, videoJsonLd } from './video-page';
 
 let context: Context;
 let tags: string[][] = [];
@@ -172,7 +172,6 @@ describe('what search engines are told of a work', () => {
     const [film] = said({ thumb: null, credits: [], tags: [], size: null, intro: '' });
     expect(JSON.parse(JSON.stringify(film))).not.toMatchObject({ thumbnailUrl: expect.anything() });
     expect(film).toMatchObject({ description: '潮汐记忆 · 林一舟', contributor: undefined, keywords: undefined });
-    expect(videoSharePicture({ ...video, thumb: null })).toBeUndefined();
     expect(videoDescription({ ...video, intro: '光'.repeat(300) })).toHaveLength(160);
   });
 });

@@ -65,11 +65,6 @@ export function videoDescription({ intro, title, nickName }: VideoDetail): strin
   return truncate(intro.replaceAll(/\s+/g, ' ').trim(), 160) || `${title} · ${nickName}`;
 }
 
-/** The address of a work's share picture, in the size of share cards; undefined for one without a cover. */
-export function videoSharePicture({ thumb }: VideoDetail): string | undefined {
-  return thumb ? thumbnail(thumb, shareImageSize) : undefined;
-}
-
 interface VideoFacts {
   video: VideoDetail;
   comments: Thread[];
@@ -83,7 +78,7 @@ interface VideoFacts {
 
 /** Says to search engines what a page shows: a film, who made it, when, how long and how often seen it is, what is said. */
 export function videoJsonLd({ video, comments, language, url, siteUrl, home }: VideoFacts): Record<string, unknown> {
-  const { author, credits } = video;
+  const { author, credits, thumb } = video;
   const absolute = (path: string) => new URL(path, siteUrl).href;
   const person = (one: { userId: string; nickname: string }) => ({
     '@type': 'Person',
@@ -97,8 +92,8 @@ export function videoJsonLd({ video, comments, language, url, siteUrl, home }: V
     name: video.title,
     description: videoDescription(video),
     inLanguage: languageNames[video.titleLanguage].html,
-    thumbnailUrl: video.thumb
-      ? [absolute(thumbnail(video.thumb, { width: 1008, height: 672 })), absolute(videoSharePicture(video) ?? '')]
+    thumbnailUrl: thumb
+      ? [{ width: 1008, height: 672 }, shareImageSize].map((size) => absolute(thumbnail(thumb, size)))
       : undefined,
     uploadDate: video.verifiedAt,
     duration: `PT${video.duration}S`,

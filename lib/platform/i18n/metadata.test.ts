@@ -1,6 +1,6 @@
 import { pageMetadata } from './metadata';
 
-const page = { path: '/treaty/a', title: 'A', description: 'a', siteName: 'Lightfield' };
+const page = { path: '/treaty/a', title: 'A', description: 'a', image: '/media/a.jpg', siteName: 'Lightfield' };
 
 test('a page in both languages is canonical to itself and names the other one', () => {
   expect(pageMetadata({ ...page, language: 'en' })).toMatchObject({

@@ -9,7 +9,7 @@ export interface PageMetadata {
   title: string;
   description: string;
   /** Absolute path or address of the share picture, `shareImageSize`. */
-  image?: string;
+  image: string;
   siteName: string;
   /** False where the content is in Chinese only: then that page is the one to be found, and there is no other (DESIGN 6). */
   translated?: boolean;
@@ -24,7 +24,7 @@ export const shareImageSize = { width: 1200, height: 630 };
 export function pageMetadata(page: PageMetadata): Metadata {
   const { title, description, image, siteName, translated = true } = page;
   const address = (locale: Language) => getPathname({ locale, href: page.path });
-  const images = image ? [{ url: image, ...shareImageSize }] : undefined;
+  const images = [{ url: image, ...shareImageSize }];
   // Of what is found, which is not the language around it.
   const language = translated ? page.language : defaultLanguage;
   const others = translated ? languages.filter((locale) => locale !== language) : [];
@@ -46,7 +46,7 @@ export function pageMetadata(page: PageMetadata): Metadata {
       alternateLocale: others.map((locale) => languageNames[locale].openGraph),
       images,
     },
-    twitter: { card: image ? 'summary_large_image' : 'summary', title, description, images },
+    twitter: { card: 'summary_large_image', title, description, images },
   };
 }
 

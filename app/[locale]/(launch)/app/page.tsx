@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Landing } from '@/components/app-link/landing';
+import { shareImagePath } from '@/lib/app/share-images';
 import { currentWays } from '@/lib/app-link/server/app-ways';
 import { pageMetadata } from '@/lib/platform/i18n/metadata';
 import { getPathname } from '@/lib/platform/i18n/navigation';
@@ -19,9 +20,11 @@ async function languageOf({ params }: AppProps) {
 export async function generateMetadata(props: AppProps): Promise<Metadata> {
   const t = await getTranslations('appLink.page');
   const shell = await getTranslations('shell');
+  const language = await languageOf(props);
   return pageMetadata({
-    language: await languageOf(props),
+    language,
     path: '/app',
+    image: shareImagePath(language, 'app'),
     title: t('title'),
     description: t('description'),
     siteName: shell('name'),

@@ -5,6 +5,7 @@ import { LegalTexts } from '@/components/content/legal-texts';
 import { JsonLd } from '@/components/shell/json-ld';
 import { contentStructure } from '@/lib/app/content-structure';
 import { operatorName, readLegalPage } from '@/lib/app/legal-page';
+import { shareImagePath } from '@/lib/app/share-images';
 import { agreementPageId, privacyPageId } from '@/lib/content/contract';
 import { pageMetadata } from '@/lib/platform/i18n/metadata';
 import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
@@ -30,7 +31,8 @@ async function read({ params }: AgreementProps) {
 export async function generateMetadata(props: AgreementProps): Promise<Metadata> {
   const { head, isTranslated } = await read(props);
   const shell = await getTranslations('shell');
-  return pageMetadata({ ...head, siteName: shell('name'), translated: isTranslated });
+  const image = shareImagePath(isTranslated ? head.language : defaultLanguage, 'legal');
+  return pageMetadata({ ...head, image, siteName: shell('name'), translated: isTranslated });
 }
 
 /** The user agreement and, below it, the privacy policy (specification section 2), as staff have written them. */

@@ -4,7 +4,8 @@ import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { VideoPlayer } from '@/components/video/card-player';
 import { clientMessages } from '@/lib/app/client-messages';
-import { readFilmPage, videoDescription, videoSharePicture } from '@/lib/app/video-page';
+import { sharePicture } from '@/lib/app/share-images';
+import { readFilmPage, videoDescription } from '@/lib/app/video-page';
 import { pageMetadata } from '@/lib/platform/i18n/metadata';
 import { defaultLanguage, isLanguage, languageNames } from '@/lib/platform/shared/language';
 
@@ -31,7 +32,7 @@ export async function generateMetadata(props: FilmProps): Promise<Metadata> {
   if (!video) return { title: t('missing.title') };
   const title = t('title', { title: video.title, nickname: video.nickName });
   const siteName = (await getTranslations('shell'))('name');
-  const [description, image] = [videoDescription(video), videoSharePicture(video)];
+  const [description, image] = [videoDescription(video), sharePicture(language, video.thumb)];
   const translated = language === defaultLanguage || video.titleLanguage === language;
   const { alternates, ...metadata } = pageMetadata({
     language,

@@ -6,7 +6,8 @@ import { CreatorHead } from '@/components/centre/creator-head';
 import { CreatorTabs } from '@/components/centre/creator-tabs';
 import { JsonLd } from '@/components/shell/json-ld';
 import { clientMessages } from '@/lib/app/client-messages';
-import { personSharePicture, profileJsonLd, readPersonPage } from '@/lib/app/person-page';
+import { profileJsonLd, readPersonPage } from '@/lib/app/person-page';
+import { sharePicture } from '@/lib/app/share-images';
 import { pageMetadata } from '@/lib/platform/i18n/metadata';
 import { getPathname } from '@/lib/platform/i18n/navigation';
 import { env } from '@/lib/platform/server/env';
@@ -33,12 +34,12 @@ export async function generateMetadata(props: CreatorProps): Promise<Metadata> {
   const { language, path, found } = await read(props);
   const t = await getTranslations('centre.creator');
   if (!found) return { title: t('missing.title') };
-  const { nickname, tagline, bio } = found.person;
+  const { nickname, tagline, bio, banner, avatar } = found.person;
   const title = t('title', { nickname });
   const description = truncate(tagline || bio, 160) || t('description', { nickname });
   const siteName = (await getTranslations('shell'))('name');
   const feed = `/feeds/people/${found.person.userId}`;
-  const image = personSharePicture(found.person);
+  const image = sharePicture(language, banner ?? avatar);
   return pageMetadata({ language, path, feed, title, description, image, siteName });
 }
 

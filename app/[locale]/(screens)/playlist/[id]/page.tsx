@@ -5,7 +5,8 @@ import { getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/shell/json-ld';
 import { PlaylistScreen } from '@/components/watch/playlist-screen';
 import { clientMessages } from '@/lib/app/client-messages';
-import { playlistJsonLd, playlistSharePicture, readPlaylistPage } from '@/lib/app/playlist-page';
+import { playlistJsonLd, readPlaylistPage } from '@/lib/app/playlist-page';
+import { sharePicture } from '@/lib/app/share-images';
 import { pageMetadata } from '@/lib/platform/i18n/metadata';
 import { env } from '@/lib/platform/server/env';
 import { truncate } from '@/lib/platform/shared/format/truncate';
@@ -38,7 +39,7 @@ export async function generateMetadata(props: PlaylistProps): Promise<Metadata> 
       truncate(intro.replaceAll(/\s+/g, ' ').trim(), 160) ||
       t('description', { title, nickname: nickName, count: videoCount }),
   };
-  const image = playlistSharePicture(found.playlist);
+  const image = sharePicture(language, found.playlist.thumb);
   const metadata = pageMetadata({ language, path, ...words, image, siteName });
   // An empty list is nothing to be found.
   return videoCount === 0 ? { ...metadata, robots: { index: false } } : metadata;

@@ -5,7 +5,8 @@ import { getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/shell/json-ld';
 import { WatchScreen } from '@/components/watch/watch-screen';
 import { clientMessages } from '@/lib/app/client-messages';
-import { readVideoPage, videoDescription, videoJsonLd, videoSharePicture } from '@/lib/app/video-page';
+import { sharePicture } from '@/lib/app/share-images';
+import { readVideoPage, videoDescription, videoJsonLd } from '@/lib/app/video-page';
 import { pageMetadata } from '@/lib/platform/i18n/metadata';
 import { getPathname } from '@/lib/platform/i18n/navigation';
 import { env } from '@/lib/platform/server/env';
@@ -33,7 +34,7 @@ export async function generateMetadata(props: VideoProps): Promise<Metadata> {
   const { video } = found;
   const title = t('title', { title: video.title, nickname: video.nickName });
   const siteName = (await getTranslations('shell'))('name');
-  const image = videoSharePicture(video);
+  const image = sharePicture(language, video.thumb);
   const translated = language === defaultLanguage || video.titleLanguage === language;
   return pageMetadata({ language, path, title, description: videoDescription(video), image, siteName, translated });
 }
