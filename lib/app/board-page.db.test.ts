@@ -20,7 +20,14 @@ describeOnOneEngine('the page of a board', (database) => {
     database().db.transaction(async (tx) => {
       await insertRows(tx, 'person', [personRow({ id: 'lin', nickname: '林' })]);
       await insertRows(tx, 'video', [
-        videoRow({ id: 'v1', author_id: 'lin', title_en: 'Tides', cover: 'works/1.jpg', view_count: 9 }),
+        videoRow({
+          id: 'v1',
+          author_id: 'lin',
+          title_en: 'Tides',
+          cover: 'works/1.jpg',
+          view_count: 9,
+          is_original: 1,
+        }),
         videoRow({ id: 'v2', author_id: 'lin', title_en: 'Dust' }),
       ]);
       await insertRows(tx, 'video_day', [{ day: '2026-11-19', video_id: 'v2', view_count: 5 }]);

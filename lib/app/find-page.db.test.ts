@@ -46,7 +46,14 @@ describeOnOneEngine('the page that finds', (database) => {
             score: 5,
             title_en: 'Tides',
           }),
-          videoRow({ id: 'v2', author_id: 'lin', category: 'sound', cover: 'works/2.jpg', verified_at: noon + hour }),
+          videoRow({
+            id: 'v2',
+            author_id: 'lin',
+            is_original: 1,
+            category: 'sound',
+            cover: 'works/2.jpg',
+            verified_at: noon + hour,
+          }),
           videoRow({ id: 'v3', author_id: 'lin', category: 'data', cover: 'works/3.jpg', verified_at: noon - hour }),
           videoRow({ id: 'v4', author_id: 'lin', category: 'film', state: 'pending_review', verified_at: null }),
         ]);

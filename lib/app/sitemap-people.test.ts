@@ -1,7 +1,7 @@
 import { type Env, readEnv } from '@/lib/platform/server/env';
 import { writeUrl } from '@/lib/platform/server/sitemap/sitemap-url';
 import { sitemapLimits } from '@/lib/platform/server/sitemap/write-sitemap';
-import { creatorPage, peoplePerPart } from './sitemap-people';
+import { peoplePerPart, personPage } from './sitemap-people';
 
 const slot = globalThis as typeof globalThis & { lightfieldEnv?: Env };
 afterEach(() => {
@@ -11,7 +11,7 @@ afterEach(() => {
 test('a part fits into one file even when everybody in it has the longest id and the longest keys', () => {
   slot.lightfieldEnv = readEnv({ SITE_URL: `https://${'a'.repeat(40)}.example` });
   const key = `people/${'k'.repeat(393)}`;
-  const page = creatorPage({ id: 'i'.repeat(64), avatar: key, banner: key, workedAt: Date.UTC(2026, 10, 20) });
+  const page = personPage({ id: 'i'.repeat(64), avatar: key, banner: key, workedAt: Date.UTC(2026, 10, 20) });
   const bytes = page.reduce((sum, url) => sum + Buffer.byteLength(writeUrl(url)), 0);
   expect(page.length * peoplePerPart).toBeLessThanOrEqual(sitemapLimits.urls);
   expect(bytes * peoplePerPart).toBeLessThan(sitemapLimits.bytes * 0.99);
@@ -19,11 +19,11 @@ test('a part fits into one file even when everybody in it has the longest id and
 
 test('who has no pictures names none, and a picture elsewhere keeps its address', () => {
   slot.lightfieldEnv = readEnv({ SITE_URL: 'https://light.example' });
-  const bare = creatorPage({ id: 'a', avatar: null, banner: null, workedAt: null });
+  const bare = personPage({ id: 'a', avatar: null, banner: null, workedAt: null });
   expect(bare.map(({ images, changedAt }) => [images, changedAt])).toEqual([
     [[], null],
     [[], null],
   ]);
-  const [page] = creatorPage({ id: 'a', avatar: 'https://cdn.example/a.jpg', banner: null, workedAt: null });
+  const [page] = personPage({ id: 'a', avatar: 'https://cdn.example/a.jpg', banner: null, workedAt: null });
   expect(page?.images).toEqual(['https://cdn.example/a.jpg']);
 });

@@ -23,7 +23,7 @@ const avatarSize = { width: 280, height: 280 };
 const verified = sql.lit('verified' as const);
 const passed = sql.lit(activityStatus.passed);
 
-/** The public pages of creators: of everybody who has a work or an activity that passed review. */
+/** The public pages of people who have something to show: a work or an activity that passed review. */
 export const peopleSection: SitemapSection = {
   name: 'people',
   listParts: ({ db }) => listParts(db.read),
@@ -31,24 +31,24 @@ export const peopleSection: SitemapSection = {
 };
 
 /** @param size how many people a part holds; only a test asks for another one */
-export const listParts = (db: Reader, size = peoplePerPart) => listRanges(db, creators(size));
+export const listParts = (db: Reader, size = peoplePerPart) => listRanges(db, people(size));
 
 export const openPart = ({ db }: Pick<Context, 'db'>, part: string, size = peoplePerPart) =>
-  openRange(db.read, creators(size), part);
+  openRange(db.read, people(size), part);
 
-const creators = (size: number): RangedThings<Creator> => ({
+const people = (size: number): RangedThings<Person> => ({
   table: 'person',
   size,
   perRead,
   readRows: readPeople,
-  write: (person) => (isCreator(person) ? creatorPage(person) : []),
-  findListed: findCreator,
+  write: (person) => (isListed(person) ? personPage(person) : []),
+  findListed: findPerson,
 });
 
-const isCreator = ({ workedAt, activityAt }: Creator) => workedAt !== null || activityAt !== null;
+const isListed = ({ workedAt, activityAt }: Person) => workedAt !== null || activityAt !== null;
 
 /** The first from this id on who has something public: a step or two into the index of each. */
-async function findCreator(db: Reader, from: string): Promise<string | null> {
+async function findPerson(db: Reader, from: string): Promise<string | null> {
   const work = db
     .selectFrom('video')
     .innerJoin('person', 'person.id', 'author_id')
@@ -71,7 +71,7 @@ async function findCreator(db: Reader, from: string): Promise<string | null> {
   return found.flatMap((person) => person?.id ?? []).sort()[0] ?? null;
 }
 
-type Creator = Awaited<ReturnType<typeof readPeople>>[number];
+type Person = Awaited<ReturnType<typeof readPeople>>[number];
 
 /** Some people in the order of their ids, with when their latest work came and whether they have an activity. */
 function readPeople(db: Reader, { after, id, next, limit }: Piece) {
@@ -103,7 +103,7 @@ function readPeople(db: Reader, { after, id, next, limit }: Piece) {
 }
 
 /** The page changed with its latest work; when an activity came to it is not known. */
-export function creatorPage({ id, avatar, banner, workedAt }: Omit<Creator, 'activityAt'>): SitemapUrl[] {
+export function personPage({ id, avatar, banner, workedAt }: Omit<Person, 'activityAt'>): SitemapUrl[] {
   const { siteUrl } = env();
   const pictures = [banner && thumbnail(banner, bannerSize), avatar && thumbnail(avatar, avatarSize)];
   const images = pictures.flatMap((picture) => (picture ? [new URL(picture, siteUrl).href] : []));

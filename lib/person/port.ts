@@ -1,6 +1,7 @@
 export { nicknameKey } from './rules/nickname';
 export { checkNickname, createPerson } from './server/create-person';
 export { findCreatorItems } from './server/creator-item';
+export { findCreatorIds, isCreator } from './server/creators';
 export { industryName, isIndustry, isProfession, professionName } from './server/dictionary';
 export { holdPerson } from './server/hold-person';
 export { freeNickname, shownNickname } from './server/nicknames';

@@ -9,8 +9,8 @@ export interface Facts {
   postingNeedsPhone: boolean;
   /** Which identity has been verified (specification section 4, 'Verification'). */
   verification: 'none' | 'individual' | 'company';
-  /** How many original works of theirs are published. */
-  originals: number;
+  /** Whether an original work of theirs is published. */
+  isCreator: boolean;
   /** Their place in the staff; null for none. */
   staff: StaffRole | null;
   /** Their place in the channel that it is about; null for none. */
@@ -27,7 +27,7 @@ export function rolesOf(facts: Facts): Role[] {
     ['visitor', true],
     ['user', true],
     ['phoneBound', facts.hasPhone || !facts.postingNeedsPhone],
-    ['creator', facts.originals > 0],
+    ['creator', facts.isCreator],
     ['verifiedIndividual', verification === 'individual'],
     ['verifiedCompany', verification === 'company'],
     ['staff', staff !== null],

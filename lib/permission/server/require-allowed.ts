@@ -14,7 +14,7 @@ export function callerRoles({ caller }: Pick<Context, 'caller'>, asked: AskedFac
   return rolesOf({
     postingNeedsPhone: env().postingNeedsPhone,
     verification: 'none',
-    originals: 0,
+    isCreator: false,
     inChannel: null,
     isOwner: false,
     ...asked,

@@ -1,20 +1,20 @@
 import { pendingTexts } from '@/lib/moderation/port';
 import { callerRoles } from '@/lib/permission/port';
 import type { Context } from '@/lib/platform/server/context';
-import type { Reader } from '@/lib/platform/server/db/database';
 import { signedIn } from '@/lib/platform/server/signed-in';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 import type { UserInfo } from '../contract';
+import { findCreatorIds } from './creators';
 import { readProfile } from './read-profile';
 
 /** The caller's own profile (specification section 3). Unauthorized for a visitor and for a person who is gone. */
 export async function getUserInfo(context: Context): Promise<UserInfo> {
   const { personId } = signedIn(context);
   const { read } = context.db;
-  const [row, underReview, originals] = await Promise.all([
+  const [row, underReview, creators] = await Promise.all([
     read.selectFrom('person').selectAll().where('id', '=', personId).where('erased_at', 'is', null).executeTakeFirst(),
     pendingTexts(read, 'person', personId),
-    publishedOriginals(read, personId),
+    findCreatorIds(read, [personId]),
   ]);
   if (!row) throw new CodedError('Unauthorized');
   return {
@@ -24,19 +24,7 @@ export async function getUserInfo(context: Context): Promise<UserInfo> {
     areaId: row.area_id,
     industry: row.industry,
     profession: row.profession,
-    roles: callerRoles(context, { verification: row.verification, originals }),
+    roles: callerRoles(context, { verification: row.verification, isCreator: creators.has(personId) }),
     underReview,
   };
-}
-
-/** One where there are any: a creator needs no more (specification section 6). */
-async function publishedOriginals(db: Reader, personId: string): Promise<0 | 1> {
-  const work = await db
-    .selectFrom('video')
-    .select('id')
-    .where('author_id', '=', personId)
-    .where('state', '=', 'verified')
-    .limit(1)
-    .executeTakeFirst();
-  return work ? 1 : 0;
 }

@@ -22,7 +22,8 @@ describeOnBothEngines("the caller's own profile", (database) => {
     await database().db.transaction(async (tx) => {
       await insertRows(tx, 'person', [full, personRow({ id: 'mo', area_id: 'CN-310000' }), verified, erased]);
       const works = [
-        videoRow({ id: 'v1', author_id: 'lin' }),
+        videoRow({ id: 'v1', author_id: 'lin', is_original: 1 }),
+        videoRow({ id: 'v3', author_id: 'wu', is_original: 0 }),
         videoRow({ id: 'v2', author_id: 'mo', state: 'pending_review' }),
       ];
       await insertRows(tx, 'video', works);

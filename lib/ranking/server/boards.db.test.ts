@@ -165,14 +165,16 @@ describeOnBothEngines('the ranking boards', (database) => {
   test('of creators go by their works of the month, the best one first of all', async () => {
     await insert('video', [
       ...['s1', 's2'].map((id) => videoRow({ id, author_id: 'ann' })),
-      ...['w1', 'w2', 'w3', 'w4'].map((id) => videoRow({ id, author_id: 'bo' })),
-      videoRow({ id: 'unseen', author_id: 'ann' }),
-      videoRow({ id: 'gone', author_id: 'other' }),
+      ...['w1', 'w2', 'w3', 'w4'].map((id) => videoRow({ id, author_id: 'bo', is_original: 1 })),
+      videoRow({ id: 'unseen', author_id: 'ann', is_original: 1 }),
+      videoRow({ id: 'gone', author_id: 'other', is_original: 1 }),
+      videoRow({ id: 'copied', author_id: 'author', is_original: 0 }),
     ]);
     await insert('video_day', [
       ...[viewed('s1', yesterday, 100), viewed('s2', yesterday, 10)],
       ...['w1', 'w2', 'w3', 'w4'].map((id) => viewed(id, yesterday, 50)),
       viewed('gone', yesterday, 300),
+      viewed('copied', yesterday, 900),
     ]);
     await make();
     await database().db.transaction((tx) =>
@@ -188,7 +190,7 @@ describeOnBothEngines('the ranking boards', (database) => {
 
   test('who has erased the account is no longer listed', async () => {
     await insert('person', [personRow({ id: 'leaving' })]);
-    await insert('video', [videoRow({ id: 'a', author_id: 'leaving' })]);
+    await insert('video', [videoRow({ id: 'a', author_id: 'leaving', is_original: 1 })]);
     await insert('video_day', [viewed('a', yesterday, 100)]);
     await make();
     expect((await creators()).list).toHaveLength(1);

@@ -1,4 +1,5 @@
 import { setImmediate as letOthersWork } from 'node:timers/promises';
+import { findCreatorIds } from '@/lib/person/port';
 import type { Reader } from '@/lib/platform/server/db/database';
 import { boards, listedCreators, type RankingStep } from '../codes';
 import { BestList } from '../rules/best-list';
@@ -25,7 +26,7 @@ export async function computeBoards(db: Reader, now: number, signal?: AbortSigna
   };
   const reactions = await gatherReactions(db, days, pause);
   const best = { week: new BestList(boards.week), month: new BestList(boards.month), all: new BestList(boards.all) };
-  const byCreator = new Map<string, Candidate[]>();
+  const byPerson = new Map<string, Candidate[]>();
   for await (const works of worksInPortions(db, pause)) {
     const views = await viewsOf(db, works, days);
     for (const work of works) {
@@ -40,10 +41,15 @@ export async function computeBoards(db: Reader, now: number, signal?: AbortSigna
       if (week > 0) best.week.add(candidate(week));
       if (month === 0) continue;
       best.month.add(candidate(month));
-      keepForCreator(byCreator, work.author_id, candidate(month));
+      keepForPerson(byPerson, work.author_id, candidate(month));
     }
   }
-  return { week: best.week.list, month: best.month.list, all: best.all.list, creators: bestCreators(byCreator) };
+  return {
+    week: best.week.list,
+    month: best.month.list,
+    all: best.all.list,
+    creators: await bestCreators(db, byPerson, pause),
+  };
 }
 
 type Work = Awaited<ReturnType<typeof worksAfter>>[number];
@@ -98,11 +104,11 @@ function scoreOfAllTimes({ view_count: views, like_count: likes, comment_count: 
   return boardScore({ views, likes, commenters, collections: 0 });
 }
 
-/** Keeps the creator's works that count, the best first. */
-function keepForCreator(byCreator: Map<string, Candidate[]>, creatorId: string, work: Candidate): void {
-  const own = byCreator.get(creatorId);
+/** Keeps the works of a person that count, the best first. */
+function keepForPerson(byPerson: Map<string, Candidate[]>, personId: string, work: Candidate): void {
+  const own = byPerson.get(personId);
   if (!own) {
-    byCreator.set(creatorId, [work]);
+    byPerson.set(personId, [work]);
     return;
   }
   own.push(work);
@@ -110,10 +116,25 @@ function keepForCreator(byCreator: Map<string, Candidate[]>, creatorId: string, 
   own.length = Math.min(own.length, countedWorks);
 }
 
-function bestCreators(byCreator: Map<string, Candidate[]>): readonly Candidate[] {
+/** Of the people whose works count those who are creators. */
+async function bestCreators(
+  db: Reader,
+  byPerson: Map<string, Candidate[]>,
+  pause: () => Promise<void>,
+): Promise<readonly Candidate[]> {
   const best = new BestList(listedCreators);
-  for (const [id, works] of byCreator) {
-    best.add({ id, score: creatorScore(works.map(({ score }) => score)), verifiedAt: works[0]?.verifiedAt ?? 0 });
+  const people = [...byPerson];
+  for (let at = 0; at < people.length; at += portion) {
+    await pause();
+    const some = people.slice(at, at + portion);
+    const creators = await findCreatorIds(
+      db,
+      some.map(([id]) => id),
+    );
+    for (const [id, works] of some) {
+      if (!creators.has(id)) continue;
+      best.add({ id, score: creatorScore(works.map(({ score }) => score)), verifiedAt: works[0]?.verifiedAt ?? 0 });
+    }
   }
   return best.list;
 }

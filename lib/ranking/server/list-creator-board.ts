@@ -1,3 +1,4 @@
+import { isCreator } from '@/lib/person/port';
 import type { Context } from '@/lib/platform/server/context';
 import type { Reader } from '@/lib/platform/server/db/database';
 import type { DataOf } from '@/lib/platform/shared/endpoint';
@@ -6,8 +7,8 @@ import { shownBoardDay } from './board-day';
 import { placesOn } from './places-on';
 
 /**
- * The creators whose works did best in the last thirty days, each with how many public works they have. Who has none any
- * more, or has erased the account, leaves the list at once.
+ * The creators whose works did best in the last thirty days, each with how many public works they have. Who is a creator no
+ * longer, or has erased the account, leaves the list at once.
  */
 export async function listCreatorBoard(context: Context): Promise<DataOf<typeof contract>> {
   const db = context.db.read;
@@ -20,12 +21,12 @@ export async function listCreatorBoard(context: Context): Promise<DataOf<typeof 
     .select(['id as userId', 'nickname', 'avatar', 'tagline', 'verification', 'follower_count as followerCount'])
     .where('id', 'in', ids)
     .where('erased_at', 'is', null)
+    .where(isCreator)
     .execute();
   const works = await countWorks(db, ids);
   const list = people.flatMap((person) => {
     const place = places.get(person.userId);
-    const videoCount = works.get(person.userId);
-    return place && videoCount ? { ...person, videoCount, ...place } : [];
+    return place ? { ...person, videoCount: works.get(person.userId) ?? 0, ...place } : [];
   });
   return { day, list: list.sort((one, other) => one.rank - other.rank) };
 }

@@ -178,4 +178,11 @@ export const videoMigrations: Migrations = {
       await db.schema.createIndex('video_by_cover').on('video').columns(['cover', 'state']).execute();
     },
   },
+  '2026-11-24-44-video-originals': {
+    async up(db) {
+      // Who is a creator is asked of one person, however many works they have (specification section 6).
+      await sql`create index video_original_of_person on video (author_id)
+        where state = 'verified' and is_original = 1`.execute(db);
+    },
+  },
 };
