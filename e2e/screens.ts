@@ -87,7 +87,7 @@ const open: readonly Row[] = [
   ['/', { act: openMenu }],
   ['/Find'],
   ['/Search'],
-  ...['works', 'creators', 'activities'].map(
+  ...['works', 'people', 'activities'].map(
     (tab): Row => [`/Search?text=%E5%85%89&tab=${tab}`, { route: '/Search/found' }],
   ),
   ['/Search?text=qqzzxx', { route: '/Search/found' }],

@@ -1,5 +1,5 @@
 import type { ActivityItem } from '@/lib/activity/contract';
-import type { CreatorItem } from '@/lib/person/contract';
+import type { ListedPerson } from '@/lib/person/contract';
 import type { Page } from '@/lib/platform/shared/wire';
 import type { TopicItem } from '@/lib/topic/contract';
 import type { VideoItem } from '@/lib/video/contract';
@@ -8,7 +8,7 @@ import type { SearchTab } from './search-tabs';
 /** The first hits by their tab; a tab that is missing asks for its own when it is opened. */
 export interface FirstHits {
   works?: Page<VideoItem>;
-  creators?: Page<CreatorItem>;
+  people?: Page<ListedPerson>;
   channels?: Page<TopicItem>;
   activities?: Page<ActivityItem>;
 }

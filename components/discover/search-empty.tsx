@@ -6,7 +6,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { Notice } from '@/components/ui/notice';
 import {
   activitySearchQuery,
-  creatorSearchQuery,
+  personSearchQuery,
   topicSearchQuery,
   videoSearchQuery,
 } from '@/lib/discover/client/search-lists';
@@ -57,7 +57,7 @@ function searchAgain() {
 function useFoundElsewhere(text: string, here: SearchTab) {
   const lists = {
     works: useInfiniteQuery(videoSearchQuery(text)),
-    creators: useInfiniteQuery(creatorSearchQuery(text)),
+    people: useInfiniteQuery(personSearchQuery(text)),
     channels: useInfiniteQuery(topicSearchQuery(text)),
     activities: useInfiniteQuery(activitySearchQuery(text)),
   };

@@ -11,17 +11,17 @@ import { PagedList } from '@/components/ui/paged-list';
 import type { ActivityItem } from '@/lib/activity/contract';
 import {
   activitySearchQuery,
-  creatorSearchQuery,
+  personSearchQuery,
   topicSearchQuery,
   videoSearchQuery,
 } from '@/lib/discover/client/search-lists';
-import type { CreatorItem } from '@/lib/person/contract';
+import type { ListedPerson } from '@/lib/person/contract';
 import { useListWords } from '@/lib/platform/client/use-list-words';
 import type { Page } from '@/lib/platform/shared/wire';
 import type { TopicItem } from '@/lib/topic/contract';
 import type { VideoItem } from '@/lib/video/contract';
-import { SearchCreator } from './search-creator';
 import { Marked } from './search-marked';
+import { SearchPerson } from './search-person';
 
 interface FoundListProps<Item> {
   /** What was searched for. */
@@ -46,19 +46,19 @@ export function FoundWorks({ text, first, empty }: FoundListProps<VideoItem>) {
 }
 
 /** The people who were found. */
-export function FoundCreators({ text, first, empty }: FoundListProps<CreatorItem>) {
+export function FoundPeople({ text, first, empty }: FoundListProps<ListedPerson>) {
   return (
     <PagedList
       key={text}
-      query={useInfiniteQuery({ ...creatorSearchQuery(text), initialData: pagesOf(first) })}
-      keyOf={(creator) => creator.userId}
+      query={useInfiniteQuery({ ...personSearchQuery(text), initialData: pagesOf(first) })}
+      keyOf={(person) => person.userId}
       skeleton={<CardPersonRowSkeleton />}
       skeletons={6}
       empty={empty}
       className={rows}
       {...useListWords()}
     >
-      {(creator) => <SearchCreator creator={creator} searched={text} />}
+      {(person) => <SearchPerson person={person} searched={text} />}
     </PagedList>
   );
 }

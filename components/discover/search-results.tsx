@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { AddressTabs } from '@/components/ui/address-tabs';
 import type { FirstHits } from './found-content';
 import { SearchEmpty } from './search-empty';
-import { FoundActivities, FoundCreators, FoundTopics, FoundWorks } from './search-lists';
+import { FoundActivities, FoundPeople, FoundTopics, FoundWorks } from './search-lists';
 import { type SearchTab, searchPath, searchTabs } from './search-tabs';
 
 interface SearchResultsProps {
@@ -23,7 +23,7 @@ export function SearchResults({ text, initial, first, hotWords }: SearchResultsP
   const empty = (tab: SearchTab) => <SearchEmpty text={text} tab={tab} hotWords={hotWords} />;
   const panels: Record<SearchTab, ReactNode> = {
     works: <FoundWorks text={text} first={first.works} empty={empty('works')} />,
-    creators: <FoundCreators text={text} first={first.creators} empty={empty('creators')} />,
+    people: <FoundPeople text={text} first={first.people} empty={empty('people')} />,
     channels: <FoundTopics text={text} first={first.channels} empty={empty('channels')} />,
     activities: <FoundActivities text={text} first={first.activities} empty={empty('activities')} />,
   };
@@ -36,7 +36,7 @@ export function SearchResults({ text, initial, first, hotWords }: SearchResultsP
       label={t('heading')}
       words={{
         works: t('tabs.works'),
-        creators: t('tabs.creators'),
+        people: t('tabs.people'),
         channels: t('tabs.channels'),
         activities: t('tabs.activities'),
       }}

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { useSyncExternalStore } from 'react';
 import { tabOf } from '@/components/ui/tab';
-import type { CreatorItem } from '@/lib/person/contract';
+import type { ListedPerson } from '@/lib/person/contract';
 import { removeStored, writeStored } from '@/lib/platform/client/storage';
 import { toastQueue } from '@/lib/platform/client/toast';
 import type { Suggestion } from '@/lib/search/contract';
@@ -37,7 +37,7 @@ const work: VideoItem = {
   nickName: '许砚',
   viewCount: 3,
 };
-const creator: CreatorItem = {
+const person: ListedPerson = {
   userId: 'p1',
   nickname: '光影工作室',
   avatar: null,
@@ -204,7 +204,7 @@ describe('what was found', () => {
     const { unmount } = show('zh', '/Search?text=光影', { works: pageOf([work]) });
     expect(screen.getByRole('heading', { name: /光影 ?之间/ })).toBeVisible();
     unmount();
-    show('zh', '/Search?text=光影&tab=creators', { creators: pageOf([creator]) });
+    show('zh', '/Search?text=光影&tab=people', { people: pageOf([person]) });
     expect(screen.getByRole('heading', { name: /光影 ?工作室/ })).toBeVisible();
     expect(searchesMade()).toEqual([]);
   });
@@ -219,16 +219,16 @@ describe('what was found', () => {
 
   test('comes by kind, with the words marked; a tab that was open keeps its list', async () => {
     answers['/api/discover/search/videos'] = [work];
-    answers['/api/discover/search/creators'] = [creator];
+    answers['/api/discover/search/people'] = [person];
     show('zh', '/Search?text=光影#!zh');
     const title = await screen.findByRole('heading', { name: /光影 ?之间/ });
     expect(title.querySelector('mark')).toHaveTextContent('光影');
-    await userEvent.click(screen.getByRole('tab', { name: '创作者' }));
-    const person = await screen.findByRole('link', { name: /光影 ?工作室/ });
-    expect(person).toHaveAttribute('href', '/otherPeople?userId=p1');
-    expect(person).toHaveTextContent('企业认证');
-    expect(person).toHaveTextContent('1.2万 位粉丝');
-    expect(location.search + location.hash).toContain('tab=creators#!zh');
+    await userEvent.click(screen.getByRole('tab', { name: '用户' }));
+    const row = await screen.findByRole('link', { name: /光影 ?工作室/ });
+    expect(row).toHaveAttribute('href', '/otherPeople?userId=p1');
+    expect(row).toHaveTextContent('企业认证');
+    expect(row).toHaveTextContent('1.2万 位粉丝');
+    expect(location.search + location.hash).toContain('tab=people#!zh');
     await userEvent.click(screen.getByRole('tab', { name: '作品' }));
     expect(searchesMade()).toHaveLength(2);
   });
@@ -255,10 +255,10 @@ describe('what was found', () => {
   );
 
   test('nothing under one tab names those that have something', async () => {
-    answers['/api/discover/search/creators'] = [creator];
+    answers['/api/discover/search/people'] = [person];
     show('en', '/Search?text=光影');
-    await userEvent.click(await screen.findByRole('link', { name: 'Creators 1' }));
-    expect(screen.getByRole('tab', { name: 'Creators' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(await screen.findByRole('link', { name: 'People 1' }));
+    expect(screen.getByRole('tab', { name: 'People' })).toHaveAttribute('aria-selected', 'true');
     expect(await screen.findByRole('heading', { name: /光影 ?工作室/ })).toBeVisible();
   });
 

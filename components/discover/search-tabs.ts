@@ -3,7 +3,7 @@ import { type SearchKind, searchLimits } from '@/lib/search/codes';
 /** The tabs over what was found, in their order; a slice that lands adds its line here and its list to `search-results.tsx`. */
 export const searchTabs = [
   { name: 'works', value: 'works', kind: 'video' },
-  { name: 'creators', value: 'creators', kind: 'person' },
+  { name: 'people', value: 'people', kind: 'person' },
   { name: 'channels', value: 'channels', kind: 'topic' },
   { name: 'activities', value: 'activities', kind: 'activity' },
 ] as const satisfies readonly { name: string; value: string; kind: SearchKind }[];

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useDeferredValue, useState } from 'react';
 import { Avatar } from '@/components/ui/avatar';
 import { TextField } from '@/components/ui/text-field';
-import { peopleSearchQuery } from '@/lib/person/client/people-search';
+import { peopleSuggestionsQuery } from '@/lib/person/client/people-suggestions';
 import type { EditedCredit } from './edit-values';
 
 interface CreditSearchProps {
@@ -19,7 +19,7 @@ interface CreditSearchProps {
 export function CreditSearch({ error, known, onAdd }: CreditSearchProps) {
   const t = useTranslations('workEdit.credits');
   const [text, setText] = useState('');
-  const { data } = useQuery(peopleSearchQuery(useDeferredValue(text.trim())));
+  const { data } = useQuery(peopleSuggestionsQuery(useDeferredValue(text.trim())));
   const found = (data ?? []).filter(({ userId }) => !known.includes(userId));
   return (
     <div>

@@ -56,10 +56,10 @@ test('a search is an address: it brings what was found, tells the kinds apart, a
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
 
   await test.step('what was found comes with the page, and is not asked for again', async () => {
-    await page.goto(`${prefix}/Search?text=${encodeURIComponent(sought)}&tab=creators`);
+    await page.goto(`${prefix}/Search?text=${encodeURIComponent(sought)}&tab=people`);
     await expect(page).toHaveURL(({ hash }) => hash === marker);
     await expect(box(page)).toHaveValue(sought);
-    await expect(tab(tabs.creators)).toHaveAttribute('aria-selected', 'true');
+    await expect(tab(tabs.people)).toHaveAttribute('aria-selected', 'true');
     await tab(tabs.works).click();
     const works = page.getByRole('tabpanel', { name: tabs.works }).getByRole('heading', { level: 3 });
     await expect(works.first()).toContainText(new RegExp(sought, 'i'));

@@ -29,7 +29,7 @@ describeOnOneEngine('the page of a search', (database) => {
   test.each([
     [undefined, 'works', 20],
     ['works', 'works', 20],
-    ['creators', 'creators', 1],
+    ['people', 'people', 1],
     ['channels', 'channels', 1],
     ['activities', 'activities', 1],
     ['constructor', 'works', 20],

@@ -18,9 +18,9 @@ interface Search {
 
 const searches: Record<SearchTab, Search> = {
   works: { call: contract.searchVideos, find: async (...asked) => ({ works: await search.searchVideos(...asked) }) },
-  creators: {
-    call: contract.searchCreators,
-    find: async (...asked) => ({ creators: await search.searchCreators(...asked) }),
+  people: {
+    call: contract.searchPeople,
+    find: async (...asked) => ({ people: await search.searchPeople(...asked) }),
   },
   channels: {
     call: contract.searchTopics,

@@ -1,5 +1,5 @@
 import { activityItem } from '@/lib/activity/contract';
-import { creatorItem } from '@/lib/person/contract';
+import { listedPerson } from '@/lib/person/contract';
 import { type CallLimits, endpoint, type RateLimit } from '@/lib/platform/shared/endpoint';
 import { pageOf, pageQuery } from '@/lib/platform/shared/wire';
 import { searchText } from '@/lib/search/contract';
@@ -19,12 +19,12 @@ export const searchVideos = endpoint({
   data: pageOf(videoItem),
 });
 
-export const searchCreators = endpoint({
+export const searchPeople = endpoint({
   ...search,
-  name: 'searchCreators',
+  name: 'searchPeople',
   summary: 'People, likewise.',
-  path: '/api/discover/search/creators',
-  data: pageOf(creatorItem),
+  path: '/api/discover/search/people',
+  data: pageOf(listedPerson),
 });
 
 export const searchTopics = endpoint({

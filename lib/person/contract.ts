@@ -256,8 +256,8 @@ export const findFollowMarks = endpoint({
   background: true,
 });
 
-export const searchPeople = endpoint({
-  name: 'searchPeople',
+export const suggestPeople = endpoint({
+  name: 'suggestPeople',
   summary: 'At most ten people whose nickname begins with a text, however it is written: to credit them.',
   method: 'GET',
   path: '/api/person/search',
@@ -268,7 +268,7 @@ export const searchPeople = endpoint({
 });
 
 /** Somebody in a public list of people. */
-export const creatorItem = z.object({
+export const listedPerson = z.object({
   userId: wireId,
   nickname: z.string(),
   avatar: z.string().nullable(),
@@ -276,4 +276,4 @@ export const creatorItem = z.object({
   verification: z.enum(verifications),
   followerCount: z.int(),
 });
-export type CreatorItem = z.output<typeof creatorItem>;
+export type ListedPerson = z.output<typeof listedPerson>;

@@ -1,8 +1,8 @@
 export { nicknameKey } from './rules/nickname';
 export { checkNickname, createPerson } from './server/create-person';
-export { findCreatorItems } from './server/creator-item';
 export { findCreatorIds, isCreator } from './server/creators';
 export { industryName, isIndustry, isProfession, professionName } from './server/dictionary';
 export { holdPerson } from './server/hold-person';
+export { findListedPeople } from './server/listed-person';
 export { freeNickname, shownNickname } from './server/nicknames';
 export { personTag } from './server/page-tags';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { creatorItem } from '@/lib/person/contract';
+import { listedPerson } from '@/lib/person/contract';
 import { endpoint, looseLimit } from '@/lib/platform/shared/endpoint';
 import { noInput } from '@/lib/platform/shared/wire';
 import { videoItem } from '@/lib/video/contract';
@@ -20,7 +20,7 @@ const place = z.object({
 export const rankedVideo = videoItem.extend(place.shape);
 export type RankedVideo = z.output<typeof rankedVideo>;
 
-export const rankedCreator = creatorItem.extend({ ...place.shape, videoCount: z.int() });
+export const rankedCreator = listedPerson.extend({ ...place.shape, videoCount: z.int() });
 export type RankedCreator = z.output<typeof rankedCreator>;
 
 /** The Beijing day (YYYY-MM-DD) whose morning a board was computed for; null while there is none. */

@@ -9,10 +9,10 @@ const searchVideos = remote<typeof contract.searchVideos>({
   path: '/api/discover/search/videos',
 });
 
-const searchCreators = remote<typeof contract.searchCreators>({
-  name: 'searchCreators',
+const searchPeople = remote<typeof contract.searchPeople>({
+  name: 'searchPeople',
   method: 'GET',
-  path: '/api/discover/search/creators',
+  path: '/api/discover/search/people',
 });
 
 const searchTopics = remote<typeof contract.searchTopics>({
@@ -31,6 +31,6 @@ const searchActivities = remote<typeof contract.searchActivities>({
 const first = (text: string) => ({ text, pageSize: searchLimits.page });
 
 export const videoSearchQuery = (text: string) => pagedQuery(searchVideos, first(text));
-export const creatorSearchQuery = (text: string) => pagedQuery(searchCreators, first(text));
+export const personSearchQuery = (text: string) => pagedQuery(searchPeople, first(text));
 export const topicSearchQuery = (text: string) => pagedQuery(searchTopics, first(text));
 export const activitySearchQuery = (text: string) => pagedQuery(searchActivities, first(text));

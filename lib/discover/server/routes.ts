@@ -4,7 +4,7 @@ import * as search from './search';
 
 export const discoverRoutes = [
   route(contract.searchVideos, search.searchVideos),
-  route(contract.searchCreators, search.searchCreators),
+  route(contract.searchPeople, search.searchPeople),
   route(contract.searchTopics, search.searchTopics),
   route(contract.searchActivities, search.searchActivities),
 ];

@@ -6,11 +6,11 @@ import { eventually } from '@/test/eventually';
 import { everyPage } from '@/test/every-page';
 import { activityRow, insertRows, personRow, topicRow, videoRow } from '@/test/rows';
 import * as contract from '../contract';
-import { searchActivities, searchCreators, searchTopics, searchVideos } from './search';
+import { searchActivities, searchPeople, searchTopics, searchVideos } from './search';
 
 const searches = {
   video: { verb: searchVideos, endpoint: contract.searchVideos, key: 'videoId' },
-  person: { verb: searchCreators, endpoint: contract.searchCreators, key: 'userId' },
+  person: { verb: searchPeople, endpoint: contract.searchPeople, key: 'userId' },
   topic: { verb: searchTopics, endpoint: contract.searchTopics, key: 'id' },
   activity: { verb: searchActivities, endpoint: contract.searchActivities, key: 'id' },
 } as const;
@@ -87,7 +87,7 @@ describeOnBothEngines('search', (database) => {
   });
 
   test('of people answers what a list shows of them', async () => {
-    const page = await searchCreators(context({ language: 'en' }), { pageIndex: 1, pageSize: 20, text: '光影' });
+    const page = await searchPeople(context({ language: 'en' }), { pageIndex: 1, pageSize: 20, text: '光影' });
     expect(page.list).toEqual([
       {
         userId: 'author',

@@ -1,7 +1,7 @@
 import type { ActivityItem } from '@/lib/activity/contract';
 import { findActivityItems } from '@/lib/activity/port';
-import type { CreatorItem } from '@/lib/person/contract';
-import { findCreatorItems } from '@/lib/person/port';
+import type { ListedPerson } from '@/lib/person/contract';
+import { findListedPeople } from '@/lib/person/port';
 import type { Context } from '@/lib/platform/server/context';
 import { type Page, type PageQuery, toPage } from '@/lib/platform/shared/wire';
 import type { SearchKind } from '@/lib/search/codes';
@@ -19,8 +19,8 @@ export function searchVideos(context: Context, search: Search): Promise<Page<Vid
 }
 
 /** People, likewise; without those who have erased themselves. */
-export function searchCreators(context: Context, search: Search): Promise<Page<CreatorItem>> {
-  return searchKind(context, 'person', search, findCreatorItems);
+export function searchPeople(context: Context, search: Search): Promise<Page<ListedPerson>> {
+  return searchKind(context, 'person', search, findListedPeople);
 }
 
 /** Channels, likewise. */

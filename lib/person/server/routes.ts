@@ -12,7 +12,7 @@ import { listFans } from './list-fans';
 import { listFollowedPeople } from './list-followed-people';
 import { savePicture } from './save-picture';
 import { saveProfile } from './save-profile';
-import { searchPeople } from './search-people';
+import { suggestPeople } from './suggest-people';
 
 export const personRoutes = [
   route(contract.getUserInfo, getUserInfo),
@@ -27,5 +27,5 @@ export const personRoutes = [
   route(contract.findFollowedPeople, listFollowedPeople),
   route(contract.findFans, listFans),
   route(contract.findFollowMarks, findFollowMarks),
-  route(contract.searchPeople, searchPeople),
+  route(contract.suggestPeople, suggestPeople),
 ];

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Context } from '@/lib/platform/server/context';
 import { signedIn } from '@/lib/platform/server/signed-in';
 import type { DataOf, InputOf } from '@/lib/platform/shared/endpoint';
-import type { searchPeople as contract } from '../contract';
+import type { suggestPeople as contract } from '../contract';
 import { nicknameKey } from '../rules/nickname';
 
 const most = 10;
@@ -11,7 +11,7 @@ const most = 10;
  * The first ten people, by nickname, whose nickname begins with a text; in any letter case and width. Erased people are
  * left out, and so is the caller. Unauthorized for a visitor.
  */
-export async function searchPeople(
+export async function suggestPeople(
   context: Context,
   { text }: InputOf<typeof contract>,
 ): Promise<DataOf<typeof contract>> {

@@ -2,11 +2,11 @@ import { callerOf, noon, testContext } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
 import { insertRows, personRow } from '@/test/rows';
 import { nicknameKey } from '../rules/nickname';
-import { searchPeople } from './search-people';
+import { suggestPeople } from './suggest-people';
 
 describeOnBothEngines('searching people', (database) => {
   const search = async (text: string) => {
-    const found = await searchPeople(testContext(database().db, { caller: callerOf('lin') }), { text });
+    const found = await suggestPeople(testContext(database().db, { caller: callerOf('lin') }), { text });
     return found.map(({ nickname }) => nickname);
   };
   const insert = (people: { id: string; nickname: string; erased_at?: number }[]) =>
@@ -47,7 +47,7 @@ describeOnBothEngines('searching people', (database) => {
   });
 
   test('is not for visitors', async () => {
-    const asked = searchPeople(testContext(database().db), { text: '光' });
+    const asked = suggestPeople(testContext(database().db), { text: '光' });
     await expect(asked).rejects.toMatchObject({ code: 'Unauthorized' });
   });
 });

@@ -1,15 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { CardPersonRow } from '@/components/person/card-person-row';
 import { ScreenIcon } from '@/components/ui/screen-icon';
-import type { CreatorItem } from '@/lib/person/contract';
+import type { ListedPerson } from '@/lib/person/contract';
 import { formatMagnitude } from '@/lib/platform/shared/format/magnitude';
 import { Marked } from './search-marked';
 
 /** A person who was found, with the words that were searched for marked. */
-export function SearchCreator({ creator, searched }: { creator: CreatorItem; searched: string }) {
+export function SearchPerson({ person, searched }: { person: ListedPerson; searched: string }) {
   const t = useTranslations('discoverSearch');
   const locale = useLocale();
-  const { verification, followerCount } = creator;
+  const { verification, followerCount } = person;
   const badge = verification !== 'none' && (
     <>
       <ScreenIcon name="shield" className="size-4.5 flex-none text-accent" />
@@ -18,7 +18,7 @@ export function SearchCreator({ creator, searched }: { creator: CreatorItem; sea
   );
   return (
     <CardPersonRow
-      person={creator}
+      person={person}
       show={(text) => <Marked text={text} searched={searched} />}
       badge={badge}
       facts={t('followers', { count: followerCount, followers: formatMagnitude(followerCount, locale) })}

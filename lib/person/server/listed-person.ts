@@ -1,8 +1,8 @@
 import type { Context } from '@/lib/platform/server/context';
-import type { CreatorItem } from '../contract';
+import type { ListedPerson } from '../contract';
 
 /** These people as items of a public list, in the order of the ids; who is unknown or erased is left out. */
-export async function findCreatorItems(context: Context, ids: string[]): Promise<CreatorItem[]> {
+export async function findListedPeople(context: Context, ids: string[]): Promise<ListedPerson[]> {
   if (ids.length === 0) return [];
   const rows = await context.db.read
     .selectFrom('person')
