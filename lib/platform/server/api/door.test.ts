@@ -217,6 +217,19 @@ describe('the door', () => {
     expect(await from('http://localhost:3000')).toBe(200);
   });
 
+  test.each([
+    ['cross-site', 403],
+    // A neighbouring host, which may be anybody's.
+    ['same-site', 403],
+    ['same-origin', 200],
+    ['none', 200],
+  ])('hears where a browser says a writing call comes from: %s', async (site, status) => {
+    const door = doorWith();
+    const headers = { 'Sec-Fetch-Site': site };
+    expect((await door.request('/api/test/save', form('word=a', headers))).status).toBe(status);
+    expect((await door.request('/api/test/echo', { headers })).status).toBe(200);
+  });
+
   test('tells an unknown address from a wrong method', async () => {
     const door = doorWith();
     expect((await door.request('/api/nothing')).status).toBe(404);

@@ -152,12 +152,16 @@ async function refusal(parts: DoorParts, credentials: Credentials): Promise<Code
 }
 
 /**
- * A browser names the page that makes a writing call; pages of other sites may not make any, nor those that hide who they
- * are (`null`). The native app and other programs name none.
+ * A browser says which page makes a writing call, and whether it is of the same site; pages of other sites may not make
+ * any, nor those that hide who they are (`null`), nor those of a neighbouring host (`same-site`). The native app and other
+ * programs say nothing.
  */
 function refuseForeignOrigin(parts: DoorParts, request: Request): void {
+  if (request.method === 'GET') return;
+  const site = request.headers.get('sec-fetch-site') ?? 'none';
+  if (site !== 'same-origin' && site !== 'none') throw new CodedError('Forbidden');
   const origin = request.headers.get('origin');
-  if (request.method === 'GET' || !origin) return;
+  if (!origin) return;
   const host = request.headers.get('host');
   const own = origin === parts.siteUrl || (URL.canParse(origin) && new URL(origin).host === host);
   if (!own) throw new CodedError('Forbidden');
