@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { endpoint, looseLimit, writingLimit } from '@/lib/platform/shared/endpoint';
-import { noData, pageOf, pageQuery, wireFlag, wireId, wireInteger, wireText } from '@/lib/platform/shared/wire';
+import {
+  noData,
+  pageOf,
+  pageQuery,
+  wireFlag,
+  wireId,
+  wireIdList,
+  wireInteger,
+  wireText,
+} from '@/lib/platform/shared/wire';
 import { consoleWritingLimit } from '@/lib/staff/contract';
 import { videoItem } from '@/lib/video/contract';
 import { playlistLimits } from './codes';
@@ -82,8 +91,7 @@ const own = { auth: 'user', limit: writingLimit({ max: 300, seconds: 3600 }) } a
 const revision = wireInteger({ min: 0, max: 1_000_000_000 });
 /** Ids as a form carries them, by commas; each once. */
 const ids = (most: number) =>
-  z
-    .string()
+  wireIdList(most)
     .transform((list) => list.split(',').filter((id) => id !== ''))
     .pipe(
       z

@@ -11,11 +11,14 @@ export function wireInteger(range: { min: number; max: number }) {
     .pipe(z.int().min(range.min).max(range.max));
 }
 
-/** A text of at most `max` characters without NUL, which PostgreSQL cannot store. */
+/**
+ * A text of at most `max` characters without NUL, which PostgreSQL cannot store. A longer one is looked at no further: what
+ * else it must be may cost more than its size.
+ */
 export function wireText(max: number) {
   return z
     .string()
-    .max(max)
+    .max(max, { abort: true })
     .refine((text) => !text.includes('\0'), { error: 'nul' });
 }
 
@@ -59,8 +62,10 @@ export const noData = z.null();
 /** The language a translated text really is in; a page marks it with `lang` where it is not its own. */
 export const textLanguage = z.enum(['zh', 'en']);
 
+/** Ids as they travel in one text, by commas: room for `most` of them. */
+export const wireIdList = (most: number) => z.string().max(most * 65, { abort: true });
+
 /** Some ids of one kind, for what the browser fills into a page that is the same for everybody; by commas in a query. */
-export const wireIds = z
-  .string()
+export const wireIds = wireIdList(100)
   .transform((list) => [...new Set(list.split(','))])
   .pipe(z.array(wireId).max(100));

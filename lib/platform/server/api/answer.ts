@@ -1,3 +1,6 @@
+import { gzipSync } from 'node:zlib';
+import type { Handler } from 'hono';
+import { accepts } from 'hono/accepts';
 import type { Logger } from 'pino';
 import type { Endpoint } from '@/lib/platform/shared/endpoint';
 import { CodedError, type ErrorCode, errorStatus } from '@/lib/platform/shared/error-codes';
@@ -5,8 +8,10 @@ import { type Language, languageFromHeader } from '@/lib/platform/shared/languag
 import en from '@/messages/en/errors.json';
 import zh from '@/messages/zh/errors.json';
 import { eventsAnswer } from './events-answer';
+import { BrokenOff } from './read-body';
 import type { FileAnswer, OpenEvents } from './route';
 
+const json = 'application/json; charset=utf-8';
 const messages: Record<Language, Record<ErrorCode, string>> = { zh, en };
 
 /**
@@ -41,11 +46,26 @@ export function encodeName(name: string): string {
   return encodeURIComponent(name.toWellFormed()).replace(/['()*]/g, hex);
 }
 
+/** Answers a text of JSON that is the same for everybody: written and compressed once, and not for each request. */
+export function madeOnce(text: string): Handler {
+  const headers = { 'Content-Type': json, 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' };
+  const compressed = gzipSync(text);
+  return (context) => {
+    const encoding = accepts(context, { header: 'Accept-Encoding', supports: ['gzip'], default: 'identity' });
+    if (encoding === 'identity') return new Response(text, { headers });
+    return new Response(compressed, { headers: { ...headers, 'Content-Encoding': encoding } });
+  };
+}
+
+/** For the log and the metrics; the one who would read it has gone. */
+const brokenOffStatus = 499;
+
 /**
  * The envelope of a failure: `{code, message}` with the true status, in the language of the `Language` header. What
  * is not a CodedError is answered as Internal; its text stays in the log.
  */
 export function errorAnswer(error: unknown, request: Request): Response {
+  if (error instanceof BrokenOff) return new Response(null, { status: brokenOffStatus });
   const coded = error instanceof CodedError ? error : new CodedError('Internal');
   const language = languageFromHeader(request.headers.get('language'));
   const { fields, retryAfterSeconds } = coded.details;
@@ -56,8 +76,11 @@ export function errorAnswer(error: unknown, request: Request): Response {
 }
 
 function answer(status: number, body: unknown): Response {
-  return new Response(JSON.stringify(body), {
+  const text = JSON.stringify(body);
+  // By its length it is known for too short to be compressed, which would cost more than all the rest.
+  const length = String(Buffer.byteLength(text));
+  return new Response(text, {
     status,
-    headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store', Vary: 'Language' },
+    headers: { 'Content-Type': json, 'Content-Length': length, 'Cache-Control': 'no-store', Vary: 'Language' },
   });
 }

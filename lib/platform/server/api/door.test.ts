@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import pino from 'pino';
 import { z } from 'zod';
 import { endpoint, looseLimit, writingLimit } from '@/lib/platform/shared/endpoint';
@@ -230,6 +231,43 @@ describe('the door', () => {
     expect((await door.request('/api/test/echo', { headers })).status).toBe(200);
   });
 
+  test('tells of many faults the first, and of a made-up name its beginning', async () => {
+    const list = endpoint({
+      ...save,
+      name: 'list',
+      path: '/api/test/list',
+      input: z.object({ list: z.array(z.int()), byName: z.record(z.string(), z.int()) }),
+    });
+    const door = doorWith({ routes: [route(list, async () => null)] });
+    const ask = async (value: unknown) => {
+      const headers = { 'Content-Type': 'application/json' };
+      const response = await door.request('/api/test/list', { method: 'POST', headers, body: JSON.stringify(value) });
+      return (await response.json()).fields;
+    };
+    const faults = await ask({ list: Array.from({ length: 900 }, () => 'x'), byName: {} });
+    expect([faults.length, faults[0]]).toEqual([20, { field: 'list.0', rule: 'invalid_type' }]);
+    const [fault] = await ask({ list: [], byName: { ['n'.repeat(5000)]: 'x' } });
+    expect(fault.field).toBe(`byName.${'n'.repeat(193)}`);
+  });
+
+  test('refuses more values than any call has', async () => {
+    const response = await doorWith().request('/api/test/save', form('word=a&'.repeat(40_000)));
+    expect([response.status, (await response.json()).fields]).toEqual([400, [{ field: '', rule: 'tooMany' }]]);
+    const query = await doorWith().request(`/api/test/echo?${'word=a&'.repeat(2000)}`);
+    expect(query.status).toBe(400);
+  });
+
+  test('compresses an answer where that saves something', async () => {
+    const headers = { 'Accept-Encoding': 'gzip' };
+    const long = endpoint({ ...echo, name: 'long', path: '/api/test/long' });
+    const door = doorWith({
+      routes: [route(echo, async () => 'short'), route(long, async () => 'long '.repeat(1000))],
+    });
+    const encodingOf = async (path: string) => (await door.request(path, { headers })).headers.get('Content-Encoding');
+    expect([await encodingOf('/api/test/echo'), await encodingOf('/api/test/long')]).toEqual([null, 'gzip']);
+    expect(await encodingOf('/api/nothing')).toBeNull();
+  });
+
   test('tells an unknown address from a wrong method', async () => {
     const door = doorWith();
     expect((await door.request('/api/nothing')).status).toBe(404);
@@ -239,7 +277,10 @@ describe('the door', () => {
   });
 
   test('describes every call in the OpenAPI document', async () => {
-    const document = await (await doorWith().request('/api/openapi.json')).json();
+    const response = await doorWith().request('/api/openapi.json', { headers: { 'Accept-Encoding': 'gzip' } });
+    expect(response.headers.get('Content-Encoding')).toBe('gzip');
+    const document = JSON.parse(gunzipSync(await response.arrayBuffer()).toString());
+    expect(await (await doorWith().request('/api/openapi.json')).json()).toEqual(document);
     expect(Object.keys(document.paths)).toHaveLength(5);
     expect(document.paths['/api/test/own'].get.responses).toHaveProperty('401');
     expect(document.paths['/api/test/echo'].get.parameters).toContainEqual(

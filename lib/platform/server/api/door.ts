@@ -9,11 +9,12 @@ import type { Caller, Context, Credentials, ResponseCookie } from '../context';
 import type { Database } from '../db/database';
 import { enforce, type RateLimiter } from '../limits/rate-limit';
 import { ownCookieName } from '../own-cookie';
-import { answerOf, errorAnswer } from './answer';
+import { answerOf, errorAnswer, madeOnce } from './answer';
 import { clientOf } from './client-of';
 import { buildOpenApi } from './openapi';
 import { parseInput } from './parse-input';
 import type { Protocol } from './protocol';
+import { BrokenOff } from './read-body';
 import { readInput } from './read-input';
 import type { Route } from './route';
 
@@ -53,11 +54,8 @@ export function createDoor(parts: DoorParts): Hono {
       methodsByPath.set(path, [...protocol.methods]);
     }
   }
-  const openApi = buildOpenApi(
-    parts.routes.map((route) => route.endpoint),
-    parts.siteUrl,
-  );
-  door.get('/api/openapi.json', () => Response.json(openApi, { headers: { 'Cache-Control': 'no-cache' } }));
+  const endpoints = parts.routes.map((route) => route.endpoint);
+  door.get('/api/openapi.json', madeOnce(JSON.stringify(buildOpenApi(endpoints, parts.siteUrl))));
   for (const [path, methods] of methodsByPath) {
     door.all(path, (context) => {
       const response = errorAnswer(new CodedError('MethodNotAllowed'), context.req.raw);
@@ -122,7 +120,7 @@ async function serve(parts: DoorParts, service: Service, request: Request): Prom
     response = await service.answer(context, input, request);
     for (const cookie of cookies) response.headers.append('Set-Cookie', cookieHeader(cookie, parts.siteUrl));
   } catch (error) {
-    failure = error instanceof CodedError ? undefined : error;
+    failure = isOurs(error) ? error : undefined;
     response = errorAnswer(error, request);
   }
   response.headers.set('X-Request-Id', requestId);
@@ -131,6 +129,11 @@ async function serve(parts: DoorParts, service: Service, request: Request): Prom
   if (failure) log.error({ err: failure, status: response.status, milliseconds }, 'call failed');
   else log.debug({ status: response.status, milliseconds }, 'call answered');
   return response;
+}
+
+/** A failure that an operator should see: not what a caller did, nor a caller who has gone. */
+function isOurs(error: unknown): boolean {
+  return !(error instanceof CodedError || error instanceof BrokenOff);
 }
 
 async function limitAccount({ limiter }: DoorParts, { name, limit }: Service, caller: Caller | null): Promise<void> {

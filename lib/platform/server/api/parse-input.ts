@@ -2,13 +2,18 @@ import type { z } from 'zod';
 import type { Endpoint } from '@/lib/platform/shared/endpoint';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 
-/** Checks a raw input against the contract; throws code `400` with every field that breaks a rule. */
+/** What is told of a wrong input at most: its first faults, and as much of a name that its sender made up. */
+const mostFaults = 20;
+const longestField = 200;
+
+/** Checks a raw input against the contract; throws code `400` with the fields that break a rule. */
 export async function parseInput(endpoint: Endpoint, raw: unknown): Promise<unknown> {
   const parsed = await endpoint.input.safeParseAsync(raw);
   if (parsed.success) return parsed.data;
-  throw new CodedError('400', { fields: parsed.error.issues.map(toFieldError) });
+  throw new CodedError('400', { fields: parsed.error.issues.slice(0, mostFaults).map(toFieldError) });
 }
 
 function toFieldError(issue: z.core.$ZodIssue) {
-  return { field: issue.path.map(String).join('.'), rule: issue.code === 'custom' ? issue.message : issue.code };
+  const field = issue.path.map(String).join('.').slice(0, longestField);
+  return { field, rule: issue.code === 'custom' ? issue.message : issue.code };
 }

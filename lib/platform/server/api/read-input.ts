@@ -1,28 +1,34 @@
 import { CodedError } from '@/lib/platform/shared/error-codes';
+import { boundFields, boundJson } from './input-bounds';
+import { readText } from './read-body';
+import { readMultipart } from './read-multipart';
 
 /** The largest body of a call that does not say otherwise. */
 const usualMaxBytes = 1024 * 1024;
 
 /**
  * The raw input of a call: the query on GET, else the form-encoded, JSON or multipart body. A parameter that is
- * repeated becomes a list, which no schema takes for a single value. Throws `400`, `TooLarge` or
- * `UnsupportedMediaType`.
+ * repeated becomes a list, which no schema takes for a single value. Throws `400`, `TooLarge`, `UnsupportedMediaType` and
+ * `BrokenOff`.
  */
 export async function readInput(request: Request, maxBytes = usualMaxBytes): Promise<unknown> {
-  if (request.method === 'GET' || request.method === 'HEAD') return fields(new URL(request.url).searchParams);
+  if (request.method === 'GET' || request.method === 'HEAD') return formFields(new URL(request.url).search);
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
-  if (type === 'application/x-www-form-urlencoded')
-    return fields(new URLSearchParams(await readText(request, maxBytes)));
+  if (type === 'application/x-www-form-urlencoded') return formFields(await readText(request, maxBytes));
   if (type === 'application/json') return parseJson(await readText(request, maxBytes));
-  if (type === 'multipart/form-data') return fields(await readMultipart(request, maxBytes));
+  if (type === 'multipart/form-data') return inputOf(await readMultipart(request, maxBytes));
   if (type === '' && (await readText(request, maxBytes)) === '') return {};
   throw new CodedError('UnsupportedMediaType');
 }
 
-function fields<Value>(entries: Iterable<[string, Value]>): Record<string, Value | Value[]> {
-  const byName = new Map<string, Value[]>();
-  for (const [name, value] of entries) byName.set(name, [...(byName.get(name) ?? []), value]);
-  return Object.fromEntries([...byName].map(([name, values]) => [name, oneOrAll(values)]));
+function formFields(text: string) {
+  boundFields(text);
+  return inputOf(new URLSearchParams(text));
+}
+
+function inputOf<Value>(fields: Iterable<[string, Value]>): Record<string, Value | Value[]> {
+  const byName = Map.groupBy(fields, ([name]) => name);
+  return Object.fromEntries([...byName].map(([name, same]) => [name, oneOrAll(same.map(([, value]) => value))]));
 }
 
 function oneOrAll<Value>(values: Value[]): Value | Value[] {
@@ -31,35 +37,10 @@ function oneOrAll<Value>(values: Value[]): Value | Value[] {
 }
 
 function parseJson(text: string): unknown {
+  boundJson(text);
   try {
     return JSON.parse(text);
   } catch {
     throw new CodedError('400', { fields: [{ field: '', rule: 'json' }] });
   }
-}
-
-async function readMultipart(request: Request, maxBytes: number): Promise<FormData> {
-  const bytes = await readBytes(request, maxBytes);
-  const headers = { 'content-type': request.headers.get('content-type') ?? '' };
-  try {
-    return await new Response(new Uint8Array(bytes), { headers }).formData();
-  } catch {
-    throw new CodedError('400', { fields: [{ field: '', rule: 'multipart' }] });
-  }
-}
-
-async function readText(request: Request, maxBytes: number): Promise<string> {
-  return new TextDecoder().decode(await readBytes(request, maxBytes));
-}
-
-/** Reads the body and gives up as soon as it grows too large, whatever its Content-Length said. */
-async function readBytes(request: Request, maxBytes: number): Promise<Buffer> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > maxBytes) throw new CodedError('TooLarge');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }
