@@ -58,6 +58,8 @@ const config = {
   cacheHandler: resolve(import.meta.dirname, 'lib/platform/server/page-cache/handler.mjs'),
   cacheMaxMemorySize: 0,
   serverExternalPackages: ['better-sqlite3', 'pg', 'pino', 'sharp', 'prom-client'],
+  // Pictures have sizes of our own, at /media.
+  images: { unoptimized: true },
   experimental: { isrFlushToDisk: false },
   // What the preload is made of: it runs outside Next's bundles.
   outputFileTracingIncludes: {
@@ -67,6 +69,7 @@ const config = {
       './lib/platform/shared/*.mjs',
       './node_modules/ipaddr.js/**',
       './node_modules/lru-cache/**',
+      './node_modules/negotiator/**',
     ],
     // The one font of share images and posters; nothing imports it.
     '/media/share/**': ['./node_modules/@embedpdf/fonts-sc/fonts/NotoSansHans-Bold.otf'],

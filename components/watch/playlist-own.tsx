@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'next/navigation';
+import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { useLoggedIn } from '@/lib/platform/client/use-logged-in';
 import { playlistQuery } from '@/lib/playlist/client/playlists';
@@ -12,7 +12,8 @@ import { PlaylistScreen } from './playlist-screen';
  * their own session. For everybody else `children`, and so in the HTML, which is a true 404.
  */
 export function OwnPlaylist({ children }: { children: ReactNode }) {
-  const { id } = useParams<{ id: string }>();
+  // By the address: the page that is not there is the same for every play list.
+  const id = usePathname().split('/').at(-1) ?? '';
   const { data } = useQuery({ ...playlistQuery(decodeURIComponent(id)), enabled: useLoggedIn() });
   if (!data) return children;
   return (

@@ -15,6 +15,7 @@ import { askForClips } from '@/lib/video/server/seed-clips';
 import { database } from './database';
 import { serveNonces } from './dynamic-pages';
 import { heavyJobs, jobs } from './jobs';
+import { judgeRequests } from './judge-requests';
 import { limiter } from './limiter';
 import { migrations } from './migrations';
 import { setJobsRunning } from './readiness';
@@ -86,5 +87,6 @@ async function start(): Promise<void> {
 
   serveApi();
   serveNonces();
+  judgeRequests();
   warmPages(env().port, log);
 }

@@ -27,18 +27,3 @@ const names = [...campaignParameters, ...clickParameters];
 
 /** Finds one of them in the query of an address; the source of a regular expression. */
 export const campaignPattern = `[?&](?:${names.join('|')})=`;
-const campaignPart = new RegExp(`^(?:${names.join('|')})(?:=|$)`);
-
-/**
- * An address without them: `/business?utm_source=a` is the page `/business`.
- * @param {string} url
- */
-export function withoutCampaign(url) {
-  const at = url.indexOf('?');
-  if (at < 0) return url;
-  const kept = url
-    .slice(at + 1)
-    .split('&')
-    .filter((part) => !campaignPart.test(part));
-  return kept.length > 0 ? `${url.slice(0, at)}?${kept.join('&')}` : url.slice(0, at);
-}

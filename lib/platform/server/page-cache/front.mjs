@@ -2,18 +2,15 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { withoutCampaign } from '../../shared/campaign.mjs';
+import Negotiator from 'negotiator';
+import { allowScripts } from '../process/response-headers.mjs';
+import { namedByQuery } from './pages-by-query.mjs';
 
 const compressWithBrotli = promisify(brotliCompress);
 const compressWithGzip = promisify(gzip);
 const maxBytes = 64 * 1024 * 1024;
 const neverPages = /^\/(?:api|media|play|_next)\//;
-/**
- * Pages whose address names what they show by its query; next.config.mjs rewrites exactly these to a path, so that they
- * are kept. The parameters of campaigns do not count: who comes by an ad gets the page as everybody does.
- */
-const pagesByQuery =
-  /^(?:\/en)?\/(?:otherPeople\?userId=[\w-]{1,64}|VideoPlayer\?id=[\w-]{1,64}|excellent\?month=\d{4}-(?:0[1-9]|1[0-2]))$/;
+const encodings = ['br', 'gzip', 'identity'];
 /** Headers that belong to one answer and not to the page. */
 const ofOneAnswer = [
   'content-length',
@@ -23,13 +20,15 @@ const ofOneAnswer = [
   'keep-alive',
   'date',
   'etag',
+  // It is by who visits, and names the scripts of the page.
+  'content-security-policy',
 ];
 
 /**
  * @typedef {import('node:http').IncomingMessage} Request
  * @typedef {import('node:http').ServerResponse} Response
  * @typedef {{key: string, page: any, status: number, headers: Record<string, any>, etag: string,
- *   bodies: {identity: Buffer, br: Buffer, gzip: Buffer}}} Front
+ *   scripts: string[], bodies: {identity: Buffer, br: Buffer, gzip: Buffer}}} Front
  */
 
 /**
@@ -48,11 +47,11 @@ export function createFront(store) {
    * @param {Response} response
    */
   function answer(request, response) {
-    const url = withoutCampaign(request.url ?? '');
-    const front = isPlain(request, url) ? fronts.get(url) : undefined;
+    const address = addressOf(request);
+    const front = address === null ? undefined : fronts.get(address);
     if (!front) return false;
     if (!store.holds(front.key, front.page)) {
-      fronts.delete(url);
+      fronts.delete(address);
       return false;
     }
     send(front, request, response);
@@ -68,30 +67,32 @@ export function createFront(store) {
    * @returns {T}
    */
   function follow(request, response, next) {
-    const url = withoutCampaign(request.url ?? '');
-    if (!isPlain(request, url)) return next();
     /** @type {{key?: string, page?: any}} */
     const lookup = {};
-    // Set before Next answers, as the content policy is by user agent: this visitor's, not the page's.
-    const visitors = response.getHeaders();
-    response.once('finish', () => {
-      const { key, page } = lookup;
-      if (key && isLasting(page) && isPage(response) && !making.has(url)) {
-        keep(url, key, page, response, visitors);
-      }
-    });
+    nameScripts(response, lookup);
+    const address = addressOf(request);
+    if (address !== null) {
+      // Set before Next answers, as the content policy is by user agent: this visitor's, not the page's.
+      const visitors = response.getHeaders();
+      response.once('finish', () => {
+        const { key, page } = lookup;
+        if (key && isLasting(page) && isPage(response) && !making.has(address)) {
+          keep(address, key, page, response, visitors);
+        }
+      });
+    }
     return store.follow(lookup, next);
   }
 
   /** Compression takes some milliseconds of another thread; until it is done Next answers. */
   async function keep(
-    /** @type {string} */ url,
+    /** @type {string} */ address,
     /** @type {string} */ key,
     /** @type {any} */ page,
     /** @type {Response} */ response,
     /** @type {Record<string, any>} */ visitors,
   ) {
-    making.add(url);
+    making.add(address);
     try {
       const headers = Object.fromEntries(
         Object.entries(response.getHeaders()).filter(
@@ -105,16 +106,17 @@ export function createFront(store) {
         compressWithBrotli(identity, { params: parameters }),
         compressWithGzip(identity),
       ]);
-      fronts.set(url, {
+      fronts.set(address, {
         key,
         page,
         status: response.statusCode,
         headers,
+        scripts: page.scripts,
         etag,
         bodies: { identity, br, gzip: zipped },
       });
     } finally {
-      making.delete(url);
+      making.delete(address);
     }
   }
 
@@ -126,12 +128,25 @@ function isLasting(/** @type {any} */ page) {
   return page?.revalidate === false && typeof page.value.html === 'string';
 }
 
-/** A first visit of a page, as browsers and crawlers make it; what Next's own router asks for is not. */
-function isPlain(/** @type {Request} */ { method, headers }, /** @type {string} */ url) {
-  if ((method !== 'GET' && method !== 'HEAD') || neverPages.test(url)) return false;
-  if (url.includes('?') && !pagesByQuery.test(url)) return false;
-  if (headers.rsc || headers['next-router-prefetch'] || headers['next-action'] || headers.range) return false;
-  return !asksForAnother(url, headers.cookie ?? '');
+/**
+ * What a first visit of a page is kept under, as browsers and crawlers make it; null for every other request, such as those
+ * of Next's own router. No kept page reads its query but for the one parameter that may name it, so any other query finds it.
+ * @param {Request} request
+ */
+function addressOf({ method, url = '', headers }) {
+  if ((method !== 'GET' && method !== 'HEAD') || neverPages.test(url)) return null;
+  if (headers.rsc || headers['next-router-prefetch'] || headers['next-action'] || headers.range) return null;
+  const address = withoutQuery(url);
+  return address && !asksForAnother(address, headers.cookie ?? '') ? address : null;
+}
+
+function withoutQuery(/** @type {string} */ url) {
+  const at = url.indexOf('?');
+  if (at < 0) return url;
+  const path = url.slice(0, at);
+  const named = namedByQuery(path.replace(/^\/en(?=\/)/, ''), url.slice(at));
+  if (named === undefined) return path;
+  return named && `${path}?${named.name}=${named.value}`;
 }
 
 /** A draft's preview, or a visitor whom the middleware sends to the English address. */
@@ -140,18 +155,41 @@ function asksForAnother(/** @type {string} */ url, /** @type {string} */ cookie)
   return /(?:^|;\s*)language=en(?:;|$)/.test(cookie) && !/^\/en(?:\/|$)/.test(url);
 }
 
+/** The page that stands for what is not there is one too. */
 function isPage(/** @type {Response} */ response) {
   const type = String(response.getHeader('content-type') ?? '');
-  return response.statusCode === 200 && type.startsWith('text/html') && !response.hasHeader('set-cookie');
+  return [200, 404].includes(response.statusCode) && type.startsWith('text/html') && !response.hasHeader('set-cookie');
+}
+
+/**
+ * Of those that the visitor takes, the one that makes the page smallest; as it is for who takes none.
+ * @param {Request} request
+ * @returns {'br' | 'gzip' | 'identity'}
+ */
+function encodingFor(request) {
+  return new Negotiator(request).encoding(encodings, { preferred: encodings }) ?? 'identity';
+}
+
+/**
+ * Names the inline scripts of the kept page that Next answers with, as soon as it is known which one that is.
+ * @param {Response} response
+ * @param {{page?: any}} lookup
+ */
+function nameScripts(response, lookup) {
+  const { writeHead } = response;
+  response.writeHead = function writeNamedHead(.../** @type {any} */ values) {
+    if (lookup.page?.scripts && !response.headersSent) allowScripts(response, lookup.page.scripts);
+    return writeHead.apply(this, values);
+  };
 }
 
 /** @param {Front} front @param {Request} request @param {Response} response */
 function send(front, request, response) {
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+  const encoding = encodingFor(request);
   const etag = `"${front.etag}-${encoding}"`;
   const headers = { ...front.headers, ETag: etag, ...(encoding !== 'identity' && { 'Content-Encoding': encoding }) };
-  if (String(request.headers['if-none-match'] ?? '').includes(etag)) {
+  allowScripts(response, front.scripts);
+  if (front.status === 200 && String(request.headers['if-none-match'] ?? '').includes(etag)) {
     response.writeHead(304, headers).end();
     return;
   }

@@ -29,6 +29,7 @@ describe('the front of the page cache', () => {
     server = createServer((incoming, response) => {
       // As the preload does, by user agent.
       response.setHeader('X-Policy', `of ${incoming.headers['user-agent']}`);
+      response.setHeader('Content-Security-Policy', "script-src 'self' 'unsafe-inline'; style-src 'unsafe-inline'");
       if (front.answer(incoming, response)) return;
       front.follow(incoming, response, async () => {
         nextAnswered += 1;
@@ -106,10 +107,10 @@ describe('the front of the page cache', () => {
     expect(nextAnswered).toBe(asked);
   });
 
-  test('who comes by a campaign gets the page that everybody gets', async () => {
+  test('whatever else an address asks, it gets the page that everybody gets', async () => {
     await ready('/?utm_source=baidu');
     const asked = nextAnswered;
-    for (const path of ['/', '/?utm_source=baidu', '/?gclid=1&utm_campaign=spring']) {
+    for (const path of ['/', '/?from=timeline', '/?gclid=1&utm_campaign=spring', '/?page=%', '/?']) {
       expect((await ask(path)).body.toString()).toBe(html);
     }
     expect(nextAnswered).toBe(asked);
@@ -131,8 +132,7 @@ describe('the front of the page cache', () => {
   });
 
   test.each([
-    ['a query', '/?page=2', {}],
-    ['more than what a page is named by', '/otherPeople?userId=lin&page=2', {}],
+    ['two ids', '/otherPeople?userId=lin&userId=mei', {}],
     ['an id that names nobody', '/otherPeople?userId=a%20b', {}],
     ['an id that no film has', '/VideoPlayer?id=a%20b', {}],
     ['a month that there is not', '/excellent?month=2026-13', {}],
@@ -152,10 +152,44 @@ describe('the front of the page cache', () => {
     '/en/otherPeople?userId=lin',
     '/VideoPlayer?id=v1',
     '/excellent?month=2026-10',
-  ])('answers %s, which is named by its query', async (path) => {
+  ])('answers %s, which is named by its query, whatever else that asks', async (path) => {
     await ready(path);
     const asked = nextAnswered;
     await ask(path);
+    await ask(path.replace('?', '?from=timeline&'));
+    await ask(`${path}&page=2`);
+    expect(nextAnswered).toBe(asked);
+  });
+
+  test.each([
+    ['br;q=0, gzip;q=0', undefined],
+    ['br;q=0, gzip', 'gzip'],
+    ['gzip;q=1, br;q=0.5', 'gzip'],
+    ['*', 'br'],
+    ['identity', undefined],
+    ['BR', 'br'],
+    ['brx', undefined],
+  ])('who takes %s gets %s', async (accepted, encoding) => {
+    await ready('/');
+    expect((await ask('/', { 'Accept-Encoding': accepted })).headers['content-encoding']).toBe(encoding);
+  });
+
+  test('the inline scripts of a page are the only ones that may run in it', async () => {
+    store.set('key', kept, false, ["'sha256-a='"]);
+    await ready('/');
+    const policy = "script-src 'self' 'sha256-a='; style-src 'unsafe-inline'";
+    expect((await ask('/')).headers['content-security-policy']).toBe(policy);
+    // Next's own answer says so too.
+    expect((await ask('/', { range: 'bytes=0-1' })).headers['content-security-policy']).toBe(policy);
+  });
+
+  test('the page of what is not there is kept with its status', async () => {
+    next.status = 404;
+    await ready('/not-there/work');
+    const asked = nextAnswered;
+    const { headers } = await ask('/not-there/work');
+    const again = await ask('/not-there/work', { 'If-None-Match': String(headers.etag) });
+    expect(again.status).toBe(404);
     expect(nextAnswered).toBe(asked);
   });
 

@@ -1,3 +1,4 @@
+import { scriptHashes } from './script-hashes.mjs';
 import { pageStore } from './store.mjs';
 import { wakeLater } from './wake-later.mjs';
 
@@ -13,8 +14,12 @@ export default class PageCacheHandler {
   /** Only whole pages are kept. `taggedRead` uses Next's data cache for its tags alone, hence no FETCH entries. */
   async set(key, data, context) {
     if (!data || data.kind === 'FETCH') return;
-    const page = typeof data.html === 'string' ? { ...data, html: wakeLater(data.html) } : data;
-    pageStore.set(key, page, context.cacheControl?.revalidate);
+    const revalidate = context.cacheControl?.revalidate;
+    if (typeof data.html !== 'string') return pageStore.set(key, data, revalidate);
+    const html = wakeLater(data.html);
+    // Who made the page gets it as it was made.
+    const scripts = [...new Set([...scriptHashes(html), ...scriptHashes(data.html)])];
+    pageStore.set(key, { ...data, html }, revalidate, scripts);
   }
 
   async revalidateTag(tags) {

@@ -7,8 +7,9 @@ const renderMs = 60_000;
 const tagsHeader = 'x-next-cache-tags';
 
 /**
- * A kept page; `revalidate` is Next's: false for a page that only its tags make wrong, else seconds.
- * @typedef {{value: any, lastModified: number, revalidate: number | false | undefined}} KeptPage
+ * A kept page; `revalidate` is Next's: false for a page that only its tags make wrong, else seconds. `scripts` are its inline
+ * ones, as a content policy names them.
+ * @typedef {{value: any, lastModified: number, revalidate: number | false | undefined, scripts: string[]}} KeptPage
  */
 
 /**
@@ -50,13 +51,18 @@ export function createPageStore(now = () => Date.now()) {
      * @param {string} key
      * @param {any} value Next's page: `html`, `rscData`, `headers`
      * @param {number | false} [revalidate]
+     * @param {string[]} [scripts]
      */
-    set(key, value, revalidate) {
+    set(key, value, revalidate, scripts = []) {
       const began = renders.get(key) ?? now();
       renders.delete(key);
       const overtaken = clearedAt >= began || tagsOf(value).some((tag) => (invalidated.get(tag) ?? 0) >= began);
+      const page = { value, lastModified: now(), revalidate, scripts };
+      // Who made it is answered with it, kept or not.
+      const lookup = lookups.getStore();
+      if (lookup) lookup.page = page;
       if (overtaken) pages.delete(key);
-      else pages.set(key, { value, lastModified: now(), revalidate });
+      else pages.set(key, page);
     },
 
     /**

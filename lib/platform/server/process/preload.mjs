@@ -3,32 +3,11 @@
  * truth about the client's address, the headers of every answer, calls and kept pages without a detour, and a
  * stop that finishes what has begun.
  */
-import { AsyncLocalStorage } from 'node:async_hooks';
-import { randomBytes } from 'node:crypto';
 import http from 'node:http';
-import { createFront } from '../page-cache/front.mjs';
-import { pageStore } from '../page-cache/store.mjs';
-import { clientAddress, parseTrusted } from './client-address.mjs';
-import { headersByRequest, passNonceOn, prepareResponse, withNonce } from './response-headers.mjs';
+import { requestAnswerer } from './answer-request.mjs';
+import { parseTrusted } from './client-address.mjs';
 
-const {
-  TRUSTED_PROXIES = '',
-  NEXT_PUBLIC_IMAGE_HOST,
-  NEXT_PUBLIC_VIDEO_HOST,
-  CUSTOMER_CHAT_URL,
-  WECHAT_APP_ID,
-} = process.env;
-const trusted = readTrusted();
-const headersFor = headersByRequest({
-  imageHost: NEXT_PUBLIC_IMAGE_HOST,
-  videoHost: NEXT_PUBLIC_VIDEO_HOST,
-  chatUrl: CUSTOMER_CHAT_URL,
-  wechatAppId: WECHAT_APP_ID,
-});
-const front = createFront(pageStore);
-/** The nonce of the answer on its way, for `lib/platform/shared/script-nonce.ts`. */
-const nonces = new AsyncLocalStorage();
-globalThis.lightfieldNonces = nonces;
+const answerRequest = requestAnswerer({ ...process.env, trusted: readTrusted() });
 /** How long requests in flight may take to finish after a stop was asked for. */
 const graceMs = 10_000;
 const sweepMs = 50;
@@ -39,26 +18,17 @@ const sockets = new Set();
 /** Ends what would otherwise go on for as long as its client likes (`../api/events-answer.ts`). */
 const stopping = new AbortController();
 globalThis.lightfieldStopping = stopping;
-/** Calls of the API; probes and metrics have route files of their own. */
-const isCall = /^\/api\/(?!(?:health|metrics)(?:[/?]|$))/;
-
 const emit = http.Server.prototype.emit;
 http.Server.prototype.emit = function patchedEmit(event, ...values) {
-  if (event === 'listening') servers.add(this);
+  if (event === 'listening') {
+    servers.add(this);
+    // Nothing here speaks another protocol; Next would keep the socket of a request to change to one and not answer it.
+    this.shouldUpgradeCallback = () => false;
+  }
   if (event === 'connection') keep(values[0]);
   if (event !== 'request') return emit.call(this, event, ...values);
   const [request, response] = values;
-  const claimed = request.headers['x-forwarded-for'] ?? '';
-  request.headers['x-forwarded-for'] = clientAddress(request.socket.remoteAddress ?? '', claimed, trusted);
-  // Set by the product once it has started (`lib/app/dynamic-pages.ts`).
-  const nonce = globalThis.lightfieldIsMadeForEach?.(request.url) ? randomBytes(16).toString('base64') : undefined;
-  const headers = withNonce(headersFor(request), nonce);
-  passNonceOn(request, headers, nonce);
-  prepareResponse(response, headers);
-  // Set by the product once it has started (`lib/app/serve-api.ts`).
-  if (isCall.test(request.url) && globalThis.lightfieldApi) return globalThis.lightfieldApi(request, response);
-  if (front.answer(request, response)) return true;
-  return nonces.run(nonce, () => front.follow(request, response, () => emit.call(this, event, ...values)));
+  return answerRequest(request, response, () => emit.call(this, event, ...values));
 };
 
 // The built server listens where HOSTNAME says, which most shells and every container set to the machine's name.
@@ -106,7 +76,7 @@ function close(server) {
 
 function readTrusted() {
   try {
-    return parseTrusted(TRUSTED_PROXIES);
+    return parseTrusted(process.env.TRUSTED_PROXIES ?? '');
   } catch (error) {
     console.error(error.message);
     process.exit(1);

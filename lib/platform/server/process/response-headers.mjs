@@ -17,9 +17,12 @@ const wechatSources = {
   'frame-src': ['https://*.qq.com', 'webcompt:'],
 };
 
+/** Stands in the content policy until the inline scripts of an answer are known. */
+const anyInline = /(script-src [^;]*)'unsafe-inline'/;
+
 /**
- * Headers of every answer (DESIGN 8). Cached pages are the same bytes for everybody, so their scripts cannot carry
- * nonces: 'unsafe-inline' is the price.
+ * Headers of every answer (DESIGN 8). Inline scripts are named as soon as they are known: by a nonce where a page is made for
+ * each request, by their hashes where it is kept.
  * @param {{imageHost?: string, videoHost?: string, chatUrl?: string, isDevelopment?: boolean, isWechat?: boolean,
  *   isFramed?: boolean}} settings `isFramed` for a page that any other page may show in a frame
  * @returns {Record<string, string>}
@@ -81,26 +84,25 @@ export function headersByRequest({ wechatAppId, ...hosts }) {
 const policyHeader = 'Content-Security-Policy';
 
 /**
- * The same headers for an answer whose inline scripts carry a nonce, in place of allowing any.
- * @param {Record<string, string>} headers
- * @param {string | undefined} nonce
- * @returns {Record<string, string>}
+ * Lets these inline scripts run in the answer and no other ones. Returns its policy.
+ * @param {import('node:http').ServerResponse} response
+ * @param {string[]} scripts as a content policy names them: `'nonce-…'`, `'sha256-…'`
+ * @returns {string}
  */
-export function withNonce(headers, nonce) {
-  const policy = headers[policyHeader];
-  if (!nonce || !policy) return headers;
-  return { ...headers, [policyHeader]: policy.replace(/(script-src [^;]*)'unsafe-inline'/, `$1'nonce-${nonce}'`) };
+export function allowScripts(response, scripts) {
+  const policy = String(response.getHeader(policyHeader) ?? '').replace(anyInline, `$1${scripts.join(' ')}`);
+  if (policy) response.setHeader(policyHeader, policy);
+  return policy;
 }
 
 /**
  * Next gives its own scripts the nonce that it finds in the policy of the request, where no client may put one.
  * @param {import('node:http').IncomingMessage} request
- * @param {Record<string, string>} headers those of the answer
- * @param {string | undefined} nonce
+ * @param {string | undefined} policy that of the answer, when it has a nonce
  */
-export function passNonceOn(request, headers, nonce) {
+export function passNonceOn(request, policy) {
   delete request.headers['content-security-policy-report-only'];
-  if (nonce) request.headers['content-security-policy'] = headers[policyHeader] ?? '';
+  if (policy) request.headers['content-security-policy'] = policy;
   else delete request.headers['content-security-policy'];
 }
 

@@ -1,17 +1,17 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import {
+  allowScripts,
   bodyLengthHeader,
   headersByRequest,
   passNonceOn,
   prepareResponse,
   securityHeaders,
-  withNonce,
 } from './response-headers.mjs';
 
-function prepared() {
+function prepared(headers: Record<string, string> = { 'X-Content-Type-Options': 'nosniff' }) {
   const response = new ServerResponse(new IncomingMessage(new Socket()));
-  prepareResponse(response, { 'X-Content-Type-Options': 'nosniff' });
+  prepareResponse(response, headers);
   return response;
 }
 
@@ -110,25 +110,28 @@ describe('the policy by request', () => {
   });
 });
 
-describe('the policy of a page that is made for each request', () => {
-  const headers = securityHeaders({});
-
-  test('allows the inline scripts with its nonce in place of any', () => {
-    const { 'Content-Security-Policy': policy, ...others } = withNonce(headers, 'abc==');
-    expect(policy).toContain("script-src 'self' 'nonce-abc==';");
+describe('inline scripts', () => {
+  test('those that are named may run, and no other ones', () => {
+    const response = prepared(securityHeaders({}));
+    const policy = allowScripts(response, ["'sha256-a='", "'sha256-b='"]);
+    expect(policy).toContain("script-src 'self' 'sha256-a=' 'sha256-b=';");
     expect(policy).toContain("style-src 'self' 'unsafe-inline';");
-    expect({ ...others, 'Content-Security-Policy': headers['Content-Security-Policy'] }).toEqual(headers);
-    expect(withNonce(headers, undefined)).toBe(headers);
+    expect(response.getHeader('content-security-policy')).toBe(policy);
   });
 
-  test('reaches Next with the request; what a client says there does not', () => {
+  test('an answer without a policy gets none', () => {
+    const response = prepared();
+    expect(allowScripts(response, ["'nonce-a'"])).toBe('');
+    expect(response.hasHeader('content-security-policy')).toBe(false);
+  });
+
+  test('a nonce reaches Next with the request; what a client says there does not', () => {
     const request = new IncomingMessage(new Socket());
     request.headers = { 'content-security-policy': 'evil', 'content-security-policy-report-only': 'evil', host: 'a' };
-    const named = withNonce(headers, 'abc==');
-    passNonceOn(request, named, 'abc==');
-    expect(request.headers).toEqual({ host: 'a', 'content-security-policy': named['Content-Security-Policy'] });
+    passNonceOn(request, 'ours');
+    expect(request.headers).toEqual({ host: 'a', 'content-security-policy': 'ours' });
     request.headers['content-security-policy'] = 'evil';
-    passNonceOn(request, headers, undefined);
+    passNonceOn(request, undefined);
     expect(request.headers).toEqual({ host: 'a' });
   });
 });

@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { type JudgeParts, judgeAddress } from './judge-address';
+import { pagesByPath } from './page-paths';
+
+const english = 'a=1; language=en';
+const asked: string[] = [];
+const findPage = pagesByPath([
+  '/',
+  '/Find',
+  '/Search',
+  '/excellent',
+  '/video/detail/[id]',
+  '/otherPeople/[userId]',
+  '/otherPeople?userId',
+  '/ActivityDetail/[id]?',
+  '/not-there/work',
+  '/[...rest]',
+]);
+const findMissing: JudgeParts['findMissing'] = (page, value) => {
+  if (!/detail|userId/.test(page)) return null;
+  asked.push(`${page} ${value}`);
+  return Promise.resolve(value === 'gone' ? 'work' : null);
+};
+const judge = (url: string, cookie?: string) => judgeAddress({ findPage, findMissing }, url, cookie);
+
+beforeEach(() => {
+  asked.length = 0;
+});
+
+test.each([
+  ['/nothing/here', undefined, '/'],
+  ['/nothing?a=1', english, '/en'],
+  ['/en/nothing', undefined, '/en'],
+  ['/zh/nothing', undefined, '/'],
+  ['/%E5%85%89', undefined, '/'],
+  ['/otherPeople', undefined, '/'],
+  ['/otherPeople?userId=a%20b', undefined, '/'],
+  ['/otherPeople?userId=a&userId=b', undefined, '/'],
+  // It has an address and no page.
+  ['/ActivityDetail/1', undefined, '/'],
+])('%s with the cookie %s leads home, to %s', (url, cookie, location) => {
+  expect(judge(url, cookie)).toEqual({ status: 307, location });
+});
+
+test.each([
+  ['/find', '/Find'],
+  ['/FIND?a=1&b=%E5', '/Find?a=1&b=%E5'],
+  ['/EN/find', '/en/Find'],
+  ['/En', '/en'],
+  ['/ZH/Find', '/Find'],
+  ['/Video/Detail/aB%2Fc', '/video/detail/aB%2Fc'],
+  ['/otherpeople?userId=gone', '/otherPeople?userId=gone'],
+  ['/activityDetail/1', '/ActivityDetail/1'],
+  ['/en/activitydetail/1', '/en/ActivityDetail/1'],
+])('%s is written %s', (url, location) => {
+  expect(judge(url)).toEqual({ status: 308, location });
+});
+
+test.each([
+  '/',
+  '/en',
+  '/Find',
+  '/en/Find?a=1',
+  '/zh/Find',
+  '/Find/',
+  '//Find',
+  '/Search?text=a',
+  '/excellent?month=2026-13',
+])('%s is left to Next', (url) => {
+  expect(judge(url)).toBeNull();
+});
+
+test.each(['/api/x', '/media/x', '/play', '/_next/x', '/.well-known/x', '/x.png', '/en/robots.txt'])(
+  '%s is no page and left to Next',
+  (url) => {
+    expect(judge(url)).toBeNull();
+  },
+);
+
+test.each([
+  ['/video/detail/gone', '/not-there/work'],
+  ['/en/video/detail/gone?from=timeline', '/en/not-there/work'],
+  ['/otherPeople?a=1&userId=gone', '/not-there/work'],
+])('%s gets the page %s', async (url, missing) => {
+  expect(await judge(url)).toEqual({ missing });
+});
+
+test('what is there is left to Next, after one look-up', async () => {
+  expect(await judge('/video/detail/a')).toBeNull();
+  expect(await judge('/otherPeople?userId=lin')).toBeNull();
+  expect(asked).toEqual(['/video/detail/[id] a', '/otherPeople?userId lin']);
+});
+
+test('nothing is looked up for who is led to another address first', () => {
+  expect([judge('/zh/video/detail/gone'), judge('/video/detail/gone', english)]).toEqual([null, null]);
+  expect(asked).toEqual([]);
+});
+
+test('whatever is asked for, nobody is led to another site', async () => {
+  const piece = fc.constantFrom(
+    '/',
+    '\\',
+    '%5c',
+    '%2f',
+    '..',
+    '%2e',
+    '.',
+    'evil.example',
+    'find',
+    'EN',
+    'zh',
+    '?',
+    '@',
+    ':',
+    '%09',
+    '#',
+  );
+  const site = 'https://own.example';
+  await fc.assert(
+    fc.asyncProperty(fc.array(piece, { maxLength: 8 }), async (pieces) => {
+      const verdict = await judge(`/${pieces.join('')}`);
+      if (!verdict || !('location' in verdict)) return;
+      expect(new URL(verdict.location, site).origin).toBe(site);
+    }),
+  );
+});

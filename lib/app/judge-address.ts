@@ -1,0 +1,57 @@
+import { namedByQuery } from '@/lib/platform/server/page-cache/pages-by-query.mjs';
+import { type Language, languageNames } from '@/lib/platform/shared/language';
+import type { FindPage } from './page-paths';
+
+/** What becomes of an address instead of its page: it leads elsewhere, or the page of what is not there takes its place. */
+export type Verdict = { status: 307 | 308; location: string } | { missing: string };
+
+export interface JudgeParts {
+  findPage: FindPage;
+  /**
+   * Says of which kind the thing is that a page shows (`/video/detail/[id]`, `/otherPeople?userId`) when it is not there; null
+   * when it is, and for a page that shows no single thing.
+   */
+  findMissing(page: string, value: string): Promise<string | null> | null;
+}
+
+/** Neither calls, media, films, Next's own nor anything with a file ending (`next.config.mjs`, `unprefixed`). */
+const isPage = /^\/(?!(?:api|media|play|_next|\.well-known)(?:\/|$))(?!.*\.[^/]+$)/;
+const wantsEnglish = /(?:^|;\s*)language=en(?:;|$)/;
+
+/**
+ * Decides before Next what an address without a page gets (specification section 2, 'Unknown paths', DESIGN 7): it leads
+ * home, in the visitor's language; one whose static parts are written in another case leads to the page that it means; the
+ * address of a thing that is not there gets the 404 of its kind. Null leaves the address to Next.
+ * @param url path and query; the path can be decoded
+ * @param cookie the header as it came
+ */
+export function judgeAddress(parts: JudgeParts, url: string, cookie = ''): Verdict | null | Promise<Verdict | null> {
+  const [asked = '', query = ''] = url.split(/\?(.*)/s, 2);
+  if (!isPage.test(asked)) return null;
+  const names = asked.split('/').filter(Boolean).map(decodeURIComponent);
+  const prefix = /^(?:en|zh)$/i.test(names[0] ?? '') ? names.shift() : undefined;
+  const language: Language = prefix?.toLowerCase() === 'en' ? 'en' : 'zh';
+  const isEnglish = prefix === undefined && wantsEnglish.test(cookie);
+
+  const found = parts.findPage(names) ?? parts.findPage(names, { anyCase: true });
+  const home = { status: 307, location: languageNames[isEnglish ? 'en' : language].prefix || '/' } as const;
+  if (!found) return home;
+  const isRight = (prefix ?? language) === language && names.every((name, index) => name === found.parts[index]);
+  if (!isRight) return { status: 308, location: addressOf(language, found.parts, query) };
+  const path = `/${names.join('/')}`;
+  const named = namedByQuery(path, query);
+  if (found.page.includes('?') && !named) return home;
+
+  // Another address comes first: redirects and middleware lead there.
+  if (prefix === 'zh' || isEnglish) return null;
+  const missing = named
+    ? parts.findMissing(`${path}?${named.name}`, named.value)
+    : parts.findMissing(found.page, names.at(-1) ?? '');
+  return missing?.then((kind) => kind && { missing: `${languageNames[language].prefix}/not-there/${kind}` }) ?? null;
+}
+
+/** Encoded part by part, so that none of them can name another site. */
+function addressOf(language: Language, names: string[], query: string): string {
+  const path = languageNames[language].prefix + names.map((name) => `/${encodeURIComponent(name)}`).join('');
+  return (path || '/') + (query && `?${query}`);
+}

@@ -1,0 +1,74 @@
+import { services } from '@/lib/cooperation/codes';
+import { findLeadIdByKey } from '@/lib/cooperation/server/find-lead-by-key';
+import type { Context } from '@/lib/platform/server/context';
+import { isRankingStep } from '@/lib/ranking/rules/board-path';
+
+/** The kinds of things whose pages can be asked for though they are not there; each has a page below `/not-there`. */
+export const missingKinds = ['work', 'film', 'person', 'playlist', 'text', 'service', 'request', 'board'] as const;
+export type MissingKind = (typeof missingKinds)[number];
+
+interface NamedThing {
+  kind: MissingKind;
+  /** Whether everybody may see it: one look-up. What cannot be an id is not looked up. */
+  isThere(context: Context, value: string): Promise<boolean>;
+}
+
+const anyId = /^[\w-]{1,64}$/;
+
+const work: NamedThing['isThere'] = async ({ db }, id) => {
+  const found = db.read.selectFrom('video').select('id').where('id', '=', id).where('state', '=', 'verified');
+  return (await found.executeTakeFirst()) !== undefined;
+};
+
+/** By the page that shows one, as `judgeAddress` names it. */
+const namedThings: Record<string, NamedThing> = {
+  '/video/detail/[id]': { kind: 'work', isThere: work },
+  '/VideoPlayer?id': { kind: 'film', isThere: work },
+  '/otherPeople?userId': {
+    kind: 'person',
+    isThere: async ({ db }, id) => {
+      const found = db.read.selectFrom('person').select('id').where('id', '=', id).where('erased_at', 'is', null);
+      return (await found.executeTakeFirst()) !== undefined;
+    },
+  },
+  '/playlist/[id]': {
+    kind: 'playlist',
+    isThere: async ({ db }, id) => {
+      const found = db.read.selectFrom('playlist').select('id').where('id', '=', id).where('is_public', '=', 1);
+      return (await found.executeTakeFirst()) !== undefined;
+    },
+  },
+  '/treaty/[id]': {
+    kind: 'text',
+    isThere: async ({ db }, id) => {
+      const found = db.read
+        .selectFrom('content_entry')
+        .select('id')
+        .where('id', '=', id)
+        .where('kind', '=', 'legal')
+        .where('version', 'is not', null);
+      return (await found.executeTakeFirst()) !== undefined;
+    },
+  },
+  '/business/requests/[key]': {
+    kind: 'request',
+    isThere: async (context, key) => (await findLeadIdByKey(context, key)) !== null,
+  },
+  '/business/request/[service]': {
+    kind: 'service',
+    isThere: async (_, service) => (services as readonly string[]).includes(service),
+  },
+  '/hotList/[step]': { kind: 'board', isThere: async (_, step) => isRankingStep(step) },
+};
+
+const ownPages = new Map<string, MissingKind>(missingKinds.map((kind) => [`/not-there/${kind}`, kind]));
+
+/** For `judgeAddress`: the kind of what a page should show and is not there. The page of what is not there shows nothing. */
+export function findMissing(context: Context, page: string, value: string): Promise<MissingKind | null> | null {
+  const own = ownPages.get(page);
+  if (own) return Promise.resolve(own);
+  const thing = Object.hasOwn(namedThings, page) ? namedThings[page] : undefined;
+  if (!thing) return null;
+  if (!anyId.test(value)) return Promise.resolve(thing.kind);
+  return thing.isThere(context, value).then((isThere) => (isThere ? null : thing.kind));
+}

@@ -1,0 +1,97 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomBytes } from 'node:crypto';
+import { createFront } from '../page-cache/front.mjs';
+import { pageStore } from '../page-cache/store.mjs';
+import { refusalOf } from './admit-request.mjs';
+import { clientAddress } from './client-address.mjs';
+import { allowScripts, headersByRequest, passNonceOn, prepareResponse } from './response-headers.mjs';
+
+/**
+ * @typedef {import('node:http').IncomingMessage} Request
+ * @typedef {import('node:http').ServerResponse} Response
+ * @typedef {{status: 307 | 308, location: string} | {missing: string}} Verdict
+ * @typedef {{
+ *   lightfieldApi?: (request: Request, response: Response) => unknown,
+ *   lightfieldIsMadeForEach?: (url: string) => boolean,
+ *   lightfieldJudge?: (url: string, cookie?: string) => Verdict | null | Promise<Verdict | null>,
+ *   lightfieldNonces?: AsyncLocalStorage<string | undefined>,
+ * }} Product what the product sets once it has started: `lib/app/serve-api.ts`, `dynamic-pages.ts`, `judge-requests.ts`
+ */
+
+/** Calls of the API; probes and metrics have route files of their own. */
+const isCall = /^\/api\/(?!(?:health|metrics)(?:[/?]|$))/;
+/** After how many seconds one may try again what needs the database, when it is away. */
+const retrySeconds = 5;
+/** The nonce of the answer on its way, for `lib/platform/shared/script-nonce.ts`. */
+const nonces = new AsyncLocalStorage();
+const product = /** @type {Product} */ (globalThis);
+product.lightfieldNonces = nonces;
+
+/**
+ * Makes the function that answers each request before Next sees it, or leaves it to `next`.
+ * @param {Record<string, any>} settings the environment, and `trusted`, the proxies
+ * @returns {(request: Request, response: Response, next: () => unknown) => unknown}
+ */
+export function requestAnswerer({ trusted, ...environment }) {
+  const headersFor = headersByRequest({
+    imageHost: environment.NEXT_PUBLIC_IMAGE_HOST,
+    videoHost: environment.NEXT_PUBLIC_VIDEO_HOST,
+    chatUrl: environment.CUSTOMER_CHAT_URL,
+    wechatAppId: environment.WECHAT_APP_ID,
+  });
+  const front = createFront(pageStore);
+
+  /** @param {Request} request @param {Response} response @param {() => unknown} next */
+  function answerRequest(request, response, next) {
+    const refusal = refusalOf(request);
+    if (refusal) return response.writeHead(refusal.status, { ...refusal.headers, Connection: 'close' }).end();
+    const url = request.url ?? '';
+    const claimed = String(request.headers['x-forwarded-for'] ?? '');
+    request.headers['x-forwarded-for'] = clientAddress(request.socket.remoteAddress ?? '', claimed, trusted);
+    prepareResponse(response, headersFor(request));
+    if (isCall.test(url) && product.lightfieldApi) return product.lightfieldApi(request, response);
+    const isForEach = product.lightfieldIsMadeForEach?.(url) ?? false;
+    if (!isForEach && front.answer(request, response)) return undefined;
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const verdict = isRead ? product.lightfieldJudge?.(url, request.headers.cookie) : null;
+    if (verdict instanceof Promise) return verdict.then(follow, () => makePage(503));
+    return follow(verdict ?? null);
+
+    /** @param {Verdict | null} verdict */
+    function follow(verdict) {
+      if (!verdict) return makePage();
+      if ('location' in verdict) return leadTo(response, verdict);
+      request.url = verdict.missing;
+      if (front.answer(request, response)) return undefined;
+      return makePage(404);
+    }
+
+    /** @param {number} [status] in place of the page's own */
+    function makePage(status) {
+      if (status) pinStatus(request, response, status);
+      const nonce = isForEach && status !== 404 ? randomBytes(16).toString('base64') : undefined;
+      passNonceOn(request, nonce && allowScripts(response, [`'nonce-${nonce}'`]));
+      return nonces.run(nonce, () => front.follow(request, response, next));
+    }
+  }
+
+  return answerRequest;
+}
+
+/** @param {Response} response @param {{status: number, location: string}} verdict */
+function leadTo(response, { status, location }) {
+  response.writeHead(status, { Location: location, 'Cache-Control': 'no-store', 'Content-Length': 0 }).end();
+}
+
+/**
+ * Lets Next answer with a status that is not the page's own.
+ * @param {Request} request
+ * @param {Response} response
+ * @param {number} status
+ */
+function pinStatus(request, response, status) {
+  // Nobody has an older copy of what is not there.
+  delete request.headers['if-none-match'];
+  Object.defineProperty(response, 'statusCode', { get: () => status, set() {} });
+  if (status === 503) response.setHeader('Retry-After', retrySeconds);
+}
