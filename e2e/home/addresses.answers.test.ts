@@ -16,6 +16,16 @@ test.each([
 });
 
 test.each([
+  ['/find?from=ad', '/Find?from=ad'],
+  ['/EN/business', '/en/business'],
+  ['/activityDetail/1', '/ActivityDetail/1'],
+  ['/en/Video/Detail/video-001', '/en/video/detail/video-001'],
+])('the address %s is written %s', async (path, written) => {
+  const { status, headers } = await visitor.ask(path);
+  expect([status, headers.location]).toEqual([308, written]);
+});
+
+test.each([
   '/nothing.js',
   '/en/nothing.png',
   '/api',
@@ -40,7 +50,9 @@ describe.each([
   ['/en', '/en'],
 ])('%s', (prefix, home) => {
   test.each(inside)('content type %s leads to its screen, or home while that is not built: %s', async (_, href) => {
-    const { status, headers } = await visitor.ask(prefix + href);
+    // What is written in another case than its page leads there first.
+    const written = await visitor.ask(prefix + href);
+    const { status, headers } = written.status === 308 ? await visitor.ask(written.headers.location ?? '') : written;
     // What is built answers for itself, and nobody and nothing has this id.
     expect([status, headers.location]).toEqual([200, 404].includes(status) ? [status, undefined] : [307, home]);
   });

@@ -4,7 +4,7 @@ const choseEnglish = { Cookie: 'language=en' };
 
 test.each([
   ['/', '/en'],
-  ['/nothing?from=ad', '/en/nothing?from=ad'],
+  ['/nothing?from=ad', '/en'],
   ['/Find', '/en/Find'],
   ['/PeopleCenter?tab=2', '/en/PeopleCenter?tab=2'],
 ])('who chose English is sent to the English address: %s', async (path, english) => {

@@ -11,6 +11,7 @@ export const openDynamicPages = [
   '/phoneBind',
   '/areaSelect',
   '/outbox',
+  '/exchange',
   '/Search/found',
   '/business/requests/[key]',
 ] as const;

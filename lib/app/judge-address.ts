@@ -47,7 +47,8 @@ export function judgeAddress(parts: JudgeParts, url: string, cookie = ''): Verdi
   const missing = named
     ? parts.findMissing(`${path}?${named.name}`, named.value)
     : parts.findMissing(found.page, names.at(-1) ?? '');
-  return missing?.then((kind) => kind && { missing: `${languageNames[language].prefix}/not-there/${kind}` }) ?? null;
+  if (!missing) return null;
+  return missing.then((kind) => (kind ? { missing: `${languageNames[language].prefix}/not-there/${kind}` } : null));
 }
 
 /** Encoded part by part, so that none of them can name another site. */

@@ -84,7 +84,7 @@ function leadTo(response, { status, location }) {
 }
 
 /**
- * Lets Next answer with a status that is not the page's own.
+ * Gives the answer of Next another status, as it is sent: while a page is made, its own counts.
  * @param {Request} request
  * @param {Response} response
  * @param {number} status
@@ -92,6 +92,9 @@ function leadTo(response, { status, location }) {
 function pinStatus(request, response, status) {
   // Nobody has an older copy of what is not there.
   delete request.headers['if-none-match'];
-  Object.defineProperty(response, 'statusCode', { get: () => status, set() {} });
+  const { writeHead } = response;
+  response.writeHead = function writePinnedHead(/** @type {any} */ _status, .../** @type {any} */ rest) {
+    return writeHead.call(this, status, ...rest);
+  };
   if (status === 503) response.setHeader('Retry-After', retrySeconds);
 }
