@@ -29,8 +29,7 @@ test('a page that reads its request says that it is made for each', () => {
 test('the pages whose scripts carry nonces are those that are made for each request', () => {
   // A kept page would carry the nonce of its first visitor; the app's landing and the pages without a name send no one's.
   const dynamic = pages.filter(
-    ({ file, source }) =>
-      !personal.test(file) && !/\[\.\.\./.test(file) && source.includes("= 'force-dynamic'"),
+    ({ file, source }) => !personal.test(file) && !/\[\.\.\./.test(file) && source.includes("= 'force-dynamic'"),
   );
   const paths = dynamic.map(({ file }) => file.replace(/^.*\)(\/.*)\/page\.tsx$/, '$1'));
   expect(paths.sort()).toEqual([...openDynamicPages].sort());

@@ -4,17 +4,17 @@ import { join } from 'node:path';
 /** Next's `routes-manifest.json`, as far as it is read here. */
 interface RoutesManifest {
   dynamicRoutes: { page: string }[];
+  redirects: { source: string }[];
 }
 
 /**
- * The pages of the build that this process serves, as their folders name them, without language: `/video/detail/[id]`. Next
- * sets the working directory to that of the built server.
+ * The pages of the build that this process serves, as their folders name them, without language: `/video/detail/[id]`; and
+ * the addresses that Next leads to one of them. Next sets the working directory to that of the built server.
  */
 export function builtPages(): string[] {
   const text = readFileSync(join(process.cwd(), '.next', 'routes-manifest.json'), 'utf8');
-  const { dynamicRoutes } = JSON.parse(text) as RoutesManifest;
-  return dynamicRoutes
-    .map(({ page }) => page)
-    .filter((page) => /^\/\[locale\](?:\/|$)/.test(page))
-    .map((page) => page.slice('/[locale]'.length) || '/');
+  const { dynamicRoutes, redirects } = JSON.parse(text) as RoutesManifest;
+  const pages = dynamicRoutes.map(({ page }) => page).filter((page) => /^\/\[locale\](?:\/|$)/.test(page));
+  const leading = redirects.map(({ source }) => source).filter((source) => !/:|^\/(?:en|zh)(?:\/|$)/.test(source));
+  return [...pages.map((page) => page.slice('/[locale]'.length) || '/'), ...leading];
 }

@@ -20,7 +20,8 @@ function isPath(/** @type {string} */ url) {
   if (!url.startsWith('/')) return false;
   const [path = ''] = url.split('?', 1);
   try {
-    return !decodeURIComponent(path).includes('\0');
+    decodeURIComponent(path);
+    return true;
   } catch {
     return false;
   }
