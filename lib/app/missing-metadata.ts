@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import type { MissingKind } from './missing-things';
 
 /** Where the title of each kind's page stands in the messages. */
-export const missingTitles = {
+const missingTitles = {
   work: 'watch.missing.title',
   film: 'watch.missing.title',
   person: 'centre.creator.missing.title',
