@@ -1,5 +1,5 @@
 import pino from 'pino';
-import { sessionCookie } from '@/lib/account/contract';
+import { deviceCookie, sessionCookie } from '@/lib/account/contract';
 import { findCaller, wasEndedElsewhere } from '@/lib/account/server/auth/sessions';
 import { accountRoutes } from '@/lib/account/server/routes';
 import { emit } from '@/lib/app/events';
@@ -7,10 +7,11 @@ import { createDoor } from '@/lib/platform/server/api/door';
 import type { Database } from '@/lib/platform/server/db/database';
 import { createRateLimiter } from '@/lib/platform/server/limits/rate-limit';
 
-/** Who makes a call: clients are counted apart, cookie and bearer are what a browser or the native app sends. */
+/** Who makes a call: clients are counted apart, cookie, device and bearer are what a browser or the native app sends. */
 export interface Asking {
   client?: string;
   cookie?: string;
+  device?: string;
   bearer?: string;
   app?: 'ios' | 'android';
 }
@@ -39,21 +40,27 @@ export function accountDoor(db: Database, now: () => number) {
       headers: headersOf(asking),
     });
     const { code, data, fields: wrong } = await answer.json();
-    const cookie = /^__Host-session=([^;]*)/.exec(answer.headers.getSetCookie().join())?.[1] ?? null;
+    const [cookie, device] = [cookieIn(answer, sessionCookie), cookieIn(answer, deviceCookie)];
     const retryAfter = answer.headers.get('Retry-After');
-    return { status: answer.status, code, data, wrong, cookie, retryAfter: retryAfter && Number(retryAfter) };
+    return { status: answer.status, code, data, wrong, cookie, device, retryAfter: retryAfter && Number(retryAfter) };
   }
   return { post, stop: () => limiter.stop() };
+}
+
+function cookieIn(answer: Response, name: string): string | null {
+  const given = answer.headers.getSetCookie().map((header) => /^__Host-(\w+)=([^;]*)/.exec(header));
+  return given.find((match) => match?.[1] === name)?.[2] ?? null;
 }
 
 let clients = 0;
 
 /** Every call is another client's unless the test says whose it is. */
-function headersOf({ client, cookie, bearer, app }: Asking): HeadersInit {
+function headersOf({ client, cookie, device, bearer, app }: Asking): HeadersInit {
   clients += 1;
+  const cookies = [cookie && `__Host-${sessionCookie}=${cookie}`, device && `__Host-${deviceCookie}=${device}`];
   return {
     'X-Forwarded-For': client ?? `client ${clients}`,
-    ...(cookie && { Cookie: `__Host-${sessionCookie}=${cookie}` }),
+    Cookie: cookies.filter(Boolean).join('; '),
     ...(bearer && { Authorization: `Bearer ${bearer}` }),
     ...(app && { pf: app === 'ios' ? '2' : '3' }),
   };

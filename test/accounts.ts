@@ -49,7 +49,7 @@ export async function logInAs(
     },
   });
   const opened = await db.transaction((tx) => openSession(context, tx, personId));
-  held.bearer = giveSession(context, opened).token;
+  held.bearer = (await giveSession(context, opened)).token;
   return held;
 }
 

@@ -1,7 +1,8 @@
 import type { CodePurpose } from '@/lib/account/codes';
 import type { Target } from '@/lib/account/rules/target';
-import { requestCode } from '@/lib/account/server/codes';
 import { sendCodeMessage } from '@/lib/account/server/make-code';
+import { requestCode } from '@/lib/account/server/request-code';
+import type { GivenCode } from '@/lib/account/server/take-code';
 import type { Context } from '@/lib/platform/server/context';
 import type { Database } from '@/lib/platform/server/db/database';
 
@@ -40,11 +41,19 @@ export async function codesTo(db: Database, address: string): Promise<string[]> 
   return rows.map((row) => row.code ?? '');
 }
 
-/** Asks for a code as a person does, and returns the one that came. */
-export async function receiveCode(context: Context, target: Target, purpose: CodePurpose): Promise<string> {
-  await requestCode(context, target, purpose);
+let networks = 0;
+
+/** The context of somebody who calls from a network that has asked for nothing yet. */
+export function fromElsewhere(context: Context): Context {
+  networks += 1;
+  return { ...context, client: { ...context.client, address: `network ${networks}` } };
+}
+
+/** Asks for a code as a person does, each from a network of their own, and returns the one that came. */
+export async function receiveCode(context: Context, target: Target, purpose: CodePurpose): Promise<GivenCode> {
+  const request = await requestCode(fromElsewhere(context), target, { purpose });
   await sendCodes(context);
   const [code] = await codesTo(context.db, target.address);
   if (!code) throw new Error(`No code came to ${target.address}`);
-  return code;
+  return { code, request };
 }

@@ -74,8 +74,8 @@ export function wechatScene(database: () => TestDatabase) {
   /** A ticket to bind a phone with. */
   const ticketOf = async (nickname: string) => (await exchange(newBrowser().context, nickname)).ticket ?? '';
   const bind = async (context: Context, ticket: string, phone: string) => {
-    const code = await receiveCode(context, { channel: 'phone', address: phone }, 'bind');
-    return contract.bindWechat.data.parse(await bindWechat(context, { ticket, region: 'CN', mobile: phone, code }));
+    const given = await receiveCode(context, { channel: 'phone', address: phone }, 'bind');
+    return contract.bindWechat.data.parse(await bindWechat(context, { ticket, region: 'CN', mobile: phone, ...given }));
   };
   async function newAccount(nickname?: string) {
     const [id, phone] = [`person-${next()}`, newPhone()];

@@ -4,9 +4,12 @@ import { changeEntryFlow, clearEntryFlow, type EntryFlow, readEntryFlow } from '
 import { messages } from '@/lib/app/messages';
 import { readStored } from '@/lib/platform/client/storage';
 import type { Language } from '@/lib/platform/shared/language';
+import { solveProof } from '@/lib/proof/client/solve-proof';
 import { type Answer, answerCalls } from '@/test/answers';
 import { renderIn } from '@/test/render';
 import { CheckCodeScreen } from './check-code-screen';
+
+jest.mock('@/lib/proof/client/solve-proof', () => ({ solveProof: jest.fn() }));
 
 const router = { push: jest.fn(), replace: jest.fn() };
 jest.mock('next/navigation', () => ({
@@ -17,6 +20,8 @@ jest.mock('next/navigation', () => ({
 const { checkCode, form: words, problems } = messages.zh.account;
 const mobile = '138 0013 8000';
 const phone = { region: 'CN', mobile };
+/** What names the request that the code came for. */
+const codeRequest = 'r1';
 
 beforeEach(() => {
   jest.clearAllMocks();
@@ -86,10 +91,10 @@ test.each<[string, Partial<EntryFlow>, string, object, Record<string, string>, s
   ],
 ])('%s: six digits send themselves', async (_, flow, path, data, fields, next) => {
   const made = answerCalls({ [path]: { data } });
-  open(flow);
+  open({ ...flow, codeRequest });
   await paste('123456');
   await waitFor(() => expect(router.replace.mock.calls).toEqual([[next]]));
-  expect(made).toEqual([{ path, fields: { ...fields, code: '123456' } }]);
+  expect(made).toEqual([{ path, fields: { ...fields, code: '123456', request: codeRequest } }]);
   const hasArrived = 'token' in data && data.token !== null;
   expect(readStored('auth_token')).toBe(hasArrived ? 'new' : null);
   expect(readEntryFlow()).toMatchObject(hasArrived ? { purpose: null, ticket: null } : { ticket: 't' });
@@ -123,11 +128,13 @@ test('a wrong code is said at the field, which is empty again and takes the focu
   await waitFor(() => expect(router.replace).toHaveBeenCalled());
 });
 
-test('after too many wrong codes the form says for how long there is none', async () => {
-  answerCalls({ '/api/account/login/code': { code: 'TooManyRequests', message: 'x', retryAfter: 590 } });
+test('a code that was typed wrongly too often makes room for another one', async () => {
+  answerCalls({ '/api/account/login/code': { code: 'CodeExpired' } });
   open({ purpose: 'login', mobile });
   await paste('111111');
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('操作太频繁了，请在 10 分钟后再试。'));
+  await waitFor(() => expect(field()).toHaveAccessibleDescription(messages.zh.errors.CodeExpired));
+  expect(field()).toHaveValue('');
+  expect(screen.getByRole('button', { name: checkCode.resend })).toBeVisible();
 });
 
 test('too few digits are not sent', async () => {
@@ -193,7 +200,7 @@ describe('another code', () => {
   const passed = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
 
   test('can be had after a minute, which a reload does not begin anew', async () => {
-    const made = answerCalls({ '/api/account/code': { data: { secondsBetween: 60 } } });
+    const made = answerCalls({ '/api/account/code': { data: { request: codeRequest, secondsBetween: 60 } } });
     const { unmount } = open({ purpose: 'login', mobile, sentAt: Date.now() - 20_000 });
     expect(screen.getByText('40 秒后可重新发送')).toBeVisible();
     unmount();
@@ -205,8 +212,25 @@ describe('another code', () => {
     fireEvent.click(resend() as HTMLElement);
     await passed(0);
     expect(made).toEqual([{ path: '/api/account/code', fields: { ...phone, purpose: 'login' } }]);
+    expect(readEntryFlow()).toMatchObject({ codeRequest });
     expect(screen.getByText(checkCode.sentAgain)).toBeVisible();
     expect(resend()).toBeNull();
+  });
+
+  test('is paid for by a proof where one is asked for', async () => {
+    const sent = { data: { request: codeRequest, secondsBetween: 60 } };
+    const made = answerCalls({ '/api/account/code': ({ proof }) => (proof ? sent : { code: 'ProofNeeded' }) });
+    let solved: (proof: string) => void = () => {};
+    jest.mocked(solveProof).mockReturnValueOnce(new Promise((resolve) => (solved = resolve)));
+    open({ purpose: 'login', mobile });
+    await passed(1);
+    fireEvent.click(resend() as HTMLElement);
+    await passed(0);
+    expect(screen.getByText(words.proving)).toBeVisible();
+    solved('work');
+    await passed(0);
+    expect(made.map(({ fields }) => fields.proof)).toEqual([undefined, 'work']);
+    expect(screen.getByText(checkCode.sentAgain)).toBeVisible();
   });
 
   test('is refused in words', async () => {

@@ -33,13 +33,13 @@ export function CheckCodeScreen({ isDemo }: { isDemo: boolean }) {
     values: { code: '' },
     send: async ({ code }) => {
       const proven = await proveCode(code).catch((error: unknown) => {
-        if (error instanceof AnswerError && error.code === 'WrongCode') form.form.setValue('code', '');
+        if (error instanceof AnswerError && isOfCode(error.code)) form.form.setValue('code', '');
         throw error;
       });
       if ('token' in proven) enter(proven.token);
       else router.replace(proven.next);
     },
-    places: { WrongCode: 'code' },
+    places: { WrongCode: 'code', CodeExpired: 'code' },
   });
   const { setFocus } = form.form;
   useEffect(() => setFocus('code'), [setFocus]);
@@ -64,6 +64,11 @@ export function CheckCodeScreen({ isDemo }: { isDemo: boolean }) {
       <OutboxHint show={isDemo} />
     </EntryScreen>
   );
+}
+
+/** Whether another code is to be typed, so that what stands there is in the way. */
+function isOfCode(code: string): boolean {
+  return code === 'WrongCode' || code === 'CodeExpired';
 }
 
 /** Nothing here may tell whether there is an account: a code to set a new password comes only where there is one. */

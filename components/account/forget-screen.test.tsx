@@ -13,7 +13,7 @@ jest.mock('next/navigation', () => ({
 }));
 
 const path = '/api/account/code';
-const sent: Record<string, Answer> = { [path]: { data: { secondsBetween: 60 } } };
+const sent: Record<string, Answer> = { [path]: { data: { request: 'r1', secondsBetween: 60 } } };
 
 beforeEach(() => {
   jest.clearAllMocks();

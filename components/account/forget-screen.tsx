@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { askForCode } from '@/lib/account/client/ask-for-code';
 import { readEntryFlow } from '@/lib/account/client/entry-flow';
+import { useAccountProof } from '@/lib/account/client/use-account-proof';
 import { defaultRegion } from '@/lib/account/codes';
 import { useCallForm } from '@/lib/platform/client/use-call-form';
 import { Link } from '@/lib/platform/i18n/link';
@@ -31,6 +32,7 @@ export function ForgetScreen() {
 function ForgetForm({ way }: { way: TargetWay }) {
   const t = useTranslations('account.forget');
   const router = useRouter();
+  const proof = useAccountProof();
   const form = useCallForm({
     schema: () => import('@/lib/account/contract').then((contract) => contract.sendCode.input),
     rules: 'account.rules',
@@ -40,14 +42,14 @@ function ForgetForm({ way }: { way: TargetWay }) {
       return { region: flow.region, [way]: flow[way] ?? '' };
     },
     send: async ({ region, mobile = null, email = null }) => {
-      await askForCode({ purpose: 'reset', region, mobile, email });
+      await askForCode({ purpose: 'reset', region, mobile, email }, proof.payIfAsked);
       router.push('/checkPhoneCode');
     },
   });
   const target = form.field(way);
 
   return (
-    <AccountForm form={form} action={t('action')}>
+    <AccountForm form={form} action={t('action')} isProving={proof.isWorking}>
       {way === 'mobile' ? <MobileField {...target} /> : <EmailField {...target} />}
     </AccountForm>
   );

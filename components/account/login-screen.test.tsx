@@ -8,9 +8,13 @@ import { onSignOut } from '@/lib/platform/client/sign-out';
 import { readStored, writeStored } from '@/lib/platform/client/storage';
 import { toastQueue } from '@/lib/platform/client/toast';
 import type { Language } from '@/lib/platform/shared/language';
+import { solveProof } from '@/lib/proof/client/solve-proof';
 import { type Answer, answerCalls } from '@/test/answers';
 import { renderIn } from '@/test/render';
 import { LoginScreen } from './login-screen';
+
+jest.mock('@/lib/proof/client/solve-proof', () => ({ solveProof: jest.fn() }));
+const solve = jest.mocked(solveProof);
 
 const router = { push: jest.fn(), replace: jest.fn() };
 jest.mock('next/navigation', () => ({
@@ -83,6 +87,33 @@ test.each([
   expect(router.replace.mock.calls).toEqual([[target]]);
 });
 
+test('a proof of work is made when one is asked for, where it can be seen, and what was typed goes with it', async () => {
+  const made = answerCalls({
+    '/api/account/login': ({ proof }) => (proof ? { data: { token: 'new' } } : { code: 'ProofNeeded' }),
+  });
+  let solved: (proof: string) => void = () => {};
+  solve.mockReturnValueOnce(new Promise((resolve) => (solved = resolve)));
+  open();
+  await fill('lin@example.org', 'starlight1');
+  expect(await screen.findByRole('button', { name: words.proving })).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  solved('work');
+  await replaced();
+  const fields = { account: 'lin@example.org', region: 'CN', password: 'starlight1' };
+  expect(made.map((call) => call.fields)).toEqual([fields, { ...fields, proof: 'work' }]);
+});
+
+test('where the browser cannot do the work it is said, and nothing that was typed is lost', async () => {
+  answerCalls({ '/api/account/login': { code: 'ProofNeeded' } });
+  solve.mockRejectedValueOnce(new Error('no WebCrypto'));
+  open();
+  await fill('lin@example.org', 'starlight1');
+  await said();
+  expect(screen.getByRole('alert')).toHaveTextContent(messages.zh.account.problems.proofFailed);
+  expect(screen.getByLabelText(words.account)).toHaveValue('lin@example.org');
+  expect(screen.getByLabelText(words.password)).toHaveValue('starlight1');
+});
+
 test('what is missing is said at its field, and the first of them takes the focus', async () => {
   const made = answerCalls({});
   open();
@@ -99,6 +130,11 @@ test.each<[string, Answer, string]>([
   ['a wrong password', { code: 'WrongLogin', message: '用户名或密码错误。' }, '用户名或密码错误。'],
   ['too many tries', { code: 'TooManyRequests', message: 'x', retryAfter: 42 }, '操作太频繁了，请在 42 秒后再试。'],
   ['far too many', { code: 'TooManyRequests', message: 'x', retryAfter: 590 }, '操作太频繁了，请在 10 分钟后再试。'],
+  [
+    'too many wrong passwords',
+    { code: 'TooManyGuesses', retryAfter: 7200 },
+    `${messages.zh.errors.TooManyGuesses}也可以等 2 小时后再试。`,
+  ],
   ['no connection', 'offline', messages.zh.client.offline],
 ])('%s is said in the form, not in a message that goes away', async (_, answer, text) => {
   answerCalls({ '/api/account/login': answer });

@@ -8,6 +8,7 @@ import { useEnter } from '@/lib/account/client/enter';
 import { changeEntryFlow, readEntryFlow } from '@/lib/account/client/entry-flow';
 import { goToWechat } from '@/lib/account/client/go-to-wechat';
 import { logIn } from '@/lib/account/client/log-in';
+import { useAccountProof } from '@/lib/account/client/use-account-proof';
 import { afterLogin, defaultRegion } from '@/lib/account/codes';
 import type { WechatOffer } from '@/lib/account/contract';
 import { wayBack } from '@/lib/account/rules/redirect-url';
@@ -26,6 +27,7 @@ export function LoginScreen({ wechat }: { wechat: WechatOffer }) {
   const words = useTranslations('account.form');
   const locale = useLanguage();
   const enter = useEnter();
+  const proof = useAccountProof();
   const form = useCallForm({
     schema: () => import('@/lib/account/contract').then((contract) => contract.logIn.input),
     rules: 'account.rules',
@@ -34,14 +36,14 @@ export function LoginScreen({ wechat }: { wechat: WechatOffer }) {
       const { region, mobile, email } = readEntryFlow();
       return { account: mobile ?? email ?? '', region };
     },
-    send: async (values) => enter(await logIn(values)),
+    send: async (values) => enter(await logIn(values, proof.payIfAsked)),
   });
   const isNumber = /^\s*\d[\d\s-]*$/.test(form.form.watch('account'));
   const account = form.field('account');
 
   return (
     <EntryScreen title={t('title')}>
-      <AccountForm form={form} action={t('action')}>
+      <AccountForm form={form} action={t('action')} isProving={proof.isWorking}>
         <TextField
           {...account}
           onBlur={(event) => {

@@ -14,7 +14,7 @@ jest.mock('next/navigation', () => ({
   useRouter: () => router,
 }));
 
-const sent = { '/api/account/code': { data: { secondsBetween: 60 } } };
+const sent = { '/api/account/code': { data: { request: 'r1', secondsBetween: 60 } } };
 
 beforeEach(() => {
   jest.clearAllMocks();

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { askForCode } from '@/lib/account/client/ask-for-code';
 import { changeEntryFlow, readEntryFlow } from '@/lib/account/client/entry-flow';
+import { useAccountProof } from '@/lib/account/client/use-account-proof';
 import { defaultRegion } from '@/lib/account/codes';
 import { useCallForm } from '@/lib/platform/client/use-call-form';
 import { useRouter } from '@/lib/platform/i18n/use-navigation';
@@ -17,6 +18,7 @@ import { MobileField } from './card-mobile-field';
 export function MobileForm({ purpose }: { purpose: 'login' | 'wechat' }) {
   const t = useTranslations('account.mobile');
   const router = useRouter();
+  const proof = useAccountProof();
   const form = useCallForm({
     schema: () => import('@/lib/account/client/forms').then((forms) => forms.agreedCodeForm),
     rules: 'account.rules',
@@ -26,14 +28,14 @@ export function MobileForm({ purpose }: { purpose: 'login' | 'wechat' }) {
       return { region, mobile: mobile ?? '', agreed };
     },
     send: async ({ region, mobile = '', agreed }) => {
-      await askForCode({ purpose, region, mobile, email: null });
+      await askForCode({ purpose, region, mobile, email: null }, proof.payIfAsked);
       changeEntryFlow({ agreed });
       router.push('/checkPhoneCode');
     },
   });
 
   return (
-    <AccountForm form={form} action={t('action')}>
+    <AccountForm form={form} action={t('action')} isProving={proof.isWorking}>
       <MobileField {...form.field('mobile')} />
       <AgreementField {...form.field('agreed')} />
     </AccountForm>

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { askForCode } from '@/lib/account/client/ask-for-code';
 import { changeEntryFlow, readEntryFlow } from '@/lib/account/client/entry-flow';
+import { useAccountProof } from '@/lib/account/client/use-account-proof';
 import { defaultRegion } from '@/lib/account/codes';
 import { useCallForm } from '@/lib/platform/client/use-call-form';
 import { Link } from '@/lib/platform/i18n/link';
@@ -33,6 +34,7 @@ export function RegisterScreen() {
 function RegisterForm({ way }: { way: TargetWay }) {
   const t = useTranslations('account.register');
   const router = useRouter();
+  const proof = useAccountProof();
   const form = useCallForm({
     schema: () => import('@/lib/account/client/forms').then((forms) => forms.agreedCodeForm),
     rules: 'account.rules',
@@ -42,7 +44,7 @@ function RegisterForm({ way }: { way: TargetWay }) {
       return { region: flow.region, [way]: flow[way] ?? '', agreed: flow.agreed };
     },
     send: async ({ region, mobile = null, email = null }) => {
-      await askForCode({ purpose: 'register', region, mobile, email });
+      await askForCode({ purpose: 'register', region, mobile, email }, proof.payIfAsked);
       router.push('/checkPhoneCode');
     },
   });
@@ -51,7 +53,7 @@ function RegisterForm({ way }: { way: TargetWay }) {
   const agreed = form.field('agreed');
 
   return (
-    <AccountForm form={form} action={t('action')}>
+    <AccountForm form={form} action={t('action')} isProving={proof.isWorking}>
       {way === 'mobile' ? <MobileField {...target} /> : <EmailField {...target} />}
       <AgreementField
         {...agreed}

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { askForCodeAgain } from '@/lib/account/client/ask-for-code';
 import { useEntryFlow } from '@/lib/account/client/entry-flow';
+import { useAccountProof } from '@/lib/account/client/use-account-proof';
 import { codeRules } from '@/lib/account/codes';
 import { useProblemWords } from '@/lib/platform/client/use-problem-words';
 import { useSecondsLeft } from '@/lib/platform/client/use-seconds-left';
@@ -11,14 +12,16 @@ import { useSecondsLeft } from '@/lib/platform/client/use-seconds-left';
 /** Sends the code once more, as soon as that may be done. */
 export function ResendCode() {
   const t = useTranslations('account.checkCode');
+  const words = useTranslations('account.form');
   const problemOf = useProblemWords();
   const { sentAt } = useEntryFlow();
   const left = useSecondsLeft((sentAt ?? 0) + codeRules.secondsBetween * 1000);
+  const proof = useAccountProof();
   const [said, setSaid] = useState('');
 
   const resend = () => {
     setSaid('');
-    askForCodeAgain().then(
+    askForCodeAgain(proof.payIfAsked).then(
       () => setSaid(t('sentAgain')),
       (error: unknown) => setSaid(problemOf(error).text),
     );
@@ -32,7 +35,7 @@ export function ResendCode() {
           {t('resend')}
         </button>
       )}
-      <span role="status">{said}</span>
+      <span role="status">{proof.isWorking ? words('proving') : said}</span>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { AccountCodeField } from '@/components/account/card-account-code-field';
 import { AccountForm } from '@/components/account/card-account-form';
 import { TextField } from '@/components/ui/text-field';
 import { bindTarget, sendBindCode } from '@/lib/account/client/security';
+import { useAccountProof } from '@/lib/account/client/use-account-proof';
 import { defaultRegion } from '@/lib/account/codes';
 import { AnswerError } from '@/lib/platform/client/errors';
 import { useCallForm } from '@/lib/platform/client/use-call-form';
@@ -18,7 +19,7 @@ export function BindEmailForm({ ticket, onChange }: ChangeFormProps) {
   const bind = useCallForm({
     schema: () => import('@/lib/account/contract').then((contract) => contract.bindTarget.input),
     rules: 'account.rules',
-    values: { ticket, region: defaultRegion, email: '', code: '' },
+    values: { ticket, region: defaultRegion, email: '', code: '', request: '' },
     send: (input) =>
       onChange(async () => {
         try {
@@ -29,20 +30,21 @@ export function BindEmailForm({ ticket, onChange }: ChangeFormProps) {
           throw isLinked ? new AnswerError(error.code, t('emailLinked')) : error;
         }
       }),
-    places: { WrongCode: 'code', AccountExists: 'email' },
+    places: { WrongCode: 'code', CodeExpired: 'code', AccountExists: 'email' },
   });
   const { form } = bind;
+  const proof = useAccountProof();
 
   async function send() {
     if (!(await form.trigger('email', { shouldFocus: true }))) return false;
     const { region, email } = form.getValues();
-    return bind.attempt(() => sendBindCode({ region, email }));
+    return bind.attempt(async () => form.setValue('request', await sendBindCode({ region, email }, proof.payIfAsked)));
   }
   return (
-    <AccountForm form={bind} action={t('bind')}>
+    <AccountForm form={bind} action={t('bind')} isProving={proof.isWorking}>
       <TextField {...bind.field('email')} type="email" inputMode="email" autoComplete="email" label={words('email')} />
       <SendCode onSend={send} />
-      <AccountCodeField control={form.control} name="code" error={bind.errorOf('code')} />
+      <AccountCodeField control={form.control} name="code" error={bind.errorOf('code') ?? bind.errorOf('request')} />
     </AccountForm>
   );
 }

@@ -6,6 +6,7 @@ import { AccountForm } from '@/components/account/card-account-form';
 import { MobileField } from '@/components/account/card-mobile-field';
 import { readEntryFlow } from '@/lib/account/client/entry-flow';
 import { bindTarget, sendBindCode } from '@/lib/account/client/security';
+import { useAccountProof } from '@/lib/account/client/use-account-proof';
 import { defaultRegion } from '@/lib/account/codes';
 import { useCallForm } from '@/lib/platform/client/use-call-form';
 import type { ChangeFormProps } from './changes';
@@ -17,26 +18,27 @@ export function BindPhoneForm({ ticket, onChange }: ChangeFormProps) {
   const bind = useCallForm({
     schema: () => import('@/lib/account/contract').then((contract) => contract.bindTarget.input),
     rules: 'account.rules',
-    values: { ticket, region: defaultRegion, mobile: '', code: '' },
+    values: { ticket, region: defaultRegion, mobile: '', code: '', request: '' },
     known: () => {
       const { region, mobile } = readEntryFlow();
       return { region, mobile: mobile ?? '' };
     },
     send: (input) => onChange(() => bindTarget(input)),
-    places: { WrongCode: 'code', NumberLinked: 'mobile' },
+    places: { WrongCode: 'code', CodeExpired: 'code', NumberLinked: 'mobile' },
   });
   const { form } = bind;
+  const proof = useAccountProof();
 
   async function send() {
     if (!(await form.trigger('mobile', { shouldFocus: true }))) return false;
     const { region, mobile } = form.getValues();
-    return bind.attempt(() => sendBindCode({ region, mobile }));
+    return bind.attempt(async () => form.setValue('request', await sendBindCode({ region, mobile }, proof.payIfAsked)));
   }
   return (
-    <AccountForm form={bind} action={t('bind')}>
+    <AccountForm form={bind} action={t('bind')} isProving={proof.isWorking}>
       <MobileField {...bind.field('mobile')} />
       <SendCode onSend={send} />
-      <AccountCodeField control={form.control} name="code" error={bind.errorOf('code')} />
+      <AccountCodeField control={form.control} name="code" error={bind.errorOf('code') ?? bind.errorOf('request')} />
     </AccountForm>
   );
 }

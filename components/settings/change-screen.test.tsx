@@ -55,12 +55,19 @@ async function confirmByPassword() {
 }
 
 const confirmed = { '/api/account/confirm': { data: { ticket: 't1' } } };
+const sent = { data: { request: 'r1', secondsBetween: 60 } };
+const asked = { ...confirmed, '/api/account/code': sent };
+
+async function enterSentCode(code: string) {
+  await press(zh.code.send);
+  await screen.findByText(zh.code.sent);
+  await enterCode(code);
+}
 
 test('a phone is bound by its code, after the owner has confirmed once', async () => {
   let tries = 0;
   const calls = answerCalls({
-    ...confirmed,
-    '/api/account/code': { data: { secondsBetween: 60 } },
+    ...asked,
     '/api/account/bind': () => (++tries === 1 ? { code: 'WrongCode' } : { data: security }),
   });
   show('phone');
@@ -83,17 +90,17 @@ test('a phone is bound by its code, after the owner has confirmed once', async (
     '/api/account/bind',
   ]);
   expect(calls[1]?.fields).toEqual({ region: 'CN', mobile: '13900139000', purpose: 'bind' });
-  expect(calls[3]?.fields).toMatchObject({ ticket: 't1' });
+  expect(calls[3]?.fields).toMatchObject({ ticket: 't1', request: 'r1', code: '246810' });
   expect(router.replace).toHaveBeenCalledWith('/Settings/security');
   expect(router.refresh).toHaveBeenCalled();
 });
 
 test('a number of another account is said at the number; it is confirmed no second time', async () => {
-  const calls = answerCalls({ ...confirmed, '/api/account/bind': { code: 'NumberLinked' } });
+  const calls = answerCalls({ ...asked, '/api/account/bind': { code: 'NumberLinked' } });
   const { unmount } = show('phone');
   await confirmByPassword();
   await type('手机号', '13900139000');
-  await enterCode('246810');
+  await enterSentCode('246810');
   await press(zh.security.bind);
   expect(await screen.findByText(zhErrors.NumberLinked)).toBeVisible();
   expect(screen.getByLabelText('手机号')).toHaveAccessibleDescription(zhErrors.NumberLinked);
@@ -102,6 +109,17 @@ test('a number of another account is said at the number; it is confirmed no seco
   show('phone');
   expect(await screen.findByLabelText('手机号')).toHaveValue('13900139000');
   expect(calls.filter(({ path }) => path === '/api/account/confirm')).toHaveLength(1);
+});
+
+test('a code that nobody has asked for here is not sent, but said', async () => {
+  const calls = answerCalls(asked);
+  show('phone');
+  await confirmByPassword();
+  await type('手机号', '13900139000');
+  await enterCode('246810');
+  await press(zh.security.bind);
+  expect(await screen.findByText('请先获取验证码。')).toBeVisible();
+  expect(calls).toHaveLength(1);
 });
 
 test('a wrong number sends no code', async () => {
@@ -115,21 +133,21 @@ test('a wrong number sends no code', async () => {
 });
 
 test('a confirmation that is too old is asked for again', async () => {
-  answerCalls({ ...confirmed, '/api/account/bind': { code: 'LinkExpired' } });
+  answerCalls({ ...asked, '/api/account/bind': { code: 'LinkExpired' } });
   show('email');
   await confirmByPassword();
   await type('邮箱', 'lin@example.org');
-  await enterCode('246810');
+  await enterSentCode('246810');
   await press(zh.security.bind);
   expect(await screen.findByText(zh.confirm.over)).toHaveAttribute('role', 'alert');
 });
 
 test('an e-mail address of another account is said at the address', async () => {
-  answerCalls({ ...confirmed, '/api/account/bind': { code: 'AccountExists' } });
+  answerCalls({ ...asked, '/api/account/bind': { code: 'AccountExists' } });
   show('email');
   await confirmByPassword();
   await type('邮箱', 'lin@example.org');
-  await enterCode('246810');
+  await enterSentCode('246810');
   await press(zh.security.bind);
   expect(await screen.findByText(zh.security.emailLinked)).toBeVisible();
 });
@@ -161,27 +179,26 @@ test('a new password is typed twice', async () => {
 });
 
 test('who has no password confirms by a code', async () => {
-  const calls = answerCalls({ ...confirmed, '/api/account/confirm/code': { data: { secondsBetween: 60 } } });
+  const calls = answerCalls({ ...confirmed, '/api/account/confirm/code': sent });
   show('password', { hasPassword: false });
   expect(screen.getByText('验证码将发送到 +86 138****8000')).toBeVisible();
   expect(screen.queryByRole('button', { name: zh.confirm.byPassword })).toBeNull();
-  await press(zh.code.send);
-  await enterCode('246810');
+  await enterSentCode('246810');
   await press(zh.confirm.action);
   expect(await screen.findByLabelText('新密码')).toBeVisible();
-  expect(calls.at(-1)?.fields).toEqual({ code: '246810' });
+  expect(calls.at(-1)?.fields).toEqual({ code: '246810', request: 'r1' });
 });
 
 test.each([
   ['/en/Settings/profile', '/en/Settings/profile'],
   ['https://evil.example/', '/PeopleCenter'],
 ])('a page that needs a phone says so, and is gone on to only when it is ours: %s', async (redirectUrl, path) => {
-  answerCalls({ ...confirmed, '/api/account/bind': { data: security } });
+  answerCalls({ ...asked, '/api/account/bind': { data: security } });
   show('phone', { phone: null }, redirectUrl);
   expect(screen.getByText(zh.security.phoneNeeded)).toBeVisible();
   await confirmByPassword();
   await type('手机号', '13900139000');
-  await enterCode('246810');
+  await enterSentCode('246810');
   await press(zh.security.bind);
   await screen.findByRole('heading', { level: 1 });
   expect(toastQueue.take()).toEqual([zh.security.phoneChanged]);

@@ -63,15 +63,20 @@ function CodeProof({ address }: { address: string }) {
   const form = useCallForm({
     schema,
     rules: 'account.rules',
-    values: { code: '' },
+    values: { code: '', request: '' },
     send: confirmIdentity,
-    places: { WrongCode: 'code' },
+    places: { WrongCode: 'code', CodeExpired: 'code' },
   });
+  const send = async () => form.form.setValue('request', await sendConfirmCode());
   return (
     <AccountForm form={form} action={t('action')}>
       <p className="text-ink-2 tabular-nums">{t('codeTo', { address })}</p>
-      <SendCode onSend={() => form.attempt(sendConfirmCode)} />
-      <AccountCodeField control={form.form.control} name="code" error={form.errorOf('code')} />
+      <SendCode onSend={() => form.attempt(send)} />
+      <AccountCodeField
+        control={form.form.control}
+        name="code"
+        error={form.errorOf('code') ?? form.errorOf('request')}
+      />
     </AccountForm>
   );
 }

@@ -98,9 +98,9 @@ describeOnOneEngine('a place in the staff', (database) => {
     const { db } = database();
     const context = testContext(db, { now: Date.now });
     const phone = { channel: 'phone', address: '+8613800138001' } as const;
-    const code = await receiveCode(context, phone, 'register');
+    const given = await receiveCode(context, phone, 'register');
     const mobile = { mobile: phone.address, region: 'CN' };
-    const { data } = await send('/api/account/code/check', { ...mobile, purpose: 'register', code });
+    const { data } = await send('/api/account/code/check', { ...mobile, purpose: 'register', ...given });
     const person = { nickname: '小满', agreed: true, password };
     expect(await send('/api/account/register', { ticket: data.ticket, ...person })).toMatchObject({ code: 'OK' });
     await addAccount(db, { id: 'mo', phone: '+8613800138002', password });

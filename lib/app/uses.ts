@@ -19,7 +19,7 @@ export const uses = {
   upload: ['media', 'permission'],
   like: ['permission'],
   comment: ['person', 'moderation', 'permission', 'audit', 'staff', 'like'],
-  account: ['person', 'delivery', 'wechat', 'permission', 'media', 'audit', 'staff'],
+  account: ['person', 'proof', 'delivery', 'wechat', 'permission', 'media', 'audit', 'staff'],
   operation: ['media', 'permission', 'audit', 'staff'],
   cooperation: ['proof', 'delivery', 'media', 'permission', 'audit', 'staff'],
   advertising: ['cooperation', 'content', 'proof', 'delivery', 'permission', 'audit', 'staff'],

@@ -1,5 +1,6 @@
 import { call } from '@/lib/platform/client/call';
 import { remote } from '@/lib/platform/client/remote';
+import type { PayIfAsked } from '@/lib/proof/client/use-proof';
 import { codeRules } from '../codes';
 import type * as contract from '../contract';
 import { changeEntryFlow, type EntryFlow, readEntryFlow } from './entry-flow';
@@ -17,26 +18,29 @@ export interface CodeRequest extends Pick<EntryFlow, 'region' | 'mobile' | 'emai
 
 /**
  * Sends a code and notes it in the flow. One that was sent to the same address a moment ago still counts: who goes back
- * and on again is not made to wait. The form shows what goes wrong.
+ * and on again is not made to wait. The form shows what goes wrong, and pays when it is asked to.
  *
  * @throws what `call` throws
  */
-export async function askForCode(request: CodeRequest): Promise<void> {
-  if (!wasJustSent(request)) await send(request);
+export async function askForCode(request: CodeRequest, payIfAsked: PayIfAsked): Promise<void> {
+  if (!wasJustSent(request)) await send(request, payIfAsked);
   changeEntryFlow(request);
 }
 
 /** Sends the code of the flow once more. */
-export async function askForCodeAgain(): Promise<void> {
+export async function askForCodeAgain(payIfAsked: PayIfAsked): Promise<void> {
   const { purpose, region, mobile, email } = readEntryFlow();
-  if (purpose) await send({ purpose, region, mobile, email });
+  if (purpose) await send({ purpose, region, mobile, email }, payIfAsked);
 }
 
-async function send(request: CodeRequest): Promise<void> {
+async function send(request: CodeRequest, payIfAsked: PayIfAsked): Promise<void> {
   const { purpose, region, mobile, email } = request;
   const target = email === null ? { region, mobile: mobile ?? '' } : { email };
-  await call(sendCode, { ...target, purpose: purpose === 'wechat' ? 'bind' : purpose }, { quiet: true });
-  changeEntryFlow({ sentAt: Date.now(), sentTo: nameOf(request) });
+  const asked = { ...target, purpose: purpose === 'wechat' ? 'bind' : purpose } as const;
+  const sent = await payIfAsked((proof) =>
+    call(sendCode, { ...asked, ...(proof !== undefined && { proof }) }, { quiet: true }),
+  );
+  changeEntryFlow({ sentAt: Date.now(), sentTo: nameOf(request), codeRequest: sent.request });
 }
 
 function wasJustSent(request: CodeRequest): boolean {

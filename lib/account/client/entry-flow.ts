@@ -15,6 +15,8 @@ export interface EntryFlow {
   sentAt: number | null;
   /** What it was for and whom it went to, since another number may be typed meanwhile. */
   sentTo: string | null;
+  /** What names the request of the last code: the code is good only together with it. */
+  codeRequest: string | null;
   /** What a proven code or a login in the chat app gave for the next step. */
   ticket: string | null;
   /** Of the new account, as typed; to begin with the one that the chat app knows. */
@@ -35,6 +37,7 @@ const initial: EntryFlow = {
   email: null,
   sentAt: null,
   sentTo: null,
+  codeRequest: null,
   ticket: null,
   nickname: '',
   passwordChoice: 'open',

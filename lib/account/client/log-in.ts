@@ -1,6 +1,7 @@
 import { call } from '@/lib/platform/client/call';
 import { remote } from '@/lib/platform/client/remote';
 import type { InputOf } from '@/lib/platform/shared/endpoint';
+import type { PayIfAsked } from '@/lib/proof/client/use-proof';
 import type * as contract from '../contract';
 
 const logInByPassword = remote<typeof contract.logIn>({
@@ -9,7 +10,10 @@ const logInByPassword = remote<typeof contract.logIn>({
   path: '/api/account/login',
 });
 
-/** Logs in by password and gives the token. Its form shows what goes wrong. */
-export async function logIn(input: InputOf<typeof contract.logIn>): Promise<string> {
-  return (await call(logInByPassword, input, { quiet: true })).token;
+/** Logs in by password and gives the token. Its form shows what goes wrong, and pays when it is asked to. */
+export async function logIn(input: InputOf<typeof contract.logIn>, payIfAsked: PayIfAsked): Promise<string> {
+  const { token } = await payIfAsked((proof) =>
+    call(logInByPassword, { ...input, ...(proof !== undefined && { proof }) }, { quiet: true }),
+  );
+  return token;
 }

@@ -33,16 +33,21 @@ export type Proven = { token: string } | { next: '/setCode' | '/resetpassword' }
  * @throws what `call` throws
  */
 export async function proveCode(code: string): Promise<Proven> {
-  const { purpose, region, mobile, email, ticket } = readEntryFlow();
+  const { purpose, region, mobile, email, ticket, codeRequest } = readEntryFlow();
   const phone = { region, mobile: mobile ?? '' };
+  const proven = { code, request: codeRequest ?? '' };
   if (purpose === 'wechat') {
-    const answer = await call(bindWechat, { ...phone, code, ticket: ticket ?? '' }, quiet);
+    const answer = await call(bindWechat, { ...phone, ...proven, ticket: ticket ?? '' }, quiet);
     return opened(answer, answer.nickname);
   }
-  if (purpose === 'login') return opened(await call(logInByCode, { ...phone, code }, quiet));
+  if (purpose === 'login') return opened(await call(logInByCode, { ...phone, ...proven }, quiet));
 
   const target = email === null ? phone : { email };
-  const answer = await call(checkCode, { ...target, code, purpose: purpose === 'reset' ? 'reset' : 'register' }, quiet);
+  const answer = await call(
+    checkCode,
+    { ...target, ...proven, purpose: purpose === 'reset' ? 'reset' : 'register' },
+    quiet,
+  );
   changeEntryFlow({ ticket: answer.ticket });
   return { next: purpose === 'reset' ? '/resetpassword' : '/setCode' };
 }

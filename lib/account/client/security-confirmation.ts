@@ -35,13 +35,13 @@ let confirmation = none;
 let ending: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-/** Sends a code to the own phone, or e-mail address where there is no phone. Throws what `call` throws. */
-export async function sendConfirmCode(): Promise<void> {
-  await call(sendConfirmCodeCall, {}, { quiet: true });
+/** Sends a code to the own phone, or e-mail address where there is no phone, and gives what it is proven with. Throws what `call` throws. */
+export async function sendConfirmCode(): Promise<string> {
+  return (await call(sendConfirmCodeCall, {}, { quiet: true })).request;
 }
 
 /** Proves by password or code that it is still the owner. Throws what `call` throws. */
-export async function confirmIdentity(proof: { password?: string; code?: string }): Promise<void> {
+export async function confirmIdentity(proof: { password?: string; code?: string; request?: string }): Promise<void> {
   const { ticket } = await call(confirmIdentityCall, proof, { quiet: true });
   keep({ ticket, isOver: false });
   ending = setTimeout(keep, validMs, over);

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { call } from '@/lib/platform/client/call';
 import { remote } from '@/lib/platform/client/remote';
+import type { PayIfAsked } from '@/lib/proof/client/use-proof';
 import type * as contract from '../contract';
 
 const sendCodeCall = remote<typeof contract.sendCode>({
@@ -33,9 +34,15 @@ const quiet = { quiet: true } as const;
 /** Where a code is to go: a number in a region, or an e-mail address. */
 export type BindTarget = Pick<z.input<typeof contract.sendCode.input>, 'region' | 'mobile' | 'email'>;
 
-/** Sends a code to a phone or an e-mail address that is to be bound. Throws what `call` throws, as all of these do. */
-export async function sendBindCode(target: BindTarget): Promise<void> {
-  await call(sendCodeCall, { ...target, purpose: 'bind' }, quiet);
+/**
+ * Sends a code to a phone or an e-mail address that is to be bound, and gives what it is proven with. Throws what `call`
+ * throws, as all of these do.
+ */
+export async function sendBindCode(target: BindTarget, payIfAsked: PayIfAsked): Promise<string> {
+  const { request } = await payIfAsked((proof) =>
+    call(sendCodeCall, { ...target, purpose: 'bind', ...(proof !== undefined && { proof }) }, quiet),
+  );
+  return request;
 }
 
 /** Binds a phone or an e-mail address in place of the former one. */

@@ -2,19 +2,23 @@ import { z } from 'zod';
 import { nickname } from '@/lib/person/contract';
 import { endpoint, rareLimit } from '@/lib/platform/shared/endpoint';
 import { noData, noInput, wireFlag, wireText } from '@/lib/platform/shared/wire';
+import { proof } from '@/lib/proof/contract';
 import { codePurposes } from '../codes';
-import { agreed, code, guessLimit, oneTarget, password, session, target, ticket } from './fields';
+import { agreed, code, guessLimit, oneTarget, password, request, session, target, ticket } from './fields';
 
 export const sendCode = endpoint({
   name: 'sendCode',
-  summary: 'Sends a code to a phone or an e-mail address. Says nothing about whether an account is there.',
+  summary:
+    'Sends a code to a phone or an e-mail address; `request` goes with it when it is proven. Says nothing about whether an account is there. ProofNeeded asks for `proof`, a solved challenge of /api/proof/challenge; a device that keeps the cookie `device` of its last login is asked for none.',
   method: 'POST',
   path: '/api/account/code',
   auth: 'public',
-  input: z.object({ ...target, purpose: z.enum(codePurposes).exclude(['confirm']) }).superRefine(oneTarget),
-  data: z.object({ secondsBetween: z.int() }),
-  errors: ['NotConfigured', 'TooManyRequests'],
-  limit: rareLimit({ max: 30, seconds: 3600 }),
+  input: z
+    .object({ ...target, purpose: z.enum(codePurposes).exclude(['confirm']), proof: proof.optional() })
+    .superRefine(oneTarget),
+  data: z.object({ request, secondsBetween: z.int() }),
+  errors: ['NotConfigured', 'ProofNeeded', 'TooManyCodes'],
+  limit: guessLimit,
 });
 
 export const checkCode = endpoint({
@@ -23,15 +27,16 @@ export const checkCode = endpoint({
   method: 'POST',
   path: '/api/account/code/check',
   auth: 'public',
-  input: z.object({ ...target, purpose: z.enum(['register', 'reset']), code }).superRefine(oneTarget),
+  input: z.object({ ...target, purpose: z.enum(['register', 'reset']), code, request }).superRefine(oneTarget),
   data: z.object({ ticket: z.string() }),
-  errors: ['WrongCode', 'AccountExists'],
+  errors: ['WrongCode', 'CodeExpired', 'AccountExists'],
   limit: guessLimit,
 });
 
 export const logIn = endpoint({
   name: 'logIn',
-  summary: 'Logs in by password; `account` is a number in the region or an e-mail address.',
+  summary:
+    'Logs in by password; `account` is a number in the region or an e-mail address. ProofNeeded asks for `proof`, a solved challenge of /api/proof/challenge; a device that keeps the cookie `device` of its last login has tries of its own.',
   method: 'POST',
   path: '/api/account/login',
   auth: 'public',
@@ -40,9 +45,10 @@ export const logIn = endpoint({
     region: target.region,
     /** Its composition is not checked here: it may be older than the rules. */
     password: wireText(128).min(1, { error: 'required' }),
+    proof: proof.optional(),
   }),
   data: session,
-  errors: ['WrongLogin', 'AccountLocked'],
+  errors: ['WrongLogin', 'AccountLocked', 'ProofNeeded', 'TooManyGuesses'],
   limit: guessLimit,
 });
 
@@ -52,9 +58,9 @@ export const logInByCode = endpoint({
   method: 'POST',
   path: '/api/account/login/code',
   auth: 'public',
-  input: z.object({ region: target.region, mobile: wireText(32), code }).superRefine(oneTarget),
+  input: z.object({ region: target.region, mobile: wireText(32), code, request }).superRefine(oneTarget),
   data: z.object({ token: z.string().nullable(), ticket: z.string().nullable() }),
-  errors: ['WrongCode', 'AccountLocked'],
+  errors: ['WrongCode', 'CodeExpired', 'AccountLocked'],
   limit: guessLimit,
 });
 
@@ -126,9 +132,9 @@ export const bindWechat = endpoint({
   method: 'POST',
   path: '/api/account/wechat/bind',
   auth: 'public',
-  input: z.object({ ticket, region: target.region, mobile: wireText(32), code }).superRefine(oneTarget),
+  input: z.object({ ticket, region: target.region, mobile: wireText(32), code, request }).superRefine(oneTarget),
   data: z.object({ token: z.string().nullable(), ticket: z.string().nullable(), nickname: z.string() }),
-  errors: ['WrongCode', 'LinkExpired', 'NumberLinked', 'WechatLinked', 'AccountLocked'],
+  errors: ['WrongCode', 'CodeExpired', 'LinkExpired', 'NumberLinked', 'WechatLinked', 'AccountLocked'],
   limit: guessLimit,
 });
 

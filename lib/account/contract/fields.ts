@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { rareLimit } from '@/lib/platform/shared/endpoint';
+import type { CallLimits } from '@/lib/platform/shared/endpoint';
 import { wireFlag, wireText } from '@/lib/platform/shared/wire';
 import { codeRules, defaultRegion, passwordMinLength } from '../codes';
 import { targetOf } from '../rules/target';
@@ -32,8 +32,14 @@ export async function oneTarget(fields: { region: string; mobile?: string; email
   context.addIssue({ code: 'custom', path: [field], message: field });
 }
 
-/** Passwords and codes are guessed by machines: beside this, each account and number has limits of its own. */
-export const guessLimit = rareLimit({ max: 60, seconds: 600 });
+/** What names the request that a code was asked for with: the code is good only together with it. */
+export const request = wireText(64).min(1, { error: 'request' });
+
+/** Loose, since carriers share addresses: what is guessed, and what is sent, has shares of its own in the verbs. */
+export const guessLimit: CallLimits = {
+  address: { max: 300, seconds: 600 },
+  account: { max: 60, seconds: 600, strict: true },
+};
 
 /**
  * A login: `token` is what the browser keeps as `auth_token`. In the native app it is the credential; in a browser it is

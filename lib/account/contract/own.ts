@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { staffRoles } from '@/lib/permission/contract';
 import { endpoint, looseLimit, writingLimit } from '@/lib/platform/shared/endpoint';
 import { noInput, wireId, wireText } from '@/lib/platform/shared/wire';
-import { code, oneTarget, password, target, ticket } from './fields';
+import { code, oneTarget, password, request, target, ticket } from './fields';
 
 const own = { auth: 'user', limit: writingLimit({ max: 60, seconds: 600 }) } as const;
 
@@ -43,8 +43,8 @@ export const sendConfirmCode = endpoint({
   method: 'POST',
   path: '/api/account/confirm/code',
   input: noInput,
-  data: z.object({ secondsBetween: z.int() }),
-  errors: ['NotConfigured', 'TooManyRequests'],
+  data: z.object({ request, secondsBetween: z.int() }),
+  errors: ['NotConfigured', 'TooManyCodes'],
 });
 
 export const confirmIdentity = endpoint({
@@ -53,9 +53,9 @@ export const confirmIdentity = endpoint({
   summary: 'Proves by password or code that it is still the owner, and gives the ticket that changes of access need.',
   method: 'POST',
   path: '/api/account/confirm',
-  input: z.object({ password: wireText(128).min(1).optional(), code: code.optional() }),
+  input: z.object({ password: wireText(128).min(1).optional(), code: code.optional(), request: request.optional() }),
   data: z.object({ ticket: z.string() }),
-  errors: ['WrongLogin', 'WrongCode'],
+  errors: ['WrongLogin', 'WrongCode', 'CodeExpired'],
 });
 
 export const changePassword = endpoint({
@@ -75,9 +75,9 @@ export const bindTarget = endpoint({
   summary: 'Binds a phone or an e-mail address, proven by its code, in place of the former one.',
   method: 'POST',
   path: '/api/account/bind',
-  input: z.object({ ...target, ticket, code }).superRefine(oneTarget),
+  input: z.object({ ...target, ticket, code, request }).superRefine(oneTarget),
   data: security,
-  errors: ['LinkExpired', 'WrongCode', 'NumberLinked', 'AccountExists'],
+  errors: ['LinkExpired', 'WrongCode', 'CodeExpired', 'NumberLinked', 'AccountExists'],
 });
 
 export const unbindWechat = endpoint({

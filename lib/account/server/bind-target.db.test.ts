@@ -7,7 +7,7 @@ import { confirmIdentity } from './confirm-identity';
 jest.setTimeout(30_000);
 
 // A code is good once, so only one of two is past it at a time: here both are.
-jest.mock('./codes', () => ({ takeCode: async () => {} }));
+jest.mock('./take-code', () => ({ takeCode: async () => {} }));
 
 const password = 'moonlight 7';
 
@@ -23,7 +23,7 @@ describeOnBothEngines('binding at the same instant', (database) => {
         await addAccount(db, { id, password });
         const context = await contextOf(db, id);
         const { ticket } = await confirmIdentity(context, { password });
-        return () => bindTarget(context, { region: 'CN', code: '123456', ticket, ...target });
+        return () => bindTarget(context, { region: 'CN', request: 'any', code: '123456', ticket, ...target });
       }),
     );
     const outcomes = await settled(binds.map((bind) => bind()));

@@ -5,9 +5,9 @@ import type { InputOf } from '@/lib/platform/shared/endpoint';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 import type { bindTarget as contract, Security } from '../contract';
 import type { Target } from '../rules/target';
-import { takeCode } from './codes';
 import { takeConfirmation } from './confirm-identity';
 import { getSecurity } from './get-security';
+import { takeCode } from './take-code';
 import { targetOfInput } from './target-of-input';
 
 /**
@@ -16,11 +16,11 @@ import { targetOfInput } from './target-of-input';
  */
 export async function bindTarget(
   context: Context,
-  { ticket, code, ...fields }: InputOf<typeof contract>,
+  { ticket, code, request, ...fields }: InputOf<typeof contract>,
 ): Promise<Security> {
   const { personId } = signedIn(context);
   const target = await targetOfInput(fields);
-  await takeCode(context, target, 'bind', code);
+  await takeCode(context, target, 'bind', { code, request });
   await context.db
     .transaction(async (tx) => {
       await takeConfirmation(context, tx, ticket);

@@ -5,8 +5,8 @@ import type { DataOf, InputOf } from '@/lib/platform/shared/endpoint';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 import type { bindWechat as contract } from '../contract';
 import { giveSession, openSession } from './auth/sessions';
-import { takeCode } from './codes';
 import { linkWechat } from './link-wechat';
+import { takeCode } from './take-code';
 import { targetOfInput } from './target-of-input';
 import { giveTicket, takeTicket, type WechatIdentity } from './tickets';
 
@@ -19,10 +19,10 @@ import { giveTicket, takeTicket, type WechatIdentity } from './tickets';
  */
 export async function bindWechat(
   context: Context,
-  { ticket, region, mobile, code }: InputOf<typeof contract>,
+  { ticket, region, mobile, code, request }: InputOf<typeof contract>,
 ): Promise<DataOf<typeof contract>> {
   const target = await targetOfInput({ region, mobile });
-  await takeCode(context, target, 'bind', code);
+  await takeCode(context, target, 'bind', { code, request });
   const phone = target.address;
   const outcome = await context.db.transaction(async (tx) => {
     const { identity } = await takeTicket(tx, 'wechat', ticket, context.now());
@@ -31,7 +31,7 @@ export async function bindWechat(
     await linkWechat(tx, personId, identity, context.now());
     return { session: await openSession(context, tx, personId) };
   });
-  if (outcome.session) return { ...giveSession(context, outcome.session), ticket: null, nickname: '' };
+  if (outcome.session) return { ...(await giveSession(context, outcome.session)), ticket: null, nickname: '' };
   const nickname = await freeNickname(context, outcome.identity.nickname);
   return { token: null, ticket: outcome.ticket, nickname };
 }

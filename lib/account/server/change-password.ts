@@ -17,7 +17,7 @@ export async function changePassword(
   await context.db.transaction(async (tx) => {
     await takeConfirmation(context, tx, ticket);
     await setPassword(tx, personId, hash, context.now());
-    await endSessions(tx, { personId, except: sessionId }, true);
+    await endSessions(tx, { personId, except: sessionId }, 'device');
   });
   return getSecurity(context);
 }

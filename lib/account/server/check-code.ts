@@ -3,8 +3,8 @@ import type { DataOf, InputOf } from '@/lib/platform/shared/endpoint';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 import type { checkCode as contract } from '../contract';
 import type { Target } from '../rules/target';
-import { takeCode } from './codes';
 import { findUser } from './find-user';
+import { takeCode } from './take-code';
 import { targetOfInput } from './target-of-input';
 import { type Claim, giveTicket } from './tickets';
 
@@ -14,10 +14,10 @@ import { type Claim, giveTicket } from './tickets';
  */
 export async function checkCode(
   context: Context,
-  { purpose, code, ...fields }: InputOf<typeof contract>,
+  { purpose, code, request, ...fields }: InputOf<typeof contract>,
 ): Promise<DataOf<typeof contract>> {
   const target = await targetOfInput(fields);
-  await takeCode(context, target, purpose, code);
+  await takeCode(context, target, purpose, { code, request });
   const user = await findUser(context.db, target);
   const claim: Claim = purpose === 'reset' ? resetClaim(user) : registerClaim(user, target);
   return { ticket: await context.db.transaction((tx) => giveTicket(tx, claim, context.now())) };

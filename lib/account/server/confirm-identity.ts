@@ -5,35 +5,44 @@ import type { InputOf } from '@/lib/platform/shared/endpoint';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 import type { confirmIdentity as contract } from '../contract';
 import { isSecret } from './auth/passwords';
-import { takeCode } from './codes';
 import { findOwnAccount } from './own-account';
 import { ownTarget } from './send-confirm-code';
+import { giveBackShares, type Share, takeShares } from './shares';
+import { type GivenCode, takeCode } from './take-code';
 import { giveTicket, takeTicket } from './tickets';
-
-/** Beside the limit of addresses: who sits at somebody's unlocked phone has that one. */
-const limit = { max: 10, seconds: 15 * 60, strict: true };
 
 /**
  * Proves by password, else by the code that {@link sendConfirmCode} sent, that it is still the owner who uses this
- * session, and gives the ticket that changes of access need. Throws WrongLogin, WrongCode, 400 for neither, and
- * TooManyRequests after ten tries in 15 minutes.
+ * session, and gives the ticket that changes of access need. Throws WrongLogin, WrongCode, CodeExpired, 400 for neither, and
+ * TooManyRequests after ten wrong passwords of this session in 15 minutes: a code is the way then.
  */
 export async function confirmIdentity(
   context: Context,
-  { password, code }: InputOf<typeof contract>,
+  { password, code, request }: InputOf<typeof contract>,
 ): Promise<{ ticket: string }> {
-  const { personId, sessionId } = signedIn(context);
-  await context.limit({ name: 'confirmations of', client: personId, limit });
+  const { sessionId } = signedIn(context);
   const account = await findOwnAccount(context);
-  if (password !== undefined) {
-    if (!(await isSecret(context, account.passwordHash, password))) throw new CodedError('WrongLogin');
-  } else {
-    if (code === undefined) throw new CodedError('400', { fields: [{ field: 'password', rule: 'required' }] });
-    await takeCode(context, ownTarget(account), 'confirm', code);
-  }
+  if (password !== undefined) await takePassword(context, account.passwordHash, password);
+  else await takeCode(context, ownTarget(account), 'confirm', required({ code, request }));
   return {
     ticket: await context.db.transaction((tx) => giveTicket(tx, { kind: 'confirm', sessionId }, context.now())),
   };
+}
+
+/** Who sits at somebody's unlocked phone guesses in one session; the owner's other devices have theirs. */
+async function takePassword(context: Context, hash: string | null, password: string): Promise<void> {
+  const { sessionId } = signedIn(context);
+  const subject = `confirmations of session ${sessionId}`;
+  const shares: Share[] = [{ subject, max: 10, seconds: 15 * 60, refusal: 'TooManyRequests' }];
+  await context.db.transaction((tx) => takeShares(tx, shares, context.now()));
+  if (!(await isSecret(context, hash, password))) throw new CodedError('WrongLogin');
+  await context.db.transaction((tx) => giveBackShares(tx, shares, context.now()));
+}
+
+function required({ code, request }: Partial<GivenCode>): GivenCode {
+  if (code === undefined) throw new CodedError('400', { fields: [{ field: 'password', rule: 'required' }] });
+  if (request === undefined) throw new CodedError('400', { fields: [{ field: 'request', rule: 'required' }] });
+  return { code, request };
 }
 
 /** Takes the ticket of {@link confirmIdentity} inside the change's transaction; throws LinkExpired for one of another session. */

@@ -139,6 +139,7 @@ describeOnBothEngines('deleting an account', (database) => {
       staff: null,
       createdAt: '2026-11-20T04:00:00.000Z',
       erasedAt: null,
+      knownDevices: [{ knownUntil: expect.any(String) }, { knownUntil: expect.any(String) }],
       sessions: ['web', 'app'].map((kind) => ({
         kind,
         address: '203.0.113.7',

@@ -27,7 +27,7 @@ export async function deleteAccount(context: Context, { ticket }: InputOf<typeof
       .returning('id')
       .executeTakeFirst();
     if (!asked) throw new CodedError('Forbidden');
-    await endSessions(tx, { personId, except: sessionId }, true);
+    await endSessions(tx, { personId, except: sessionId }, 'device');
   });
   return getSecurity(context);
 }

@@ -27,7 +27,7 @@ describeOnBothEngines('own devices', (database) => {
     await logInAs(db, 'lin', 'ios');
     const client = { address: '2001:db8:1:2:3:4:5:6', userAgent: firefox, app: null };
     const desk = testContext(db, { client });
-    giveSession(desk, await db.transaction((tx) => openSession(desk, tx, 'lin')));
+    await giveSession(desk, await db.transaction((tx) => openSession(desk, tx, 'lin')));
     const devices = contract.findDevices.data.parse(await findDevices(context));
     expect(devices.map(({ isCurrent }) => isCurrent)).toEqual([true, false, false]);
     expect(devices[0]).toMatchObject({ id: context.caller?.sessionId, kind: 'computer', address: '203.0.113.*' });

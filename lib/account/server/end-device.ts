@@ -12,7 +12,7 @@ import { findDevices } from './find-devices';
 export async function endDevice(context: Context, { id }: { id: string }): Promise<Device[]> {
   const { personId, sessionId } = signedIn(context);
   if (id === sessionId) throw new CodedError('Forbidden');
-  const ended = await context.db.transaction((tx) => endSessions(tx, { personId, only: id }, true));
+  const ended = await context.db.transaction((tx) => endSessions(tx, { personId, only: id }, 'device'));
   if (ended === 0) throw new CodedError('NullPointer');
   return findDevices(context);
 }

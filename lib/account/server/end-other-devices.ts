@@ -7,6 +7,6 @@ import { findDevices } from './find-devices';
 /** Logs every other device of the caller out; they will be told. */
 export async function endOtherDevices(context: Context): Promise<Device[]> {
   const { personId, sessionId } = signedIn(context);
-  await context.db.transaction((tx) => endSessions(tx, { personId, except: sessionId }, true));
+  await context.db.transaction((tx) => endSessions(tx, { personId, except: sessionId }, 'device'));
   return findDevices(context);
 }

@@ -52,7 +52,7 @@ async function logInOrBegin(context: Context, identity: WechatIdentity): Promise
   if (known?.locked_at) throw new CodedError('AccountLocked');
   if (known) {
     const opened = await context.db.transaction((tx) => openSession(context, tx, known.id));
-    return { ...giveSession(context, opened), ticket: null, isBound: false };
+    return { ...(await giveSession(context, opened)), ticket: null, isBound: false };
   }
   const claim = { kind: 'wechat', identity } as const;
   const ticket = await context.db.transaction((tx) => giveTicket(tx, claim, context.now()));

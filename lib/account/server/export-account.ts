@@ -15,6 +15,12 @@ export async function exportAccount(context: Context): Promise<Record<string, un
 
 async function ownPart(context: Context, personId: string) {
   const account = await findOwnAccount(context);
+  const devices = await context.db.read
+    .selectFrom('account_device')
+    .select('expires_at')
+    .where('person_id', '=', personId)
+    .orderBy('expires_at')
+    .execute();
   const sessions = await context.db.read
     .selectFrom('account_session')
     .select(['kind', 'ip_address', 'user_agent', 'created_at', 'updated_at'])
@@ -30,6 +36,7 @@ async function ownPart(context: Context, personId: string) {
     staff: account.staff_role,
     createdAt: iso(account.created_at),
     erasedAt: account.erase_at === null ? null : iso(account.erase_at),
+    knownDevices: devices.map(({ expires_at }) => ({ knownUntil: iso(expires_at) })),
     sessions: sessions.map(({ kind, ip_address, user_agent, created_at, updated_at }) => ({
       kind,
       address: ip_address,

@@ -3,8 +3,8 @@ import type { DataOf, InputOf } from '@/lib/platform/shared/endpoint';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 import type { logInByCode as contract } from '../contract';
 import { giveSession, openSession } from './auth/sessions';
-import { takeCode } from './codes';
 import { findUser } from './find-user';
+import { takeCode } from './take-code';
 import { targetOfInput } from './target-of-input';
 import { giveTicket } from './tickets';
 
@@ -14,15 +14,15 @@ import { giveTicket } from './tickets';
  */
 export async function logInByCode(
   context: Context,
-  { region, mobile, code }: InputOf<typeof contract>,
+  { region, mobile, code, request }: InputOf<typeof contract>,
 ): Promise<DataOf<typeof contract>> {
   const target = await targetOfInput({ region, mobile });
-  await takeCode(context, target, 'login', code);
+  await takeCode(context, target, 'login', { code, request });
   const user = await findUser(context.db, target);
   if (user?.isLocked) throw new CodedError('AccountLocked');
   if (user) {
     const opened = await context.db.transaction((tx) => openSession(context, tx, user.id));
-    return { ...giveSession(context, opened), ticket: null };
+    return { ...(await giveSession(context, opened)), ticket: null };
   }
   const claim = { kind: 'register', phone: target.address, email: null, wechat: null } as const;
   return { token: null, ticket: await context.db.transaction((tx) => giveTicket(tx, claim, context.now())) };

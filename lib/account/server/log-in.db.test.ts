@@ -1,11 +1,11 @@
 import * as crypto from 'node:crypto';
-import { accountDoor } from '@/test/account-door';
+import { type Asking, accountDoor } from '@/test/account-door';
 import { addAccount, logInAs } from '@/test/accounts';
 import { noon, testContext } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
+import { solvedProof } from '@/test/proof';
 import * as contract from '../contract';
 import { findCaller, findSession } from './auth/sessions';
-import { logIn } from './log-in';
 
 jest.mock('node:crypto', () => {
   const actual = jest.requireActual('node:crypto');
@@ -30,9 +30,9 @@ describeOnBothEngines('logging in by password', (database) => {
     await addAccount(db, { id: 'locked', phone: '+8613800138002', password, locked_at: 1 });
     await addAccount(db, { id: 'abroad', phone: '+12015550123', password });
   });
-  beforeEach(() => {
-    // Each test in windows of its own.
-    clock = (clock ?? noon) + 15 * 60_000;
+  beforeEach(async () => {
+    clock = noon;
+    await database().db.transaction((tx) => tx.deleteFrom('account_share').execute());
     door = accountDoor(database().db, () => clock);
   });
   afterEach(() => door.stop());
@@ -86,37 +86,124 @@ describeOnBothEngines('logging in by password', (database) => {
     expect(answer).toMatchObject({ status: 403, code: 'AccountLocked', cookie: null });
   });
 
-  test('an account is guessed at ten times in 15 minutes, from wherever', async () => {
-    const guess = (account = '13800138000', tried = 'a guess') => door.post(path, { account, password: tried });
-    const first = await Promise.all(Array.from({ length: 10 }, () => guess()));
-    expect(first.map(({ code }) => code)).toEqual(Array(10).fill('WrongLogin'));
-    clock += 60_000;
-    const late = await guess('+8613800138000', password);
-    expect(late).toMatchObject({ status: 429, code: 'TooManyRequests', cookie: null, retryAfter: 14 * 60 });
-    expect(await guess('nobody@example.org')).toMatchObject({ code: 'WrongLogin' });
-    clock += 14 * 60_000;
-    expect(await guess('13800138000', password)).toMatchObject({ code: 'OK' });
+  const guess = (account = '13800138000', more: Record<string, string> = {}, asking: Asking = {}) =>
+    door.post(path, { account, password: 'a guess', ...more }, asking);
+  const proof = () => solvedProof(testContext(database().db, { now: () => clock }));
+  const codes = (answers: { code: string }[]) => answers.map(({ code }) => code).toSorted();
+  const times = (count: number, code: string) => Array<string>(count).fill(code);
+
+  test('of guesses at the same instant five are looked at; the right password then costs a stranger a proof of work', async () => {
+    const many = await Promise.all(Array.from({ length: 20 }, () => guess()));
+    expect(codes(many)).toEqual([...times(15, 'ProofNeeded'), ...times(5, 'WrongLogin')]);
+    const right = { password };
+    const refused = await guess('+8613800138000', right);
+    expect(refused).toMatchObject({ status: 422, code: 'ProofNeeded', cookie: null });
+    expect(await guess('13800138000', { ...right, proof: 'none' })).toMatchObject({ code: 'ProofNeeded' });
+    expect(await guess('13800138000', { proof: await proof() })).toMatchObject({ code: 'WrongLogin' });
+    expect(await guess('13800138000', { ...right, proof: await proof() })).toMatchObject({ code: 'OK' });
+    expect(await guess('13800138001', right)).toMatchObject({ code: 'WrongLogin' });
+    clock += 15 * 60_000;
+    expect(await guess('13800138000', right)).toMatchObject({ code: 'OK' });
+  });
+
+  test('only wrong passwords count', async () => {
+    const right = { password };
+    for (let logins = 0; logins < 8; logins++) {
+      expect(await guess('lin@example.org', right)).toMatchObject({ code: 'OK' });
+      expect(await guess('13800138002', right)).toMatchObject({ code: 'AccountLocked' });
+    }
+    const used = await database()
+      .db.read.selectFrom('account_share')
+      .select('used')
+      .where('ends_at', '>', clock)
+      .execute();
+    expect(used.every((share) => share.used === 0)).toBe(true);
+  });
+
+  test('a device that somebody has logged in on has tries of its own, which no stranger uses up', async () => {
+    const { device } = await guess('13800138000', { password });
+    const known = { device: device ?? '' };
+    await Promise.all(Array.from({ length: 20 }, () => guess()));
+    const own = await Promise.all(Array.from({ length: 9 }, () => guess('13800138000', {}, known)));
+    expect(codes(own)).toEqual(times(9, 'WrongLogin'));
+    const again = await guess('13800138000', { password }, known);
+    expect(again).toMatchObject({ code: 'OK' });
+    // The right one gave its try back, and the device keeps its name.
+    expect(again.device).toBe(device);
+    expect(await guess('13800138000', {}, known)).toMatchObject({ code: 'WrongLogin' });
+    // Beyond its share it is a stranger; to another account it always was.
+    expect(await guess('13800138000', { password }, known)).toMatchObject({ code: 'ProofNeeded' });
+    const paid = { password, proof: await proof() };
+    expect(await guess('13800138000', paid, known)).toMatchObject({ code: 'OK' });
+  });
+
+  test("a cookie that we have not signed is no device's", async () => {
+    const { device } = await guess('13800138000', { password });
+    await Promise.all(Array.from({ length: 5 }, () => guess()));
+    const forged = [`${device}A`, device?.replace('.', ''), `${'a'.repeat(32)}.${device?.split('.')[1]}`, 'x.y'];
+    for (const one of forged) {
+      expect(await guess('13800138000', { password }, { device: one })).toMatchObject({ code: 'ProofNeeded' });
+    }
+  });
+
+  test('a new password and other devices make a device a stranger; logging out does not', async () => {
+    const { db } = database();
+    const login = await guess('13800138000', { password });
+    const known = { device: login.device ?? '' };
+    const bearer = login.data.token;
+    await door.post('/api/account/logout', {}, { ...known, bearer, cookie: login.cookie ?? '' });
+    await Promise.all(Array.from({ length: 5 }, () => guess()));
+    const back = await guess('13800138000', { password }, known);
+    expect(back).toMatchObject({ code: 'OK' });
+    const other = await guess('13800138000', { password, proof: await proof() });
+    const held = { bearer: other.data.token, cookie: other.cookie ?? '' };
+    const [session] = (await door.post('/api/account/devices/endOthers', {}, held)).data;
+    expect(session).toMatchObject({ isCurrent: true });
+    expect(await guess('13800138000', { password }, known)).toMatchObject({ code: 'ProofNeeded' });
+    expect(await guess('13800138000', { password }, { device: other.device ?? '' })).toMatchObject({ code: 'OK' });
+    const kept = await db.read
+      .selectFrom('account_device')
+      .select('person_id')
+      .where('person_id', '=', 'lin')
+      .execute();
+    expect(kept).toHaveLength(1);
+  });
+
+  test('strangers may guess a thousand times at an account in a day; then other ways stand open, and known devices', async () => {
+    const { db } = database();
+    const known = { device: (await guess('13800138000', { password })).device ?? '' };
+    await guess();
+    await db.transaction((tx) =>
+      tx
+        .updateTable('account_share')
+        .set({ used: 1000 })
+        .where('subject', 'like', '%+8613800138000 of strangers')
+        .execute(),
+    );
+    const late = await guess('13800138000', { password, proof: await proof() });
+    expect(late).toMatchObject({ status: 429, code: 'TooManyGuesses', cookie: null });
+    expect(late.retryAfter).toBeGreaterThan(3600);
+    expect(await guess('13800138000', { password }, known)).toMatchObject({ code: 'OK' });
+  });
+
+  test("a network's wrong passwords cost a proof of work from the 21st, and end at a hundred in 15 minutes", async () => {
+    const network = (count: number) => ({ client: `2001:db8:7:8::${count.toString(16)}` });
+    const each = (count: number, more: Record<string, string> = {}) =>
+      guess(`1390000${String(count).padStart(4, '0')}`, more, network(count));
+    const free = await Promise.all(Array.from({ length: 25 }, (_, count) => each(count)));
+    expect(codes(free)).toEqual([...times(5, 'ProofNeeded'), ...times(20, 'WrongLogin')]);
+    expect(await each(30, { proof: await proof() })).toMatchObject({ code: 'WrongLogin' });
+    await database().db.transaction((tx) =>
+      tx.updateTable('account_share').set({ used: 100 }).where('subject', 'like', 'guesses of network 32.%').execute(),
+    );
+    expect(await each(31, { proof: await proof() })).toMatchObject({ code: 'TooManyGuesses' });
   });
 
   test('accounts that are none are counted alike', async () => {
-    const limit = jest.fn();
-    const context = testContext(database().db, { limit });
-    await logIn(context, { account: 'lin', region: 'CN', password }).catch(() => {});
-    await logIn(context, { account: '13800138009', region: 'CN', password }).catch(() => {});
-    expect(limit.mock.calls.map(([{ client, limit }]) => [client, limit.max, limit.seconds, limit.strict])).toEqual([
-      ['203.0.113.7', 100, 900, true],
-      ['lin', 10, 900, true],
-      ['203.0.113.7', 100, 900, true],
-      ['+8613800138009', 10, 900, true],
-    ]);
-  });
-
-  test('a client guesses 60 times in ten minutes', async () => {
-    const guess = () => door.post(path, {}, { client: 'guesser' });
-    const answers = await Promise.all(Array.from({ length: 61 }, guess));
-    const refused = answers.filter(({ code }) => code === 'TooManyRequests');
-    expect(refused).toHaveLength(1);
-    expect(refused[0]?.retryAfter).toBeGreaterThan(0);
+    for (const account of ['nobody', '13800138009', 'nobody@example.org', '13800138001']) {
+      const many = await Promise.all(Array.from({ length: 8 }, () => guess(account)));
+      expect([account, codes(many)]).toEqual([account, [...times(3, 'ProofNeeded'), ...times(5, 'WrongLogin')]]);
+    }
   });
 
   test('a cookie that was there before the login is not the one after it', async () => {

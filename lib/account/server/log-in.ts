@@ -7,27 +7,30 @@ import { accountTarget } from '../rules/target';
 import { isSecret } from './auth/passwords';
 import { giveSession, openSession } from './auth/sessions';
 import { type FoundUser, findUser } from './find-user';
-
-const guesses = { seconds: 15 * 60, strict: true };
+import { payForGuess, refundGuess } from './guess-shares';
+import { giveBackShares } from './shares';
 
 /**
  * Logs in by password (specification section 8, 'wrong user name or password'). WrongLogin is the answer, after the same
  * work, to an account that is unknown, malformed or has no password, and to a wrong password; AccountLocked comes only
- * after the right one. An account may be tried ten times in 15 minutes, a client may try a hundred times.
+ * after the right one. See {@link payForGuess} for what wrong passwords cost.
  */
 export async function logIn(
   context: Context,
-  { account, region, password }: InputOf<typeof contract>,
+  { account, region, password, proof }: InputOf<typeof contract>,
 ): Promise<DataOf<typeof contract>> {
   const target = await accountTarget(account, region);
-  await context.limit({ name: 'logins from', client: context.client.address, limit: { max: 100, ...guesses } });
-  await context.limit({ name: 'logins to', client: target?.address ?? account, limit: { max: 10, ...guesses } });
+  const paid = await payForGuess(context, { account: target?.address ?? account, target, proof });
   const user = target && (await findUser(context.db, target));
   const isRight = await isSecret(context, user?.passwordHash, password);
   if (!user || !isRight) throw new CodedError('WrongLogin');
-  if (user.isLocked) throw new CodedError('AccountLocked');
+  if (user.isLocked) {
+    await refundGuess(context, paid);
+    throw new CodedError('AccountLocked');
+  }
   const opened = await context.db.transaction(async (tx) => {
     if (!(await isStillPassword(tx, user))) throw new CodedError('WrongLogin');
+    await giveBackShares(tx, paid, context.now());
     return openSession(context, tx, user.id);
   });
   return giveSession(context, opened);

@@ -5,7 +5,9 @@ import { clearSessionCookie, endSessions } from './auth/sessions';
 export async function logOut(context: Context): Promise<null> {
   const { caller } = context;
   if (caller) {
-    await context.db.transaction((tx) => endSessions(tx, { personId: caller.personId, only: caller.sessionId }, false));
+    await context.db.transaction((tx) =>
+      endSessions(tx, { personId: caller.personId, only: caller.sessionId }, 'holder'),
+    );
   }
   clearSessionCookie(context);
   return null;

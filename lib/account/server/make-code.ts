@@ -14,16 +14,15 @@ const codeRequest = z.object({
   address: z.string(),
   purpose: z.enum(codePurposes),
   language: z.enum(languages),
-  /** When it was asked for, ms: what tells it from the requests before and after it. */
-  sentAt: z.int(),
+  /** SHA-256 in hex of what names the request. */
+  requestHash: z.string(),
 });
 /** A code that was asked for; it is not made before it is sent, so that no queue and no backup ever holds it. */
 export type CodeRequest = z.output<typeof codeRequest>;
 
 /**
  * Makes the code that was asked for, keeps its hash and sends it. A run that follows a failed one makes another code, so
- * that the last message that arrives is the right one. A request that another has replaced, or that has become too old,
- * ends quietly. Five runs take a little more than a minute: who waits for a code will not wait longer.
+ * that the last message that arrives is the right one. A request that has become too old ends quietly. Five runs take a little more than a minute: who waits for a code will not wait longer.
  */
 export const sendCodeMessage = defineJob({
   kind: 'account.send-code',
@@ -47,17 +46,16 @@ async function isWanted(context: Context, request: CodeRequest): Promise<boolean
   return request.purpose !== 'reset' || (await findUser(context.db, request)) !== null;
 }
 
-/** Keeps the hash of a code; false when the request is no longer the last one, is too old or was used. */
-async function keepCode(context: Context, { address, sentAt }: CodeRequest, hash: string): Promise<boolean> {
+/** Keeps the hash of a code; false when the request is too old or was used. */
+async function keepCode(context: Context, { requestHash }: CodeRequest, hash: string): Promise<boolean> {
   const kept = await context.db.transaction((tx) =>
     tx
-      .updateTable('account_code')
+      .updateTable('account_code_request')
       .set({ code_hash: hash })
-      .where('address', '=', address)
-      .where('sent_at', '=', sentAt)
+      .where('request_hash', '=', requestHash)
       .where('used_at', 'is', null)
       .where('expires_at', '>', context.now())
-      .returning('address')
+      .returning('request_hash')
       .executeTakeFirst(),
   );
   return kept !== undefined;

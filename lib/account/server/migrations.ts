@@ -109,4 +109,43 @@ export const accountMigrations: Migrations = {
       }
     },
   },
+  // The table `account_code`, one row for each address, stays for nodes of the version before; a later release drops it.
+  '2026-11-24-10-account': {
+    async up(db) {
+      const key = keyText(db);
+      await db.schema
+        .createTable('account_code_request')
+        .addColumn('request_hash', key, (column) => column.primaryKey())
+        .addColumn('address', key, (column) => column.notNull())
+        .addColumn('purpose', key, (column) => column.notNull())
+        .addColumn('code_hash', 'text')
+        .addColumn('sent_at', 'bigint', (column) => column.notNull())
+        .addColumn('expires_at', 'bigint', (column) => column.notNull())
+        .addColumn('tries', 'integer', (column) => column.notNull())
+        .addColumn('used_at', 'bigint')
+        .execute();
+      await db.schema
+        .createTable('account_share')
+        .addColumn('subject', key, (column) => column.primaryKey())
+        .addColumn('used', 'integer', (column) => column.notNull())
+        .addColumn('ends_at', 'bigint', (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable('account_device')
+        .addColumn('device_hash', key, (column) => column.notNull())
+        .addColumn('person_id', key, (column) => column.notNull().references('account_user.id').onDelete('cascade'))
+        .addColumn('expires_at', 'bigint', (column) => column.notNull())
+        .addPrimaryKeyConstraint('account_device_key', ['device_hash', 'person_id'])
+        .execute();
+      await db.schema.createIndex('account_device_owner').on('account_device').column('person_id').execute();
+      await db.schema.alterTable('account_session').addColumn('device_hash', key).execute();
+      for (const [table, column] of [
+        ['account_code_request', 'expires_at'],
+        ['account_share', 'ends_at'],
+        ['account_device', 'expires_at'],
+      ] as const) {
+        await db.schema.createIndex(`${table}_expiry`).on(table).column(column).execute();
+      }
+    },
+  },
 };

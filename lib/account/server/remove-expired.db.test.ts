@@ -3,8 +3,8 @@ import { newPhone } from '@/test/codes';
 import { noon, testContext } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
 import { hashToken } from './auth/session-token';
-import { requestCode } from './codes';
 import { removeExpired } from './remove-expired';
+import { requestCode } from './request-code';
 
 const minute = 60_000;
 
@@ -14,9 +14,9 @@ describeOnBothEngines('once a day', (database) => {
     let clock = noon;
     const context = testContext(db, { now: () => clock });
     const [old, young] = [newPhone(), newPhone()];
-    await requestCode(context, old, 'login');
+    await requestCode(context, old, { purpose: 'login' });
     clock += 5 * minute;
-    await requestCode(context, young, 'login');
+    await requestCode(context, young, { purpose: 'login' });
     await addAccount(db, { id: 'visited' });
     const [over, open] = [await logInAs(db, 'visited'), await logInAs(db, 'visited')];
     const past = Array.from({ length: 1200 }, (_, index) => ({ token_hash: `past ${index}`, expires_at: clock }));
@@ -43,7 +43,7 @@ describeOnBothEngines('once a day', (database) => {
     expect(await left('account_ticket')).toEqual(['future']);
     const sessions = await db.read.selectFrom('account_session').select('token_hash').execute();
     expect(sessions).toEqual([{ token_hash: hashToken(open.cookie) }]);
-    const codes = await db.read.selectFrom('account_code').select('address').execute();
+    const codes = await db.read.selectFrom('account_code_request').select('address').execute();
     expect(codes).toEqual([{ address: young.address }]);
   });
 });

@@ -4,7 +4,7 @@ import { scheduledPayload } from '@/lib/platform/server/jobs/schedule';
 
 const rowsAtOnce = 500;
 
-/** Removes, once a day, codes, tickets and sessions whose time is over: nobody can use them any more. */
+/** Removes, once a day, codes, tickets, sessions, known devices and used shares whose time is over: nobody has use of them. */
 export const removeExpired = defineJob({
   kind: 'account.remove-expired',
   payload: scheduledPayload,
@@ -18,9 +18,16 @@ export const removeExpired = defineJob({
 const removals = [
   (tx: Tx, now: number) =>
     tx
-      .deleteFrom('account_code')
-      .where('address', 'in', expiredOf(tx, 'account_code', 'address', now))
+      .deleteFrom('account_code_request')
+      .where('request_hash', 'in', expiredOf(tx, 'account_code_request', 'request_hash', now))
       .where('expires_at', '<=', now),
+  (tx: Tx, now: number) =>
+    tx
+      .deleteFrom('account_device')
+      .where('device_hash', 'in', expiredOf(tx, 'account_device', 'device_hash', now))
+      .where('expires_at', '<=', now),
+  (tx: Tx, now: number) =>
+    tx.deleteFrom('account_share').where('subject', 'in', wholeShares(tx, now)).where('ends_at', '<=', now),
   (tx: Tx, now: number) =>
     tx
       .deleteFrom('account_ticket')
@@ -38,10 +45,19 @@ const removals = [
       .where('expires_at', '<=', now),
 ];
 
-type Expiring = 'account_code' | 'account_ticket' | 'account_session' | 'account_ended_session';
+type Expiring =
+  | 'account_code_request'
+  | 'account_device'
+  | 'account_ticket'
+  | 'account_session'
+  | 'account_ended_session';
 
-function expiredOf(tx: Tx, table: Expiring, key: 'address' | 'token_hash', now: number) {
+function expiredOf(tx: Tx, table: Expiring, key: 'request_hash' | 'device_hash' | 'token_hash', now: number) {
   return tx.selectFrom(table).select(key).where('expires_at', '<=', now).limit(rowsAtOnce);
+}
+
+function wholeShares(tx: Tx, now: number) {
+  return tx.selectFrom('account_share').select('subject').where('ends_at', '<=', now).limit(rowsAtOnce);
 }
 
 /** No statement holds the process for long (DESIGN 5). */

@@ -20,7 +20,7 @@ export async function resetPassword(
     const { userId } = await takeTicket(tx, 'reset', ticket, context.now());
     await refuseUnusable(tx, userId);
     await setPassword(tx, userId, hash, context.now());
-    await endSessions(tx, { personId: userId }, true);
+    await endSessions(tx, { personId: userId }, 'device');
     return openSession(context, tx, userId);
   });
   return giveSession(context, opened);

@@ -65,7 +65,7 @@ export async function removeStaff(context: Context, target: Target): Promise<boo
       .returning('id')
       .executeTakeFirst();
     if (!removed) return false;
-    await endSessions(tx, { personId: removed.id }, true);
+    await endSessions(tx, { personId: removed.id }, 'device');
     await recordRole(context, tx, removed.id, null);
     return true;
   });

@@ -2,14 +2,14 @@ import type { Context } from '@/lib/platform/server/context';
 import type { DataOf, InputOf } from '@/lib/platform/shared/endpoint';
 import { codeRules } from '../codes';
 import type { sendCode as contract } from '../contract';
-import { requestCode } from './codes';
+import { requestCode } from './request-code';
 import { targetOfInput } from './target-of-input';
 
-/** Sends a code to a phone or an e-mail address, and says how soon another may be asked for. See {@link requestCode}. */
+/** Sends a code to a phone or an e-mail address; says what to prove it with and how soon to ask again. See {@link requestCode}. */
 export async function sendCode(
   context: Context,
-  { purpose, ...fields }: InputOf<typeof contract>,
+  { purpose, proof, ...fields }: InputOf<typeof contract>,
 ): Promise<DataOf<typeof contract>> {
-  await requestCode(context, await targetOfInput(fields), purpose);
-  return { secondsBetween: codeRules.secondsBetween };
+  const request = await requestCode(context, await targetOfInput(fields), { purpose, proof });
+  return { request, secondsBetween: codeRules.secondsBetween };
 }

@@ -2,13 +2,13 @@ import type { Context } from '@/lib/platform/server/context';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 import { codeRules } from '../codes';
 import type { Target } from '../rules/target';
-import { requestCode } from './codes';
 import { findOwnAccount } from './own-account';
+import { requestCode } from './request-code';
 
 /** Sends a code to the caller's own phone, or e-mail address where there is no phone. See {@link requestCode}. */
-export async function sendConfirmCode(context: Context): Promise<{ secondsBetween: number }> {
-  await requestCode(context, ownTarget(await findOwnAccount(context)), 'confirm');
-  return { secondsBetween: codeRules.secondsBetween };
+export async function sendConfirmCode(context: Context): Promise<{ request: string; secondsBetween: number }> {
+  const request = await requestCode(context, ownTarget(await findOwnAccount(context)), { purpose: 'confirm' });
+  return { request, secondsBetween: codeRules.secondsBetween };
 }
 
 /** Where codes to the owner of an account go. Throws Forbidden for an account without any address. */

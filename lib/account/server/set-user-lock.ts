@@ -27,7 +27,7 @@ export async function setUserLock(context: Context, { id, isLocked, reason }: In
       .where('id', '=', id)
       .execute();
     // No other device ended them: whoever logs in again learns why they cannot.
-    if (isLocked) await endSessions(tx, { personId: id }, false);
+    if (isLocked) await endSessions(tx, { personId: id }, 'staff');
     await recordAudit(context, tx, {
       action: isLocked ? 'account.locked' : 'account.unlocked',
       subject: 'account',

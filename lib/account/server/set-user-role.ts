@@ -41,5 +41,5 @@ async function leaveStaff(context: Context, tx: Tx, personId: string): Promise<v
     .set({ staff_role: null, updated_at: context.now() })
     .where('id', '=', personId)
     .execute();
-  await endSessions(tx, { personId }, true);
+  await endSessions(tx, { personId }, 'device');
 }

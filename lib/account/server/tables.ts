@@ -48,6 +48,24 @@ export interface AccountSessionTable {
   created_at: number;
   updated_at: number;
   expires_at: number;
+  /** The device that it was opened on; null for a session from before devices were known. */
+  device_hash: string | null;
+}
+
+/** On which devices somebody has logged in to an account. */
+export interface AccountDeviceTable {
+  /** SHA-256 in hex of the id in its cookie. */
+  device_hash: string;
+  person_id: string;
+  expires_at: number;
+}
+
+/** What has been used up of a share (`server/shares.ts`). */
+export interface AccountShareTable {
+  subject: string;
+  used: number;
+  /** When it is whole again. */
+  ends_at: number;
 }
 
 /** Sessions that another device has ended, until they would have expired: their holders are told why. */
@@ -57,8 +75,10 @@ export interface AccountEndedSessionTable {
   expires_at: number;
 }
 
-/** The last code that went to an address; a new one takes its place. */
-export interface AccountCodeTable {
+/** Codes that were asked for. Each is good only for who asked for it, so that nobody can use up the tries of another. */
+export interface AccountCodeRequestTable {
+  /** SHA-256 in hex of what the answer named the request with. */
+  request_hash: string;
   /** E.164 or e-mail address. */
   address: string;
   purpose: CodePurpose;
@@ -87,7 +107,9 @@ declare module '@/lib/platform/server/db/tables' {
     account_credential: AccountCredentialTable;
     account_session: AccountSessionTable;
     account_ended_session: AccountEndedSessionTable;
-    account_code: AccountCodeTable;
+    account_device: AccountDeviceTable;
+    account_share: AccountShareTable;
+    account_code_request: AccountCodeRequestTable;
     account_ticket: AccountTicketTable;
   }
 }

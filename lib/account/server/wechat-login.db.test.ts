@@ -146,7 +146,9 @@ describeOnBothEngines('logging in by the chat app', (database) => {
     const { context } = newBrowser();
     const ticket = await ticketOf(newcomer());
     const fields = { region: 'CN', mobile: phone };
-    await expect(bindWechat(context, { ...fields, ticket, code: '123456' })).rejects.toThrow('WrongCode');
+    await expect(bindWechat(context, { ...fields, ticket, code: '123456', request: 'none' })).rejects.toThrow(
+      'WrongCode',
+    );
     const confirmation = (await confirmIdentity(lin, { password })).ticket;
     await expect(bind(context, confirmation, phone)).rejects.toThrow('LinkExpired');
   });
@@ -167,8 +169,8 @@ describeOnBothEngines('logging in by the chat app', (database) => {
       accounts.map(async ({ phone }) => {
         const ticket = await ticketOf(nickname);
         const { context } = newBrowser();
-        const code = await receiveCode(context, { channel: 'phone', address: phone }, 'bind');
-        return () => bindWechat(context, { ticket, region: 'CN', mobile: phone, code });
+        const given = await receiveCode(context, { channel: 'phone', address: phone }, 'bind');
+        return () => bindWechat(context, { ticket, region: 'CN', mobile: phone, ...given });
       }),
     );
     expect((await settled(binds.map((one) => one()))).toSorted()).toEqual(['WechatLinked', 'done']);

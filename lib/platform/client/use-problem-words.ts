@@ -19,10 +19,13 @@ export function useProblemWords(): (error: unknown) => Problem {
     if (error instanceof ChunkError) return { code: '', text: chunkText(error) };
     if (!(error instanceof AnswerError)) throw error;
     const { code, message, retryAfterSeconds } = error;
-    if (code !== 'TooManyRequests' || retryAfterSeconds === null) return { code, text: message };
+    if (!code.startsWith('TooMany') || retryAfterSeconds === null) return { code, text: message };
     const minutes = Math.ceil(retryAfterSeconds / 60);
-    const text =
-      retryAfterSeconds < 60 ? t('waitSeconds', { count: retryAfterSeconds }) : t('waitMinutes', { count: minutes });
+    const [unit, count] =
+      minutes < 120 ? (['Minutes', minutes] as const) : (['Hours', Math.ceil(minutes / 60)] as const);
+    // Their messages say a way on, beside which one may wait.
+    if (code !== 'TooManyRequests') return { code, text: t(`later${unit}`, { message, count }) };
+    const text = retryAfterSeconds < 60 ? t('waitSeconds', { count: retryAfterSeconds }) : t(`wait${unit}`, { count });
     return { code, text };
   };
 }

@@ -91,7 +91,7 @@ describeOnBothEngines('sessions', (database) => {
     const [one, other, mo] = [await logInAs(db, 'lin'), await logInAs(db, 'lin', 'ios'), await logInAs(db, 'mo')];
     const browser = await logInAs(db, 'lin');
     const kept = (await findCaller(db, one))?.sessionId ?? '';
-    await db.transaction((tx) => endSessions(tx, { personId: 'lin', except: kept }, true));
+    await db.transaction((tx) => endSessions(tx, { personId: 'lin', except: kept }, 'device'));
     expect(await findCaller(db, one)).toMatchObject({ personId: 'lin' });
     expect(await findCaller(db, other)).toBeNull();
     expect(await wasEndedElsewhere(db, other)).toBe(true);

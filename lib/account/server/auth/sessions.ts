@@ -3,6 +3,7 @@ import type { Database, Tx } from '@/lib/platform/server/db/database';
 import { sessionCookie } from '../../contract';
 import { insideTransaction } from './account-adapter';
 import { authOf } from './auth';
+import { forgetDevices, rememberDevice } from './devices';
 import { browserToken, browserTokenOfHash, hashToken, isBrowserToken } from './session-token';
 
 /** A session as it is found by its token. */
@@ -15,6 +16,13 @@ export interface FoundSession {
   caller: Caller;
 }
 
+/** A session that has just been opened; `userId` is the person's. */
+export interface OpenedSession {
+  id: string;
+  userId: string;
+  token: string;
+}
+
 /** Browsers keep a cookie for at most 400 days; how long a session lasts is the server's to say. */
 const cookieMs = 400 * 24 * 3_600_000;
 
@@ -22,7 +30,7 @@ const cookieMs = 400 * 24 * 3_600_000;
  * Opens a session for a person inside a transaction and returns what logs in from now on: the answer's token, and the
  * cookie's for a browser. Give them by {@link giveSession} once the transaction has been committed.
  */
-export async function openSession(context: Context, tx: Tx, personId: string): Promise<{ token: string }> {
+export async function openSession(context: Context, tx: Tx, personId: string): Promise<OpenedSession> {
   const kind = context.client.app ? 'app' : 'web';
   const { internalAdapter } = await (await authOf(context.db)).$context;
   const { address, userAgent } = context.client;
@@ -40,10 +48,13 @@ async function endSessionOfBrowser(context: Context, tx: Tx): Promise<void> {
 
 /**
  * Hands a new session to whoever logged in (DESIGN 8): the native app keeps its token as the credential; a browser gets
- * it as a cookie, and beside it a token that is worth nothing without that.
+ * it as a cookie, and beside it a token that is worth nothing without that. From then on the device is known. Not inside a
+ * transaction.
  */
-export function giveSession(context: Context, { token }: { token: string }): { token: string } {
+export async function giveSession(context: Context, opened: OpenedSession): Promise<{ token: string }> {
+  const { token } = opened;
   setSessionCookie(context, token);
+  await rememberDevice(context, opened);
   return { token: context.client.app ? token : browserToken(token) };
 }
 
@@ -102,23 +113,26 @@ export interface EndingSessions {
   except?: string;
 }
 
+/** Who ends sessions: their holder, another device of theirs, the staff. */
+type EndedBy = 'holder' | 'device' | 'staff';
+
 /**
- * Ends sessions inside a transaction and returns how many there were. `elsewhere` says that their holders did not do it
- * themselves: they will be told.
+ * Ends sessions inside a transaction and returns how many there were. Whose session another device has ended will be told.
+ * Unless the holder did it, their devices are known no longer: all of them, or those of the one session.
  */
-export async function endSessions(
-  tx: Tx,
-  { personId, only, except }: EndingSessions,
-  elsewhere: boolean,
-): Promise<number> {
+export async function endSessions(tx: Tx, { personId, only, except }: EndingSessions, by: EndedBy): Promise<number> {
   const ended = await tx
     .deleteFrom('account_session')
     .where('person_id', '=', personId)
     .$if(only !== undefined, (query) => query.where('id', '=', only ?? ''))
     .$if(except !== undefined, (query) => query.where('id', '!=', except ?? ''))
-    .returning(['token_hash', 'expires_at'])
+    .returning(['token_hash', 'expires_at', 'device_hash'])
     .execute();
-  if (elsewhere && ended.length > 0) {
+  if (by !== 'holder') {
+    const devices = only === undefined ? 'all' : ended.flatMap(({ device_hash }) => device_hash ?? []);
+    await forgetDevices(tx, { personId, devices, exceptOf: except });
+  }
+  if (by === 'device' && ended.length > 0) {
     await tx
       .insertInto('account_ended_session')
       .values(ended.flatMap(bothHalves))

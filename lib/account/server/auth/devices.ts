@@ -1,0 +1,100 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Context } from '@/lib/platform/server/context';
+import type { Database, Tx } from '@/lib/platform/server/db/database';
+import { siteSecret } from '@/lib/platform/server/site-secret';
+import { deviceCookie } from '../../codes';
+import type { Target } from '../../rules/target';
+import { hashToken } from './session-token';
+
+/** Browsers keep a cookie for at most 400 days; for so long after its last login a device is known. */
+const knownMs = 400 * 24 * 3_600_000;
+
+/**
+ * The device that calls, as the database keeps it: the hash of the id in its cookie; null for one that has none, or one that
+ * we have not signed. Not inside a transaction.
+ */
+export async function callingDevice(context: Context): Promise<string | null> {
+  const id = await idInCookie(context);
+  return id === null ? null : hashToken(id);
+}
+
+/** Whether somebody has logged in to the account of an address on this device. Asked alike where there is no account. */
+export async function isKnownDevice(
+  { db, now }: Context,
+  device: string,
+  { channel, address }: Target,
+): Promise<boolean> {
+  const known = await db.read
+    .selectFrom('account_device')
+    .innerJoin('account_user', 'account_user.id', 'account_device.person_id')
+    .select('account_device.person_id')
+    .where('device_hash', '=', device)
+    .where(channel, '=', address)
+    .where('expires_at', '>', now())
+    .executeTakeFirst();
+  return known !== undefined;
+}
+
+/**
+ * Makes the device that has just logged in one that is known to the account, and gives it its cookie. It is bound to the
+ * session, with which it is forgotten when another device ends that one; a session that has ended meanwhile makes nothing
+ * known. Not inside a transaction.
+ */
+export async function rememberDevice(context: Context, session: { id: string; userId: string }): Promise<void> {
+  const id = (await idInCookie(context)) ?? randomBytes(24).toString('base64url');
+  const expiresAt = context.now() + knownMs;
+  await context.db.transaction((tx) => keepDevice(tx, session, hashToken(id), expiresAt));
+  context.setCookie({ name: deviceCookie, value: `${id}.${await signatureOf(context.db, id)}`, expiresAt });
+}
+
+async function keepDevice(tx: Tx, session: { id: string; userId: string }, device: string, expiresAt: number) {
+  const bound = await tx
+    .updateTable('account_session')
+    .set({ device_hash: device })
+    .where('id', '=', session.id)
+    .returning('id')
+    .executeTakeFirst();
+  if (!bound) return;
+  await tx
+    .insertInto('account_device')
+    .values({ device_hash: device, person_id: session.userId, expires_at: expiresAt })
+    .onConflict((conflict) => conflict.columns(['device_hash', 'person_id']).doUpdateSet({ expires_at: expiresAt }))
+    .execute();
+}
+
+/** Which devices of a person are known no longer: all of them or those that are named, but not that of a session. */
+interface ForgottenDevices {
+  personId: string;
+  devices: 'all' | readonly string[];
+  exceptOf: string | undefined;
+}
+
+/** Forgets devices inside a transaction: from then on they are strangers to the account. */
+export async function forgetDevices(tx: Tx, { personId, devices, exceptOf }: ForgottenDevices): Promise<void> {
+  // An empty list is no SQL on PostgreSQL.
+  if (devices.length === 0) return;
+  const staying = tx
+    .selectFrom('account_session')
+    .select('device_hash')
+    .where('id', '=', exceptOf ?? '')
+    .where('device_hash', 'is not', null);
+  await tx
+    .deleteFrom('account_device')
+    .where('person_id', '=', personId)
+    .where('device_hash', 'not in', staying.$castTo<{ device_hash: string }>())
+    .$if(devices !== 'all', (query) => query.where('device_hash', 'in', devices))
+    .execute();
+}
+
+async function idInCookie(context: Context): Promise<string | null> {
+  const [, id, signature] = /^([\w-]{32})\.([\w-]{43})$/.exec(context.cookie(deviceCookie) ?? '') ?? [];
+  if (!id || !signature) return null;
+  const [given, right] = [Buffer.from(signature), Buffer.from(await signatureOf(context.db, id))];
+  return timingSafeEqual(given, right) ? id : null;
+}
+
+async function signatureOf(db: Database, id: string): Promise<string> {
+  return createHmac('sha256', await siteSecret(db, 'devices'))
+    .update(id)
+    .digest('base64url');
+}

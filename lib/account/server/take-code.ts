@@ -1,0 +1,72 @@
+import type { Context } from '@/lib/platform/server/context';
+import { CodedError } from '@/lib/platform/shared/error-codes';
+import { type CodePurpose, codeRules } from '../codes';
+import type { Target } from '../rules/target';
+import { isSecret } from './auth/passwords';
+import { hashToken } from './auth/session-token';
+
+/** A code as it is proven: what was read, and what names the request that it came for. */
+export interface GivenCode {
+  code: string;
+  request: string;
+}
+
+/**
+ * Takes the code that went to an address for a purpose; it is good once, also when it comes twice at the same instant.
+ *
+ * Throws WrongCode for any other, after the same work whether or not a code was sent, and CodeExpired from the fifth wrong
+ * one: it is burnt then, and the right one is too late. Only who asked for a code can burn it.
+ */
+export async function takeCode(
+  context: Context,
+  target: Target,
+  purpose: CodePurpose,
+  { code, request }: GivenCode,
+): Promise<void> {
+  const requestHash = hashToken(request);
+  const tried = await countTry(context, { requestHash, address: target.address, purpose });
+  // Nobody can name a request that they have not made, so there is nothing that the time could tell.
+  if (!tried) throw new CodedError('WrongCode');
+  if (tried.tries > codeRules.tries) throw new CodedError('CodeExpired');
+  const hash = tried.code_hash;
+  const isRight = await isSecret(context, hash, code);
+  if (hash && isRight && (await markUsed(context, requestHash, hash))) return;
+  throw new CodedError(tried.tries === codeRules.tries ? 'CodeExpired' : 'WrongCode');
+}
+
+interface Tried {
+  requestHash: string;
+  address: string;
+  purpose: CodePurpose;
+}
+
+/** Counts a try before it is looked at: of any number at the same instant only the first five are. */
+function countTry(context: Context, { requestHash, address, purpose }: Tried) {
+  return context.db.transaction((tx) =>
+    tx
+      .updateTable('account_code_request')
+      .set((row) => ({ tries: row('tries', '+', 1) }))
+      .where('request_hash', '=', requestHash)
+      .where('address', '=', address)
+      .where('purpose', '=', purpose)
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', context.now())
+      .returning(['code_hash', 'tries'])
+      .executeTakeFirst(),
+  );
+}
+
+/** Whether the code was still there to be used, and no other has taken its place since. */
+async function markUsed(context: Context, requestHash: string, hash: string): Promise<boolean> {
+  const used = await context.db.transaction((tx) =>
+    tx
+      .updateTable('account_code_request')
+      .set({ used_at: context.now() })
+      .where('request_hash', '=', requestHash)
+      .where('code_hash', '=', hash)
+      .where('used_at', 'is', null)
+      .returning('request_hash')
+      .executeTakeFirst(),
+  );
+  return used !== undefined;
+}
