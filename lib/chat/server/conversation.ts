@@ -1,7 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Context } from '@/lib/platform/server/context';
-import type { Tx } from '@/lib/platform/server/db/database';
+import type { Database, Tx } from '@/lib/platform/server/db/database';
+import { seal, unseal } from '@/lib/platform/server/sealed';
+import { siteSecret } from '@/lib/platform/server/site-secret';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 import { chatCookie } from '../codes';
 import type { ChatConversationTable } from './tables';
@@ -9,9 +11,10 @@ import type { ChatConversationTable } from './tables';
 export type Conversation = Selectable<ChatConversationTable>;
 
 const keptMs = 90 * 24 * 3_600_000;
-/** 256 random bits. */
-const newKey = () => randomBytes(32).toString('base64url');
-const isKey = (text: string) => /^[\w-]{43}$/.test(text);
+/** What keys are signed as. */
+const about = 'chat';
+/** As many characters as a key of ours can have; those of before they were signed had 43. */
+const isKey = (text: string) => /^[\w-]{43,128}$/.test(text);
 
 /** The key that the visitor's browser holds, or is to hold from now on, and the conversation that it opens, if any. */
 export interface OwnChat {
@@ -22,19 +25,20 @@ export interface OwnChat {
 
 /**
  * Whose conversation it is. The cookie opens it; but one that a logged-in person has written in is theirs alone, whoever
- * sits at the same browser later: everybody else gets a new key.
+ * sits at the same browser later: everybody else gets a new key. So does who holds one that opens nothing, unless it is we
+ * who gave it: two tabs that write first at once must begin one conversation, and nobody may choose the key of another's.
  */
 export async function findOwnChat(context: Context): Promise<OwnChat> {
   const given = context.cookie(chatCookie);
-  if (given === null || !isKey(given)) return ownChat(newKey());
+  if (given === null || !isKey(given)) return ownChat(await newKey(context));
   const conversation = await context.db.read
     .selectFrom('chat_conversation')
     .selectAll()
     .where('key_hash', '=', hashKey(given))
     .executeTakeFirst();
-  if (!conversation) return ownChat(given);
+  if (!conversation) return ownChat((await isOurs(context, given)) ? given : await newKey(context));
   const isOthers = conversation.person_id !== null && conversation.person_id !== context.caller?.personId;
-  return isOthers ? ownChat(newKey()) : ownChat(given, conversation);
+  return isOthers ? ownChat(await newKey(context)) : ownChat(given, conversation);
 }
 
 /** The visitor's conversation; throws NullPointer where there is none. */
@@ -64,6 +68,19 @@ export function holdConversation(tx: Tx, column: 'id' | 'key_hash', value: strin
 
 function ownChat(key: string, conversation: Conversation | null = null): OwnChat {
   return { key, keyHash: hashKey(key), conversation };
+}
+
+/** 256 random bits, signed. */
+async function newKey({ db }: Context): Promise<string> {
+  return seal(await signingKey(db), about, randomBytes(32).toString('base64url'));
+}
+
+async function isOurs({ db }: Context, key: string): Promise<boolean> {
+  return unseal(await signingKey(db), about, key) !== null;
+}
+
+async function signingKey(db: Database): Promise<Buffer> {
+  return Buffer.from(await siteSecret(db, about), 'base64url');
 }
 
 function hashKey(key: string): string {

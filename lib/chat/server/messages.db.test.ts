@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 import { chatStaff, chatVisitor } from '@/test/chat';
 import { callerOf, noon } from '@/test/context';
@@ -22,7 +22,7 @@ describeOnBothEngines('messages of a visitor', (database) => {
     const visitor = browser();
     expect(await visitor.room()).toEqual({ isStaffed: false, conversation: null });
     const key = visitor.jar.key;
-    expect(key).toMatch(/^[\w-]{43}$/);
+    expect(key).toMatch(/^[\w-]{101}$/);
     const message = await visitor.send('你好\n 👋');
     expect(sendContract.data.parse(message)).toEqual(message);
     expect(message).toMatchObject({ seq: 1, side: 'visitor', text: '你好\n 👋', at: '2026-11-20T12:00:00.000+08:00' });
@@ -47,7 +47,37 @@ describeOnBothEngines('messages of a visitor', (database) => {
     await expect(leaveChatEmail(context, { email: 'a@example.org' })).rejects.toMatchObject({ code: 'NullPointer' });
     await expect(noteChatSeen(context, { seq: 1 })).rejects.toMatchObject({ code: 'NullPointer' });
     expect((await other.send('another')).seq).toBe(1);
+    expect(other.jar.key).not.toBe(key);
     expect((await visitor.room()).conversation?.messages.map(({ text }) => text)).toEqual(['mine']);
+  });
+
+  test('never begin under a key that is not ours: one that was changed, or was given by another site', async () => {
+    const [visitor, elsewhere] = [browser(), browser()];
+    await elsewhere.room();
+    const ours = elsewhere.jar.key ?? '';
+    for (const planted of [
+      `${ours.slice(0, -1)}${ours.endsWith('A') ? 'B' : 'A'}`,
+      `${'A'.repeat(43)}${ours.slice(43)}`,
+    ]) {
+      visitor.jar.key = planted;
+      await visitor.room();
+      expect(visitor.jar.key).not.toBe(planted);
+      visitor.jar.key = planted;
+      await visitor.send('mine');
+      expect(visitor.jar.key).not.toBe(planted);
+    }
+  });
+
+  test('that began under a key of before they were signed are still opened by it', async () => {
+    const [visitor, former] = [browser(), 'f'.repeat(43)];
+    await visitor.send('mine');
+    const key_hash = createHash('sha256').update(former).digest('hex');
+    const id = await visitor.conversationId();
+    await database().db.transaction((tx) =>
+      tx.updateTable('chat_conversation').set({ key_hash }).where('id', '=', id).execute(),
+    );
+    visitor.jar.key = former;
+    expect((await visitor.room()).conversation?.messages).toHaveLength(1);
   });
 
   test('of a person are closed to whoever sits at the browser after them', async () => {

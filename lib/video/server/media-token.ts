@@ -1,4 +1,4 @@
-import { seal, unseal } from './playback/sealed';
+import { seal, unseal } from '@/lib/platform/server/sealed';
 
 /** For whom a signed path is, and until when. */
 export interface MediaToken {

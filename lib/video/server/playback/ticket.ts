@@ -1,7 +1,7 @@
 import type { Context } from '@/lib/platform/server/context';
+import { seal, unseal } from '@/lib/platform/server/sealed';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 import { ticketHours } from '../../rules/view';
-import { seal, unseal } from './sealed';
 import { playSecrets } from './secrets';
 
 /** What a ticket says: who began to watch what, and when by our own clock (ms). */
