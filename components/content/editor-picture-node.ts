@@ -1,9 +1,7 @@
 import { mergeAttributes, Node } from '@tiptap/react';
 import { imageUrl } from '@/lib/platform/shared/format/picture';
+import { isOwnPicture } from '@/lib/platform/shared/format/rich-text';
 import { ownMedia } from '@/lib/platform/shared/hosts';
-
-/** A picture in our media, by its key or its address, or on another host; nothing that a browser brings along or runs. */
-const source = /^(?:https?:\/\/|(?![a-z][a-z\d+.-]*:|\/\/))/i;
 
 /** A picture in the words. What is kept is its media key; the editor shows what lies there. */
 export const PictureNode = Node.create({
@@ -15,7 +13,7 @@ export const PictureNode = Node.create({
     return { src: {}, alt: { default: null }, width: { default: null }, height: { default: null } };
   },
   parseHTML() {
-    return [{ tag: 'img[src]', getAttrs: (image) => source.test(image.getAttribute('src') ?? '') && null }];
+    return [{ tag: 'img[src]', getAttrs: (image) => isOwnPicture(image.getAttribute('src') ?? '') && null }];
   },
   renderHTML({ HTMLAttributes }) {
     return ['img', mergeAttributes(HTMLAttributes)];

@@ -75,8 +75,8 @@ const bannerFields = z
     locationId: z.coerce.number().pipe(z.literal(Object.values(bannerLocations))),
     sort: wireInteger({ min: 0, max: 1_000_000 }),
     type: z.coerce.number().pipe(z.literal([10, 1, 2, 3, 4, 5])),
-    /** Media key of the picture. */
-    image: wireText(400).min(1, { error: 'picture' }),
+    /** Media key of the picture, as `uploadBannerPicture` gave it. */
+    image: wireText(400).regex(/^banners\/[\w-][\w.-]*$/, { error: 'picture' }),
     /** The target of type 10. */
     url: optionalText(1000),
     /** The target of every other type: an id. */

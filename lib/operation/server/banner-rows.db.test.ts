@@ -1,5 +1,7 @@
+import { mediaStorage } from '@/lib/media/port';
 import { callerOf, noon, testContext } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
+import { useMediaFolder } from '@/test/media-folder';
 import { bannerRow, insertRows } from '@/test/rows';
 import { bannerLocations, listBannerRows as listContract, saveBannerRow as saveContract } from '../contract';
 import { getBannerRow, listBannerRows } from './banner-rows';
@@ -10,6 +12,7 @@ const day = 24 * 3_600_000;
 const iso = (ms: number) => new Date(ms).toISOString();
 
 describeOnBothEngines('banners in the console', (database) => {
+  useMediaFolder();
   const context = (staff: string | null = 'editor') =>
     testContext(database().db, { caller: staff === null ? null : callerOf('editor', { staff }) });
   const list = (query: Record<string, unknown> = {}) => listBannerRows(context(), listContract.input.parse(query));
@@ -28,6 +31,7 @@ describeOnBothEngines('banners in the console', (database) => {
     return read.success ? [] : read.error.issues.map((issue) => [issue.path.join('.'), issue.message]);
   };
 
+  beforeEach(() => mediaStorage().put('banners/a.jpg', new TextEncoder().encode('light')));
   beforeEach(() =>
     database().db.transaction(async (tx) => {
       for (const table of ['operation_banner', 'operation_count', 'page_invalidation', 'job'] as const) {
@@ -76,6 +80,15 @@ describeOnBothEngines('banners in the console', (database) => {
     expect(await getBannerRow(context(), { id: 'now' })).toMatchObject({ shows: 8, clicks: 2, phase: 'showing' });
   });
 
+  test('show no picture that was never taken for one', async () => {
+    const save = () => saveBannerRow(context(), fields({ image: 'banners/nothing.jpg' }));
+    await expect(save()).rejects.toMatchObject({
+      code: '400',
+      details: { fields: [{ field: 'image', rule: 'picture' }] },
+    });
+    expect((await list()).list).toEqual([]);
+  });
+
   test('one that is saved shows at once, is changed, audited, and removed', async () => {
     const elsewhere = await saveBannerRow(context(), fields({ locationId: '8' }));
     expect((await list({ place: '8' })).list.map(({ id }) => id)).toEqual([elsewhere.id]);
@@ -110,6 +123,13 @@ describeOnBothEngines('banners in the console', (database) => {
     [{ type: '3' }, [['domainId', 'required']]],
     [{ titleZh: ' ' }, [['titleZh', 'required']]],
     [{ image: '' }, [['image', 'picture']]],
+    [{ image: 'https://elsewhere.example/a.jpg' }, [['image', 'picture']]],
+    [{ image: 'works/video-001.jpg' }, [['image', 'picture']]],
+    [{ image: 'banners/../works/video-001.jpg' }, [['image', 'picture']]],
+    [{ image: '/media/banners/a.jpg' }, [['image', 'picture']]],
+    [{ url: 'javascript:alert(1)' }, [['url', 'address']]],
+    [{ url: 'data:text/html,x' }, [['url', 'address']]],
+    [{ url: '//elsewhere.example' }, [['url', 'address']]],
     [{ startsAt: iso(noon), endsAt: iso(noon) }, [['endsAt', 'window']]],
     [{ startsAt: iso(noon), endsAt: iso(noon + 1) }, []],
   ])('%j breaks %j', (change, broken) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { v7 as uuid } from 'uuid';
 import { recordAudit } from '@/lib/audit/port';
-import { storeOwnPicture } from '@/lib/media/port';
+import { mediaStorage, storeOwnPicture } from '@/lib/media/port';
 import { requireAllowed } from '@/lib/permission/port';
 import type { Context } from '@/lib/platform/server/context';
 import { invalidatePages } from '@/lib/platform/server/page-cache/invalidate';
@@ -15,12 +15,16 @@ import { type Banner, saveBanner } from './save-banner';
 /** What the home page's carousel shows without enlarging it. */
 const smallest = { width: 1200, height: 480 };
 
+const unknownPicture = { field: 'image', rule: 'picture' };
+
 /**
  * Writes a banner as staff have edited it, a new one without an id, and returns it. Throws NullPointer for an id that is
- * not there any more, Forbidden for who may not edit banners.
+ * not there any more, code `400` with the rule `picture` for a picture that was never taken for a banner, Forbidden for who
+ * may not edit banners.
  */
 export async function saveBannerRow(context: Context, { id, ...fields }: InputOf<typeof contract>): Promise<BannerRow> {
   requireAllowed(context, 'editBanners');
+  if (!(await mediaStorage().head(fields.image))) throw new CodedError('400', { fields: [unknownPicture] });
   const banner = { id: id || uuid(), ...toColumns(fields) };
   await context.db.transaction(async (tx) => {
     const former = await tx.selectFrom('operation_banner').selectAll().where('id', '=', id).executeTakeFirst();

@@ -5,7 +5,7 @@ test.each([
   '<h2 lang="en">Light</h2><p>光 &amp; <strong>影</strong><br /></p>',
   '<ul><li>一</li></ul><ol start="3"><li>二</li></ol><blockquote>三</blockquote><pre><code>a &lt; b</code></pre>',
   '<table><caption>价</caption><thead><tr><th scope="col" colspan="2">A1</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>',
-  '<figure><img src="https://img.example/a.jpg" alt="光" width="504" height="336" /><figcaption>图</figcaption></figure>',
+  '<figure><img src="/media/pages/a.jpg" alt="光" width="504" height="336" /><figcaption>图</figcaption></figure>',
   '<img src="/media/pages/a.jpg" />',
   '<img src="pages/第 1.jpg" />',
   '<a href="https://example.org/?a=1&amp;b=2" rel="noopener" target="_blank">x</a>',
@@ -38,6 +38,8 @@ test.each([
   'javascript:alert(1)',
   'blob:https://example.org/1',
   'ftp://example.org/a.jpg',
+  'https://example.org/a.jpg',
+  'https://img.example.evil.org/a.jpg',
   '//evil.example/a.jpg',
   '/api/data/col?flag=1',
   '/media/../api/data/col',
@@ -47,6 +49,13 @@ test.each([
   '',
 ])('a picture from %j is dropped', (source) => {
   expect(sanitizeRichText(`<p>a<img src="${source}" alt="x">b</p>`)).toBe('<p>ab</p>');
+});
+
+test('a picture of the image host stays', () => {
+  process.env.NEXT_PUBLIC_IMAGE_HOST = 'https://img.example/media';
+  const stays = '<img src="https://img.example/media/pages/a.jpg?f=gif" />';
+  expect(sanitizeRichText(`${stays}<img src="https://img.example/other/a.jpg">`)).toBe(stays);
+  delete process.env.NEXT_PUBLIC_IMAGE_HOST;
 });
 
 test('what is nested too deep loses its tags and keeps its text', () => {

@@ -1,6 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-import { richTextWithGifs } from '@/lib/platform/shared/format/rich-text';
-import { ownMedia } from '@/lib/platform/shared/hosts';
+import { isOwnPicture, richTextWithGifs } from '@/lib/platform/shared/format/rich-text';
 
 /** Tags beyond this depth are dropped, their text stays. */
 const deepest = 40;
@@ -35,9 +34,9 @@ function safeLink(tagName: string, { target, ...attribs }: sanitizeHtml.Attribut
   return { tagName, attribs: { ...attribs, ...(target === '_blank' && { target }), rel: 'noopener' } };
 }
 
-/** Without attributes a picture is dropped. */
+/** Without attributes a picture is dropped: every one but ours, which would tell another host who reads what. */
 function safePicture(tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag {
-  return { tagName, attribs: isPicture(attribs.src ?? '') ? attribs : {} };
+  return { tagName, attribs: isOwnPicture(attribs.src ?? '') ? attribs : {} };
 }
 
 /**
@@ -51,14 +50,4 @@ export function sanitizeRichText(html: string): string {
 /** Stored rich text as it is shown: sanitised, its pictures in the gif format (specification section 9). */
 export function showRichText(html: string): string {
   return richTextWithGifs(sanitizeRichText(html));
-}
-
-/** Stands for our own address; `.invalid` can never be anybody's. */
-const ownSite = 'http://own.invalid';
-
-/** A picture lies in our media, as a bare key or as an address, or on another http(s) host; nowhere else on our site. */
-function isPicture(source: string): boolean {
-  const url = URL.parse(source, `${ownSite}${ownMedia}/`);
-  if (!url || !/^https?:$/.test(url.protocol)) return false;
-  return url.origin !== ownSite || url.pathname.startsWith(`${ownMedia}/`);
 }

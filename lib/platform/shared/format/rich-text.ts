@@ -25,6 +25,23 @@ export function richTextWithGifs(html: string): string {
   });
 }
 
+/** Stands for our own address; `.invalid` can never be anybody's. */
+const ownSite = 'http://own.invalid';
+
+/** Whether the `src` of a picture is one of ours: a bare media key, or an address in our media or of the image host. */
+export function isOwnPicture(source: string): boolean {
+  const url = readAddress(source, `${ownSite}${ownMedia}/`);
+  if (!url || !/^https?:$/.test(url.protocol)) return false;
+  return [ownMedia, imageHost()].some((host) => {
+    const media = readAddress(`${host}/`, ownSite);
+    return media !== null && url.host === media.host && url.pathname.startsWith(media.pathname);
+  });
+}
+
+function readAddress(address: string, base: string): URL | null {
+  return URL.canParse(address, base) ? new URL(address, base) : null;
+}
+
 /** The address in the gif format; null when the picture is not ours. */
 function gifAddress(source: string): string | null {
   const [, path = '', query = '', fragment = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(source) ?? [];
