@@ -32,6 +32,7 @@ export function watchErrorPath(): { went(): readonly string[] } {
   afterEach(() => {
     stopNavigating();
     localStorage.clear();
+    sessionStorage.clear();
     Reflect.deleteProperty(window, 'android');
     Reflect.deleteProperty(window, 'webkit');
   });

@@ -44,10 +44,11 @@ export function ExchangeScreen() {
     if (!isWithoutToken || isLate) return;
     const waiting = setTimeout(() => {
       setLate(true);
-      openLogin();
+      // For a token that was refused the error path has opened it.
+      if (state === 'none') openLogin();
     }, patience);
     return () => clearTimeout(waiting);
-  }, [isWithoutToken, isLate]);
+  }, [isWithoutToken, isLate, state]);
 
   const again = () => {
     forgetExchange();

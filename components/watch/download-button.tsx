@@ -5,11 +5,13 @@ import { useState } from 'react';
 import { ScreenIcon } from '@/components/ui/screen-icon';
 import { call } from '@/lib/platform/client/call';
 import { toast } from '@/lib/platform/client/toast';
+import { useProblemWords } from '@/lib/platform/client/use-problem-words';
 import { openPlayback } from '@/lib/video/client/playback';
 
 /** Saves the whole film, as its maker lets everybody do. Its address is good for a while only, so it is asked for when pressed. */
 export function DownloadButton({ id, className }: { id: string; className: string }) {
   const t = useTranslations('watch');
+  const problemOf = useProblemWords();
   const [isPending, setPending] = useState(false);
   const press = async () => {
     if (isPending) return;
@@ -19,7 +21,7 @@ export function DownloadButton({ id, className }: { id: string; className: strin
       if (download === null) toast(t('noDownload'));
       else location.assign(download);
     } catch (error) {
-      toast(error instanceof Error ? error.message : String(error));
+      toast(problemOf(error).text);
     } finally {
       setPending(false);
     }

@@ -1,7 +1,7 @@
 import { isTimeoutError } from 'ky';
 import type { z } from 'zod';
 import { type Encoding, toBody, toQuery } from './encode';
-import { dataOfAnswer, handleBackgroundFailure, handleFailure } from './error-path';
+import { dataOfAnswer, handleBackgroundFailure, handleFailure, madeNow } from './error-path';
 import { AnswerError, ConnectionError } from './errors';
 import { http } from './http';
 import { beginLoading } from './loading';
@@ -29,11 +29,12 @@ export async function call<Input extends z.ZodType, Data extends z.ZodType>(
   options: CallOptions = {},
 ): Promise<z.output<Data>> {
   if (endpoint.background) return requestInBackground(endpoint, input, options);
+  const made = madeNow();
   const end = beginLoading();
   try {
     return await request(endpoint, input, options);
   } catch (error) {
-    handleFailure(error, options.quiet);
+    handleFailure(error, options.quiet, made);
     throw error;
   } finally {
     end();
@@ -45,10 +46,11 @@ async function requestInBackground<Input extends z.ZodType, Data extends z.ZodTy
   input: z.input<Input> | FormData,
   options: CallOptions,
 ): Promise<z.output<Data>> {
+  const made = madeNow();
   try {
     return await request(endpoint, input, options);
   } catch (error) {
-    handleBackgroundFailure(error);
+    handleBackgroundFailure(error, made);
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import { background, failure, serverAnswers, told, watchErrorPath } from '@/test
 import { call } from './call';
 import { askToLogInWith } from './error-path';
 import { onSignOut } from './sign-out';
-import { readStored } from './storage';
+import { readStored, writeStored } from './storage';
 
 const appAgents = {
   android: 'Mozilla/5.0 (Linux; Android 15; Pixel 9) LightfieldApp/2.1',
@@ -126,13 +126,66 @@ describe('code SessionEnded', () => {
     expect([told(), readStored('auth_token')]).toEqual([['已在其他设备登录'], null]);
   });
 
-  test('in the app the native login opens, for a background call nothing', async () => {
-    const openLogin = jest.fn();
-    jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(appAgents.android);
-    Object.assign(window, { android: { openLogin } });
+  test('in the app the native login opens instead', async () => {
+    const openLogin = inAndroidApp();
     await failure();
-    expect(openLogin).toHaveBeenCalledTimes(1);
-    await expect(call(background, {})).rejects.toMatchObject({ code: 'SessionEnded' });
-    expect([openLogin.mock.calls.length, told(), readStored('auth_token')]).toEqual([1, [], null]);
+    expect([openLogin.mock.calls.length, told(), went()]).toEqual([1, [], []]);
   });
 });
+
+describe('a background call in the app whose login is over', () => {
+  const inBackground = () => call(background, {}).catch(() => undefined);
+
+  test.each(['Unauthorized', 'SessionEnded'])('opens the native login and forgets the token: %s', async (code) => {
+    serverAnswers({ code, message: '请先登录' }, 401);
+    const openLogin = inAndroidApp();
+    await inBackground();
+    expect(openLogin.mock.calls).toEqual([[`${location.origin}/PeopleCenter?tab=2`]]);
+    expect([told(), went(), readStored('auth_token')]).toEqual([[], [], null]);
+  });
+
+  test('once, however many are refused together, before or after one that a person waits for', async () => {
+    serverAnswers({ code: 'Unauthorized', message: '请先登录' }, 401);
+    const openLogin = inAndroidApp();
+    await Promise.all([inBackground(), failure(), inBackground(), failure()]);
+    expect(openLogin).toHaveBeenCalledTimes(1);
+  });
+
+  test('once over every page; by themselves, without a login, never', async () => {
+    serverAnswers({ code: 'Unauthorized', message: '请先登录' }, 401);
+    const openLogin = inAndroidApp();
+    await failure();
+    window.history.pushState(null, '', '/Settings');
+    await inBackground();
+    await inBackground();
+    expect(openLogin).toHaveBeenCalledTimes(1);
+  });
+
+  test('again for another login, and whenever a person asks for something again', async () => {
+    serverAnswers({ code: 'Unauthorized', message: '请先登录' }, 401);
+    const openLogin = inAndroidApp();
+    await inBackground();
+    writeStored('auth_token', 'next');
+    await inBackground();
+    expect(openLogin).toHaveBeenCalledTimes(2);
+    await failure();
+    expect(openLogin).toHaveBeenCalledTimes(3);
+  });
+
+  test('leaves who has logged in meanwhile', async () => {
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async () => {
+      writeStored('auth_token', 'next');
+      return Response.json({ code: 'Unauthorized', message: '请先登录' }, { status: 401 });
+    });
+    inAndroidApp();
+    await inBackground();
+    expect(readStored('auth_token')).toBe('next');
+  });
+});
+
+function inAndroidApp() {
+  const openLogin = jest.fn();
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(appAgents.android);
+  Object.assign(window, { android: { openLogin } });
+  return openLogin;
+}

@@ -5,10 +5,13 @@ import { inOwnApp } from './host';
 import { callApp } from './native-bridge';
 import { pageLanguage } from './page-language';
 import { signOut } from './sign-out';
+import { readStored } from './storage';
+import { keepInTab, readInTab } from './tab-storage';
 import { toast } from './toast';
 
 /** Codes that are handed to the caller without a message (specification section 8). */
 const silentCodes = new Set(['400', 'NullPointer']);
+const loginIsOver = new Set(['Unauthorized', 'SessionEnded']);
 
 let navigate = (path: string) => location.assign(path);
 
@@ -64,22 +67,38 @@ function parse(text: string): Partial<Record<'code' | 'data' | 'message' | 'fiel
  * Connection errors are silent: the screen shows its own error state with a way to try again.
  *
  * @param quiet the screen shows the message itself
+ * @param made what was so when the call was made; as it is now, unless given
  */
-export function handleFailure(error: unknown, quiet = false): void {
+export function handleFailure(error: unknown, quiet = false, made: Made = madeNow()): void {
   if (!(error instanceof AnswerError) || silentCodes.has(error.code)) return;
-  if (error.code === 'Unauthorized') handleUnauthorized(error.message);
+  if (loginIsOver.has(error.code) && inOwnApp()) askAppToLogIn(made);
+  else if (error.code === 'Unauthorized') handleUnauthorized(error.message);
   else if (error.code === 'SessionEnded') handleSessionEnded(error.message);
   else if (!quiet) toast(error.message);
 }
 
 /**
  * Does for a failed background call what can be done without being asked: a login that is over is forgotten without a
- * word and without leaving the page. Only that another device has ended it is said, or nobody would ever hear of it.
+ * word and without leaving the page. Only that another device has ended it is said, or nobody would ever hear of it; and the
+ * own app is told to log in, once for each login that is over.
  */
-export function handleBackgroundFailure(error: unknown): void {
-  if (!(error instanceof AnswerError)) return;
+export function handleBackgroundFailure(error: unknown, made: Made = madeNow()): void {
+  if (!(error instanceof AnswerError) || !loginIsOver.has(error.code)) return;
+  const isHeard = made.token === null || made.token === readInTab(askedFor);
+  if (inOwnApp() && !isHeard) askAppToLogIn(made);
   if (error.code === 'SessionEnded' && !inOwnApp()) handleSessionEnded(error.message);
-  else if (error.code === 'SessionEnded' || error.code === 'Unauthorized') signOut();
+  // Who has logged in since then stays.
+  else if (readStored('auth_token') === made.token) signOut();
+}
+
+/** What was so when a call was made: how often the native login had been opened, and the token. */
+export interface Made {
+  asked: number;
+  token: string | null;
+}
+
+export function madeNow(): Made {
+  return { asked, token: readStored('auth_token') };
 }
 
 /** An error of the chat app's share setup, shown as it came (specification section 8). */
@@ -99,11 +118,19 @@ export function goToLogin(): void {
   else navigate(loginPath());
 }
 
+/** Where the tab remembers for which token the native login was opened, over every page. */
+const askedFor = 'login asked for';
+let asked = 0;
+
+/** Opens the native login, unless it was opened since the call was made: several that are refused together open one. */
+function askAppToLogIn(made: Made) {
+  if (made.asked < asked) return;
+  asked += 1;
+  keepInTab(askedFor, made.token);
+  goToLogin();
+}
+
 function handleSessionEnded(message: string) {
-  if (inOwnApp()) {
-    callApp('loginWithUrl', { url: location.href });
-    return;
-  }
   const path = loginPath();
   signOut();
   askToLogIn(message, () => {
@@ -112,7 +139,6 @@ function handleSessionEnded(message: string) {
 }
 
 function handleUnauthorized(message: string) {
-  if (inOwnApp()) return goToLogin();
   toast(message);
   signOut();
   if (!isOnLoginPage()) goToLogin();

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { goToLogin } from './error-path';
-import { AnswerError, ConnectionError } from './errors';
+import { ConnectionError } from './errors';
 import { isLoggedIn } from './logged-in';
 import { toast } from './toast';
 import { useLoggedIn } from './use-logged-in';
@@ -28,7 +28,7 @@ interface MarkOptions {
 
 /**
  * A mark that a person sets on something: follow, collect (specification section 4, 'Toggles'). Shows a press at once;
- * presses go to the server one after the other, so that the last wish stands; one that fails is taken back and said, and the
+ * presses go to the server one after the other, so that the last wish stands; one that fails is taken back, and the
  * server is asked how it stands. A press by a visitor leads to the login. `count` is how many have the mark on, null until a
  * press has been answered.
  */
@@ -66,9 +66,8 @@ export function useMark({ queryKey, load, save, known, outdates }: MarkOptions) 
       settle({});
       // The press may have cut off the first look; and one whose answer was lost may have been heard.
       if (isLastPress()) void queries.invalidateQueries({ queryKey, exact: true });
-      // The error path says everything but these two.
+      // The error path has said what is to be said of an answer.
       if (error instanceof ConnectionError) toast(t('offline'));
-      else if (error instanceof AnswerError && error.code === 'NullPointer') toast(error.message);
     },
   });
 
