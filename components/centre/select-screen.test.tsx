@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { restoreSession, saveSession, useSessionStore } from '@/lib/platform/client/session-store';
 import { answerCalls } from '@/test/answers';
 import { standInForIntersections } from '@/test/intersections';
 import { renderIn } from '@/test/render';
@@ -32,12 +33,14 @@ const asked = () =>
 beforeEach(() => {
   standInForIntersections();
   window.history.replaceState(null, '', '/selectVideo?playlist=p1&from=liked');
+  sessionStorage.clear();
+  useSessionStore.setState({ videoList: [] });
 });
 
-function open(room: number) {
-  renderIn(
+function open(room: number, id = 'p1', held = ['a']) {
+  return renderIn(
     'zh',
-    <SelectScreen userId="lin" initial="liked" purpose="playlist" id="p1" title="夜行" held={['a']} room={room} />,
+    <SelectScreen userId="lin" initial="liked" purpose="playlist" id={id} title="夜行" held={held} room={room} />,
   );
 }
 const box = (name: RegExp) => screen.findByRole('checkbox', { name });
@@ -55,6 +58,31 @@ test('works are picked up to what there is room for, but not those that are in a
   await waitFor(() =>
     expect(calls.at(-1)).toEqual({ path: '/api/playlist/add', fields: { id: 'p1', videoIds: 'c,b' } }),
   );
+});
+
+test('what was picked stands over a reload and for who comes back, for this list alone, until it is taken along', async () => {
+  answerCalls({ '/api/collection/liked': liked, '/api/playlist/add': { data: { videoCount: 3 } } });
+  const view = open(5);
+  fireEvent.click(await box(/作品c/));
+  fireEvent.click(await box(/作品b/));
+  view.unmount();
+  saveSession();
+  useSessionStore.setState({ videoList: [] });
+  restoreSession();
+
+  const other = open(5, 'p2');
+  expect(await box(/作品b/)).not.toBeChecked();
+  other.unmount();
+
+  // Meanwhile b has been added in another tab, and the list is all but full.
+  const again = open(1, 'p1', ['a', 'b']);
+  expect(await box(/作品c/)).toBeChecked();
+  expect(screen.getByText('已选 1/1')).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: '加入' }));
+  await waitFor(() => expect(useSessionStore.getState().videoList).toEqual([]));
+  again.unmount();
+  open(5);
+  expect(await box(/作品c/)).not.toBeChecked();
 });
 
 test('a list that is full is said, and what was picked stays when it is refused', async () => {

@@ -10,6 +10,7 @@ import { useRouter } from '@/lib/platform/i18n/use-navigation';
 import { type Purpose, purposes, type Source, sourceTabs } from './purposes';
 import { SelectList } from './select-list';
 import { SelectSearch, useSelectSearch } from './select-search';
+import { usePicked } from './use-picked';
 import { useTakePicked } from './use-take-picked';
 
 export interface SelectScreenProps {
@@ -30,9 +31,7 @@ export function SelectScreen({ userId, initial, purpose, id, title, held, room }
   const t = useTranslations('select');
   const most = Math.min(purposes[purpose].most, room);
   const search = useSelectSearch();
-  const [picked, setPicked] = useState<readonly string[]>([]);
-  const pick = (video: string) =>
-    setPicked((before) => (before.includes(video) ? before.filter((one) => one !== video) : [...before, video]));
+  const { picked, pick, forget } = usePicked({ purpose, id, held, most });
   const list = (source: Source) => (
     <SelectList
       source={source}
@@ -61,7 +60,7 @@ export function SelectScreen({ userId, initial, purpose, id, title, held, room }
         words={{ own: t('own'), liked: t('liked'), collected: t('collected') }}
         panels={{ own: list('own'), liked: list('liked'), collected: list('collected') }}
       />
-      <PickedBar purpose={purpose} id={id} picked={picked} most={most} />
+      <PickedBar purpose={purpose} id={id} picked={picked} most={most} onTaken={forget} />
     </div>
   );
 }
@@ -71,10 +70,11 @@ interface PickedBarProps {
   id: string;
   picked: readonly string[];
   most: number;
+  onTaken(): void;
 }
 
 /** How many are picked, and the step that takes them along. */
-function PickedBar({ purpose, id, picked, most }: PickedBarProps) {
+function PickedBar({ purpose, id, picked, most, onTaken }: PickedBarProps) {
   const t = useTranslations('select');
   const router = useRouter();
   const problemOf = useProblemWords();
@@ -89,6 +89,7 @@ function PickedBar({ purpose, id, picked, most }: PickedBarProps) {
     try {
       await take(id, picked);
       toast(t('done', { count: picked.length }));
+      onTaken();
       router.replace(purposes[purpose].back(id));
     } catch (error) {
       setProblem(problemOf(error));

@@ -12,9 +12,11 @@ export interface SessionState {
   peopleMessage: Record<string, unknown> | null;
   /** Id of the area that a visitor chose; an account keeps its own. Empty for none. */
   area: string;
+  /** Which of the pictures that stand together is shown large, or was. */
   imgIndex: number;
   industryList: NamedEntry[];
   professionList: NamedEntry[];
+  /** The works that were picked in /selectVideo and not taken along yet, by their ids. */
   videoList: string[];
   /** Whether the app-open banner may show; false once it was closed. */
   open_app_status: boolean;
@@ -33,7 +35,7 @@ const isEntryList = isList((value) => isText((value as NamedEntry | null)?.id) &
 const fits: Record<keyof SessionState, (value: unknown) => boolean> = {
   peopleMessage: (value) => typeof value === 'object' && !Array.isArray(value),
   area: isText,
-  imgIndex: Number.isInteger,
+  imgIndex: (value) => Number.isInteger(value) && Number(value) >= 0,
   industryList: isEntryList,
   professionList: isEntryList,
   videoList: isList(isText),
