@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { CardVideoCorner } from '@/components/collection/card-video-corner';
 import { CardFeatured } from '@/components/operation/card-featured';
+import { CardBoardLink } from '@/components/ranking/card-board-link';
 import { CardVideo } from '@/components/video/card-video';
 import type { VideoItem } from '@/lib/video/contract';
 import { FindActivities } from './find-activities';
@@ -18,14 +19,22 @@ import { FindSection } from './find-section';
 type ListName = Exclude<keyof FindContent, 'hotWords' | 'banners' | 'categories'>;
 
 /** The sections in their order, each with where all of it is, if there is such a page; a slice that has something to find adds its line. */
-const sections: { name: ListName; more?: string; show: (content: FindContent) => ReactNode }[] = [
+const sections: (Pick<ComponentProps<typeof FindSection>, 'more' | 'Way'> & {
+  name: ListName;
+  show: (content: FindContent) => ReactNode;
+})[] = [
   {
     name: 'picks',
     more: '/excellent',
     show: ({ picks, banners }) => <FindPicks list={picks} first={banners.length === 0} />,
   },
   { name: 'newVideos', more: '/type?order=new', show: ({ newVideos }) => <NewVideos list={newVideos} /> },
-  { name: 'hotVideos', more: '/hotList/week', show: ({ hotVideos }) => <FindHot list={hotVideos} /> },
+  {
+    name: 'hotVideos',
+    more: '/hotList/week',
+    Way: CardBoardLink,
+    show: ({ hotVideos }) => <FindHot list={hotVideos} />,
+  },
   { name: 'playlists', show: ({ playlists }) => <FindPlaylists list={playlists} /> },
   { name: 'creators', more: '/hotList/creators', show: ({ creators }) => <FindCreators list={creators} /> },
   { name: 'channels', more: '/#channels', show: ({ channels }) => <FindChannels list={channels} /> },
@@ -43,8 +52,8 @@ export function FindScreen({ content }: { content: FindContent }) {
       <FindBanners banners={content.banners} />
       {sections
         .filter(({ name }) => content[name].length > 0)
-        .map(({ name, more, show }) => (
-          <FindSection key={name} name={name} more={more}>
+        .map(({ name, show, ...ways }) => (
+          <FindSection key={name} name={name} {...ways}>
             {show(content)}
           </FindSection>
         ))}

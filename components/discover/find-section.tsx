@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { ScreenIcon } from '@/components/ui/screen-icon';
 import { Link } from '@/lib/platform/i18n/link';
 import type { FindContent } from './find-content';
@@ -8,11 +8,13 @@ interface FindSectionProps {
   name: Exclude<keyof FindContent, 'hotWords' | 'banners' | 'categories'>;
   /** Where all of it is, if there is such a page. */
   more?: string;
+  /** What leads there. */
+  Way?: ComponentType<ComponentProps<typeof Link>>;
   children: ReactNode;
 }
 
 /** A section of /Find under its name, with the way to all of what it begins where there is one. */
-export function FindSection({ name, more, children }: FindSectionProps) {
+export function FindSection({ name, more, Way = Link, children }: FindSectionProps) {
   const t = useTranslations('discoverFind');
   const id = `find-${name}`;
   return (
@@ -22,14 +24,14 @@ export function FindSection({ name, more, children }: FindSectionProps) {
           {t(`sections.${name}`)}
         </h2>
         {more && (
-          <Link
+          <Way
             href={more}
             className="-mr-2 flex min-h-11 flex-none items-center gap-1 rounded-sm px-2 text-sm text-ink-2 transition-colors hover:text-ink"
           >
             {t('more')}
             <span className="sr-only"> {t(`sections.${name}`)}</span>
             <ScreenIcon name="arrow" className="size-4" />
-          </Link>
+          </Way>
         )}
       </div>
       {children}

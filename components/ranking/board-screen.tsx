@@ -4,6 +4,7 @@ import { Notice } from '@/components/ui/notice';
 import { Link } from '@/lib/platform/i18n/link';
 import type { RankedCreator, RankedVideo, RankingStep } from '@/lib/ranking/contract';
 import { BoardDate } from './board-date';
+import { BoardPlace } from './board-place';
 import { BoardRule } from './board-rule';
 import { BoardSteps } from './board-steps';
 import { CreatorBoard } from './creator-board';
@@ -24,6 +25,7 @@ export function BoardScreen({ step, day, videos, creators }: BoardScreenProps) {
   const isEmpty = videos.length + creators.length === 0;
   return (
     <div className="wrap max-w-280! pt-5 pb-12" data-sleeps="painted">
+      <BoardPlace />
       <h1 className="text-2xl">{t(`steps.${step}.heading`)}</h1>
       <p className="mt-1 text-ink-2 text-pretty">{t(`steps.${step}.intro`)}</p>
       <BoardSteps step={step} />

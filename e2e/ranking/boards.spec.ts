@@ -28,4 +28,19 @@ test('a visitor looks through the boards, and finds the one that was left as it 
   await page.goBack();
   await expect(heading(words.steps.creators.heading)).toBeVisible();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place - 60);
+
+  // By a link too, which leads to the board that was left.
+  await page.goto(`${prefix}/Find`);
+  const hot = page.getByRole('main').locator(`a[href="${prefix}/hotList/week"]`);
+  await hot.click();
+  await boards.getByRole('link', { name: words.steps.month.tab, exact: true }).click();
+  await expect(page.getByRole('article')).toHaveCount(20);
+  await page.getByRole('article').nth(15).getByRole('link').first().scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => window.scrollY);
+  await page.getByRole('article').nth(15).getByRole('link').first().click();
+  await expect(page).toHaveURL(/video\/detail/);
+  await page.locator(`footer a[href="${prefix}/Find"]`).click();
+  await page.getByRole('main').locator(`a[href="${prefix}/hotList/month"]`).click();
+  await expect(page.getByRole('article')).toHaveCount(20);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(left - 60);
 });
