@@ -27,7 +27,7 @@ export function LegalText({ operator, page }: LegalTextProps) {
           <LegalVersion page={page} />
           <LegalContents chapters={chapters} lang={lang} />
         </div>
-        <RichText html={html} lang={lang} />
+        <RichText name={page.id} html={html} lang={lang} />
       </div>
     </article>
   );

@@ -42,7 +42,7 @@ function LegalSection({ page }: { page: ContentPage }) {
         <LegalVersion page={page} />
         <LegalContents chapters={chapters} lang={lang} />
       </header>
-      <RichText html={html} lang={lang} />
+      <RichText name={page.id} html={html} lang={lang} />
     </section>
   );
 }

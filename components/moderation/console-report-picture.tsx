@@ -2,7 +2,6 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { readReportPicture } from '@/lib/moderation/client/console';
 import { useObjectUrl } from '@/lib/moderation/client/use-object-url';
 import { readFile } from '@/lib/platform/client/download';
@@ -13,7 +12,6 @@ import { readFile } from '@/lib/platform/client/download';
  */
 export function ReportPicture({ id, index }: { id: string; index: number }) {
   const t = useTranslations('moderationConsole.reports');
-  const [isLarge, setLarge] = useState(false);
   const { data, isError, refetch } = useQuery({
     queryKey: [readReportPicture.name, id],
     queryFn: () => readFile(readReportPicture, { id }),
@@ -27,23 +25,16 @@ export function ReportPicture({ id, index }: { id: string; index: number }) {
       </button>
     );
   }
-  return (
-    <button
-      type="button"
-      aria-expanded={isLarge}
-      onClick={() => setLarge(!isLarge)}
-      className={`block overflow-hidden rounded-sm bg-sunk ${isLarge ? 'max-w-full' : 'size-30'}`}
-    >
-      {url ? (
-        // biome-ignore lint/performance/noImgElement: it is shown from memory, no server cuts it
-        <img
-          src={url}
-          alt={t('picture', { index })}
-          className={isLarge ? 'max-h-[85dvh] max-w-full' : 'size-full object-cover'}
-        />
-      ) : (
+  if (!url)
+    return (
+      <p className="size-30 rounded-sm bg-sunk">
         <span className="sr-only">{t('pictureLoading', { index })}</span>
-      )}
+      </p>
+    );
+  return (
+    <button type="button" data-picture className="block size-30 cursor-zoom-in overflow-hidden rounded-sm bg-sunk">
+      {/* biome-ignore lint/performance/noImgElement: it is shown from memory, no server cuts it */}
+      <img src={url} alt={t('picture', { index })} className="size-full object-cover" />
     </button>
   );
 }

@@ -2,7 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { ConsoleSection } from '@/components/staff/card-parts';
+import { Gallery } from '@/components/ui/gallery';
 import type { PersonReport } from '@/lib/moderation/contract';
+import { useViewerWords } from '@/lib/platform/client/use-viewer-words';
 import { Link } from '@/lib/platform/i18n/link';
 import { formatDate } from '@/lib/platform/shared/format/beijing';
 import { ReportPicture } from './console-report-picture';
@@ -44,9 +46,10 @@ export function ReportTexts({ reports, count }: ReportTextsProps) {
   );
 }
 
-function ReportPart({ part: { reason, text, at, pictures } }: { part: PersonReport['parts'][number] }) {
+function ReportPart({ part: { id: part, reason, text, at, pictures } }: { part: PersonReport['parts'][number] }) {
   const t = useTranslations('moderationConsole.reports');
   const words = useTranslations('moderation.reasons');
+  const viewerWords = useViewerWords();
   return (
     <div className="mt-2">
       <p className="text-sm text-ink-3">
@@ -54,13 +57,15 @@ function ReportPart({ part: { reason, text, at, pictures } }: { part: PersonRepo
       </p>
       {text && <p className="max-w-170 whitespace-pre-wrap wrap-anywhere">{text}</p>}
       {pictures.length > 0 && (
-        <ul aria-label={t('pictures')} className="mt-2 flex flex-wrap gap-2">
-          {pictures.map((id, index) => (
-            <li key={id}>
-              <ReportPicture id={id} index={index + 1} />
-            </li>
-          ))}
-        </ul>
+        <Gallery name={part} words={viewerWords}>
+          <ul aria-label={t('pictures')} className="mt-2 flex flex-wrap gap-2">
+            {pictures.map((id, index) => (
+              <li key={id}>
+                <ReportPicture id={id} index={index + 1} />
+              </li>
+            ))}
+          </ul>
+        </Gallery>
       )}
     </div>
   );

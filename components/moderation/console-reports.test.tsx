@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '@/lib/app/messages';
 import type { PersonReport, ReportCase, ReportCaseDetail } from '@/lib/moderation/contract';
@@ -14,6 +14,15 @@ jest.mock('next/navigation', () => ({
   ...jest.requireActual<typeof import('next/navigation')>('next/navigation'),
   useSearchParams: () => new URLSearchParams(location.search),
 }));
+
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.open = true;
+  },
+  close(this: HTMLDialogElement) {
+    this.open = false;
+  },
+});
 
 const [listPath, decidePath] = ['/api/moderation/reports', '/api/moderation/report/decide'];
 const reportPath = '/api/moderation/report';
@@ -112,9 +121,11 @@ test('shows what everybody says, with pictures and markup as text', async () => 
   const picture = await screen.findByRole('img', { name: 'Picture 1' });
   expect(picture).toHaveAttribute('src', 'blob:picture');
   expect(callsTo(calls, picturePath)).toEqual([{ path: picturePath, fields: { id: 'pic' } }]);
-  const opener = screen.getByRole('button', { name: 'Picture 1' });
-  await userEvent.click(opener);
-  expect(opener).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.click(screen.getByRole('button', { name: 'Picture 1' }));
+  const large = await screen.findByRole('dialog', { name: 'Pictures' });
+  expect(within(large).getByRole('img', { name: 'Picture 1' })).toHaveAttribute('src', 'blob:picture');
+  await userEvent.click(within(large).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByRole('link', { name: en.reports.openConsole })).toHaveAttribute('href', '/en/staff/works/film');
   expect(screen.getByRole('link', { name: en.reports.openPublic })).toHaveAttribute('href', '/en/video/detail/film');
   expect(screen.getByText('没有问题')).toBeVisible();

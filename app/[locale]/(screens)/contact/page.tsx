@@ -62,7 +62,7 @@ export default async function ContactPage(props: ContactProps) {
     <NextIntlClientProvider messages={clientMessages(language, 'cooperation')}>
       <JsonLd data={contactJsonLd({ name: title, description, url, language, provider })} />
       <ContactScreen title={page?.title || null} lang={lang} hotline={business.hotline} email={business.email}>
-        {page?.body ? <RichText html={page.body} lang={lang} /> : null}
+        {page?.body ? <RichText name="contact" html={page.body} lang={lang} /> : null}
       </ContactScreen>
     </NextIntlClientProvider>
   );

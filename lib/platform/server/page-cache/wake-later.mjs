@@ -32,9 +32,9 @@ export function sleep(sources, until) {
   /** A picture that hardly comes keeps no page asleep. */
   const slowPictureMs = 3000;
   const root = document.documentElement;
-  /** React has this element in its hands. */
+  /** React has this element in its hands, or the one that listens for what is pressed in it. */
   const isAlive = (/** @type {Element} */ element) =>
-    Object.keys(element).some((key) => key.startsWith('__reactProps'));
+    Object.keys(element.closest('[data-listens]') ?? element).some((key) => key.startsWith('__reactProps'));
   /** @type {Set<Element>} */
   const pressed = new Set();
   let isAwake = false;
@@ -104,9 +104,10 @@ export function sleep(sources, until) {
     // A person who is logged in sees their own face at once, and so does who comes back to what a page says by the name of
     // a stored flag (`data-wakes-for`).
     const flag = document.querySelector('[data-wakes-for]')?.getAttribute('data-wakes-for');
-    let isAwaited = false;
+    // Who comes back to a picture that was shown large finds it so.
+    let isAwaited = location.hash.startsWith('#pictures-');
     try {
-      isAwaited = ['isLogin', flag].some((name) => name && localStorage.getItem(name) === 'true');
+      isAwaited ||= ['isLogin', flag].some((name) => name && localStorage.getItem(name) === 'true');
     } catch {
       // Where nothing may be stored nobody is logged in.
     }

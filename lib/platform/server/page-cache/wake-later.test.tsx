@@ -91,6 +91,25 @@ describe('in the browser', () => {
     expect(loaded()).toEqual(expected);
   });
 
+  test('and for who comes back to a picture that was shown large', () => {
+    window.history.replaceState(null, '', '#pictures-about');
+    load();
+    jest.advanceTimersByTime(0);
+    expect(loaded()).toEqual(scripts);
+    window.history.replaceState(null, '', '/');
+  });
+
+  test('a press is heard where an element listens for what is in it', () => {
+    document.body.innerHTML = '<div data-listens><button>Picture</button></div>';
+    const [frame, button] = document.querySelectorAll<HTMLElement>('div, button');
+    const heard = jest.fn();
+    button?.click();
+    frame?.addEventListener('click', heard);
+    Object.assign(frame ?? {}, { __reactProps$x: {} });
+    jest.advanceTimersByTime(100);
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
   describe('a page that sleeps until it is painted', () => {
     beforeEach(() => {
       leave();

@@ -1,0 +1,7 @@
+import { useTranslations } from 'next-intl';
+
+/** The words of pictures that are shown large (`components/ui/gallery.tsx`). */
+export function useViewerWords() {
+  const t = useTranslations('client.pictures');
+  return { label: t('label'), close: t('close'), previous: t('previous'), next: t('next') };
+}
