@@ -105,7 +105,7 @@ test('nothing is lost when it fails, and the second try is the same report', asy
   await userEvent.type(screen.getByRole('textbox'), '辱骂');
   await userEvent.upload(picker(), picture('a.png'));
   await userEvent.click(send());
-  const alert = await screen.findByText(/^举报没有提交成功/);
+  const alert = await screen.findByText(/^举报失败/);
   expect(alert).toHaveTextContent(messages.zh.client.offline);
   expect([reason('hate'), screen.getByRole('textbox')]).toEqual([
     expect.objectContaining({ checked: true }),

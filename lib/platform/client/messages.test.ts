@@ -1,8 +1,11 @@
 import { errorStatus } from '@/lib/platform/shared/error-codes';
 import clientEn from '@/messages/en/client.json';
 import errorsEn from '@/messages/en/errors.json';
+import faultEn from '@/messages/en/fault.json';
 import clientZh from '@/messages/zh/client.json';
 import errorsZh from '@/messages/zh/errors.json';
+import faultZh from '@/messages/zh/fault.json';
+import { chunkText } from './fault-words';
 
 test.each([
   ['zh', errorsZh],
@@ -15,6 +18,12 @@ test.each([
 test('the texts of the browser are the same in both languages', () => {
   expect(Object.keys(clientEn).sort()).toEqual(Object.keys(clientZh).sort());
   expect(Object.keys(clientEn.emptyStates).sort()).toEqual(Object.keys(clientZh.emptyStates).sort());
+});
+
+test('the messages of specification section 8 that no code stands for have their words', () => {
+  expect([clientZh.uploadFailed, clientEn.uploadFailed]).toEqual(['上传失败：{reason}', 'Upload failed: {reason}']);
+  expect(chunkText({ chunk: '7', type: 'timeout' }, faultEn)).toBe('Loading chunk 7 failed (timeout)');
+  expect(chunkText({ chunk: '7', type: 'missing' }, faultZh)).toBe('加载模块 7 失败（文件缺失）');
 });
 
 test('each empty state of specification section 8 has its words', () => {
