@@ -7,6 +7,7 @@ import stopDatabases from '@/test/stop-databases.mjs';
 import { measureBoards } from './parts/boards';
 import { measureGrowth } from './parts/growth';
 import { measureLighthouse } from './parts/lighthouse';
+import { measureMemory } from './parts/memory';
 import { openResults, type Row } from './parts/results';
 import { measureSearch } from './parts/search';
 import { measureStart } from './parts/start';
@@ -26,6 +27,14 @@ const discovery = [
   { what: 'what was found', path: `/Search?text=${encodeURIComponent('光')}`, isHidden: true },
   { what: 'works by kind', path: '/type' },
   { what: 'ranking', path: '/hotList/week' },
+];
+/** Beside a bare page that is made for each request. */
+const notKept = [
+  { what: 'an unknown work', path: '/video/detail/none-{n}', status: 404, budget: 1 },
+  { what: 'an unknown person', path: '/otherPeople?userId=none-{n}', status: 404, budget: 1 },
+  { what: 'an unknown play list, in English', path: '/en/playlist/none-{n}', status: 404, budget: 1 },
+  { what: 'an unknown path', path: '/none/{n}', status: 307, budget: 1 },
+  { what: 'a search', path: '/Search?text=光', budget: 0.4 },
 ];
 const folder = mkdtempSync(join(tmpdir(), 'lightfield-bench-'));
 const environment = {
@@ -48,6 +57,7 @@ const beside: Record<string, (ours: Node, floor: Node) => Promise<Row[]>> = {
 };
 const alone: Record<string, () => Promise<Row[]>> = {
   'Start and memory': () => measureStart(environment),
+  'Memory, in requests that never repeat': () => measureMemory(environment),
   'Ranking boards on SQLite': () => measureBoards('sqlite'),
   'Ranking boards on PostgreSQL': () => measureBoards('postgres'),
   'Growth on SQLite, cost of a call': () => measureGrowth('sqlite'),
@@ -122,7 +132,18 @@ function measureRequests(ours: Node, floor: Node): Promise<Row[]> {
       floor: `${floor.address}/`,
       budget: 0.65,
     },
+    {
+      what: 'business page, by a chat app',
+      address: `${ours.address}/business?from=timeline{n}`,
+      floor: `${floor.address}/`,
+      budget: 0.65,
+    },
     { what: 'list call of 20 items', address: ours.address + list, floor: `${floor.address}/api/list`, budget: 0.5 },
+    ...notKept.map(({ path, ...target }) => ({
+      ...target,
+      address: ours.address + path,
+      floor: `${floor.address}/dynamic`,
+    })),
   ]);
 }
 

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startNode } from '@/test/nodes/server';
+import { residentMegabytes } from './memory';
 import type { Row } from './results';
 
 const rounds = 3;
@@ -39,9 +39,4 @@ export async function measureStart(environment: Record<string, string>): Promise
       ok: megabytes < 250,
     },
   ];
-}
-
-function residentMegabytes(pid: number): number {
-  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-  return Number(kilobytes) / 1024;
 }

@@ -7,20 +7,23 @@ const rounds = 3;
 
 interface Target {
   what: string;
+  /** `{n}` in it is another number in each request. */
   address: string;
   floor: string;
   budget: number;
+  /** The status of every answer; 200 unless said. */
+  status?: number;
 }
 
 /** Requests per second of each address beside its floor, in turns, so that the machine's moods meet both. */
 export async function measureThroughput(targets: Target[]): Promise<Row[]> {
   const rows: Row[] = [];
-  for (const { what, address, floor, budget } of targets) {
+  for (const { what, address, floor, budget, status } of targets) {
     const best = { ours: 0, floor: 0 };
-    await requestsPerSecond(address, 1);
+    await requestsPerSecond(address, 1, status);
     await requestsPerSecond(floor, 1);
     for (let round = 0; round < rounds; round += 1) {
-      best.ours = Math.max(best.ours, await requestsPerSecond(address, seconds));
+      best.ours = Math.max(best.ours, await requestsPerSecond(address, seconds, status));
       best.floor = Math.max(best.floor, await requestsPerSecond(floor, seconds));
     }
     const ratio = best.ours / best.floor;
@@ -30,11 +33,25 @@ export async function measureThroughput(targets: Target[]): Promise<Row[]> {
   return rows;
 }
 
-async function requestsPerSecond(url: string, duration: number): Promise<number> {
-  const result = await autocannon({ url, connections, duration, requests: [{ setupRequest: fromAnotherVisitor }] });
-  if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${url}: ${result.non2xx} failed, ${result.errors} errors`);
+async function requestsPerSecond(address: string, duration: number, status = 200): Promise<number> {
+  const { origin, pathname, search } = new URL(address);
+  const path = decodeURI(pathname + search);
+  const setupRequest = (request: autocannon.Request) => fromAnotherVisitor({ ...request, path: next(path) });
+  const result = await autocannon({ url: origin, connections, duration, requests: [{ setupRequest }] });
+  const answered = result.statusCodeStats?.[`${status}`]?.count ?? 0;
+  if (answered < result.requests.total || result.errors > 0) {
+    const counts = JSON.stringify(result.statusCodeStats);
+    throw new Error(`${address}: ${counts} in place of ${status}, ${result.errors} errors`);
+  }
   return result.requests.average;
+}
+
+let asked = 0;
+
+/** A path that was not asked for before, where it has a place for a number. */
+function next(path: string): string {
+  if (path.includes('{n}')) asked += 1;
+  return encodeURI(path.replace('{n}', String(asked)));
 }
 
 let visitor = 0;

@@ -122,8 +122,10 @@ function tagsOf(/** @type {any} */ value) {
 }
 
 function sizeOf(/** @type {{value: any}} */ page) {
-  const { html, rscData, body } = page.value;
-  return 1024 + (html?.length ?? 0) * 2 + (rscData?.length ?? 0) + (body?.length ?? 0);
+  const { html, rscData, body, segmentData } = page.value;
+  // What the router asks for a part of the page: as much again as the page's own data.
+  const parts = [...(segmentData?.values() ?? [])].reduce((sum, part) => sum + part.length, 0);
+  return 1024 + (html?.length ?? 0) * 2 + (rscData?.length ?? 0) + (body?.length ?? 0) + parts;
 }
 
 const slot = /** @type {{lightfieldPages?: ReturnType<typeof createPageStore>}} */ (globalThis);

@@ -1,0 +1,6 @@
+/** Made for each request. */
+export const dynamic = 'force-dynamic';
+
+export default function Page() {
+  return <p>floor</p>;
+}

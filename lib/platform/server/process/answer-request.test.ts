@@ -1,0 +1,88 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { requestAnswerer } from './answer-request.mjs';
+
+type Product = typeof globalThis & {
+  lightfieldIsMadeForEach?: (url: string) => boolean;
+  lightfieldJudge?: (url: string) => unknown;
+};
+const product = globalThis as Product;
+
+describe('before Next', () => {
+  let server: Server;
+  let made: { url: string; policy: string | undefined }[];
+
+  beforeEach(async () => {
+    made = [];
+    const answer = requestAnswerer({ trusted: [] });
+    server = createServer((request: IncomingMessage, response) => {
+      answer(request, response, () => {
+        made.push({ url: request.url ?? '', policy: request.headers['content-security-policy']?.toString() });
+        response.statusCode = 200;
+        response.setHeader('Content-Type', 'text/html').end('made');
+      });
+    });
+    server.listen(0, 'localhost');
+    await once(server, 'listening');
+  });
+
+  afterEach(async () => {
+    delete product.lightfieldJudge;
+    delete product.lightfieldIsMadeForEach;
+    await new Promise((resolve) => server.close(resolve));
+  });
+
+  function ask(path: string, init?: RequestInit): Promise<Response> {
+    const { port } = server.address() as AddressInfo;
+    return fetch(`http://localhost:${port}${path}`, { redirect: 'manual', ...init });
+  }
+
+  test('a page that the product has not judged is made', async () => {
+    product.lightfieldJudge = () => null;
+    const answer = await ask('/Find');
+    expect([answer.status, await answer.text()]).toEqual([200, 'made']);
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(made).toEqual([{ url: '/Find', policy: undefined }]);
+  });
+
+  test('an address that leads elsewhere is answered without a page', async () => {
+    product.lightfieldJudge = () => ({ status: 308, location: '/Find' });
+    const answer = await ask('/find');
+    expect([answer.status, answer.headers.get('location'), made]).toEqual([308, '/Find', []]);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('the page of what is not there has its status, whatever Next says and whoever has an older copy', async () => {
+    product.lightfieldJudge = async () => ({ missing: '/en/not-there/work' });
+    const answer = await ask('/en/video/detail/nothing', { headers: { 'If-None-Match': '"a"' } });
+    expect([answer.status, await answer.text()]).toEqual([404, 'made']);
+    expect(made).toEqual([{ url: '/en/not-there/work', policy: undefined }]);
+  });
+
+  test('what cannot be looked up may be asked for again', async () => {
+    product.lightfieldJudge = () => Promise.reject(new Error('no database'));
+    const answer = await ask('/video/detail/a');
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(made).toEqual([{ url: '/video/detail/a', policy: undefined }]);
+  });
+
+  test('a page that is made for each request has a nonce of its own', async () => {
+    product.lightfieldIsMadeForEach = () => true;
+    const policies = [await ask('/login'), await ask('/login')].map(({ headers }) =>
+      headers.get('content-security-policy'),
+    );
+    expect(policies[0]).toMatch(/script-src 'self' 'nonce-[^']{24}';/);
+    expect(policies[0]).not.toBe(policies[1]);
+    expect(made.map(({ policy }) => policy)).toEqual(policies);
+  });
+
+  test('what asks for nothing is refused before anybody looks', async () => {
+    const judge = jest.fn();
+    product.lightfieldJudge = judge;
+    const answer = await ask('/business', { method: 'POST' });
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
+    expect((await ask('/%ff')).status).toBe(400);
+    expect(judge).not.toHaveBeenCalled();
+  });
+});
