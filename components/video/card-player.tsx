@@ -78,6 +78,8 @@ function Player({ size, autoplay = false, fills = false, ...film }: VideoPlayerP
       <video
         ref={video}
         playsInline
+        // Its subtitles may lie at the host of films.
+        crossOrigin="anonymous"
         preload="none"
         className="absolute inset-0 size-full object-contain group-data-controls/player:[&::-webkit-media-text-track-container]:-translate-y-14"
       />

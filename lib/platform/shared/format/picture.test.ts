@@ -42,12 +42,14 @@ test('the cache key of a thumbnail is the Beijing midnight of its time', () => {
 
 test('bare paths stand under the host of their kind', () => {
   expect(imageUrl('works/1.jpg')).toBe('/media/works/1.jpg');
-  expect(videoUrl('clips/1.mp4')).toBe('/media/clips/1.mp4');
+  expect(videoUrl('/play/1/token/master.m3u8')).toBe('/play/1/token/master.m3u8');
   process.env.NEXT_PUBLIC_IMAGE_HOST = 'https://img.example.com/';
-  process.env.NEXT_PUBLIC_VIDEO_HOST = 'https://video.example.com/v';
+  process.env.NEXT_PUBLIC_VIDEO_HOST = 'https://video.example.com/v/';
   expect(imageUrl('works/1.jpg')).toBe('https://img.example.com/works/1.jpg');
   expect(imageUrl('/works/1.jpg')).toBe('https://img.example.com/works/1.jpg');
-  expect(videoUrl('clips/1.mp4')).toBe('https://video.example.com/v/clips/1.mp4');
+  expect(videoUrl('/play/1/token/download?language=en_us')).toBe(
+    'https://video.example.com/v/play/1/token/download?language=en_us',
+  );
   expect(thumbnail('a.png', { width: 1, height: 2 })).toBe('https://img.example.com/a.png?w=1&h=2&f=jpg');
 });
 

@@ -45,9 +45,9 @@ export function imageUrl(key: string | null, host = imageHost()): string {
   return key ? underHost(host, key) : fallbackPicture;
 }
 
-/** The address of a stored video. */
-export function videoUrl(key: string): string {
-  return underHost(videoHost(), key);
+/** The address of a file of a film: its bare path (`/play/<work>/<token>/master.m3u8`) at the video host. */
+export function videoUrl(path: string): string {
+  return isComplete(path) ? path : videoHost() + path;
 }
 
 function underHost(host: string, key: string): string {

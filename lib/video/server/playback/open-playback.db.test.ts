@@ -53,6 +53,17 @@ describeOnBothEngines('opening a film', (database) => {
     expect((await openPlayback(as('other'), { id: 'public' })).playlist).toBe(opened.playlist);
   });
 
+  test('leads through the video host where there is one, by the same signed path', async () => {
+    const own = await openPlayback(visitor(), { id: 'public' });
+    process.env.NEXT_PUBLIC_VIDEO_HOST = 'https://films.example/';
+    const opened = await openPlayback(as('author'), { id: 'public' });
+    const everybodys = await openPlayback(visitor(), { id: 'public' });
+    delete process.env.NEXT_PUBLIC_VIDEO_HOST;
+    expect(everybodys.playlist).toBe(`https://films.example${own.playlist}`);
+    const addresses = [opened.playlist, opened.download, ...opened.subtitles.map(({ url }) => url)];
+    for (const address of addresses) expect(address).toMatch(/^https:\/\/films\.example\/play\/public\/[\w-]+\//);
+  });
+
   test('the whole file is offered where its creator lets it be saved, and to its creator', async () => {
     expect((await openPlayback(as('other'), { id: 'public' })).download).toBeNull();
     expect((await openPlayback(as('author'), { id: 'public' })).download).toMatch(/\/download$/);

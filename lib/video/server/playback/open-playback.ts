@@ -2,6 +2,7 @@ import type { Context } from '@/lib/platform/server/context';
 import { viewerOf } from '@/lib/platform/server/viewer';
 import type { DataOf, InputOf } from '@/lib/platform/shared/endpoint';
 import { CodedError } from '@/lib/platform/shared/error-codes';
+import { videoUrl } from '@/lib/platform/shared/format/picture';
 import { type SubtitleLanguage, subtitleLanguages } from '../../codes';
 import type { openPlayback as contract } from '../../contract';
 import type { Rendition } from '../../rules/ladder';
@@ -30,7 +31,7 @@ export async function openPlayback(
   const now = context.now();
   const expiresAt = now + playbackMs(work.duration);
   const viewer = work.isPublic && work.authorId !== personId ? '' : personId;
-  const path = signMediaPath((await playSecrets(context)).paths, id, viewer, expiresAt);
+  const path = videoUrl(signMediaPath((await playSecrets(context)).paths, id, viewer, expiresAt));
   return {
     playlist: path + addressOf.playlist,
     qualities: qualitiesOf(work),

@@ -1,5 +1,6 @@
 import pino from 'pino';
 import { mediaStorage } from '@/lib/media/port';
+import { env } from '@/lib/platform/server/env';
 import { addAccount } from '@/test/accounts';
 import { callerOf, noon, testContext } from '@/test/context';
 import { describeOnOneEngine } from '@/test/engines';
@@ -78,6 +79,20 @@ describeOnOneEngine('serving films', (database) => {
       etag: expect.stringMatching(/^"[^"]+"$/),
     });
     expect(headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  test('where films have a host, our site alone reads what that hands on, and why it does not', async () => {
+    process.env.NEXT_PUBLIC_VIDEO_HOST = 'https://films.example';
+    const path = await pathFor(await newFilm(), '');
+    const answers = [await ask(`${path}master.m3u8`), await ask(`${path}download`), await ask(path.slice(0, -9))];
+    delete process.env.NEXT_PUBLIC_VIDEO_HOST;
+    expect(answers.map(({ status }) => status)).toEqual([200, 404, 404]);
+    for (const { headers } of answers) {
+      expect(Object.fromEntries(headers)).toMatchObject({
+        'access-control-allow-origin': new URL(env().siteUrl).origin,
+        'cross-origin-resource-policy': 'cross-origin',
+      });
+    }
   });
 
   test('answers a part, 304, 416, and HEAD without a body', async () => {

@@ -2,8 +2,10 @@ import type { Logger } from 'pino';
 import { mediaStorage } from '@/lib/media/port';
 import { errorAnswer } from '@/lib/platform/server/api/answer';
 import type { Database } from '@/lib/platform/server/db/database';
+import { env } from '@/lib/platform/server/env';
 import { answerFile } from '@/lib/platform/server/files/answer-file';
 import { CodedError } from '@/lib/platform/shared/error-codes';
+import { videoHost } from '@/lib/platform/shared/hosts';
 import { languageFromHeader } from '@/lib/platform/shared/language';
 import { readMediaToken } from '../media-token';
 import { downloadHeaders } from './download-headers';
@@ -36,11 +38,11 @@ export async function servePlay(request: Request, parts: PlayParts): Promise<Res
   try {
     const answer = await answerAsked(request, parts);
     if (!answer) throw new CodedError('NullPointer');
-    return answer;
+    return forScreens(answer);
   } catch (error) {
     if (!(error instanceof CodedError)) parts.log.error({ err: error, path: pathOf(request) }, 'playing failed');
     const failure = errorAnswer(error, request);
-    return request.method === 'HEAD' ? new Response(null, failure) : failure;
+    return forScreens(request.method === 'HEAD' ? new Response(null, failure) : failure);
   }
 }
 
@@ -60,12 +62,20 @@ async function answerAsked(request: Request, parts: PlayParts): Promise<Response
   });
 }
 
-/** Nothing of it does anything when it is opened as a page, and no other site may show it. */
+/** Nothing of it does anything when it is opened as a page. */
 const harmless = {
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': "default-src 'none'; sandbox",
-  'Cross-Origin-Resource-Policy': 'same-origin',
 };
+
+/** No site but ours may show it, which asks for it, and for why it is refused, from another origin where films have a host. */
+function forScreens(answer: Response): Response {
+  const site = new URL(env().siteUrl).origin;
+  const isElsewhere = URL.canParse(videoHost()) && new URL(videoHost()).origin !== site;
+  answer.headers.set('Cross-Origin-Resource-Policy', isElsewhere ? 'cross-origin' : 'same-origin');
+  if (isElsewhere) answer.headers.set('Access-Control-Allow-Origin', site);
+  return answer;
+}
 
 /** The work. Throws Forbidden where the path is not signed or its time is over, NullPointer where the right is gone. */
 async function requireRight(parts: PlayParts, { videoId, token }: PlayPath): Promise<Playable> {
