@@ -1,22 +1,21 @@
 import { z } from 'zod';
-import { type CallLimits, endpoint } from '@/lib/platform/shared/endpoint';
+import { endpoint, looseLimit } from '@/lib/platform/shared/endpoint';
 import { noInput, wireText } from '@/lib/platform/shared/wire';
-
-/** A challenge is a purchase of the server's attention: a person needs one or two for a form. */
-const challengeLimit: CallLimits = { address: { max: 60, seconds: 600 } };
 
 /** A piece of work for the browser (ALTCHA, proof of work version 2); what is in it is the library's. */
 const proofChallenge = z.looseObject({ parameters: z.looseObject({}), signature: z.string() });
 
 export const getProofChallenge = endpoint({
   name: 'getProofChallenge',
-  summary: 'A challenge that costs a browser about a second of work and a machine that sends thousands of forms hours.',
+  summary:
+    'A challenge (ALTCHA, proof of work version 2) that costs a browser about a second of work and a machine that sends thousands of forms hours. Calls take as `proof` the JSON `{challenge, solution: {counter, derivedKey}}` in base64, once.',
   method: 'GET',
   path: '/api/proof/challenge',
   auth: 'public',
   input: noInput,
   data: proofChallenge,
-  limit: challengeLimit,
+  // It costs us one derived key. No neighbour in a network may use up what a stranger to an account needs.
+  limit: looseLimit,
   background: true,
 });
 

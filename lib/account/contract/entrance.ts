@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { nickname } from '@/lib/person/contract';
-import { endpoint, rareLimit } from '@/lib/platform/shared/endpoint';
+import { endpoint, writingLimit } from '@/lib/platform/shared/endpoint';
 import { noData, noInput, wireFlag, wireText } from '@/lib/platform/shared/wire';
 import { proof } from '@/lib/proof/contract';
 import { codePurposes } from '../codes';
@@ -104,7 +104,7 @@ export const beginWechat = endpoint({
   input: z.object({ way: z.enum(['inside', 'qr']), ticket: ticket.optional() }),
   data: z.object({ address: z.url() }),
   errors: ['NotConfigured', 'Unauthorized', 'LinkExpired'],
-  limit: rareLimit({ max: 60, seconds: 600 }),
+  limit: writingLimit({ max: 60, seconds: 600 }),
 });
 
 export const exchangeWechat = endpoint({
@@ -147,7 +147,7 @@ export const exchangeToken = endpoint({
   input: z.object({ token: wireText(512).min(1) }),
   data: noData,
   errors: ['Unauthorized'],
-  limit: rareLimit({ max: 30, seconds: 60 }),
+  limit: writingLimit({ max: 30, seconds: 60 }),
   background: true,
 });
 
@@ -159,7 +159,7 @@ export const leaveSession = endpoint({
   auth: 'public',
   input: noInput,
   data: noData,
-  limit: rareLimit({ max: 30, seconds: 60 }),
+  limit: writingLimit({ max: 30, seconds: 60 }),
   background: true,
 });
 
@@ -171,5 +171,5 @@ export const logOut = endpoint({
   auth: 'public',
   input: noInput,
   data: noData,
-  limit: rareLimit({ max: 60, seconds: 60 }),
+  limit: writingLimit({ max: 60, seconds: 60 }),
 });
