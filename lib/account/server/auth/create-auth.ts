@@ -4,6 +4,7 @@ import { bearer } from 'better-auth/plugins/bearer';
 import { v7 as uuid } from 'uuid';
 import type { Database } from '@/lib/platform/server/db/database';
 import { accountAdapter } from './account-adapter';
+import { authLog } from './own-errors';
 
 const day = 24 * 3600;
 /** How long a session lasts without a visit, and how often a visit makes it last anew, in seconds. */
@@ -21,6 +22,7 @@ export function createAuth(db: Database) {
     baseURL: 'http://localhost',
     secret: randomBytes(32).toString('hex'),
     telemetry: { enabled: false },
+    logger: authLog,
     rateLimit: { enabled: false },
     plugins: [bearer()],
     advanced: { database: { generateId: () => uuid() } },

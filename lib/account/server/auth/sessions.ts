@@ -4,6 +4,7 @@ import { sessionCookie } from '../../contract';
 import { insideTransaction } from './account-adapter';
 import { authOf } from './auth';
 import { forgetDevices, rememberDevice } from './devices';
+import { withOwnErrors } from './own-errors';
 import { browserToken, browserTokenOfHash, hashToken, isBrowserToken } from './session-token';
 
 /** A session as it is found by its token. */
@@ -71,7 +72,8 @@ export async function findSession(db: Database, token: string): Promise<FoundSes
   // A dot would have it taken for a signed token, which ours never are.
   if (!/^[\w-]{16,128}$/.test(token)) return null;
   const { api } = await authOf(db);
-  const found = await api.getSession({ headers: new Headers({ Authorization: `Bearer ${token}` }) });
+  const headers = new Headers({ Authorization: `Bearer ${token}` });
+  const found = await withOwnErrors(() => api.getSession({ headers }));
   if (!found || found.user.lockedAt) return null;
   const { session, user } = found;
   return {

@@ -7,6 +7,7 @@ import { CodedError, type ErrorCode, errorStatus } from '@/lib/platform/shared/e
 import { type Language, languageFromHeader } from '@/lib/platform/shared/language';
 import en from '@/messages/en/errors.json';
 import zh from '@/messages/zh/errors.json';
+import { isAway } from '../db/violations';
 import { eventsAnswer } from './events-answer';
 import { BrokenOff } from './read-body';
 import type { FileAnswer, OpenEvents } from './route';
@@ -62,17 +63,24 @@ const brokenOffStatus = 499;
 
 /**
  * The envelope of a failure: `{code, message}` with the true status, in the language of the `Language` header. What
- * is not a CodedError is answered as Internal; its text stays in the log.
+ * is not a CodedError is answered as Unavailable while the database is away, else as Internal; its text stays in the log.
  */
 export function errorAnswer(error: unknown, request: Request): Response {
   if (error instanceof BrokenOff) return new Response(null, { status: brokenOffStatus });
-  const coded = error instanceof CodedError ? error : new CodedError('Internal');
+  const coded = error instanceof CodedError ? error : codedOf(error);
   const language = languageFromHeader(request.headers.get('language'));
   const { fields, retryAfterSeconds } = coded.details;
   const body = { code: coded.code, message: messages[language][coded.code], ...(fields && { fields }) };
   const response = answer(errorStatus[coded.code], body);
   if (retryAfterSeconds !== undefined) response.headers.set('Retry-After', String(retryAfterSeconds));
   return response;
+}
+
+/** How soon who finds the database away may ask again. */
+const awaySeconds = 5;
+
+function codedOf(error: unknown): CodedError {
+  return isAway(error) ? new CodedError('Unavailable', { retryAfterSeconds: awaySeconds }) : new CodedError('Internal');
 }
 
 function answer(status: number, body: unknown): Response {

@@ -6,6 +6,8 @@ import type { Tables } from './tables';
 
 const int8 = 20;
 const poolSize = 10;
+/** How long a request waits for a connection, also for one of the pool that is in use, before it is told to come back. */
+const connectTimeoutMs = 10_000;
 /** A transaction that stays open longer than this is ended by the server; the page cache relies on it. */
 export const longestTransactionMs = 30_000;
 
@@ -21,8 +23,16 @@ export function openPostgres(url: string): Handles {
 }
 
 function kysely(connectionString: string, options: string): Kysely<Tables> {
-  const pool = new Pool({ connectionString, options, max: poolSize });
-  // An idle connection that the server closes is replaced at the next query; without a listener it would end the process.
+  const pool = new Pool({
+    connectionString,
+    options,
+    max: poolSize,
+    connectionTimeoutMillis: connectTimeoutMs,
+    keepAlive: true,
+  });
+  // A connection that the server closes is replaced at the next query. Without listeners it would end the process: the
+  // pool's while it is idle, its own between two statements of a transaction.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool, cursor: Cursor }) });
 }

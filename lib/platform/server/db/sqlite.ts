@@ -91,10 +91,15 @@ class ImmediateDriver extends SqliteDriver {
     // Nothing else here waits for the event loop: a long row of transactions would hold up every request.
     await nextTurn();
     while (!(await tryBegin(connection))) {
-      if (Date.now() > deadline) throw new Error(`The database was locked by another process for ${lockTimeoutMs} ms.`);
+      if (Date.now() > deadline) throw locked();
       await sleep(lockRetryMs);
     }
   }
+}
+
+function locked(): Error {
+  const error = new Error(`The database was locked by another process for ${lockTimeoutMs} ms.`);
+  return Object.assign(error, { code: 'SQLITE_BUSY' });
 }
 
 async function tryBegin(connection: DatabaseConnection): Promise<boolean> {
