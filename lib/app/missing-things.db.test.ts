@@ -1,0 +1,72 @@
+import { getPersonDetail } from '@/lib/person/server/get-person-detail';
+import type { Context } from '@/lib/platform/server/context';
+import { getPlaylist } from '@/lib/playlist/server/get-playlist';
+import { getVideoDetail } from '@/lib/video/server/get-video-detail';
+import { noon, testContext } from '@/test/context';
+import { describeOnBothEngines } from '@/test/engines';
+import { insertRows, personRow, videoRow } from '@/test/rows';
+import { seed } from '@/test/seeded';
+import { findMissing } from './missing-things';
+
+jest.setTimeout(60_000);
+
+/** What the page itself would find, which would cost more. */
+const isFound = (read: Promise<unknown>) =>
+  read.then(
+    () => true,
+    () => false,
+  );
+
+describeOnBothEngines('what is not there', (database) => {
+  let context: Context;
+
+  beforeAll(async () => {
+    const { db } = database();
+    await seed(db);
+    context = testContext(db);
+    await db.transaction(async (tx) => {
+      await insertRows(tx, 'person', [personRow({ id: 'erased', erased_at: noon })]);
+      await insertRows(tx, 'video', [
+        ...(['draft', 'failed', 'deleted', 'verified'] as const).map((state) =>
+          videoRow({ id: `work-${state}`, author_id: 'person-001', state }),
+        ),
+      ]);
+    });
+  });
+
+  async function idsOf(table: 'video' | 'person' | 'playlist'): Promise<string[]> {
+    const rows = await context.db.read.selectFrom(table).select('id').execute();
+    return [...rows.map(({ id }) => id), 'nothing'];
+  }
+
+  test.each([
+    ['work', '/video/detail/[id]', 'video', (id: string) => getVideoDetail(context, { id })],
+    ['film', '/VideoPlayer?id', 'video', (id: string) => getVideoDetail(context, { id })],
+    ['person', '/otherPeople?userId', 'person', (userId: string) => getPersonDetail(context, { userId })],
+    ['playlist', '/playlist/[id]', 'playlist', (id: string) => getPlaylist(context, { id })],
+  ] as const)('a %s is missing exactly where its page finds none', async (kind, page, table, read) => {
+    const ids = await idsOf(table);
+    const missing = await Promise.all(ids.map(async (id) => [id, await findMissing(context, page, id)]));
+    const expected = await Promise.all(ids.map(async (id) => [id, (await isFound(read(id))) ? null : kind]));
+    expect(missing).toEqual(expected);
+    expect(new Set(missing.map(([, found]) => found))).toEqual(new Set([null, kind]));
+  });
+
+  test.each([
+    ['/treaty/[id]', 'privacy', null],
+    ['/treaty/[id]', 'nothing', 'text'],
+    ['/business/request/[service]', 'resources', null],
+    ['/business/request/[service]', 'toString', 'service'],
+    ['/business/requests/[key]', 'nothing', 'request'],
+    ['/hotList/[step]', 'week', null],
+    ['/hotList/[step]', 'year', 'board'],
+    ['/video/detail/[id]', 'a b', 'work'],
+    ['/not-there/work', 'work', 'work'],
+  ])('%s of %s: %s', async (page, value, kind) => {
+    expect(await findMissing(context, page, value)).toBe(kind);
+  });
+
+  test('a page that shows no single thing is not looked up', () => {
+    expect(['/Find', '/constructor'].map((page) => findMissing(context, page, ''))).toEqual([null, null]);
+  });
+});
