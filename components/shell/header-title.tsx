@@ -1,8 +1,8 @@
 'use client';
 
+import { useSelectedLayoutSegments } from 'next/navigation';
 import { Mark } from '@/components/ui/mark';
 import { Link } from '@/lib/platform/i18n/link';
-import { usePathname } from '@/lib/platform/i18n/use-navigation';
 
 interface HeaderTitleProps {
   words: { home: string; name: string };
@@ -10,9 +10,13 @@ interface HeaderTitleProps {
   titles: Partial<Record<string, string>>;
 }
 
-/** The title of the screen where it has one, else the logo, which leads home (specification section 2). */
+/**
+ * The title of the screen where it has one, else the logo, which leads home (specification section 2). It is that of the page
+ * and not of its address, which another page stands for when a thing is not there.
+ */
 export function HeaderTitle({ words, titles }: HeaderTitleProps) {
-  const title = titles[usePathname().split('/')[1] ?? ''];
+  const [screen = ''] = useSelectedLayoutSegments().filter((part) => !part.startsWith('('));
+  const title = titles[screen];
   if (title) return <p className="truncate text-base font-bold">{title}</p>;
   return (
     <Link

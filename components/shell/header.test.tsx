@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { usePathname } from 'next/navigation';
+import { usePathname, useSelectedLayoutSegments } from 'next/navigation';
 import { messages } from '@/lib/app/messages';
 import { useSessionStore } from '@/lib/platform/client/session-store';
 import { writeStored } from '@/lib/platform/client/storage';
@@ -12,6 +12,7 @@ const router = { push: jest.fn(), back: jest.fn() };
 jest.mock('next/navigation', () => ({
   ...jest.requireActual<typeof import('next/navigation')>('next/navigation'),
   usePathname: jest.fn(),
+  useSelectedLayoutSegments: jest.fn(),
   useRouter: () => router,
 }));
 
@@ -19,6 +20,8 @@ const noWays = { scheme: null, universalLink: null, storeUrl: null, marketUrl: n
 
 function at(path: string, language: 'zh' | 'en' = 'zh') {
   jest.mocked(usePathname).mockReturnValue(path);
+  const parts = path.split('/').filter((part) => part && part !== 'en');
+  jest.mocked(useSelectedLayoutSegments).mockReturnValue(['(personal)', ...parts]);
   return renderIn(language, <Header app={{ ways: noWays, hosts: [], words: messages[language].appLink }} />);
 }
 
@@ -42,6 +45,13 @@ beforeEach(() => {
 
 const banner = () => screen.getByRole('banner');
 const face = () => banner().querySelector('img')?.getAttribute('src');
+
+test('what stands for a thing that is not there has the logo, whatever the address', () => {
+  jest.mocked(usePathname).mockReturnValue('/hotList/nothing');
+  jest.mocked(useSelectedLayoutSegments).mockReturnValue(['not-there', 'board']);
+  renderIn('zh', <Header app={{ ways: noWays, hosts: [], words: messages.zh.appLink }} />);
+  expect(screen.getByRole('link', { name: messages.zh.shell.home })).toBeInTheDocument();
+});
 
 test('on the home page it leads to the other language, elsewhere back', () => {
   const { unmount } = at('/');
