@@ -56,6 +56,16 @@ export function liveJourneys() {
     await expect(page.getByText(chat.email.kept.replace('{email}', email))).toBeVisible();
     await page.getByRole('button', { name: chat.email.change }).click();
     await expect(visitor.address).toHaveValue(email);
+    // A marketing page too shows that a call of its own runs.
+    const kept = Promise.withResolvers<void>();
+    await page.route('**/api/chat/email', async (route) => {
+      await kept.promise;
+      await route.continue();
+    });
+    await visitor.address.press('Enter');
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    kept.resolve();
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
     await deskPage.reload();
     await expect.poll(desk.said).toEqual([question, more, answer, thanks]);
     await expect(deskPage.getByRole('region').getByText(email)).toBeVisible();

@@ -51,3 +51,23 @@ test.each<[string, Host]>([
     ['logout', undefined],
   ]);
 });
+
+test('a script of the page that did not come is told in the note that the page has for it; nothing else is', () => {
+  open('');
+  document.body.innerHTML = '<div id="lost-script" hidden><span>Loading chunk # failed</span></div>';
+  const note = document.querySelector('div');
+  const fail = (name: 'script' | 'img', src: string) => {
+    const element = document.createElement(name);
+    document.head.append(element);
+    // jsdom would fetch it.
+    Object.defineProperty(element, 'src', { value: src });
+    element.dispatchEvent(new Event('error'));
+  };
+  fail('img', 'http://localhost/media/a.jpg');
+  fail('script', 'https://elsewhere.example/x.js');
+  expect(note?.hidden).toBe(true);
+  fail('script', 'http://localhost/_next/static/chunks/2a-9~.js');
+  expect([note?.hidden, note?.textContent]).toEqual([false, 'Loading chunk 2a-9~ failed']);
+  note?.remove();
+  fail('script', 'http://localhost/_next/static/chunks/3.js');
+});

@@ -34,6 +34,25 @@ function keepLanding(pattern: string): void {
   } catch {}
 }
 
+/** Id of what says that a script of the page did not come (`components/shell/lost-script.tsx`). */
+export const lostScriptNote = 'lost-script';
+
+/** Shows it, as long as the page is not alive: later, what loads a script tells its failure. */
+function watchScripts(id: string): void {
+  addEventListener(
+    'error',
+    ({ target }) => {
+      const note = document.getElementById(id);
+      const file = target instanceof HTMLScriptElement && /_next\/static\/.*?([^/]+)\.js/.exec(target.src)?.[1];
+      if (!note?.firstChild || !file) return;
+      note.firstChild.textContent = (note.firstChild.textContent ?? '').replace('#', file);
+      note.querySelector('button')?.addEventListener('click', () => location.reload());
+      note.hidden = false;
+    },
+    true,
+  );
+}
+
 const inline = (value: unknown) => (typeof value === 'function' ? String(value) : JSON.stringify(value));
 const run = (work: unknown, ...values: unknown[]) => `(${inline(work)})(${values.map(inline).join()});`;
 
@@ -41,4 +60,5 @@ const run = (work: unknown, ...values: unknown[]) => `(${inline(work)})(${values
 export const beforePaintCode =
   run(prepare, hostOf, bridgeHandlers) +
   run(keepLanding, campaignPattern) +
+  run(watchScripts, lostScriptNote) +
   run(settleLanguage, languageNames, wishedLanguage, addressIn);
