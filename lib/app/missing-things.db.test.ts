@@ -27,7 +27,7 @@ describeOnBothEngines('what is not there', (database) => {
     await db.transaction(async (tx) => {
       await insertRows(tx, 'person', [personRow({ id: 'erased', erased_at: noon })]);
       await insertRows(tx, 'video', [
-        ...(['draft', 'failed', 'deleted', 'verified'] as const).map((state) =>
+        ...(['pending_review', 'pending_edit', 'failed', 'deleted', 'verified'] as const).map((state) =>
           videoRow({ id: `work-${state}`, author_id: 'person-001', state }),
         ),
       ]);
