@@ -23,4 +23,5 @@ export const contentIdPattern = /^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/;
 /** The largest file of a picture. */
 export const contentPictureMaxBytes = 10 * 1024 * 1024;
 
-export const contentLimits = { title: 120, description: 300, body: 200_000 } as const;
+/** In characters, and of a body in tags too: the deeper they stand in each other, the longer it takes to clean them. */
+export const contentLimits = { title: 120, description: 300, body: 200_000, tags: 5000 } as const;

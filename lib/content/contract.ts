@@ -78,7 +78,9 @@ export const contentText = z.object({
     .trim()
     .max(contentLimits.description, { error: 'tooLong' }),
   /** HTML, sanitised before it is kept. */
-  body: wireText(contentLimits.body),
+  body: wireText(contentLimits.body).refine((html) => html.split('<').length <= contentLimits.tags + 1, {
+    error: 'tooLong',
+  }),
 });
 export type ContentText = z.output<typeof contentText>;
 

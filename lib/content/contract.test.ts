@@ -1,0 +1,24 @@
+import { sanitizeRichText } from '@/lib/platform/server/rich-text';
+import { contentLimits, contentText } from './contract';
+
+const text = (body: string) => contentText.safeParse({ title: '', description: '', body });
+
+test('of a body so many tags are taken', () => {
+  expect(text('<br>'.repeat(contentLimits.tags)).success).toBe(true);
+  expect(text('<br>'.repeat(contentLimits.tags + 1)).error?.issues).toMatchObject([
+    { path: ['body'], message: 'tooLong' },
+  ]);
+});
+
+test.each(['<b>', '<svg>', '<ul><li>', '<b></i>', '<a href="x">', '<img src="a">', '<'])(
+  'they are cleaned while nobody waits: of %s',
+  (tags) => {
+    const body = tags.repeat(contentLimits.tags / (tags.split('<').length - 1));
+    const times = Array.from({ length: 3 }, () => {
+      const began = performance.now();
+      sanitizeRichText(body);
+      return performance.now() - began;
+    });
+    expect(Math.min(...times)).toBeLessThan(100);
+  },
+);
