@@ -111,7 +111,17 @@ test('nothing is found that is not in the list', () => {
   );
 });
 
-// Measured: 10,000 words are prepared in 2 ms; 2,000 characters are searched in 0.5 ms, in 2 ms when each stands alone.
+/** The shortest of some times, in ms: the machine has other work too. */
+function shortest(work: () => void): number {
+  const times = Array.from({ length: 3 }, () => {
+    const began = performance.now();
+    work();
+    return performance.now() - began;
+  });
+  return Math.min(...times);
+}
+
+// Measured: 10,000 words are prepared in 5 ms; 2,000 characters are searched in 0.4 ms, also when each stands alone.
 test('many words are looked for in one pass', () => {
   const words = Array.from({ length: 10_000 }, (_, index) =>
     index % 2
@@ -120,7 +130,12 @@ test('many words are looked for in one pass', () => {
   );
   const index = indexWords(words);
   const text = '光影城市 light city '.repeat(120).slice(0, 1980);
-  const began = performance.now();
   expect(findProhibited(index, `${text}Word 9999`)).toEqual(['word 9999']);
-  expect(performance.now() - began).toBeLessThan(100);
+  expect(shortest(() => findProhibited(index, text))).toBeLessThan(100);
+});
+
+test.each(['a ', '光', 'ﷺ', 'a.'])('words of every length cost no more than the text is long: of %s', (unit) => {
+  const lengths = Array.from({ length: 60 }, (_, index) => index + 1);
+  const index = indexWords(lengths.flatMap((length) => ['词'.repeat(length), 'b'.repeat(length)]));
+  expect(shortest(() => findProhibited(index, unit.repeat(5000)))).toBeLessThan(100);
 });

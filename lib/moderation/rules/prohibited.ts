@@ -7,13 +7,16 @@
  * other letters (`pen is`) parts two words.
  */
 export interface WordIndex {
-  /** The words that are searched everywhere, and the lengths they have. */
-  anywhere: ReadonlySet<string>;
-  lengths: readonly number[];
+  /** The words that are searched everywhere. */
+  anywhere: Branch;
   /** The words that must be whole ones; those of several words have single spaces between them. */
-  whole: ReadonlySet<string>;
-  /** The length of the longest of them. */
-  wholeLength: number;
+  whole: Branch;
+}
+
+/** Words that begin alike, by the letter (a unit of UTF-16) that comes next; `word` is the one that ends here. */
+interface Branch {
+  word?: string;
+  next: Map<string, Branch>;
 }
 
 const noLetters = /[^\p{L}\p{N}]+/gu;
@@ -31,18 +34,19 @@ export function wordKey(word: string): string {
 
 /** Prepares a search for many words, given as `wordKey` makes them. */
 export function indexWords(keys: Iterable<string>): WordIndex {
-  const whole = new Set<string>();
-  const anywhere = new Set<string>();
-  let wholeLength = 0;
-  for (const key of keys) {
-    if (key === '') continue;
-    if (!onlySpacedLetters.test(key)) anywhere.add(key);
-    else {
-      whole.add(key);
-      wholeLength = Math.max(wholeLength, key.length);
-    }
+  const index: WordIndex = { anywhere: { next: new Map() }, whole: { next: new Map() } };
+  for (const key of keys) if (key !== '') grow(onlySpacedLetters.test(key) ? index.whole : index.anywhere, key);
+  return index;
+}
+
+function grow(root: Branch, word: string): void {
+  let branch = root;
+  for (const letter of word.split('')) {
+    const next = branch.next.get(letter) ?? { next: new Map() };
+    branch.next.set(letter, next);
+    branch = next;
   }
-  return { anywhere, lengths: [...new Set([...anywhere].map((word) => word.length))], whole, wholeLength };
+  branch.word = word;
 }
 
 /** The words of the index that stand in a text, each once, as they are kept. */
@@ -62,29 +66,40 @@ export function fold(text: string): string {
   return visible.toLowerCase().normalize('NFKC').replace(invisible, '');
 }
 
-function findAnywhere({ anywhere, lengths }: WordIndex, letters: string, found: Set<string>): void {
-  for (let start = 0; start < letters.length; start += 1) {
-    for (const length of lengths) {
-      const piece = letters.slice(start, start + length);
-      if (anywhere.has(piece)) found.add(piece);
-    }
-  }
+function findAnywhere({ anywhere }: WordIndex, letters: string, found: Set<string>): void {
+  for (let start = 0; start < letters.length; start += 1) findFrom(anywhere, letters, start, found);
 }
 
 /** Tries each run of words as a phrase, and each run of single letters as one word that was spelled out. */
-function findWhole({ whole, wholeLength }: WordIndex, text: string, found: Set<string>): void {
+function findWhole({ whole }: WordIndex, text: string, found: Set<string>): void {
   const words = text.split(noSpacedLetters).filter(Boolean);
-  for (let start = 0; start < words.length; start += 1) {
-    let phrase = '';
-    let spelled = '';
-    for (let end = start; end < words.length && spelled.length < wholeLength; end += 1) {
-      const word = words[end] ?? '';
-      phrase = end === start ? word : `${phrase} ${word}`;
-      const isSpelled = word.length === 1 && spelled.length === end - start;
-      if (isSpelled) spelled += word;
-      else if (phrase.length > wholeLength) break;
-      if (whole.has(phrase)) found.add(phrase);
-      if (isSpelled && whole.has(spelled)) found.add(spelled);
-    }
+  const phrase = words.join(' ');
+  const endsWord = (end: number) => end === phrase.length || phrase[end] === ' ';
+  let start = 0;
+  for (const word of words) {
+    findFrom(whole, phrase, start, found, endsWord);
+    start += word.length + 1;
+  }
+  for (const spelled of spelledOut(words)) {
+    for (let first = 0; first < spelled.length; first += 1) findFrom(whole, spelled, first, found);
+  }
+}
+
+/** What the single letters that stand one after the other spell. */
+function spelledOut(words: readonly string[]): string[] {
+  const runs: string[][] = [[]];
+  for (const word of words) {
+    if (word.length === 1) runs.at(-1)?.push(word);
+    else if (runs.at(-1)?.length !== 0) runs.push([]);
+  }
+  return runs.map((run) => run.join(''));
+}
+
+/** Follows a text from one place for as long as words go on like it: that costs no more than the longest of them. */
+function findFrom(root: Branch, text: string, start: number, found: Set<string>, isEnd = (_end: number) => true): void {
+  let branch: Branch | undefined = root;
+  for (let end = start; branch; end += 1) {
+    if (branch.word !== undefined && isEnd(end)) found.add(branch.word);
+    branch = branch.next.get(text.charAt(end));
   }
 }

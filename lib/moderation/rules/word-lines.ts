@@ -19,8 +19,10 @@ export function readWordLines(text: string): { words: WordLine[]; wrong: WrongLi
   const wrong: WrongLine[] = [];
   for (const [line, written] of text.split(/\r\n|\r|\n/).entries()) {
     if (written.trim() === '') continue;
-    const word = wordKey(written);
-    const rule = ruleOf(word, words);
+    // What is much longer than a word is not even compared: that may take longer than it is.
+    const isLong = written.length > 4 * wordLimits.word;
+    const word = isLong ? '' : wordKey(written);
+    const rule = isLong ? 'tooLong' : ruleOf(word, words);
     if (rule) wrong.push({ line, rule });
     else words.set(word, { word, line });
   }
