@@ -27,6 +27,7 @@ describe.each([
     ['header', broken('file.1', 'header'), {}],
     ['cue', broken('file.6', 'cue'), { line: '6' }],
     ['times', broken('file.9', 'times'), { line: '9' }],
+    ['long', broken('file.12', 'long'), { line: '12' }],
     ['empty', broken('file', 'empty'), {}],
     ['prohibited', broken('file', 'prohibited'), {}],
   ] as const)('%s', async (problem, answer, places) => {

@@ -43,6 +43,7 @@ test.each([
   ['WEBVTT\n\n00:02.000 --> 00:01.000\na', 'times', 'file.3'],
   ['WEBVTT\n\n00:05.000 --> 00:06.000\na\n\n00:01.000 --> 00:02.000\nb', 'times', 'file.6'],
   ['\ufeffWEBVTT\r\nKind: captions\r\n\r\n\r\n\r\n00:01 --> 00:02\r\na', 'cue', 'file.6'],
+  [one('光'.repeat(1001)), 'long', 'file.3'],
   ['WEBVTT', 'empty', 'file'],
   [one('<b></b>'), 'empty', 'file'],
 ])('%j breaks the rule %s', (file, rule, field) => {

@@ -9,6 +9,8 @@ export interface Cue {
 
 const timing =
   /^((?:\d{2,4}:)?[0-5]\d:[0-5]\d\.\d{3})[ \t]+-->[ \t]+((?:\d{2,4}:)?[0-5]\d:[0-5]\d\.\d{3})(?:[ \t].*)?$/;
+/** A cue of more characters nobody could read. */
+const longestCue = 1000;
 /** Blocks that are no cues: what they say is about looks, or for nobody. */
 const otherBlock = /^(?:NOTE|STYLE|REGION)(?:[ \t\n]|$)/;
 /** What a player would take for a tag, one that nobody closed included. */
@@ -28,8 +30,8 @@ const characters: Readonly<Record<string, string>> = {
 /**
  * The cues of a WebVTT file, strictly: in the order of their beginnings, each ending after it begins. Markup, settings,
  * names of cues, styles, regions and notes are left out. Throws code `400` at the field `file` with the rule `header`, or
- * `empty` when nothing is said in it; at `file.12`, for the block that begins in line 12, with `cue` for what is no cue, or
- * `times`.
+ * `empty` when nothing is said in it; at `file.12`, for the block that begins in line 12, with `cue` for what is no cue,
+ * `times` or `long`.
  */
 export function readWebVtt(file: string): Cue[] {
   const lines = file.replace(/^\ufeff/, '').replaceAll(/\r\n?/g, '\n');
@@ -41,6 +43,7 @@ export function readWebVtt(file: string): Cue[] {
     const cue = readCue(words);
     if (!cue) throw wrong('cue', line);
     if (cue.to <= cue.from || cue.from < (cues.at(-1)?.from ?? 0)) throw wrong('times', line);
+    if (cue.text.length > longestCue) throw wrong('long', line);
     // What was nothing but markup is remembered for the order, and left out below.
     cues.push(cue);
   }
@@ -103,6 +106,6 @@ function clock(ms: number): string {
   return `${two(ms / 3_600_000)}:${two((ms / 60_000) % 60)}:${two((ms / 1000) % 60)}.${rest}`;
 }
 
-function wrong(rule: 'header' | 'cue' | 'times' | 'empty', line?: number): CodedError {
+function wrong(rule: 'header' | 'cue' | 'times' | 'long' | 'empty', line?: number): CodedError {
   return new CodedError('400', { fields: [{ field: line === undefined ? 'file' : `file.${line}`, rule }] });
 }

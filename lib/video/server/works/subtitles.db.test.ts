@@ -84,6 +84,20 @@ describeOnBothEngines('subtitles', (database) => {
     expect(await send(said('一起赌博'))).toEqual({ subtitles: ['zh'] });
   });
 
+  test.each([99, 100, 1500])(
+    'with a prohibited word that goes over two of many are refused: from the %sth',
+    async (at) => {
+      const texts = Array.from({ length: at + 20 }, () => '光')
+        .with(at, '一起赌')
+        .with(at + 1, '博吧');
+      const cues = texts.map((text) => `00:00.000 --> 00:01.000\n${text}\n`);
+      const file = `WEBVTT\n\n${cues.join('\n')}`;
+      await expect(send(file, { id: 'public' })).rejects.toMatchObject({
+        details: { fields: [{ field: 'file', rule: 'prohibited' }] },
+      });
+    },
+  );
+
   test.each([
     ['no WebVTT', Buffer.from('1\n00:01.000 --> 00:02.000\na'), 'UnsupportedMediaType'],
     ['no UTF-8', Buffer.concat([Buffer.from(said('a')), Buffer.from([0xff, 0xfe])]), 'UnsupportedMediaType'],
