@@ -12,11 +12,12 @@ export const openDynamicPages = [
   '/areaSelect',
   '/outbox',
   '/exchange',
+  '/app/[...rest]',
   '/Search/found',
   '/business/requests/[key]',
 ] as const;
 
-const open = openDynamicPages.map((path) => path.replace(/\[\w+\]/g, '[^/]+'));
+const open = openDynamicPages.map((path) => path.replace(/\[\.\.\.\w+\]/, '.+').replace(/\[\w+\]/g, '[^/]+'));
 const trees = loginTrees.map((path) => `${path}(?:/.*)?`);
 /** A search is rewritten to a page of its own (`next.config.mjs`). */
 const searchPage = /^(?:\/en)?\/Search$/;
