@@ -33,7 +33,7 @@ export async function readPoster(language: Language, id: string): Promise<Drawn 
     .update(JSON.stringify([drawing, 'poster', video.thumb, words]))
     .digest('hex')
     .slice(0, 20);
-  return { hash, draw: async () => drawPoster({ ...words, cover: await readCover(video.thumb) }) };
+  return { hash, mayLeave: true, draw: async () => drawPoster({ ...words, cover: await readCover(video.thumb) }) };
 }
 
 async function readCover(key: string | null): Promise<Uint8Array | null> {

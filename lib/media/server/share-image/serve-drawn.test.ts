@@ -46,10 +46,10 @@ describeOnBothStorages('share images served', (opened) => {
     const art = { family: 'tiles', palette: nightPalettes[0], seed: 'served' } as const;
     return { title: `光场 ${count}`, line: 'line', siteName: '光场', art };
   }
-  const ask = (image: ShareImage, { query = '', method = 'GET', headers = {} } = {}) =>
+  const ask = (image: ShareImage, { query = '', method = 'GET', headers = {}, mayLeave = false } = {}) =>
     serveDrawn(
       new Request(`http://localhost/media/share/zh/a.jpg${query}`, { method, headers }),
-      { hash: shareImageHash(image), draw: () => drawShareImage(image) },
+      { hash: shareImageHash(image), mayLeave, draw: () => drawShareImage(image) },
       media,
       log,
     );
@@ -81,13 +81,15 @@ describeOnBothStorages('share images served', (opened) => {
     expect(media.making.size).toBe(0);
   });
 
-  test('only the address of what it shows now is good for a year', async () => {
+  test('only the address of what it shows now is good for a year, unless that may leave the public', async () => {
     const image = newImage();
     for (const query of ['', '?v=', '?v=0123456789abcdef0123', `?v=${shareImageHash(newImage())}`]) {
       expect((await ask(image, { query })).headers.get('cache-control')).toBe(fiveMinutes);
     }
     const named = await ask(image, { query: `?v=${shareImageHash(image)}&utm_source=chat` });
     expect(named.headers.get('cache-control')).toBe(year);
+    const poster = await ask(image, { query: `?v=${shareImageHash(image)}`, mayLeave: true });
+    expect(poster.headers.get('cache-control')).toBe(fiveMinutes);
   });
 
   test('answers who asks only for its headers, has it already, or wants a part', async () => {

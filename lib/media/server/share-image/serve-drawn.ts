@@ -8,6 +8,8 @@ import type { Media } from '../media';
 export interface Drawn {
   /** Names what it shows: another one for other words, for another picture, for another way of drawing. */
   hash: string;
+  /** Whether it shows what may leave the public again, and so must leave the caches of others soon. */
+  mayLeave: boolean;
   draw(): Promise<Buffer>;
 }
 
@@ -16,11 +18,11 @@ type Parts = Pick<Media, 'storage' | 'making' | 'gate'>;
 /**
  * Answers GET and HEAD of a jpg that we draw. It is drawn once, however many ask at a time, and kept beside what else is
  * drawn from something, which a backup leaves out. Its address says what it shows (`?v=<hash>`) and is then good for a
- * year; without that, or with that of former words, it is the present one for five minutes.
+ * year, unless that may leave the public; without it, or with that of former words, it is the present one for five minutes.
  */
 export async function serveDrawn(request: Request, drawn: Drawn, media: Parts, log: Logger): Promise<Response> {
   const key = `variants/share/${drawn.hash}.jpg`;
-  const isNamed = new URL(request.url).searchParams.get('v') === drawn.hash;
+  const isNamed = !drawn.mayLeave && new URL(request.url).searchParams.get('v') === drawn.hash;
   const find = async <Found>(look: () => Promise<Found | null>) => {
     const found = await look();
     if (found) return found;

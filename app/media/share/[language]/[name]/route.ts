@@ -19,7 +19,8 @@ async function serve(request: Request, { params }: ShareProps): Promise<Response
   const page = /^(.+)\.jpg$/.exec(name)?.[1] ?? '';
   if (!isLanguage(language) || !isShareImageName(page)) return missingFile();
   const image = shareImage(language, page);
-  return serveDrawn(request, { hash: shareImageHash(image), draw: () => drawShareImage(image) }, media(), logger());
+  const drawn = { hash: shareImageHash(image), mayLeave: false, draw: () => drawShareImage(image) };
+  return serveDrawn(request, drawn, media(), logger());
 }
 
 export { serve as GET, serve as HEAD };
