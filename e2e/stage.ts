@@ -92,7 +92,8 @@ function filmOf(from: string, to: string): Row {
   const source = find('video_source', 'video_id', from);
   const moved = (key: unknown) => String(key).replaceAll(from, to);
   copyFiles(String(source.folder), from, to);
-  return { ...source, video_id: to, upload_id: null, folder: moved(source.folder), original: moved(source.original) };
+  const files = { folder: moved(source.folder), original: moved(source.original), download: moved(source.download) };
+  return { ...source, ...files, video_id: to, upload_id: null };
 }
 
 /** Copies a folder of the media storage to the place that has the one id where the other one stands. */

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type APIRequestContext, request as newRequest } from '@playwright/test';
@@ -103,6 +103,13 @@ const sayings = {
   ...{ category: '', industry: '', profession: '', tags: '[]', software: '[]', credits: '[]' },
   ...{ isOriginal: 'true', isDownloadable: 'false', isMadeWithAi: 'false' },
 };
+
+/** The file of a work as it came, which is served to nobody. */
+export function originalOf(id: string): Buffer {
+  const folder = join(process.env.PRODUCT_DATA ?? '', 'media', 'videos', id);
+  const [uploadId = ''] = readdirSync(folder);
+  return readFileSync(join(folder, uploadId, 'original'));
+}
 
 let model: Promise<string> | undefined;
 
