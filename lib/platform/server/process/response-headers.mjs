@@ -107,9 +107,10 @@ export function passNonceOn(request, policy) {
 }
 
 /**
- * Sets the headers of every answer and mends two of Next's: a kept page's year-long `s-maxage` becomes `no-cache` (a
- * browser or CDN may keep it but asks by ETag before each use, or no invalidation would reach it), and
- * `X-Body-Length` becomes the Content-Length that Next drops.
+ * Sets the headers of every answer and mends three of Next's: a kept page's year-long `s-maxage` becomes `no-cache` (a
+ * browser or CDN may keep it but asks by ETag before each use, or no invalidation would reach it),
+ * `X-Body-Length` becomes the Content-Length that Next drops, and the path that an address was rewritten to, which Next's
+ * router reads, is encoded like every path: a header carries no Chinese.
  * @param {import('node:http').ServerResponse} response
  * @param {Record<string, string>} headers
  */
@@ -119,7 +120,13 @@ export function prepareResponse(response, headers) {
   response.setHeader = function setMendedHeader(name, value) {
     const lower = name.toLowerCase();
     if (lower === bodyLengthHeader.toLowerCase()) return setHeader.call(this, 'Content-Length', value);
+    if (lower === 'x-nextjs-rewritten-path') return setHeader.call(this, name, encodedPath(String(value)));
     const isYearLong = lower === 'cache-control' && String(value).startsWith('s-maxage=');
     return setHeader.call(this, name, isYearLong ? 'no-cache' : value);
   };
+}
+
+/** What is encoded already stays so. */
+function encodedPath(/** @type {string} */ path) {
+  return path.replace(/[^ -~]+/g, encodeURIComponent);
 }

@@ -39,6 +39,16 @@ test.each([
   expect(response.getHeader('cache-control')).toBe(sent);
 });
 
+test.each([
+  ['/zh/Search/found/works/光 a', '/zh/Search/found/works/%E5%85%89 a'],
+  ['/zh/Search/found/works/💡é', '/zh/Search/found/works/%F0%9F%92%A1%C3%A9'],
+  ['/zh/video/detail/%E5%85%89', '/zh/video/detail/%E5%85%89'],
+])('the path %s, which an address was rewritten to, is sent as %s', (path, sent) => {
+  const response = prepared();
+  response.setHeader('x-nextjs-rewritten-path', path);
+  expect(response.getHeader('x-nextjs-rewritten-path')).toBe(sent);
+});
+
 test('the content policy names the media hosts by their origins', () => {
   const hosts = { imageHost: 'https://img.example.org/media', videoHost: 'https://v.example.org' };
   const policy = securityHeaders(hosts)['Content-Security-Policy'];
