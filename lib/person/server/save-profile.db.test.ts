@@ -69,9 +69,9 @@ describeOnBothEngines('saving the own profile', (database) => {
 
   test('renews the pages that show the person; a new name those of authors too', async () => {
     await save({ bio: '新' });
-    expect(await tags()).toEqual(['person:lin']);
+    expect(await tags()).toEqual(['person:lin', 'search:index']);
     await save({ nickname: '林二' });
-    expect(await tags()).toEqual(['person:authors', 'person:lin', 'person:lin']);
+    expect(await tags()).toEqual(['person:authors', 'person:lin', 'person:lin', 'search:index', 'search:index']);
   });
 
   test('nothing given changes nothing', async () => {

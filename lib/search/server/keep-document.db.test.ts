@@ -5,6 +5,7 @@ import { insertRows, personRow } from '@/test/rows';
 import type { SearchDocument } from '../rules/document-words';
 import { findHits } from './find-hits';
 import { keepDocument, type ReadDocument } from './keep-document';
+import { keepDocuments } from './keep-documents';
 
 /** A thing as a capability reads it: a person, here by nickname alone. */
 const readPerson: ReadDocument = async (tx, id) => {
@@ -122,5 +123,32 @@ describeOnBothEngines('keeping a document', (database) => {
     await Promise.all([rename(database().db, { nickname: '江月' }), rename(other, { bio: '用光作画' })]);
     await other.close();
     expect([await find('江月'), await find('作画')]).toEqual([['lin'], ['lin']]);
+  });
+
+  test('ends the pages of what was found, in its transaction', async () => {
+    const ended = async () =>
+      (await database().db.read.selectFrom('page_invalidation').select('tag').execute()).map(({ tag }) => tag);
+    const forget = () => database().db.transaction((tx) => tx.deleteFrom('page_invalidation').execute());
+    for (const document of [named('江月'), named('江月新'), null]) {
+      await forget();
+      await keepAs(document);
+      expect(await ended()).toEqual(['search:index']);
+    }
+    await forget();
+    const many = {
+      kind: 'person',
+      readDocument: readPerson,
+      findIds: async () => [],
+      findWeights: async () => new Map(),
+    } as const;
+    await keepDocuments(database().db, many, ['lin', 'mei', 'nobody']);
+    expect(await ended()).toEqual(['search:index']);
+    await forget();
+    const undone = database().db.transaction(async (tx) => {
+      await keepDocument(tx, 'person', 'lin', async () => named('江月'));
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    expect(await ended()).toEqual([]);
   });
 });

@@ -1,19 +1,35 @@
 import type { Tx } from '@/lib/platform/server/db/database';
 import { dropWords, putWords } from '@/lib/platform/server/db/word-index';
+import { invalidatePages } from '@/lib/platform/server/page-cache/invalidate';
 import type { SearchKind } from '../codes';
 import { documentWords, nameKey, type SearchDocument, tierOf } from '../rules/document-words';
+import { searchTag } from './page-tags';
 
 /** Reads what is to be found of a thing, in the state of this transaction; null for what nobody is to find. */
 export type ReadDocument = (tx: Tx, id: string) => Promise<SearchDocument | null>;
 
 /**
- * Makes the index agree with a thing, in the transaction that changes it: whoever changes what can be found of it, or
- * whether it can be, calls this last.
+ * Makes the index agree with a thing, in the transaction that changes it, and ends the pages of what was found: whoever
+ * changes what can be found of it, or whether it can be, calls this last.
+ */
+export async function keepDocument(tx: Tx, kind: SearchKind, id: string, read: ReadDocument): Promise<void> {
+  await writeDocument(tx, kind, id, read);
+  await endFoundPages(tx);
+}
+
+/** Says that the index has changed: once in a transaction that writes many documents. */
+export async function endFoundPages(tx: Tx): Promise<void> {
+  // By the clock of those who follow it (`followInvalidations`).
+  await invalidatePages(tx, [searchTag], Date.now());
+}
+
+/**
+ * Makes the index agree with a thing, for who says itself that the index has changed.
  *
  * The thing's row of the index is held before the thing is read: of two that do this at once the later one sees what
  * both have written.
  */
-export async function keepDocument(tx: Tx, kind: SearchKind, id: string, read: ReadDocument): Promise<void> {
+export async function writeDocument(tx: Tx, kind: SearchKind, id: string, read: ReadDocument): Promise<void> {
   const { number } = await tx
     .insertInto('index_document')
     .values({ kind, thing_id: id, weight: 0, tier: 0, name_zh: '', name_en: null, name_key: '' })

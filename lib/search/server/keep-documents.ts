@@ -1,6 +1,6 @@
 import { setImmediate as letOthersWork } from 'node:timers/promises';
 import type { Database, Tx } from '@/lib/platform/server/db/database';
-import { keepDocument } from './keep-document';
+import { endFoundPages, writeDocument } from './keep-document';
 import type { Searchable } from './searchable';
 
 /** Things of one transaction: whoever writes meanwhile waits no longer than for a few milliseconds of each (DESIGN 5). */
@@ -18,7 +18,10 @@ export async function keepDocuments(
 ): Promise<void> {
   for (let start = 0; start < ids.length; start += portion) {
     signal?.throwIfAborted();
-    await db.transaction((tx) => keepEach(tx, searchable, ids.slice(start, start + portion)));
+    await db.transaction(async (tx) => {
+      await writeEach(tx, searchable, ids.slice(start, start + portion));
+      await endFoundPages(tx);
+    });
   }
 }
 
@@ -33,15 +36,16 @@ export async function keepNext(db: Database, searchable: Searchable, after: stri
 export async function keepAll(tx: Tx, searchable: Searchable): Promise<void> {
   for (let after: string | undefined = ''; after !== undefined; ) {
     const ids: string[] = await searchable.findIds(tx, after, portion);
-    await keepEach(tx, searchable, ids);
+    await writeEach(tx, searchable, ids);
     after = ids.at(-1);
   }
+  await endFoundPages(tx);
 }
 
-async function keepEach(tx: Tx, { kind, readDocument }: Searchable, ids: readonly string[]): Promise<void> {
+async function writeEach(tx: Tx, { kind, readDocument }: Searchable, ids: readonly string[]): Promise<void> {
   // Of two that keep the same things neither holds one that the other waits for while it waits itself.
   for (const id of ids.toSorted()) {
-    await keepDocument(tx, kind, id, readDocument);
+    await writeDocument(tx, kind, id, readDocument);
     await letOthersWork();
   }
 }

@@ -5,7 +5,7 @@ import { defineJob } from '@/lib/platform/server/jobs/define-job';
 import { scheduledPayload } from '@/lib/platform/server/jobs/schedule';
 import type { SearchKind } from '../codes';
 import { headSizes } from '../rules/document-words';
-import { keepDocument } from './keep-document';
+import { endFoundPages, writeDocument } from './keep-document';
 import { keepDocuments } from './keep-documents';
 import type { Searchable, Searchables } from './searchable';
 
@@ -47,9 +47,10 @@ async function renewWeights(db: Database, searchable: Searchable, signal?: Abort
       await db.transaction(async (tx) => {
         for (const { number, thing_id } of wrong) {
           const weight = weights.get(thing_id);
-          if (weight === undefined) await keepDocument(tx, kind, thing_id, readDocument);
+          if (weight === undefined) await writeDocument(tx, kind, thing_id, readDocument);
           else await renewWeight(tx, number, weight);
         }
+        await endFoundPages(tx);
       });
     }
     await letOthersWork();

@@ -47,6 +47,7 @@ describeOnBothEngines('a decision on a work', (database) => {
     });
     expect((await dropped()).sort()).toEqual([
       'person:author',
+      'search:index',
       'video:boards',
       'video:daily',
       'video:picks',
@@ -98,6 +99,7 @@ describeOnBothEngines('a decision on a work', (database) => {
     expect(await work('public')).toMatchObject({ state: 'failed', reason: '侵权', verified_at: noon });
     expect((await dropped()).sort()).toEqual([
       'person:author',
+      'search:index',
       'video:boards',
       'video:daily',
       'video:picks',
