@@ -209,6 +209,19 @@ describe('what was found', () => {
     expect(searchesMade()).toEqual([]);
   });
 
+  test('that came with the page is noted as searched for; nothing found, or an answer of a call, is not', async () => {
+    const noted = () => asked.filter((call) => call === '/api/search/searched').length;
+    const { unmount } = show('zh', '/Search?text=光影&tab=people', { people: pageOf([person]) });
+    await waitFor(() => expect(noted()).toBe(1));
+    unmount();
+    answers['/api/discover/search/videos'] = [work];
+    show('zh', '/Search?text=水墨', { works: pageOf([]) });
+    await userEvent.clear(box());
+    await userEvent.type(box(), '光影{Enter}');
+    expect(await screen.findByRole('heading', { name: /光影 ?之间/ })).toBeVisible();
+    expect(noted()).toBe(1);
+  });
+
   test('what came with the page is not shown for another text', async () => {
     show('zh', '/Search?text=光影', { works: pageOf([work]) });
     await userEvent.clear(box());

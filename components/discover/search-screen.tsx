@@ -4,12 +4,13 @@ import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { useSearchHistory } from '@/lib/discover/client/search-history';
+import { noteSearched } from '@/lib/search/client/note-searched';
 import type { FoundContent } from './found-content';
 import { SearchBox } from './search-box';
 import { SearchHistory } from './search-history';
 import { HotWords } from './search-hot-words';
 import { SearchResults } from './search-results';
-import { searchedText, searchTabs } from './search-tabs';
+import { kindOfTab, searchedText, searchTabs } from './search-tabs';
 
 interface SearchScreenProps {
   /** What others look for. */
@@ -29,6 +30,10 @@ export function SearchScreen({ hotWords, found }: SearchScreenProps) {
   useEffect(() => {
     document.title = title;
   }, [title]);
+  useEffect(() => {
+    // A call notes by itself what it finds; the page is the same for everybody and cannot.
+    if (found?.first[found.tab]?.list.length) noteSearched(kindOfTab(found.tab), found.text);
+  }, [found]);
   return (
     <>
       <Suspense>

@@ -23,3 +23,8 @@ export function searchPath(text: string, tab?: SearchTab): string {
 export function tabOfKind(kind: SearchKind): SearchTab {
   return (searchTabs.find((tab) => tab.kind === kind) ?? searchTabs[0]).name;
 }
+
+/** What a tab holds. */
+export function kindOfTab(name: SearchTab): SearchKind {
+  return (searchTabs.find((tab) => tab.name === name) ?? searchTabs[0]).kind;
+}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint, looseLimit } from '@/lib/platform/shared/endpoint';
-import { noInput, textLanguage, wireText } from '@/lib/platform/shared/wire';
+import { countingLimit, endpoint, looseLimit } from '@/lib/platform/shared/endpoint';
+import { noData, noInput, textLanguage, wireText } from '@/lib/platform/shared/wire';
 import { searchKinds, searchLimits } from './codes';
 
 export * from './codes';
@@ -41,5 +41,17 @@ export const findHotWords = endpoint({
   input: noInput,
   data: z.array(z.string()),
   limit: looseLimit,
+  background: true,
+});
+
+export const noteSearched = endpoint({
+  name: 'noteSearched',
+  summary: 'Notes for the hot words that somebody opened a page with what was found, where there is something to find.',
+  method: 'POST',
+  path: '/api/search/searched',
+  auth: 'public',
+  input: z.object({ kind: z.enum(searchKinds), text: searchText }),
+  data: noData,
+  limit: countingLimit,
   background: true,
 });

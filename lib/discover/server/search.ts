@@ -14,30 +14,36 @@ import { findVideoItems } from '@/lib/video/port';
 type Search = PageQuery & { text: string };
 
 /** Works that everybody may see and that hold all words of the text, the best hits first. */
-export function searchVideos(context: Context, search: Search): Promise<Page<VideoItem>> {
-  return searchKind(context, 'video', search, findVideoItems);
+export function findVideos(context: Context, search: Search): Promise<Page<VideoItem>> {
+  return findKind(context, 'video', search, findVideoItems);
 }
 
 /** People, likewise; without those who have erased themselves. */
-export function searchPeople(context: Context, search: Search): Promise<Page<ListedPerson>> {
-  return searchKind(context, 'person', search, findListedPeople);
+export function findPeople(context: Context, search: Search): Promise<Page<ListedPerson>> {
+  return findKind(context, 'person', search, findListedPeople);
 }
 
 /** Channels, likewise. */
-export function searchTopics(context: Context, search: Search): Promise<Page<TopicItem>> {
-  return searchKind(context, 'topic', search, findTopicItems);
+export function findTopics(context: Context, search: Search): Promise<Page<TopicItem>> {
+  return findKind(context, 'topic', search, findTopicItems);
 }
 
 /** Activities, likewise. */
-export function searchActivities(context: Context, search: Search): Promise<Page<ActivityItem>> {
-  return searchKind(context, 'activity', search, findActivityItems);
+export function findActivities(context: Context, search: Search): Promise<Page<ActivityItem>> {
+  return findKind(context, 'activity', search, findActivityItems);
 }
+
+/* The same for somebody who searches: a search that finds something is noted for the hot words. */
+export const searchVideos = noting(findVideos);
+export const searchPeople = noting(findPeople);
+export const searchTopics = noting(findTopics);
+export const searchActivities = noting(findActivities);
 
 /**
  * A page of the hits, then the things themselves from who owns them: what is no longer public leaves its page shorter and
- * moves no other thing. A text without words finds nothing; one that finds something is noted for the hot words.
+ * moves no other thing. A text without words finds nothing.
  */
-async function searchKind<Item>(
+async function findKind<Item>(
   context: Context,
   kind: SearchKind,
   { text, ...query }: Search,
@@ -46,7 +52,13 @@ async function searchKind<Item>(
   const hits = await findHits(context.db.read, kind, text);
   const first = (query.pageIndex - 1) * query.pageSize;
   const page = toPage(hits.slice(first, first + query.pageSize + 1), query, (id) => id);
-  const list = await findItems(context, page.list);
-  if (query.pageIndex === 1 && list.length > 0) await noteSearch(context, text);
-  return { ...page, list };
+  return { ...page, list: await findItems(context, page.list) };
+}
+
+function noting<Item>(find: (context: Context, search: Search) => Promise<Page<Item>>) {
+  return async (context: Context, search: Search): Promise<Page<Item>> => {
+    const page = await find(context, search);
+    if (search.pageIndex === 1 && page.list.length > 0) await noteSearch(context, search.text);
+    return page;
+  };
 }

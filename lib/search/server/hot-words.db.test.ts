@@ -6,7 +6,9 @@ import { callerOf, noon, testContext } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
 import { eventually } from '@/test/eventually';
 import { findHotWords, makeHotWordsJob } from './hot-words';
+import { keepDocument } from './keep-document';
 import { countSearches, noteSearch } from './note-search';
+import { noteSearched } from './note-searched';
 
 const dayMs = 86_400_000;
 
@@ -67,6 +69,22 @@ describeOnBothEngines('hot words', (database) => {
     // The same person is somebody else on another day.
     expect(new Set(viewers).size).toBe(4);
     expect(viewers.join()).not.toMatch(/lin|203\.0|198\.51/);
+  });
+
+  test('count who opened a page with hits, once, and nobody whose text finds nothing of its kind', async () => {
+    const found = { nameZh: '光影之间', nameEn: null, keywords: [], texts: [], weight: 0 };
+    await database().db.transaction((tx) => keepDocument(tx, 'video', 'v', async () => found));
+    const context = testContext(database().db);
+    for (const kind of ['person', 'video', 'video'] as const) await noteSearched(context, { kind, text: '光影' });
+    await noteSearched(context, { kind: 'video', text: '水墨' });
+    await Promise.all(['光影', '之间'].map((text) => noteSearch(context, text)));
+    await eventually(async () => expect(await counts()).toHaveLength(2));
+    expect((await counts()).map(({ text, viewer_count }) => [text, viewer_count])).toEqual(
+      expect.arrayContaining([
+        ['光影', 1],
+        ['之间', 1],
+      ]),
+    );
   });
 
   test('by two nodes at once count each viewer once', async () => {
