@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import createNextIntlPlugin from 'next-intl/plugin';
+import { asksFor } from './lib/platform/server/page-cache/pages-by-query.mjs';
 import { securityHeaders } from './lib/platform/server/process/response-headers.mjs';
 
 const withIntl = createNextIntlPlugin({
@@ -19,18 +20,6 @@ const withIntl = createNextIntlPlugin({
 /** Page paths without a language prefix: not the API, media, films, Next's own, nor anything with a file ending. */
 const unprefixed =
   '/:path((?!(?:zh|en)(?:/|$)|api(?:/|$)|media(?:/|$)|play(?:/|$)|_next(?:/|$)|\\.well-known(?:/|$)|.*\\.[^/]+$).+)';
-
-/** `/otherPeople?userId=…` as a rule knows it; ids as in `lib/centre/rules/person-id.ts`. */
-const asksForPerson = [{ type: 'query', key: 'userId', value: '(?<userId>[\\w-]{1,64})' }];
-
-/** `/VideoPlayer?id=…` as a rule knows it; ids as in `lib/app/video-page.ts`. */
-const asksForFilm = [{ type: 'query', key: 'id', value: '(?<id>[\\w-]{1,64})' }];
-
-/** `/excellent?month=YYYY-MM` as a rule knows it; months as in `lib/watch/rules/months.ts`. */
-const asksForMonth = [{ type: 'query', key: 'month', value: '(?<month>\\d{4}-(?:0[1-9]|1[0-2]))' }];
-
-/** `/Search?text=…` as a rule knows it: what is found is made for each request, while `/Search` alone is kept. */
-const asksForText = [{ type: 'query', key: 'text' }];
 
 /** `/feeds/works.xml`, `/en/feeds/people/<id>.atom`: to `app/feed`, because a folder's name cannot hold an ending. */
 const feeds = ['zh', 'en'].flatMap((language) => {
@@ -101,8 +90,8 @@ const config = {
       { source: '/en/hotList', destination: '/en/hotList/week', permanent: false },
       { source: '/excellent/:month', destination: '/excellent?month=:month', permanent: true },
       { source: '/en/excellent/:month', destination: '/en/excellent?month=:month', permanent: true },
-      { source: '/Search/found', destination: '/Search', permanent: true },
-      { source: '/en/Search/found', destination: '/en/Search', permanent: true },
+      { source: '/Search/found/:path+', destination: '/Search', permanent: true },
+      { source: '/en/Search/found/:path+', destination: '/en/Search', permanent: true },
     ];
   },
   async rewrites() {
@@ -110,14 +99,16 @@ const config = {
       beforeFiles: [
         { source: '/', destination: '/zh' },
         // A page that reads its query cannot be kept: what it is asked for goes into the path.
-        { source: '/otherPeople', has: asksForPerson, destination: '/zh/otherPeople/:userId' },
-        { source: '/en/otherPeople', has: asksForPerson, destination: '/en/otherPeople/:userId' },
-        { source: '/VideoPlayer', has: asksForFilm, destination: '/zh/VideoPlayer/:id' },
-        { source: '/en/VideoPlayer', has: asksForFilm, destination: '/en/VideoPlayer/:id' },
-        { source: '/excellent', has: asksForMonth, destination: '/zh/excellent/:month' },
-        { source: '/en/excellent', has: asksForMonth, destination: '/en/excellent/:month' },
-        { source: '/Search', has: asksForText, destination: '/zh/Search/found' },
-        { source: '/en/Search', has: asksForText, destination: '/en/Search/found' },
+        { source: '/otherPeople', has: asksFor('/otherPeople'), destination: '/zh/otherPeople/:userId' },
+        { source: '/en/otherPeople', has: asksFor('/otherPeople'), destination: '/en/otherPeople/:userId' },
+        { source: '/VideoPlayer', has: asksFor('/VideoPlayer'), destination: '/zh/VideoPlayer/:id' },
+        { source: '/en/VideoPlayer', has: asksFor('/VideoPlayer'), destination: '/en/VideoPlayer/:id' },
+        { source: '/excellent', has: asksFor('/excellent'), destination: '/zh/excellent/:month' },
+        { source: '/en/excellent', has: asksFor('/excellent'), destination: '/en/excellent/:month' },
+        { source: '/Search', has: asksFor('/Search', 2), destination: '/zh/Search/found/:tab/:text' },
+        { source: '/en/Search', has: asksFor('/Search', 2), destination: '/en/Search/found/:tab/:text' },
+        { source: '/Search', has: asksFor('/Search'), destination: '/zh/Search/found/works/:text' },
+        { source: '/en/Search', has: asksFor('/Search'), destination: '/en/Search/found/works/:text' },
         { source: unprefixed, destination: '/zh/:path' },
       ],
       afterFiles: [

@@ -89,9 +89,9 @@ const open: readonly Row[] = [
   ['/Find'],
   ['/Search'],
   ...['works', 'people', 'activities'].map(
-    (tab): Row => [`/Search?text=%E5%85%89&tab=${tab}`, { route: '/Search/found' }],
+    (tab): Row => [`/Search?text=%E5%85%89&tab=${tab}`, { route: '/Search/found/[tab]/[text]' }],
   ),
-  ['/Search?text=qqzzxx', { route: '/Search/found' }],
+  ['/Search?text=qqzzxx', { route: '/Search/found/[tab]/[text]' }],
   ['/type'],
   ['/type?category=light&original=true'],
   ['/hotList/week', { route: '/hotList/[step]' }],

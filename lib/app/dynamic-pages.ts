@@ -13,20 +13,17 @@ export const openDynamicPages = [
   '/outbox',
   '/exchange',
   '/app/[...rest]',
-  '/Search/found',
   '/business/requests/[key]',
 ] as const;
 
 const open = openDynamicPages.map((path) => path.replace(/\[\.\.\.\w+\]/, '.+').replace(/\[\w+\]/g, '[^/]+'));
 const trees = loginTrees.map((path) => `${path}(?:/.*)?`);
-/** A search is rewritten to a page of its own (`next.config.mjs`). */
-const searchPage = /^(?:\/en)?\/Search$/;
 const dynamicPage = new RegExp(`^(?:/en)?(?:${[...loginTable, ...open, ...trees].join('|')})$`);
 
 /** Whether the page at an address is made for each request; every other one is kept, the same bytes for everybody. */
 export function isMadeForEach(url: string): boolean {
-  const [path = '', query = ''] = url.split(/[?#]/, 2);
-  return dynamicPage.test(path) || (searchPage.test(path) && new URLSearchParams(query).getAll('text').some(Boolean));
+  const [path = ''] = url.split(/[?#]/, 1);
+  return dynamicPage.test(path);
 }
 
 const slot = globalThis as typeof globalThis & { lightfieldIsMadeForEach?: typeof isMadeForEach };

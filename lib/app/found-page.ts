@@ -3,10 +3,15 @@ import { type SearchTab, searchedText, searchTabs } from '@/components/discover/
 import { tabOf } from '@/components/ui/tab';
 import * as contract from '@/lib/discover/contract';
 import * as search from '@/lib/discover/server/search';
+import { authorsTag } from '@/lib/person/server/page-tags';
 import type { Context } from '@/lib/platform/server/context';
+import { taggedRead } from '@/lib/platform/server/page-cache/tagged-read';
 import type { Endpoint, InputOf } from '@/lib/platform/shared/endpoint';
-import { CodedError } from '@/lib/platform/shared/error-codes';
+import type { Language } from '@/lib/platform/shared/language';
 import { searchLimits } from '@/lib/search/codes';
+import { searchTag } from '@/lib/search/server/page-tags';
+import { dailyListTag } from '@/lib/video/server/page-tags';
+import { visitorContext } from './visitor';
 
 type Query = InputOf<typeof contract.searchVideos>;
 
@@ -17,47 +22,40 @@ interface Search {
 }
 
 const searches: Record<SearchTab, Search> = {
-  works: { call: contract.searchVideos, find: async (...asked) => ({ works: await search.searchVideos(...asked) }) },
-  people: {
-    call: contract.searchPeople,
-    find: async (...asked) => ({ people: await search.searchPeople(...asked) }),
-  },
+  works: { call: contract.searchVideos, find: async (...asked) => ({ works: await search.findVideos(...asked) }) },
+  people: { call: contract.searchPeople, find: async (...asked) => ({ people: await search.findPeople(...asked) }) },
   channels: {
     call: contract.searchTopics,
-    find: async (...asked) => ({ channels: await search.searchTopics(...asked) }),
+    find: async (...asked) => ({ channels: await search.findTopics(...asked) }),
   },
   activities: {
     call: contract.searchActivities,
-    find: async (...asked) => ({ activities: await search.searchActivities(...asked) }),
+    find: async (...asked) => ({ activities: await search.findActivities(...asked) }),
   },
 };
 
+/** The call that asks for what the page of a search shows on a tab of its address. */
+export function searchCallOf(tab: string | undefined): Endpoint {
+  return searches[tabOf(searchTabs, tab)].call;
+}
+
+/** What the path of the page says (`next.config.mjs`): the tab, and the text as a part of a path holds it. */
+interface FoundPath {
+  tab: string;
+  text: string;
+}
+
 /**
- * What stands in the first HTML of /Search?text=…: the tab that the address names (`tab`), with its first hits. What its call
- * would refuse is left to the browser, which asks for it once more and says why.
+ * What stands in the first HTML of /Search?text=…: the tab that the address names, with its first hits. It is right until the
+ * index changes, or what the hits show: names and avatars, works, channels and events, which the tag of the daily list is
+ * of too. Nobody is noted as having searched: the page is everybody's (`noteSearched`).
  */
-export async function readFoundPage(
-  context: Context,
-  asked: Record<string, string | string[] | undefined>,
-): Promise<FoundContent> {
-  const text = searchedText([asked.text].flat()[0]);
-  const tab = tabOf(searchTabs, asked.tab);
-  return { text, tab, first: await findFirst(context, searches[tab], text) };
-}
-
-async function findFirst(context: Context, { call, find }: Search, text: string): Promise<FirstHits> {
-  const query = contract.searchVideos.input.safeParse({ text, pageSize: searchLimits.page });
-  const isWithin = query.success && (await isWithinLimit(context, call));
-  return isWithin ? find(context, query.data) : {};
-}
-
-/** Counts the page as a use of the call, whose limit of the address they share. */
-async function isWithinLimit({ limit, client }: Context, call: Endpoint): Promise<boolean> {
-  try {
-    await limit({ name: call.name, client: client.address, limit: call.limit.address });
-    return true;
-  } catch (error) {
-    if (error instanceof CodedError && error.code === 'TooManyRequests') return false;
-    throw error;
-  }
+export async function readFoundPage(language: Language, path: FoundPath): Promise<FoundContent> {
+  const text = searchedText(decodeURIComponent(path.text));
+  const tab = tabOf(searchTabs, path.tab);
+  const query = contract.searchVideos.input.parse({ text, pageSize: searchLimits.page });
+  const first = await taggedRead([searchTag, dailyListTag, authorsTag], () =>
+    searches[tab].find(visitorContext(language), query),
+  );
+  return { text, tab, first };
 }

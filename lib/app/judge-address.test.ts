@@ -16,12 +16,13 @@ const findPage = pagesByPath([
   '/not-there/work',
   '/[...rest]',
 ]);
-const findMissing: JudgeParts['findMissing'] = (page, value) => {
-  if (!/detail|userId/.test(page)) return null;
-  asked.push(`${page} ${value}`);
-  return Promise.resolve(value === 'gone' ? 'work' : null);
+const findStandIn: JudgeParts['findStandIn'] = ({ page, value, named, client }) => {
+  if (!/detail|userId|text/.test(page)) return null;
+  asked.push([page, value, named.tab, client].join(' ').replace(/ +/g, ' '));
+  return Promise.resolve(value === 'gone' ? { page: '/not-there/work', status: 404 } : null);
 };
-const judge = (url: string, cookie?: string) => judgeAddress({ findPage, findMissing }, url, cookie);
+const judge = (url: string, cookie?: string) =>
+  judgeAddress({ findPage, findStandIn }, url, { client: '203.0.113.7', cookie });
 
 beforeEach(() => {
   asked.length = 0;
@@ -64,7 +65,8 @@ test.each([
   '/zh/Find',
   '/Find/',
   '//Find',
-  '/Search?text=a',
+  '/Search?text=a%2Fb',
+  '/Search?text=a&text=b',
   '/excellent?month=2026-13',
 ])('%s is left to Next', (url) => {
   expect(judge(url)).toBeNull();
@@ -81,14 +83,20 @@ test.each([
   ['/video/detail/gone', '/not-there/work'],
   ['/en/video/detail/gone?from=timeline', '/en/not-there/work'],
   ['/otherPeople?a=1&userId=gone', '/not-there/work'],
-])('%s gets the page %s', async (url, missing) => {
-  expect(await judge(url)).toEqual({ missing });
+  ['/en/Search?text=gone', '/en/not-there/work'],
+])('%s gets the page %s', async (url, page) => {
+  expect(await judge(url)).toEqual({ page, status: 404 });
 });
 
 test('what is there is left to Next, after one look-up', async () => {
   expect(await judge('/video/detail/a')).toBeNull();
   expect(await judge('/otherPeople?userId=lin')).toBeNull();
-  expect(asked).toEqual(['/video/detail/[id] a', '/otherPeople?userId lin']);
+  expect(await judge('/Search?tab=people&text=%E5%85%89+a')).toBeNull();
+  expect(asked).toEqual([
+    '/video/detail/[id] a 203.0.113.7',
+    '/otherPeople?userId lin 203.0.113.7',
+    '/Search?text 光 a people 203.0.113.7',
+  ]);
 });
 
 test('nothing is looked up for who is led to another address first', () => {

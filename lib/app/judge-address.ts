@@ -2,16 +2,36 @@ import { namedByQuery } from '@/lib/platform/server/page-cache/pages-by-query.mj
 import { type Language, languageNames } from '@/lib/platform/shared/language';
 import type { FindPage } from './page-paths';
 
-/** What becomes of an address instead of its page: it leads elsewhere, or the page of what is not there takes its place. */
-export type Verdict = { status: 307 | 308; location: string } | { missing: string };
+/** A page that takes the place of another one, by its path, and the status it is answered with. */
+export interface StandIn {
+  status: 200 | 404;
+  page: string;
+}
+
+/** What becomes of an address instead of its page: it leads elsewhere, or another page takes its place. */
+export type Verdict = { status: 307 | 308; location: string } | StandIn;
+
+/** The page that is asked for, and by whom. */
+export interface AskedPage {
+  /** As its folders name it, or with the parameter that names what it shows: `/video/detail/[id]`, `/otherPeople?userId`. */
+  page: string;
+  /** The last part of the path, or the value of that parameter. */
+  value: string;
+  /** All that the query names, where it does (`namedByQuery`). */
+  named: Readonly<Record<string, string>>;
+  /** The address of who asks. */
+  client: string;
+}
 
 export interface JudgeParts {
   findPage: FindPage;
-  /**
-   * Says of which kind the thing is that a page shows (`/video/detail/[id]`, `/otherPeople?userId`) when it is not there; null
-   * when it is, and for a page that shows no single thing.
-   */
-  findMissing(page: string, value: string): Promise<string | null> | null;
+  /** Says which page, without language, takes the place of one that is asked for and not kept; null for none. */
+  findStandIn(asked: AskedPage): Promise<StandIn | null> | null;
+}
+
+export interface Asking {
+  client: string;
+  cookie?: string | undefined;
 }
 
 /** Neither calls, media, films, Next's own nor anything with a file ending (`next.config.mjs`, `unprefixed`). */
@@ -23,9 +43,13 @@ const wantsEnglish = /(?:^|;\s*)language=en(?:;|$)/;
  * home, in the visitor's language; one whose static parts are written in another case leads to the page that it means; the
  * address of a thing that is not there gets the 404 of its kind. Null leaves the address to Next.
  * @param url path and query; the path can be decoded
- * @param cookie the header as it came
+ * @param asking the address of who asks, and the header `Cookie` as it came
  */
-export function judgeAddress(parts: JudgeParts, url: string, cookie = ''): Verdict | null | Promise<Verdict | null> {
+export function judgeAddress(
+  parts: JudgeParts,
+  url: string,
+  { client, cookie = '' }: Asking,
+): Verdict | null | Promise<Verdict | null> {
   const [asked = '', query = ''] = url.split(/\?(.*)/s, 2);
   if (!isPage.test(asked)) return null;
   const names = asked.split('/').filter(Boolean).map(decodeURIComponent);
@@ -44,11 +68,16 @@ export function judgeAddress(parts: JudgeParts, url: string, cookie = ''): Verdi
 
   // Another address comes first: redirects and middleware lead there.
   if (prefix === 'zh' || isEnglish) return null;
-  const missing = named
-    ? parts.findMissing(`${path}?${named.name}`, named.value)
-    : parts.findMissing(found.page, names.at(-1) ?? '');
-  if (!missing) return null;
-  return missing.then((kind) => (kind ? { missing: `${languageNames[language].prefix}/not-there/${kind}` } : null));
+  const [[name, value] = []] = Object.entries(named ?? {});
+  const standIn = parts.findStandIn({
+    page: name === undefined ? found.page : `${path}?${name}`,
+    value: value ?? names.at(-1) ?? '',
+    named: named ?? {},
+    client,
+  });
+  if (!standIn) return null;
+  const { prefix: before } = languageNames[language];
+  return standIn.then((other) => other && { ...other, page: before + other.page });
 }
 
 /** Encoded part by part, so that none of them can name another site. */

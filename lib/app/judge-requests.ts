@@ -1,19 +1,33 @@
+import type { Context } from '@/lib/platform/server/context';
 import { builtPages } from '@/lib/platform/server/next/built-pages';
-import { judgeAddress, type Verdict } from './judge-address';
+import { type AskedPage, type Asking, judgeAddress, type StandIn, type Verdict } from './judge-address';
+import { limiter } from './limiter';
 import { findMissing } from './missing-things';
 import { pagesByPath } from './page-paths';
+import { isWithinSearchLimit } from './search-limit';
 import { visitorContext } from './visitor';
 
 /** A page that is there with what its query names, and the addresses of the specification that are spelled and not built. */
 const otherPages = ['/otherPeople?userId', '/ActivityDetail?', '/ActivityDetail/[id]?'];
 
-type Judge = (url: string, cookie?: string) => Verdict | null | Promise<Verdict | null>;
+type Judge = (url: string, asking: Asking) => Verdict | null | Promise<Verdict | null>;
 const slot = globalThis as typeof globalThis & { lightfieldJudge?: Judge };
 
 /** Lets the preload (`process/preload.mjs`) ask what becomes of an address before Next makes a page of it. */
 export function judgeRequests(): void {
   const context = visitorContext('zh');
   const findPage = pagesByPath([...builtPages(), ...otherPages]);
-  const parts = { findPage, findMissing: (page: string, value: string) => findMissing(context, page, value) };
-  slot.lightfieldJudge = (url, cookie) => judgeAddress(parts, url, cookie);
+  const parts = { findPage, findStandIn: (asked: AskedPage) => findStandIn(context, asked) };
+  slot.lightfieldJudge = (url, asking) => judgeAddress(parts, url, asking);
+}
+
+/** The 404 of a thing that is not there; for a search beyond the limit the page from which the browser asks, and says why. */
+function findStandIn(context: Context, { page, value, named, client }: AskedPage): Promise<StandIn | null> | null {
+  if (page === '/Search?text') {
+    return isWithinSearchLimit(limiter(), named.tab, client).then((isWithin) =>
+      isWithin ? null : { page: '/Search', status: 200 },
+    );
+  }
+  const missing = findMissing(context, page, value);
+  return missing?.then((kind) => kind && { page: `/not-there/${kind}`, status: 404 }) ?? null;
 }

@@ -2,10 +2,7 @@ import { env } from '@/lib/platform/server/env';
 import { languageNames, languages } from '@/lib/platform/shared/language';
 import { endedPath, loginTable } from './login-table';
 
-/**
- * Pages that lead somewhere or show only one person something: nothing to find in them. Searches that crawlers make would be
- * taken for what people look for.
- */
+/** Pages that lead somewhere, show only one person something, or show what was found: nothing to find in them. */
 const closedPages = [...loginTable, '/exchange', endedPath, '/outbox', '/Search?text='];
 
 /**

@@ -130,7 +130,7 @@ function isLasting(/** @type {any} */ page) {
 
 /**
  * What a first visit of a page is kept under, as browsers and crawlers make it; null for every other request, such as those
- * of Next's own router. No kept page reads its query but for the one parameter that may name it, so any other query finds it.
+ * of Next's own router. No kept page reads its query but for the parameters that may name it, so any other query finds it.
  * @param {Request} request
  */
 function addressOf({ method, url = '', headers }) {
@@ -145,8 +145,9 @@ function withoutQuery(/** @type {string} */ url) {
   if (at < 0) return url;
   const path = url.slice(0, at);
   const named = namedByQuery(path.replace(/^\/en(?=\/)/, ''), url.slice(at));
-  if (named === undefined) return path;
-  return named && `${path}?${named.name}=${named.value}`;
+  if (named === null) return null;
+  const key = String(new URLSearchParams(named));
+  return key === '' ? path : `${path}?${key}`;
 }
 
 /** A draft's preview, or a visitor whom the middleware sends to the English address. */

@@ -135,7 +135,8 @@ describe('the front of the page cache', () => {
     ['two ids', '/otherPeople?userId=lin&userId=mei', {}],
     ['an id that names nobody', '/otherPeople?userId=a%20b', {}],
     ['an id that no film has', '/VideoPlayer?id=a%20b', {}],
-    ['a month that there is not', '/excellent?month=2026-13', {}],
+    ['two searches', '/Search?text=a&text=b', {}],
+    ['two tabs of a search', '/Search?text=a&tab=people&tab=channels', {}],
     ['a file of the build', '/_next/static/a.js', {}],
     ["the router's own request", '/', { rsc: '1' }],
     ['a preview', '/', { cookie: '__prerender_bypass=1' }],
@@ -152,12 +153,42 @@ describe('the front of the page cache', () => {
     '/en/otherPeople?userId=lin',
     '/VideoPlayer?id=v1',
     '/excellent?month=2026-10',
+    '/Search?text=%E5%85%89+AC%26DC',
+    '/en/Search?text=a&tab=people',
   ])('answers %s, which is named by its query, whatever else that asks', async (path) => {
     await ready(path);
     const asked = nextAnswered;
     await ask(path);
     await ask(path.replace('?', '?from=timeline&'));
     await ask(`${path}&page=2`);
+    expect(nextAnswered).toBe(asked);
+  });
+
+  test.each([
+    ['/Search', '/Search?text=a'],
+    ['/Search?text=a', '/Search?text=b'],
+    ['/Search?text=a', '/Search?text=a&tab=people'],
+    ['/Search?text=a%26tab%3Dpeople', '/Search?text=a&tab=people'],
+    ['/excellent', '/excellent?month=2026-10'],
+  ])('does not answer %s for %s', async (path, other) => {
+    await ready(path);
+    const asked = nextAnswered;
+    await ask(other);
+    expect(nextAnswered).toBe(asked + 1);
+  });
+
+  test.each([
+    ...['', ' ', ' a', 'AC/DC', '100%', '..', 'a.b', '?', '#x', '\\', '\0', '光'.repeat(101)].map(
+      (text): [string, string] => ['/Search', `/Search?${new URLSearchParams({ text, tab: 'people' })}`],
+    ),
+    ['/Search', '/Search?tab=people'],
+    ['/Search?text=a', '/Search?text=a&tab=works'],
+    ['/Search?text=a', '/Search?text=a&tab=constructor'],
+    ['/excellent', '/excellent?month=2026-13'],
+  ])('answers %s for %s, as nothing more is named by it', async (path, other) => {
+    await ready(path);
+    const asked = nextAnswered;
+    await ask(other);
     expect(nextAnswered).toBe(asked);
   });
 

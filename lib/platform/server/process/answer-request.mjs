@@ -9,11 +9,11 @@ import { allowScripts, headersByRequest, passNonceOn, prepareResponse } from './
 /**
  * @typedef {import('node:http').IncomingMessage} Request
  * @typedef {import('node:http').ServerResponse} Response
- * @typedef {{status: 307 | 308, location: string} | {missing: string}} Verdict
+ * @typedef {{status: 307 | 308, location: string} | {status: 200 | 404, page: string}} Verdict
  * @typedef {{
  *   lightfieldApi?: (request: Request, response: Response) => unknown,
  *   lightfieldIsMadeForEach?: (url: string) => boolean,
- *   lightfieldJudge?: (url: string, cookie?: string) => Verdict | null | Promise<Verdict | null>,
+ *   lightfieldJudge?: (url: string, asking: {client: string, cookie?: string}) => Verdict | null | Promise<Verdict | null>,
  *   lightfieldNonces?: AsyncLocalStorage<string | undefined>,
  * }} Product what the product sets once it has started: `lib/app/serve-api.ts`, `dynamic-pages.ts`, `judge-requests.ts`
  */
@@ -47,13 +47,14 @@ export function requestAnswerer({ trusted, ...environment }) {
     if (refusal) return response.writeHead(refusal.status, { ...refusal.headers, Connection: 'close' }).end();
     const url = request.url ?? '';
     const claimed = String(request.headers['x-forwarded-for'] ?? '');
-    request.headers['x-forwarded-for'] = clientAddress(request.socket.remoteAddress ?? '', claimed, trusted);
+    const client = clientAddress(request.socket.remoteAddress ?? '', claimed, trusted);
+    request.headers['x-forwarded-for'] = client;
     prepareResponse(response, headersFor(request));
     if (isCall.test(url) && product.lightfieldApi) return product.lightfieldApi(request, response);
     const isForEach = product.lightfieldIsMadeForEach?.(url) ?? false;
     if (!isForEach && front.answer(request, response)) return undefined;
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const verdict = isRead ? product.lightfieldJudge?.(url, request.headers.cookie) : null;
+    const verdict = isRead ? product.lightfieldJudge?.(url, { client, cookie: request.headers.cookie }) : null;
     if (verdict instanceof Promise) return verdict.then(follow, () => makePage(503));
     return follow(verdict ?? null);
 
@@ -61,9 +62,9 @@ export function requestAnswerer({ trusted, ...environment }) {
     function follow(verdict) {
       if (!verdict) return makePage();
       if ('location' in verdict) return leadTo(response, verdict);
-      request.url = verdict.missing;
+      request.url = verdict.page;
       if (front.answer(request, response)) return undefined;
-      return makePage(404);
+      return makePage(verdict.status === 200 ? undefined : verdict.status);
     }
 
     /** @param {number} [status] in place of the page's own */
