@@ -4,7 +4,7 @@ import { addPerson } from './stage';
 /** What the product answered, as a machine reads it. */
 export interface Answer {
   status: number;
-  /** By their names in lower case. */
+  /** By their names in lower case; several cookies after each other, with a comma between them. */
   headers: Record<string, string>;
   bytes: Buffer;
   text: string;
@@ -43,12 +43,16 @@ export function newVisitor(headers: Record<string, string> = {}): Visitor {
         body: form ? new URLSearchParams(form) : body,
         redirect: 'manual',
       });
-      for (const cookie of answer.headers.getSetCookie()) keep(cookies, cookie);
+      const given = answer.headers.getSetCookie();
+      for (const cookie of given) keep(cookies, cookie);
       const bytes = Buffer.from(await answer.arrayBuffer());
       const text = bytes.toString();
       return {
         status: answer.status,
-        headers: Object.fromEntries(answer.headers),
+        headers: {
+          ...Object.fromEntries(answer.headers),
+          ...(given.length > 0 && { 'set-cookie': given.join(', ') }),
+        },
         bytes,
         text,
         json: () => JSON.parse(text),
