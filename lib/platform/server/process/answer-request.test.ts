@@ -54,7 +54,7 @@ describe('before Next', () => {
   });
 
   test('the page of what is not there has its status, whatever Next says and whoever has an older copy', async () => {
-    product.lightfieldJudge = async () => ({ missing: '/en/not-there/work' });
+    product.lightfieldJudge = async () => ({ page: '/en/not-there/work', status: 404 });
     const answer = await ask('/en/video/detail/nothing', { headers: { 'If-None-Match': '"a"' } });
     expect([answer.status, await answer.text()]).toEqual([404, 'made']);
     expect(made).toEqual([{ url: '/en/not-there/work', policy: undefined }]);
@@ -80,7 +80,7 @@ describe('before Next', () => {
   test('what asks for nothing is refused before anybody looks', async () => {
     const judge = jest.fn();
     product.lightfieldJudge = judge;
-    const answer = await ask('/business', { method: 'POST' });
+    const answer = await ask('/business', { method: 'PUT' });
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
     expect((await ask('/%ff')).status).toBe(400);
     expect(judge).not.toHaveBeenCalled();
