@@ -1,16 +1,7 @@
 import { noon, testContext } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
+import { inAnotherGraph } from '@/test/module-graph';
 import { insertRows, personRow } from '@/test/rows';
-
-/** Another copy of a module, as Next's pages have one beside that of the calls. */
-function inAnotherGraph<Module>(load: () => Module): Module {
-  let copy: Module | undefined;
-  jest.isolateModules(() => {
-    copy = load();
-  });
-  if (!copy) throw new Error('It was not loaded.');
-  return copy;
-}
 
 describeOnBothEngines('better-auth that a page made', (database) => {
   test('joins the transaction of a call', async () => {

@@ -1,8 +1,11 @@
-import { type Kysely, PostgresAdapter, type RawBuilder, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 
-/** Which engine a migration runs on; nothing else may ask. */
+/**
+ * Which of our engines a handle is of. What its adapter can do tells: its class is another one in each of Next's module
+ * graphs, and a page may ask of the database that the calls opened.
+ */
 export function isPostgres(db: Pick<Kysely<unknown>, 'getExecutor'>): boolean {
-  return db.getExecutor().adapter instanceof PostgresAdapter;
+  return db.getExecutor().adapter.supportsTransactionalDdl === true;
 }
 
 /**

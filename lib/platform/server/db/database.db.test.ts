@@ -1,4 +1,5 @@
 import { describeOnBothEngines } from '@/test/engines';
+import { inAnotherGraph } from '@/test/module-graph';
 import { openDatabase } from './open';
 import { violationOf } from './violations';
 
@@ -50,6 +51,12 @@ describeOnBothEngines('the database', (database) => {
     const error = await again.catch((caught: unknown) => caught);
     expect(violationOf(error)).toBe('unique');
     expect(violationOf(new Error('other'))).toBeUndefined();
+  });
+
+  test('tells its engine to every module graph', () => {
+    const { db } = database();
+    const columns = inAnotherGraph<typeof import('./columns')>(() => require('./columns'));
+    expect(columns.isPostgres(db.read)).toBe(db.engine === 'postgres');
   });
 
   test('fifty increments from two nodes lose none', async () => {

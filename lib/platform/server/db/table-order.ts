@@ -1,4 +1,5 @@
-import { PostgresAdapter, sql } from 'kysely';
+import { sql } from 'kysely';
+import { isPostgres } from './columns';
 import type { Reader } from './database';
 
 /** Kysely's own tables; each database has them from its own migrations. */
@@ -26,7 +27,7 @@ export async function tablesInOrder(db: Reader): Promise<string[]> {
 }
 
 async function foreignKeys(db: Reader, names: string[]): Promise<Map<string, string[]>> {
-  const pairs = db.getExecutor().adapter instanceof PostgresAdapter ? await onPostgres(db) : await onSqlite(db, names);
+  const pairs = isPostgres(db) ? await onPostgres(db) : await onSqlite(db, names);
   const byTable = Map.groupBy(pairs, (pair) => pair.from);
   return new Map([...byTable].map(([from, same]) => [from, same.map((pair) => pair.to)]));
 }
