@@ -52,9 +52,16 @@ export interface FieldError {
   rule: string;
 }
 
-/** The one error a verb may throw. The wrapper turns it into an answer; its message is looked up by code. */
+/**
+ * The one error a verb may throw. The wrapper turns it into an answer; its message is looked up by code. It is known by its
+ * name: each of Next's module graphs has a class of its own, and what the process has once may throw another one's.
+ */
 export class CodedError extends Error {
   override readonly name = 'CodedError';
+
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return typeof value === 'object' && value !== null && 'name' in value && value.name === 'CodedError';
+  }
 
   constructor(
     readonly code: ErrorCode,
