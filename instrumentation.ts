@@ -4,3 +4,10 @@ export async function register(): Promise<void> {
   const { startProduct } = await import('./lib/app/start');
   await startProduct();
 }
+
+/** Next calls this with what a page or a route threw, before it answers. */
+export async function onRequestError(error: unknown): Promise<void> {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  const { sayAway } = await import('./lib/app/say-away');
+  sayAway(error);
+}

@@ -15,6 +15,7 @@ import { allowScripts, headersByRequest, passNonceOn, prepareResponse } from './
  *   lightfieldIsMadeForEach?: (url: string) => boolean,
  *   lightfieldJudge?: (url: string, asking: {client: string, cookie?: string}) => Verdict | null | Promise<Verdict | null>,
  *   lightfieldNonces?: AsyncLocalStorage<string | undefined>,
+ *   lightfieldSayAway?: AsyncLocalStorage<() => void>,
  * }} Product what the product sets once it has started: `lib/app/serve-api.ts`, `dynamic-pages.ts`, `judge-requests.ts`
  */
 
@@ -24,8 +25,11 @@ const isCall = /^\/api\/(?!(?:health|metrics)(?:[/?]|$))/;
 const retrySeconds = 5;
 /** The nonce of the answer on its way, for `lib/platform/shared/script-nonce.ts`. */
 const nonces = new AsyncLocalStorage();
+/** How to say that the answer on its way fails for want of the database, for `lib/app/say-away.ts`. */
+const sayAway = /** @type {AsyncLocalStorage<() => void>} */ (new AsyncLocalStorage());
 const product = /** @type {Product} */ (globalThis);
 product.lightfieldNonces = nonces;
+product.lightfieldSayAway = sayAway;
 
 /**
  * Makes the function that answers each request before Next sees it, or leaves it to `next`.
@@ -72,7 +76,8 @@ export function requestAnswerer({ trusted, ...environment }) {
       if (status) pinStatus(request, response, status);
       const nonce = isForEach && status !== 404 ? randomBytes(16).toString('base64') : undefined;
       passNonceOn(request, nonce && allowScripts(response, [`'nonce-${nonce}'`]));
-      return nonces.run(nonce, () => front.follow(request, response, next));
+      const make = () => nonces.run(nonce, () => front.follow(request, response, next));
+      return sayAway.run(() => pinStatus(request, response, 503, 500), make);
     }
   }
 
@@ -89,13 +94,15 @@ function leadTo(response, { status, location }) {
  * @param {Request} request
  * @param {Response} response
  * @param {number} status
+ * @param {number} [own] in place of which of Next's own; of any, when not given
  */
-function pinStatus(request, response, status) {
+function pinStatus(request, response, status, own) {
   // Nobody has an older copy of what is not there.
   delete request.headers['if-none-match'];
   const { writeHead } = response;
-  response.writeHead = function writePinnedHead(/** @type {any} */ _status, .../** @type {any} */ rest) {
-    return writeHead.call(this, status, ...rest);
+  response.writeHead = function writePinnedHead(/** @type {any} */ given, .../** @type {any} */ rest) {
+    const sent = own === undefined || given === own ? status : given;
+    if (sent === 503) this.setHeader('Retry-After', retrySeconds);
+    return writeHead.call(this, sent, ...rest);
   };
-  if (status === 503) response.setHeader('Retry-After', retrySeconds);
 }

@@ -1,25 +1,30 @@
+import type { AsyncLocalStorage } from 'node:async_hooks';
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { requestAnswerer } from './answer-request.mjs';
 
 type Product = typeof globalThis & {
   lightfieldIsMadeForEach?: (url: string) => boolean;
   lightfieldJudge?: (url: string) => unknown;
+  lightfieldSayAway?: AsyncLocalStorage<() => void>;
 };
 const product = globalThis as Product;
 
 describe('before Next', () => {
   let server: Server;
+  let fail: (response: ServerResponse) => void;
   let made: { url: string; policy: string | undefined }[];
 
   beforeEach(async () => {
     made = [];
+    fail = () => {};
     const answer = requestAnswerer({ trusted: [] });
     server = createServer((request: IncomingMessage, response) => {
       answer(request, response, () => {
         made.push({ url: request.url ?? '', policy: request.headers['content-security-policy']?.toString() });
         response.statusCode = 200;
+        fail(response);
         response.setHeader('Content-Type', 'text/html').end('made');
       });
     });
@@ -65,6 +70,23 @@ describe('before Next', () => {
     const answer = await ask('/video/detail/a');
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
     expect(made).toEqual([{ url: '/video/detail/a', policy: undefined }]);
+  });
+
+  test.each([
+    [500, 503, '5'],
+    [200, 200, null],
+    [404, 404, null],
+  ])('a page of %i that failed for want of the database is sent as %i', async (own, sent, retryAfter) => {
+    fail = (response) => {
+      product.lightfieldSayAway?.getStore()?.();
+      response.statusCode = own;
+    };
+    const answer = await ask('/feeds/works.xml');
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([sent, retryAfter]);
+    fail = (response) => {
+      response.statusCode = 500;
+    };
+    expect((await ask('/feeds/works.xml')).status).toBe(500);
   });
 
   test('a page that is made for each request has a nonce of its own', async () => {
