@@ -15,6 +15,7 @@ import { operationRoutes } from '@/lib/operation/server/routes';
 import { personRoutes } from '@/lib/person/server/routes';
 import type { Protocol } from '@/lib/platform/server/api/protocol';
 import type { Route } from '@/lib/platform/server/api/route';
+import { type Env, env } from '@/lib/platform/server/env';
 import { playlistRoutes } from '@/lib/playlist/server/routes';
 import { proofRoutes } from '@/lib/proof/server/routes';
 import { rankingRoutes } from '@/lib/ranking/server/routes';
@@ -59,3 +60,8 @@ export const routes: readonly Route[] = [
   ...staffRoutes,
   ...consoleRoutes,
 ];
+
+/** The calls that this site has: those of the outbox on a demonstration alone, else they are unknown ones (DESIGN 8). */
+export function siteRoutes({ demo }: Pick<Env, 'demo'> = env()): readonly Route[] {
+  return demo ? routes : routes.filter((route) => !deliveryRoutes.includes(route));
+}

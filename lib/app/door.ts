@@ -5,7 +5,7 @@ import { createDoor } from '@/lib/platform/server/api/door';
 import { env } from '@/lib/platform/server/env';
 import { logger } from '@/lib/platform/server/log';
 import { observeCall } from '@/lib/platform/server/metrics';
-import { protocols, routes } from './api';
+import { protocols, siteRoutes } from './api';
 import { database } from './database';
 import { emit } from './events';
 import { limiter } from './limiter';
@@ -15,7 +15,7 @@ const slot = globalThis as typeof globalThis & { lightfieldDoor?: Hono };
 /** The process's API door with everything it needs. */
 export function door(): Hono {
   slot.lightfieldDoor ??= createDoor({
-    routes,
+    routes: siteRoutes(),
     protocols,
     db: database(),
     now: Date.now,

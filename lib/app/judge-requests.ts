@@ -1,4 +1,5 @@
 import type { Context } from '@/lib/platform/server/context';
+import { type Env, env } from '@/lib/platform/server/env';
 import { builtPages } from '@/lib/platform/server/next/built-pages';
 import { type AskedPage, type Asking, judgeAddress, type StandIn, type Verdict } from './judge-address';
 import { limiter } from './limiter';
@@ -10,13 +11,20 @@ import { visitorContext } from './visitor';
 /** A page that is there with what its query names, and the addresses of the specification that are spelled and not built. */
 const otherPages = ['/otherPeople?userId', '/ActivityDetail?', '/ActivityDetail/[id]?'];
 
+/**
+ * Pages that are not there by their own address, which is an unknown one then: middleware alone leads to the exchange, and the
+ * outbox is a demonstration's (DESIGN 8).
+ */
+const hiddenPages = ({ demo }: Pick<Env, 'demo'>) => ['/exchange', ...(demo ? [] : ['/outbox'])];
+
 type Judge = (url: string, asking: Asking) => Verdict | null | Promise<Verdict | null>;
 const slot = globalThis as typeof globalThis & { lightfieldJudge?: Judge };
 
 /** Lets the preload (`process/preload.mjs`) ask what becomes of an address before Next makes a page of it. */
 export function judgeRequests(): void {
   const context = visitorContext('zh');
-  const findPage = pagesByPath([...builtPages(), ...otherPages]);
+  const hidden = hiddenPages(env());
+  const findPage = pagesByPath([...builtPages().filter((page) => !hidden.includes(page)), ...otherPages]);
   const parts = { findPage, findStandIn: (asked: AskedPage) => findStandIn(context, asked) };
   slot.lightfieldJudge = (url, asking) => judgeAddress(parts, url, asking);
 }

@@ -14,7 +14,7 @@ const linesOn = (source: Record<string, string>) => {
 test('crawlers may read all but calls, the console and personal pages, in both languages', () => {
   const lines = linesOn({ SITE_URL: 'https://light.example' });
   expect(lines.slice(0, 3)).toEqual(['User-agent: *', 'Allow: /', 'Disallow: /api/']);
-  for (const page of [...loginTable, '/exchange', '/ended', '/outbox', '/Search?text=']) {
+  for (const page of [...loginTable, '/exchange', '/ended', '/Search?text=']) {
     expect(lines).toContain(`Disallow: ${page}`);
     expect(lines).toContain(`Disallow: /en${page}`);
   }
@@ -35,6 +35,11 @@ test('crawlers may read all but calls, the console and personal pages, in both l
     expect(closed.filter((path) => page.startsWith(path))).toEqual([]);
   }
   expect(lines.at(-2)).toBe('Sitemap: https://light.example/sitemap.xml');
+});
+
+test('the outbox is named on a demonstration alone', () => {
+  expect(linesOn({ DEMO: '1', SITE_URL: 'https://light.example' })).toContain('Disallow: /en/outbox');
+  expect(linesOn({ SITE_URL: 'https://light.example' }).filter((line) => line.includes('outbox'))).toEqual([]);
 });
 
 test('a demonstration and a loopback address may be read too', () => {

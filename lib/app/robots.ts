@@ -3,7 +3,7 @@ import { languageNames, languages } from '@/lib/platform/shared/language';
 import { endedPath, loginTable } from './login-table';
 
 /** Pages that lead somewhere, show only one person something, or show what was found: nothing to find in them. */
-const closedPages = [...loginTable, '/exchange', endedPath, '/outbox', '/Search?text='];
+const closedPages = [...loginTable, '/exchange', endedPath, '/Search?text='];
 
 /**
  * robots.txt: everything may be read but calls and what is nobody else's. It is no protection, each of them has its own;
@@ -11,7 +11,9 @@ const closedPages = [...loginTable, '/exchange', endedPath, '/outbox', '/Search?
  * to be looked at and measured, the other no crawler reaches.
  */
 export function robotsText(): string {
-  const pages = languages.flatMap((language) => closedPages.map((page) => languageNames[language].prefix + page));
-  const closed = ['/api/', ...pages].map((path) => `Disallow: ${path}`);
-  return ['User-agent: *', 'Allow: /', ...closed, '', `Sitemap: ${env().siteUrl}/sitemap.xml`, ''].join('\n');
+  // Where it is not there, it is not named either.
+  const closed = env().demo ? [...closedPages, '/outbox'] : closedPages;
+  const pages = languages.flatMap((language) => closed.map((page) => languageNames[language].prefix + page));
+  const rules = ['/api/', ...pages].map((path) => `Disallow: ${path}`);
+  return ['User-agent: *', 'Allow: /', ...rules, '', `Sitemap: ${env().siteUrl}/sitemap.xml`, ''].join('\n');
 }

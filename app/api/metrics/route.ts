@@ -1,14 +1,17 @@
 import { timingSafeEqual } from 'node:crypto';
+import { errorAnswer } from '@/lib/platform/server/api/answer';
 import { env } from '@/lib/platform/server/env';
 import { writeMetrics } from '@/lib/platform/server/metrics';
+import { CodedError } from '@/lib/platform/shared/error-codes';
 
-/** Metrics for Prometheus, for who knows METRICS_TOKEN; without a token configured there is no such address. */
+/** Metrics for Prometheus, for who knows METRICS_TOKEN; to everybody else it is an unknown call. */
 export const dynamic = 'force-dynamic';
 
 export async function GET(request: Request): Promise<Response> {
   const { metricsToken } = env();
   const given = request.headers.get('authorization') ?? '';
-  if (!metricsToken || !sameText(given, `Bearer ${metricsToken}`)) return new Response('404', { status: 404 });
+  if (!metricsToken || !sameText(given, `Bearer ${metricsToken}`))
+    return errorAnswer(new CodedError('NotFound'), request);
   const { text, contentType } = await writeMetrics();
   return new Response(text, { headers: { 'Content-Type': contentType, 'Cache-Control': 'no-store' } });
 }

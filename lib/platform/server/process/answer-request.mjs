@@ -19,8 +19,9 @@ import { allowScripts, headersByRequest, passNonceOn, prepareResponse } from './
  * }} Product what the product sets once it has started: `lib/app/serve-api.ts`, `dynamic-pages.ts`, `judge-requests.ts`
  */
 
-/** Calls of the API; probes and metrics have route files of their own. */
-const isCall = /^\/api\/(?!(?:health|metrics)(?:[/?]|$))/;
+/** Calls of the API; probes have route files of their own, and so have metrics where there are some. */
+const isCall = /^\/api\/(?!health(?:[/?]|$))/;
+const isMetrics = /^\/api\/metrics(?:\?|$)/;
 /** After how many seconds one may try again what needs the database, when it is away. */
 const retrySeconds = 5;
 /** The nonce of the answer on its way, for `lib/platform/shared/script-nonce.ts`. */
@@ -54,11 +55,11 @@ export function requestAnswerer({ trusted, ...environment }) {
     const client = clientAddress(request.socket.remoteAddress ?? '', claimed, trusted);
     request.headers['x-forwarded-for'] = client;
     prepareResponse(response, headersFor(request));
-    if (isCall.test(url) && product.lightfieldApi) return product.lightfieldApi(request, response);
+    const isRoute = environment.METRICS_TOKEN && isMetrics.test(url);
+    if (isCall.test(url) && !isRoute && product.lightfieldApi) return product.lightfieldApi(request, response);
     const isForEach = product.lightfieldIsMadeForEach?.(url) ?? false;
     if (!isForEach && front.answer(request, response)) return undefined;
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const verdict = isRead ? product.lightfieldJudge?.(url, { client, cookie: request.headers.cookie }) : null;
+    const verdict = product.lightfieldJudge?.(url, { client, cookie: request.headers.cookie });
     if (verdict instanceof Promise) return verdict.then(follow, () => makePage(503));
     return follow(verdict ?? null);
 

@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Node, startNode } from './server';
+
+/** What is there by a setting alone, each beside an address of its kind that nobody knows. */
+const unset: [address: string, unknown: string][] = [
+  ['/outbox', '/nothing'],
+  ['/en/outbox', '/en/nothing'],
+  ['/exchange', '/nothing'],
+  ['/api/delivery/outbox', '/api/delivery/nothing'],
+  ['/api/metrics', '/api/nothing'],
+  ['/download/lightfield.apk', '/download/nothing.apk'],
+  ['/MP_verify_aB3dE6gH9jK2mN5p.txt', '/nothing.txt'],
+  ['/.well-known/apple-app-site-association', '/.well-known/nothing'],
+  ['/.well-known/assetlinks.json', '/.well-known/nothing.json'],
+];
+
+describe('a site on which nothing is set', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'lightfield-unset-'));
+  let node: Node;
+  beforeAll(async () => {
+    node = await startNode({ DATA_DIR: dataDir, SITE_URL: 'https://light.example' });
+  }, 180_000);
+  afterAll(async () => {
+    await node?.stop();
+    rmSync(dataDir, { recursive: true });
+  }, 60_000);
+
+  async function ask(path: string, method: string) {
+    const answer = await fetch(node.address + path, { method, redirect: 'manual' });
+    const headers = Object.fromEntries(answer.headers);
+    return { status: answer.status, headers: { ...headers, date: '' }, text: await answer.text() };
+  }
+
+  test.each(unset)('says nothing of %s: it answers as %s does', async (address, unknown) => {
+    for (const method of ['GET', 'HEAD', 'POST', 'OPTIONS']) {
+      expect([method, await ask(address, method)]).toEqual([method, await ask(unknown, method)]);
+    }
+  });
+
+  test.each(['/robots.txt', '/api/openapi.json', '/sitemap.xml'])('says nothing of the outbox in %s', async (path) => {
+    const { status, text } = await ask(path, 'GET');
+    expect([status, /outbox/i.test(text)]).toEqual([200, false]);
+  });
+});
