@@ -62,6 +62,7 @@ interface SearchProps {
 const pause = 300;
 
 function Search({ label, value, onChange }: SearchProps) {
+  const t = useTranslations('staff.table');
   const [typed, setTyped] = useState(value);
   const sent = useRef(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -87,7 +88,7 @@ function Search({ label, value, onChange }: SearchProps) {
     // biome-ignore lint/a11y/useSemanticElements: <search> is newer than the browsers that we serve
     <form
       role="search"
-      className="max-md:w-full"
+      className="flex gap-2 max-md:w-full"
       onSubmit={(event) => {
         event.preventDefault();
         type(typed, 0);
@@ -102,8 +103,11 @@ function Search({ label, value, onChange }: SearchProps) {
         placeholder={label}
         enterKeyHint="search"
         onChange={(event) => type(event.target.value, pause)}
-        className={`w-full md:w-80 ${consoleField}`}
+        className={`grow md:w-80 ${consoleField}`}
       />
+      <button type="submit" className={consoleButton()}>
+        {t('search')}
+      </button>
     </form>
   );
 }

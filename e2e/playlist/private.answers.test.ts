@@ -1,5 +1,6 @@
 import en from '../../messages/en/playlist-page.json' with { type: 'json' };
 import zh from '../../messages/zh/playlist-page.json' with { type: 'json' };
+import zhShell from '../../messages/zh/shell.json' with { type: 'json' };
 import { newPerson, newVisitor, type Visitor } from '../answers';
 
 /** A name that no page has by chance. */
@@ -40,6 +41,7 @@ test('a private list can be put in order by its owner alone', async () => {
   expect((await owner.ask(sort)).text).toContain(title);
   const another = await (await newPerson()).ask(sort);
   expect([another.status, another.text.includes(title)]).toEqual([404, false]);
+  expect(another.text).toContain(zhShell.missing.title);
   const { status, headers } = await newVisitor().ask(sort);
   expect([status, headers.location]).toEqual([307, `/login?redirecturl=${encodeURIComponent(sort)}`]);
 });

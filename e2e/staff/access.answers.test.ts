@@ -16,7 +16,7 @@ async function answersTo(visitor: Visitor, token?: string): Promise<[Section, st
   return answers;
 }
 
-describe.each(languages)('the pages of the console in $name', ({ prefix, words: { staff: words } }) => {
+describe.each(languages)('the pages of the console in $name', ({ prefix, words: { staff: words, shell } }) => {
   test('lead a visitor to the login and know the way back', async () => {
     const visitor = newVisitor();
     for (const path of [...everyPage, '/staff/leads?state=new&page=2']) {
@@ -35,7 +35,7 @@ describe.each(languages)('the pages of the console in $name', ({ prefix, words: 
     test.each(everyPage)('%s does not exist, and says nothing of the console', async (path) => {
       const { status, text } = await person.ask(prefix + path);
       expect(status).toBe(404);
-      expect(text).toContain(words.missing.title);
+      expect(text).toContain(shell.missing.title);
       const told = [words.name, words.nav, ...Object.values(words.roles)].filter((word) => text.includes(word));
       expect(told).toEqual([]);
     });

@@ -36,6 +36,6 @@ test('a colleague whose login is over logs in, is back on the page asked for and
 
   // What others may see is not there, and the way to the own sections is.
   await openConsole(page, language, '/staff/users');
-  await expect(page.getByRole('heading', { level: 1, name: t.missing.title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: words.shell.missing.title })).toBeVisible();
   await expect(await openSections(page, language)).toHaveCount(own.length);
 });

@@ -115,9 +115,9 @@ test('a place in the staff opens the console to its sections, and its end closes
   const told = theirs.getByRole('alertdialog', { name: words.client.sessionEnded.title });
   await told.getByRole('button', { name: words.client.sessionEnded.stay }).click();
   await logIn(theirs, account, person.mobile, person.password);
-  await expect(theirs.getByRole('heading', { level: 1, name: words.staff.missing.title })).toBeVisible();
+  await expect(theirs.getByRole('heading', { level: 1, name: words.shell.missing.title })).toBeVisible();
   await expect(theirs).toHaveURL(({ pathname }) => pathname === `${prefix}/staff/reviews`);
-  await expect(theirs).toHaveTitle(words.staff.missing.title);
+  await expect(theirs).toHaveTitle(words.shell.missing.title);
   await expect(theirs.getByRole('navigation', { name: words.staff.nav })).toHaveCount(0);
   await other.close();
 });

@@ -27,7 +27,9 @@ export async function generateMetadata({ params }: Pick<ConsoleLayoutProps, 'par
   const t = await getTranslations('staff');
   const context = await callerContext(isLanguage(locale) ? locale : defaultLanguage);
   // Whoever is not staff is told of no console by its title either.
-  const title = staffRoleOf(context) ? { template: `%s · ${t('name')}`, default: t('name') } : t('missing.title');
+  const title = staffRoleOf(context)
+    ? { template: `%s · ${t('name')}`, default: t('name') }
+    : (await getTranslations('shell.missing'))('title');
   return { title, robots: { index: false } };
 }
 
