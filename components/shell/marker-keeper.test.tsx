@@ -1,11 +1,9 @@
 import { act } from '@testing-library/react';
 import { usePathname } from 'next/navigation';
 import { useState } from 'react';
-import { reloadPage } from '@/lib/platform/client/reload-page';
 import { renderIn } from '@/test/render';
 import { MarkerKeeper } from './marker-keeper';
 
-jest.mock('@/lib/platform/client/reload-page', () => ({ reloadPage: jest.fn() }));
 jest.mock('next/navigation', () => ({
   ...jest.requireActual<typeof import('next/navigation')>('next/navigation'),
   usePathname: jest.fn(),
@@ -72,17 +70,4 @@ test('a page that stands may be moved again', () => {
   sessionStorage.setItem('language moved', 'en');
   open('/en', 'en');
   expect(sessionStorage.getItem('language moved')).toBeNull();
-});
-
-test('a marker of the other language loads the page anew, for as long as it stands; nothing else does', () => {
-  const write = (hash: string) => {
-    history.replaceState(null, '', hash);
-    window.dispatchEvent(new HashChangeEvent('hashchange'));
-    return jest.mocked(reloadPage).mock.calls.length;
-  };
-  const { unmount } = open('/', 'zh');
-  expect(['#!zh', '#comments', '#!fr'].map(write)).toEqual([0, 0, 0]);
-  expect(write('#!en')).toBe(1);
-  unmount();
-  expect(write('#!en')).toBe(1);
 });

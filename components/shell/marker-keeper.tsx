@@ -4,14 +4,12 @@ import { useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
 import { forgetMove } from '@/lib/platform/client/forget-move';
 import { pageLanguage } from '@/lib/platform/client/page-language';
-import { reloadPage } from '@/lib/platform/client/reload-page';
 import { usePathname } from '@/lib/platform/i18n/use-navigation';
 import { languageNames, languageOfMarker } from '@/lib/platform/shared/language';
 
 /**
- * Writes the language of the page into its address after each navigation; a fragment that is no marker stays. A marker
- * that is written there by hand or by the toggle loads the page anew, in its language (DESIGN 6). Reads the query, so it
- * stands in a Suspense of its own.
+ * Writes the language of the page into its address after each navigation; a fragment that is no marker stays (DESIGN 6).
+ * Reads the query, so it stands in a Suspense of its own.
  */
 export function MarkerKeeper() {
   const path = usePathname();
@@ -22,18 +20,10 @@ export function MarkerKeeper() {
 
   useEffect(() => {
     forgetMove();
-    const obey = () => {
-      const wish = languageOfMarker(location.hash);
-      if (wish && wish !== pageLanguage()) reloadPage();
-    };
-    addEventListener('hashchange', obey);
     // A navigation to this very page changes neither its path nor its query, and leaves no fragment.
     const fill = () => location.hash === '' && mark();
     window.navigation?.addEventListener('currententrychange', fill);
-    return () => {
-      removeEventListener('hashchange', obey);
-      window.navigation?.removeEventListener('currententrychange', fill);
-    };
+    return () => window.navigation?.removeEventListener('currententrychange', fill);
   }, []);
   return null;
 }

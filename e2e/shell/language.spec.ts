@@ -107,7 +107,7 @@ test('nobody goes round in circles where storage is refused, or a cookie cannot 
   await page.goto('/#!en');
   await expect(page).toHaveURL('/en#!en');
   expect(await lang(page)).toBe('en');
-  // The marker stands before the page is alive, which alone hears of another one.
+  // A page that stands is loaded anew; one on its way would be at the other marker already.
   await page.waitForLoadState('networkidle');
   await page.goto('/en#!zh');
   await expect(page).toHaveURL('/#!zh');

@@ -1,7 +1,7 @@
 import { campaignPattern } from '@/lib/platform/shared/campaign.mjs';
 import { hostOf } from '@/lib/platform/shared/host';
 import { languageNames } from '@/lib/platform/shared/language';
-import { addressIn, settleLanguage, wishedLanguage } from './settle-language';
+import { addressIn, obeyMarkers, settleLanguage, wishedLanguage } from './settle-language';
 
 /** What the own app may call in the page (specification section 7), by the name of a global function. */
 export const bridgeHandlers = ['getToken', 'logout', 'language'] as const;
@@ -61,4 +61,5 @@ export const beforePaintCode =
   run(prepare, hostOf, bridgeHandlers) +
   run(keepLanding, campaignPattern) +
   run(watchScripts, lostScriptNote) +
-  run(settleLanguage, languageNames, wishedLanguage, addressIn);
+  run(settleLanguage, languageNames, wishedLanguage, addressIn) +
+  run(obeyMarkers, languageNames);

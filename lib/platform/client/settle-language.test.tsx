@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type Language, languageNames, languages } from '@/lib/platform/shared/language';
 import { forgetMove } from './forget-move';
-import { addressIn, settleLanguage, wishedLanguage } from './settle-language';
+import { addressIn, obeyMarkers, settleLanguage, wishedLanguage } from './settle-language';
 
 const pages = ['/', '/Find', '/video/detail/1', '/en', '/en/Find', '/energy', '/zhuhai'] as const;
 const isEnglish = (pathname: string) => pathname === '/en' || pathname.startsWith('/en/');
@@ -241,4 +241,18 @@ describe('settling', () => {
       expect(localStorage.getItem('language')).toBe(changes ? after : before);
     },
   );
+});
+
+test('a marker of the other language loads the page anew, nothing else does', () => {
+  const place = { hash: '', reload: jest.fn() };
+  document.documentElement.lang = languageNames.zh.html;
+  // jsdom cannot load its page anew, so the address is stood in for.
+  new Function('location', 'names', `(${obeyMarkers})(names)`)(place, languageNames);
+  const write = (hash: string) => {
+    place.hash = hash;
+    window.dispatchEvent(new HashChangeEvent('hashchange'));
+    return place.reload.mock.calls.length;
+  };
+  expect(['#!zh', '#comments', '#!fr', ''].map(write)).toEqual([0, 0, 0, 0]);
+  expect(write('#!en')).toBe(1);
 });

@@ -93,3 +93,14 @@ export function settleLanguage(names: Names, wished: typeof wishedLanguage, addr
   setTimeout(() => root.style.removeProperty('visibility'), 3000);
   location.replace(addressOf(wish, { pathname, search, hash }, names));
 }
+
+/**
+ * A marker of the other language that is written into the address, by hand or by the toggle, loads the page anew: from the
+ * first moment on, or the page would write its own over it as it comes alive.
+ */
+export function obeyMarkers(names: Names): void {
+  addEventListener('hashchange', () => {
+    const wished = Object.values(names).find(({ marker }) => marker === location.hash);
+    if (wished && wished.html !== document.documentElement.lang) location.reload();
+  });
+}

@@ -79,17 +79,7 @@ export function sleep(sources, until) {
     history.back();
   }
 
-  /** A marker of the other language that is written by hand: loaded anew, the page obeys it, as it does once it is alive. */
-  function obeyMarker(/** @type {Event} */ event) {
-    const wish = /^#!(zh|en)$/.exec(location.hash)?.[1];
-    if (!wish || root.lang.startsWith(wish)) return;
-    // Once is enough, should the page have come alive meanwhile.
-    event.stopImmediatePropagation();
-    location.reload();
-  }
-
   for (const sign of signs) addEventListener(sign, wake, { passive: true });
-  addEventListener('hashchange', obeyMarker);
   addEventListener('click', keepPress, true);
   addEventListener('click', stepBack, true);
   // An app's own browser is not plain: there the page must answer the app.
