@@ -39,7 +39,13 @@ export function SelectSearch({ input, text, setText, setComposing, clear }: Retu
       }}
       className="mt-4 mb-2 flex h-12 max-w-180 items-center rounded-full border border-line bg-surface has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-accent"
     >
-      <ScreenIcon name="search" className="ml-4 size-5 flex-none text-ink-3" />
+      <button
+        type="submit"
+        aria-label={t('submit')}
+        className="ml-1 grid size-11 flex-none place-items-center rounded-full text-ink-3 hover:text-ink"
+      >
+        <ScreenIcon name="search" className="size-5" />
+      </button>
       <input
         ref={input}
         type="search"
@@ -54,7 +60,7 @@ export function SelectSearch({ input, text, setText, setComposing, clear }: Retu
         onChange={({ target }) => setText(target.value)}
         onCompositionStart={() => setComposing(true)}
         onCompositionEnd={() => setComposing(false)}
-        className="h-full w-full min-w-0 appearance-none bg-transparent px-3 text-lg outline-none placeholder:text-ink-3 [&::-webkit-search-cancel-button]:hidden"
+        className="h-full w-full min-w-0 appearance-none bg-transparent pr-3 pl-1 text-lg outline-none placeholder:text-ink-3 [&::-webkit-search-cancel-button]:hidden"
       />
       {text !== '' && (
         <button

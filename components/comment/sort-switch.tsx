@@ -12,7 +12,8 @@ interface SortSwitchProps {
 export function SortSwitch({ sort, onChange }: SortSwitchProps) {
   const t = useTranslations('comment.sorts');
   return (
-    <fieldset aria-label={t('label')} className="flex gap-1 noscript:hidden">
+    <fieldset className="flex gap-1 noscript:hidden">
+      <legend className="sr-only">{t('label')}</legend>
       {sorts.map((one) => (
         <button
           key={one}

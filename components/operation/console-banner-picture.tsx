@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ChangeEvent, useId, useState } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import { consoleButton } from '@/components/staff/card-button';
 import { FormAlert } from '@/components/ui/form-alert';
 import { Picture } from '@/components/ui/picture';
@@ -24,7 +24,6 @@ export function BannerPicture({ picture, onChange, error }: BannerPictureProps) 
   const wordsOf = useUploadProblemWords();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const id = useId();
 
   async function take({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0];
@@ -60,11 +59,10 @@ export function BannerPicture({ picture, onChange, error }: BannerPictureProps) 
       </div>
       <div className="mt-2 flex flex-wrap items-center gap-3">
         <label
-          htmlFor={id}
           className={`cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-accent ${consoleButton()}`}
         >
           {isBusy ? t('uploading') : picture ? t('changePicture') : t('choosePicture')}
-          <input id={id} type="file" accept="image/jpeg,image/png,image/webp" onChange={take} className="sr-only" />
+          <input type="file" accept="image/jpeg,image/png,image/webp" onChange={take} className="sr-only" />
         </label>
         <span className="text-sm text-ink-3">{t('pictureHint')}</span>
       </div>

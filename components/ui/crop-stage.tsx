@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import Cropper from 'react-easy-crop';
 
 /** A part of a picture, in its pixels. */
@@ -25,7 +25,6 @@ export interface CropStageProps {
 
 /** Shows a picture to be cut by drag, pinch, wheel, arrow keys and a slider. */
 export function CropStage({ file, aspect, furthest, isRound = false, hasGrid = false, words, onArea }: CropStageProps) {
-  const slider = useId();
   const address = useObjectUrl(file);
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
@@ -51,10 +50,9 @@ export function CropStage({ file, aspect, furthest, isRound = false, hasGrid = f
           />
         )}
       </div>
-      <label htmlFor={slider} className="mt-3 flex min-h-11 items-center gap-3 text-sm">
+      <label className="mt-3 flex min-h-11 items-center gap-3 text-sm">
         {words.zoom}
         <input
-          id={slider}
           type="range"
           min={1}
           max={furthest}

@@ -30,7 +30,6 @@ export const publicPages: readonly PublicPage[] = [
     '/type',
     '/Search',
     '/Agreement',
-    '/treaty/privacy',
     '/live/serviceAgreement',
     '/member/memberserviceAgreement',
   ].map((path) => ({ path, structured: true })),

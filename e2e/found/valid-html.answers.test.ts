@@ -4,7 +4,15 @@ import { addressIn, languages } from './public-pages';
 
 /** Beside what is to be found: pages that everybody comes by, those of a person, and those of the staff. */
 const pages = [
-  ...['/login', '/Register', '/Forget', '/treaty/privacy', '/Search?text=%E5%85%89', '/type?category=light'],
+  ...[
+    '/login',
+    '/Register',
+    '/Forget',
+    '/treaty/privacy',
+    '/Search?text=%E5%85%89',
+    '/type?category=light',
+    '/video/detail/video-001',
+  ],
   ...[
     '/PeopleCenter',
     '/Settings',
@@ -18,7 +26,9 @@ const pages = [
     '/staff',
     '/staff/picks',
     '/staff/chats',
+    '/staff/works',
     '/staff/works/video-001',
+    '/staff/banners/new',
     '/staff/users/person-003',
     '/staff/content/3209',
   ],
