@@ -3,9 +3,9 @@ import { address } from '../answers';
 import { hostilePaths } from '../hostile-paths';
 
 /** Asks for a target exactly as it is written, which `fetch` would set right first; where the answer leads, if anywhere. */
-function redirectOf(path: string, headers: Record<string, string>): Promise<string | undefined> {
+function redirectOf(path: string, { method, ...headers }: Record<string, string>): Promise<string | undefined> {
   return new Promise((resolve, reject) => {
-    const asking = request(address, { path, headers }, (answer) => {
+    const asking = request(address, { path, method, headers }, (answer) => {
       answer.resume();
       resolve(answer.headers.location);
     });
@@ -29,7 +29,7 @@ const targets = before
   .flatMap((start) => hostilePaths.flatMap((path) => [start + path, `${start + path}/`]))
   .filter((target) => target.startsWith('/'));
 
-test.each<Record<string, string>>([{}, { Cookie: 'language=en' }, { rsc: '1' }])(
+test.each<Record<string, string>>([{}, { Cookie: 'language=en' }, { rsc: '1' }, { method: 'POST' }])(
   'whatever path is asked for, no redirect leaves the site: %j',
   async (headers) => {
     const locations = await Promise.all(targets.map((target) => redirectOf(target, headers)));

@@ -27,10 +27,12 @@ describe('a site on which nothing is set', () => {
     rmSync(dataDir, { recursive: true });
   }, 60_000);
 
+  /** All of an answer but its time; where it names the address itself it says so. */
   async function ask(path: string, method: string) {
     const answer = await fetch(node.address + path, { method, redirect: 'manual' });
-    const headers = Object.fromEntries(answer.headers);
-    return { status: answer.status, headers: { ...headers, date: '' }, text: await answer.text() };
+    const headers = [...answer.headers].filter(([name]) => name !== 'date');
+    const text = JSON.stringify([headers, await answer.text()]);
+    return [answer.status, text.replaceAll(path, '<address>')];
   }
 
   test.each(unset)('says nothing of %s: it answers as %s does', async (address, unknown) => {
@@ -40,7 +42,7 @@ describe('a site on which nothing is set', () => {
   });
 
   test.each(['/robots.txt', '/api/openapi.json', '/sitemap.xml'])('says nothing of the outbox in %s', async (path) => {
-    const { status, text } = await ask(path, 'GET');
-    expect([status, /outbox/i.test(text)]).toEqual([200, false]);
+    const answer = await fetch(node.address + path);
+    expect([answer.status, /outbox/i.test(await answer.text())]).toEqual([200, false]);
   });
 });
