@@ -13,8 +13,11 @@ const byQuery: Record<string, string> = {
   '/otherPeople/[userId]': '/otherPeople?userId',
   '/VideoPlayer/[id]': '/VideoPlayer?id',
 };
-/** They show no single thing: a month has a page with picks or without, and every path below /app opens the app. */
-const others = ['/excellent/[month]', '/app/[...rest]', '/[...rest]'];
+/**
+ * They show no single thing: a month has a page with picks or without, a search one with hits or without, and every path below
+ * /app opens the app.
+ */
+const others = ['/excellent/[month]', '/Search/found/[tab]/[text]', '/app/[...rest]', '/[...rest]'];
 
 test('every page that shows one thing says when it is not there', async () => {
   const showing = pages.filter((page) => page.includes('[') && !others.includes(page));
