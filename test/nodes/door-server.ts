@@ -1,6 +1,8 @@
 /**
- * The door with every call of the product, in a process of its own, and a probe beside it on the same event loop, for who
- * measures what one waits for the other. Takes the address of the database; says its port on standard output.
+ * The door with every call of the product, in a process of its own, and a probe beside it on the same event loop: it says
+ * the longest, in ms, that the loop held everybody up since it was last asked. It counts by the thread's own use of the
+ * processor, so that other work of the machine is left out. Takes the address of the database; says its port on standard
+ * output.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -28,8 +30,21 @@ const door = createDoor({
   siteUrl: 'http://localhost',
 });
 const listener = getRequestListener((request) => door.fetch(request), { overrideGlobalObjects: false });
+let longest = 0;
+let used = process.threadCpuUsage();
+
+/** Once in each turn of the event loop. */
+function takeTurn() {
+  const { user, system } = process.threadCpuUsage(used);
+  longest = Math.max(longest, (user + system) / 1000);
+  used = process.threadCpuUsage();
+  setImmediate(takeTurn);
+}
+
 const server = createServer((request, response) => {
-  if (request.url === '/probe') response.end();
-  else listener(request, response);
+  if (request.url !== '/probe') return listener(request, response);
+  response.end(String(longest));
+  longest = 0;
 });
 server.listen(0, '127.0.0.1', () => process.stdout.write(`${(server.address() as AddressInfo).port}\n`));
+takeTurn();
