@@ -59,7 +59,8 @@ function bodyFields(operation: Json): Field[] {
   const body = operation.requestBody as {
     content: Record<string, { schema: { properties: Json; required?: string[] } }>;
   };
-  const { properties, required = [] } = body.content['application/json']?.schema ?? { properties: {} };
+  const [type] = Object.values(body.content);
+  const { properties, required = [] } = type?.schema ?? { properties: {} };
   return Object.keys(properties).map((name) => ({ name, required: required.includes(name) }));
 }
 

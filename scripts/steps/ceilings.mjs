@@ -32,6 +32,7 @@ export const minutes = {
   Types: 0.4,
   Borders: 0.4,
   'Unused code': 0.2,
+  'API document': 0.1,
   Messages: 0.1,
   Ceilings: 0.2,
   Unit: 2,

@@ -20,10 +20,11 @@ const types = check(
 const borders = check('Borders', [inProject('scripts', 'borders.mjs')]);
 const unused = check('Unused code', [tool('knip', 'bin', 'knip.js'), '--no-progress']);
 const messages = check('Messages', [inProject('scripts', 'messages.mjs')]);
+const apiDocument = check('API document', ['--import', 'tsx', inProject('scripts', 'api-document.ts')]);
 const ceilings = check('Ceilings', [inProject('scripts', 'ceilings.mjs')]);
 
 /** What needs no test to run, the longest first, so that two lanes of them end together. */
-export const staticChecks = [types, borders, ceilings, unused, formatAndLint, messages];
+export const staticChecks = [types, borders, ceilings, unused, formatAndLint, apiDocument, messages];
 
 export const build = check('Build', [inProject('scripts', 'build.mjs')]);
 

@@ -287,6 +287,10 @@ describe('the door', () => {
       expect.objectContaining({ name: 'pageIndex', in: 'query', required: false }),
     );
     expect(document.paths['/api/test/save'].post.requestBody.content).toHaveProperty(['application/json']);
+    // A browser's token needs its cookie, the native app's is good alone.
+    expect(document.paths['/api/test/own'].get.security).toEqual([{ bearer: [] }, { bearer: [], session: [] }]);
+    expect(document.paths['/api/test/echo'].get.security).toEqual([]);
+    expect(document.components.securitySchemes.session).toMatchObject({ in: 'cookie', name: 'session' });
     expect(document.paths['/api/test/save'].post['x-limits']).toEqual({
       address: { max: 600, seconds: 60 },
       account: { max: 30, seconds: 60, strict: true },

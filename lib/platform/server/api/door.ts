@@ -55,7 +55,8 @@ export function createDoor(parts: DoorParts): Hono {
     }
   }
   const endpoints = parts.routes.map((route) => route.endpoint);
-  door.get('/api/openapi.json', madeOnce(JSON.stringify(buildOpenApi(endpoints, parts.siteUrl))));
+  const site = { url: parts.siteUrl, sessionCookie: ownCookieName(parts.sessionCookie, parts.siteUrl) };
+  door.get('/api/openapi.json', madeOnce(JSON.stringify(buildOpenApi(endpoints, site))));
   for (const [path, methods] of methodsByPath) {
     door.all(path, (context) => {
       const response = errorAnswer(new CodedError('MethodNotAllowed'), context.req.raw);

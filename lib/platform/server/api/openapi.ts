@@ -4,21 +4,33 @@ import { type ErrorCode, errorStatus } from '@/lib/platform/shared/error-codes';
 
 type JsonSchema = Record<string, unknown>;
 
-/** Codes that any call can answer. */
-const commonErrors: readonly ErrorCode[] = ['400', 'TooManyRequests', 'Internal'];
+/** Codes that any call can answer, and those of every call that writes. */
+const commonErrors: readonly ErrorCode[] = ['400', 'TooManyRequests', 'Internal', 'Unavailable'];
+const writingErrors: readonly ErrorCode[] = ['Forbidden', 'TooLarge', 'UnsupportedMediaType'];
 
-/** The OpenAPI 3.1 document of all registered calls; complete because the handlers come from the same objects. */
-export function buildOpenApi(endpoints: readonly Endpoint[], siteUrl: string) {
+/**
+ * The OpenAPI 3.1 document of all registered calls; complete because the handlers come from the same objects.
+ * `sessionCookie` is the name under which browsers keep it.
+ */
+export function buildOpenApi(endpoints: readonly Endpoint[], site: { url: string; sessionCookie: string }) {
   const paths: Record<string, JsonSchema> = {};
   for (const endpoint of endpoints) {
     paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(endpoint) };
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Lightfield', version: '1' },
-    servers: [{ url: siteUrl }],
+    info: { title: 'Lightfield', version: '1', license: { name: 'MIT', identifier: 'MIT' } },
+    servers: [{ url: site.url }],
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', description: 'What a login answers: `auth_token`.' },
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: site.sessionCookie,
+          description: 'What a login in a browser sets.',
+        },
+      },
       parameters: {
         Language: { name: 'Language', in: 'header', schema: { enum: ['zh_cn', 'en_us'], default: 'zh_cn' } },
         Platform: { name: 'Platform', in: 'header', schema: { const: 'web' } },
@@ -35,8 +47,11 @@ export function buildOpenApi(endpoints: readonly Endpoint[], siteUrl: string) {
   };
 }
 
+/** The native app's token is good alone, a browser's only beside its cookie (DESIGN 8). */
+const loggedIn = [{ bearer: [] }, { bearer: [], session: [] }];
+
 function operation(endpoint: Endpoint): JsonSchema {
-  const input = z.toJSONSchema(endpoint.input, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+  const input = schemaOf(endpoint.input, 'input');
   const names = ['Language', 'Platform', 'pf', ...(endpoint.answers === 'events' ? ['LastEventId'] : [])];
   const headers = names.map((name) => ({ $ref: `#/components/parameters/${name}` }));
   return {
@@ -44,7 +59,7 @@ function operation(endpoint: Endpoint): JsonSchema {
     summary: endpoint.summary,
     parameters: endpoint.method === 'GET' ? [...headers, ...queryParameters(input)] : headers,
     ...(endpoint.method === 'POST' && { requestBody: requestBody(input) }),
-    ...(endpoint.auth === 'user' && { security: [{ bearer: [] }] }),
+    security: endpoint.auth === 'user' ? loggedIn : [],
     // OpenAPI 3.1 has no word of its own for how often a call may be made.
     'x-limits': endpoint.limit,
     responses: responses(endpoint),
@@ -62,16 +77,28 @@ function queryParameters(input: JsonSchema): JsonSchema[] {
 }
 
 function requestBody(schema: JsonSchema): JsonSchema {
-  const content = { schema };
-  return {
-    required: true,
-    content: { 'application/x-www-form-urlencoded': content, 'application/json': content },
-  };
+  const hasFiles = JSON.stringify(schema).includes('"format":"binary"');
+  const types = hasFiles ? ['multipart/form-data'] : ['application/x-www-form-urlencoded', 'application/json'];
+  return { required: true, content: Object.fromEntries(types.map((type) => [type, { schema }])) };
+}
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  return z.toJSONSchema(schema, { io, unrepresentable: 'any', override: sayMore }) as JsonSchema;
+}
+
+/** What zod leaves unsaid: that a file is one, and which names a record has that has some of its own. */
+function sayMore({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: z.core.JSONSchema.BaseSchema }) {
+  if (zodSchema._zod.def.type === 'custom') Object.assign(jsonSchema, { type: 'string', format: 'binary' });
+  const { propertyNames, additionalProperties } = jsonSchema;
+  const names = typeof propertyNames === 'object' ? (propertyNames.enum ?? []) : [];
+  if (names.length === 0) return;
+  jsonSchema.properties = Object.fromEntries(names.map((name) => [name, additionalProperties ?? {}]));
 }
 
 function responses(endpoint: Endpoint): JsonSchema {
   const codes = [
     ...commonErrors,
+    ...(endpoint.method === 'POST' ? writingErrors : []),
     ...(endpoint.auth === 'user' ? (['Unauthorized'] as const) : []),
     ...(endpoint.errors ?? []),
   ];
@@ -81,7 +108,7 @@ function responses(endpoint: Endpoint): JsonSchema {
 }
 
 function success({ answers, data }: Endpoint): JsonSchema {
-  const schema = z.toJSONSchema(data, { unrepresentable: 'any' });
+  const schema = schemaOf(data, 'output');
   if (answers === 'file')
     return { description: 'A file, under the name in Content-Disposition.', content: { '*/*': {} } };
   if (answers === 'events') {
