@@ -185,6 +185,7 @@ describe('the front of the page cache', () => {
     ['/Search?text=a', '/Search?text=a&tab=works'],
     ['/Search?text=a', '/Search?text=a&tab=constructor'],
     ['/excellent', '/excellent?month=2026-13'],
+    ['/excellent', '/excellent?month=1234-05'],
   ])('answers %s for %s, as nothing more is named by it', async (path, other) => {
     await ready(path);
     const asked = nextAnswered;

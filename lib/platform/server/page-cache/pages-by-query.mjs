@@ -1,5 +1,6 @@
 const id = /^[\w-]{1,64}$/;
-const month = /^\d{4}-(?:0[1-9]|1[0-2])$/;
+/** Of this century, so that there are not as many pages as anybody can write years. */
+const month = /^20\d{2}-(?:0[1-9]|1[0-2])$/;
 /** What a part of a path carries unharmed: no end of it, no escape, no file ending, no control character, no space around it. */
 const text = /^(?!\s)(?:(?![/\\?#%.])[ -~\u00a0-\uffff]){1,100}(?<!\s)$/;
 /** The tabs of a search beside the first, which needs no name (`components/discover/search-tabs.ts`). */
