@@ -8,7 +8,8 @@ import { namedByQuery } from './pages-by-query.mjs';
 
 const compressWithBrotli = promisify(brotliCompress);
 const compressWithGzip = promisify(gzip);
-const maxBytes = 64 * 1024 * 1024;
+/** Of what is compressed; the page itself is the store's. */
+const maxBytes = 32 * 1024 * 1024;
 const neverPages = /^\/(?:api|media|play|_next)\//;
 const encodings = ['br', 'gzip', 'identity'];
 /** Headers that belong to one answer and not to the page. */
@@ -99,7 +100,7 @@ export function createFront(store) {
           ([name, value]) => !ofOneAnswer.includes(name) && value !== visitors[name],
         ),
       );
-      const identity = Buffer.from(page.value.html);
+      const identity = page.value.html;
       const etag = createHash('sha1').update(identity).digest('base64url');
       const parameters = { [constants.BROTLI_PARAM_QUALITY]: 9 };
       const [br, zipped] = await Promise.all([
@@ -125,7 +126,7 @@ export function createFront(store) {
 
 /** A page that only its tags make wrong. What a route handler answered is kept by Next too, but has no `html`. */
 function isLasting(/** @type {any} */ page) {
-  return page?.revalidate === false && typeof page.value.html === 'string';
+  return page?.revalidate === false && Buffer.isBuffer(page.value.html);
 }
 
 /**
@@ -200,5 +201,5 @@ function send(front, request, response) {
 }
 
 function sizeOf(/** @type {Front} */ { bodies }) {
-  return 2048 + bodies.identity.byteLength + bodies.br.byteLength + bodies.gzip.byteLength;
+  return 2048 + bodies.br.byteLength + bodies.gzip.byteLength;
 }

@@ -6,7 +6,7 @@ import { createFront } from './front.mjs';
 import { createPageStore } from './store.mjs';
 
 const html = '<html><p>光场</p></html>';
-const kept = { kind: 'APP_PAGE', html, headers: { 'x-next-cache-tags': 'home' } };
+const kept = { kind: 'APP_PAGE', html: Buffer.from(html), headers: { 'x-next-cache-tags': 'home' } };
 
 interface Answer {
   status: number;
@@ -126,7 +126,7 @@ describe('the front of the page cache', () => {
 
   test('a page that was rendered anew is answered anew', async () => {
     await ready('/');
-    store.set('key', { ...kept, html: 'second' }, false);
+    store.set('key', { ...kept, html: Buffer.from('second') }, false);
     await ready('/');
     expect((await ask('/')).body.toString()).toBe('second');
   });

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { LRUCache } from 'lru-cache';
 
-const maxBytes = 128 * 1024 * 1024;
+const maxBytes = 48 * 1024 * 1024;
 /** Longer than any render takes: what a tag's invalidation must still hold back. */
 const renderMs = 60_000;
 const tagsHeader = 'x-next-cache-tags';
@@ -49,7 +49,7 @@ export function createPageStore(now = () => Date.now()) {
     /**
      * Keeps a page unless it was overtaken by an invalidation while it was rendered.
      * @param {string} key
-     * @param {any} value Next's page: `html`, `rscData`, `headers`
+     * @param {any} value Next's page: `html` as bytes, `rscData`, `headers`
      * @param {number | false} [revalidate]
      * @param {string[]} [scripts]
      */
@@ -125,7 +125,7 @@ function sizeOf(/** @type {{value: any}} */ page) {
   const { html, rscData, body, segmentData } = page.value;
   // What the router asks for a part of the page: as much again as the page's own data.
   const parts = [...(segmentData?.values() ?? [])].reduce((sum, part) => sum + part.length, 0);
-  return 1024 + (html?.length ?? 0) * 2 + (rscData?.length ?? 0) + (body?.length ?? 0) + parts;
+  return 1024 + (html?.length ?? 0) + (rscData?.length ?? 0) + (body?.length ?? 0) + parts;
 }
 
 const slot = /** @type {{lightfieldPages?: ReturnType<typeof createPageStore>}} */ (globalThis);
