@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '@/scripts/setup/port.mjs';
+import { memorySettings } from '@/scripts/setup/server.mjs';
 
 /** Jest and the bench both run in the project's folder. */
 const project = process.cwd();
@@ -25,7 +26,7 @@ export function startNode(environment: Record<string, string>): Promise<Node> {
     words: ['--import', preload, 'server.js'],
     folder: join(project, '.next/standalone'),
     // Nothing is to be made beside what a test or the bench looks at, unless it asks for it.
-    environment: { LOG_LEVEL: 'warn', DEMO_CLIPS: '0', ...environment },
+    environment: { ...memorySettings, LOG_LEVEL: 'warn', DEMO_CLIPS: '0', ...environment },
     probe: '/api/health/ready',
   });
 }
