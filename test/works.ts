@@ -99,4 +99,4 @@ export function worksIn(database: () => { db: Database }) {
 
 /** Every page that shows a public work of Lin's. */
 export const publicPages = (id: string) =>
-  ['person:lin', 'video:boards', 'video:daily', 'video:picks', `video:${id}`].sort();
+  ['person:lin', 'search:index', 'video:boards', 'video:daily', 'video:picks', `video:${id}`].sort();
