@@ -1,16 +1,18 @@
 'use client';
 
 import './globals.css';
-import { ErrorPage, type ErrorPageProps, useAddressLanguage } from '@/components/shell/error-page';
-import { languageNames } from '@/lib/platform/shared/language';
+import type { ErrorPageProps } from '@/components/shell/error-page';
+import { LateErrorPage } from '@/components/shell/late-error-page';
 
-/** For what no other error page has caught, the root of all pages among it: a document of its own. */
+/** For what no other error page has caught, what stands around the pages of a group among it: a document of its own. */
 export default function GlobalError(props: ErrorPageProps) {
+  // By hand: every page carries this, and the table of languages would be most of it.
+  const isEnglish = typeof location !== 'undefined' && /^\/en(?:\/|$)/.test(location.pathname);
   return (
-    <html lang={languageNames[useAddressLanguage()].html}>
+    <html lang={isEnglish ? 'en' : 'zh-CN'} suppressHydrationWarning>
       <body>
         <main id="main">
-          <ErrorPage {...props} />
+          <LateErrorPage {...props} />
         </main>
       </body>
     </html>

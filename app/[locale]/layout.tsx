@@ -6,9 +6,6 @@ import type { ReactNode } from 'react';
 import { BeforePaintScript } from '@/components/shell/before-paint-script';
 import { LostScript } from '@/components/shell/lost-script';
 import { ToastHost } from '@/components/shell/toast-host';
-import { TypedKeeper } from '@/components/shell/typed-keeper';
-import { LoadingBar } from '@/components/ui/loading-bar';
-import { faultWords } from '@/lib/platform/client/fault-words';
 import { env } from '@/lib/platform/server/env';
 import { isLanguage, languageNames } from '@/lib/platform/shared/language';
 
@@ -52,16 +49,13 @@ export default async function RootLayout({
   const { locale } = await params;
   if (!isLanguage(locale)) redirect('/');
   const t = await getTranslations('client');
-  const words = faultWords(locale);
   return (
     <html lang={languageNames[locale].html} suppressHydrationWarning>
       <body>
         <BeforePaintScript />
-        <LoadingBar label={t('loading')} />
         {children}
-        <LostScript text={words.chunk.error} retryLabel={words.retry} />
+        <LostScript language={locale} />
         <ToastHost label={t('notifications')} retryLabel={t('retry')} dismissLabel={t('dismiss')} />
-        <TypedKeeper />
       </body>
     </html>
   );

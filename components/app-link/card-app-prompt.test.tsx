@@ -41,7 +41,7 @@ test.each([
   ['en', 'App prompt', 'Download app', 'Close the app prompt'],
 ] as const)('offers the app until it is closed (%s)', async (language, name, download, close) => {
   on(iphone, language);
-  expect(screen.getByRole('region', { name })).toBeVisible();
+  expect(await screen.findByRole('region', { name })).toBeVisible();
   expect(screen.getByRole('button', { name: download })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: close }));
   expect(screen.queryByRole('region', { name })).toBeNull();
@@ -53,7 +53,7 @@ test('a page about the app does not offer it again', () => {
   expect(on(iphone).container).toBeEmptyDOMElement();
 });
 
-test('stays closed for who closed it, and says what a press does to who has the app', () => {
+test('stays closed for who closed it, and says what a press does to who has the app', async () => {
   useSessionStore.setState({ open_app_status: false });
   const { container, unmount } = on(iphone);
   expect(container).toBeEmptyDOMElement();
@@ -61,7 +61,7 @@ test('stays closed for who closed it, and says what a press does to who has the 
   useSessionStore.setState({ open_app_status: true });
   writeStored('hasApp', true);
   on(iphone);
-  expect(screen.getByRole('button', { name: '打开 App' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: '打开 App' })).toBeVisible();
 });
 
 test.each([

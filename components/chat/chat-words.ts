@@ -26,6 +26,8 @@ type Words<Names extends readonly string[]> = Record<Names[number], string>;
 
 /** What the chat says. It gets its words from the server, since a library of words would weigh more than all of it. */
 export interface ChatWords {
+  /** Of the loading indicator. */
+  loading: string;
   composer: Words<typeof composer>;
   room: Words<typeof room>;
   /** `kept` has `{email}` in it. */
@@ -33,10 +35,11 @@ export interface ChatWords {
 }
 
 /** The words of the chat in the language of the page. */
-export function chatWords(t: ReturnType<typeof useTranslations<'chat'>>): ChatWords {
+export function chatWords(t: ReturnType<typeof useTranslations<'chat'>>, loading: string): ChatWords {
   const words = <Name extends string>(names: readonly Name[], read: (name: Name) => string) =>
     Object.fromEntries(names.map((name) => [name, read(name)])) as Record<Name, string>;
   return {
+    loading,
     composer: words(composer, (name) => t(`composer.${name}`)),
     room: words(room, (name) => t(`room.${name}`)),
     email: { ...words(email, (name) => t(`email.${name}`)), kept: t('email.kept', { email: '{email}' }) },

@@ -22,7 +22,7 @@ export function CustomerScreen({ ways }: { ways: Ways }) {
 }
 
 function OwnChat({ ways }: { ways: Ways }) {
-  const words = chatWords(useTranslations('chat'));
+  const words = chatWords(useTranslations('chat'), useTranslations('client')('loading'));
   return (
     <Chat
       words={words}

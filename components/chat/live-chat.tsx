@@ -2,6 +2,7 @@
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { LoadingBar } from '@/components/ui/loading-bar';
 import { type ChatSession, createChatSession } from '@/lib/chat/client/chat-session';
 import { ChatRoom } from './chat-room';
 import type { ChatWords } from './chat-words';
@@ -27,9 +28,15 @@ export function LiveChat({ frame, words, isSendAsked }: LiveChatProps) {
   }, []);
   const put = useComposer(parts, session?.send, isSendAsked);
   if (!session) return null;
-  return createPortal(
-    <ChatRoom session={session} words={words} frame={frame} scroller={scroller} onTakeBack={put} />,
-    place,
+  return (
+    <>
+      {/* Its page has none: what makes calls brings it along. */}
+      {createPortal(<LoadingBar label={words.loading} />, document.body)}
+      {createPortal(
+        <ChatRoom session={session} words={words} frame={frame} scroller={scroller} onTakeBack={put} />,
+        place,
+      )}
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { tryAgain } from '@/lib/platform/client/load-part';
+import { tryAgain } from '@/lib/platform/client/faults';
 import { ChunkError } from '@/lib/platform/shared/chunk-error';
 import { importWithTimeout } from '@/lib/platform/shared/import-with-timeout';
 

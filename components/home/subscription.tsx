@@ -6,7 +6,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { Notice } from '@/components/ui/notice';
 import { CardVideoSkeleton } from '@/components/video/card-video';
 import { chunkText } from '@/lib/platform/client/fault-words';
-import { tryAgain } from '@/lib/platform/client/load-part';
+import { tryAgain } from '@/lib/platform/client/faults';
 import type { ChunkError } from '@/lib/platform/shared/chunk-error';
 import { importWithTimeout } from '@/lib/platform/shared/import-with-timeout';
 import type { Page } from '@/lib/platform/shared/wire';

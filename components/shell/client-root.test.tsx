@@ -42,7 +42,7 @@ test('an unauthorized call tells so, empties the query cache and goes to the log
     .mockImplementation(async () => Response.json({ code: 'Unauthorized', message: '请先登录' }, { status: 401 }));
   const page = render(
     <>
-      <ClientRoot>
+      <ClientRoot loadingLabel={client.loading}>
         <Screen />
       </ClientRoot>
       <ToastHost label={client.notifications} retryLabel={client.retry} dismissLabel={client.dismiss} />
@@ -51,7 +51,7 @@ test('an unauthorized call tells so, empties the query cache and goes to the log
   await userEvent.click(screen.getByRole('button'));
   page.rerender(
     <>
-      <ClientRoot>
+      <ClientRoot loadingLabel={client.loading}>
         <Screen />
       </ClientRoot>
       <ToastHost label={client.notifications} retryLabel={client.retry} dismissLabel={client.dismiss} />
@@ -63,7 +63,7 @@ test('an unauthorized call tells so, empties the query cache and goes to the log
   expect(push).toHaveBeenCalledWith('/login?redirecturl=%2F');
   page.rerender(
     <>
-      <ClientRoot>
+      <ClientRoot loadingLabel={client.loading}>
         <Screen />
       </ClientRoot>
       <ToastHost label={client.notifications} retryLabel={client.retry} dismissLabel={client.dismiss} />

@@ -3,17 +3,32 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useState } from 'react';
+import { LoadingBar } from '@/components/ui/loading-bar';
 import { navigateWith } from '@/lib/platform/client/error-path';
 import { queryClientOfPage } from '@/lib/platform/client/query-client';
 import { onSignOut } from '@/lib/platform/client/sign-out';
+import { putTypedBack } from '@/lib/platform/client/typed';
 
-/** What the product screens run on beyond the frame: queries, and ways within the page. */
-export function ClientRoot({ children }: { children: ReactNode }) {
+interface ClientRootProps {
+  /** From the messages `client.loading`. */
+  loadingLabel: string;
+  children: ReactNode;
+}
+
+/** What the product screens run on beyond the frame: queries, the loading indicator, and what was typed before a reload. */
+export function ClientRoot({ loadingLabel, children }: ClientRootProps) {
   const [queries] = useState(queryClientOfPage);
   const router = useRouter();
 
   useEffect(() => onSignOut(() => queries.clear()), [queries]);
+  // After the effects of the forms in it.
+  useEffect(putTypedBack, []);
   useEffect(() => navigateWith((path) => router.push(path)), [router]);
 
-  return <QueryClientProvider client={queries}>{children}</QueryClientProvider>;
+  return (
+    <QueryClientProvider client={queries}>
+      <LoadingBar label={loadingLabel} />
+      {children}
+    </QueryClientProvider>
+  );
 }

@@ -6,8 +6,8 @@ import { Notice } from '@/components/ui/notice';
 import { chunkText, faultWords } from '@/lib/platform/client/fault-words';
 import { reloadPage } from '@/lib/platform/client/reload-page';
 import { getPathname, placeOf } from '@/lib/platform/i18n/navigation';
-import { chunkErrorBehind } from '@/lib/platform/shared/chunk-error';
 import { defaultLanguage, type Language } from '@/lib/platform/shared/language';
+import { chunkErrorBehind } from './chunk-error-behind';
 
 export interface ErrorPageProps {
   /** What was thrown while the page was drawn. */
@@ -49,7 +49,7 @@ export function ErrorPage({ error, retry }: ErrorPageProps) {
 }
 
 /** The language that the address says; on the server, which draws one such page for all, the default. */
-export function useAddressLanguage(): Language {
+function useAddressLanguage(): Language {
   return useSyncExternalStore(
     () => () => undefined,
     () => placeOf(location.pathname).language,

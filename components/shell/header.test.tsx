@@ -182,10 +182,10 @@ describe('the avatar', () => {
     expect(asked).toEqual([]);
   });
 
-  test('comes from the store when logged in', () => {
+  test('comes from the store when logged in', async () => {
     useSessionStore.setState({ isLogin: true, avatar: 'people/kept.jpg' });
     at('/');
-    expect(face()).toContain('/media/people/kept.jpg');
+    await waitFor(() => expect(face()).toContain('/media/people/kept.jpg'));
   });
 
   test('is asked for while a login is stored, again on each route', async () => {

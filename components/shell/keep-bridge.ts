@@ -5,7 +5,7 @@ import { pageLanguage } from '@/lib/platform/client/page-language';
 import { reloadPage } from '@/lib/platform/client/reload-page';
 import { useSessionStore } from '@/lib/platform/client/session-store';
 import { writeStored } from '@/lib/platform/client/storage';
-import { languageNames, languageOfApp } from '@/lib/platform/shared/language';
+import { type Language, languageNames, languages } from '@/lib/platform/shared/language';
 
 /** Does what the own app says (specification section 7), and gives it the links that it opens itself. */
 export function keepBridge(): () => void {
@@ -24,4 +24,10 @@ function speak(name: string) {
   writeStored('language_app', name.toUpperCase());
   useSessionStore.setState({ language: languageNames[language].state });
   if (language !== pageLanguage()) reloadPage();
+}
+
+/** The language that the app names, in upper or lower case; null for one that we do not speak. */
+function languageOfApp(message: string): Language | null {
+  const name = message.trim().toUpperCase();
+  return languages.find((language) => languageNames[language].app.some((known) => known === name)) ?? null;
 }

@@ -1,16 +1,14 @@
-import { renderToString } from 'react-dom/server';
-import { renderIn } from '@/test/render';
+import { act, render, screen } from '@testing-library/react';
+import zh from '@/messages/zh/fault.json';
 import { LostScript } from './lost-script';
+import { ToastHost } from './toast-host';
 
-const note = <LostScript text="加载模块 # 失败" retryLabel="重试" />;
-
-test('it stands hidden in the page until that is alive, and no change that was made to it matters', () => {
-  expect(renderToString(note)).toContain('hidden=""');
-  const page = renderIn('zh', note, () => {
-    const element = document.querySelector<HTMLElement>('[role=alert]');
-    if (!element?.firstChild) throw new Error('There is no note');
-    element.hidden = false;
-    element.firstChild.textContent = '加载模块 2a 失败';
-  });
-  expect(page.container).toBeEmptyDOMElement();
+test('it stands hidden in the page, and what was shown of it is hidden once the page is alive', () => {
+  render(<LostScript language="zh" />);
+  const note = document.querySelector<HTMLElement>('[role=alert]');
+  expect([note?.hidden, note?.textContent]).toEqual([true, `${zh.chunk.error} ${zh.retry}`]);
+  if (note) note.hidden = false;
+  expect(screen.getByRole('alert')).toBeVisible();
+  act(() => void render(<ToastHost label="" retryLabel="" dismissLabel="" />));
+  expect(note?.hidden).toBe(true);
 });

@@ -1,7 +1,7 @@
-import { fallbackAvatar } from '@/lib/platform/shared/format/picture';
+import { fallbackAvatar } from '@/lib/platform/shared/format/fallback-avatar';
 import { Picture } from './picture';
 
-interface AvatarProps {
+export interface AvatarProps {
   /** Media key, or null for the fallback avatar. */
   picture: string | null;
   /** Edge in CSS pixels. */

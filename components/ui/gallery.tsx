@@ -2,8 +2,8 @@
 
 import { type ComponentProps, type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { loadPart } from '@/lib/platform/client/load-part';
-import { useSessionStore } from '@/lib/platform/client/session-store';
-import type { PictureViewerProps, ViewedPicture, ViewerWords } from './picture-viewer';
+import type { GalleryPicturesProps } from './gallery-pictures';
+import type { ViewerWords } from './picture-viewer';
 
 interface GalleryProps extends Omit<ComponentProps<'div'>, 'onClick' | 'ref'> {
   /** Names it on its page, in the address too. */
@@ -11,68 +11,38 @@ interface GalleryProps extends Omit<ComponentProps<'div'>, 'onClick' | 'ref'> {
   words: ViewerWords;
 }
 
-/** The pictures in it, each in a button (`data-picture`). */
-const pictures = 'button[data-picture]';
-
 /**
- * Pictures that stand together: a press on one shows it large, and the others beside it. The address says that they are
- * shown, so that a step back closes them and a reload shows them again; `imgIndex` of the client state says which one.
+ * Pictures that stand together, each in a button (`data-picture`): a press on one shows it large, and the others beside it.
+ * What shows them is loaded with the first press, or where the address says that they are shown.
  */
 export function Gallery({ name, words, ...frameProps }: GalleryProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const [Viewer, setViewer] = useState<ComponentType<PictureViewerProps> | null>(null);
-  const [shown, setShown] = useState<ViewedPicture[] | null>(null);
+  const [Pictures, setPictures] = useState<ComponentType<GalleryPicturesProps> | null>(null);
   const hash = `#pictures-${name}`;
-
+  const load = (pressed: Element | null) =>
+    loadPart(
+      () => import('./gallery-pictures'),
+      'gallery',
+      (loaded) => {
+        if (pressed) loaded.openPicture(frame, pressed, hash);
+        setPictures(() => loaded.GalleryPictures);
+      },
+    );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the address that the page came with
   useEffect(() => {
-    const show = () => {
-      const found = location.hash === hash ? viewedIn(frame.current) : [];
-      setShown(found.length > 0 ? found : null);
-      if (found.length === 0) return;
-      loadPart(
-        () => import('./picture-viewer'),
-        'picture-viewer',
-        (loaded) => setViewer(() => loaded.PictureViewer),
-      );
-    };
-    show();
-    addEventListener('popstate', show);
-    addEventListener(opened, show);
-    return () => {
-      removeEventListener('popstate', show);
-      removeEventListener(opened, show);
-    };
-  }, [hash]);
+    if (location.hash === hash) load(null);
+  }, []);
 
   function press({ target }: MouseEvent) {
-    const all = [...(frame.current?.querySelectorAll(pictures) ?? [])];
-    const imgIndex = all.findIndex((one) => target instanceof Node && one.contains(target));
-    if (imgIndex < 0) return;
-    useSessionStore.setState({ imgIndex });
-    history.pushState({ [opened]: true }, '', hash);
-    dispatchEvent(new Event(opened));
+    const pressed = (target as Element).closest('[data-picture]');
+    if (pressed) load(pressed);
   }
-  function close() {
-    setShown(null);
-    if (history.state?.[opened]) history.back();
-    // It was opened by its address.
-    else history.replaceState(history.state, '', location.pathname + location.search);
-  }
-
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the pictures in it are buttons of the server */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key on a button is a click */}
       <div data-listens {...frameProps} ref={frame} onClick={press} />
-      {Viewer && shown && <Viewer pictures={shown} words={words} onClose={close} />}
+      {Pictures && <Pictures {...{ frame, hash, words }} />}
     </>
   );
-}
-
-/** Says that a gallery was opened, which the browser does not; and in the history, that it was by a press. */
-const opened = 'gallery';
-
-function viewedIn(frame: HTMLElement | null): ViewedPicture[] {
-  const images = [...(frame?.querySelectorAll<HTMLImageElement>(`${pictures} img`) ?? [])];
-  return images.map(({ currentSrc, src, alt }) => ({ src: currentSrc || src, alt }));
 }

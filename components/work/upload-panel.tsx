@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { chunkText } from '@/lib/platform/client/fault-words';
-import { tryAgain } from '@/lib/platform/client/load-part';
+import { tryAgain } from '@/lib/platform/client/faults';
 import { Link } from '@/lib/platform/i18n/link';
 import { getPathname } from '@/lib/platform/i18n/navigation';
 import { useLanguage, usePathname } from '@/lib/platform/i18n/use-navigation';

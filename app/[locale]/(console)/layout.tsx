@@ -54,7 +54,7 @@ export default async function ConsoleLayout({ children, params }: ConsoleLayoutP
   const words = { short: t('shell.language.short'), label: t('shell.language.label') };
   return (
     <NextIntlClientProvider messages={clientMessages(language, 'staff')}>
-      <ClientRoot>
+      <ClientRoot loadingLabel={t('client.loading')}>
         <SessionKeeper />
         {token && <AdoptSession token={token} />}
         <SessionEndedHost />

@@ -1,12 +1,13 @@
 'use client';
 
-import { ErrorPage, type ErrorPageProps } from '@/components/shell/error-page';
+import type { ErrorPageProps } from '@/components/shell/error-page';
+import { LateErrorPage } from '@/components/shell/late-error-page';
 
 /** In a frame that is all black a message needs a ground of its own. */
 export default function EmbedError(props: ErrorPageProps) {
   return (
     <div className="grid min-h-full place-items-center bg-paper text-ink">
-      <ErrorPage {...props} />
+      <LateErrorPage {...props} />
     </div>
   );
 }

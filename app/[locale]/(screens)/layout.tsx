@@ -1,4 +1,5 @@
 import { NextIntlClientProvider } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ClientRoot } from '@/components/shell/client-root';
 import { Frame } from '@/components/shell/frame';
@@ -17,10 +18,11 @@ export default async function ScreensLayout({
   params: Promise<{ locale: string }>;
 }) {
   const { locale } = await params;
+  const t = await getTranslations('client');
   return (
     <Frame {...(await frameSettings())}>
       <NextIntlClientProvider messages={clientMessages(isLanguage(locale) ? locale : defaultLanguage)}>
-        <ClientRoot>
+        <ClientRoot loadingLabel={t('loading')}>
           <SessionEndedHost />
           <RouteSlide>{children}</RouteSlide>
         </ClientRoot>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { chunkText } from '@/lib/platform/client/fault-words';
-import { tryAgain } from '@/lib/platform/client/load-part';
+import { tryAgain } from '@/lib/platform/client/faults';
 import type { ChunkError } from '@/lib/platform/shared/chunk-error';
 
 interface BrokenPanelProps {

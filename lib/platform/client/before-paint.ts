@@ -1,6 +1,7 @@
 import { campaignPattern } from '@/lib/platform/shared/campaign.mjs';
 import { hostOf } from '@/lib/platform/shared/host';
 import { languageNames } from '@/lib/platform/shared/language';
+import { lostScriptNote } from './lost-script-note';
 import { addressIn, obeyMarkers, settleLanguage, wishedLanguage } from './settle-language';
 
 /** What the own app may call in the page (specification section 7), by the name of a global function. */
@@ -34,17 +35,15 @@ function keepLanding(pattern: string): void {
   } catch {}
 }
 
-/** Id of what says that a script of the page did not come (`components/shell/lost-script.tsx`). */
-export const lostScriptNote = 'lost-script';
-
-/** Shows it, as long as the page is not alive: later, what loads a script tells its failure. */
+/** Says that a script of the page did not come, until the page is alive: later, what loads a script tells its failure. */
 function watchScripts(id: string): void {
   addEventListener(
     'error',
     ({ target }) => {
       const note = document.getElementById(id);
       const file = target instanceof HTMLScriptElement && /_next\/static\/.*?([^/]+)\.js/.exec(target.src)?.[1];
-      if (!note?.firstChild || !file) return;
+      const isAlive = Object.keys(document.body).some((key) => key.startsWith('__react'));
+      if (!note?.firstChild || !file || isAlive) return;
       note.firstChild.textContent = (note.firstChild.textContent ?? '').replace('#', file);
       note.querySelector('button')?.addEventListener('click', () => location.reload());
       note.hidden = false;

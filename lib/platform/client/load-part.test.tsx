@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { ChunkError } from '@/lib/platform/shared/chunk-error';
-import { loadPart, tryAgain } from './load-part';
+import { tryAgain } from './faults';
+import { loadPart } from './load-part';
 import { reloadPage } from './reload-page';
 import { toastQueue } from './toast';
 

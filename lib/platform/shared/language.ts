@@ -53,12 +53,6 @@ export function languageOfMarker(fragment: string): Language | null {
   return languages.find((language) => languageNames[language].marker === fragment) ?? null;
 }
 
-/** The language that the own app's message names, in upper or lower case; null for one that we do not speak. */
-export function languageOfApp(message: string): Language | null {
-  const name = message.trim().toUpperCase();
-  return languages.find((language) => languageNames[language].app.some((known) => known === name)) ?? null;
-}
-
 /** A text in the asked language, or in the other one when it has no translation. */
 export interface Translated {
   text: string;

@@ -1,3 +1,3 @@
 'use client';
 
-export { ErrorPage as default } from '@/components/shell/error-page';
+export { LateErrorPage as default } from '@/components/shell/late-error-page';

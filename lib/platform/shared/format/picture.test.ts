@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { beijingMidnight } from './beijing';
-import {
-  avatarUrl,
-  fallbackAvatar,
-  fallbackPicture,
-  imageUrl,
-  thumbnail,
-  videoThumbnailSize,
-  videoUrl,
-} from './picture';
+import { fallbackAvatar } from './fallback-avatar';
+import { avatarUrl, fallbackPicture, imageUrl, thumbnail, videoThumbnailSize, videoUrl } from './picture';
 
 beforeEach(() => {
   delete process.env.NEXT_PUBLIC_IMAGE_HOST;

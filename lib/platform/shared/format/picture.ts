@@ -1,8 +1,8 @@
 import { imageHost, ownMedia, videoHost } from '../hosts';
 import { wellFormed } from '../well-formed';
+import { fallbackAvatar } from './fallback-avatar';
 
-/** Shown where a person has no avatar and where a thing has no picture (specification section 9). */
-export const fallbackAvatar = '/fallback/avatar.svg';
+/** Shown where a thing has no picture (specification section 9). */
 export const fallbackPicture = '/fallback/picture.svg';
 
 export interface ThumbnailSize {

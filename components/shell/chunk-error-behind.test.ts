@@ -1,4 +1,5 @@
-import { ChunkError, chunkErrorBehind } from './chunk-error';
+import { ChunkError } from '@/lib/platform/shared/chunk-error';
+import { chunkErrorBehind } from './chunk-error-behind';
 
 const named = (name: string, message: string) => Object.assign(new Error(message), { name });
 
