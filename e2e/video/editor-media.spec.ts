@@ -62,9 +62,9 @@ test('subtitles are added, shown, replaced and removed; a broken file is refused
 
   const broken = Buffer.from('WEBVTT\n\n00:00.000 --> 00:01.000\nun\n\n00:01,000 --> 00:02,000\ndeux\n');
   await file(edit.subtitles.add).setInputFiles({ name: 'broken.vtt', mimeType: 'text/vtt', buffer: broken });
-  await expect(subtitles.getByRole('alert')).toHaveText(edit.subtitles.problems.cue.replace('{line}', '6'));
+  await expect(subtitles.getByRole('alert')).toContainText(edit.subtitles.problems.cue.replace('{line}', '6'));
   await file(edit.subtitles.add).setInputFiles({ name: 'film.vtt', mimeType: 'text/vtt', buffer: await newFilm() });
-  await expect(subtitles.getByRole('alert')).toHaveText(edit.subtitles.problems.UnsupportedMediaType);
+  await expect(subtitles.getByRole('alert')).toContainText(edit.subtitles.problems.UnsupportedMediaType);
 
   for (const [words, text] of [
     [edit.subtitles.add, 'Bonjour'],
