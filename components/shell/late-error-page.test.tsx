@@ -9,7 +9,7 @@ jest.mock('./error-page', () => {
 });
 
 test.each([
-  ['that is not there either, the message of the specification', false, 'Loading chunk error-page failed (error) ↻'],
+  ['that is not there either, the message of the specification', false, 'Loading chunk error-page failed (error)'],
   ['once it is there', true, '重试'],
 ])('a page that could not be drawn ends in the error page: %s', async (_, isThere, words) => {
   mockIsThere = isThere;

@@ -12,7 +12,7 @@ export function LateErrorPage(props: ErrorPageProps) {
     importWithTimeout(() => import('./error-page'), 'error-page').then(
       ({ ErrorPage }) => setPage(<ErrorPage {...props} />),
       // Not even the words came: the specification's own message is what there is.
-      ({ message }) => setPage(<a href={location.pathname + location.search}>{message} ↻</a>),
+      ({ message }) => setPage(<a href={location.pathname + location.search}>{message}</a>),
     );
   }, []);
   return page;
