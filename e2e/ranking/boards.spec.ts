@@ -31,7 +31,7 @@ test('a visitor looks through the boards, and finds the one that was left as it 
 
   // By a link too, which leads to the board that was left.
   await page.goto(`${prefix}/Find`);
-  const hot = page.getByRole('main').locator(`a[href="${prefix}/hotList/week"]`);
+  const hot = page.getByRole('main').locator(`a[href="${prefix}/hotList/week"]`).last();
   await hot.click();
   await boards.getByRole('link', { name: words.steps.month.tab, exact: true }).click();
   await expect(page.getByRole('article')).toHaveCount(20);
@@ -41,7 +41,7 @@ test('a visitor looks through the boards, and finds the one that was left as it 
   // From where one is: the footer need not come into sight.
   await page.locator(`footer a[href="${prefix}/Find"]`).dispatchEvent('click');
   await expect(page).toHaveURL(({ pathname }) => pathname === `${prefix}/Find`);
-  await page.getByRole('main').locator(`a[href="${prefix}/hotList/month"]`).click();
+  await page.getByRole('main').locator(`a[href="${prefix}/hotList/month"]`).last().click();
   await expect(page.getByRole('article')).toHaveCount(20);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(left - 60);
 });
