@@ -22,13 +22,19 @@ export function useKeptPlace(screen: string): void {
   useLayoutEffect(() => {
     const kept = left.get(screen);
     const note = () => left.set(screen, { path, place: window.scrollY });
+    const keep = () => {
+      note();
+      addEventListener('scroll', note, { passive: true });
+    };
     const isBack = document.documentElement.dataset.came === 'back';
     let frame = 0;
     if (kept?.path === path && !isBack) {
-      // The router begins every page at its top, in this very turn.
-      frame = requestAnimationFrame(() => window.scrollTo({ top: kept.place, behavior: 'instant' }));
-    } else note();
-    addEventListener('scroll', note, { passive: true });
+      // The router begins every page at its top, in this very turn; what is noted until then is not where it was left.
+      frame = requestAnimationFrame(() => {
+        window.scrollTo({ top: kept.place, behavior: 'instant' });
+        keep();
+      });
+    } else keep();
     return () => {
       cancelAnimationFrame(frame);
       removeEventListener('scroll', note);
