@@ -1,4 +1,5 @@
 import type { Context } from '@/lib/platform/server/context';
+import { isAway } from '@/lib/platform/server/db/violations';
 import { type Env, env } from '@/lib/platform/server/env';
 import { builtPages } from '@/lib/platform/server/next/built-pages';
 import { type AskedPage, type Asking, judgeAddress, type StandIn, type Verdict } from './judge-address';
@@ -26,7 +27,16 @@ export function judgeRequests(): void {
   const hidden = hiddenPages(env());
   const findPage = pagesByPath([...builtPages().filter((page) => !hidden.includes(page)), ...otherPages]);
   const parts = { findPage, findStandIn: (asked: AskedPage) => findStandIn(context, asked) };
-  slot.lightfieldJudge = (url, asking) => judgeAddress(parts, url, asking);
+  slot.lightfieldJudge = (url, asking) => {
+    const verdict = judgeAddress(parts, url, asking);
+    return verdict instanceof Promise ? verdict.catch((error: unknown) => noteFailure(context, error)) : verdict;
+  };
+}
+
+/** The preload answers 503 to whatever it was; that the database is away is said by what waits for it. */
+function noteFailure({ log }: Context, error: unknown): never {
+  if (!isAway(error)) log.error({ err: error }, 'an address could not be judged');
+  throw error;
 }
 
 /** The 404 of a thing that is not there; for a search beyond the limit the page from which the browser asks, and says why. */
