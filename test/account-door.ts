@@ -34,11 +34,10 @@ export function accountDoor(db: Database, now: () => number) {
   });
 
   async function post(path: string, fields: Record<string, string>, asking: Asking = {}) {
-    const answer = await door.request(path, {
-      method: 'POST',
-      body: new URLSearchParams(fields),
-      headers: headersOf(asking),
-    });
+    clients += 1;
+    const init = { method: 'POST', body: new URLSearchParams(fields), headers: headersOf(asking) };
+    // Every call is another client's unless the test says whose it is.
+    const answer = await door.request(path, init, { client: asking.client ?? `client ${clients}` });
     const { code, data, fields: wrong } = await answer.json();
     const [cookie, device] = [cookieIn(answer, sessionCookie), cookieIn(answer, deviceCookie)];
     const retryAfter = answer.headers.get('Retry-After');
@@ -54,12 +53,9 @@ function cookieIn(answer: Response, name: string): string | null {
 
 let clients = 0;
 
-/** Every call is another client's unless the test says whose it is. */
-function headersOf({ client, cookie, device, bearer, app }: Asking): HeadersInit {
-  clients += 1;
+function headersOf({ cookie, device, bearer, app }: Asking): HeadersInit {
   const cookies = [cookie && `__Host-${sessionCookie}=${cookie}`, device && `__Host-${deviceCookie}=${device}`];
   return {
-    'X-Forwarded-For': client ?? `client ${clients}`,
     Cookie: cookies.filter(Boolean).join('; '),
     ...(bearer && { Authorization: `Bearer ${bearer}` }),
     ...(app && { pf: app === 'ios' ? '2' : '3' }),

@@ -1,4 +1,4 @@
-import { scriptNonce } from '@/lib/platform/shared/script-nonce';
+import { currentRequest } from '@/lib/platform/shared/current-request';
 
 /** Marks the page when its address names a play list, until the film has read which. */
 const code = `if (/[?&]list=[^&]/.test(location.search)) document.documentElement.dataset.listed = ''`;
@@ -6,5 +6,5 @@ const code = `if (/[?&]list=[^&]/.test(location.search)) document.documentElemen
 /** Stands before the film: the page is the same for every address, and the list below the film must not move what follows. */
 export function ListMarkScript() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant code
-  return <script nonce={scriptNonce()} dangerouslySetInnerHTML={{ __html: code }} />;
+  return <script nonce={currentRequest()?.nonce} dangerouslySetInnerHTML={{ __html: code }} />;
 }

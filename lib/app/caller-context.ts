@@ -11,6 +11,7 @@ import type { Caller, Context } from '@/lib/platform/server/context';
 import { env } from '@/lib/platform/server/env';
 import { enforce } from '@/lib/platform/server/limits/rate-limit';
 import { ownCookieName } from '@/lib/platform/server/own-cookie';
+import { currentRequest } from '@/lib/platform/shared/current-request';
 import type { Language } from '@/lib/platform/shared/language';
 import { database } from './database';
 import { limiter } from './limiter';
@@ -33,7 +34,7 @@ export async function callerContext(language: Language): Promise<Context> {
   return {
     ...visitorContext(language),
     caller: found?.session.caller ?? null,
-    client: clientOf(await headers()),
+    client: clientOf(await headers(), currentRequest()?.client),
     limit: (use) => enforce(limiter(), use),
   };
 }

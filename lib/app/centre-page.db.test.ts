@@ -12,9 +12,10 @@ let cookie: string | undefined;
 jest.mock('./database', () => ({ database: () => db }));
 jest.mock('./visitor', () => ({ visitorContext: () => testContext(db) }));
 jest.mock('./limiter', () => ({ limiter: () => createRateLimiter(db, Date.now) }));
+jest.mock('@/lib/platform/shared/current-request', () => ({ currentRequest: () => ({ client: '203.0.113.9' }) }));
 jest.mock('next/headers', () => ({
   cookies: async () => ({ get: () => (cookie ? { value: cookie } : undefined) }),
-  headers: async () => new Headers({ 'x-forwarded-for': '203.0.113.9', 'user-agent': 'a browser' }),
+  headers: async () => new Headers({ 'x-forwarded-for': '198.51.100.1', 'user-agent': 'a browser' }),
 }));
 
 describeOnOneEngine('personal pages', (engine) => {

@@ -1,7 +1,6 @@
-import type { Hono } from 'hono';
 import { sessionCookie } from '@/lib/account/contract';
 import { findCaller, wasEndedElsewhere } from '@/lib/account/port';
-import { createDoor } from '@/lib/platform/server/api/door';
+import { createDoor, type Door } from '@/lib/platform/server/api/door';
 import { env } from '@/lib/platform/server/env';
 import { logger } from '@/lib/platform/server/log';
 import { observeCall } from '@/lib/platform/server/metrics';
@@ -10,10 +9,10 @@ import { database } from './database';
 import { emit } from './events';
 import { limiter } from './limiter';
 
-const slot = globalThis as typeof globalThis & { lightfieldDoor?: Hono };
+const slot = globalThis as typeof globalThis & { lightfieldDoor?: Door };
 
 /** The process's API door with everything it needs. */
-export function door(): Hono {
+export function door(): Door {
   slot.lightfieldDoor ??= createDoor({
     routes: siteRoutes(),
     protocols,

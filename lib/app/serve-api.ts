@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { currentRequest } from '@/lib/platform/shared/current-request';
 import { door } from './door';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
@@ -11,5 +12,7 @@ const slot = globalThis as typeof globalThis & { lightfieldApi?: Listener };
  * development, at less than half the rate (ADR 8).
  */
 export function serveApi(): void {
-  slot.lightfieldApi = getRequestListener((request) => door().fetch(request), { overrideGlobalObjects: false });
+  slot.lightfieldApi = getRequestListener((request) => door().fetch(request, currentRequest()), {
+    overrideGlobalObjects: false,
+  });
 }

@@ -1,4 +1,5 @@
 import { door } from '@/lib/app/door';
+import { currentRequest } from '@/lib/platform/shared/current-request';
 
 /** The one door of the API: every call is registered in `lib/app/api.ts`. */
 export const dynamic = 'force-dynamic';
@@ -7,7 +8,7 @@ export const dynamic = 'force-dynamic';
 function serve(request: Request): Response | Promise<Response> {
   const plain = new Request(request);
   plain.headers.delete('Accept-Encoding');
-  return door().fetch(plain);
+  return door().fetch(plain, currentRequest());
 }
 
 export { serve as DELETE, serve as GET, serve as HEAD, serve as OPTIONS, serve as PATCH, serve as POST, serve as PUT };

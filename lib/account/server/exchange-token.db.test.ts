@@ -42,17 +42,17 @@ describeOnBothEngines('the session cookie', (database) => {
       siteUrl,
     });
 
-  const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) => ({
+  /** A client of its own for each test, since uses are counted. */
+  const post = (path: string, fields: Record<string, string>, client: string, Origin?: string) => ({
     path,
-    init: { method: 'POST', body: new URLSearchParams(fields), headers },
+    init: { method: 'POST', body: new URLSearchParams(fields), headers: Origin ? { Origin } : undefined },
+    client,
   });
-  const ask = async ({ path, init }: ReturnType<typeof post>, siteUrl?: string) => {
-    const answer = await door(siteUrl).request(path, init);
+  const ask = async ({ path, init, client }: ReturnType<typeof post>, siteUrl?: string) => {
+    const answer = await door(siteUrl).request(path, init, { client });
     const { code } = await answer.json();
     return { status: answer.status, code, cookies: answer.headers.getSetCookie(), headers: answer.headers };
   };
-  /** A client of its own for each test, since uses are counted. */
-  const from = (client: string) => ({ 'X-Forwarded-For': client });
 
   test('is the token, for as long as the token is good', async () => {
     const setCookie = jest.fn();
@@ -80,29 +80,29 @@ describeOnBothEngines('the session cookie', (database) => {
 
   test('travels where no script can read it, and on https only there', async () => {
     const expires = new Date(expiresAt).toUTCString();
-    const exchange = post('/api/account/exchange', { token }, from('a'));
+    const exchange = post('/api/account/exchange', { token }, 'a');
     const plain = `session=${token}; Path=/; Expires=${expires}; HttpOnly`;
     expect((await ask(exchange)).cookies).toEqual([`__Host-${plain}; Secure; SameSite=Lax`]);
     expect((await ask(exchange, 'http://localhost:3000')).cookies).toEqual([`${plain}; SameSite=Lax`]);
-    expect((await ask(post('/api/account/leave', {}, from('a')))).cookies).toEqual([
+    expect((await ask(post('/api/account/leave', {}, 'a'))).cookies).toEqual([
       '__Host-session=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly; Secure; SameSite=Lax',
     ]);
   });
 
   test('an unknown token is answered Unauthorized, without a cookie', async () => {
-    const answer = await ask(post('/api/account/exchange', { token: 'guess' }, from('b')));
+    const answer = await ask(post('/api/account/exchange', { token: 'guess' }, 'b'));
     expect(answer).toMatchObject({ status: 401, code: 'Unauthorized', cookies: [] });
   });
 
   test.each(['/api/account/exchange', '/api/account/leave'])('no page of another site may ask %s', async (path) => {
-    const answer = await ask(post(path, { token }, { ...from('c'), Origin: 'https://evil.example' }));
+    const answer = await ask(post(path, { token }, 'c', 'https://evil.example'));
     expect(answer).toMatchObject({ status: 403, code: 'Forbidden', cookies: [] });
-    const own = await ask(post(path, { token }, { ...from('c'), Origin: 'https://light.example' }));
+    const own = await ask(post(path, { token }, 'c', 'https://light.example'));
     expect(own).toMatchObject({ status: 200, code: 'OK' });
   });
 
   test('who guesses tokens is told when to come back', async () => {
-    const guess = post('/api/account/exchange', { token: 'guess' }, from('d'));
+    const guess = post('/api/account/exchange', { token: 'guess' }, 'd');
     const { max } = contract.exchangeToken.limit.address;
     const answers = await Promise.all(Array.from({ length: max + 1 }, () => ask(guess)));
     const refused = answers.filter((answer) => answer.status === 429);

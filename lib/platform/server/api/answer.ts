@@ -1,14 +1,13 @@
 import { gzipSync } from 'node:zlib';
 import type { Handler } from 'hono';
 import { accepts } from 'hono/accepts';
-import type { Logger } from 'pino';
 import type { Endpoint } from '@/lib/platform/shared/endpoint';
 import { CodedError, type ErrorCode, errorStatus } from '@/lib/platform/shared/error-codes';
 import { type Language, languageFromHeader } from '@/lib/platform/shared/language';
 import en from '@/messages/en/errors.json';
 import zh from '@/messages/zh/errors.json';
 import { isAway } from '../db/violations';
-import { eventsAnswer } from './events-answer';
+import { type Asking, eventsAnswer } from './events-answer';
 import { BrokenOff } from './read-body';
 import type { FileAnswer, OpenEvents } from './route';
 
@@ -19,13 +18,9 @@ const messages: Record<Language, Record<ErrorCode, string>> = { zh, en };
  * What a verb gave as the answer of its endpoint: the envelope of a success, `{code: 'OK', data}` (specification section
  * 8), a file or a stream of events.
  */
-export async function answerOf(
-  { answers }: Endpoint,
-  given: unknown,
-  { request, log }: { request: Request; log: Logger },
-): Promise<Response> {
+export async function answerOf({ answers }: Endpoint, given: unknown, asking: Asking): Promise<Response> {
   if (answers === 'file') return fileAnswer(given as FileAnswer);
-  if (answers === 'events') return eventsAnswer(given as OpenEvents, request, log);
+  if (answers === 'events') return eventsAnswer(given as OpenEvents, asking);
   return answer(200, { code: 'OK', data: given });
 }
 

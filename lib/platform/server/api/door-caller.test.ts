@@ -38,7 +38,11 @@ function doorWith(overrides: Partial<DoorParts>, verb: Parameters<typeof route>[
 }
 
 const ask = (door: ReturnType<typeof doorWith>, headers: Record<string, string>, path = '/api/test/own') =>
-  door.request(path, { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body: '{}' });
+  door.request(
+    path,
+    { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body: '{}' },
+    { client: '198.51.100.7' },
+  );
 
 test('a caller is found by bearer and cookie', async () => {
   const findCaller = jest.fn(async (_: Credentials) => callerOf('p1'));
@@ -73,7 +77,7 @@ test('who was logged out by another device is told so, where a login is needed',
 
 test('a verb learns where the call comes from', async () => {
   const door = doorWith({}, async ({ client, cookie }) => ({ ...client, cookie: cookie('a'), none: cookie('b') }));
-  const from = { 'X-Forwarded-For': '198.51.100.7', 'User-Agent': 'agent', Cookie: 'a=1' };
+  const from = { 'X-Forwarded-For': '203.0.113.9', 'User-Agent': 'agent', Cookie: 'a=1' };
   const data = async (pf?: string) =>
     (await (await ask(door, { ...from, ...(pf ? { pf } : {}) }, '/api/test/open')).json()).data;
   const browser = { address: '198.51.100.7', userAgent: 'agent', app: null, cookie: '1', none: null };

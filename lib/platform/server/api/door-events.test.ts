@@ -38,10 +38,8 @@ describe('an answer of events', () => {
 
   test('keeps a socket: one network has fifty at a time, another has its own, and a place that was left is free', async () => {
     const { door } = doorWith(silent);
-    const open = async (address: string, word = '') => {
-      const headers = { 'X-Forwarded-For': address };
-      return door.request(`/api/test/events?word=${word}`, { headers });
-    };
+    const open = async (client: string, word = '') =>
+      door.request(`/api/test/events?word=${word}`, undefined, { client });
     // Those that never began hold nothing.
     for (let index = 0; index < 60; index += 1) expect((await open('2001:db8::1', 'no')).status).toBe(403);
     const streams = [];

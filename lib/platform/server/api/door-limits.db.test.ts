@@ -7,7 +7,7 @@ import type { Database } from '../db/database';
 import { openDatabase } from '../db/open';
 import { type EventHandlers, emitterOf } from '../events';
 import { createRateLimiter } from '../limits/rate-limit';
-import { createDoor, type DoorParts } from './door';
+import { createDoor, type Door, type DoorParts } from './door';
 import type { Protocol } from './protocol';
 import { route } from './route';
 
@@ -55,12 +55,11 @@ function partsOf(db: Database, overrides: Partial<DoorParts> = {}): DoorParts {
   };
 }
 
-type Door = ReturnType<typeof createDoor>;
-
 /** The status of a call by an account, or by a visitor, from an address. */
-async function ask(door: Door | undefined, address: string, account?: string, path = '/api/test/write') {
-  const headers = { 'X-Forwarded-For': address, ...(account && { Authorization: `Bearer ${account}` }) };
-  const answer = await door?.request(path, { method: path === carry.paths[0] ? 'PATCH' : 'POST', headers });
+async function ask(door: Door | undefined, client: string, account?: string, path = '/api/test/write') {
+  const headers = account ? { Authorization: `Bearer ${account}` } : undefined;
+  const init = { method: path === carry.paths[0] ? 'PATCH' : 'POST', headers };
+  const answer = await door?.request(path, init, { client });
   return answer?.status;
 }
 

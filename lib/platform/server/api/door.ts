@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono, type Context as HonoContext } from 'hono';
 import { compress } from 'hono/compress';
 import { parse, serialize } from 'hono/utils/cookie';
 import type { Logger } from 'pino';
@@ -38,19 +38,24 @@ export interface DoorParts {
   siteUrl: string;
 }
 
+/** What serves the door hands on with each request: `door.fetch(request, { client })`, the address of the client. */
+type Env = { Bindings: { client?: string } | undefined };
+export type Door = Hono<Env>;
+type Asked = Pick<HonoContext<Env>, 'req' | 'env'>;
+
 /** The one door of the API: every registered call, the document that describes them, and the protocols of others (DESIGN 4). */
-export function createDoor(parts: DoorParts): Hono {
-  const door = new Hono();
+export function createDoor(parts: DoorParts): Door {
+  const door: Door = new Hono();
   door.use(compress());
   const methodsByPath = new Map<string, string[]>();
   for (const route of parts.routes) {
     const { method, path } = route.endpoint;
     methodsByPath.set(path, [...(methodsByPath.get(path) ?? []), method]);
-    door.on(method, path, (context) => serve(parts, serviceOf(route), context.req.raw));
+    door.on(method, path, (context) => serve(parts, serviceOf(route), context));
   }
   for (const protocol of parts.protocols ?? []) {
     for (const path of protocol.paths) {
-      door.on([...protocol.methods], path, (context) => serve(parts, protocolService(protocol), context.req.raw));
+      door.on([...protocol.methods], path, (context) => serve(parts, protocolService(protocol), context));
       methodsByPath.set(path, [...protocol.methods]);
     }
   }
@@ -80,7 +85,11 @@ function serviceOf({ endpoint, verb }: Route): Service {
     ...endpoint,
     read: async (request) => parseInput(endpoint, await readInput(request, endpoint.maxBodyBytes)),
     answer: async (context, input, request) =>
-      answerOf(endpoint, await verb(context, input), { request, log: context.log }),
+      answerOf(endpoint, await verb(context, input), {
+        request,
+        client: context.client.address,
+        log: context.log,
+      }),
   };
 }
 
@@ -89,14 +98,15 @@ function protocolService(protocol: Protocol): Service {
 }
 
 /** One request's life, in DESIGN 4's order: id, address and its limit, session and its limit, origin, input, permission, verb, envelope, log. */
-async function serve(parts: DoorParts, service: Service, request: Request): Promise<Response> {
+async function serve(parts: DoorParts, service: Service, { req, env }: Asked): Promise<Response> {
+  const request = req.raw;
   const began = performance.now();
   const requestId = crypto.randomUUID();
   const log = parts.log.child({ requestId, call: service.name });
   let failure: unknown;
   let response: Response;
   try {
-    const client = clientOf(request.headers);
+    const client = clientOf(request.headers, env?.client);
     await enforce(parts.limiter, { name: service.name, client: client.address, limit: service.limit.address });
     const cookie = cookieReader(request, parts.siteUrl);
     const credentials = { bearer: bearerOf(request), cookie: cookie(parts.sessionCookie) };

@@ -1,6 +1,5 @@
 import type { Logger } from 'pino';
 import { networkOf } from '../network';
-import { clientOf } from './client-of';
 import { holdStream } from './open-streams';
 import type { OpenEvents, ServerEvent } from './route';
 
@@ -15,6 +14,13 @@ const headers = {
   'X-Accel-Buffering': 'no',
 };
 
+/** Who asks: the request, and the address of its client. */
+export interface Asking {
+  request: Request;
+  client: string;
+  log: Logger;
+}
+
 const slot = globalThis as typeof globalThis & { lightfieldStopping?: AbortController };
 
 /**
@@ -23,8 +29,8 @@ const slot = globalThis as typeof globalThis & { lightfieldStopping?: AbortContr
  * then asks again elsewhere. One network has so many at a time and no more (`holdStream`). What the opening throws goes on to
  * the caller; a later error is logged and ends the stream.
  */
-export async function eventsAnswer(open: OpenEvents, request: Request, log: Logger): Promise<Response> {
-  const giveBack = holdStream(networkOf(clientOf(request.headers).address));
+export async function eventsAnswer(open: OpenEvents, { request, client, log }: Asking): Promise<Response> {
+  const giveBack = holdStream(networkOf(client));
   const life = new AbortController();
   const ends = [request.signal, slot.lightfieldStopping?.signal].filter((signal) => signal !== undefined);
   const end = () => life.abort();

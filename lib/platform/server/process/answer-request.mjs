@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { createFront } from '../page-cache/front.mjs';
 import { pageStore } from '../page-cache/store.mjs';
 import { refusalOf } from './admit-request.mjs';
-import { clientAddress } from './client-address.mjs';
+import { takeClientAddress } from './client-address.mjs';
 import { allowScripts, headersByRequest, passNonceOn, prepareResponse } from './response-headers.mjs';
 
 /**
@@ -14,8 +14,7 @@ import { allowScripts, headersByRequest, passNonceOn, prepareResponse } from './
  *   lightfieldApi?: (request: Request, response: Response) => unknown,
  *   lightfieldIsMadeForEach?: (url: string) => boolean,
  *   lightfieldJudge?: (url: string, asking: {client: string, cookie?: string}) => Verdict | null | Promise<Verdict | null>,
- *   lightfieldNonces?: AsyncLocalStorage<string | undefined>,
- *   lightfieldSayAway?: AsyncLocalStorage<() => void>,
+ *   lightfieldRequest?: AsyncLocalStorage<import('@/lib/platform/shared/current-request').CurrentRequest>,
  * }} Product what the product sets once it has started: `lib/app/serve-api.ts`, `dynamic-pages.ts`, `judge-requests.ts`
  */
 
@@ -24,13 +23,10 @@ const isCall = /^\/api\/(?!health(?:[/?]|$))/;
 const isMetrics = /^\/api\/metrics(?:\?|$)/;
 /** After how many seconds one may try again what needs the database, when it is away. */
 const retrySeconds = 5;
-/** The nonce of the answer on its way, for `lib/platform/shared/script-nonce.ts`. */
-const nonces = new AsyncLocalStorage();
-/** How to say that the answer on its way fails for want of the database, for `lib/app/say-away.ts`. */
-const sayAway = /** @type {AsyncLocalStorage<() => void>} */ (new AsyncLocalStorage());
 const product = /** @type {Product} */ (globalThis);
-product.lightfieldNonces = nonces;
-product.lightfieldSayAway = sayAway;
+/** What is known of each request, for `lib/platform/shared/current-request.ts`. */
+const requests = new AsyncLocalStorage();
+product.lightfieldRequest = requests;
 
 /**
  * Makes the function that answers each request before Next sees it, or leaves it to `next`.
@@ -51,12 +47,12 @@ export function requestAnswerer({ trusted, ...environment }) {
     const refusal = refusalOf(request);
     if (refusal) return response.writeHead(refusal.status, { ...refusal.headers, Connection: 'close' }).end();
     const url = request.url ?? '';
-    const claimed = String(request.headers['x-forwarded-for'] ?? '');
-    const client = clientAddress(request.socket.remoteAddress ?? '', claimed, trusted);
-    request.headers['x-forwarded-for'] = client;
+    const client = takeClientAddress(request, trusted);
     prepareResponse(response, headersFor(request));
     const isRoute = environment.METRICS_TOKEN && isMetrics.test(url);
-    if (isCall.test(url) && !isRoute && product.lightfieldApi) return product.lightfieldApi(request, response);
+    const { lightfieldApi } = product;
+    if (isCall.test(url) && !isRoute && lightfieldApi)
+      return requests.run({ client }, lightfieldApi, request, response);
     const isForEach = product.lightfieldIsMadeForEach?.(url) ?? false;
     if (!isForEach && front.answer(request, response)) return undefined;
     const verdict = product.lightfieldJudge?.(url, { client, cookie: request.headers.cookie });
@@ -77,8 +73,8 @@ export function requestAnswerer({ trusted, ...environment }) {
       if (status) pinStatus(request, response, status);
       const nonce = isForEach && status !== 404 ? randomBytes(16).toString('base64') : undefined;
       passNonceOn(request, nonce && allowScripts(response, [`'nonce-${nonce}'`]));
-      const make = () => nonces.run(nonce, () => front.follow(request, response, next));
-      return sayAway.run(() => pinStatus(request, response, 503, 500), make);
+      const sayAway = () => pinStatus(request, response, 503, 500);
+      return requests.run({ client, nonce, sayAway }, () => front.follow(request, response, next));
     }
   }
 

@@ -1,13 +1,14 @@
-import type { AsyncLocalStorage } from 'node:async_hooks';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { currentRequest } from '@/lib/platform/shared/current-request';
 import { requestAnswerer } from './answer-request.mjs';
 
 type Product = typeof globalThis & {
+  lightfieldApi?: unknown;
   lightfieldIsMadeForEach?: (url: string) => boolean;
   lightfieldJudge?: (url: string) => unknown;
-  lightfieldSayAway?: AsyncLocalStorage<() => void>;
 };
 const product = globalThis as Product;
 
@@ -33,6 +34,7 @@ describe('before Next', () => {
   });
 
   afterEach(async () => {
+    delete product.lightfieldApi;
     delete product.lightfieldJudge;
     delete product.lightfieldIsMadeForEach;
     await new Promise((resolve) => server.close(resolve));
@@ -78,7 +80,7 @@ describe('before Next', () => {
     [404, 404, null],
   ])('a page of %i that failed for want of the database is sent as %i', async (own, sent, retryAfter) => {
     fail = (response) => {
-      product.lightfieldSayAway?.getStore()?.();
+      currentRequest()?.sayAway?.();
       response.statusCode = own;
     };
     const answer = await ask('/feeds/works.xml');
@@ -97,6 +99,21 @@ describe('before Next', () => {
     expect(policies[0]).toMatch(/script-src 'self' 'nonce-[^']{24}';/);
     expect(policies[0]).not.toBe(policies[1]);
     expect(made.map(({ policy }) => policy)).toEqual(policies);
+  });
+
+  test('whoever reads, repeats or copies a call finds no address in it but the true one', async () => {
+    product.lightfieldApi = getRequestListener(
+      async (request) => {
+        const copies = [request.headers, new Headers(request.headers), request.clone().headers];
+        return Response.json([currentRequest()?.client, ...copies.flatMap((headers) => [...headers.values()])]);
+      },
+      { overrideGlobalObjects: false },
+    );
+    const forged = '198.51.100.7';
+    const headers = { 'X-Forwarded-For': forged, 'X-Real-IP': forged, Forwarded: `for=${forged}` };
+    const [client, ...said]: string[] = await (await ask('/api/anything', { headers })).json();
+    expect(['127.0.0.1', '::1']).toContain(client);
+    expect(said.join()).not.toContain(forged);
   });
 
   test('what asks for nothing is refused before anybody looks', async () => {

@@ -17,6 +17,27 @@ export function parseTrusted(list) {
   });
 }
 
+/** Headers in which a request says where it comes from, as proxies and content networks spell them. */
+const claims =
+  /^(?:forwarded|x-forwarded-for|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-connecting-ip)$/i;
+
+/**
+ * The client's address. The headers that claim one are taken out of the request, as received too (`rawHeaders`), so that
+ * nobody behind believes them.
+ * @param {import('node:http').IncomingMessage} request
+ * @param {ReturnType<typeof parseTrusted>} trusted
+ */
+export function takeClientAddress({ headers, rawHeaders, socket }, trusted) {
+  const client = clientAddress(socket.remoteAddress ?? '', String(headers['x-forwarded-for'] ?? ''), trusted);
+  for (let at = rawHeaders.length - 2; at >= 0; at -= 2) {
+    const name = rawHeaders[at] ?? '';
+    if (!claims.test(name)) continue;
+    delete headers[name.toLowerCase()];
+    rawHeaders.splice(at, 2);
+  }
+  return client;
+}
+
 /**
  * The client's address: the socket's peer, or, while the peer is a trusted proxy, the next one that it names in
  * X-Forwarded-For, from the right. What an untrusted client claims is never believed (DESIGN 8).

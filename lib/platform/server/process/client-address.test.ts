@@ -1,4 +1,6 @@
-import { clientAddress, parseTrusted } from './client-address.mjs';
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import { clientAddress, parseTrusted, takeClientAddress } from './client-address.mjs';
 
 describe('the client address', () => {
   test.each([
@@ -18,6 +20,23 @@ describe('the client address', () => {
     ['IPv6', '2001:db8::1', '2001:db8:1::2', '2001:db8::1', '2001:db8:1::2'],
   ])('%s', (_case, peer, forwarded, trusted, expected) => {
     expect(clientAddress(peer, forwarded, parseTrusted(trusted))).toBe(expected);
+  });
+
+  test('is taken out of the request, however it spells its claims', () => {
+    const request = new IncomingMessage(new Socket());
+    const claims = ['X-Forwarded-For', 'x-real-ip', 'FORWARDED', 'True-Client-IP', 'X-Forwarded-For'];
+    request.rawHeaders = [
+      'Host',
+      'a',
+      ...claims.flatMap((name) => [name, '203.0.113.9']),
+      'X-Forwarded-Proto',
+      'https',
+    ];
+    request.headers = { host: 'a', 'x-forwarded-proto': 'https' };
+    for (const name of claims) request.headers[name.toLowerCase()] = '203.0.113.9';
+    expect(takeClientAddress(request, [])).toBe('');
+    expect(request.rawHeaders).toEqual(['Host', 'a', 'X-Forwarded-Proto', 'https']);
+    expect(request.headers).toEqual({ host: 'a', 'x-forwarded-proto': 'https' });
   });
 
   test('a wrong range is named', () => {

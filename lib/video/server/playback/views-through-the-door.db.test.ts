@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import pino from 'pino';
 import { emit } from '@/lib/app/events';
 import { createDoor } from '@/lib/platform/server/api/door';
+import { currentRequest } from '@/lib/platform/shared/current-request';
 import { addAccount } from '@/test/accounts';
 import { noon } from '@/test/context';
 import { describeOnOneEngine } from '@/test/engines';
@@ -54,7 +55,9 @@ describeOnOneEngine('views through the preload and the door', (database) => {
       observe: () => {},
       siteUrl: 'http://localhost:3000',
     });
-    slot.lightfieldApi = getRequestListener((request) => door.fetch(request), { overrideGlobalObjects: false });
+    slot.lightfieldApi = getRequestListener((request) => door.fetch(request, currentRequest()), {
+      overrideGlobalObjects: false,
+    });
     server = http.createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
     await addAccount(database().db, { id: 'author' });
