@@ -1,3 +1,4 @@
+import { getTranslations } from 'next-intl/server';
 import { env } from '@/lib/platform/server/env';
 
 export interface OrganizationNames {
@@ -34,4 +35,9 @@ export function organization(siteUrl: string, names: OrganizationNames): Record<
           }
         : undefined,
   };
+}
+
+/** Who runs the site: the texts speak of the operator that their page names. */
+export async function operatorName(): Promise<string> {
+  return env().companyName ?? (await getTranslations('shell'))('name');
 }

@@ -5,6 +5,13 @@ const builtIns = `^(node:)?(${builtinModules.filter((name) => !name.startsWith('
 const inPackage = (...names) => `(^|node_modules/)(${names.join('|')})(/|$)`;
 /** A capability's folders; `$1` in `pathNot` is then its name. */
 const anyCapability = '^(?:lib|components)/(?!(?:platform|app|ui)/)([^/]+)/';
+/** What stands beside the pages: `read.ts`, `json-ld.ts` and what several of them share. Handlers are `route.ts`. */
+const readers = '^app/\\[locale\\]/(?!.*/route\\.ts$).*\\.ts$';
+const forPages = [
+  '^lib/[^/]+/(contract|codes)\\.ts$',
+  '^lib/[^/]+/client/',
+  '^lib/[^/]+/server/(?!tables|migrations|routes|seed)',
+];
 
 /**
  * The borders as dependency-cruiser rules (DESIGN 3), made from the table of `lib/app/uses.ts`. Tests may import what
@@ -100,15 +107,14 @@ const generalRules = [
   {
     name: 'pages-use-verbs',
     comment: 'app/ imports components, contracts, client hooks, verbs and lib/app',
-    from: { path: '^(app/|(middleware|instrumentation)\\.ts$)', pathNot: tests },
-    to: {
-      path: '^lib/(?!platform/|app/)[^/]+/',
-      pathNot: [
-        '^lib/[^/]+/(contract|codes)\\.ts$',
-        '^lib/[^/]+/client/',
-        '^lib/[^/]+/server/(?!tables|migrations|routes|seed)',
-      ],
-    },
+    from: { path: '^(app/|(middleware|instrumentation)\\.ts$)', pathNot: [tests, readers] },
+    to: { path: '^lib/(?!platform/|app/)[^/]+/', pathNot: forPages },
+  },
+  {
+    name: 'readers-use-verbs-and-rules',
+    comment: 'what a page reads and what it tells machines (app/**/*.ts) may also use the rules of any capability',
+    from: { path: readers, pathNot: tests },
+    to: { path: '^lib/(?!platform/|app/)[^/]+/', pathNot: [...forPages, '^lib/[^/]+/rules/'] },
   },
   {
     name: 'composition-root-on-top',

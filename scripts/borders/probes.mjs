@@ -4,6 +4,8 @@ export const probeUses = { alpha: ['beta'], beta: [], gamma: [] };
 export const goodFiles = {
   'app/page.tsx':
     "import { Gallery } from '@/components/alpha/gallery';\nimport { alpha } from '@/lib/alpha/contract';\nimport { useAlpha } from '@/lib/alpha/client/use-alpha';\nimport { listAlpha } from '@/lib/alpha/server/list-alpha';\nimport { api } from '@/lib/app/api';\nexport default () => [Gallery, alpha, useAlpha, listAlpha, api];",
+  'app/[locale]/(screens)/alpha/read.ts':
+    "import { count } from '@/lib/alpha/rules/count';\nimport { listAlpha } from '@/lib/alpha/server/list-alpha';\nexport const read = [count, listAlpha];",
   'components/ui/button.tsx': "import { wire } from '@/lib/platform/shared/wire';\nexport const Button = wire;",
   'components/alpha/gallery.tsx':
     "import { CardBeta } from '@/components/beta/card-beta';\nimport { Button } from '@/components/ui/button';\nimport { Link } from '@/lib/platform/i18n/link';\nexport const Gallery = [CardBeta, Button, Link];",
@@ -98,6 +100,10 @@ export const probes = [
   probe('along-uses', 'lib/beta/server/waits.ts', "export const wait = () => import('@/lib/gamma/contract');"),
   probe('pages-use-verbs', 'app/ports.ts', importing('@/lib/alpha/port')),
   probe('pages-use-verbs', 'middleware.ts', importing('@/lib/alpha/server/tables')),
+  probe('pages-use-verbs', 'app/[locale]/rules.tsx', importing('@/lib/alpha/rules/count')),
+  probe('pages-use-verbs', 'app/[locale]/ended/route.ts', importing('@/lib/alpha/rules/count')),
+  probe('readers-use-verbs-and-rules', 'app/[locale]/read.ts', importing('@/lib/alpha/port')),
+  probe('readers-use-verbs-and-rules', 'app/[locale]/alpha/json-ld.ts', importing('@/lib/alpha/server/tables')),
   probe('composition-root-on-top', 'components/alpha/roots.tsx', importing('@/lib/app/uses')),
   probe('pages-on-top', 'components/alpha/pages.tsx', importing('@/app/small'), { 'app/small.ts': 'export {};' }),
   probe('no-barrels', 'lib/alpha/server/index.ts', "export * from './list-alpha';"),

@@ -6,12 +6,12 @@ import { CardCarousel } from '@/components/operation/card-carousel';
 import { JsonLd } from '@/components/shell/json-ld';
 import { CardCreators } from '@/components/video/card-creators';
 import { clientMessages } from '@/lib/app/client-messages';
-import { homeSharePicture, readHomePage } from '@/lib/app/home-page';
 import { organization } from '@/lib/app/organization';
 import { pageMetadata } from '@/lib/platform/i18n/metadata';
 import { getPathname } from '@/lib/platform/i18n/navigation';
 import { env } from '@/lib/platform/server/env';
 import { defaultLanguage, isLanguage, languageNames } from '@/lib/platform/shared/language';
+import { homeSharePicture, readHomePage } from './read';
 
 interface HomeProps {
   params: Promise<{ locale: string }>;

@@ -4,11 +4,12 @@ import { getTranslations } from 'next-intl/server';
 import { FindScreen } from '@/components/discover/find-screen';
 import { JsonLd } from '@/components/shell/json-ld';
 import { clientMessages } from '@/lib/app/client-messages';
-import { findJsonLd, readFindPage } from '@/lib/app/find-page';
 import { shareImagePath } from '@/lib/app/share-images';
 import { pageMetadata } from '@/lib/platform/i18n/metadata';
 import { env } from '@/lib/platform/server/env';
 import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
+import { findJsonLd } from './json-ld';
+import { readFindPage } from './read';
 
 interface FindProps {
   params: Promise<{ locale: string }>;
@@ -43,13 +44,12 @@ export default async function FindPage(props: FindProps) {
     name: t('heading'),
     description: t('description'),
     newVideos: t('sections.newVideos'),
-    home: shell('menu.home'),
   };
   return (
     <NextIntlClientProvider
       messages={clientMessages(language, 'video', 'topic', 'collection', 'playlist', 'operation')}
     >
-      <JsonLd data={findJsonLd({ content, language, siteUrl: env().siteUrl, words })} />
+      <JsonLd data={findJsonLd({ content, language, siteUrl: env().siteUrl, home: shell('menu.home'), words })} />
       <FindScreen content={content} />
     </NextIntlClientProvider>
   );

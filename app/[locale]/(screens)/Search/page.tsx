@@ -3,12 +3,12 @@ import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { SearchScreen } from '@/components/discover/search-screen';
 import { JsonLd } from '@/components/shell/json-ld';
-import { readHotWords } from '@/lib/app/find-page';
 import { shareImagePath } from '@/lib/app/share-images';
 import { breadcrumbs } from '@/lib/platform/i18n/breadcrumbs';
 import { pageMetadata } from '@/lib/platform/i18n/metadata';
 import { env } from '@/lib/platform/server/env';
 import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
+import { readHotWords } from './read-hot-words';
 import { searchWords } from './search-words';
 
 interface SearchProps {

@@ -5,8 +5,6 @@ import { RichText } from '@/components/content/rich-text';
 import { ContactScreen } from '@/components/cooperation/contact-screen';
 import { JsonLd } from '@/components/shell/json-ld';
 import { clientMessages } from '@/lib/app/client-messages';
-import { readContentPage } from '@/lib/app/content-page';
-import { contactJsonLd } from '@/lib/app/cooperation-json-ld';
 import { organization } from '@/lib/app/organization';
 import { shareImagePath } from '@/lib/app/share-images';
 import { contactFormPageId } from '@/lib/content/codes';
@@ -14,6 +12,8 @@ import { pageMetadata } from '@/lib/platform/i18n/metadata';
 import { getPathname } from '@/lib/platform/i18n/navigation';
 import { env } from '@/lib/platform/server/env';
 import { defaultLanguage, isLanguage, languageNames } from '@/lib/platform/shared/language';
+import { readContentPage } from '../../read-content';
+import { contactJsonLd } from './json-ld';
 
 interface ContactProps {
   params: Promise<{ locale: string }>;

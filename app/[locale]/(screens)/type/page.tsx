@@ -5,11 +5,12 @@ import { TypeMarkScript } from '@/components/discover/type-mark-script';
 import { TypeScreen } from '@/components/discover/type-screen';
 import { JsonLd } from '@/components/shell/json-ld';
 import { clientMessages } from '@/lib/app/client-messages';
-import { picksJsonLd, picksSharePicture } from '@/lib/app/picks-page';
-import { readTypePage, typePath } from '@/lib/app/type-page';
+import { sharePicture } from '@/lib/app/share-images';
 import { pageMetadata } from '@/lib/platform/i18n/metadata';
 import { env } from '@/lib/platform/server/env';
 import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
+import { worksJsonLd } from '../works-json-ld';
+import { readTypePage, typePath } from './read';
 
 interface TypeProps {
   params: Promise<{ locale: string }>;
@@ -27,7 +28,7 @@ export async function generateMetadata(props: TypeProps): Promise<Metadata> {
   return pageMetadata({
     language,
     path: typePath,
-    image: picksSharePicture(language, first.list),
+    image: sharePicture(language, first.list.find(({ thumb }) => thumb)?.thumb),
     title: t('title'),
     description: t('description'),
     siteName: (await getTranslations('shell'))('name'),
@@ -43,7 +44,7 @@ export default async function TypePage(props: TypeProps) {
   const words = clientMessages(language, 'discoverType', 'videoCategory', 'video', 'collection', 'playlist');
   return (
     <NextIntlClientProvider messages={words}>
-      <JsonLd data={picksJsonLd({ ...page, list: first.list })} />
+      <JsonLd data={worksJsonLd({ ...page, list: first.list })} />
       <TypeMarkScript />
       <TypeScreen first={first} industries={industries} />
     </NextIntlClientProvider>

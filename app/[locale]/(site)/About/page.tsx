@@ -3,8 +3,6 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { About } from '@/components/content/about';
 import { JsonLd } from '@/components/shell/json-ld';
-import { descriptionOf, readContentPage } from '@/lib/app/content-page';
-import { contentStructure } from '@/lib/app/content-structure';
 import { shareImagePath } from '@/lib/app/share-images';
 import { visitorContext } from '@/lib/app/visitor';
 import { aboutPageId } from '@/lib/content/contract';
@@ -13,6 +11,8 @@ import { contentTag } from '@/lib/content/server/page-tags';
 import { pageMetadata } from '@/lib/platform/i18n/metadata';
 import { taggedRead } from '@/lib/platform/server/page-cache/tagged-read';
 import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
+import { descriptionOf, readContentPage } from '../../read-content';
+import { contentJsonLd } from '../content-json-ld';
 
 interface AboutProps {
   params: Promise<{ locale: string }>;
@@ -43,7 +43,7 @@ export default async function AboutPage(props: AboutProps) {
   const data = await taggedRead([contentTag(aboutPageId)], () => findAbout(db.read));
   return (
     <>
-      <JsonLd data={await contentStructure({ ...head, updatedAt: page.updatedAt, isAbout: true })} />
+      <JsonLd data={await contentJsonLd({ ...head, updatedAt: page.updatedAt, isAbout: true })} />
       <About page={page} data={data} />
     </>
   );

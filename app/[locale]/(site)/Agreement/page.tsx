@@ -3,12 +3,13 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { LegalTexts } from '@/components/content/legal-texts';
 import { JsonLd } from '@/components/shell/json-ld';
-import { contentStructure } from '@/lib/app/content-structure';
-import { operatorName, readLegalPage } from '@/lib/app/legal-page';
+import { operatorName } from '@/lib/app/organization';
 import { shareImagePath } from '@/lib/app/share-images';
 import { agreementPageId, privacyPageId } from '@/lib/content/contract';
 import { pageMetadata } from '@/lib/platform/i18n/metadata';
 import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
+import { contentJsonLd } from '../content-json-ld';
+import { readLegalPage } from '../legal-page';
 
 interface AgreementProps {
   params: Promise<{ locale: string }>;
@@ -46,7 +47,7 @@ export default async function AgreementPage(props: AgreementProps) {
       .at(-1) ?? '';
   return (
     <>
-      <JsonLd data={await contentStructure({ ...head, isTranslated, updatedAt })} />
+      <JsonLd data={await contentJsonLd({ ...head, isTranslated, updatedAt })} />
       <LegalTexts operator={await operatorName()} pages={pages} />
     </>
   );

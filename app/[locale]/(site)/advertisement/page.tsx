@@ -8,11 +8,11 @@ import { Letter } from '@/components/content/letter';
 import { BusinessAdvertisingFront } from '@/components/cooperation/business-advertising-front';
 import { JsonLd } from '@/components/shell/json-ld';
 import { bookingRules } from '@/lib/advertising/codes';
-import { businessStructure, companyReference, pageUrl } from '@/lib/app/business-structure';
-import { readRateCard } from '@/lib/app/rate-card-page';
 import { shareImagePath } from '@/lib/app/share-images';
 import { pageMetadata } from '@/lib/platform/i18n/metadata';
 import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
+import { businessJsonLd, companyReference, pageUrl } from '../../business-json-ld';
+import { readRateCard } from './read';
 
 interface AdvertisementProps {
   params: Promise<{ locale: string }>;
@@ -52,7 +52,7 @@ export default async function AdvertisementPage(props: AdvertisementProps) {
   });
   return (
     <>
-      <JsonLd data={businessStructure({ ...head, crumb: t('rates.crumb') }, catalog)} />
+      <JsonLd data={businessJsonLd({ ...head, crumb: t('rates.crumb') }, catalog)} />
       <BusinessAdvertisingFront
         title={intro.title}
         language={intro.language}

@@ -4,7 +4,6 @@ import { BusinessFront, hasOwnForms } from '@/components/cooperation/business-fr
 import { questionsOf } from '@/components/cooperation/business-questions';
 import { JsonLd } from '@/components/shell/json-ld';
 import { bookingRules } from '@/lib/advertising/codes';
-import { businessStructure, questionStructure, serviceStructure } from '@/lib/app/business-structure';
 import { shareImagePath } from '@/lib/app/share-images';
 import { visitorContext } from '@/lib/app/visitor';
 import { aboutPageId } from '@/lib/content/codes';
@@ -15,6 +14,7 @@ import { pageMetadata } from '@/lib/platform/i18n/metadata';
 import { env } from '@/lib/platform/server/env';
 import { taggedRead } from '@/lib/platform/server/page-cache/tagged-read';
 import { defaultLanguage, isLanguage, translate } from '@/lib/platform/shared/language';
+import { answeredQuestions, businessJsonLd, offeredServices } from '../../business-json-ld';
 
 interface BusinessProps {
   params: Promise<{ locale: string }>;
@@ -52,7 +52,7 @@ export default async function BusinessPage(props: BusinessProps) {
     description: t(`services.${service}.text`),
   }));
   const page = { ...head, crumb: t('crumb') };
-  const structure = businessStructure(page, serviceStructure(page.crumb, page, offers), questionStructure(questions));
+  const structure = businessJsonLd(page, offeredServices(page.crumb, page, offers), answeredQuestions(questions));
   return (
     <>
       <JsonLd data={structure} />

@@ -3,12 +3,12 @@ import { getTranslations } from 'next-intl/server';
 import { Letter } from '@/components/content/letter';
 import { BusinessContactFront } from '@/components/cooperation/business-contact-front';
 import { JsonLd } from '@/components/shell/json-ld';
-import { businessStructure } from '@/lib/app/business-structure';
-import { readContentPage } from '@/lib/app/content-page';
 import { shareImagePath } from '@/lib/app/share-images';
 import { pageMetadata } from '@/lib/platform/i18n/metadata';
 import { env } from '@/lib/platform/server/env';
 import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
+import { businessJsonLd } from '../../business-json-ld';
+import { readContentPage } from '../../read-content';
 
 interface ContactProps {
   params: Promise<{ locale: string }>;
@@ -47,7 +47,7 @@ export default async function ContactPage(props: ContactProps) {
   const t = await getTranslations('business.contactPage');
   return (
     <>
-      <JsonLd data={businessStructure({ ...head, crumb: t('crumb'), type: 'ContactPage' })} />
+      <JsonLd data={businessJsonLd({ ...head, crumb: t('crumb'), type: 'ContactPage' })} />
       <BusinessContactFront ways={business} letter={letter} />
     </>
   );

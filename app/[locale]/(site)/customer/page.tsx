@@ -2,11 +2,11 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { CustomerScreen } from '@/components/chat/customer-screen';
 import { JsonLd } from '@/components/shell/json-ld';
-import { businessStructure } from '@/lib/app/business-structure';
 import { shareImagePath } from '@/lib/app/share-images';
 import { pageMetadata } from '@/lib/platform/i18n/metadata';
 import { env } from '@/lib/platform/server/env';
 import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
+import { businessJsonLd } from '../../business-json-ld';
 
 interface CustomerProps {
   params: Promise<{ locale: string }>;
@@ -31,7 +31,7 @@ export default async function CustomerPage(props: CustomerProps) {
   const t = await getTranslations('chat');
   return (
     <>
-      <JsonLd data={businessStructure({ ...(await headOf(props)), type: 'ContactPage', crumb: t('crumb') })} />
+      <JsonLd data={businessJsonLd({ ...(await headOf(props)), type: 'ContactPage', crumb: t('crumb') })} />
       <CustomerScreen ways={env().business} />
     </>
   );

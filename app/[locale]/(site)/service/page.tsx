@@ -3,11 +3,11 @@ import { getTranslations } from 'next-intl/server';
 import { offers } from '@/components/cooperation/business-offers';
 import { BusinessServiceFront } from '@/components/cooperation/business-service-front';
 import { JsonLd } from '@/components/shell/json-ld';
-import { businessStructure, serviceStructure } from '@/lib/app/business-structure';
 import { shareImagePath } from '@/lib/app/share-images';
 import { pageMetadata } from '@/lib/platform/i18n/metadata';
 import { env } from '@/lib/platform/server/env';
 import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
+import { businessJsonLd, offeredServices } from '../../business-json-ld';
 
 interface ServiceProps {
   params: Promise<{ locale: string }>;
@@ -38,7 +38,7 @@ export default async function ServicePage(props: ServiceProps) {
   const page = { ...head, crumb: t('servicePage.crumb') };
   return (
     <>
-      <JsonLd data={businessStructure(page, serviceStructure(page.crumb, page, offered))} />
+      <JsonLd data={businessJsonLd(page, offeredServices(page.crumb, page, offered))} />
       <BusinessServiceFront forms={env().business.forms} />
     </>
   );

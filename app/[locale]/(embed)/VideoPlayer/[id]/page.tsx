@@ -5,9 +5,10 @@ import { getTranslations } from 'next-intl/server';
 import { VideoPlayer } from '@/components/video/card-player';
 import { clientMessages } from '@/lib/app/client-messages';
 import { sharePicture } from '@/lib/app/share-images';
-import { readFilmPage, videoDescription } from '@/lib/app/video-page';
 import { pageMetadata } from '@/lib/platform/i18n/metadata';
 import { defaultLanguage, isLanguage, languageNames } from '@/lib/platform/shared/language';
+import { videoDescription } from '../../../read-video';
+import { readFilmPage } from './read';
 
 interface FilmProps {
   params: Promise<{ locale: string; id?: string }>;

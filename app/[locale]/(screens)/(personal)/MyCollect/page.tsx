@@ -3,9 +3,9 @@ import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { CollectScreen } from '@/components/centre/collect-screen';
 import { requirePerson } from '@/lib/app/caller-context';
-import { readCollectPage } from '@/lib/app/centre-page';
 import { clientMessages } from '@/lib/app/client-messages';
 import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
+import { readCollectPage } from './read';
 
 interface MyCollectProps {
   params: Promise<{ locale: string }>;

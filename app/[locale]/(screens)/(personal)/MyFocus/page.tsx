@@ -3,9 +3,9 @@ import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { FocusScreen } from '@/components/centre/focus-screen';
 import { requirePerson } from '@/lib/app/caller-context';
-import { readFocusPage } from '@/lib/app/centre-page';
 import { clientMessages } from '@/lib/app/client-messages';
 import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
+import { readFocusPage } from './read';
 
 interface MyFocusProps {
   params: Promise<{ locale: string }>;

@@ -4,8 +4,8 @@ import { getTranslations } from 'next-intl/server';
 import { MyWorks } from '@/components/work/list-screen';
 import { requirePerson } from '@/lib/app/caller-context';
 import { clientMessages } from '@/lib/app/client-messages';
-import { readWorksPage } from '@/lib/app/works-page';
 import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
+import { readWorksPage } from './read';
 
 interface MyWorksPageProps {
   params: Promise<{ locale: string }>;

@@ -3,9 +3,9 @@ import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { OwnPage } from '@/components/centre/own-page';
 import { requirePerson } from '@/lib/app/caller-context';
-import { readOwnPage } from '@/lib/app/centre-page';
 import { clientMessages } from '@/lib/app/client-messages';
 import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
+import { readOwnPage } from './read';
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('centre.own'))('title') };

@@ -7,8 +7,8 @@ import { type Asked, askedPath } from '@/lib/app/asked-path';
 import { requirePerson } from '@/lib/app/caller-context';
 import { clientMessages } from '@/lib/app/client-messages';
 import { orNotFound } from '@/lib/app/or-not-found';
-import { readSelectPage } from '@/lib/app/select-page';
 import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
+import { readSelectPage } from './read';
 
 interface SelectVideoProps {
   params: Promise<{ locale: string }>;

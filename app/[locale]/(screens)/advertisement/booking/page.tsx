@@ -4,7 +4,6 @@ import { getTranslations } from 'next-intl/server';
 import { BookingScreen } from '@/components/advertising/booking-screen';
 import { JsonLd } from '@/components/shell/json-ld';
 import { bookingRules } from '@/lib/advertising/codes';
-import { businessStructure } from '@/lib/app/business-structure';
 import { clientMessages } from '@/lib/app/client-messages';
 import { database } from '@/lib/app/database';
 import { messages } from '@/lib/app/messages';
@@ -15,6 +14,7 @@ import { contentTag } from '@/lib/content/server/page-tags';
 import { pageMetadata } from '@/lib/platform/i18n/metadata';
 import { taggedRead } from '@/lib/platform/server/page-cache/tagged-read';
 import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
+import { businessJsonLd } from '../../../business-json-ld';
 
 interface BookingProps {
   params: Promise<{ locale: string }>;
@@ -49,7 +49,7 @@ export default async function BookingPage(props: BookingProps) {
     <NextIntlClientProvider
       messages={{ ...clientMessages(language, 'cooperation'), advertising: { products, weeks, booking } }}
     >
-      <JsonLd data={businessStructure(head)} />
+      <JsonLd data={businessJsonLd(head)} />
       <BookingScreen prices={prices} />
     </NextIntlClientProvider>
   );

@@ -5,11 +5,13 @@ import { getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/shell/json-ld';
 import { PicksScreen } from '@/components/watch/picks-screen';
 import { clientMessages } from '@/lib/app/client-messages';
-import { picksJsonLd, picksSharePicture, readPicksPage } from '@/lib/app/picks-page';
+import { sharePicture } from '@/lib/app/share-images';
 import { pageMetadata } from '@/lib/platform/i18n/metadata';
 import { env } from '@/lib/platform/server/env';
 import { truncate } from '@/lib/platform/shared/format/truncate';
 import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
+import { worksJsonLd } from '../../works-json-ld';
+import { readPicksPage } from './read';
 
 interface PicksProps {
   /** Without a month, the latest that has picks. */
@@ -33,7 +35,7 @@ export async function generateMetadata(props: PicksProps): Promise<Metadata> {
   const { language, found } = await read(props);
   const t = await getTranslations('watch.picks');
   const siteName = (await getTranslations('shell'))('name');
-  const image = picksSharePicture(language, found.list);
+  const image = sharePicture(language, found.list.find(({ thumb }) => thumb)?.thumb);
   const page = { language, path: found.path, feed: '/feeds/works', image, siteName };
   if (found.list.length === 0) return pageMetadata({ ...page, title: t('title'), description: t('description') });
   const month = t('month', found.monthWords);
@@ -51,7 +53,7 @@ export default async function PicksPage(props: PicksProps) {
   const home = (await getTranslations('shell'))('menu.home');
   return (
     <NextIntlClientProvider messages={clientMessages(language, 'video', 'collection', 'playlist')}>
-      <JsonLd data={picksJsonLd({ list, language, siteUrl, path, name, home })} />
+      <JsonLd data={worksJsonLd({ list, language, siteUrl, path, name, home })} />
       <PicksScreen month={month} months={months} list={list} />
     </NextIntlClientProvider>
   );

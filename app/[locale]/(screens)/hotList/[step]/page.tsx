@@ -4,12 +4,13 @@ import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { BoardScreen } from '@/components/ranking/board-screen';
 import { JsonLd } from '@/components/shell/json-ld';
-import { boardJsonLd, boardSharePicture, namesOn, readBoardPage } from '@/lib/app/board-page';
 import { clientMessages } from '@/lib/app/client-messages';
 import { pageMetadata } from '@/lib/platform/i18n/metadata';
 import { env } from '@/lib/platform/server/env';
 import { truncate } from '@/lib/platform/shared/format/truncate';
 import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
+import { boardJsonLd } from './json-ld';
+import { boardSharePicture, namesOn, readBoardPage } from './read';
 
 type BoardProps = { params: Promise<{ locale: string; step: string }> };
 

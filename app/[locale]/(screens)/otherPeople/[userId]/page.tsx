@@ -6,13 +6,13 @@ import { CreatorHead } from '@/components/centre/creator-head';
 import { CreatorTabs } from '@/components/centre/creator-tabs';
 import { JsonLd } from '@/components/shell/json-ld';
 import { clientMessages } from '@/lib/app/client-messages';
-import { profileJsonLd, readPersonPage } from '@/lib/app/person-page';
 import { sharePicture } from '@/lib/app/share-images';
 import { pageMetadata } from '@/lib/platform/i18n/metadata';
-import { getPathname } from '@/lib/platform/i18n/navigation';
 import { env } from '@/lib/platform/server/env';
 import { truncate } from '@/lib/platform/shared/format/truncate';
 import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
+import { profileJsonLd } from './json-ld';
+import { readPersonPage } from './read';
 
 interface CreatorProps {
   params: Promise<{ locale: string; userId: string }>;
@@ -45,16 +45,14 @@ export async function generateMetadata(props: CreatorProps): Promise<Metadata> {
 
 /** A creator's public page (specification section 2, /otherPeople): who they are and what they have made. */
 export default async function CreatorPage(props: CreatorProps) {
-  const { language, path, found } = await read(props);
+  const { language, found } = await read(props);
   if (!found) notFound();
   const { person, works, workCount } = found;
-  const { siteUrl } = env();
-  const url = siteUrl + getPathname({ locale: language, href: path });
   return (
     <NextIntlClientProvider
       messages={clientMessages(language, 'centre', 'video', 'activity', 'person', 'collection', 'playlist')}
     >
-      <JsonLd data={profileJsonLd({ person, workCount, url, siteUrl })} />
+      <JsonLd data={profileJsonLd({ person, workCount, language, siteUrl: env().siteUrl })} />
       <CreatorHead person={person} workCount={workCount} />
       <CreatorTabs userId={person.userId} firstWorks={works} />
     </NextIntlClientProvider>

@@ -5,12 +5,13 @@ import { getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/shell/json-ld';
 import { PlaylistScreen } from '@/components/watch/playlist-screen';
 import { clientMessages } from '@/lib/app/client-messages';
-import { playlistJsonLd, readPlaylistPage } from '@/lib/app/playlist-page';
 import { sharePicture } from '@/lib/app/share-images';
 import { pageMetadata } from '@/lib/platform/i18n/metadata';
 import { env } from '@/lib/platform/server/env';
 import { truncate } from '@/lib/platform/shared/format/truncate';
 import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
+import { playlistJsonLd } from './json-ld';
+import { readPlaylistPage } from './read';
 
 interface PlaylistProps {
   params: Promise<{ locale: string; id: string }>;

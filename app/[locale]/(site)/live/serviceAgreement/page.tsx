@@ -2,9 +2,10 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { LegalText } from '@/components/content/legal-text';
 import { JsonLd } from '@/components/shell/json-ld';
-import { legalMetadata, legalStructure, operatorName, readLegalPage } from '@/lib/app/legal-page';
+import { operatorName } from '@/lib/app/organization';
 import { liveAgreementPageId } from '@/lib/content/contract';
 import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
+import { legalJsonLd, legalMetadata, readLegalPage } from '../../legal-page';
 
 interface LiveAgreementProps {
   params: Promise<{ locale: string }>;
@@ -26,7 +27,7 @@ export default async function LiveAgreementPage(props: LiveAgreementProps) {
   if (!found) notFound();
   return (
     <>
-      <JsonLd data={await legalStructure(language, found)} />
+      <JsonLd data={await legalJsonLd(language, found)} />
       <LegalText operator={await operatorName()} page={found.page} />
     </>
   );

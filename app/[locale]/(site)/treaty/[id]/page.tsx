@@ -2,8 +2,9 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { LegalText } from '@/components/content/legal-text';
 import { JsonLd } from '@/components/shell/json-ld';
-import { legalMetadata, legalStructure, operatorName, readLegalPage } from '@/lib/app/legal-page';
+import { operatorName } from '@/lib/app/organization';
 import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
+import { legalJsonLd, legalMetadata, readLegalPage } from '../../legal-page';
 
 interface TreatyProps {
   params: Promise<{ locale: string; id: string }>;
@@ -31,7 +32,7 @@ export default async function TreatyPage(props: TreatyProps) {
   if (!found) notFound();
   return (
     <>
-      <JsonLd data={await legalStructure(language, found)} />
+      <JsonLd data={await legalJsonLd(language, found)} />
       <LegalText operator={await operatorName()} page={found.page} />
     </>
   );

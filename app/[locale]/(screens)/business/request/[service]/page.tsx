@@ -5,7 +5,6 @@ import { getTranslations } from 'next-intl/server';
 import { RequestScreen } from '@/components/cooperation/request-screen';
 import { JsonLd } from '@/components/shell/json-ld';
 import { clientMessages } from '@/lib/app/client-messages';
-import { serviceJsonLd } from '@/lib/app/cooperation-json-ld';
 import { organization } from '@/lib/app/organization';
 import { shareImagePath } from '@/lib/app/share-images';
 import { services } from '@/lib/cooperation/codes';
@@ -14,6 +13,7 @@ import { pageMetadata } from '@/lib/platform/i18n/metadata';
 import { getPathname } from '@/lib/platform/i18n/navigation';
 import { env } from '@/lib/platform/server/env';
 import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
+import { requestJsonLd } from './json-ld';
 
 type RequestProps = { params: Promise<{ locale: string; service: string }> };
 
@@ -54,7 +54,7 @@ export default async function RequestPage(props: RequestProps) {
   const trail = [{ name: shell('name'), path: '/' }, business, { name: facts.name, path }];
   return (
     <NextIntlClientProvider messages={clientMessages(language, 'cooperation')}>
-      <JsonLd data={serviceJsonLd(facts)} />
+      <JsonLd data={requestJsonLd(facts)} />
       <JsonLd data={breadcrumbs(language, siteUrl, trail)} />
       <RequestScreen service={service} hotline={ways.hotline} email={ways.email} />
     </NextIntlClientProvider>

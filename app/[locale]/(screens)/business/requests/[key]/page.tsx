@@ -3,10 +3,10 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { StatusBooking } from '@/components/cooperation/status-booking';
 import { StatusScreen } from '@/components/cooperation/status-screen';
-import { readRequestPage } from '@/lib/app/request-page';
 import { visitorContext } from '@/lib/app/visitor';
 import { env } from '@/lib/platform/server/env';
 import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
+import { readRequestPage } from './read';
 
 /** It changes with every step of the team, and is for whoever has its key. */
 export const dynamic = 'force-dynamic';

@@ -6,11 +6,12 @@ import { JsonLd } from '@/components/shell/json-ld';
 import { WatchScreen } from '@/components/watch/watch-screen';
 import { clientMessages } from '@/lib/app/client-messages';
 import { sharePicture } from '@/lib/app/share-images';
-import { readVideoPage, videoDescription, videoJsonLd } from '@/lib/app/video-page';
 import { pageMetadata } from '@/lib/platform/i18n/metadata';
-import { getPathname } from '@/lib/platform/i18n/navigation';
 import { env } from '@/lib/platform/server/env';
 import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
+import { videoDescription } from '../../../../read-video';
+import { videoJsonLd } from './json-ld';
+import { readVideoPage } from './read';
 
 interface VideoProps {
   params: Promise<{ locale: string; id: string }>;
@@ -41,11 +42,10 @@ export async function generateMetadata(props: VideoProps): Promise<Metadata> {
 
 /** A work and its film (specification section 2, /video/detail/{id}). */
 export default async function VideoPage(props: VideoProps) {
-  const { language, path, found } = await read(props);
+  const { language, found } = await read(props);
   if (!found) notFound();
   const { video, comments } = found;
   const { siteUrl } = env();
-  const url = siteUrl + getPathname({ locale: language, href: path });
   const home = (await getTranslations('shell'))('menu.home');
   return (
     <NextIntlClientProvider
@@ -61,7 +61,7 @@ export default async function VideoPage(props: VideoProps) {
         'format',
       )}
     >
-      <JsonLd data={videoJsonLd({ video, comments: comments.list, language, url, siteUrl, home })} />
+      <JsonLd data={videoJsonLd({ video, comments: comments.list, language, siteUrl, home })} />
       <WatchScreen {...found} />
     </NextIntlClientProvider>
   );

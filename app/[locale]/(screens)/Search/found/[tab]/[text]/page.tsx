@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { SearchScreen } from '@/components/discover/search-screen';
-import { readHotWords } from '@/lib/app/find-page';
-import { readFoundPage } from '@/lib/app/found-page';
 import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
+import { readHotWords } from '../../../read-hot-words';
 import { searchWords } from '../../../search-words';
+import { readFoundPage } from './read';
 
 interface FoundProps {
   params: Promise<{ locale: string; tab: string; text: string }>;

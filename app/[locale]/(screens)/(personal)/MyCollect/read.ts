@@ -1,0 +1,26 @@
+import type { CollectScreenProps } from '@/components/centre/collect-screen';
+import { collectTabs } from '@/components/centre/tabs';
+import { tabOf } from '@/components/ui/tab';
+import type { PersonContext } from '@/lib/app/caller-context';
+import {
+  listCollectedActivities,
+  listCollectedPlaylists,
+  listCollectedVideos,
+} from '@/lib/collection/server/list-collected';
+import { listLikedVideos } from '@/lib/collection/server/list-liked';
+import { listOwnPlaylists } from '@/lib/playlist/server/list-own-playlists';
+
+const firstPage = { pageIndex: 1, pageSize: 20 };
+
+/** The first page of the list that the address of /MyCollect names. */
+export async function readCollectPage(context: PersonContext, tab: unknown): Promise<CollectScreenProps> {
+  const initial = tabOf(collectTabs, tab);
+  return {
+    initial,
+    video: initial === 'video' ? await listCollectedVideos(context, firstPage) : null,
+    activity: initial === 'activity' ? await listCollectedActivities(context, firstPage) : null,
+    playlist: initial === 'playlist' ? await listCollectedPlaylists(context, firstPage) : null,
+    liked: initial === 'liked' ? await listLikedVideos(context, firstPage) : null,
+    lists: initial === 'lists' ? await listOwnPlaylists(context, firstPage) : null,
+  };
+}

@@ -1,0 +1,22 @@
+import { tabOf } from '@/components/ui/tab';
+import type { MyWorksProps } from '@/components/work/list-screen';
+import { workTabs } from '@/components/work/list-tabs';
+import type { PersonContext } from '@/lib/app/caller-context';
+import { listWatched } from '@/lib/video/server/playback/list-watched';
+import { listCreditsAsked } from '@/lib/video/server/works/list-credits-asked';
+import { listOwnWorks } from '@/lib/video/server/works/list-own-works';
+
+const firstPage = { pageIndex: 1, pageSize: 20 };
+
+/** What /MyMaJiang shows first: the list that its address names, and whether anybody waits for the caller's word. */
+export async function readWorksPage(context: PersonContext, tab: unknown): Promise<MyWorksProps> {
+  const credits = await listCreditsAsked(context, firstPage);
+  const initial = tabOf(workTabs(credits.list.length > 0), tab);
+  return {
+    initial,
+    credits,
+    works: initial === 'works' ? await listOwnWorks(context, { ...firstPage, state: '' }) : null,
+    history: initial === 'history' ? await listWatched(context, firstPage) : null,
+    now: context.now(),
+  };
+}

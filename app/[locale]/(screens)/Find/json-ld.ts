@@ -1,0 +1,35 @@
+import type { FindContent } from '@/components/discover/find-content';
+import { absoluteUrl, listedWorks, listItems, type PageFacts } from '@/lib/app/json-ld';
+import { breadcrumbs } from '@/lib/platform/i18n/breadcrumbs';
+import { languageNames } from '@/lib/platform/shared/language';
+
+interface FindFacts extends PageFacts {
+  content: FindContent;
+  /** What the page and its list of new works are called, and what the page says of itself. */
+  words: { name: string; description: string; newVideos: string };
+}
+
+/** Says to search engines what the page gathers, which works are new, and where it stands. */
+export function findJsonLd({ content, words, ...facts }: FindFacts): Record<string, unknown> {
+  const { name, description } = words;
+  const { language, siteUrl, home } = facts;
+  const page = {
+    '@type': 'CollectionPage',
+    '@id': absoluteUrl(facts, '/Find'),
+    url: absoluteUrl(facts, '/Find'),
+    name,
+    description,
+    inLanguage: languageNames[language].html,
+    mainEntity: {
+      '@type': 'ItemList',
+      name: words.newVideos,
+      numberOfItems: content.newVideos.length,
+      itemListElement: listItems(facts, listedWorks(content.newVideos)),
+    },
+  };
+  const trail = [
+    { name: home, path: '/' },
+    { name, path: '/Find' },
+  ];
+  return { '@graph': [page, breadcrumbs(language, siteUrl, trail)] };
+}

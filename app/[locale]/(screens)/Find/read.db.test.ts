@@ -1,0 +1,141 @@
+import type { Context } from '@/lib/platform/server/context';
+import { noon, testContext } from '@/test/context';
+import { describeOnOneEngine } from '@/test/engines';
+import { activityRow, bannerRow, entriesOf, insertRows, personRow, playlistRow, topicRow, videoRow } from '@/test/rows';
+import { findJsonLd } from './json-ld';
+import { readFindPage } from './read';
+
+let context: Context;
+let tags: string[][] = [];
+/** What happens between a tag and its read. */
+let afterTag: (given: string[]) => Promise<void>;
+jest.mock('@/lib/app/visitor', () => ({
+  visitorContext: (language: Context['language']) => ({ ...context, language }),
+}));
+jest.mock('@/lib/platform/server/page-cache/tagged-read', () => ({
+  taggedRead: async (given: string[], read: () => Promise<unknown>) => {
+    tags.push(given);
+    await afterTag(given);
+    return read();
+  },
+}));
+
+const hour = 3_600_000;
+
+describeOnOneEngine('the page that finds', (database) => {
+  beforeEach(() => {
+    context = testContext(database().db);
+    tags = [];
+    afterTag = async () => {};
+  });
+
+  test('is empty where there is nothing, and carries the tags of all that may come', async () => {
+    expect(Object.values(await readFindPage('zh')).flat()).toEqual([]);
+    expect(new Set(tags.flat())).toEqual(
+      new Set(['search:hotWords', 'operation:banners', 'video:daily', 'video:picks', 'video:boards', 'person:authors']),
+    );
+  });
+
+  describe('of a site with works', () => {
+    beforeAll(() =>
+      database().db.transaction(async (tx) => {
+        await insertRows(tx, 'person', [personRow({ id: 'lin' })]);
+        await insertRows(tx, 'video', [
+          videoRow({
+            id: 'v1',
+            author_id: 'lin',
+            category: 'sound',
+            cover: 'works/1.jpg',
+            score: 5,
+            title_en: 'Tides',
+          }),
+          videoRow({
+            id: 'v2',
+            author_id: 'lin',
+            is_original: 1,
+            category: 'sound',
+            cover: 'works/2.jpg',
+            verified_at: noon + hour,
+          }),
+          videoRow({ id: 'v3', author_id: 'lin', category: 'data', cover: 'works/3.jpg', verified_at: noon - hour }),
+          videoRow({ id: 'v4', author_id: 'lin', category: 'film', state: 'pending_review', verified_at: null }),
+        ]);
+        await insertRows(tx, 'video_month_pick', [{ month: '2026-11', video_id: 'v2', position: 1 }]);
+        await insertRows(tx, 'playlist', [
+          playlistRow({ id: 'l1', entry_count: 1, collect_count: 1 }),
+          playlistRow({ id: 'l2', entry_count: 1, collect_count: 2 }),
+          playlistRow({ id: 'diary', entry_count: 1, collect_count: 3, is_public: 0 }),
+        ]);
+        for (const id of ['l1', 'l2', 'diary']) await insertRows(tx, 'playlist_entry', entriesOf(id, ['v1']));
+        await insertRows(tx, 'topic', [topicRow({ id: 't1' })]);
+        await insertRows(tx, 'operation_banner', [
+          bannerRow({ id: 'home', location_id: 7 }),
+          bannerRow({ id: 'here', location_id: 8, title_en: 'Here' }),
+        ]);
+        await insertRows(tx, 'search_hot_word', [{ language: 'en', text: 'drone', position: 1 }]);
+        await insertRows(tx, 'activity', [
+          activityRow({ id: 'over', organiser_id: 'lin', hold_start_at: noon - 24 * hour }),
+          activityRow({ id: 'coming', organiser_id: 'lin', hold_start_at: noon + 24 * hour }),
+        ]);
+        await insertRows(
+          tx,
+          'ranking_place',
+          [
+            { step: 'all' as const, thing_id: 'v3' },
+            { step: 'week' as const, thing_id: 'v3' },
+            { step: 'creators' as const, thing_id: 'lin' },
+          ].map((row) => ({ ...row, day: '2026-11-20', rank: 1, score: 9, moved: null })),
+        );
+      }),
+    );
+
+    test('shows each category that has public works by the cover of its hottest one, and all works', async () => {
+      expect((await readFindPage('zh')).categories).toEqual([
+        { category: '', cover: 'works/2.jpg' },
+        { category: 'sound', cover: 'works/1.jpg' },
+        { category: 'data', cover: 'works/3.jpg' },
+      ]);
+    });
+
+    test('begins every list', async () => {
+      expect(await readFindPage('en')).toMatchObject({
+        hotWords: ['drone'],
+        banners: [{ id: 'here', title: 'Here' }],
+        picks: [{ videoId: 'v2' }],
+        newVideos: [{ videoId: 'v2' }, { videoId: 'v1', title: 'Tides' }, { videoId: 'v3' }],
+        hotVideos: [{ videoId: 'v3', rank: 1 }],
+        playlists: [{ id: 'l2' }, { id: 'l1' }],
+        creators: [{ userId: 'lin', rank: 1, videoCount: 3 }],
+        channels: [{ id: 't1' }],
+        activities: [{ id: 'coming' }],
+      });
+    });
+
+    test('carries the tags of the play lists that it shows, and none that has become private since they were found', async () => {
+      afterTag = async (given) => {
+        if (!given.includes('playlist:l2')) return;
+        await database().db.transaction((tx) =>
+          tx.updateTable('playlist').set({ is_public: 0 }).where('id', '=', 'l2').execute(),
+        );
+      };
+      expect((await readFindPage('zh')).playlists.map(({ id }) => id)).toEqual(['l1']);
+      expect(tags).toContainEqual(['playlist:l2', 'playlist:l1', 'person:authors']);
+    });
+
+    test('tells search engines what it gathers and where it stands', async () => {
+      const content = await readFindPage('en');
+      const words = { name: 'Discover', description: 'All there is.', newVideos: 'New works' };
+      const facts = { language: 'en', siteUrl: 'https://light.example', home: 'Home' } as const;
+      expect(findJsonLd({ content, words, ...facts })).toMatchObject({
+        '@graph': [
+          {
+            '@type': 'CollectionPage',
+            url: 'https://light.example/en/Find',
+            mainEntity: { '@type': 'ItemList', name: 'New works', numberOfItems: 3 },
+          },
+          { '@type': 'BreadcrumbList' },
+        ],
+      });
+    });
+  });
+});

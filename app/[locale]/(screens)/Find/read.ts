@@ -1,0 +1,83 @@
+import { cache } from 'react';
+import type { FindContent } from '@/components/discover/find-content';
+import { listComingActivities } from '@/lib/activity/server/list-coming-activities';
+import { visitorContext } from '@/lib/app/visitor';
+import { bannerLocations } from '@/lib/operation/contract';
+import { listBanners } from '@/lib/operation/server/list-banners';
+import { bannersTag } from '@/lib/operation/server/page-tags';
+import { authorsTag } from '@/lib/person/server/page-tags';
+import type { Context } from '@/lib/platform/server/context';
+import { taggedRead } from '@/lib/platform/server/page-cache/tagged-read';
+import type { Language } from '@/lib/platform/shared/language';
+import { listMostCollected } from '@/lib/playlist/server/list-most-collected';
+import { playlistTag } from '@/lib/playlist/server/page-tags';
+import { findPlaylistItems } from '@/lib/playlist/server/playlist-item';
+import { listBoard } from '@/lib/ranking/server/list-board';
+import { listCreatorBoard } from '@/lib/ranking/server/list-creator-board';
+import { listTopics } from '@/lib/topic/server/list-topics';
+import { type WorkCategory, workCategories } from '@/lib/video/codes';
+import { browseVideos } from '@/lib/video/server/browse-videos';
+import { findPicks } from '@/lib/video/server/find-picks';
+import { boardsTag, dailyListTag, picksTag } from '@/lib/video/server/page-tags';
+import { readHotWords } from '../Search/read-hot-words';
+
+/** How much of each list /Find begins: new works fill two, three and four columns with their lead. */
+const counts = { picks: 5, newVideos: 9, playlists: 6, creators: 8, channels: 6, activities: 6 } as const;
+const anyWork = { category: '', industry: '', length: '', original: '', pageIndex: 1 } as const;
+
+/**
+ * What stands in the first HTML of /Find. The tag of the daily list is that of every list of public works, renewed at
+ * midnight too, when another day's activities are the ones to come. Read once for a rendering.
+ */
+export const readFindPage = cache(async (language: Language): Promise<FindContent> => {
+  const context = visitorContext(language);
+  const [hotWords, banners, categories, picks, newVideos, hot, playlists, creators, channels, activities] =
+    await Promise.all([
+      readHotWords(language),
+      taggedRead([bannersTag], () => listBanners(context, bannerLocations.discover)),
+      taggedRead([dailyListTag], () => coversOfCategories(context)),
+      taggedRead([picksTag, authorsTag], () => findPicks(context, { month: '' })),
+      taggedRead([dailyListTag, authorsTag], () =>
+        browseVideos(context, { ...anyWork, order: 'new', pageSize: counts.newVideos }),
+      ),
+      taggedRead([boardsTag, authorsTag], () => listBoard(context, { board: 'week' })),
+      mostCollected(context),
+      taggedRead([boardsTag, authorsTag], () => listCreatorBoard(context)),
+      taggedRead([dailyListTag], () => listTopics(context, { pageIndex: 1, pageSize: counts.channels })),
+      taggedRead([dailyListTag, authorsTag], () => listComingActivities(context, counts.activities)),
+    ]);
+  return {
+    hotWords,
+    banners,
+    categories,
+    picks: picks.list.slice(0, counts.picks),
+    newVideos: newVideos.list,
+    hotVideos: hot.list,
+    playlists,
+    creators: creators.list.slice(0, counts.creators),
+    channels: channels.list,
+    activities,
+  };
+});
+
+/**
+ * The play lists that most people have collected: which these are counts until works change or midnight comes. One that
+ * becomes private or is changed drops the page at once by its own tag, which stands before it is asked again who may see it.
+ */
+async function mostCollected(context: Context): Promise<FindContent['playlists']> {
+  const ids = await taggedRead([dailyListTag], () => listMostCollected(context, counts.playlists));
+  return taggedRead([...ids.map(playlistTag), authorsTag], () => findPlaylistItems(context, ids));
+}
+
+/** All works and the categories that have some, each with the cover of its hottest one; all works with one more. */
+async function coversOfCategories(context: Context): Promise<FindContent['categories']> {
+  const hottest = async (category: WorkCategory | '', pageSize: number) => {
+    const { list } = await browseVideos(context, { ...anyWork, category, order: 'hot', pageSize });
+    return list.map(({ thumb }) => ({ category, cover: thumb }));
+  };
+  const ofEach = await Promise.all(workCategories.map((category) => hottest(category, 1)));
+  const shown = new Set(ofEach.flat().map(({ cover }) => cover));
+  const ofAll = await hottest('', workCategories.length + 1);
+  const all = ofAll.find(({ cover }) => !shown.has(cover)) ?? ofAll[0];
+  return [...(all ? [all] : []), ...ofEach.flat()];
+}

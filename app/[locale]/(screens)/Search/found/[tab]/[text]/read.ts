@@ -1,0 +1,44 @@
+import type { FirstHits, FoundContent } from '@/components/discover/found-content';
+import { type SearchTab, searchedText, searchTabs } from '@/components/discover/search-tabs';
+import { tabOf } from '@/components/ui/tab';
+import { visitorContext } from '@/lib/app/visitor';
+import { searchVideos } from '@/lib/discover/contract';
+import * as search from '@/lib/discover/server/search';
+import { authorsTag } from '@/lib/person/server/page-tags';
+import type { Context } from '@/lib/platform/server/context';
+import { taggedRead } from '@/lib/platform/server/page-cache/tagged-read';
+import type { InputOf } from '@/lib/platform/shared/endpoint';
+import type { Language } from '@/lib/platform/shared/language';
+import { searchLimits } from '@/lib/search/codes';
+import { searchTag } from '@/lib/search/server/page-tags';
+import { dailyListTag } from '@/lib/video/server/page-tags';
+
+type Query = InputOf<typeof searchVideos>;
+
+const searches: Record<SearchTab, (context: Context, query: Query) => Promise<FirstHits>> = {
+  works: async (...asked) => ({ works: await search.findVideos(...asked) }),
+  people: async (...asked) => ({ people: await search.findPeople(...asked) }),
+  channels: async (...asked) => ({ channels: await search.findTopics(...asked) }),
+  activities: async (...asked) => ({ activities: await search.findActivities(...asked) }),
+};
+
+/** What the path of the page says (`next.config.mjs`): the tab, and the text as a part of a path holds it. */
+interface FoundPath {
+  tab: string;
+  text: string;
+}
+
+/**
+ * What stands in the first HTML of /Search?text=…: the tab that the address names, with its first hits. It is right until the
+ * index changes, or what the hits show: names and avatars, works, channels and events, which the tag of the daily list is
+ * of too. Nobody is noted as having searched: the page is everybody's (`noteSearched`).
+ */
+export async function readFoundPage(language: Language, path: FoundPath): Promise<FoundContent> {
+  const text = searchedText(decodeURIComponent(path.text));
+  const tab = tabOf(searchTabs, path.tab);
+  const query = searchVideos.input.parse({ text, pageSize: searchLimits.page });
+  const first = await taggedRead([searchTag, dailyListTag, authorsTag], () =>
+    searches[tab](visitorContext(language), query),
+  );
+  return { text, tab, first };
+}

@@ -1,0 +1,8 @@
+import { visitorContext } from '@/lib/app/visitor';
+import { taggedRead } from '@/lib/platform/server/page-cache/tagged-read';
+import type { Language } from '@/lib/platform/shared/language';
+import { findHotWords, hotWordsTag } from '@/lib/search/server/hot-words';
+
+/** What many search for, as it stands in the first HTML of a page. */
+export const readHotWords = (language: Language): Promise<string[]> =>
+  taggedRead([hotWordsTag], () => findHotWords(visitorContext(language)));

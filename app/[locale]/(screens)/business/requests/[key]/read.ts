@@ -1,0 +1,31 @@
+import { formatYuan } from '@/lib/advertising/rules/price';
+import { weekWords } from '@/lib/advertising/rules/slot-words';
+import { findBookingOfLead } from '@/lib/advertising/server/find-booking-of-lead';
+import { orNull } from '@/lib/app/or-not-found';
+import { findLeadIdByKey } from '@/lib/cooperation/server/find-lead-by-key';
+import { getLeadStatus } from '@/lib/cooperation/server/get-lead-status';
+import type { Context } from '@/lib/platform/server/context';
+
+/**
+ * What the customer's page shows of a request: how it stands and, for one that came with a booking, its weeks by the names
+ * of their words. Null for a key of none.
+ */
+export async function readRequestPage(context: Context, key: string) {
+  if (!/^[\w-]{1,64}$/.test(key)) return null;
+  const status = await getLeadStatus(context, { key }).catch(orNull);
+  if (!status) return null;
+  return { status, booking: status.service === 'advertising' ? await readBooking(context, key) : null };
+}
+
+async function readBooking(context: Context, key: string) {
+  const leadId = await findLeadIdByKey(context, key);
+  const booking = leadId && (await findBookingOfLead(context, leadId));
+  if (!booking) return null;
+  const { state, slots, priceFen, heldUntil } = booking;
+  return {
+    state,
+    slots: slots.map(({ product, week }) => ({ product, week: weekWords(week) })),
+    price: priceFen === null ? null : formatYuan(priceFen),
+    heldUntil,
+  };
+}

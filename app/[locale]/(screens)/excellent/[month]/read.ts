@@ -1,0 +1,21 @@
+import { cache } from 'react';
+import { visitorContext } from '@/lib/app/visitor';
+import { authorsTag } from '@/lib/person/server/page-tags';
+import { taggedRead } from '@/lib/platform/server/page-cache/tagged-read';
+import type { Language } from '@/lib/platform/shared/language';
+import { findPicks } from '@/lib/video/server/find-picks';
+import { picksTag } from '@/lib/video/server/page-tags';
+import { isMonth, picksPath, wordsOfMonth } from '@/lib/watch/rules/months';
+
+/**
+ * What staff picked in a month (YYYY-MM), or for the empty word in the latest that has picks, with the address under which
+ * it is to be found, without language prefix. Null for what is no month.
+ * Read once for a rendering, whose metadata needs it too.
+ */
+export const readPicksPage = cache(async (language: Language, month: string) => {
+  if (month !== '' && !isMonth(month)) return null;
+  const found = await taggedRead([picksTag, authorsTag], () => findPicks(visitorContext(language), { month }));
+  // The latest month has one address, and a month without picks none of its own.
+  const isOlder = found.list.length > 0 && found.month !== found.months[0];
+  return { ...found, path: picksPath(isOlder ? found.month : ''), monthWords: wordsOfMonth(found.month) };
+});

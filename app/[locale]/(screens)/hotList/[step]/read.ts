@@ -1,0 +1,49 @@
+import { cache } from 'react';
+import { sharePicture } from '@/lib/app/share-images';
+import { visitorContext } from '@/lib/app/visitor';
+import { authorsTag, personTag } from '@/lib/person/server/page-tags';
+import { taggedRead } from '@/lib/platform/server/page-cache/tagged-read';
+import type { Language } from '@/lib/platform/shared/language';
+import type { RankedCreator, RankedVideo, RankingStep } from '@/lib/ranking/contract';
+import { boardPath, isRankingStep } from '@/lib/ranking/rules/board-path';
+import { listBoard } from '@/lib/ranking/server/list-board';
+import { listCreatorBoard } from '@/lib/ranking/server/list-creator-board';
+import { boardsTag } from '@/lib/video/server/page-tags';
+
+/** A board as its page shows it: of works or, in `creators`, of people. */
+export interface BoardPage {
+  step: RankingStep;
+  /** The address, without language prefix. */
+  path: string;
+  /** YYYY-MM-DD; null while no board has been made. */
+  day: string | null;
+  videos: RankedVideo[];
+  creators: RankedCreator[];
+}
+
+/** What a board's page shows; null where there is no such board. Read once for a rendering, whose metadata needs it too. */
+export const readBoardPage = cache(async (language: Language, step: string): Promise<BoardPage | null> => {
+  if (!isRankingStep(step)) return null;
+  const context = visitorContext(language);
+  const page = { step, path: boardPath(step), videos: [], creators: [] };
+  if (step === 'creators') {
+    const read = () => listCreatorBoard(context);
+    const { list } = await taggedRead([boardsTag, authorsTag], read);
+    // Once more with the tags of those who are shown: what a page says of somebody changes with them.
+    const tags = list.map(({ userId }) => personTag(userId));
+    const found = await taggedRead([boardsTag, ...tags], read);
+    return { ...page, day: found.day, creators: found.list };
+  }
+  const found = await taggedRead([boardsTag, authorsTag], () => listBoard(context, { board: step }));
+  return { ...page, day: found.day, videos: found.list };
+});
+
+/** The names on a board, the first rank first. */
+export function namesOn({ videos, creators }: BoardPage): string[] {
+  return [...videos.map(({ title }) => title), ...creators.map(({ nickname }) => nickname)];
+}
+
+/** The address of the share picture: the cover of the first work, in the size of share cards, or the site's own. */
+export function boardSharePicture(language: Language, { videos }: BoardPage): string {
+  return sharePicture(language, videos.find(({ thumb }) => thumb)?.thumb);
+}

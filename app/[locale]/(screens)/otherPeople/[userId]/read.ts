@@ -1,0 +1,26 @@
+import { cache } from 'react';
+import { orNull } from '@/lib/app/or-not-found';
+import { visitorContext } from '@/lib/app/visitor';
+import { isPersonId } from '@/lib/centre/rules/person-id';
+import { getPersonDetail } from '@/lib/person/server/get-person-detail';
+import { personTag } from '@/lib/person/server/page-tags';
+import { taggedRead } from '@/lib/platform/server/page-cache/tagged-read';
+import type { Language } from '@/lib/platform/shared/language';
+import { countVideosOfPerson } from '@/lib/video/server/count-videos-of-person';
+import { listVideosOfPerson } from '@/lib/video/server/list-videos-of-person';
+
+/**
+ * What stands in the first HTML of a creator's page: who it is, how many works, the first page of them. Null for nobody,
+ * tagged all the same, so that a kept 404 ends when the person comes. Read once for a rendering.
+ */
+export const readPersonPage = cache(async (language: Language, userId: string) => {
+  if (!isPersonId(userId)) return null;
+  const context = visitorContext(language);
+  const tags = [personTag(userId)];
+  const [person, works, workCount] = await Promise.all([
+    taggedRead(tags, () => getPersonDetail(context, { userId }).catch(orNull)),
+    taggedRead(tags, () => listVideosOfPerson(context, { userId, pageIndex: 1, pageSize: 20 })),
+    taggedRead(tags, () => countVideosOfPerson(context, userId)),
+  ]);
+  return person && { person, works, workCount };
+});

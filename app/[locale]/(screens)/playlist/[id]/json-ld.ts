@@ -1,0 +1,32 @@
+import { absoluteUrl, listedWorks, listItems, type PageFacts } from '@/lib/app/json-ld';
+import { creatorPath } from '@/lib/centre/rules/entries';
+import { breadcrumbs } from '@/lib/platform/i18n/breadcrumbs';
+import type { PlaylistDetail } from '@/lib/playlist/contract';
+import type { VideoItem } from '@/lib/video/contract';
+
+interface PlaylistFacts extends PageFacts {
+  playlist: PlaylistDetail;
+  /** The first of its works, in their order. */
+  videos: readonly VideoItem[];
+}
+
+/** Says to search engines which works a play list holds, in their order, whose it is and where it stands. */
+export function playlistJsonLd({ playlist, videos, ...facts }: PlaylistFacts): Record<string, unknown> {
+  const path = `/playlist/${playlist.id}`;
+  const items = {
+    '@type': 'ItemList',
+    '@id': absoluteUrl(facts, path),
+    url: absoluteUrl(facts, path),
+    name: playlist.title,
+    description: playlist.intro || undefined,
+    numberOfItems: playlist.videoCount,
+    itemListOrder: 'https://schema.org/ItemListOrderAscending',
+    itemListElement: listItems(facts, listedWorks(videos)),
+  };
+  const trail = [
+    { name: facts.home, path: '/' },
+    { name: playlist.nickName, path: creatorPath(playlist.userId) },
+    { name: playlist.title, path },
+  ];
+  return { '@graph': [items, breadcrumbs(facts.language, facts.siteUrl, trail)] };
+}

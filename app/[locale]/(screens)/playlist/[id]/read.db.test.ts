@@ -1,0 +1,68 @@
+import type { Context } from '@/lib/platform/server/context';
+import { testContext } from '@/test/context';
+import { describeOnOneEngine } from '@/test/engines';
+import { entriesOf, insertRows, personRow, playlistRow, videoRow } from '@/test/rows';
+import { playlistJsonLd } from './json-ld';
+import { readPlaylistPage } from './read';
+
+let context: Context;
+let tags: string[] = [];
+jest.mock('@/lib/app/visitor', () => ({
+  visitorContext: (language: Context['language']) => ({ ...context, language }),
+}));
+jest.mock('@/lib/platform/server/page-cache/tagged-read', () => ({
+  taggedRead: (given: string[], read: () => Promise<unknown>) => {
+    tags.push(...given);
+    return read();
+  },
+}));
+
+describeOnOneEngine('the page of a play list', (database) => {
+  beforeAll(async () => {
+    await database().db.transaction(async (tx) => {
+      await insertRows(tx, 'person', [personRow({ id: 'lin' })]);
+      await insertRows(tx, 'video', [
+        videoRow({ id: 'v1', author_id: 'lin' }),
+        videoRow({ id: 'v2', author_id: 'lin', state: 'pending_review' }),
+        videoRow({ id: 'v3', author_id: 'lin' }),
+      ]);
+      await insertRows(tx, 'playlist', [
+        playlistRow({ id: 'open', owner_id: 'lin', entry_count: 3 }),
+        playlistRow({ id: 'hidden', owner_id: 'lin', is_public: 0, is_wished_public: 0 }),
+      ]);
+      await insertRows(tx, 'playlist_entry', entriesOf('open', ['v3', 'v2', 'v1']));
+    });
+  });
+  beforeEach(() => {
+    context = testContext(database().db);
+    tags = [];
+  });
+
+  test('shows the works that everybody may see in their order, and carries the tags of all', async () => {
+    const found = await readPlaylistPage('zh', 'open');
+    expect(found?.videos.list.map(({ videoId }) => videoId)).toEqual(['v3', 'v1']);
+    expect(tags.sort()).toEqual(['person:authors', 'playlist:open', 'video:v1', 'video:v2', 'video:v3']);
+    if (!found) throw new Error('No list was found');
+    const facts = { playlist: found.playlist, videos: found.videos.list, siteUrl: 'https://site.test', home: '首页' };
+    expect(playlistJsonLd({ ...facts, language: 'en' })).toMatchObject({
+      '@graph': [
+        {
+          '@type': 'ItemList',
+          '@id': 'https://site.test/en/playlist/open',
+          itemListElement: [{ position: 1, url: 'https://site.test/en/video/detail/v3' }, { position: 2 }],
+        },
+        { '@type': 'BreadcrumbList' },
+      ],
+    });
+  });
+
+  test('there is none of a private list, tagged so that it comes once the list is public', async () => {
+    expect(await readPlaylistPage('zh', 'hidden')).toBeNull();
+    expect(tags).toContain('playlist:hidden');
+  });
+
+  test('nothing is read for what can be no id', async () => {
+    expect(await readPlaylistPage('zh', 'a b')).toBeNull();
+    expect(tags).toEqual([]);
+  });
+});

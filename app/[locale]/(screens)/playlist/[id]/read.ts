@@ -1,0 +1,31 @@
+import { cache } from 'react';
+import { orNull } from '@/lib/app/or-not-found';
+import { visitorContext } from '@/lib/app/visitor';
+import { authorsTag } from '@/lib/person/server/page-tags';
+import { taggedRead } from '@/lib/platform/server/page-cache/tagged-read';
+import type { Language } from '@/lib/platform/shared/language';
+import { getPlaylist } from '@/lib/playlist/server/get-playlist';
+import { listEntryIds } from '@/lib/playlist/server/list-entry-ids';
+import { listPlaylistVideos } from '@/lib/playlist/server/list-playlist-videos';
+import { playlistTag } from '@/lib/playlist/server/page-tags';
+import { videoTag } from '@/lib/video/server/page-tags';
+
+/** Whether an id can be one of a play list, so that no other address is asked for or kept. */
+const isPlaylistId = (id: string) => /^[\w-]{1,64}$/.test(id);
+
+/**
+ * What stands in the first HTML of a play list's page: the list and the first of its works. Null for none and for a private
+ * one, tagged all the same, so that a kept 404 ends when it becomes public. Read once for a rendering.
+ */
+export const readPlaylistPage = cache(async (language: Language, id: string) => {
+  if (!isPlaylistId(id)) return null;
+  const context = visitorContext(language);
+  const playlist = await taggedRead([playlistTag(id), authorsTag], () => getPlaylist(context, { id }).catch(orNull));
+  if (!playlist) return null;
+  // A work that is taken down leaves the list, its cover and its numbers; one that comes back stands in them again.
+  const works = (await listEntryIds(context, id)).map(videoTag);
+  const videos = await taggedRead(works, () =>
+    listPlaylistVideos(context, { id, pageIndex: 1, pageSize: 20 }).catch(orNull),
+  );
+  return videos && { playlist, videos };
+});

@@ -1,0 +1,61 @@
+import { absoluteUrl, interactions, type PageFacts } from '@/lib/app/json-ld';
+import { creatorPath } from '@/lib/centre/rules/entries';
+import type { Thread } from '@/lib/comment/contract';
+import { breadcrumbs } from '@/lib/platform/i18n/breadcrumbs';
+import { shareImageSize } from '@/lib/platform/i18n/metadata';
+import { thumbnail } from '@/lib/platform/shared/format/picture';
+import { languageNames } from '@/lib/platform/shared/language';
+import type { VideoDetail } from '@/lib/video/contract';
+import { videoDescription } from '../../../../read-video';
+
+interface VideoFacts extends PageFacts {
+  video: VideoDetail;
+  comments: readonly Thread[];
+}
+
+/** Says to search engines what a page shows: a film, who made it, when, how long and how often seen it is, what is said. */
+export function videoJsonLd({ video, comments, ...facts }: VideoFacts): Record<string, unknown> {
+  const { author, credits, thumb } = video;
+  const path = `/video/detail/${video.videoId}`;
+  const url = absoluteUrl(facts, path);
+  const person = (one: { userId: string; nickname: string }) => ({
+    '@type': 'Person',
+    name: one.nickname,
+    url: absoluteUrl(facts, creatorPath(one.userId)),
+  });
+  const film = {
+    '@type': 'VideoObject',
+    '@id': url,
+    url,
+    name: video.title,
+    description: videoDescription(video),
+    inLanguage: languageNames[video.titleLanguage].html,
+    thumbnailUrl: thumb
+      ? [{ width: 1008, height: 672 }, shareImageSize].map(
+          (size) => new URL(thumbnail(thumb, size), facts.siteUrl).href,
+        )
+      : undefined,
+    uploadDate: video.verifiedAt,
+    duration: `PT${video.duration}S`,
+    embedUrl: absoluteUrl(facts, `/VideoPlayer?id=${video.videoId}`),
+    creator: person(author),
+    contributor: credits.length > 0 ? credits.map(person) : undefined,
+    keywords: video.tags.length > 0 ? video.tags.join(',') : undefined,
+    width: video.size?.width,
+    height: video.size?.height,
+    commentCount: video.commentCount,
+    // Of an erased account's words nothing is left to tell.
+    comment: comments.filter(({ text }) => text !== '').map((one) => remark(one, person(one.author))),
+    interactionStatistic: [interactions('WatchAction', video.viewCount), interactions('LikeAction', video.likeCount)],
+  };
+  const trail = [
+    { name: facts.home, path: '/' },
+    { name: author.nickname, path: creatorPath(author.userId) },
+    { name: video.title, path },
+  ];
+  return { '@graph': [film, breadcrumbs(facts.language, facts.siteUrl, trail)] };
+}
+
+function remark({ text, at, likeCount }: Thread, author: object) {
+  return { '@type': 'Comment', author, text, dateCreated: at, upvoteCount: likeCount };
+}

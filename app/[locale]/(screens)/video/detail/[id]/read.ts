@@ -1,0 +1,32 @@
+import { cache } from 'react';
+import { orNull } from '@/lib/app/or-not-found';
+import { visitorContext } from '@/lib/app/visitor';
+import { findComments } from '@/lib/comment/server/find-comments';
+import { commentsTag } from '@/lib/comment/server/page-tags';
+import { authorsTag } from '@/lib/person/server/page-tags';
+import { taggedRead } from '@/lib/platform/server/page-cache/tagged-read';
+import type { Language } from '@/lib/platform/shared/language';
+import { findRelated } from '@/lib/video/server/find-related';
+import { videoTag } from '@/lib/video/server/page-tags';
+import { readVideo } from '../../../../read-video';
+
+/**
+ * What stands in the first HTML of a work's page: the work, the first of what is said about it, and what to watch next. Null
+ * for none.
+ */
+export const readVideoPage = cache(async (language: Language, id: string) => {
+  const video = await readVideo(language, id);
+  if (!video) return null;
+  const context = visitorContext(language);
+  const latest = { kind: 'video', thingId: id, sort: 'latest', pageIndex: 1, pageSize: 20 } as const;
+  const said = [commentsTag('video', id), authorsTag];
+  const comments = await taggedRead(said, () => findComments(context, latest).catch(orNull));
+  if (!comments) return null;
+  const related = await taggedRead([videoTag(id)], () => findRelated(context, { id }));
+  // What is shown beside it may be taken down as well.
+  await taggedRead(
+    related.map(({ videoId }) => videoTag(videoId)),
+    async () => null,
+  );
+  return { video, related, comments };
+});

@@ -1,0 +1,26 @@
+import { absoluteUrl, listedWorks, listItems, type PageFacts } from '@/lib/app/json-ld';
+import { breadcrumbs } from '@/lib/platform/i18n/breadcrumbs';
+import type { VideoItem } from '@/lib/video/contract';
+
+interface WorksFacts extends PageFacts {
+  list: readonly VideoItem[];
+  /** The address of the page without language prefix, and what it is called. */
+  path: string;
+  name: string;
+}
+
+/** Says to search engines which works a page lists, in their order, and where it stands. */
+export function worksJsonLd({ list, path, name, ...facts }: WorksFacts): Record<string, unknown> {
+  const items = {
+    '@type': 'ItemList',
+    '@id': absoluteUrl(facts, path),
+    name,
+    numberOfItems: list.length,
+    itemListElement: listItems(facts, listedWorks(list)),
+  };
+  const trail = [
+    { name: facts.home, path: '/' },
+    { name, path },
+  ];
+  return { '@graph': [items, breadcrumbs(facts.language, facts.siteUrl, trail)] };
+}

@@ -1,0 +1,24 @@
+import { cache } from 'react';
+import { visitorContext } from '@/lib/app/visitor';
+import { type ContentPage, contentIdPattern } from '@/lib/content/contract';
+import { plainText } from '@/lib/content/rules/plain-text';
+import { type FoundPage, findContentPage } from '@/lib/content/server/find-content-page';
+import { contentTag } from '@/lib/content/server/page-tags';
+import { taggedRead } from '@/lib/platform/server/page-cache/tagged-read';
+import { truncate } from '@/lib/platform/shared/format/truncate';
+import type { Language } from '@/lib/platform/shared/language';
+
+/**
+ * A content page in a language, or in the other one; null for none. Tagged before it is looked up, so that a kept 404 ends
+ * when the page is published; what cannot be an id is not looked up. Read once for a rendering.
+ */
+export const readContentPage = cache(async (language: Language, id: string): Promise<FoundPage | null> => {
+  if (!contentIdPattern.test(id)) return null;
+  const { db } = visitorContext(language);
+  return taggedRead([contentTag(id)], () => findContentPage(db.read, id, language));
+});
+
+/** What editors wrote for search engines; where there is nothing, how the text begins. */
+export function descriptionOf({ description, body }: Pick<ContentPage, 'description' | 'body'>): string {
+  return description || truncate(plainText(body), 160);
+}

@@ -1,0 +1,50 @@
+import { getPathname } from '@/lib/platform/i18n/navigation';
+import type { Language } from '@/lib/platform/shared/language';
+
+/** What the JSON-LD of every page names. */
+export interface PageFacts {
+  language: Language;
+  /** Without a slash at its end. */
+  siteUrl: string;
+  /** What the home page is called, at the beginning of the trail. */
+  home: string;
+}
+
+type Site = Pick<PageFacts, 'language' | 'siteUrl'>;
+
+/** The absolute address of a page; `path` is without language prefix. */
+export function absoluteUrl({ language, siteUrl }: Site, path: string): string {
+  return new URL(getPathname({ locale: language, href: path }), siteUrl).href;
+}
+
+interface Listed {
+  name: string;
+  /** Without language prefix. */
+  path: string;
+  /** From 1; without it the place in the list. */
+  rank?: number;
+}
+
+/** The elements of a schema.org ItemList. */
+export function listItems(site: Site, listed: readonly Listed[]) {
+  return listed.map(({ name, path, rank }, index) => ({
+    '@type': 'ListItem',
+    position: rank ?? index + 1,
+    name,
+    url: absoluteUrl(site, path),
+  }));
+}
+
+/** Works as {@link listItems} takes them. */
+export function listedWorks(works: readonly { videoId: string; title: string; rank?: number }[]): Listed[] {
+  return works.map(({ videoId, title, rank }) => ({ name: title, path: `/video/detail/${videoId}`, rank }));
+}
+
+/** How often something was done: watched, liked, followed. */
+export function interactions(action: 'WatchAction' | 'LikeAction' | 'FollowAction' | 'WriteAction', count: number) {
+  return {
+    '@type': 'InteractionCounter',
+    interactionType: `https://schema.org/${action}`,
+    userInteractionCount: count,
+  };
+}
