@@ -5,6 +5,7 @@ import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { consoleButton } from '@/components/staff/card-button';
 import { chatLimits } from '@/lib/chat/codes';
 import { useKeptState } from '@/lib/platform/client/use-kept-state';
+import { countCharacters } from '@/lib/platform/shared/characters';
 
 interface ChatAnswerProps {
   id: string;
@@ -21,9 +22,9 @@ export function ChatAnswer({ id, onSend }: ChatAnswerProps) {
     event?.preventDefault();
     const written = text.trim();
     if (written === '') return;
-    const length = [...written].length;
-    setLong(length > chatLimits.text);
-    if (length > chatLimits.text) return;
+    const isOver = countCharacters(written) > chatLimits.text;
+    setLong(isOver);
+    if (isOver) return;
     setText('');
     onSend(written);
   }

@@ -11,6 +11,7 @@ import { commentLimits } from '@/lib/comment/codes';
 import type { Comment } from '@/lib/comment/contract';
 import { useLoggedIn } from '@/lib/platform/client/use-logged-in';
 import { Link } from '@/lib/platform/i18n/link';
+import { countCharacters } from '@/lib/platform/shared/characters';
 import { useComposer } from './use-composer';
 
 interface ComposerProps {
@@ -87,7 +88,7 @@ export function Composer({ about, reply, onSent, fieldRef }: ComposerProps) {
 /** How much may still be written, once that is little. */
 function Counter({ text }: { text: string }) {
   const t = useTranslations('comment.composer');
-  const left = commentLimits.text - [...text.trim()].length;
+  const left = commentLimits.text - countCharacters(text.trim());
   if (left > few) return null;
   return (
     <p className={left < 0 ? 'text-danger' : 'text-ink-3'}>

@@ -12,6 +12,7 @@ import { AnswerError } from '@/lib/platform/client/errors';
 import { isLoggedIn } from '@/lib/platform/client/logged-in';
 import { toast } from '@/lib/platform/client/toast';
 import { type Problem, useProblemWords } from '@/lib/platform/client/use-problem-words';
+import { countCharacters } from '@/lib/platform/shared/characters';
 
 interface ComposerOptions {
   about: About;
@@ -33,7 +34,7 @@ export function useComposer({ about, answer, onSent }: ComposerOptions) {
   const [isSending, setSending] = useState(false);
 
   function check(): string {
-    const length = [...text.trim()].length;
+    const length = countCharacters(text.trim());
     if (length === 0) return t('rules.required');
     return length > commentLimits.text ? t('rules.tooLong', { count: commentLimits.text }) : '';
   }

@@ -9,6 +9,7 @@ import type { DraftSaver } from '@/lib/content/client/draft-saver';
 import type { SaverState } from '@/lib/content/client/saver-state';
 import { contentLimits } from '@/lib/content/codes';
 import type { ContentText } from '@/lib/content/contract';
+import { countCharacters } from '@/lib/platform/shared/characters';
 import { type Language, languageNames, languages } from '@/lib/platform/shared/language';
 import { useProblemText } from './console-problems';
 import { BodyField } from './editor-body';
@@ -78,7 +79,7 @@ function TextPanel({ saver, state, language }: Pick<LanguagePanelsProps, 'saver'
     const page = saver.get().page;
     saver.change({ ...page, [language]: { ...page[language], ...part } });
   };
-  const count = (text: string, max: number) => t('count', { count: text.trim().length, max });
+  const count = (text: string, max: number) => t('count', { count: countCharacters(text.trim()), max });
   const lang = languageNames[language].html;
   const titleCount = count(title, contentLimits.title);
   return (

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { TextAreaField } from '@/components/ui/text-area-field';
 import { leadLimits } from '@/lib/cooperation/codes';
+import { countCharacters } from '@/lib/platform/shared/characters';
 import type { LeadField } from './lead-field';
 
 /** How many characters before its end a text begins to count. */
@@ -11,7 +12,7 @@ const nearEnd = 300;
 /** What the customer wants, in as many lines as it takes, with a counter once it becomes long. */
 export function LeadMessage({ field, text }: { field: LeadField; text: string }) {
   const t = useTranslations('cooperation.form');
-  const left = leadLimits.message - [...text.trim()].length;
+  const left = leadLimits.message - countCharacters(text.trim());
   return (
     <TextAreaField
       {...field}

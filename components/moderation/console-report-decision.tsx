@@ -10,6 +10,7 @@ import { decideOnReports, getReportCase, listReportCases } from '@/lib/moderatio
 import { reportLimits } from '@/lib/moderation/codes';
 import type { ReportCaseDetail } from '@/lib/moderation/contract';
 import { call } from '@/lib/platform/client/call';
+import { countCharacters } from '@/lib/platform/shared/characters';
 import { formatDate } from '@/lib/platform/shared/format/beijing';
 
 /** The decision on all reports of a thing: to be made, or as it was made. */
@@ -43,7 +44,7 @@ function Decide({ id }: { id: string }) {
   const t = useTranslations('moderationConsole.reports');
   const [note, setNote] = useState('');
   const { isActing, act } = useAct();
-  const left = reportLimits.note - [...note.trim()].length;
+  const left = reportLimits.note - countCharacters(note.trim());
   const decide = (state: 'founded' | 'unfounded') =>
     act({
       work: () => call(decideOnReports, { id, state, note }, { quiet: true }),

@@ -6,6 +6,7 @@ import { FormSubmit } from '@/components/ui/form-submit';
 import { TextAreaField } from '@/components/ui/text-area-field';
 import type { useReportForm } from '@/lib/moderation/client/use-report-form';
 import { reportLimits } from '@/lib/moderation/codes';
+import { countCharacters } from '@/lib/platform/shared/characters';
 import { ReportPicturesField } from './report-pictures-field';
 import { ReportReason } from './report-reason';
 
@@ -15,7 +16,7 @@ const nearEnd = 100;
 /** Why, in one's own words, and with pictures: what a report is made of. */
 export function ReportForm({ form, picked }: Pick<ReturnType<typeof useReportForm>, 'form' | 'picked'>) {
   const t = useTranslations('moderation.form');
-  const left = reportLimits.text - [...(form.form.watch('text') ?? '').trim()].length;
+  const left = reportLimits.text - countCharacters((form.form.watch('text') ?? '').trim());
   const isNeeded = form.form.watch('reason') === 'other';
   const count = picked.pictures.length;
   return (

@@ -7,6 +7,7 @@ import { FormAlert } from '@/components/ui/form-alert';
 import { TextField } from '@/components/ui/text-field';
 import { AnswerError } from '@/lib/platform/client/errors';
 import { type Problem, useProblemWords } from '@/lib/platform/client/use-problem-words';
+import { countCharacters } from '@/lib/platform/shared/characters';
 import { usePlaylistActs } from '@/lib/playlist/client/playlist-acts';
 import { playlistLimits } from '@/lib/playlist/codes';
 import type { PlaylistItem } from '@/lib/playlist/contract';
@@ -36,9 +37,9 @@ export function NewPlaylist({ videoIds = [], onCreated, onCancel }: NewPlaylistP
     event.preventDefault();
     if (isPending) return;
     const written = title.trim();
-    const rule = written === '' ? t('required') : undefined;
-    setBroken([...written].length > playlistLimits.title ? t('tooLong', { count: playlistLimits.title }) : rule);
-    if (written === '' || [...written].length > playlistLimits.title) return;
+    if (written === '') return setBroken(t('required'));
+    if (countCharacters(written) > playlistLimits.title)
+      return setBroken(t('tooLong', { count: playlistLimits.title }));
     setPending(true);
     setProblem(null);
     try {

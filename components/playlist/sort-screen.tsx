@@ -6,6 +6,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { TextAreaField } from '@/components/ui/text-area-field';
 import { TextField } from '@/components/ui/text-field';
 import { Link } from '@/lib/platform/i18n/link';
+import { countCharacters } from '@/lib/platform/shared/characters';
 import { usePlaylistActs } from '@/lib/playlist/client/playlist-acts';
 import { readOwnPlaylist } from '@/lib/playlist/client/playlists';
 import { playlistLimits } from '@/lib/playlist/codes';
@@ -55,7 +56,7 @@ export function SortScreen({ first }: { first: PlaylistDraft }) {
         rows={3}
         value={words.intro}
         maxLength={playlistLimits.intro}
-        counter={`${[...words.intro].length}/${playlistLimits.intro}`}
+        counter={`${countCharacters(words.intro)}/${playlistLimits.intro}`}
         hint={review(underReview.intro)}
         onChange={({ target }) => editor.write({ intro: target.value })}
       />

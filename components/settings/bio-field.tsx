@@ -2,8 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
+import { LengthCount } from '@/components/ui/length-count';
 import { TextAreaField } from '@/components/ui/text-area-field';
 import { profileLimits } from '@/lib/person/codes';
+import { countCharacters } from '@/lib/platform/shared/characters';
 
 interface BioFieldProps extends Omit<ComponentProps<typeof TextAreaField>, 'label' | 'rows' | 'counter' | 'isOver'> {
   /** As it stands in the form. */
@@ -13,15 +15,8 @@ interface BioFieldProps extends Omit<ComponentProps<typeof TextAreaField>, 'labe
 /** The bio, with a counter. */
 export function BioField({ text, ...field }: BioFieldProps) {
   const t = useTranslations('settings.profile');
-  const length = [...text.trim()].length;
+  const length = countCharacters(text.trim());
   const max = profileLimits.bio;
-  const counter = (
-    <>
-      <span className="sr-only">{t('bioCount', { length, max })}</span>
-      <span aria-hidden="true">
-        {length}/{max}
-      </span>
-    </>
-  );
+  const counter = <LengthCount {...{ length, max }} label={t('bioCount', { length, max })} />;
   return <TextAreaField {...field} label={t('bio')} rows={4} counter={counter} isOver={length > max} />;
 }

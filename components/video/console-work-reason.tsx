@@ -4,9 +4,9 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { consoleButton } from '@/components/staff/card-button';
 import { TextAreaField } from '@/components/ui/text-area-field';
+import { countCharacters } from '@/lib/platform/shared/characters';
 import { type Language, languageNames } from '@/lib/platform/shared/language';
 import { workLimits } from '@/lib/video/codes';
-import { isWithin } from '@/lib/video/rules/work-texts';
 import { type ReasonName, reasonNames } from './console-work-reasons';
 
 /** Ready-made reasons in the language that the creator writes. */
@@ -28,7 +28,8 @@ export function WorkReason({ reasons, name, isActing, onSend }: WorkReasonProps)
   const t = useTranslations('videoConsole');
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string>();
-  const isOver = !isWithin(reason, workLimits.reason);
+  const length = countCharacters(reason);
+  const isOver = length > workLimits.reason;
 
   function write(text: string) {
     setReason(text);
@@ -64,7 +65,7 @@ export function WorkReason({ reasons, name, isActing, onSend }: WorkReasonProps)
         lang={languageNames[reasons.language].html}
         value={reason}
         onChange={({ target }) => write(target.value)}
-        counter={`${[...reason].length}/${workLimits.reason}`}
+        counter={`${length}/${workLimits.reason}`}
         isOver={isOver}
       />
       <button type="submit" aria-disabled={isActing} className={`mt-2 w-full ${consoleButton('danger')}`}>

@@ -1,9 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { LengthCount } from '@/components/ui/length-count';
 import { TextAreaField } from '@/components/ui/text-area-field';
 import { TextField } from '@/components/ui/text-field';
 import { useLanguage } from '@/lib/platform/i18n/use-navigation';
+import { countCharacters } from '@/lib/platform/shared/characters';
 import { workLimits } from '@/lib/video/codes';
 import { useRuleOf } from './edit-rules';
 import type { EditedWork } from './edit-work-state';
@@ -25,7 +27,7 @@ export function EditTexts({ work }: { work: EditedWork }) {
         const waiting = work.draft.underReview[name];
         const text = work.values[name];
         const max = isTitle ? workLimits.title : workLimits.intro;
-        const length = [...text.trim()].length;
+        const length = countCharacters(text.trim());
         const field = {
           ...{ name, label: t(name), value: text, error: ruleOf(name), readOnly: work.isReadOnly },
           hint: waiting === undefined ? undefined : t('underReview', { text: waiting }),
@@ -33,20 +35,12 @@ export function EditTexts({ work }: { work: EditedWork }) {
         };
         if (isTitle)
           return <TextField key={name} {...field} onChange={(event) => work.change({ [name]: event.target.value })} />;
-        const counter = (
-          <>
-            <span className="sr-only">{t('count', { length, max })}</span>
-            <span aria-hidden="true">
-              {length}/{max}
-            </span>
-          </>
-        );
         return (
           <TextAreaField
             key={name}
             {...field}
             rows={4}
-            counter={counter}
+            counter={<LengthCount {...{ length, max }} label={t('count', { length, max })} />}
             isOver={length > max}
             onChange={(event) => work.change({ [name]: event.target.value })}
           />

@@ -9,9 +9,9 @@ import { bannerKey, seedBannersWithIds } from '@/lib/operation/server/seed';
 import { nicknameKey } from '@/lib/person/rules/nickname';
 import { industryName, professionName } from '@/lib/person/server/dictionary';
 import { avatarKey, seedPeople } from '@/lib/person/server/seed';
+import { countCharacters } from '@/lib/platform/shared/characters';
 import { seedTopicList, topicThumbKey } from '@/lib/topic/server/seed';
 import { videoStates, workLimits } from '@/lib/video/contract';
-import { isWithin } from '@/lib/video/rules/work-texts';
 import { coverKey, seedPicks, seedWorks } from '@/lib/video/server/seed';
 import { creditsOf, fieldsOf, tagsOf } from '@/lib/video/server/seed/fields';
 import { demonstrationPictures } from './demonstration-pictures';
@@ -119,8 +119,8 @@ describe('what works have beside their texts', () => {
       const keys = tagsOf(place).map(({ tag_key }) => tag_key);
       expect(new Set(keys).size).toBe(keys.length);
       const software: string[] = JSON.parse(fieldsOf(place).software);
-      expect(software.filter((name) => !isWithin(name, workLimits.softwareName))).toEqual([]);
-      expect(tagsOf(place).filter(({ tag }) => !isWithin(tag, workLimits.tag))).toEqual([]);
+      expect(software.filter((name) => countCharacters(name) > workLimits.softwareName)).toEqual([]);
+      expect(tagsOf(place).filter(({ tag }) => countCharacters(tag) > workLimits.tag)).toEqual([]);
     }
   });
 

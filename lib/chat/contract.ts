@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { toEmail } from '@/lib/platform/shared/email';
 import { countingLimit, endpoint, looseLimit, rareLimit } from '@/lib/platform/shared/endpoint';
-import { noData, noInput, pageOf, wireId, wireInteger, wireText } from '@/lib/platform/shared/wire';
+import { noData, noInput, pageOf, wireId, wireInteger, wireText, writtenText } from '@/lib/platform/shared/wire';
 import { consoleLimit, consoleWritingLimit, tableQuery } from '@/lib/staff/contract';
 import { chatLimits, chatSides, chatStates } from './codes';
 
@@ -19,10 +19,7 @@ export const chatMessage = z.object({
 export type ChatMessage = z.output<typeof chatMessage>;
 
 /** Broken rules by their names in `messages/<locale>/chat.json`, `rules`. */
-const text = wireText(4 * chatLimits.text)
-  .trim()
-  .min(1, { error: 'required' })
-  .refine((written) => [...written].length <= chatLimits.text, { error: 'tooLong' });
+const text = writtenText(chatLimits.text).min(1, { error: 'required' });
 const clientId = z.uuid();
 
 /** What the visitor's page begins with. */

@@ -1,15 +1,12 @@
 import { z } from 'zod';
 import { endpoint, looseLimit, writingLimit } from '@/lib/platform/shared/endpoint';
-import { noData, pageOf, pageQuery, wireFlag, wireId, wireText } from '@/lib/platform/shared/wire';
+import { noData, pageOf, pageQuery, wireFlag, wireId, wireText, writtenText } from '@/lib/platform/shared/wire';
 import { commentKinds, commentLimits, commentStates } from './codes';
 
 export * from './codes';
 
 /** Broken rules by their names in `messages/<locale>/comment.json`, `rules`. */
-const text = wireText(4 * commentLimits.text)
-  .trim()
-  .min(1, { error: 'required' })
-  .refine((written) => [...written].length <= commentLimits.text, { error: 'tooLong' });
+const text = writtenText(commentLimits.text).min(1, { error: 'required' });
 
 const author = z.object({ userId: wireId, nickname: z.string(), avatar: z.string().nullable() });
 

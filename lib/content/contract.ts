@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint, looseLimit } from '@/lib/platform/shared/endpoint';
 import { linkTo } from '@/lib/platform/shared/link';
-import { pageOf, textLanguage, wireId, wireInteger, wireText } from '@/lib/platform/shared/wire';
+import { pageOf, textLanguage, wireId, wireInteger, wireText, writtenText } from '@/lib/platform/shared/wire';
 import { consoleLimit, consoleWritingLimit, tableQuery } from '@/lib/staff/contract';
 import { contentIdPattern, contentKinds, contentLimits } from './codes';
 
@@ -71,12 +71,8 @@ export type RatesData = z.output<typeof ratesData>;
 
 /** One language of a page as it is edited; broken rules by their names in `messages/<locale>/content.json`, `rules`. */
 export const contentText = z.object({
-  title: wireText(4 * contentLimits.title)
-    .trim()
-    .max(contentLimits.title, { error: 'tooLong' }),
-  description: wireText(4 * contentLimits.description)
-    .trim()
-    .max(contentLimits.description, { error: 'tooLong' }),
+  title: writtenText(contentLimits.title),
+  description: writtenText(contentLimits.description),
   /** HTML, sanitised before it is kept. */
   body: wireText(contentLimits.body).refine((html) => html.split('<').length <= contentLimits.tags + 1, {
     error: 'tooLong',
@@ -163,7 +159,7 @@ export const createContentPage = endpoint({
   input: z.object({
     id: wireText(64).trim().regex(contentIdPattern, { error: 'id' }),
     kind: z.enum(['text', 'legal']),
-    title: wireText(400).trim().min(1, { error: 'required' }).max(contentLimits.title, { error: 'tooLong' }),
+    title: writtenText(contentLimits.title).min(1, { error: 'required' }),
   }),
   data: contentDraft,
   errors: ['Forbidden', 'Changed'],

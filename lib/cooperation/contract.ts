@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { toEmail } from '@/lib/platform/shared/email';
 import { endpoint, looseLimit, rareLimit } from '@/lib/platform/shared/endpoint';
 import { toE164 } from '@/lib/platform/shared/phone';
-import { noData, pageOf, wireFlag, wireId, wireText } from '@/lib/platform/shared/wire';
+import { noData, pageOf, wireFlag, wireId, wireText, writtenText } from '@/lib/platform/shared/wire';
 import { proof } from '@/lib/proof/contract';
 import { consoleLimit, consoleWritingLimit, tableQuery } from '@/lib/staff/contract';
 import { budgets, leadFileTypes, leadLimits, leadStates, services } from './codes';
@@ -12,19 +12,15 @@ export * from './codes';
 /** Who sends a request is one of few; beside this the verb counts all requests together. */
 const requestLimit = rareLimit({ max: 10, seconds: 3600 });
 
-const line = (max: number) =>
-  wireText(4 * max)
-    .trim()
-    .min(1, { error: 'required' })
-    .refine((text) => [...text].length <= max, { error: 'tooLong' });
+const needed = (max: number) => writtenText(max).min(1, { error: 'required' });
 
 /**
  * The fields of a request (specification sections 2 and 5): each broken rule is named by its message, which is also the
  * key of its words in `messages/<locale>/cooperation.json` under `rules`.
  */
 export const leadForm = z.object({
-  company: line(leadLimits.company),
-  name: line(leadLimits.name),
+  company: needed(leadLimits.company),
+  name: needed(leadLimits.name),
   /** A number of the region, or one with its own + and country code; kept in E.164. */
   mobile: wireText(40).trim().min(1, { error: 'required' }),
   region: z
@@ -37,7 +33,7 @@ export const leadForm = z.object({
     .refine((text) => text === '' || toEmail(text) !== null, { error: 'email' })
     .default(''),
   budget: z.enum(budgets).default('open'),
-  message: line(leadLimits.message),
+  message: needed(leadLimits.message),
   /** That we may keep and use this to answer. */
   consent: wireFlag.refine((isGiven) => isGiven, { error: 'consent' }),
 });
@@ -211,7 +207,7 @@ export const addLeadNote = endpoint({
   method: 'POST',
   path: '/api/cooperation/lead/note',
   auth: 'user',
-  input: z.object({ id: wireId, text: line(leadLimits.note) }),
+  input: z.object({ id: wireId, text: needed(leadLimits.note) }),
   data: leadNote,
   errors: ['Forbidden', 'NullPointer'],
   limit: consoleWritingLimit,

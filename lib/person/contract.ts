@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { roles } from '@/lib/permission/contract';
 import { endpoint, looseLimit, writingLimit } from '@/lib/platform/shared/endpoint';
 import { linkTo } from '@/lib/platform/shared/link';
-import { noInput, pageOf, pageQuery, wireFlag, wireId, wireIds, wireText } from '@/lib/platform/shared/wire';
+import {
+  noInput,
+  pageOf,
+  pageQuery,
+  wireFlag,
+  wireId,
+  wireIds,
+  wireText,
+  writtenText,
+} from '@/lib/platform/shared/wire';
 import { pictureLimits, profileLimits, verifications } from './codes';
 import { isNicknameLong, isNicknamePlain } from './rules/nickname';
 
@@ -17,12 +26,11 @@ export const nickname = wireText(64)
   .refine(isNicknameLong, { error: 'nicknameLength' })
   .refine(isNicknamePlain, { error: 'nicknameCharacters' });
 
-const shortText = wireText(400)
-  .trim()
-  .refine((text) => [...text].length <= profileLimits.text, { error: 'textLength' });
+const shortText = writtenText(profileLimits.text, 'textLength');
+const neededText = shortText.min(1, { error: 'required' });
 
 const socialLink = z.object({
-  name: shortText.refine((name) => name !== '', { error: 'required' }),
+  name: neededText,
   url: wireText(400)
     .trim()
     .refine((url) => linkTo(url)?.external === true, { error: 'address' }),
@@ -38,12 +46,10 @@ export const profileFields = z.object({
     .nullable(),
   /** An id of the area dictionary (`CN-310000`); null for none. */
   areaId: wireId.nullable(),
-  bio: wireText(4 * profileLimits.bio)
-    .trim()
-    .refine((text) => [...text].length <= profileLimits.bio, { error: 'bioLength' }),
+  bio: writtenText(profileLimits.bio, 'bioLength'),
   tagline: shortText,
   creativeFields: z
-    .array(shortText.refine((text) => text !== '', { error: 'required' }))
+    .array(neededText)
     .max(profileLimits.creativeFields, { error: 'creativeFields' })
     .refine((fields) => new Set(fields).size === fields.length, { error: 'repeated' }),
   education: shortText,

@@ -8,7 +8,7 @@ import {
   wireId,
   wireIdList,
   wireInteger,
-  wireText,
+  writtenText,
 } from '@/lib/platform/shared/wire';
 import { consoleWritingLimit } from '@/lib/staff/contract';
 import { videoItem } from '@/lib/video/contract';
@@ -16,16 +16,10 @@ import { playlistLimits } from './codes';
 
 export * from './codes';
 
-/** A text of a play list; a broken rule is named as in `messages/<locale>/playlist.json`, `rules`. */
-const text = (most: number, rule: string) =>
-  wireText(4 * most)
-    .trim()
-    .refine((written) => [...written].length <= most, { error: rule });
-
-/** What its creator says of a play list (specification section 3, 'Play list'). */
+/** What its creator says of a play list (specification section 3, 'Play list'); rules by their names in its messages, `rules`. */
 export const playlistFields = z.object({
-  title: text(playlistLimits.title, 'title').refine((title) => title !== '', { error: 'required' }),
-  intro: text(playlistLimits.intro, 'intro'),
+  title: writtenText(playlistLimits.title, 'title').min(1, { error: 'required' }),
+  intro: writtenText(playlistLimits.intro, 'intro'),
   isPublic: wireFlag,
 });
 export type PlaylistFields = z.output<typeof playlistFields>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { countCharacters } from '@/lib/platform/shared/characters';
 import type { CallLimits } from '@/lib/platform/shared/endpoint';
 import { wireFlag, wireText } from '@/lib/platform/shared/wire';
 import { codeRules, defaultRegion, passwordMinLength } from '../codes';
@@ -9,7 +10,7 @@ import { targetOf } from '../rules/target';
  * key of its words in `messages/<locale>/account.json` under `rules`.
  */
 export const password = wireText(128)
-  .refine((text) => [...text].length >= passwordMinLength, { error: 'passwordShort' })
+  .refine((text) => countCharacters(text) >= passwordMinLength, { error: 'passwordShort' })
   .refine((text) => !/^\p{Nd}*$/u.test(text), { error: 'passwordDigits' });
 export const code = wireText(16)
   .trim()

@@ -1,20 +1,14 @@
 import { z } from 'zod';
 import { endpoint, writingLimit } from '@/lib/platform/shared/endpoint';
-import { noData, pageOf, textLanguage, wireId, wireText } from '@/lib/platform/shared/wire';
+import { noData, pageOf, textLanguage, wireId, writtenText } from '@/lib/platform/shared/wire';
 import { consoleLimit, consoleWritingLimit, tableQuery } from '@/lib/staff/contract';
 import { caseStates, reportKinds, reportLimits, reportReasons } from '../codes';
-
-const shortText = (max: number) =>
-  wireText(4 * max)
-    .trim()
-    .refine((text) => [...text].length <= max, { error: 'tooLong' })
-    .default('');
 
 const reportFields = z.object({
   kind: z.enum(reportKinds),
   id: wireId,
   reason: z.enum(reportReasons, { error: 'reason' }),
-  text: shortText(reportLimits.text),
+  text: writtenText(reportLimits.text).default(''),
 });
 
 /** `other` alone says nothing. */
@@ -157,7 +151,7 @@ export const decideOnReports = endpoint({
   input: z.object({
     id: wireId,
     state: z.enum(caseStates).exclude(['open']),
-    note: shortText(reportLimits.note),
+    note: writtenText(reportLimits.note).default(''),
   }),
   data: reportCaseDetail,
   errors: ['Forbidden', 'NullPointer'],

@@ -1,3 +1,4 @@
+import { countCharacters } from '@/lib/platform/shared/characters';
 import { wordLimits } from '../codes';
 import { wordKey } from './prohibited';
 
@@ -31,7 +32,7 @@ export function readWordLines(text: string): { words: WordLine[]; wrong: WrongLi
 
 function ruleOf(word: string, before: ReadonlyMap<string, WordLine>): WrongLine['rule'] | null {
   if (word === '') return 'empty';
-  if ([...word].length > wordLimits.word) return 'tooLong';
+  if (countCharacters(word) > wordLimits.word) return 'tooLong';
   if (before.has(word)) return 'repeated';
   return before.size === wordLimits.atOnce ? 'tooMany' : null;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { countCharacters } from './characters';
 
 /**
  * An integer as it travels: a number in JSON, decimal digits in a query or a form. Unlike `z.coerce` it takes neither
@@ -20,6 +21,16 @@ export function wireText(max: number) {
     .string()
     .max(max, { abort: true })
     .refine((text) => !text.includes('\0'), { error: 'nul' });
+}
+
+/**
+ * What a person writes into a field: without the spaces around it, at most `most` characters. `rule` names what a longer one
+ * breaks; it is the key of its words among the slice's messages.
+ */
+export function writtenText(most: number, rule = 'tooLong') {
+  return wireText(4 * most)
+    .trim()
+    .refine((text) => countCharacters(text) <= most, { error: rule });
 }
 
 /** A flag as it travels: a boolean in JSON, `true` or `false` in a query or a form. */

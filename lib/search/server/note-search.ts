@@ -2,6 +2,7 @@ import { createBatch } from '@/lib/platform/server/batch';
 import type { Context } from '@/lib/platform/server/context';
 import type { Database, Tx } from '@/lib/platform/server/db/database';
 import { namelessViewerOf } from '@/lib/platform/server/viewer';
+import { countCharacters } from '@/lib/platform/shared/characters';
 import { beijingDay } from '@/lib/platform/shared/format/beijing';
 import { fold } from '../rules/words';
 import type { SearchAskedTable } from './tables';
@@ -35,8 +36,7 @@ const batch = createBatch<{ db: Database; search: Search }>({
  */
 export async function noteSearch(context: Context, text: string): Promise<void> {
   const key = fold(text);
-  const { length } = [...key];
-  if (length < noted.shortest || [...text].length > noted.longest) return;
+  if (countCharacters(key) < noted.shortest || countCharacters(text) > noted.longest) return;
   const viewer = await namelessViewerOf(context, 'search');
   const { db, language } = context;
   batch.add({ db, search: { day: beijingDay(context.now()), language, key, text: text.trim(), viewer } });

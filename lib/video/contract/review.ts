@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '@/lib/platform/shared/endpoint';
-import { noData, pageOf, wireFlag, wireId, wireInteger, wireText } from '@/lib/platform/shared/wire';
+import { noData, pageOf, wireFlag, wireId, wireInteger, writtenText } from '@/lib/platform/shared/wire';
 import { consoleLimit, consoleWritingLimit, tableQuery } from '@/lib/staff/contract';
 import { reviewedStates, videoStates, workLimits } from '../codes';
-import { isWithin } from '../rules/work-texts';
 import { processing, workDraft } from './work';
 
 /** A work in the console's table. */
@@ -82,10 +81,7 @@ export const decideOnWork = endpoint({
     /** What the decision is on: a work that its creator has changed since is read again. */
     revision: wireInteger({ min: 0, max: 1_000_000_000 }),
     act: z.enum(['approve', 'refuse', 'takeDown']),
-    reason: wireText(4 * workLimits.reason)
-      .trim()
-      .refine((text) => isWithin(text, workLimits.reason), { error: 'reason' })
-      .default(''),
+    reason: writtenText(workLimits.reason, 'reason').default(''),
   }),
   data: noData,
   errors: ['Forbidden', 'NullPointer', 'Changed', 'NotPlayable'],

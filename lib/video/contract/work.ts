@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { endpoint, looseLimit, writingLimit } from '@/lib/platform/shared/endpoint';
-import { noData, pageOf, pageQuery, wireFlag, wireId, wireInteger, wireText } from '@/lib/platform/shared/wire';
+import {
+  noData,
+  pageOf,
+  pageQuery,
+  wireFlag,
+  wireId,
+  wireInteger,
+  wireText,
+  writtenText,
+} from '@/lib/platform/shared/wire';
 import {
   creditRoles,
   creditStates,
@@ -11,13 +20,7 @@ import {
   workCategories,
   workLimits,
 } from '../codes';
-import { isWithin, tagKey } from '../rules/work-texts';
-
-/** A text of a work; a broken rule is named as in `messages/<locale>/video-work.json`, `rules`. */
-const text = (most: number, rule: string) =>
-  wireText(4 * most)
-    .trim()
-    .refine((written) => isWithin(written, most), { error: rule });
+import { tagKey } from '../rules/work-texts';
 
 /** A list as a form carries it: JSON in one field. */
 function jsonList<Item extends z.ZodType>(item: Item) {
@@ -42,15 +45,18 @@ const credit = z.object({ userId: wireId, roles: z.array(z.enum(creditRoles)).mi
 /** A kind of work, or empty where its creator has not said. */
 export const workCategory = z.enum([...workCategories, '']);
 
-/** What its creator says of a work (specification section 3, 'Video or work'). Everything may be empty in a draft. */
+/**
+ * What its creator says of a work (specification section 3, 'Video or work'). Everything may be empty in a draft. A
+ * broken rule is named as in `messages/<locale>/video-work.json`, `rules`.
+ */
 export const workFields = z.object({
-  titleZh: text(workLimits.title, 'title'),
-  titleEn: text(workLimits.title, 'title'),
-  introZh: text(workLimits.intro, 'intro'),
-  introEn: text(workLimits.intro, 'intro'),
+  titleZh: writtenText(workLimits.title, 'title'),
+  titleEn: writtenText(workLimits.title, 'title'),
+  introZh: writtenText(workLimits.intro, 'intro'),
+  introEn: writtenText(workLimits.intro, 'intro'),
   /** A media key that `saveCover` gave; empty for none, and in a change for the one that stands. */
   cover: wireText(200),
-  tags: jsonList(text(workLimits.tag, 'tag').refine((tag) => tag !== '', { error: 'required' })).pipe(
+  tags: jsonList(writtenText(workLimits.tag, 'tag').min(1, { error: 'required' })).pipe(
     z
       .array(z.string())
       .max(workLimits.tags, { error: 'tags' })
@@ -61,9 +67,9 @@ export const workFields = z.object({
   /** Ids of the dictionaries; empty for none. */
   industry: wireText(64),
   profession: wireText(64),
-  software: jsonList(
-    text(workLimits.softwareName, 'software').refine((name) => name !== '', { error: 'required' }),
-  ).pipe(z.array(z.string()).max(workLimits.software, { error: 'softwares' })),
+  software: jsonList(writtenText(workLimits.softwareName, 'software').min(1, { error: 'required' })).pipe(
+    z.array(z.string()).max(workLimits.software, { error: 'softwares' }),
+  ),
   credits: jsonList(credit).pipe(
     z
       .array(credit)

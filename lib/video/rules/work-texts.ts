@@ -3,9 +3,6 @@ export function tagKey(tag: string): string {
   return tag.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Whether a text has at most so many characters, as people count them. */
-export const isWithin = (text: string, most: number) => [...text].length <= most;
-
 /** What a work still lacks to be handed in, by the names of its fields. */
 export type MissingField = 'titleZh' | 'titleEn' | 'introEn' | 'cover' | 'isOriginal' | 'file';
 

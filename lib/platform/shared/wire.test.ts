@@ -1,0 +1,22 @@
+import { writtenText } from './wire';
+
+const rulesOf = (text: string) => {
+  const { error } = writtenText(2, 'title').safeParse(text);
+  return error?.issues.map(({ message }) => message) ?? [];
+};
+
+test.each([
+  ['🎆🎆', []],
+  ['  🎆🎆\n', []],
+  ['🎆🎆🎆', ['title']],
+  ['ab', []],
+  ['abc', ['title']],
+  ['', []],
+  ['a\0', ['nul']],
+])('%j of two characters at most breaks %j', (text, rules) => {
+  expect(rulesOf(text)).toEqual(rules);
+});
+
+test('what is written is taken without the spaces around it', () => {
+  expect(writtenText(2).parse(' 光 ')).toBe('光');
+});
