@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid';
-import { findProhibitedWords, submitForReview } from '@/lib/moderation/port';
+import { flagTexts, submitForReview } from '@/lib/moderation/port';
 import { requireAllowed } from '@/lib/permission/port';
 import type { Context } from '@/lib/platform/server/context';
 import type { Tx } from '@/lib/platform/server/db/database';
@@ -27,16 +27,13 @@ const reviewLimit: RateLimit = { max: 20, seconds: 86_400, strict: true };
  */
 export async function sendComment(context: Context, input: Input): Promise<Comment> {
   const { personId } = requireAllowed(context, 'post');
-  const words = await findProhibitedWords(context.db.read, [input.text]);
-  if (words.length > 0 && !input.acknowledged) {
-    throw new CodedError('ProhibitedWords', { fields: [{ field: 'text', rule: 'prohibited' }] });
-  }
-  if (words.length > 0) await context.limit({ name: 'comments to review of', client: personId, limit: reviewLimit });
-  const { kind, thingId, text } = input;
+  const { kind, thingId, text, acknowledged } = input;
+  const flagged = (await flagTexts(context, { texts: [{ field: 'text', text }], acknowledged })).get('text');
+  if (flagged) await context.limit({ name: 'comments to review of', client: personId, limit: reviewLimit });
   const entry = { id: uuid(), kind, thing_id: thingId, author_id: personId, text, created_at: context.now() };
   return context.db.transaction(async (tx) => {
     const place = await findPlace(tx, input);
-    if (words.length > 0) await handIn(tx, { ...entry, ...place }, words);
+    if (flagged) await handIn(tx, { ...entry, ...place }, flagged.words);
     else await show(context, tx, { ...entry, ...place });
     const sent = (await findItems(context, tx, [entry.id])).get(entry.id);
     if (!sent) throw new Error(`Comment ${entry.id} is gone in its own transaction.`);

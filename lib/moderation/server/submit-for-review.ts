@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { Tx } from '@/lib/platform/server/db/database';
 import type { ReviewKind } from '../contract';
+import type { FlaggedTexts } from './flag-texts';
 
 /** A text that staff are to read before it is shown, with the prohibited words that were found in it. */
 export interface TextForReview {
@@ -26,6 +27,30 @@ export async function submitForReview(tx: Tx, text: TextForReview, now: number):
       conflict.columns(['kind', 'subject_id', 'field']).where('state', '=', sql.lit('pending')).doUpdateSet(version),
     )
     .execute();
+}
+
+interface ChangedTexts {
+  kind: ReviewKind;
+  subjectId: string;
+  /** The reviewed fields that are written anew. */
+  fields: readonly string[];
+  flagged: FlaggedTexts;
+}
+
+/**
+ * Hands the flagged texts of a thing to the staff and takes back those whose place another text takes. Before the thing's row
+ * is held, as a decision does it: in the opposite order the two would wait for each other. `now` is in ms.
+ */
+export async function submitFlagged(
+  tx: Tx,
+  { kind, subjectId, fields, flagged }: ChangedTexts,
+  now: number,
+): Promise<void> {
+  for (const field of fields) {
+    const found = flagged.get(field);
+    if (found) await submitForReview(tx, { kind, subjectId, field, ...found }, now);
+    else await withdrawReviews(tx, kind, subjectId, field);
+  }
 }
 
 /** Takes back what waits for review of a subject, or of one of its fields: something else stands in its place by now. */

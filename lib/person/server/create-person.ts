@@ -1,10 +1,9 @@
-import { submitForReview } from '@/lib/moderation/port';
+import { flagTexts, submitForReview } from '@/lib/moderation/port';
 import type { Context } from '@/lib/platform/server/context';
 import type { Tx } from '@/lib/platform/server/db/database';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 import { nicknameKey } from '../rules/nickname';
 import { isNicknameTaken, neutralNickname } from './nicknames';
-import { flagTexts } from './profile-words';
 import { keepPersonFound } from './search-document';
 
 /** A person to be: `words` are those that `checkNickname` found, `avatar` a media key. */
@@ -23,7 +22,7 @@ const attempts = 5;
  * warning. Before the transaction that makes the person.
  */
 export async function checkNickname(context: Context, nickname: string, acknowledged: boolean): Promise<string[]> {
-  const flagged = await flagTexts(context, [{ field: 'nickname', text: nickname }], acknowledged);
+  const flagged = await flagTexts(context, { texts: [{ field: 'nickname', text: nickname }], acknowledged });
   return flagged.get('nickname')?.words ?? [];
 }
 

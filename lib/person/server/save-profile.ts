@@ -1,5 +1,5 @@
 import type { Updateable } from 'kysely';
-import { submitForReview, withdrawReviews } from '@/lib/moderation/port';
+import { type FlaggedTexts, flagTexts, newTexts, submitFlagged } from '@/lib/moderation/port';
 import { requireAllowed } from '@/lib/permission/port';
 import type { Context } from '@/lib/platform/server/context';
 import type { Tx } from '@/lib/platform/server/db/database';
@@ -8,14 +8,13 @@ import { signedIn } from '@/lib/platform/server/signed-in';
 import type { InputOf } from '@/lib/platform/shared/endpoint';
 import { CodedError, type FieldError } from '@/lib/platform/shared/error-codes';
 import type { saveProfile as contract, UserInfo } from '../contract';
-import { newTexts, reviewedFields } from '../rules/profile-texts';
+import { profileTexts, type ReviewedField, reviewedFields } from '../rules/profile-texts';
 import { isArea } from './areas/area-name';
 import { isIndustry, isProfession } from './dictionary';
 import { getUserInfo } from './get-user-info';
 import { holdPerson } from './hold-person';
 import { isNicknameTaken, takeNickname } from './nicknames';
 import { authorsTag, personTag } from './page-tags';
-import { type FlaggedTexts, flagTexts } from './profile-words';
 import { keepPersonFound } from './search-document';
 import type { PersonTable } from './tables';
 
@@ -35,9 +34,9 @@ export async function saveProfile(
 ): Promise<UserInfo> {
   const { personId } = signedIn(context);
   requireKnownIds(fields);
-  const texts = newTexts(fields, await getUserInfo(context));
+  const texts = newTexts(profileTexts(fields), profileTexts(await getUserInfo(context)));
   if (texts.length > 0) requireAllowed(context, 'post');
-  const flagged = await flagTexts(context, texts, acknowledged);
+  const flagged = await flagTexts(context, { texts, reviewed: reviewedFields, acknowledged });
   await context.db.transaction((tx) => write(context, tx, { personId, fields, flagged }));
   return getUserInfo(context);
 }
@@ -57,12 +56,13 @@ function requireKnownIds({ areaId, industry, profession }: Fields): void {
 interface Change {
   personId: string;
   fields: Fields;
-  flagged: FlaggedTexts;
+  flagged: FlaggedTexts<ReviewedField>;
 }
 
 async function write(context: Context, tx: Tx, { personId, fields, flagged }: Change): Promise<void> {
   const now = context.now();
-  await writeReviews(tx, { personId, fields, flagged }, now);
+  const written = reviewedFields.filter((field) => fields[field] !== undefined);
+  await submitFlagged(tx, { kind: 'person', subjectId: personId, fields: written, flagged }, now);
   const former = await holdPerson(tx, personId);
   const placed = { ...fields };
   for (const field of flagged.keys()) placed[field] = undefined;
@@ -78,15 +78,6 @@ async function write(context: Context, tx: Tx, { personId, fields, flagged }: Ch
   if (isRenamed) await context.emit(context, tx, 'person.renamed', { personId });
   await keepPersonFound(tx, personId);
   await invalidatePages(tx, [personTag(personId), ...(isRenamed ? [authorsTag] : [])], now);
-}
-
-/** A text without prohibited words ends the wait of the one that was handed in before it. */
-async function writeReviews(tx: Tx, { personId, fields, flagged }: Change, now: number): Promise<void> {
-  for (const field of reviewedFields) {
-    const found = flagged.get(field);
-    if (found) await submitForReview(tx, { kind: 'person', subjectId: personId, field, ...found }, now);
-    else if (fields[field] !== undefined) await withdrawReviews(tx, 'person', personId, field);
-  }
 }
 
 /** Named one by one: what else an input may carry is nobody's to write. */

@@ -6,10 +6,5 @@ export function isReviewed(field: string): field is ReviewedField {
   return reviewedFields.some((reviewed) => reviewed === field);
 }
 
-type Texts = Record<ReviewedField, string>;
-
-/** The fields whose text would be new: neither empty nor what stands in either of them already. */
-export function newFields(texts: Texts, standing: Texts): ReviewedField[] {
-  const known = new Set(['', standing.title, standing.intro]);
-  return reviewedFields.filter((field) => !known.has(texts[field]));
-}
+export const playlistTexts = (texts: Record<ReviewedField, string>) =>
+  reviewedFields.map((field) => ({ field, text: texts[field] }));

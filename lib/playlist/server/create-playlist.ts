@@ -1,4 +1,5 @@
 import { v7 as uuid } from 'uuid';
+import { type FlaggedTexts, flagTexts, submitFlagged } from '@/lib/moderation/port';
 import { requireAllowed } from '@/lib/permission/port';
 import { holdPerson } from '@/lib/person/port';
 import type { Context } from '@/lib/platform/server/context';
@@ -7,9 +8,8 @@ import { signedIn } from '@/lib/platform/server/signed-in';
 import type { InputOf } from '@/lib/platform/shared/endpoint';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 import { type createPlaylist as contract, type PlaylistItem, playlistLimits } from '../contract';
-import { newFields } from '../rules/playlist-texts';
+import { playlistTexts, reviewedFields } from '../rules/playlist-texts';
 import { readItems } from './playlist-item';
-import { type FlaggedTexts, flagTexts, writeReviews } from './playlist-words';
 import { putAtEnd } from './put-at-end';
 import { renewPages } from './renew-pages';
 
@@ -27,12 +27,11 @@ export async function createPlaylist(
   { videoIds, acknowledged, ...texts }: InputOf<typeof contract>,
 ): Promise<PlaylistItem> {
   const { personId } = texts.isPublic ? requireAllowed(context, 'post') : signedIn(context);
-  const fields = newFields(texts, { title: '', intro: '' });
-  const flagged = await flagTexts(context, { texts, fields, acknowledged });
+  const flagged = await flagTexts(context, { texts: playlistTexts(texts), reviewed: reviewedFields, acknowledged });
   const id = uuid();
   const now = context.now();
   await context.db.transaction(async (tx) => {
-    await writeReviews(tx, { id, flagged, now });
+    await submitFlagged(tx, { kind: 'playlist', subjectId: id, fields: reviewedFields, flagged }, now);
     await requireRoom(tx, personId);
     await insert(tx, { id, personId, texts, flagged, now });
     await putAtEnd(tx, { id, videoIds, now });

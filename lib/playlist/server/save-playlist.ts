@@ -1,3 +1,4 @@
+import { type FlaggedTexts, flagTexts, newTexts, submitFlagged } from '@/lib/moderation/port';
 import { requireAllowed } from '@/lib/permission/port';
 import type { Context } from '@/lib/platform/server/context';
 import type { Tx } from '@/lib/platform/server/db/database';
@@ -5,10 +6,9 @@ import { signedIn } from '@/lib/platform/server/signed-in';
 import type { InputOf } from '@/lib/platform/shared/endpoint';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 import type { savePlaylist as contract, PlaylistDraft, PlaylistFields } from '../contract';
-import { newFields, type ReviewedField, reviewedFields } from '../rules/playlist-texts';
+import { playlistTexts, type ReviewedField, reviewedFields } from '../rules/playlist-texts';
 import { getOwnPlaylist } from './get-own-playlist';
 import { findOwnPlaylist, type OwnPlaylistId } from './own-playlist';
-import { type FlaggedTexts, flagTexts, writeReviews } from './playlist-words';
 import { renewPublic } from './renew-public';
 
 /**
@@ -28,13 +28,14 @@ export async function savePlaylist(
   const former = await findOwnPlaylist(context.db.read, own);
   const { underReview } = await getOwnPlaylist(context, { id });
   const waiting = new Set(reviewedFields.filter((field) => texts[field] === underReview[field]));
-  const fields = newFields(texts, former).filter((field) => !waiting.has(field));
+  const written = newTexts(playlistTexts(texts), playlistTexts(former)).filter(({ field }) => !waiting.has(field));
   const isMadePublic = texts.isPublic && former.is_wished_public === 0;
   if (isMadePublic && former.is_taken_down === 1) throw new CodedError('TakenDown');
-  if (isMadePublic || (texts.isPublic && fields.length > 0)) requireAllowed(context, 'post');
-  const flagged = await flagTexts(context, { texts, fields, acknowledged });
+  if (isMadePublic || (texts.isPublic && written.length > 0)) requireAllowed(context, 'post');
+  const flagged = await flagTexts(context, { texts: written, reviewed: reviewedFields, acknowledged });
   await context.db.transaction(async (tx) => {
-    await writeReviews(tx, { id, flagged, waiting, now: context.now() });
+    const fields = reviewedFields.filter((field) => !waiting.has(field));
+    await submitFlagged(tx, { kind: 'playlist', subjectId: id, fields, flagged }, context.now());
     await write(tx, own, { texts, flagged, waiting, now: context.now() });
     // A list that staff take down meanwhile stays so, whatever was read before.
     await renewPublic(context, tx, id);

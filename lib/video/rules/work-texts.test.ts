@@ -1,4 +1,4 @@
-import { missingFields, newTexts, tagKey, titleOfFile, workTexts } from './work-texts';
+import { missingFields, tagKey, titleOfFile, workTexts } from './work-texts';
 
 test.each([
   ['Light', 'light'],
@@ -59,13 +59,4 @@ test('everything that is said is named by its place, what is empty is not said',
     'tags.1 灯',
     'software.0 Blender',
   ]);
-});
-
-test('new is what stands nowhere in the work yet', () => {
-  const changed = { ...texts, titleZh: '文', titleEn: 'Light', tags: ['灯', '影', '夜'] };
-  expect(newTexts(changed, texts)).toEqual([
-    { field: 'titleEn', text: 'Light' },
-    { field: 'tags.1', text: '影' },
-  ]);
-  expect(newTexts(texts, texts)).toEqual([]);
 });

@@ -42,12 +42,6 @@ export function titleOfFile(name: string, most: number): string {
   return [...words].slice(0, most).join('').trim();
 }
 
-/** A text of a work that everybody can read, under its path in the input (`tags.0`). */
-export interface WorkText {
-  field: string;
-  text: string;
-}
-
 /** The texts that staff read before the public does when prohibited words stand in them; in others they are refused. */
 export const reviewedFields = ['titleZh', 'titleEn', 'introZh', 'introEn'] as const;
 export type ReviewedField = (typeof reviewedFields)[number];
@@ -58,16 +52,10 @@ export function isReviewed(field: string): field is ReviewedField {
 
 type TextFields = Record<ReviewedField, string> & Record<'tags' | 'software', readonly string[]>;
 
-/** Everything that is said of a work in words, without what is empty. */
-export function workTexts(work: TextFields): WorkText[] {
+/** Everything that is said of a work in words, under its path in the input (`tags.0`), without what is empty. */
+export function workTexts(work: TextFields): { field: string; text: string }[] {
   const lists = (['tags', 'software'] as const).flatMap((list) =>
     work[list].map((text, index) => ({ field: `${list}.${index}`, text })),
   );
   return [...reviewedFields.map((field) => ({ field, text: work[field] })), ...lists].filter(({ text }) => text !== '');
-}
-
-/** The texts that a change of a public work would publish: those that are not public already, wherever they stand. */
-export function newTexts(work: TextFields, standing: TextFields): WorkText[] {
-  const known = new Set(workTexts(standing).map(({ text }) => text));
-  return workTexts(work).filter(({ text }) => !known.has(text));
 }

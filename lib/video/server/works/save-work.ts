@@ -1,5 +1,5 @@
 import type { Updateable } from 'kysely';
-import { submitForReview, withdrawReviews } from '@/lib/moderation/port';
+import { type FlaggedTexts, findProhibitedWords, flagTexts, newTexts, submitFlagged } from '@/lib/moderation/port';
 import { requireAllowed } from '@/lib/permission/port';
 import type { Context } from '@/lib/platform/server/context';
 import type { Tx } from '@/lib/platform/server/db/database';
@@ -7,14 +7,13 @@ import { signedIn } from '@/lib/platform/server/signed-in';
 import type { InputOf } from '@/lib/platform/shared/endpoint';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 import type { saveWork as contract, WorkDraft, WorkFields } from '../../contract';
-import { isReviewed, newTexts, type ReviewedField, reviewedFields } from '../../rules/work-texts';
+import { type ReviewedField, reviewedFields, workTexts } from '../../rules/work-texts';
 import type { VideoTable } from '../tables';
 import { requireComplete, requireKnown } from './check-fields';
 import { removeUnlessUsed } from './own-files';
 import { changeOwnWork, type OwnWorkId } from './own-work';
 import { readDraft } from './read-draft';
 import { showChange } from './show-change';
-import { type FlaggedTexts, flagTexts, prohibited, requireAcknowledged, wordsOf } from './work-words';
 import { writeCredits, writeTags } from './write-lists';
 
 /**
@@ -45,10 +44,17 @@ export async function saveWork(
     requireComplete(context, { ...fields, cover: fields.cover || standing.cover }, true);
   }
   const flagged = state === 'verified' ? await flagPublic(context, { fields, standing, acknowledged }) : new Map();
-  const words = state === 'pending_review' ? await wordsOf(context, fields) : undefined;
+  const words = state === 'pending_review' ? await wordsIn(context, fields) : undefined;
   await context.db.transaction((tx) => write(tx, own, { fields, standing, flagged, words, now: context.now() }));
   return readDraft(context.db.read, own, context.language);
 }
+
+/** The prohibited words in everything that is said of a work, each once. */
+const wordsIn = ({ db }: Context, fields: WorkFields) =>
+  findProhibitedWords(
+    db.read,
+    workTexts(fields).map(({ text }) => text),
+  );
 
 interface Asked {
   fields: WorkFields;
@@ -58,13 +64,9 @@ interface Asked {
 
 async function flagPublic(context: Context, { fields, standing, acknowledged }: Asked): Promise<FlaggedTexts> {
   const waiting = waitingFields(fields, standing);
-  const texts = newTexts(fields, standing).filter(({ field }) => !waiting.has(field));
+  const texts = newTexts(workTexts(fields), workTexts(standing)).filter(({ field }) => !waiting.has(field));
   if (texts.length > 0) requireAllowed(context, 'post');
-  const flagged = await flagTexts(context, texts);
-  const refused = [...flagged.keys()].filter((field) => !isReviewed(field));
-  if (refused.length > 0) throw new CodedError('400', { fields: prohibited(refused) });
-  requireAcknowledged(flagged, acknowledged);
-  return flagged;
+  return flagTexts(context, { texts, reviewed: reviewedFields, acknowledged });
 }
 
 /** The fields whose text is the one that waits for review already: it goes on waiting. */
@@ -83,11 +85,12 @@ interface Change {
 }
 
 async function write(tx: Tx, own: OwnWorkId, change: Change): Promise<void> {
-  const { fields, standing, words, now } = change;
-  // Before the work's row, as a decision on a review does it: in the opposite order the two would wait for each other.
-  const kept = await writeReviews(tx, own.id, change);
+  const { fields, standing, flagged, words, now } = change;
+  const waiting = waitingFields(fields, standing);
+  const written = reviewedFields.filter((field) => !waiting.has(field));
+  await submitFlagged(tx, { kind: 'video', subjectId: own.id, fields: written, flagged }, now);
   const columns = {
-    ...toColumns(fields, kept),
+    ...toColumns(fields, new Set([...flagged.keys(), ...waiting])),
     revision: standing.revision + 1,
     words: words && JSON.stringify(words),
   };
@@ -97,17 +100,6 @@ async function write(tx: Tx, own: OwnWorkId, change: Change): Promise<void> {
   await writeCredits(tx, own.id, fields.credits);
   if (changed.cover !== standing.cover) await removeUnlessUsed(tx, own.id, standing.cover, now);
   if (standing.state === 'verified') await showChange(tx, changed, now);
-}
-
-/** Hands texts to the staff, takes back those whose place another one takes, and returns the fields that stay as they are. */
-async function writeReviews(tx: Tx, id: string, { fields, standing, flagged, now }: Change): Promise<Set<string>> {
-  const waiting = waitingFields(fields, standing);
-  for (const field of reviewedFields) {
-    const found = flagged.get(field);
-    if (found) await submitForReview(tx, { kind: 'video', subjectId: id, field, ...found }, now);
-    else if (!waiting.has(field)) await withdrawReviews(tx, 'video', id, field);
-  }
-  return new Set([...flagged.keys(), ...waiting]);
 }
 
 /** Named one by one: what else an input may carry is nobody's to write. */

@@ -1,3 +1,4 @@
+import { flagTexts } from '@/lib/moderation/port';
 import { requireAllowed } from '@/lib/permission/port';
 import type { Context } from '@/lib/platform/server/context';
 import type { Reader } from '@/lib/platform/server/db/database';
@@ -9,7 +10,6 @@ import { workTexts } from '../../rules/work-texts';
 import { requireComplete } from './check-fields';
 import { changeOwnWork } from './own-work';
 import { readDraft } from './read-draft';
-import { flagTexts, requireAcknowledged } from './work-words';
 
 /**
  * Hands a draft, or a work that failed, in for review and returns it (specification section 5). The prohibited words in it
@@ -29,8 +29,7 @@ export async function submitWork(
   const states = statesBefore('submit');
   if (draft.revision !== revision || !states.includes(draft.state)) throw new CodedError('Changed');
   requireComplete(context, draft, await hasWholeFile(context.db.read, id));
-  const flagged = await flagTexts(context, workTexts(draft));
-  requireAcknowledged(flagged, acknowledged);
+  const flagged = await flagTexts(context, { texts: workTexts(draft), acknowledged });
   const words = [...new Set([...flagged.values()].flatMap((found) => found.words))];
   await context.db.transaction(async (tx) => {
     const handedIn = { state: transitions.submit.to, reason: '', words: JSON.stringify(words) };
