@@ -1,7 +1,10 @@
 'use client';
 
 import { type RefObject, useCallback, useEffect } from 'react';
-import { keepDraft, readDraft } from '@/lib/chat/client/draft';
+import { keepInTab, readInTab } from '@/lib/platform/client/tab-storage';
+
+/** What stands in the composer and has not been sent. */
+const draftKey = 'chat-draft';
 
 interface ComposerParts {
   field: HTMLTextAreaElement;
@@ -41,7 +44,7 @@ export function useComposer(
     button.addEventListener('click', submit);
 
     // What was typed while the scripts were on their way is younger than what was kept.
-    if (field.value === '') field.value = readDraft();
+    if (field.value === '') field.value = readInTab(draftKey) ?? '';
     changed(field);
     if (isSendAsked.current) submit();
     isSendAsked.current = false;
@@ -68,7 +71,7 @@ function write(field: HTMLTextAreaElement, text: string): void {
 
 /** Keeps what stands there, and makes the field as high as its text, up to the height that its style allows. */
 function changed(field: HTMLTextAreaElement): void {
-  keepDraft(field.value);
+  keepInTab(draftKey, field.value || null);
   field.style.height = 'auto';
   // With the border, which the scroll height leaves out.
   if (field.scrollHeight > 0) field.style.height = `${field.scrollHeight + 2}px`;

@@ -4,7 +4,6 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { type Draft, useChangeComments } from '@/lib/comment/client/change-comments';
 import type { About } from '@/lib/comment/client/comments';
-import { draftKey, useDraft } from '@/lib/comment/client/draft';
 import { commentLimits } from '@/lib/comment/codes';
 import type { Comment } from '@/lib/comment/contract';
 import { goToLogin } from '@/lib/platform/client/error-path';
@@ -12,6 +11,7 @@ import { AnswerError } from '@/lib/platform/client/errors';
 import { isLoggedIn } from '@/lib/platform/client/logged-in';
 import { toast } from '@/lib/platform/client/toast';
 import { type Problem, useProblemWords } from '@/lib/platform/client/use-problem-words';
+import { useTextDraft } from '@/lib/platform/client/use-text-draft';
 import { countCharacters } from '@/lib/platform/shared/characters';
 
 interface ComposerOptions {
@@ -28,7 +28,7 @@ export function useComposer({ about, answer, onSent }: ComposerOptions) {
   const t = useTranslations('comment');
   const problemOf = useProblemWords();
   const { send } = useChangeComments(about);
-  const [text, setText] = useDraft(draftKey(about, answer?.replyTo));
+  const [text, setText] = useTextDraft(draftKey(about, answer));
   const [problem, setProblem] = useState<Problem | null>(null);
   const [isWarned, setWarned] = useState(false);
   const [isSending, setSending] = useState(false);
@@ -72,6 +72,11 @@ export function useComposer({ about, answer, onSent }: ComposerOptions) {
   }
 
   return { text, write, problem, isSending, isWarned, leaveWarning: () => setWarned(false), submit };
+}
+
+/** Where what is being written about a thing, or in answer to a comment on it, is kept. */
+function draftKey({ kind, thingId }: About, answer: Draft['answer']): string {
+  return `comment-draft ${kind} ${thingId} ${answer?.replyTo ?? ''}`.trim();
 }
 
 /** The way back from the login leads to the discussion. */

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { keepInTab, readJsonInTab } from '@/lib/platform/client/tab-storage';
 import { defaultRegion } from '../codes';
 
 /** What the pages of logging in tell each other. Never a password or a code. */
@@ -51,7 +52,7 @@ let flow: EntryFlow | null = null;
 
 /** The flow as it stands, for handlers and effects. A reload loses nothing of it. */
 export function readEntryFlow(): EntryFlow {
-  flow ??= { ...initial, ...readSaved() };
+  flow ??= { ...initial, ...(readJsonInTab(storageKey) as Partial<EntryFlow> | null) };
   return flow;
 }
 
@@ -72,23 +73,8 @@ export function useEntryFlow(): EntryFlow {
 
 function set(next: EntryFlow | null) {
   flow = next ?? initial;
-  try {
-    if (next) window.sessionStorage.setItem(storageKey, JSON.stringify(next));
-    else window.sessionStorage.removeItem(storageKey);
-  } catch {
-    // Storage is refused or full, an ordinary state of a browser: the flow then lives as long as the page.
-  }
+  keepInTab(storageKey, next && JSON.stringify(next));
   for (const listener of listeners) listener();
-}
-
-function readSaved(): Partial<EntryFlow> {
-  try {
-    const saved: unknown = JSON.parse(window.sessionStorage.getItem(storageKey) ?? '{}');
-    return typeof saved === 'object' && saved !== null ? saved : {};
-  } catch {
-    // Storage is refused or holds something else than our JSON: the same as nothing saved.
-    return {};
-  }
 }
 
 function subscribe(listener: () => void) {

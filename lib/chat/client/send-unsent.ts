@@ -1,9 +1,9 @@
 import { call } from '@/lib/platform/client/call';
 import { AnswerError } from '@/lib/platform/client/errors';
+import { readLanding } from '@/lib/platform/client/landing';
 import { isPassing, waitToRetry } from '@/lib/platform/client/wait-to-retry';
 import type { ChatMessage } from '../contract';
 import { sendChatMessage } from './calls';
-import { landingPage } from './landing-page';
 import type { ShownUnsent } from './unsent';
 
 interface Sending {
@@ -48,7 +48,7 @@ export function sendUnsent({ unsent, mark, sent, signal }: Sending): { wake(): v
   }
 
   const send = ({ clientId, text }: ShownUnsent) =>
-    call(sendChatMessage, { clientId, text, landing: landingPage() }, { signal });
+    call(sendChatMessage, { clientId, text, landing: readLanding()?.landing ?? '' }, { signal });
 
   return {
     wake() {

@@ -1,3 +1,4 @@
+import { keepInTab, readJsonInTab } from '@/lib/platform/client/tab-storage';
 import { budgets, type Service, services } from '../codes';
 import { isLeadRegion } from './lead-regions';
 import type { LeadValues } from './lead-values';
@@ -13,25 +14,17 @@ export function keepLeadDraft(
   values: Partial<Omit<LeadValues, 'consent'>> & { consent?: unknown; service?: string },
 ): void {
   const { consent: _, ...draft } = values;
-  try {
-    window.sessionStorage.setItem(storageKey, JSON.stringify(draft));
-  } catch {
-    // Storage is refused or full, an ordinary state of a browser: what is typed then lives as long as the page.
-  }
+  keepInTab(storageKey, JSON.stringify(draft));
 }
 
 /** The request was sent: nothing of it stays behind. */
 export function forgetLeadDraft(): void {
-  try {
-    window.sessionStorage.removeItem(storageKey);
-  } catch {
-    // Storage is refused: nothing was kept either.
-  }
+  keepInTab(storageKey, null);
 }
 
 /** What was typed before and not sent, for `known` of a request form. */
 export function knownLead(): LeadDraft {
-  const saved = readSaved();
+  const saved = (readJsonInTab(storageKey) ?? {}) as Record<string, unknown>;
   const draft: LeadDraft = {};
   for (const name of texts) {
     const value = saved[name];
@@ -43,14 +36,4 @@ export function knownLead(): LeadDraft {
   const service = services.find((one) => one === saved.service);
   if (service) draft.service = service;
   return draft;
-}
-
-function readSaved(): Record<string, unknown> {
-  try {
-    const saved: unknown = JSON.parse(window.sessionStorage.getItem(storageKey) ?? '{}');
-    return typeof saved === 'object' && saved !== null ? (saved as Record<string, unknown>) : {};
-  } catch {
-    // Storage is refused or holds something else than our JSON: the same as nothing kept.
-    return {};
-  }
 }

@@ -1,5 +1,6 @@
 import { notify } from '@/lib/platform/client/call';
 import { remote } from '@/lib/platform/client/remote';
+import { keepInTab, readJsonInTab } from '@/lib/platform/client/tab-storage';
 import type * as contract from '../contract';
 
 const recordBannerClick = remote<typeof contract.recordBannerClick>({
@@ -26,7 +27,7 @@ export function reportShow(banner: Reported): void {
   if (marks.has(banner.id)) return;
   notify(recordBannerShow, eventOf(banner));
   marks.add(banner.id);
-  writeMarks(marks);
+  keepInTab(storageKey, JSON.stringify([...marks]));
 }
 
 /** Reports a press. The call outlives the page, so the way to the banner's target need not wait for it. */
@@ -39,19 +40,6 @@ function eventOf({ id, locationId, sort }: Reported) {
 }
 
 function readMarks(): Set<string> {
-  try {
-    const saved: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
-    return new Set(Array.isArray(saved) ? saved.map(String) : []);
-  } catch {
-    // Storage is refused or holds something else: nothing is marked yet.
-    return new Set();
-  }
-}
-
-function writeMarks(marks: Set<string>) {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify([...marks]));
-  } catch {
-    // Storage is refused or full: the marks then live as long as the page.
-  }
+  const saved = readJsonInTab(storageKey);
+  return new Set(Array.isArray(saved) ? saved.map(String) : []);
 }

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { keepInTab, readJsonInTab } from './tab-storage';
 
 /** An entry of a dictionary, in the language of the page that asked for it. */
 interface NamedEntry {
@@ -73,12 +74,7 @@ export function restoreSession(): void {
 
 /** Saves the state whole, as on page unload or hide (specification section 4). */
 export function saveSession(): void {
-  const state = JSON.stringify(useSessionStore.getState());
-  try {
-    window.sessionStorage.setItem(storageKey, state);
-  } catch {
-    // Storage is refused or full: the state then lives as long as the page, as in any private window.
-  }
+  keepInTab(storageKey, JSON.stringify(useSessionStore.getState()));
 }
 
 /** Forgets the account. What belongs to the visitor (language, the closed banner) stays. */
@@ -89,18 +85,8 @@ export function clearSession(): void {
 }
 
 function readSaved(): Partial<SessionState> {
-  const saved = Object.entries(parseSaved());
+  const saved = Object.entries(readJsonInTab(storageKey) ?? {});
   return Object.fromEntries(
     saved.filter(([key, value]) => Object.hasOwn(fits, key) && fits[key as keyof SessionState](value)),
   );
-}
-
-function parseSaved(): object {
-  try {
-    const saved: unknown = JSON.parse(window.sessionStorage.getItem(storageKey) ?? '{}');
-    return typeof saved === 'object' && saved !== null ? saved : {};
-  } catch {
-    // Storage is refused or holds something else than our JSON: the same as nothing saved.
-    return {};
-  }
 }

@@ -13,6 +13,16 @@ export function readInTab(key: string): string | null {
   }
 }
 
+/** What was kept as JSON; null for nothing, and for what is no JSON. Never throws. */
+export function readJsonInTab(key: string): unknown {
+  try {
+    return JSON.parse(readInTab(key) ?? 'null');
+  } catch {
+    // Something else than our JSON: the same as nothing kept.
+    return null;
+  }
+}
+
 /** Keeps a text for as long as this tab lives; null takes it away. Never throws. */
 export function keepInTab(key: string, text: string | null): void {
   try {
