@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { sessionCookie } from '@/lib/account/contract';
 import { needsLogin, standsInHeader } from '@/lib/app/login-table';
+import { sessionCookie } from '@/lib/people/account/contract';
 import { inOwnApp } from '@/lib/platform/client/host';
 import { env } from '@/lib/platform/server/env';
 import { ownCookieName } from '@/lib/platform/server/own-cookie';

@@ -1,8 +1,8 @@
 'use client';
 
 import './globals.css';
-import type { ErrorPageProps } from '@/components/shell/error-page';
-import { LateErrorPage } from '@/components/shell/late-error-page';
+import type { ErrorPageProps } from '@/components/front/shell/error-page';
+import { LateErrorPage } from '@/components/front/shell/late-error-page';
 
 /** For what no other error page has caught, what stands around the pages of a group among it: a document of its own. */
 export default function GlobalError(props: ErrorPageProps) {

@@ -1,9 +1,9 @@
 import type { APIRequestContext, Cookie } from '@playwright/test';
-import { register } from './account/people';
-import { ask, callAs } from './centre/calls';
-import { fillConsole } from './staff/filled-console';
-import { sendRequest } from './staff/requests';
-import { newWork, playable } from './video/films';
+import { fillConsole } from './base/staff/filled-console';
+import { sendRequest } from './base/staff/requests';
+import { ask, callAs } from './front/centre/calls';
+import { register } from './people/account/people';
+import { newWork, playable } from './works/work/films';
 
 /** What was made so that every screen of the walk has something to see, by the names that stand in its addresses. */
 export interface Filled {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import type business from '../messages/zh/business.json';
+import type business from '../messages/zh/business/business.json';
+import type { Language as ConsoleLanguage } from './base/staff/words';
 import type { Filled } from './filled';
-import type { Language as ConsoleLanguage } from './staff/words';
 
 /** What is said on the buttons that the walk presses. */
 export type Words = ConsoleLanguage['words'] & { business: typeof business };

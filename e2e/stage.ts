@@ -3,7 +3,7 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { v7 as uuidv7 } from 'uuid';
-import { nicknameKey } from '../lib/person/rules/nickname';
+import { nicknameKey } from '../lib/people/person/rules/nickname';
 
 /**
  * What journeys need and do not look at, made as rows and files beside the running product: people without code, outbox and

@@ -1,12 +1,12 @@
 import { type Page, type Request, request as requests } from '@playwright/test';
-import en from '../messages/en/business.json' with { type: 'json' };
-import zh from '../messages/zh/business.json' with { type: 'json' };
-import { keepLogin } from './account/people';
+import en from '../messages/en/business/business.json' with { type: 'json' };
+import zh from '../messages/zh/business/business.json' with { type: 'json' };
+import { languages as consoleLanguages } from './base/staff/words';
 import { faultsInLayout } from './faults-in-layout';
 import { type Filled, fill, type Logins } from './filled';
 import { test as base, expect } from './fixtures';
+import { keepLogin } from './people/account/people';
 import { addressOf, type Screen, screens } from './screens';
-import { languages as consoleLanguages } from './staff/words';
 
 /** Made once by each worker: what the screens show, and who sees them. */
 const test = base.extend<object, { made: { filled: Filled; logins: Logins } }>({

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { createBackup } from '@/lib/app/backup';
 import { database } from '@/lib/app/database';
-import { mediaStorage } from '@/lib/media/port';
+import { mediaStorage } from '@/lib/base/media/port';
 import { env } from '@/lib/platform/server/env';
 
 /** `npm run backup [-- folder]`: database and media into a folder, by default a dated one under DATA_DIR/backups. */

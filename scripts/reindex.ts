@@ -1,6 +1,6 @@
 import { database } from '@/lib/app/database';
 import { searchables } from '@/lib/app/search';
-import { rebuildIndex } from '@/lib/search/server/rebuild';
+import { rebuildIndex } from '@/lib/base/search/server/rebuild';
 
 /** `npm run reindex`: makes what the search finds anew, from the works, people, channels and activities that are there. */
 const everyMs = 2000;

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { restoreBackup } from '@/lib/app/backup';
 import { database } from '@/lib/app/database';
-import { mediaStorage } from '@/lib/media/port';
+import { mediaStorage } from '@/lib/base/media/port';
 
 /** `npm run restore -- folder`: brings a backup back into an empty product. */
 const folder = process.argv[2];

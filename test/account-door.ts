@@ -1,8 +1,8 @@
 import pino from 'pino';
-import { deviceCookie, sessionCookie } from '@/lib/account/contract';
-import { findCaller, wasEndedElsewhere } from '@/lib/account/server/auth/sessions';
-import { accountRoutes } from '@/lib/account/server/routes';
 import { emit } from '@/lib/app/events';
+import { deviceCookie, sessionCookie } from '@/lib/people/account/contract';
+import { findCaller, wasEndedElsewhere } from '@/lib/people/account/server/auth/sessions';
+import { accountRoutes } from '@/lib/people/account/server/routes';
 import { createDoor } from '@/lib/platform/server/api/door';
 import type { Database } from '@/lib/platform/server/db/database';
 import { createRateLimiter } from '@/lib/platform/server/limits/rate-limit';

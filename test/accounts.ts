@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely';
-import { sessionCookie } from '@/lib/account/contract';
-import { hashSecret } from '@/lib/account/server/auth/passwords';
-import { findCaller, giveSession, openSession } from '@/lib/account/server/auth/sessions';
-import type { AccountUserTable } from '@/lib/account/server/tables';
+import { sessionCookie } from '@/lib/people/account/contract';
+import { hashSecret } from '@/lib/people/account/server/auth/passwords';
+import { findCaller, giveSession, openSession } from '@/lib/people/account/server/auth/sessions';
+import type { AccountUserTable } from '@/lib/people/account/server/tables';
 import type { Client, Context, Credentials } from '@/lib/platform/server/context';
 import type { Database } from '@/lib/platform/server/db/database';
 import { noon, testContext } from './context';

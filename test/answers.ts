@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@/lib/platform/shared/error-codes';
-import errors from '@/messages/zh/errors.json';
+import errors from '@/messages/zh/platform/errors.json';
 
 /** A call that a screen made: its path and its fields, as text in a form, as they are in JSON, none of a multipart body. */
 export interface MadeCall {

@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely';
 import type { Tables } from '@/lib/platform/server/db/tables';
-import type { Board } from '@/lib/ranking/codes';
-import { findBoard } from '@/lib/ranking/contract';
-import { listBoard } from '@/lib/ranking/server/list-board';
+import type { Board } from '@/lib/works/ranking/codes';
+import { findBoard } from '@/lib/works/ranking/contract';
+import { listBoard } from '@/lib/works/ranking/server/list-board';
 import { noon, testContext } from './context';
 import type { TestDatabase } from './engines';
 import { insertRows, personRow } from './rows';

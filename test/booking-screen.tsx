@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { BookingScreen } from '@/components/advertising/booking-screen';
-import type { Slot } from '@/lib/advertising/codes';
-import { bookableWeeks } from '@/lib/advertising/rules/weeks';
+import { BookingScreen } from '@/components/business/advertising/booking-screen';
 import { messages } from '@/lib/app/messages';
+import type { Slot } from '@/lib/business/advertising/codes';
+import { bookableWeeks } from '@/lib/business/advertising/rules/weeks';
 import type { Language } from '@/lib/platform/shared/language';
 import { renderIn } from './render';
 
@@ -36,11 +36,11 @@ export const chosen = () =>
 export const product = (name: RegExp) => screen.getByRole('radio', { name });
 export const press = () => userEvent.click(screen.getByRole('button', { name: words.form.submit }));
 export const typed = (name: 'company' | 'message') =>
-  screen.getByLabelText<HTMLInputElement>(messages.zh.cooperation.form[name]);
+  screen.getByLabelText<HTMLInputElement>(messages.zh.lead.form[name]);
 
 /** Fills in who asks and what for. */
 export async function fill() {
-  const form = messages.zh.cooperation.form;
+  const form = messages.zh.lead.form;
   await userEvent.type(screen.getByLabelText(form.company), '光点工作室');
   await userEvent.type(screen.getByLabelText(form.name), '林默');
   await userEvent.type(screen.getByLabelText(form.mobile), '13800138000');

@@ -1,7 +1,7 @@
-import type { Slot } from '@/lib/advertising/codes';
-import type { requestBooking as contract } from '@/lib/advertising/contract';
-import { bookableWeeks } from '@/lib/advertising/rules/weeks';
-import { requestBooking } from '@/lib/advertising/server/request-booking';
+import type { Slot } from '@/lib/business/advertising/codes';
+import type { requestBooking as contract } from '@/lib/business/advertising/contract';
+import { bookableWeeks } from '@/lib/business/advertising/rules/weeks';
+import { requestBooking } from '@/lib/business/advertising/server/request-booking';
 import type { Context } from '@/lib/platform/server/context';
 import type { Database } from '@/lib/platform/server/db/database';
 import type { InputOf } from '@/lib/platform/shared/endpoint';

@@ -1,4 +1,4 @@
-import type { ChatMessage, ChatRoom, RoomEvent } from '@/lib/chat/contract';
+import type { ChatMessage, ChatRoom, RoomEvent } from '@/lib/business/chat/contract';
 import { type Answer, answerCalls, type MadeCall } from './answers';
 
 const message = (seq: number, side: ChatMessage['side'], text: string, clientId = `id ${seq}`): ChatMessage => ({

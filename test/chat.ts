@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { chatCookie } from '@/lib/chat/codes';
-import { answerChat } from '@/lib/chat/server/answer-chat';
-import { findOwnChat } from '@/lib/chat/server/conversation';
-import { getChatRoom } from '@/lib/chat/server/get-chat-room';
-import { sendChatMessage } from '@/lib/chat/server/send-chat-message';
+import { chatCookie } from '@/lib/business/chat/codes';
+import { answerChat } from '@/lib/business/chat/server/answer-chat';
+import { findOwnChat } from '@/lib/business/chat/server/conversation';
+import { getChatRoom } from '@/lib/business/chat/server/get-chat-room';
+import { sendChatMessage } from '@/lib/business/chat/server/send-chat-message';
 import type { Context } from '@/lib/platform/server/context';
 import type { Database } from '@/lib/platform/server/db/database';
 import { callerOf, testContext } from './context';

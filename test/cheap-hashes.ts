@@ -2,7 +2,7 @@ import crypto from 'node:crypto';
 
 /**
  * A hash takes 100 ms so that nobody can guess passwords by the million. Tests make hundreds and guess none: here they cost
- * next to nothing. What the product asks for is proven once (`lib/account/server/auth/passwords.db.test.ts`).
+ * next to nothing. What the product asks for is proven once (`lib/people/account/server/auth/passwords.db.test.ts`).
  */
 type Scrypt = typeof crypto.scrypt & { isCheap?: true };
 

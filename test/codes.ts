@@ -1,8 +1,8 @@
-import type { CodePurpose } from '@/lib/account/codes';
-import type { Target } from '@/lib/account/rules/target';
-import { sendCodeMessage } from '@/lib/account/server/make-code';
-import { requestCode } from '@/lib/account/server/request-code';
-import type { GivenCode } from '@/lib/account/server/take-code';
+import type { CodePurpose } from '@/lib/people/account/codes';
+import type { Target } from '@/lib/people/account/rules/target';
+import { sendCodeMessage } from '@/lib/people/account/server/make-code';
+import { requestCode } from '@/lib/people/account/server/request-code';
+import type { GivenCode } from '@/lib/people/account/server/take-code';
 import type { Context } from '@/lib/platform/server/context';
 import type { Database } from '@/lib/platform/server/db/database';
 

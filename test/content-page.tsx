@@ -1,14 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Editor } from '@tiptap/react';
-import { PageConsole } from '@/components/content/console-page';
+import { PageConsole } from '@/components/base/content/console-page';
 // Loaded ahead, so that no test waits for it to be compiled.
-import '@/components/content/editor-rich';
-import { savePause } from '@/lib/content/client/draft-saver';
-import type { ContentDocument, ContentDraft } from '@/lib/content/contract';
+import '@/components/base/content/editor-rich';
+import { savePause } from '@/lib/base/content/client/draft-saver';
+import type { ContentDocument, ContentDraft } from '@/lib/base/content/contract';
 import type { Language } from '@/lib/platform/shared/language';
-import en from '@/messages/en/content-console.json';
-import zh from '@/messages/zh/content-console.json';
+import en from '@/messages/en/base/content-console.json';
+import zh from '@/messages/zh/base/content-console.json';
 import { type Answer, answerCalls } from './answers';
 import { renderIn } from './render';
 

@@ -1,10 +1,10 @@
 import { act } from '@testing-library/react';
-import { CardDiscussion } from '@/components/comment/card-discussion';
-import type { Comment, Thread } from '@/lib/comment/contract';
+import { CardDiscussion } from '@/components/reactions/comment/card-discussion';
 import { useSessionStore } from '@/lib/platform/client/session-store';
 import { removeStored, writeStored } from '@/lib/platform/client/storage';
 import { toastQueue } from '@/lib/platform/client/toast';
 import type { Language } from '@/lib/platform/shared/language';
+import type { Comment, Thread } from '@/lib/reactions/comment/contract';
 import { type Answer, answerCalls } from './answers';
 import { standInForIntersections } from './intersections';
 import { renderIn } from './render';

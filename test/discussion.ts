@@ -1,9 +1,9 @@
-import { findComments } from '@/lib/comment/server/find-comments';
-import { findReplies } from '@/lib/comment/server/find-replies';
-import { removeComment } from '@/lib/comment/server/remove-comment';
-import { sendComment } from '@/lib/comment/server/send-comment';
-import { decideOnReview } from '@/lib/moderation/port';
+import { decideOnReview } from '@/lib/base/moderation/port';
 import type { Context } from '@/lib/platform/server/context';
+import { findComments } from '@/lib/reactions/comment/server/find-comments';
+import { findReplies } from '@/lib/reactions/comment/server/find-replies';
+import { removeComment } from '@/lib/reactions/comment/server/remove-comment';
+import { sendComment } from '@/lib/reactions/comment/server/send-comment';
 import { callerOf, testContext } from './context';
 import type { TestDatabase } from './engines';
 import { insertRows, personRow, videoRow } from './rows';

@@ -1,4 +1,4 @@
-import type { WorkDraft } from '@/lib/video/contract';
+import type { WorkDraft } from '@/lib/works/work/contract';
 
 /** A work of which nothing is said yet, and whose film is broken: nothing of it changes by itself. */
 export const draftWork: WorkDraft = {

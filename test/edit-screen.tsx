@@ -1,6 +1,6 @@
-import { EditScreen } from '@/components/work/edit-screen';
+import { EditScreen } from '@/components/works/work/edit-screen';
 import type { Language } from '@/lib/platform/shared/language';
-import type { WorkDraft } from '@/lib/video/contract';
+import type { WorkDraft } from '@/lib/works/work/contract';
 import { answerCalls, type MadeCall } from './answers';
 import { draftWork } from './draft-work';
 import { renderIn } from './render';

@@ -1,11 +1,11 @@
 import { File as NodeFile } from 'node:buffer';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LeadForm } from '@/components/cooperation/lead-form';
+import { LeadForm } from '@/components/business/lead/lead-form';
 import { messages } from '@/lib/app/messages';
-import type { Service } from '@/lib/cooperation/contract';
+import { solveProof } from '@/lib/base/proof/client/solve-proof';
+import type { Service } from '@/lib/business/lead/contract';
 import type { Language } from '@/lib/platform/shared/language';
-import { solveProof } from '@/lib/proof/client/solve-proof';
 import { renderIn } from './render';
 
 type Answer = Record<string, unknown> | 'offline';
@@ -42,7 +42,7 @@ export function openDesk(): Desk {
   return desk;
 }
 
-export const words = (language: Language = 'zh') => messages[language].cooperation;
+export const words = (language: Language = 'zh') => messages[language].lead;
 /** The form of a service, or that of /contact; one has come by an advertisement. */
 export const show = (language: Language = 'zh', service: Service | null = 'activities') => {
   sessionStorage.setItem('landing', JSON.stringify(['https://lightfield.example/?utm_source=x', '']));

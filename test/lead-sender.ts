@@ -1,5 +1,5 @@
-import type { sendLead as contract, LeadReceipt } from '@/lib/cooperation/contract';
-import { sendLead } from '@/lib/cooperation/server/send-lead';
+import type { sendLead as contract, LeadReceipt } from '@/lib/business/lead/contract';
+import { sendLead } from '@/lib/business/lead/server/send-lead';
 import type { Context } from '@/lib/platform/server/context';
 import { createRateLimiter, enforce } from '@/lib/platform/server/limits/rate-limit';
 import type { InputOf } from '@/lib/platform/shared/endpoint';

@@ -1,11 +1,11 @@
 import type { Insertable } from 'kysely';
-import type { CooperationLeadTable } from '@/lib/cooperation/server/tables';
+import type { LeadTable } from '@/lib/business/lead/server/tables';
 import type { Database } from '@/lib/platform/server/db/database';
 import { noon } from './context';
 import { insertRows } from './rows';
 
 /** A request as it stands in the table, with what a test is about. */
-function leadRow(row: Partial<CooperationLeadTable> & { id: string }): Insertable<CooperationLeadTable> {
+function leadRow(row: Partial<LeadTable> & { id: string }): Insertable<LeadTable> {
   return {
     number: `LF261120-${row.id}`,
     access_key: `key of ${row.id}`,
@@ -33,7 +33,7 @@ function leadRow(row: Partial<CooperationLeadTable> & { id: string }): Insertabl
 }
 
 /** Makes these the only requests there are, in an empty queue and without files and notes. */
-export async function onlyLeads(db: Database, rows: (Partial<CooperationLeadTable> & { id: string })[]): Promise<void> {
+export async function onlyLeads(db: Database, rows: (Partial<LeadTable> & { id: string })[]): Promise<void> {
   await db.transaction(async (tx) => {
     for (const table of ['cooperation_lead_note', 'cooperation_lead_file', 'cooperation_lead', 'job'] as const) {
       await tx.deleteFrom(table).execute();

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DiskStorage } from '@/lib/media/server/disk-storage';
-import { createMedia, type Media } from '@/lib/media/server/media';
+import { DiskStorage } from '@/lib/base/media/server/disk-storage';
+import { createMedia, type Media } from '@/lib/base/media/server/media';
 
 /** Gives the process an empty media storage for each test of a block. */
 export function useMediaFolder(): void {

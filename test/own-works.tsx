@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
-import { MyWorks, type MyWorksProps } from '@/components/work/list-screen';
+import { MyWorks, type MyWorksProps } from '@/components/works/work/list-screen';
 import { toastQueue } from '@/lib/platform/client/toast';
 import type { Language } from '@/lib/platform/shared/language';
 import type { Page } from '@/lib/platform/shared/wire';
-import type { CreditAsked } from '@/lib/video/contract';
+import type { CreditAsked } from '@/lib/works/work/contract';
 import type { MadeCall } from './answers';
 import { standInForIntersections } from './intersections';
 import { renderIn } from './render';

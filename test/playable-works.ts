@@ -1,8 +1,8 @@
-import { mediaStorage } from '@/lib/media/port';
+import { mediaStorage } from '@/lib/base/media/port';
 import type { Database } from '@/lib/platform/server/db/database';
-import type { SubtitleLanguage } from '@/lib/video/codes';
-import { ladderFor } from '@/lib/video/rules/ladder';
-import type { VideoTable } from '@/lib/video/server/tables';
+import type { SubtitleLanguage } from '@/lib/works/work/codes';
+import { ladderFor } from '@/lib/works/work/rules/ladder';
+import type { VideoTable } from '@/lib/works/work/server/tables';
 import { noon } from './context';
 import { insertRows, videoRow } from './rows';
 

@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
-import { decideOnReview } from '@/lib/moderation/port';
+import { decideOnReview } from '@/lib/base/moderation/port';
 import type { Context } from '@/lib/platform/server/context';
-import { createPlaylist } from '@/lib/playlist/server/create-playlist';
-import { savePlaylist } from '@/lib/playlist/server/save-playlist';
-import type { PlaylistTable } from '@/lib/playlist/server/tables';
+import { createPlaylist } from '@/lib/works/playlist/server/create-playlist';
+import { savePlaylist } from '@/lib/works/playlist/server/save-playlist';
+import type { PlaylistTable } from '@/lib/works/playlist/server/tables';
 import { callerOf, testContext } from './context';
 import type { TestDatabase } from './engines';
 import { entriesOf, insertRows, personRow, playlistRow, videoRow } from './rows';

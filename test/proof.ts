@@ -1,8 +1,8 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import type { Challenge } from 'altcha-lib/types';
+import { getProofChallenge } from '@/lib/base/proof/server/get-proof-challenge';
 import type { Context } from '@/lib/platform/server/context';
-import { getProofChallenge } from '@/lib/proof/server/get-proof-challenge';
 
 /** A challenge of the context's database, solved as a browser does it but with next to no work. */
 export async function solvedProof(context: Context): Promise<string> {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { sendReport as contract } from '@/lib/moderation/contract';
-import { sendReport } from '@/lib/moderation/server/send-report';
+import type { sendReport as contract } from '@/lib/base/moderation/contract';
+import { sendReport } from '@/lib/base/moderation/server/send-report';
 import type { Caller, Context } from '@/lib/platform/server/context';
 import type { InputOf } from '@/lib/platform/shared/endpoint';
 import { callerOf, testContext } from './context';

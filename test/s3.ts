@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import type { S3Options } from '@/lib/media/server/s3-storage';
+import type { S3Options } from '@/lib/base/media/server/s3-storage';
 import { isSigned } from './s3-signature';
 
 interface StoredObject {

@@ -1,6 +1,6 @@
 import type { DemonstrationPicture } from '@/lib/app/demonstration-pictures';
 import { seedDemonstration } from '@/lib/app/seeds';
-import { nightPalettes } from '@/lib/media/server/demo-art/palette';
+import { nightPalettes } from '@/lib/base/media/server/demo-art/palette';
 import type { Database } from '@/lib/platform/server/db/database';
 import { testContext } from './context';
 

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DiskStorage } from '@/lib/media/server/disk-storage';
-import { S3Storage } from '@/lib/media/server/s3-storage';
-import type { Storage } from '@/lib/media/server/storage';
+import { DiskStorage } from '@/lib/base/media/server/disk-storage';
+import { S3Storage } from '@/lib/base/media/server/s3-storage';
+import type { Storage } from '@/lib/base/media/server/storage';
 import { startS3 } from './s3';
 
 /**

@@ -1,5 +1,5 @@
 import { createHash, webcrypto } from 'node:crypto';
-import { uploadPath } from '@/lib/upload/codes';
+import { uploadPath } from '@/lib/base/upload/codes';
 
 /** What happens to a request in place of an answer: its connection breaks, or nothing ever comes. */
 type Fate = 'lost' | 'silent' | { status: number; body?: string; headers?: Record<string, string> };

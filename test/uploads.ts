@@ -1,8 +1,8 @@
 import { File as NodeFile } from 'node:buffer';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createUploadSession, type UploadSession } from '@/lib/base/upload/client/upload-session';
+import { uploadChunk } from '@/lib/base/upload/codes';
 import { readStored, removeStored } from '@/lib/platform/client/storage';
-import { createUploadSession, type UploadSession } from '@/lib/upload/client/upload-session';
-import { uploadChunk } from '@/lib/upload/codes';
 import { TusServer } from './tus-server';
 
 /** What is uploaded unless a test has something else: two pieces and a bit. */

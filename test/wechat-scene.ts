@@ -1,11 +1,11 @@
-import * as contract from '@/lib/account/contract';
-import { beginWechat } from '@/lib/account/server/begin-wechat';
-import { bindWechat } from '@/lib/account/server/bind-wechat';
-import { confirmIdentity } from '@/lib/account/server/confirm-identity';
-import { exchangeWechat } from '@/lib/account/server/exchange-wechat';
+import type { LoginWay } from '@/lib/base/wechat/port';
+import * as contract from '@/lib/people/account/contract';
+import { beginWechat } from '@/lib/people/account/server/begin-wechat';
+import { bindWechat } from '@/lib/people/account/server/bind-wechat';
+import { confirmIdentity } from '@/lib/people/account/server/confirm-identity';
+import { exchangeWechat } from '@/lib/people/account/server/exchange-wechat';
 import type { Context } from '@/lib/platform/server/context';
 import type { WechatLoginSettings } from '@/lib/platform/server/settings';
-import type { LoginWay } from '@/lib/wechat/port';
 import { addAccount, contextOf } from './accounts';
 import { receiveCode } from './codes';
 import { testContext } from './context';

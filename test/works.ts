@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { Database, Tx } from '@/lib/platform/server/db/database';
 import type { InputOf } from '@/lib/platform/shared/endpoint';
-import type { saveWork } from '@/lib/video/contract';
-import type { VideoTable } from '@/lib/video/server/tables';
+import type { saveWork } from '@/lib/works/work/contract';
+import type { VideoTable } from '@/lib/works/work/server/tables';
 import { callerOf, noon, testContext } from './context';
 import { insertRows, personRow, videoRow } from './rows';
 

@@ -3,9 +3,9 @@ import type { Metadata, Viewport } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { BeforePaintScript } from '@/components/shell/before-paint-script';
-import { LostScript } from '@/components/shell/lost-script';
-import { ToastHost } from '@/components/shell/toast-host';
+import { BeforePaintScript } from '@/components/front/shell/before-paint-script';
+import { LostScript } from '@/components/front/shell/lost-script';
+import { ToastHost } from '@/components/front/shell/toast-host';
 import { env } from '@/lib/platform/server/env';
 import { isLanguage, languageNames } from '@/lib/platform/shared/language';
 

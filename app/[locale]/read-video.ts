@@ -4,9 +4,9 @@ import { visitorContext } from '@/lib/app/visitor';
 import { taggedRead } from '@/lib/platform/server/page-cache/tagged-read';
 import { truncate } from '@/lib/platform/shared/format/truncate';
 import type { Language } from '@/lib/platform/shared/language';
-import type { VideoDetail } from '@/lib/video/contract';
-import { getVideoDetail } from '@/lib/video/server/get-video-detail';
-import { videoTag } from '@/lib/video/server/page-tags';
+import type { VideoDetail } from '@/lib/works/work/contract';
+import { getVideoDetail } from '@/lib/works/work/server/get-video-detail';
+import { videoTag } from '@/lib/works/work/server/page-tags';
 
 /** Whether an id can be one of a work, so that no other address is asked for or kept. */
 const isVideoId = (id: string) => /^[\w-]{1,64}$/.test(id);

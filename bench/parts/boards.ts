@@ -3,7 +3,7 @@ import { migrations } from '@/lib/app/migrations';
 import type { Engine } from '@/lib/platform/server/db/database';
 import { migrate } from '@/lib/platform/server/db/migrate';
 import { openDatabase } from '@/lib/platform/server/db/open';
-import { computeBoards } from '@/lib/ranking/server/compute-boards';
+import { computeBoards } from '@/lib/works/ranking/server/compute-boards';
 import { newDatabase } from '@/test/engines';
 import { fill } from './fill';
 import type { Row } from './results';

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
+import { type SearchKind, searchKinds } from '@/lib/base/search/codes';
+import { documentWords, headSizes, nameKey, type SearchDocument, tierOf } from '@/lib/base/search/rules/document-words';
 import { isPostgres } from '@/lib/platform/server/db/columns';
 import type { Database, Tx } from '@/lib/platform/server/db/database';
-import { type SearchKind, searchKinds } from '@/lib/search/codes';
-import { documentWords, headSizes, nameKey, type SearchDocument, tierOf } from '@/lib/search/rules/document-words';
-import { seedWorks } from '@/lib/video/server/seed';
+import { seedWorks } from '@/lib/works/work/server/seed';
 
 const perInsert = 500;
 const perTransaction = 5_000;

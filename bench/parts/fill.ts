@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '@/lib/platform/server/db/database';
-import { workCategories } from '@/lib/video/codes';
+import { workCategories } from '@/lib/works/work/codes';
 
 const day = 86_400_000;
 const now = Date.UTC(2026, 10, 20, 4);

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { migrations } from '@/lib/app/migrations';
-import { searchVideos } from '@/lib/discover/server/search';
+import { findHits } from '@/lib/base/search/port';
+import { findSuggestions } from '@/lib/base/search/server/suggest';
+import { searchVideos } from '@/lib/front/discover/server/search';
 import type { Database, Engine } from '@/lib/platform/server/db/database';
 import { migrate } from '@/lib/platform/server/db/migrate';
 import { openDatabase } from '@/lib/platform/server/db/open';
-import { findHits } from '@/lib/search/port';
-import { findSuggestions } from '@/lib/search/server/suggest';
 import { testContext } from '@/test/context';
 import { newDatabase } from '@/test/engines';
 import { insertRows, personRow, videoRow } from '@/test/rows';

@@ -1,31 +1,31 @@
-import { accountRoutes } from '@/lib/account/server/routes';
-import { activityRoutes } from '@/lib/activity/server/routes';
-import { advertisingRoutes } from '@/lib/advertising/server/routes';
-import { auditRoutes } from '@/lib/audit/server/routes';
-import { chatRoutes } from '@/lib/chat/server/routes';
-import { collectionRoutes } from '@/lib/collection/server/routes';
-import { commentRoutes } from '@/lib/comment/server/routes';
-import { contentRoutes } from '@/lib/content/server/routes';
-import { cooperationRoutes } from '@/lib/cooperation/server/routes';
-import { deliveryRoutes } from '@/lib/delivery/server/routes';
-import { discoverRoutes } from '@/lib/discover/server/routes';
-import { likeRoutes } from '@/lib/like/server/routes';
-import { moderationRoutes } from '@/lib/moderation/server/routes';
-import { operationRoutes } from '@/lib/operation/server/routes';
-import { personRoutes } from '@/lib/person/server/routes';
+import { auditRoutes } from '@/lib/base/audit/server/routes';
+import { contentRoutes } from '@/lib/base/content/server/routes';
+import { deliveryRoutes } from '@/lib/base/delivery/server/routes';
+import { moderationRoutes } from '@/lib/base/moderation/server/routes';
+import { proofRoutes } from '@/lib/base/proof/server/routes';
+import { searchRoutes } from '@/lib/base/search/server/routes';
+import { staffRoutes } from '@/lib/base/staff/server/routes';
+import { trackingRoutes } from '@/lib/base/tracking/server/routes';
+import { uploadProtocol, uploadRoutes } from '@/lib/base/upload/server/routes';
+import { wechatRoutes } from '@/lib/base/wechat/server/routes';
+import { advertisingRoutes } from '@/lib/business/advertising/server/routes';
+import { bannerRoutes } from '@/lib/business/banner/server/routes';
+import { chatRoutes } from '@/lib/business/chat/server/routes';
+import { leadRoutes } from '@/lib/business/lead/server/routes';
+import { topicRoutes } from '@/lib/community/topic/server/routes';
+import { activityRoutes } from '@/lib/events/activity/server/routes';
+import { discoverRoutes } from '@/lib/front/discover/server/routes';
+import { accountRoutes } from '@/lib/people/account/server/routes';
+import { personRoutes } from '@/lib/people/person/server/routes';
 import type { Protocol } from '@/lib/platform/server/api/protocol';
 import type { Route } from '@/lib/platform/server/api/route';
 import { type Env, env } from '@/lib/platform/server/env';
-import { playlistRoutes } from '@/lib/playlist/server/routes';
-import { proofRoutes } from '@/lib/proof/server/routes';
-import { rankingRoutes } from '@/lib/ranking/server/routes';
-import { searchRoutes } from '@/lib/search/server/routes';
-import { staffRoutes } from '@/lib/staff/server/routes';
-import { topicRoutes } from '@/lib/topic/server/routes';
-import { trackingRoutes } from '@/lib/tracking/server/routes';
-import { uploadProtocol, uploadRoutes } from '@/lib/upload/server/routes';
-import { videoRoutes } from '@/lib/video/server/routes';
-import { wechatRoutes } from '@/lib/wechat/server/routes';
+import { collectionRoutes } from '@/lib/reactions/collection/server/routes';
+import { commentRoutes } from '@/lib/reactions/comment/server/routes';
+import { likeRoutes } from '@/lib/reactions/like/server/routes';
+import { playlistRoutes } from '@/lib/works/playlist/server/routes';
+import { rankingRoutes } from '@/lib/works/ranking/server/routes';
+import { videoRoutes } from '@/lib/works/work/server/routes';
 import { consoleRoutes } from './console';
 
 /** Every protocol that is spoken under an address of the API and is not ours. */
@@ -33,7 +33,7 @@ export const protocols: readonly Protocol[] = [uploadProtocol];
 
 /** Every call of the API. */
 export const routes: readonly Route[] = [
-  ...operationRoutes,
+  ...bannerRoutes,
   ...uploadRoutes,
   ...videoRoutes,
   ...searchRoutes,
@@ -54,7 +54,7 @@ export const routes: readonly Route[] = [
   ...moderationRoutes,
   ...auditRoutes,
   ...proofRoutes,
-  ...cooperationRoutes,
+  ...leadRoutes,
   ...advertisingRoutes,
   ...chatRoutes,
   ...staffRoutes,

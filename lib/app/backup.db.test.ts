@@ -1,10 +1,10 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DiskStorage } from '@/lib/media/server/disk-storage';
+import { DiskStorage } from '@/lib/base/media/server/disk-storage';
+import { findHits } from '@/lib/base/search/port';
+import { askForIndex, fillIndex, rebuildIndex } from '@/lib/base/search/server/rebuild';
 import { openDatabase } from '@/lib/platform/server/db/open';
-import { findHits } from '@/lib/search/port';
-import { askForIndex, fillIndex, rebuildIndex } from '@/lib/search/server/rebuild';
 import { testContext } from '@/test/context';
 import { describeOnBothEngines, newDatabase } from '@/test/engines';
 import { createBackup, restoreBackup } from './backup';

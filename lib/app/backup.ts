@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import type { Storage } from '@/lib/media/server/storage';
+import type { Storage } from '@/lib/base/media/server/storage';
 import { dumpTables } from '@/lib/platform/server/backup/dump-tables';
 import { loadTables } from '@/lib/platform/server/backup/load-tables';
 import type { Database } from '@/lib/platform/server/db/database';

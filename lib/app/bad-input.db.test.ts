@@ -1,5 +1,5 @@
 import pino from 'pino';
-import { saveBanner } from '@/lib/operation/server/save-banner';
+import { saveBanner } from '@/lib/business/banner/server/save-banner';
 import { createDoor } from '@/lib/platform/server/api/door';
 import { callerOf } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';

@@ -1,10 +1,10 @@
 import { cookies, headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
-import { sessionCookie } from '@/lib/account/contract';
-import { browserToken, findSession } from '@/lib/account/port';
-import type { Action } from '@/lib/permission/contract';
-import { mayDo } from '@/lib/permission/port';
+import type { Action } from '@/lib/base/permission/contract';
+import { mayDo } from '@/lib/base/permission/port';
+import { sessionCookie } from '@/lib/people/account/contract';
+import { browserToken, findSession } from '@/lib/people/account/port';
 import { getPathname, redirect } from '@/lib/platform/i18n/navigation';
 import { clientOf } from '@/lib/platform/server/api/client-of';
 import type { Caller, Context } from '@/lib/platform/server/context';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import type { Action } from '@/lib/permission/contract';
-import { mayDo } from '@/lib/permission/port';
+import type { Action } from '@/lib/base/permission/contract';
+import { mayDo } from '@/lib/base/permission/port';
 import { defaultLanguage } from '@/lib/platform/shared/language';
 import { callerContext } from './caller-context';
 

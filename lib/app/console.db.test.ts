@@ -1,5 +1,5 @@
+import { mostWaiting } from '@/lib/base/staff/codes';
 import type { Caller } from '@/lib/platform/server/context';
-import { mostWaiting } from '@/lib/staff/codes';
 import { callerOf, noon, testContext } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
 import { insertRows, personRow, videoRow } from '@/test/rows';

@@ -1,14 +1,14 @@
 import type { SelectQueryBuilder } from 'kysely';
-import type { AuditEntry } from '@/lib/audit/contract';
-import { listAuditEntries } from '@/lib/audit/server/list-audit-entries';
-import { type Action, type StaffRole, staffRoles } from '@/lib/permission/contract';
-import { mayDo, requireAllowed } from '@/lib/permission/port';
+import type { AuditEntry } from '@/lib/base/audit/contract';
+import { listAuditEntries } from '@/lib/base/audit/server/list-audit-entries';
+import { type Action, type StaffRole, staffRoles } from '@/lib/base/permission/contract';
+import { mayDo, requireAllowed } from '@/lib/base/permission/port';
+import { type ConsoleSectionName, mostWaiting } from '@/lib/base/staff/codes';
+import { countWaiting as countWaitingCall, type WaitingCount } from '@/lib/base/staff/contract';
 import { route } from '@/lib/platform/server/api/route';
 import type { Context } from '@/lib/platform/server/context';
 import type { Reader } from '@/lib/platform/server/db/database';
 import type { Tables } from '@/lib/platform/server/db/tables';
-import { type ConsoleSectionName, mostWaiting } from '@/lib/staff/codes';
-import { countWaiting as countWaitingCall, type WaitingCount } from '@/lib/staff/contract';
 
 /** A part of the console. */
 export interface ConsoleSection {

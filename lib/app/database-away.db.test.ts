@@ -1,5 +1,5 @@
 import pino from 'pino';
-import { findCaller, wasEndedElsewhere } from '@/lib/account/port';
+import { findCaller, wasEndedElsewhere } from '@/lib/people/account/port';
 import { createDoor } from '@/lib/platform/server/api/door';
 import type { Database } from '@/lib/platform/server/db/database';
 import { openDatabase } from '@/lib/platform/server/db/open';

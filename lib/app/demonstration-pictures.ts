@@ -1,12 +1,12 @@
-import { posterKey, seedProgramme } from '@/lib/activity/server/seed';
-import type { ArtRequest } from '@/lib/media/server/demo-art/draw';
-import { type FamilyName, glowing } from '@/lib/media/server/demo-art/families';
-import { boldPalettes, nightPalettes, type Palette, paperPalettes } from '@/lib/media/server/demo-art/palette';
-import { reportPictureKeys } from '@/lib/moderation/server/seed';
-import { bannerKey, seedBannersWithIds } from '@/lib/operation/server/seed';
-import { avatarKey, seedPeople } from '@/lib/person/server/seed';
-import { seedTopicList, topicThumbKey } from '@/lib/topic/server/seed';
-import { coverKey, type DemonstrationWork, seedPicks, seedWorks } from '@/lib/video/server/seed';
+import type { ArtRequest } from '@/lib/base/media/server/demo-art/draw';
+import { type FamilyName, glowing } from '@/lib/base/media/server/demo-art/families';
+import { boldPalettes, nightPalettes, type Palette, paperPalettes } from '@/lib/base/media/server/demo-art/palette';
+import { reportPictureKeys } from '@/lib/base/moderation/server/seed';
+import { bannerKey, seedBannersWithIds } from '@/lib/business/banner/server/seed';
+import { seedTopicList, topicThumbKey } from '@/lib/community/topic/server/seed';
+import { posterKey, seedProgramme } from '@/lib/events/activity/server/seed';
+import { avatarKey, seedPeople } from '@/lib/people/person/server/seed';
+import { coverKey, type DemonstrationWork, seedPicks, seedWorks } from '@/lib/works/work/server/seed';
 
 /** A picture of the demonstration: where it is kept and how it is drawn. */
 export interface DemonstrationPicture {

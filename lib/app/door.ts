@@ -1,5 +1,5 @@
-import { sessionCookie } from '@/lib/account/contract';
-import { findCaller, wasEndedElsewhere } from '@/lib/account/port';
+import { sessionCookie } from '@/lib/people/account/contract';
+import { findCaller, wasEndedElsewhere } from '@/lib/people/account/port';
 import { createDoor, type Door } from '@/lib/platform/server/api/door';
 import { env } from '@/lib/platform/server/env';
 import { logger } from '@/lib/platform/server/log';

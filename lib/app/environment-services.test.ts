@@ -1,4 +1,4 @@
-import { services } from '@/lib/cooperation/codes';
+import { services } from '@/lib/business/lead/codes';
 import { services as configurable } from '@/lib/platform/server/env-schema';
 
 test('every service may have a form elsewhere', () => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { shownNickname } from '@/lib/person/port';
+import { shownNickname } from '@/lib/people/person/port';
 import { getPathname } from '@/lib/platform/i18n/navigation';
 import type { Reader } from '@/lib/platform/server/db/database';
 import { env } from '@/lib/platform/server/env';

@@ -1,6 +1,6 @@
 import { createTranslator } from 'next-intl';
-import { creatorPath } from '@/lib/centre/rules/entries';
-import { shownNickname } from '@/lib/person/port';
+import { creatorPath } from '@/lib/front/centre/rules/entries';
+import { shownNickname } from '@/lib/people/person/port';
 import type { Context } from '@/lib/platform/server/context';
 import type { Feed } from '@/lib/platform/server/feed/write-feed';
 import { type Language, languageNames, translate } from '@/lib/platform/shared/language';

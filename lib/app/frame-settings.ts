@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import type { FrameProps } from '@/components/shell/frame';
-import { hostsWithApp } from '@/lib/app-link/rules/launch';
-import { currentWays } from '@/lib/app-link/server/app-ways';
+import type { FrameProps } from '@/components/front/shell/frame';
+import { hostsWithApp } from '@/lib/base/app-link/rules/launch';
+import { currentWays } from '@/lib/base/app-link/server/app-ways';
 import { env } from '@/lib/platform/server/env';
 
 /** What the frame of a page gets from the configuration. */

@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { sessionCookie } from '@/lib/account/contract';
-import { findSession } from '@/lib/account/port';
-import { wayBack } from '@/lib/account/rules/redirect-url';
+import { sessionCookie } from '@/lib/people/account/contract';
+import { findSession } from '@/lib/people/account/port';
+import { wayBack } from '@/lib/people/account/rules/redirect-url';
 import { env } from '@/lib/platform/server/env';
 import { ownCookieName } from '@/lib/platform/server/own-cookie';
 import { database } from './database';

@@ -1,112 +1,112 @@
 import type { Language } from '@/lib/platform/shared/language';
-import enAccount from '@/messages/en/account.json';
-import enAccountConsole from '@/messages/en/account-console.json';
-import enActivity from '@/messages/en/activity.json';
-import enAdvertising from '@/messages/en/advertising.json';
-import enAdvertisingConsole from '@/messages/en/advertising-console.json';
-import enAppLink from '@/messages/en/app-link.json';
-import enBusiness from '@/messages/en/business.json';
-import enCentre from '@/messages/en/centre.json';
-import enChat from '@/messages/en/chat.json';
-import enChatConsole from '@/messages/en/chat-console.json';
-import enClient from '@/messages/en/client.json';
-import enCollection from '@/messages/en/collection.json';
-import enComment from '@/messages/en/comment.json';
-import enContent from '@/messages/en/content.json';
-import enContentConsole from '@/messages/en/content-console.json';
-import enCooperation from '@/messages/en/cooperation.json';
-import enCooperationConsole from '@/messages/en/cooperation-console.json';
-import enDelivery from '@/messages/en/delivery.json';
-import enDiscoverFind from '@/messages/en/discover-find.json';
-import enDiscoverSearch from '@/messages/en/discover-search.json';
-import enDiscoverType from '@/messages/en/discover-type.json';
-import enErrors from '@/messages/en/errors.json';
-import enFeed from '@/messages/en/feed.json';
-import enFormat from '@/messages/en/format.json';
-import enHome from '@/messages/en/home.json';
-import enLike from '@/messages/en/like.json';
-import enModeration from '@/messages/en/moderation.json';
-import enModerationConsole from '@/messages/en/moderation-console.json';
-import enOperation from '@/messages/en/operation.json';
-import enOperationConsole from '@/messages/en/operation-console.json';
-import enPerson from '@/messages/en/person.json';
-import enPlaylist from '@/messages/en/playlist.json';
-import enPlaylistConsole from '@/messages/en/playlist-console.json';
-import enPlaylistEdit from '@/messages/en/playlist-edit.json';
-import enPlaylistPage from '@/messages/en/playlist-page.json';
-import enRanking from '@/messages/en/ranking.json';
-import enSelect from '@/messages/en/select.json';
-import enSettings from '@/messages/en/settings.json';
-import enShell from '@/messages/en/shell.json';
-import enStaff from '@/messages/en/staff.json';
-import enTopic from '@/messages/en/topic.json';
-import enVideo from '@/messages/en/video.json';
-import enVideoCategory from '@/messages/en/video-category.json';
-import enVideoConsole from '@/messages/en/video-console.json';
-import enVideoPlayer from '@/messages/en/video-player.json';
-import enWatch from '@/messages/en/watch.json';
-import enWork from '@/messages/en/work.json';
-import enWorkEdit from '@/messages/en/work-edit.json';
-import zhAccount from '@/messages/zh/account.json';
-import zhAccountConsole from '@/messages/zh/account-console.json';
-import zhActivity from '@/messages/zh/activity.json';
-import zhAdvertising from '@/messages/zh/advertising.json';
-import zhAdvertisingConsole from '@/messages/zh/advertising-console.json';
-import zhAppLink from '@/messages/zh/app-link.json';
-import zhBusiness from '@/messages/zh/business.json';
-import zhCentre from '@/messages/zh/centre.json';
-import zhChat from '@/messages/zh/chat.json';
-import zhChatConsole from '@/messages/zh/chat-console.json';
-import zhClient from '@/messages/zh/client.json';
-import zhCollection from '@/messages/zh/collection.json';
-import zhComment from '@/messages/zh/comment.json';
-import zhContent from '@/messages/zh/content.json';
-import zhContentConsole from '@/messages/zh/content-console.json';
-import zhCooperation from '@/messages/zh/cooperation.json';
-import zhCooperationConsole from '@/messages/zh/cooperation-console.json';
-import zhDelivery from '@/messages/zh/delivery.json';
-import zhDiscoverFind from '@/messages/zh/discover-find.json';
-import zhDiscoverSearch from '@/messages/zh/discover-search.json';
-import zhDiscoverType from '@/messages/zh/discover-type.json';
-import zhErrors from '@/messages/zh/errors.json';
-import zhFeed from '@/messages/zh/feed.json';
-import zhFormat from '@/messages/zh/format.json';
-import zhHome from '@/messages/zh/home.json';
-import zhLike from '@/messages/zh/like.json';
-import zhModeration from '@/messages/zh/moderation.json';
-import zhModerationConsole from '@/messages/zh/moderation-console.json';
-import zhOperation from '@/messages/zh/operation.json';
-import zhOperationConsole from '@/messages/zh/operation-console.json';
-import zhPerson from '@/messages/zh/person.json';
-import zhPlaylist from '@/messages/zh/playlist.json';
-import zhPlaylistConsole from '@/messages/zh/playlist-console.json';
-import zhPlaylistEdit from '@/messages/zh/playlist-edit.json';
-import zhPlaylistPage from '@/messages/zh/playlist-page.json';
-import zhRanking from '@/messages/zh/ranking.json';
-import zhSelect from '@/messages/zh/select.json';
-import zhSettings from '@/messages/zh/settings.json';
-import zhShell from '@/messages/zh/shell.json';
-import zhStaff from '@/messages/zh/staff.json';
-import zhTopic from '@/messages/zh/topic.json';
-import zhVideo from '@/messages/zh/video.json';
-import zhVideoCategory from '@/messages/zh/video-category.json';
-import zhVideoConsole from '@/messages/zh/video-console.json';
-import zhVideoPlayer from '@/messages/zh/video-player.json';
-import zhWatch from '@/messages/zh/watch.json';
-import zhWork from '@/messages/zh/work.json';
-import zhWorkEdit from '@/messages/zh/work-edit.json';
+import enFeed from '@/messages/en/app/feed.json';
+import enAppLink from '@/messages/en/base/app-link.json';
+import enContent from '@/messages/en/base/content.json';
+import enContentConsole from '@/messages/en/base/content-console.json';
+import enDelivery from '@/messages/en/base/delivery.json';
+import enModeration from '@/messages/en/base/moderation.json';
+import enModerationConsole from '@/messages/en/base/moderation-console.json';
+import enStaff from '@/messages/en/base/staff.json';
+import enAdvertising from '@/messages/en/business/advertising.json';
+import enAdvertisingConsole from '@/messages/en/business/advertising-console.json';
+import enBanner from '@/messages/en/business/banner.json';
+import enBannerConsole from '@/messages/en/business/banner-console.json';
+import enBusiness from '@/messages/en/business/business.json';
+import enChat from '@/messages/en/business/chat.json';
+import enChatConsole from '@/messages/en/business/chat-console.json';
+import enLead from '@/messages/en/business/lead.json';
+import enLeadConsole from '@/messages/en/business/lead-console.json';
+import enTopic from '@/messages/en/community/topic.json';
+import enActivity from '@/messages/en/events/activity.json';
+import enCentre from '@/messages/en/front/centre.json';
+import enSelect from '@/messages/en/front/centre-select.json';
+import enDiscoverFind from '@/messages/en/front/discover-find.json';
+import enDiscoverSearch from '@/messages/en/front/discover-search.json';
+import enDiscoverType from '@/messages/en/front/discover-type.json';
+import enHome from '@/messages/en/front/home.json';
+import enSettings from '@/messages/en/front/settings.json';
+import enShell from '@/messages/en/front/shell.json';
+import enWatch from '@/messages/en/front/watch.json';
+import enAccount from '@/messages/en/people/account.json';
+import enAccountConsole from '@/messages/en/people/account-console.json';
+import enPerson from '@/messages/en/people/person.json';
+import enClient from '@/messages/en/platform/client.json';
+import enErrors from '@/messages/en/platform/errors.json';
+import enFormat from '@/messages/en/platform/format.json';
+import enCollection from '@/messages/en/reactions/collection.json';
+import enComment from '@/messages/en/reactions/comment.json';
+import enLike from '@/messages/en/reactions/like.json';
+import enPlaylist from '@/messages/en/works/playlist.json';
+import enPlaylistConsole from '@/messages/en/works/playlist-console.json';
+import enPlaylistEdit from '@/messages/en/works/playlist-edit.json';
+import enPlaylistPage from '@/messages/en/works/playlist-page.json';
+import enRanking from '@/messages/en/works/ranking.json';
+import enVideo from '@/messages/en/works/video.json';
+import enVideoCategory from '@/messages/en/works/video-category.json';
+import enVideoConsole from '@/messages/en/works/video-console.json';
+import enVideoPlayer from '@/messages/en/works/video-player.json';
+import enWork from '@/messages/en/works/work.json';
+import enWorkEdit from '@/messages/en/works/work-edit.json';
+import zhFeed from '@/messages/zh/app/feed.json';
+import zhAppLink from '@/messages/zh/base/app-link.json';
+import zhContent from '@/messages/zh/base/content.json';
+import zhContentConsole from '@/messages/zh/base/content-console.json';
+import zhDelivery from '@/messages/zh/base/delivery.json';
+import zhModeration from '@/messages/zh/base/moderation.json';
+import zhModerationConsole from '@/messages/zh/base/moderation-console.json';
+import zhStaff from '@/messages/zh/base/staff.json';
+import zhAdvertising from '@/messages/zh/business/advertising.json';
+import zhAdvertisingConsole from '@/messages/zh/business/advertising-console.json';
+import zhBanner from '@/messages/zh/business/banner.json';
+import zhBannerConsole from '@/messages/zh/business/banner-console.json';
+import zhBusiness from '@/messages/zh/business/business.json';
+import zhChat from '@/messages/zh/business/chat.json';
+import zhChatConsole from '@/messages/zh/business/chat-console.json';
+import zhLead from '@/messages/zh/business/lead.json';
+import zhLeadConsole from '@/messages/zh/business/lead-console.json';
+import zhTopic from '@/messages/zh/community/topic.json';
+import zhActivity from '@/messages/zh/events/activity.json';
+import zhCentre from '@/messages/zh/front/centre.json';
+import zhSelect from '@/messages/zh/front/centre-select.json';
+import zhDiscoverFind from '@/messages/zh/front/discover-find.json';
+import zhDiscoverSearch from '@/messages/zh/front/discover-search.json';
+import zhDiscoverType from '@/messages/zh/front/discover-type.json';
+import zhHome from '@/messages/zh/front/home.json';
+import zhSettings from '@/messages/zh/front/settings.json';
+import zhShell from '@/messages/zh/front/shell.json';
+import zhWatch from '@/messages/zh/front/watch.json';
+import zhAccount from '@/messages/zh/people/account.json';
+import zhAccountConsole from '@/messages/zh/people/account-console.json';
+import zhPerson from '@/messages/zh/people/person.json';
+import zhClient from '@/messages/zh/platform/client.json';
+import zhErrors from '@/messages/zh/platform/errors.json';
+import zhFormat from '@/messages/zh/platform/format.json';
+import zhCollection from '@/messages/zh/reactions/collection.json';
+import zhComment from '@/messages/zh/reactions/comment.json';
+import zhLike from '@/messages/zh/reactions/like.json';
+import zhPlaylist from '@/messages/zh/works/playlist.json';
+import zhPlaylistConsole from '@/messages/zh/works/playlist-console.json';
+import zhPlaylistEdit from '@/messages/zh/works/playlist-edit.json';
+import zhPlaylistPage from '@/messages/zh/works/playlist-page.json';
+import zhRanking from '@/messages/zh/works/ranking.json';
+import zhVideo from '@/messages/zh/works/video.json';
+import zhVideoCategory from '@/messages/zh/works/video-category.json';
+import zhVideoConsole from '@/messages/zh/works/video-console.json';
+import zhVideoPlayer from '@/messages/zh/works/video-player.json';
+import zhWork from '@/messages/zh/works/work.json';
+import zhWorkEdit from '@/messages/zh/works/work-edit.json';
 
 const zh = {
   account: zhAccount,
   staff: zhStaff,
-  cooperation: zhCooperation,
-  cooperationConsole: zhCooperationConsole,
+  lead: zhLead,
+  leadConsole: zhLeadConsole,
   advertising: zhAdvertising,
   advertisingConsole: zhAdvertisingConsole,
   chat: zhChat,
   chatConsole: zhChatConsole,
   contentConsole: zhContentConsole,
-  operationConsole: zhOperationConsole,
+  bannerConsole: zhBannerConsole,
   accountConsole: zhAccountConsole,
   moderation: zhModeration,
   moderationConsole: zhModerationConsole,
@@ -127,14 +127,14 @@ const zh = {
   format: zhFormat,
   home: zhHome,
   like: zhLike,
-  operation: zhOperation,
+  banner: zhBanner,
   person: zhPerson,
   ranking: zhRanking,
   playlist: zhPlaylist,
   playlistConsole: zhPlaylistConsole,
   playlistEdit: zhPlaylistEdit,
   playlistPage: zhPlaylistPage,
-  select: zhSelect,
+  centreSelect: zhSelect,
   settings: zhSettings,
   shell: zhShell,
   topic: zhTopic,
@@ -153,14 +153,14 @@ export type Messages = typeof zh;
 const en: Messages = {
   account: enAccount,
   staff: enStaff,
-  cooperation: enCooperation,
-  cooperationConsole: enCooperationConsole,
+  lead: enLead,
+  leadConsole: enLeadConsole,
   advertising: enAdvertising,
   advertisingConsole: enAdvertisingConsole,
   chat: enChat,
   chatConsole: enChatConsole,
   contentConsole: enContentConsole,
-  operationConsole: enOperationConsole,
+  bannerConsole: enBannerConsole,
   accountConsole: enAccountConsole,
   moderation: enModeration,
   moderationConsole: enModerationConsole,
@@ -181,14 +181,14 @@ const en: Messages = {
   format: enFormat,
   home: enHome,
   like: enLike,
-  operation: enOperation,
+  banner: enBanner,
   person: enPerson,
   ranking: enRanking,
   playlist: enPlaylist,
   playlistConsole: enPlaylistConsole,
   playlistEdit: enPlaylistEdit,
   playlistPage: enPlaylistPage,
-  select: enSelect,
+  centreSelect: enSelect,
   settings: enSettings,
   shell: enShell,
   topic: enTopic,

@@ -1,28 +1,28 @@
-import { accountMigrations } from '@/lib/account/server/migrations';
-import { activityMigrations } from '@/lib/activity/server/migrations';
-import { advertisingMigrations } from '@/lib/advertising/server/migrations';
-import { auditMigrations } from '@/lib/audit/server/migrations';
-import { chatMigrations } from '@/lib/chat/server/migrations';
-import { collectionMigrations } from '@/lib/collection/server/migrations';
-import { commentMigrations } from '@/lib/comment/server/migrations';
-import { contentMigrations } from '@/lib/content/server/migrations';
-import { cooperationMigrations } from '@/lib/cooperation/server/migrations';
-import { deliveryMigrations } from '@/lib/delivery/server/migrations';
-import { likeMigrations } from '@/lib/like/server/migrations';
-import { moderationMigrations } from '@/lib/moderation/server/migrations';
-import { operationMigrations } from '@/lib/operation/server/migrations';
-import { personMigrations } from '@/lib/person/server/migrations';
+import { auditMigrations } from '@/lib/base/audit/server/migrations';
+import { contentMigrations } from '@/lib/base/content/server/migrations';
+import { deliveryMigrations } from '@/lib/base/delivery/server/migrations';
+import { moderationMigrations } from '@/lib/base/moderation/server/migrations';
+import { proofMigrations } from '@/lib/base/proof/server/migrations';
+import { searchMigrations } from '@/lib/base/search/server/migrations';
+import { trackingMigrations } from '@/lib/base/tracking/server/migrations';
+import { uploadMigrations } from '@/lib/base/upload/server/migrations';
+import { wechatMigrations } from '@/lib/base/wechat/server/migrations';
+import { advertisingMigrations } from '@/lib/business/advertising/server/migrations';
+import { bannerMigrations } from '@/lib/business/banner/server/migrations';
+import { chatMigrations } from '@/lib/business/chat/server/migrations';
+import { leadMigrations } from '@/lib/business/lead/server/migrations';
+import { topicMigrations } from '@/lib/community/topic/server/migrations';
+import { activityMigrations } from '@/lib/events/activity/server/migrations';
+import { accountMigrations } from '@/lib/people/account/server/migrations';
+import { personMigrations } from '@/lib/people/person/server/migrations';
 import type { Migrations } from '@/lib/platform/server/db/migrate';
 import { platformMigrations } from '@/lib/platform/server/migrations';
-import { playlistMigrations } from '@/lib/playlist/server/migrations';
-import { proofMigrations } from '@/lib/proof/server/migrations';
-import { rankingMigrations } from '@/lib/ranking/server/migrations';
-import { searchMigrations } from '@/lib/search/server/migrations';
-import { topicMigrations } from '@/lib/topic/server/migrations';
-import { trackingMigrations } from '@/lib/tracking/server/migrations';
-import { uploadMigrations } from '@/lib/upload/server/migrations';
-import { videoMigrations } from '@/lib/video/server/migrations';
-import { wechatMigrations } from '@/lib/wechat/server/migrations';
+import { collectionMigrations } from '@/lib/reactions/collection/server/migrations';
+import { commentMigrations } from '@/lib/reactions/comment/server/migrations';
+import { likeMigrations } from '@/lib/reactions/like/server/migrations';
+import { playlistMigrations } from '@/lib/works/playlist/server/migrations';
+import { rankingMigrations } from '@/lib/works/ranking/server/migrations';
+import { videoMigrations } from '@/lib/works/work/server/migrations';
 
 /** Every capability's migrations; they run in the order of their names. */
 export const migrations: Migrations = {
@@ -32,7 +32,7 @@ export const migrations: Migrations = {
   ...videoMigrations,
   ...topicMigrations,
   ...activityMigrations,
-  ...operationMigrations,
+  ...bannerMigrations,
   ...contentMigrations,
   ...trackingMigrations,
   ...wechatMigrations,
@@ -41,7 +41,7 @@ export const migrations: Migrations = {
   ...moderationMigrations,
   ...auditMigrations,
   ...proofMigrations,
-  ...cooperationMigrations,
+  ...leadMigrations,
   ...advertisingMigrations,
   ...chatMigrations,
   ...uploadMigrations,

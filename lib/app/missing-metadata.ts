@@ -9,8 +9,8 @@ const missingTitles = {
   person: 'centre.creator.missing.title',
   playlist: 'playlistPage.missing.title',
   text: 'content.missing.title',
-  service: 'cooperation.request.missing.title',
-  request: 'cooperation.status.missing.title',
+  service: 'lead.request.missing.title',
+  request: 'lead.status.missing.title',
   board: 'ranking.missing.title',
 } as const satisfies Record<MissingKind, string>;
 

@@ -1,7 +1,7 @@
-import { getPersonDetail } from '@/lib/person/server/get-person-detail';
+import { getPersonDetail } from '@/lib/people/person/server/get-person-detail';
 import type { Context } from '@/lib/platform/server/context';
-import { getPlaylist } from '@/lib/playlist/server/get-playlist';
-import { getVideoDetail } from '@/lib/video/server/get-video-detail';
+import { getPlaylist } from '@/lib/works/playlist/server/get-playlist';
+import { getVideoDetail } from '@/lib/works/work/server/get-video-detail';
 import { noon, testContext } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
 import { insertRows, personRow, videoRow } from '@/test/rows';

@@ -1,7 +1,7 @@
-import { services } from '@/lib/cooperation/codes';
-import { findLeadIdByKey } from '@/lib/cooperation/server/find-lead-by-key';
+import { services } from '@/lib/business/lead/codes';
+import { findLeadIdByKey } from '@/lib/business/lead/server/find-lead-by-key';
 import type { Context } from '@/lib/platform/server/context';
-import { isRankingStep } from '@/lib/ranking/rules/board-path';
+import { isRankingStep } from '@/lib/works/ranking/rules/board-path';
 
 /** The kinds of things whose pages can be asked for though they are not there; each has a page below `/not-there`. */
 export const missingKinds = ['work', 'film', 'person', 'playlist', 'text', 'service', 'request', 'board'] as const;

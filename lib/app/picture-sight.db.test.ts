@@ -1,5 +1,5 @@
-import { sessionCookie } from '@/lib/account/contract';
-import { pictureFolder } from '@/lib/media/rules/keys';
+import { pictureFolder } from '@/lib/base/media/rules/keys';
+import { sessionCookie } from '@/lib/people/account/contract';
 import type { Database } from '@/lib/platform/server/db/database';
 import { addAccount, logInAs } from '@/test/accounts';
 import { noon } from '@/test/context';

@@ -1,18 +1,18 @@
 import { parse } from 'hono/utils/cookie';
-import { sessionCookie } from '@/lib/account/contract';
-import { findCaller, findSession } from '@/lib/account/port';
-import { activityPictures } from '@/lib/activity/server/activity-pictures';
-import { contentPictures } from '@/lib/content/server/content-pictures';
-import type { PictureFolder } from '@/lib/media/rules/keys';
-import type { PictureRight, Sight } from '@/lib/media/server/picture-right';
-import { bannerPictures } from '@/lib/operation/server/banner-pictures';
-import { personPictures } from '@/lib/person/server/person-pictures';
+import { contentPictures } from '@/lib/base/content/server/content-pictures';
+import type { PictureFolder } from '@/lib/base/media/rules/keys';
+import type { PictureRight, Sight } from '@/lib/base/media/server/picture-right';
+import { bannerPictures } from '@/lib/business/banner/server/banner-pictures';
+import { topicPictures } from '@/lib/community/topic/server/topic-pictures';
+import { activityPictures } from '@/lib/events/activity/server/activity-pictures';
+import { sessionCookie } from '@/lib/people/account/contract';
+import { findCaller, findSession } from '@/lib/people/account/port';
+import { personPictures } from '@/lib/people/person/server/person-pictures';
 import { briefly } from '@/lib/platform/server/briefly';
 import type { Caller } from '@/lib/platform/server/context';
 import { env } from '@/lib/platform/server/env';
 import { ownCookieName } from '@/lib/platform/server/own-cookie';
-import { topicPictures } from '@/lib/topic/server/topic-pictures';
-import { workPictures } from '@/lib/video/server/work-pictures';
+import { workPictures } from '@/lib/works/work/server/work-pictures';
 import { database } from './database';
 
 /** Whose pictures lie in which folder. */

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { createTranslator } from 'next-intl';
-import { mediaStorage, readBody } from '@/lib/media/port';
-import { drawPoster } from '@/lib/media/server/share-image/draw-poster';
-import type { Drawn } from '@/lib/media/server/share-image/serve-drawn';
+import { mediaStorage, readBody } from '@/lib/base/media/port';
+import { drawPoster } from '@/lib/base/media/server/share-image/draw-poster';
+import type { Drawn } from '@/lib/base/media/server/share-image/serve-drawn';
 import { getPathname } from '@/lib/platform/i18n/navigation';
 import { env } from '@/lib/platform/server/env';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 import type { Language } from '@/lib/platform/shared/language';
-import { getVideoDetail } from '@/lib/video/server/get-video-detail';
+import { getVideoDetail } from '@/lib/works/work/server/get-video-detail';
 import { messages } from './messages';
 import { visitorContext } from './visitor';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { mediaStorage } from '@/lib/media/port';
+import { mediaStorage } from '@/lib/base/media/port';
 import { database } from './database';
 
 /** Whether each part that requests need answers right now; a part that does not is named with its reason. */

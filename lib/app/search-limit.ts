@@ -1,6 +1,6 @@
-import { type SearchTab, searchTabs } from '@/components/discover/search-tabs';
+import { type SearchTab, searchTabs } from '@/components/front/discover/search-tabs';
 import { tabOf } from '@/components/ui/tab';
-import * as contract from '@/lib/discover/contract';
+import * as contract from '@/lib/front/discover/contract';
 import type { RateLimiter } from '@/lib/platform/server/limits/rate-limit';
 import type { Endpoint } from '@/lib/platform/shared/endpoint';
 

@@ -1,10 +1,10 @@
-import { commentLimits } from '@/lib/comment/contract';
-import { caseStates, type ReportCaseDetail, reportKinds } from '@/lib/moderation/contract';
-import { findProhibitedWords } from '@/lib/moderation/port';
-import { getReportCase } from '@/lib/moderation/server/get-report-case';
-import { listReportCases } from '@/lib/moderation/server/list-report-cases';
-import { reportPictureKeys } from '@/lib/moderation/server/seed';
-import { seedPeople } from '@/lib/person/server/seed';
+import { caseStates, type ReportCaseDetail, reportKinds } from '@/lib/base/moderation/contract';
+import { findProhibitedWords } from '@/lib/base/moderation/port';
+import { getReportCase } from '@/lib/base/moderation/server/get-report-case';
+import { listReportCases } from '@/lib/base/moderation/server/list-report-cases';
+import { reportPictureKeys } from '@/lib/base/moderation/server/seed';
+import { seedPeople } from '@/lib/people/person/server/seed';
+import { commentLimits } from '@/lib/reactions/comment/contract';
 import { callerOf, noon, testContext } from '@/test/context';
 import { describeOnOneEngine } from '@/test/engines';
 import { seed } from '@/test/seeded';

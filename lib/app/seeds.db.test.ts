@@ -1,10 +1,10 @@
-import { findCaller } from '@/lib/account/server/auth/sessions';
-import { logIn } from '@/lib/account/server/log-in';
-import { seedAccountList } from '@/lib/account/server/seed';
-import { listActivities } from '@/lib/activity/server/list-activities';
+import { listTopics } from '@/lib/community/topic/server/list-topics';
+import { listActivities } from '@/lib/events/activity/server/list-activities';
+import { findCaller } from '@/lib/people/account/server/auth/sessions';
+import { logIn } from '@/lib/people/account/server/log-in';
+import { seedAccountList } from '@/lib/people/account/server/seed';
 import type { Database } from '@/lib/platform/server/db/database';
 import { openDatabase } from '@/lib/platform/server/db/open';
-import { listTopics } from '@/lib/topic/server/list-topics';
 import { testContext } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
 import { memoryStorage, pictures, seed } from '@/test/seeded';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { drawGround, wordsBox } from '@/lib/media/server/share-image/draw-share-image';
+import { drawGround, wordsBox } from '@/lib/base/media/server/share-image/draw-share-image';
 import { languages } from '@/lib/platform/shared/language';
 import { isShareImageName, shareImage, shareImageNames, shareImagePath, sharePicture } from './share-images';
 

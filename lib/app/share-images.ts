@@ -1,6 +1,6 @@
 import { createTranslator } from 'next-intl';
-import { nightPalettes } from '@/lib/media/server/demo-art/palette';
-import { type ShareImage, shareImageHash } from '@/lib/media/server/share-image/share-image';
+import { nightPalettes } from '@/lib/base/media/server/demo-art/palette';
+import { type ShareImage, shareImageHash } from '@/lib/base/media/server/share-image/share-image';
 import { shareImageSize } from '@/lib/platform/i18n/metadata';
 import { thumbnail } from '@/lib/platform/shared/format/picture';
 import type { Language } from '@/lib/platform/shared/language';

@@ -1,10 +1,10 @@
-import { hostsWithApp } from '@/lib/app-link/rules/launch';
-import { currentWays } from '@/lib/app-link/server/app-ways';
-import { aboutPageId } from '@/lib/content/codes';
-import { legalPath } from '@/lib/content/rules/legal-path';
-import { findContentPage } from '@/lib/content/server/find-content-page';
-import { listPublishedPages, type PublishedPage } from '@/lib/content/server/list-published-pages';
-import { services } from '@/lib/cooperation/codes';
+import { hostsWithApp } from '@/lib/base/app-link/rules/launch';
+import { currentWays } from '@/lib/base/app-link/server/app-ways';
+import { aboutPageId } from '@/lib/base/content/codes';
+import { legalPath } from '@/lib/base/content/rules/legal-path';
+import { findContentPage } from '@/lib/base/content/server/find-content-page';
+import { listPublishedPages, type PublishedPage } from '@/lib/base/content/server/list-published-pages';
+import { services } from '@/lib/business/lead/codes';
 import type { Context } from '@/lib/platform/server/context';
 import { env } from '@/lib/platform/server/env';
 import type { SitemapUrl } from '@/lib/platform/server/sitemap/sitemap-url';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { activityStatus } from '@/lib/activity/contract';
+import { activityStatus } from '@/lib/events/activity/contract';
 import type { Context } from '@/lib/platform/server/context';
 import type { Reader } from '@/lib/platform/server/db/database';
 import { env } from '@/lib/platform/server/env';

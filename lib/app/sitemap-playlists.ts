@@ -3,7 +3,7 @@ import type { Reader } from '@/lib/platform/server/db/database';
 import { env } from '@/lib/platform/server/env';
 import type { SitemapUrl } from '@/lib/platform/server/sitemap/sitemap-url';
 import { thumbnail } from '@/lib/platform/shared/format/picture';
-import type {} from '@/lib/playlist/server/tables';
+import type {} from '@/lib/works/playlist/server/tables';
 import { listRanges, openRange, type Piece, type RangedThings } from './sitemap-ranges';
 import type { SitemapSection } from './sitemap-section';
 import { inBothLanguages } from './sitemap-urls';

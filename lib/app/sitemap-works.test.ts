@@ -1,7 +1,7 @@
 import { type Env, readEnv } from '@/lib/platform/server/env';
 import { writeUrl } from '@/lib/platform/server/sitemap/sitemap-url';
 import { sitemapLimits } from '@/lib/platform/server/sitemap/write-sitemap';
-import { workLimits } from '@/lib/video/codes';
+import { workLimits } from '@/lib/works/work/codes';
 import { playlistPage, playlistsPerPart } from './sitemap-playlists';
 import { workPage, worksPerPart } from './sitemap-works';
 

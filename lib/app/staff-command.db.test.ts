@@ -1,6 +1,6 @@
-import { findCaller, wasEndedElsewhere } from '@/lib/account/server/auth/sessions';
-import { logIn } from '@/lib/account/server/log-in';
-import { submitForReview } from '@/lib/moderation/port';
+import { submitForReview } from '@/lib/base/moderation/port';
+import { findCaller, wasEndedElsewhere } from '@/lib/people/account/server/auth/sessions';
+import { logIn } from '@/lib/people/account/server/log-in';
 import { addAccount, logInAs } from '@/test/accounts';
 import { noon, testContext } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';

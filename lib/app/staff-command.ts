@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
-import { targetOf } from '@/lib/account/rules/target';
-import { addStaff, listStaff, removeStaff } from '@/lib/account/server/save-staff';
-import { listReviews as listReviewsCall } from '@/lib/moderation/contract';
-import { decideOnReview, listReviews } from '@/lib/moderation/port';
-import { type StaffRole, staffRoles } from '@/lib/permission/contract';
-import { nickname as nicknameRule } from '@/lib/person/contract';
+import { listReviews as listReviewsCall } from '@/lib/base/moderation/contract';
+import { decideOnReview, listReviews } from '@/lib/base/moderation/port';
+import { type StaffRole, staffRoles } from '@/lib/base/permission/contract';
+import { targetOf } from '@/lib/people/account/rules/target';
+import { addStaff, listStaff, removeStaff } from '@/lib/people/account/server/save-staff';
+import { nickname as nicknameRule } from '@/lib/people/person/contract';
 import type { Context } from '@/lib/platform/server/context';
 import { tablesInOrder } from '@/lib/platform/server/db/table-order';
 import { CodedError, type ErrorCode } from '@/lib/platform/shared/error-codes';

@@ -1,6 +1,6 @@
 import pino from 'pino';
 import { z } from 'zod';
-import { findCaller } from '@/lib/account/port';
+import { findCaller } from '@/lib/people/account/port';
 import { createDoor } from '@/lib/platform/server/api/door';
 import { addAccount, logInAs } from '@/test/accounts';
 import { receiveCode } from '@/test/codes';

@@ -26,8 +26,8 @@ test('stays while nothing changes', () => {
 
 test.each([
   ['a source', 'app/page.tsx', 'two'],
-  ['a new source', 'lib/video/contract.ts', ''],
-  ['a message', 'messages/zh/home.json', '{}'],
+  ['a new source', 'lib/works/work/contract.ts', ''],
+  ['a message', 'messages/zh/front/home.json', '{}'],
   ['a public file', 'public/robots.txt', ''],
   ['the lock', 'package-lock.json', '{ }'],
   ['a configuration', 'next.config.mjs', ''],
@@ -40,7 +40,7 @@ test.each([
 
 test.each([
   'app/page.test.tsx',
-  'lib/video/server/list.db.test.ts',
+  'lib/works/work/server/list.db.test.ts',
   'package.json',
   'jest.config.mjs',
   'playwright.config.ts',

@@ -14,7 +14,7 @@ test('journeys are counted by their folder, however deep they are described; the
 
 test.each([
   ['each below its ceiling', { account: 2, video: 1 }, []],
-  ['one above', { account: 3 }, ['e2e/account has 3 journeys; its ceiling is 2.']],
+  ['one above', { account: 3 }, ['e2e/people/account has 3 journeys; its ceiling is 2.']],
   ['a folder without a ceiling', { drawing: 1 }, ['e2e/drawing has 1 journeys; its ceiling is 0.']],
   ['all together', { account: 2, video: 2 }, ['There are 4 journeys; their ceiling is 3.']],
 ])('%s', (_, counts, expected) => {

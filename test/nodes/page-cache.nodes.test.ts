@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Banner, renewBanners, saveBanner } from '@/lib/operation/server/save-banner';
+import { type Banner, renewBanners, saveBanner } from '@/lib/business/banner/server/save-banner';
 import type { Database } from '@/lib/platform/server/db/database';
 import { openDatabase } from '@/lib/platform/server/db/open';
 import { enqueue } from '@/lib/platform/server/jobs/enqueue';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sessionCookie } from '@/lib/account/contract';
+import { sessionCookie } from '@/lib/people/account/contract';
 import type { Database } from '@/lib/platform/server/db/database';
 import { openDatabase } from '@/lib/platform/server/db/open';
 import { addAccount, logInAs } from '@/test/accounts';

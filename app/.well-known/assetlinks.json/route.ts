@@ -1,4 +1,4 @@
-import { androidAssociationFile } from '@/lib/app-link/server/association-files';
+import { androidAssociationFile } from '@/lib/base/app-link/server/association-files';
 
 /** Lets Android open our addresses in the native app. */
 export const dynamic = 'force-dynamic';

@@ -1,7 +1,7 @@
 'use client';
 
-import type { ErrorPageProps } from '@/components/shell/error-page';
-import { LateErrorPage } from '@/components/shell/late-error-page';
+import type { ErrorPageProps } from '@/components/front/shell/error-page';
+import { LateErrorPage } from '@/components/front/shell/late-error-page';
 
 /** In a frame that is all black a message needs a ground of its own. */
 export default function EmbedError(props: ErrorPageProps) {

@@ -1,7 +1,7 @@
 import type { Viewport } from 'next';
 import { type ReactNode, Suspense } from 'react';
-import { BridgeKeeper } from '@/components/shell/bridge-keeper';
-import { MarkerKeeper } from '@/components/shell/marker-keeper';
+import { BridgeKeeper } from '@/components/front/shell/bridge-keeper';
+import { MarkerKeeper } from '@/components/front/shell/marker-keeper';
 
 export const viewport: Viewport = { themeColor: '#08080a', colorScheme: 'dark' };
 

@@ -1,3 +1,3 @@
 'use client';
 
-export { LateErrorPage as default } from '@/components/shell/late-error-page';
+export { LateErrorPage as default } from '@/components/front/shell/late-error-page';

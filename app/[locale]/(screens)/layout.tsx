@@ -1,10 +1,10 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { ClientRoot } from '@/components/shell/client-root';
-import { Frame } from '@/components/shell/frame';
-import { RouteSlide } from '@/components/shell/route-slide';
-import { SessionEndedHost } from '@/components/shell/session-ended-host';
+import { ClientRoot } from '@/components/front/shell/client-root';
+import { Frame } from '@/components/front/shell/frame';
+import { RouteSlide } from '@/components/front/shell/route-slide';
+import { SessionEndedHost } from '@/components/front/shell/session-ended-host';
 import { clientMessages } from '@/lib/app/client-messages';
 import { frameSettings } from '@/lib/app/frame-settings';
 import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';

@@ -1,1 +1,1 @@
-export { MissingPage as default } from '@/components/shell/missing-page';
+export { MissingPage as default } from '@/components/front/shell/missing-page';

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { HomeTabs } from '@/components/home/home-tabs';
-import { CardCarousel } from '@/components/operation/card-carousel';
-import { JsonLd } from '@/components/shell/json-ld';
-import { CardCreators } from '@/components/video/card-creators';
+import { CardCarousel } from '@/components/business/banner/card-carousel';
+import { HomeTabs } from '@/components/front/home/home-tabs';
+import { JsonLd } from '@/components/front/shell/json-ld';
+import { CardCreators } from '@/components/works/work/card-creators';
 import { clientMessages } from '@/lib/app/client-messages';
 import { organization } from '@/lib/app/organization';
 import { pageMetadata } from '@/lib/platform/i18n/metadata';
@@ -45,7 +45,7 @@ export default async function HomePage(props: HomeProps) {
   const { siteUrl } = env();
   return (
     <NextIntlClientProvider
-      messages={clientMessages(language, 'home', 'operation', 'video', 'topic', 'activity', 'collection', 'playlist')}
+      messages={clientMessages(language, 'home', 'banner', 'video', 'topic', 'activity', 'collection', 'playlist')}
     >
       <JsonLd
         data={{

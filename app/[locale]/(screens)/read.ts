@@ -1,16 +1,16 @@
 import { cache } from 'react';
 import { sharePicture } from '@/lib/app/share-images';
 import { visitorContext } from '@/lib/app/visitor';
-import { bannerLocations } from '@/lib/operation/contract';
-import { bannerPicture } from '@/lib/operation/rules/banner-picture';
-import { listBanners } from '@/lib/operation/server/list-banners';
-import { bannersTag } from '@/lib/operation/server/page-tags';
-import { authorsTag } from '@/lib/person/server/page-tags';
+import { bannerLocations } from '@/lib/business/banner/contract';
+import { bannerPicture } from '@/lib/business/banner/rules/banner-picture';
+import { listBanners } from '@/lib/business/banner/server/list-banners';
+import { bannersTag } from '@/lib/business/banner/server/page-tags';
+import { authorsTag } from '@/lib/people/person/server/page-tags';
 import { taggedRead } from '@/lib/platform/server/page-cache/tagged-read';
 import type { Language } from '@/lib/platform/shared/language';
-import { listBannerUsers } from '@/lib/video/server/list-banner-users';
-import { listVideos } from '@/lib/video/server/list-videos';
-import { dailyListTag } from '@/lib/video/server/page-tags';
+import { listBannerUsers } from '@/lib/works/work/server/list-banner-users';
+import { listVideos } from '@/lib/works/work/server/list-videos';
+import { dailyListTag } from '@/lib/works/work/server/page-tags';
 
 /**
  * What stands in the first HTML of the home page: its banners, its creators, the first page of its default tab. Read

@@ -1,6 +1,6 @@
 import { absoluteUrl, listedWorks, listItems, type PageFacts } from '@/lib/app/json-ld';
 import { breadcrumbs } from '@/lib/platform/i18n/breadcrumbs';
-import type { VideoItem } from '@/lib/video/contract';
+import type { VideoItem } from '@/lib/works/work/contract';
 
 interface WorksFacts extends PageFacts {
   list: readonly VideoItem[];

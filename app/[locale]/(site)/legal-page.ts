@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { shareImagePath } from '@/lib/app/share-images';
-import { legalPath } from '@/lib/content/rules/legal-path';
-import type { FoundPage } from '@/lib/content/server/find-content-page';
+import { legalPath } from '@/lib/base/content/rules/legal-path';
+import type { FoundPage } from '@/lib/base/content/server/find-content-page';
 import { pageMetadata } from '@/lib/platform/i18n/metadata';
 import type { Language } from '@/lib/platform/shared/language';
 import { descriptionOf, readContentPage } from '../read-content';

@@ -1,4 +1,4 @@
-import { serveApk } from '@/lib/app-link/server/serve-apk';
+import { serveApk } from '@/lib/base/app-link/server/serve-apk';
 
 /** The Android app, at a fixed path (specification section 7). */
 export const dynamic = 'force-dynamic';

@@ -1,7 +1,7 @@
 import type { ChunkError } from '@/lib/platform/shared/chunk-error';
 import type { Language } from '@/lib/platform/shared/language';
-import en from '@/messages/en/fault.json';
-import zh from '@/messages/zh/fault.json';
+import en from '@/messages/en/platform/fault.json';
+import zh from '@/messages/zh/platform/fault.json';
 import { pageLanguage } from './page-language';
 
 /** The few words that must be there where nothing else is. They come with the program, not with the page. */

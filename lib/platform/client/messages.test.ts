@@ -1,10 +1,10 @@
 import { errorStatus } from '@/lib/platform/shared/error-codes';
-import clientEn from '@/messages/en/client.json';
-import errorsEn from '@/messages/en/errors.json';
-import faultEn from '@/messages/en/fault.json';
-import clientZh from '@/messages/zh/client.json';
-import errorsZh from '@/messages/zh/errors.json';
-import faultZh from '@/messages/zh/fault.json';
+import clientEn from '@/messages/en/platform/client.json';
+import errorsEn from '@/messages/en/platform/errors.json';
+import faultEn from '@/messages/en/platform/fault.json';
+import clientZh from '@/messages/zh/platform/client.json';
+import errorsZh from '@/messages/zh/platform/errors.json';
+import faultZh from '@/messages/zh/platform/fault.json';
 import { chunkText } from './fault-words';
 
 test.each([

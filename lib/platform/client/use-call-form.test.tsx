@@ -4,7 +4,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import type { ComponentProps, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { z } from 'zod';
-import { ToastHost } from '@/components/shell/toast-host';
+import { ToastHost } from '@/components/front/shell/toast-host';
 import { messages } from '@/lib/app/messages';
 import { ChunkError } from '@/lib/platform/shared/chunk-error';
 import { useCallForm } from './use-call-form';

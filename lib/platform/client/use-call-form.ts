@@ -27,7 +27,7 @@ type RuleWords = Extract<Parameters<typeof useTranslations>[0], `${string}.rules
 interface CallForm<Input extends FieldValues, Output> {
   /**
    * Loads what the form is checked with, the contract's own schema. It comes after the page, since zod weighs more than
-   * all of the form: `() => import('@/lib/account/contract').then(({ logIn }) => logIn.input)`.
+   * all of the form: `() => import('@/lib/people/account/contract').then(({ logIn }) => logIn.input)`.
    */
   schema(): Promise<z.ZodType<Output, Input>>;
   rules: RuleWords;

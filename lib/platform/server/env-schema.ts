@@ -10,7 +10,7 @@ const belongTogether = [
   ['SMTP_URL', 'MAIL_FROM'],
 ] as const;
 
-/** The services of `lib/cooperation/codes.ts`, which the engine room may not know; a test in lib/app compares them. */
+/** The services of `lib/business/lead/codes.ts`, which the engine room may not know; a test in lib/app compares them. */
 export const services = ['resources', 'activities', 'competitions', 'advertising', 'sales', 'industry'] as const;
 
 const page = z.url({ protocol: /^https?$/, error: 'must be an address such as https://example.org/app' });

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, write
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
-import { DiskStorage } from '@/lib/media/server/disk-storage';
+import { DiskStorage } from '@/lib/base/media/server/disk-storage';
 import { dumpTables } from './backup/dump-tables';
 import { migrate } from './db/migrate';
 import { openDatabase } from './db/open';

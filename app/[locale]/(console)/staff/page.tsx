@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { ConsolePage } from '@/components/staff/card-parts';
-import { LatestEntries } from '@/components/staff/latest-entries';
-import { Overview } from '@/components/staff/overview';
+import { ConsolePage } from '@/components/base/staff/card-parts';
+import { LatestEntries } from '@/components/base/staff/latest-entries';
+import { Overview } from '@/components/base/staff/overview';
 import { requireStaff } from '@/lib/app/caller-context';
 import { countWaiting, latestEntries, sectionsOf } from '@/lib/app/console';
 import { consoleMetadata } from '@/lib/app/console-metadata';

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { Landing } from '@/components/app-link/landing';
+import { Landing } from '@/components/base/app-link/landing';
 import { shareImagePath } from '@/lib/app/share-images';
-import { currentWays } from '@/lib/app-link/server/app-ways';
+import { currentWays } from '@/lib/base/app-link/server/app-ways';
 import { pageMetadata } from '@/lib/platform/i18n/metadata';
 import { getPathname } from '@/lib/platform/i18n/navigation';
 import { env } from '@/lib/platform/server/env';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { AdoptSession } from '@/components/centre/adopt-session';
+import { AdoptSession } from '@/components/front/centre/adopt-session';
 import { tokenOfBrowser } from '@/lib/app/caller-context';
 
 /** Made for each request, for the person whose cookie came with it; never kept, never indexed (DESIGN 7). */

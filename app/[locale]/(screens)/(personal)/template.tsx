@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RenewOnReturn } from '@/components/centre/renew-on-return';
+import { RenewOnReturn } from '@/components/front/centre/renew-on-return';
 
 /** Made anew with each page, unlike the layout; a page that a step back brings from memory is known by its id. */
 export default function PersonalTemplate({ children }: { children: ReactNode }) {

@@ -1,4 +1,4 @@
-import type { FindContent } from '@/components/discover/find-content';
+import type { FindContent } from '@/components/front/discover/find-content';
 import { absoluteUrl, listedWorks, listItems, type PageFacts } from '@/lib/app/json-ld';
 import { breadcrumbs } from '@/lib/platform/i18n/breadcrumbs';
 import { languageNames } from '@/lib/platform/shared/language';

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { FindScreen } from '@/components/discover/find-screen';
-import { JsonLd } from '@/components/shell/json-ld';
+import { FindScreen } from '@/components/front/discover/find-screen';
+import { JsonLd } from '@/components/front/shell/json-ld';
 import { clientMessages } from '@/lib/app/client-messages';
 import { shareImagePath } from '@/lib/app/share-images';
 import { pageMetadata } from '@/lib/platform/i18n/metadata';
@@ -46,9 +46,7 @@ export default async function FindPage(props: FindProps) {
     newVideos: t('sections.newVideos'),
   };
   return (
-    <NextIntlClientProvider
-      messages={clientMessages(language, 'video', 'topic', 'collection', 'playlist', 'operation')}
-    >
+    <NextIntlClientProvider messages={clientMessages(language, 'video', 'topic', 'collection', 'playlist', 'banner')}>
       <JsonLd data={findJsonLd({ content, language, siteUrl: env().siteUrl, home: shell('menu.home'), words })} />
       <FindScreen content={content} />
     </NextIntlClientProvider>

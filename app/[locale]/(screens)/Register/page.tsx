@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { GoOn } from '@/components/account/go-on';
-import { RegisterScreen } from '@/components/account/register-screen';
-import { AdoptSession } from '@/components/centre/adopt-session';
+import { AdoptSession } from '@/components/front/centre/adopt-session';
+import { GoOn } from '@/components/people/account/go-on';
+import { RegisterScreen } from '@/components/people/account/register-screen';
 import { tokenOfBrowser } from '@/lib/app/caller-context';
 import { clientMessages } from '@/lib/app/client-messages';
 import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { SearchScreen } from '@/components/discover/search-screen';
-import { JsonLd } from '@/components/shell/json-ld';
+import { SearchScreen } from '@/components/front/discover/search-screen';
+import { JsonLd } from '@/components/front/shell/json-ld';
 import { shareImagePath } from '@/lib/app/share-images';
 import { breadcrumbs } from '@/lib/platform/i18n/breadcrumbs';
 import { pageMetadata } from '@/lib/platform/i18n/metadata';

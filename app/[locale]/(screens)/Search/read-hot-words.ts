@@ -1,7 +1,7 @@
 import { visitorContext } from '@/lib/app/visitor';
+import { findHotWords, hotWordsTag } from '@/lib/base/search/server/hot-words';
 import { taggedRead } from '@/lib/platform/server/page-cache/tagged-read';
 import type { Language } from '@/lib/platform/shared/language';
-import { findHotWords, hotWordsTag } from '@/lib/search/server/hot-words';
 
 /** What many search for, as it stands in the first HTML of a page. */
 export const readHotWords = (language: Language): Promise<string[]> =>

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { AreaSelectScreen } from '@/components/person/area-select-screen';
+import { AreaSelectScreen } from '@/components/people/person/area-select-screen';
 import { messages } from '@/lib/app/messages';
 import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
 

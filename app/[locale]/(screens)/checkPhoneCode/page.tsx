@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { CheckCodeScreen } from '@/components/account/check-code-screen';
+import { CheckCodeScreen } from '@/components/people/account/check-code-screen';
 import { clientMessages } from '@/lib/app/client-messages';
 import { env } from '@/lib/platform/server/env';
 import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { RichText } from '@/components/content/rich-text';
-import { ContactScreen } from '@/components/cooperation/contact-screen';
-import { JsonLd } from '@/components/shell/json-ld';
+import { RichText } from '@/components/base/content/rich-text';
+import { ContactScreen } from '@/components/business/lead/contact-screen';
+import { JsonLd } from '@/components/front/shell/json-ld';
 import { clientMessages } from '@/lib/app/client-messages';
 import { organization } from '@/lib/app/organization';
 import { shareImagePath } from '@/lib/app/share-images';
-import { contactFormPageId } from '@/lib/content/codes';
+import { contactFormPageId } from '@/lib/base/content/codes';
 import { pageMetadata } from '@/lib/platform/i18n/metadata';
 import { getPathname } from '@/lib/platform/i18n/navigation';
 import { env } from '@/lib/platform/server/env';
@@ -24,7 +24,7 @@ async function read({ params }: ContactProps) {
   const language = isLanguage(locale) ? locale : defaultLanguage;
   const found = await readContentPage(language, contactFormPageId);
   const page = found?.page ?? null;
-  const t = await getTranslations('cooperation.contact');
+  const t = await getTranslations('lead.contact');
   const translated = found?.isTranslated ?? true;
   return {
     language,
@@ -59,7 +59,7 @@ export default async function ContactPage(props: ContactProps) {
   const provider = organization(siteUrl, { name: shell('name') });
   const lang = page && page.language !== language ? languageNames[page.language].html : undefined;
   return (
-    <NextIntlClientProvider messages={clientMessages(language, 'cooperation')}>
+    <NextIntlClientProvider messages={clientMessages(language, 'lead')}>
       <JsonLd data={contactJsonLd({ name: title, description, url, language, provider })} />
       <ContactScreen title={page?.title || null} lang={lang} hotline={business.hotline} email={business.email}>
         {page?.body ? <RichText name="contact" html={page.body} lang={lang} /> : null}

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { Demo } from '@/components/app-link/demo';
+import { Demo } from '@/components/base/app-link/demo';
 import { messages } from '@/lib/app/messages';
-import { currentWays } from '@/lib/app-link/server/app-ways';
+import { currentWays } from '@/lib/base/app-link/server/app-ways';
 import { env } from '@/lib/platform/server/env';
 import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
 

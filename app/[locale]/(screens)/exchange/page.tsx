@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { ExchangeScreen } from '@/components/account/exchange-screen';
+import { ExchangeScreen } from '@/components/people/account/exchange-screen';
 import { clientMessages } from '@/lib/app/client-messages';
 import { standsInHeader } from '@/lib/app/login-table';
 import { redirect } from '@/lib/platform/i18n/navigation';

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { GoOn } from '@/components/account/go-on';
-import { LoginScreen } from '@/components/account/login-screen';
-import { AdoptSession } from '@/components/centre/adopt-session';
+import { AdoptSession } from '@/components/front/centre/adopt-session';
+import { GoOn } from '@/components/people/account/go-on';
+import { LoginScreen } from '@/components/people/account/login-screen';
 import { tokenOfBrowser } from '@/lib/app/caller-context';
 import { clientMessages } from '@/lib/app/client-messages';
+import { loginOffer } from '@/lib/base/wechat/server/oauth';
 import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
-import { loginOffer } from '@/lib/wechat/server/oauth';
 
 /** Its cookie says whether somebody is logged in. */
 export const dynamic = 'force-dynamic';

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { OutboxScreen } from '@/components/delivery/outbox-screen';
+import { OutboxScreen } from '@/components/base/delivery/outbox-screen';
 import { clientMessages } from '@/lib/app/client-messages';
 import { visitorContext } from '@/lib/app/visitor';
-import { findOutbox } from '@/lib/delivery/server/find-outbox';
+import { findOutbox } from '@/lib/base/delivery/server/find-outbox';
 import { redirect } from '@/lib/platform/i18n/navigation';
 import { env } from '@/lib/platform/server/env';
 import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';

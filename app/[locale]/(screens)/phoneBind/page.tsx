@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { PhoneBindScreen } from '@/components/account/phone-bind-screen';
+import { PhoneBindScreen } from '@/components/people/account/phone-bind-screen';
 import { callerContext } from '@/lib/app/caller-context';
 import { clientMessages } from '@/lib/app/client-messages';
 import { redirect } from '@/lib/platform/i18n/navigation';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { ResetPasswordScreen } from '@/components/account/reset-password-screen';
+import { ResetPasswordScreen } from '@/components/people/account/reset-password-screen';
 import { clientMessages } from '@/lib/app/client-messages';
 import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
 

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { CallingCodesScreen } from '@/components/account/calling-codes-screen';
-import { listCallingCodes } from '@/lib/account/server/list-calling-codes';
+import { CallingCodesScreen } from '@/components/people/account/calling-codes-screen';
 import { clientMessages } from '@/lib/app/client-messages';
+import { listCallingCodes } from '@/lib/people/account/server/list-calling-codes';
 import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
 
 export async function generateMetadata(): Promise<Metadata> {

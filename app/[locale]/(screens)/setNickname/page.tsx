@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { SetNicknameScreen } from '@/components/account/set-nickname-screen';
+import { SetNicknameScreen } from '@/components/people/account/set-nickname-screen';
 import { clientMessages } from '@/lib/app/client-messages';
 import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
 

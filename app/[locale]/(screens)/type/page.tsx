@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { TypeMarkScript } from '@/components/discover/type-mark-script';
-import { TypeScreen } from '@/components/discover/type-screen';
-import { JsonLd } from '@/components/shell/json-ld';
+import { TypeMarkScript } from '@/components/front/discover/type-mark-script';
+import { TypeScreen } from '@/components/front/discover/type-screen';
+import { JsonLd } from '@/components/front/shell/json-ld';
 import { clientMessages } from '@/lib/app/client-messages';
 import { sharePicture } from '@/lib/app/share-images';
 import { pageMetadata } from '@/lib/platform/i18n/metadata';

@@ -1,12 +1,12 @@
 import { cache } from 'react';
 import { visitorContext } from '@/lib/app/visitor';
-import { everything } from '@/lib/discover/client/browse-address';
-import { findIndustries } from '@/lib/person/server/find-industries';
-import { authorsTag } from '@/lib/person/server/page-tags';
+import { everything } from '@/lib/front/discover/client/browse-address';
+import { findIndustries } from '@/lib/people/person/server/find-industries';
+import { authorsTag } from '@/lib/people/person/server/page-tags';
 import { taggedRead } from '@/lib/platform/server/page-cache/tagged-read';
 import type { Language } from '@/lib/platform/shared/language';
-import { browseVideos } from '@/lib/video/server/browse-videos';
-import { dailyListTag } from '@/lib/video/server/page-tags';
+import { browseVideos } from '@/lib/works/work/server/browse-videos';
+import { dailyListTag } from '@/lib/works/work/server/page-tags';
 
 /** The address of all works, without language prefix; what they are chosen by makes no other page of it. */
 export const typePath = '/type';

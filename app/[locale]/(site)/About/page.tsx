@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { About } from '@/components/content/about';
-import { JsonLd } from '@/components/shell/json-ld';
+import { About } from '@/components/base/content/about';
+import { JsonLd } from '@/components/front/shell/json-ld';
 import { shareImagePath } from '@/lib/app/share-images';
 import { visitorContext } from '@/lib/app/visitor';
-import { aboutPageId } from '@/lib/content/contract';
-import { findAbout } from '@/lib/content/server/find-data';
-import { contentTag } from '@/lib/content/server/page-tags';
+import { aboutPageId } from '@/lib/base/content/contract';
+import { findAbout } from '@/lib/base/content/server/find-data';
+import { contentTag } from '@/lib/base/content/server/page-tags';
 import { pageMetadata } from '@/lib/platform/i18n/metadata';
 import { taggedRead } from '@/lib/platform/server/page-cache/tagged-read';
 import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { LegalTexts } from '@/components/content/legal-texts';
-import { JsonLd } from '@/components/shell/json-ld';
+import { LegalTexts } from '@/components/base/content/legal-texts';
+import { JsonLd } from '@/components/front/shell/json-ld';
 import { operatorName } from '@/lib/app/organization';
 import { shareImagePath } from '@/lib/app/share-images';
-import { agreementPageId, privacyPageId } from '@/lib/content/contract';
+import { agreementPageId, privacyPageId } from '@/lib/base/content/contract';
 import { pageMetadata } from '@/lib/platform/i18n/metadata';
 import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
 import { contentJsonLd } from '../content-json-ld';

@@ -1,8 +1,8 @@
 import { cache } from 'react';
 import { visitorContext } from '@/lib/app/visitor';
-import { ratesPageId } from '@/lib/content/codes';
-import { findRates } from '@/lib/content/server/find-data';
-import { contentTag } from '@/lib/content/server/page-tags';
+import { ratesPageId } from '@/lib/base/content/codes';
+import { findRates } from '@/lib/base/content/server/find-data';
+import { contentTag } from '@/lib/base/content/server/page-tags';
 import { taggedRead } from '@/lib/platform/server/page-cache/tagged-read';
 import type { Language } from '@/lib/platform/shared/language';
 import { readContentPage } from '../../read-content';

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { Letter } from '@/components/content/letter';
-import { BusinessContactFront } from '@/components/cooperation/business-contact-front';
-import { JsonLd } from '@/components/shell/json-ld';
+import { Letter } from '@/components/base/content/letter';
+import { BusinessContactFront } from '@/components/business/lead/business-contact-front';
+import { JsonLd } from '@/components/front/shell/json-ld';
 import { shareImagePath } from '@/lib/app/share-images';
 import { pageMetadata } from '@/lib/platform/i18n/metadata';
 import { env } from '@/lib/platform/server/env';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { CustomerScreen } from '@/components/chat/customer-screen';
-import { JsonLd } from '@/components/shell/json-ld';
+import { CustomerScreen } from '@/components/business/chat/customer-screen';
+import { JsonLd } from '@/components/front/shell/json-ld';
 import { shareImagePath } from '@/lib/app/share-images';
 import { pageMetadata } from '@/lib/platform/i18n/metadata';
 import { env } from '@/lib/platform/server/env';

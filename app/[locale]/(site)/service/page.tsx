@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { offers } from '@/components/cooperation/business-offers';
-import { BusinessServiceFront } from '@/components/cooperation/business-service-front';
-import { JsonLd } from '@/components/shell/json-ld';
+import { offers } from '@/components/business/lead/business-offers';
+import { BusinessServiceFront } from '@/components/business/lead/business-service-front';
+import { JsonLd } from '@/components/front/shell/json-ld';
 import { shareImagePath } from '@/lib/app/share-images';
 import { pageMetadata } from '@/lib/platform/i18n/metadata';
 import { env } from '@/lib/platform/server/env';

@@ -3,7 +3,7 @@ const id = /^[\w-]{1,64}$/;
 const month = /^20\d{2}-(?:0[1-9]|1[0-2])$/;
 /** What a part of a path carries unharmed: no end of it, no escape, no file ending, no control character, no space around it. */
 const text = /^(?!\s)(?:(?![/\\?#%.])[ -~\u00a0-\uffff]){1,100}(?<!\s)$/;
-/** The tabs of a search beside the first, which needs no name (`components/discover/search-tabs.ts`). */
+/** The tabs of a search beside the first, which needs no name (`components/front/discover/search-tabs.ts`). */
 const tab = /^(?:people|channels|activities)$/;
 
 /**

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { createTranslator } from 'next-intl';
-import en from '@/messages/en/format.json';
-import zh from '@/messages/zh/format.json';
+import en from '@/messages/en/platform/format.json';
+import zh from '@/messages/zh/platform/format.json';
 import { formatDate } from './beijing';
 import { type RelativeDate, relativeDateText, relativeDay, relativeTime } from './relative-date';
 

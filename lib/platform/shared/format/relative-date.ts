@@ -8,7 +8,7 @@ export type RelativeDate =
   | { kind: 'yesterday' }
   | { kind: 'date'; date: string };
 
-/** The translator of `messages/<language>/format.json`. */
+/** The translator of `messages/<language>/platform/format.json`. */
 export type FormatWords = (
   key: Exclude<RelativeDate['kind'], 'date'>,
   values?: { count: number } | { time: string },

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { AuditScreen } from '@/components/staff/audit-screen';
+import { AuditScreen } from '@/components/base/staff/audit-screen';
 import { type Asked, askedPath } from '@/lib/app/asked-path';
 import { requireStaff } from '@/lib/app/caller-context';
 import { consoleMetadata } from '@/lib/app/console-metadata';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { BannersConsole } from '@/components/operation/console-banners';
+import { BannersConsole } from '@/components/business/banner/console-banners';
 import { type Asked, askedPath } from '@/lib/app/asked-path';
 import { requireStaff } from '@/lib/app/caller-context';
 import { clientMessages } from '@/lib/app/client-messages';
@@ -14,7 +14,7 @@ interface BannersPageProps {
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('operationConsole');
+  const t = await getTranslations('bannerConsole');
   return consoleMetadata('editBanners', t('title'));
 }
 
@@ -24,7 +24,7 @@ export default async function BannersPage({ params, searchParams }: BannersPageP
   const language = isLanguage(locale) ? locale : defaultLanguage;
   await requireStaff(language, await askedPath('/staff/banners', searchParams), 'editBanners');
   return (
-    <NextIntlClientProvider messages={clientMessages(language, 'staff', 'operationConsole')}>
+    <NextIntlClientProvider messages={clientMessages(language, 'staff', 'bannerConsole')}>
       <BannersConsole />
     </NextIntlClientProvider>
   );

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { JobsScreen } from '@/components/staff/jobs-screen';
+import { JobsScreen } from '@/components/base/staff/jobs-screen';
 import { type Asked, askedPath } from '@/lib/app/asked-path';
 import { requireStaff } from '@/lib/app/caller-context';
 import { consoleMetadata } from '@/lib/app/console-metadata';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { LeadsConsole } from '@/components/cooperation/console-leads';
+import { LeadsConsole } from '@/components/business/lead/console-leads';
 import { type Asked, askedPath } from '@/lib/app/asked-path';
 import { requireStaff } from '@/lib/app/caller-context';
 import { clientMessages } from '@/lib/app/client-messages';
@@ -14,7 +14,7 @@ interface LeadsPageProps {
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('cooperationConsole');
+  const t = await getTranslations('leadConsole');
   return consoleMetadata('answerLeads', t('title'));
 }
 
@@ -24,7 +24,7 @@ export default async function LeadsPage({ params, searchParams }: LeadsPageProps
   const language = isLanguage(locale) ? locale : defaultLanguage;
   await requireStaff(language, await askedPath('/staff/leads', searchParams), 'answerLeads');
   return (
-    <NextIntlClientProvider messages={clientMessages(language, 'staff', 'cooperationConsole')}>
+    <NextIntlClientProvider messages={clientMessages(language, 'staff', 'leadConsole')}>
       <LeadsConsole />
     </NextIntlClientProvider>
   );

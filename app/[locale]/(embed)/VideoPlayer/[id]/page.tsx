@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { VideoPlayer } from '@/components/video/card-player';
+import { VideoPlayer } from '@/components/works/work/card-player';
 import { clientMessages } from '@/lib/app/client-messages';
 import { sharePicture } from '@/lib/app/share-images';
 import { pageMetadata } from '@/lib/platform/i18n/metadata';

@@ -1,5 +1,5 @@
 import type { Language } from '@/lib/platform/shared/language';
-import type { VideoDetail } from '@/lib/video/contract';
+import type { VideoDetail } from '@/lib/works/work/contract';
 import { readVideo } from '../../../read-video';
 
 /** What the player alone shows: a work that everybody may see and whose film can be played, else null. */

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
-import { Launch } from '@/components/app-link/launch';
-import { currentWays } from '@/lib/app-link/server/app-ways';
+import { Launch } from '@/components/base/app-link/launch';
+import { currentWays } from '@/lib/base/app-link/server/app-ways';
 import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
 
 /** It depends on the browser and on the query; any path may stand behind `/app/`. Never cached. */

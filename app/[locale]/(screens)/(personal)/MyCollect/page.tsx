@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { CollectScreen } from '@/components/centre/collect-screen';
+import { CollectScreen } from '@/components/front/centre/collect-screen';
 import { requirePerson } from '@/lib/app/caller-context';
 import { clientMessages } from '@/lib/app/client-messages';
 import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';

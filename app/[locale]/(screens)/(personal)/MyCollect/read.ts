@@ -1,14 +1,14 @@
-import type { CollectScreenProps } from '@/components/centre/collect-screen';
-import { collectTabs } from '@/components/centre/tabs';
+import type { CollectScreenProps } from '@/components/front/centre/collect-screen';
+import { collectTabs } from '@/components/front/centre/tabs';
 import { tabOf } from '@/components/ui/tab';
 import type { PersonContext } from '@/lib/app/caller-context';
 import {
   listCollectedActivities,
   listCollectedPlaylists,
   listCollectedVideos,
-} from '@/lib/collection/server/list-collected';
-import { listLikedVideos } from '@/lib/collection/server/list-liked';
-import { listOwnPlaylists } from '@/lib/playlist/server/list-own-playlists';
+} from '@/lib/reactions/collection/server/list-collected';
+import { listLikedVideos } from '@/lib/reactions/collection/server/list-liked';
+import { listOwnPlaylists } from '@/lib/works/playlist/server/list-own-playlists';
 
 const firstPage = { pageIndex: 1, pageSize: 20 };
 

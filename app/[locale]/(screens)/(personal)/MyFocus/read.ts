@@ -1,10 +1,10 @@
-import type { FocusScreenProps } from '@/components/centre/focus-screen';
-import { focusTabs } from '@/components/centre/tabs';
+import type { FocusScreenProps } from '@/components/front/centre/focus-screen';
+import { focusTabs } from '@/components/front/centre/tabs';
 import { tabOf } from '@/components/ui/tab';
 import type { PersonContext } from '@/lib/app/caller-context';
-import { listFans } from '@/lib/person/server/list-fans';
-import { listFollowedPeople } from '@/lib/person/server/list-followed-people';
-import { listFollowedTopics } from '@/lib/topic/server/list-followed-topics';
+import { listFollowedTopics } from '@/lib/community/topic/server/list-followed-topics';
+import { listFans } from '@/lib/people/person/server/list-fans';
+import { listFollowedPeople } from '@/lib/people/person/server/list-followed-people';
 
 const firstPage = { pageIndex: 1, pageSize: 20 };
 

@@ -1,10 +1,10 @@
 import { tabOf } from '@/components/ui/tab';
-import type { MyWorksProps } from '@/components/work/list-screen';
-import { workTabs } from '@/components/work/list-tabs';
+import type { MyWorksProps } from '@/components/works/work/list-screen';
+import { workTabs } from '@/components/works/work/list-tabs';
 import type { PersonContext } from '@/lib/app/caller-context';
-import { listWatched } from '@/lib/video/server/playback/list-watched';
-import { listCreditsAsked } from '@/lib/video/server/works/list-credits-asked';
-import { listOwnWorks } from '@/lib/video/server/works/list-own-works';
+import { listWatched } from '@/lib/works/work/server/playback/list-watched';
+import { listCreditsAsked } from '@/lib/works/work/server/works/list-credits-asked';
+import { listOwnWorks } from '@/lib/works/work/server/works/list-own-works';
 
 const firstPage = { pageIndex: 1, pageSize: 20 };
 

@@ -1,9 +1,9 @@
-import type { OwnPageProps } from '@/components/centre/own-page';
-import { getSecurity } from '@/lib/account/server/get-security';
+import type { OwnPageProps } from '@/components/front/centre/own-page';
 import type { PersonContext } from '@/lib/app/caller-context';
-import { countCollected } from '@/lib/collection/server/count-collected';
-import { getUserInfo } from '@/lib/person/server/get-user-info';
-import { countVideosOfPerson } from '@/lib/video/server/count-videos-of-person';
+import { getSecurity } from '@/lib/people/account/server/get-security';
+import { getUserInfo } from '@/lib/people/person/server/get-user-info';
+import { countCollected } from '@/lib/reactions/collection/server/count-collected';
+import { countVideosOfPerson } from '@/lib/works/work/server/count-videos-of-person';
 
 /** What /PeopleCenter shows of the caller. */
 export async function readOwnPage(context: PersonContext): Promise<OwnPageProps> {

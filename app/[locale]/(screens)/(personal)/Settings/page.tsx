@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { SettingsScreen } from '@/components/settings/settings-screen';
-import { getSecurity } from '@/lib/account/server/get-security';
+import { SettingsScreen } from '@/components/front/settings/settings-screen';
 import { requirePerson } from '@/lib/app/caller-context';
-import { getUserInfo } from '@/lib/person/server/get-user-info';
+import { getSecurity } from '@/lib/people/account/server/get-security';
+import { getUserInfo } from '@/lib/people/person/server/get-user-info';
 import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
 
 export async function generateMetadata(): Promise<Metadata> {

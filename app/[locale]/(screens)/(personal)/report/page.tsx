@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { ReportScreen } from '@/components/moderation/report-screen';
+import { ReportScreen } from '@/components/base/moderation/report-screen';
 import { type Asked, askedPath } from '@/lib/app/asked-path';
 import { requirePerson } from '@/lib/app/caller-context';
 import { clientMessages } from '@/lib/app/client-messages';
 import { orNotFound } from '@/lib/app/or-not-found';
-import { findReportable } from '@/lib/moderation/server/find-reportable';
+import { findReportable } from '@/lib/base/moderation/server/find-reportable';
 import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
 
 interface ReportPageProps {

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { SelectScreen } from '@/components/centre/select-screen';
+import { SelectScreen } from '@/components/front/centre/select-screen';
 import { type Asked, askedPath } from '@/lib/app/asked-path';
 import { requirePerson } from '@/lib/app/caller-context';
 import { clientMessages } from '@/lib/app/client-messages';
@@ -16,7 +16,7 @@ interface SelectVideoProps {
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('select'))('title') };
+  return { title: (await getTranslations('centreSelect'))('title') };
 }
 
 /** Picks works for what the address names (`?playlist=`); what is not the caller's is no page. */
@@ -26,7 +26,7 @@ export default async function SelectVideoPage({ params, searchParams }: SelectVi
   const context = await requirePerson(language, await askedPath('/selectVideo', searchParams));
   const picking = (await readSelectPage(context, await searchParams).catch(orNotFound)) ?? notFound();
   return (
-    <NextIntlClientProvider messages={clientMessages(language, 'select', 'centre')}>
+    <NextIntlClientProvider messages={clientMessages(language, 'centreSelect', 'centre')}>
       <SelectScreen key={`${picking.purpose} ${picking.id}`} {...picking} />
     </NextIntlClientProvider>
   );

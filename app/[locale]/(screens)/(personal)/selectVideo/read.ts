@@ -1,9 +1,9 @@
-import { type Purpose, purposeOf, sourceTabs } from '@/components/centre/purposes';
-import type { SelectScreenProps } from '@/components/centre/select-screen';
+import { type Purpose, purposeOf, sourceTabs } from '@/components/front/centre/purposes';
+import type { SelectScreenProps } from '@/components/front/centre/select-screen';
 import { tabOf } from '@/components/ui/tab';
 import type { PersonContext } from '@/lib/app/caller-context';
-import { playlistLimits } from '@/lib/playlist/codes';
-import { getOwnPlaylist } from '@/lib/playlist/server/get-own-playlist';
+import { playlistLimits } from '@/lib/works/playlist/codes';
+import { getOwnPlaylist } from '@/lib/works/playlist/server/get-own-playlist';
 
 type Opened = Pick<SelectScreenProps, 'title' | 'held' | 'room'>;
 

@@ -1,16 +1,16 @@
 import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { BookingScreen } from '@/components/advertising/booking-screen';
-import { JsonLd } from '@/components/shell/json-ld';
-import { bookingRules } from '@/lib/advertising/codes';
+import { BookingScreen } from '@/components/business/advertising/booking-screen';
+import { JsonLd } from '@/components/front/shell/json-ld';
 import { clientMessages } from '@/lib/app/client-messages';
 import { database } from '@/lib/app/database';
 import { messages } from '@/lib/app/messages';
 import { shareImagePath } from '@/lib/app/share-images';
-import { ratesPageId } from '@/lib/content/codes';
-import { findRates } from '@/lib/content/server/find-data';
-import { contentTag } from '@/lib/content/server/page-tags';
+import { ratesPageId } from '@/lib/base/content/codes';
+import { findRates } from '@/lib/base/content/server/find-data';
+import { contentTag } from '@/lib/base/content/server/page-tags';
+import { bookingRules } from '@/lib/business/advertising/codes';
 import { pageMetadata } from '@/lib/platform/i18n/metadata';
 import { taggedRead } from '@/lib/platform/server/page-cache/tagged-read';
 import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
@@ -47,7 +47,7 @@ export default async function BookingPage(props: BookingProps) {
   const { products, weeks, booking } = messages[language].advertising;
   return (
     <NextIntlClientProvider
-      messages={{ ...clientMessages(language, 'cooperation'), advertising: { products, weeks, booking } }}
+      messages={{ ...clientMessages(language, 'lead'), advertising: { products, weeks, booking } }}
     >
       <JsonLd data={businessJsonLd(head)} />
       <BookingScreen prices={prices} />

@@ -1,11 +1,11 @@
 import { cache } from 'react';
 import { visitorContext } from '@/lib/app/visitor';
-import { authorsTag } from '@/lib/person/server/page-tags';
+import { isMonth, picksPath, wordsOfMonth } from '@/lib/front/watch/rules/months';
+import { authorsTag } from '@/lib/people/person/server/page-tags';
 import { taggedRead } from '@/lib/platform/server/page-cache/tagged-read';
 import type { Language } from '@/lib/platform/shared/language';
-import { findPicks } from '@/lib/video/server/find-picks';
-import { picksTag } from '@/lib/video/server/page-tags';
-import { isMonth, picksPath, wordsOfMonth } from '@/lib/watch/rules/months';
+import { findPicks } from '@/lib/works/work/server/find-picks';
+import { picksTag } from '@/lib/works/work/server/page-tags';
 
 /**
  * What staff picked in a month (YYYY-MM), or for the empty word in the latest that has picks, with the address under which

@@ -1,5 +1,5 @@
 import { absoluteUrl, listedWorks, listItems, type PageFacts } from '@/lib/app/json-ld';
-import { creatorPath } from '@/lib/centre/rules/entries';
+import { creatorPath } from '@/lib/front/centre/rules/entries';
 import { breadcrumbs } from '@/lib/platform/i18n/breadcrumbs';
 import type { BoardPage } from './read';
 

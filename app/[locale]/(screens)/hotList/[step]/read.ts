@@ -1,14 +1,14 @@
 import { cache } from 'react';
 import { sharePicture } from '@/lib/app/share-images';
 import { visitorContext } from '@/lib/app/visitor';
-import { authorsTag, personTag } from '@/lib/person/server/page-tags';
+import { authorsTag, personTag } from '@/lib/people/person/server/page-tags';
 import { taggedRead } from '@/lib/platform/server/page-cache/tagged-read';
 import type { Language } from '@/lib/platform/shared/language';
-import type { RankedCreator, RankedVideo, RankingStep } from '@/lib/ranking/contract';
-import { boardPath, isRankingStep } from '@/lib/ranking/rules/board-path';
-import { listBoard } from '@/lib/ranking/server/list-board';
-import { listCreatorBoard } from '@/lib/ranking/server/list-creator-board';
-import { boardsTag } from '@/lib/video/server/page-tags';
+import type { RankedCreator, RankedVideo, RankingStep } from '@/lib/works/ranking/contract';
+import { boardPath, isRankingStep } from '@/lib/works/ranking/rules/board-path';
+import { listBoard } from '@/lib/works/ranking/server/list-board';
+import { listCreatorBoard } from '@/lib/works/ranking/server/list-creator-board';
+import { boardsTag } from '@/lib/works/work/server/page-tags';
 
 /** A board as its page shows it: of works or, in `creators`, of people. */
 export interface BoardPage {

@@ -1,4 +1,4 @@
-import type { PersonDetail } from '@/lib/person/contract';
+import type { PersonDetail } from '@/lib/people/person/contract';
 import { profileJsonLd } from './json-ld';
 
 const person: PersonDetail = {

@@ -1,6 +1,6 @@
 import { absoluteUrl, interactions, type PageFacts } from '@/lib/app/json-ld';
-import { creatorPath } from '@/lib/centre/rules/entries';
-import type { PersonDetail } from '@/lib/person/contract';
+import { creatorPath } from '@/lib/front/centre/rules/entries';
+import type { PersonDetail } from '@/lib/people/person/contract';
 import { thumbnail } from '@/lib/platform/shared/format/picture';
 
 interface ProfileFacts extends Omit<PageFacts, 'home'> {

@@ -1,13 +1,13 @@
 import { cache } from 'react';
 import { orNull } from '@/lib/app/or-not-found';
 import { visitorContext } from '@/lib/app/visitor';
-import { isPersonId } from '@/lib/centre/rules/person-id';
-import { getPersonDetail } from '@/lib/person/server/get-person-detail';
-import { personTag } from '@/lib/person/server/page-tags';
+import { isPersonId } from '@/lib/front/centre/rules/person-id';
+import { getPersonDetail } from '@/lib/people/person/server/get-person-detail';
+import { personTag } from '@/lib/people/person/server/page-tags';
 import { taggedRead } from '@/lib/platform/server/page-cache/tagged-read';
 import type { Language } from '@/lib/platform/shared/language';
-import { countVideosOfPerson } from '@/lib/video/server/count-videos-of-person';
-import { listVideosOfPerson } from '@/lib/video/server/list-videos-of-person';
+import { countVideosOfPerson } from '@/lib/works/work/server/count-videos-of-person';
+import { listVideosOfPerson } from '@/lib/works/work/server/list-videos-of-person';
 
 /**
  * What stands in the first HTML of a creator's page: who it is, how many works, the first page of them. Null for nobody,

@@ -1,8 +1,8 @@
 import { absoluteUrl, listedWorks, listItems, type PageFacts } from '@/lib/app/json-ld';
-import { creatorPath } from '@/lib/centre/rules/entries';
+import { creatorPath } from '@/lib/front/centre/rules/entries';
 import { breadcrumbs } from '@/lib/platform/i18n/breadcrumbs';
-import type { PlaylistDetail } from '@/lib/playlist/contract';
-import type { VideoItem } from '@/lib/video/contract';
+import type { PlaylistDetail } from '@/lib/works/playlist/contract';
+import type { VideoItem } from '@/lib/works/work/contract';
 
 interface PlaylistFacts extends PageFacts {
   playlist: PlaylistDetail;

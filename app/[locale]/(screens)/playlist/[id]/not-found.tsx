@@ -1,7 +1,7 @@
 import { NextIntlClientProvider, useLocale, useTranslations } from 'next-intl';
+import { OwnPlaylist } from '@/components/front/watch/playlist-own';
 import { buttonClass } from '@/components/ui/button-class';
 import { Notice } from '@/components/ui/notice';
-import { OwnPlaylist } from '@/components/watch/playlist-own';
 import { clientMessages } from '@/lib/app/client-messages';
 import { Link } from '@/lib/platform/i18n/link';
 

@@ -1,14 +1,14 @@
 import { cache } from 'react';
 import { orNull } from '@/lib/app/or-not-found';
 import { visitorContext } from '@/lib/app/visitor';
-import { authorsTag } from '@/lib/person/server/page-tags';
+import { authorsTag } from '@/lib/people/person/server/page-tags';
 import { taggedRead } from '@/lib/platform/server/page-cache/tagged-read';
 import type { Language } from '@/lib/platform/shared/language';
-import { getPlaylist } from '@/lib/playlist/server/get-playlist';
-import { listEntryIds } from '@/lib/playlist/server/list-entry-ids';
-import { listPlaylistVideos } from '@/lib/playlist/server/list-playlist-videos';
-import { playlistTag } from '@/lib/playlist/server/page-tags';
-import { videoTag } from '@/lib/video/server/page-tags';
+import { getPlaylist } from '@/lib/works/playlist/server/get-playlist';
+import { listEntryIds } from '@/lib/works/playlist/server/list-entry-ids';
+import { listPlaylistVideos } from '@/lib/works/playlist/server/list-playlist-videos';
+import { playlistTag } from '@/lib/works/playlist/server/page-tags';
+import { videoTag } from '@/lib/works/work/server/page-tags';
 
 /** Whether an id can be one of a play list, so that no other address is asked for or kept. */
 const isPlaylistId = (id: string) => /^[\w-]{1,64}$/.test(id);

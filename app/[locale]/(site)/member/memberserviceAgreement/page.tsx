@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { LegalText } from '@/components/content/legal-text';
-import { JsonLd } from '@/components/shell/json-ld';
+import { LegalText } from '@/components/base/content/legal-text';
+import { JsonLd } from '@/components/front/shell/json-ld';
 import { operatorName } from '@/lib/app/organization';
-import { memberAgreementPageId } from '@/lib/content/contract';
+import { memberAgreementPageId } from '@/lib/base/content/contract';
 import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
 import { legalJsonLd, legalMetadata, readLegalPage } from '../../legal-page';
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { LegalText } from '@/components/content/legal-text';
-import { JsonLd } from '@/components/shell/json-ld';
+import { LegalText } from '@/components/base/content/legal-text';
+import { JsonLd } from '@/components/front/shell/json-ld';
 import { operatorName } from '@/lib/app/organization';
 import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
 import { legalJsonLd, legalMetadata, readLegalPage } from '../../legal-page';

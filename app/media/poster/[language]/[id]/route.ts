@@ -1,6 +1,6 @@
 import { readPoster } from '@/lib/app/posters';
-import { media } from '@/lib/media/server/media';
-import { serveDrawn } from '@/lib/media/server/share-image/serve-drawn';
+import { media } from '@/lib/base/media/server/media';
+import { serveDrawn } from '@/lib/base/media/server/share-image/serve-drawn';
 import { missingFile } from '@/lib/platform/server/files/missing-file';
 import { logger } from '@/lib/platform/server/log';
 import { isLanguage } from '@/lib/platform/shared/language';

@@ -1,8 +1,8 @@
 import { isShareImageName, shareImage } from '@/lib/app/share-images';
-import { media } from '@/lib/media/server/media';
-import { drawShareImage } from '@/lib/media/server/share-image/draw-share-image';
-import { serveDrawn } from '@/lib/media/server/share-image/serve-drawn';
-import { shareImageHash } from '@/lib/media/server/share-image/share-image';
+import { media } from '@/lib/base/media/server/media';
+import { drawShareImage } from '@/lib/base/media/server/share-image/draw-share-image';
+import { serveDrawn } from '@/lib/base/media/server/share-image/serve-drawn';
+import { shareImageHash } from '@/lib/base/media/server/share-image/share-image';
 import { missingFile } from '@/lib/platform/server/files/missing-file';
 import { logger } from '@/lib/platform/server/log';
 import { isLanguage } from '@/lib/platform/shared/language';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { ChatsConsole } from '@/components/chat/console-chats';
+import { ChatsConsole } from '@/components/business/chat/console-chats';
 import { requireStaff } from '@/lib/app/caller-context';
 import { clientMessages } from '@/lib/app/client-messages';
 import { consoleMetadata } from '@/lib/app/console-metadata';

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { rateWords } from '@/components/advertising/rate-words';
-import { PageConsole } from '@/components/content/console-page';
-import { rateItems } from '@/lib/advertising/codes';
+import { PageConsole } from '@/components/base/content/console-page';
+import { rateWords } from '@/components/business/advertising/rate-words';
 import { requireStaff } from '@/lib/app/caller-context';
 import { clientMessages } from '@/lib/app/client-messages';
 import { consoleMetadata } from '@/lib/app/console-metadata';
 import { orNotFound } from '@/lib/app/or-not-found';
-import { getContentDraft } from '@/lib/content/server/get-content-draft';
+import { getContentDraft } from '@/lib/base/content/server/get-content-draft';
+import { rateItems } from '@/lib/business/advertising/codes';
 import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,16 +1,16 @@
 import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { LeadConsole } from '@/components/cooperation/console-lead';
+import { LeadConsole } from '@/components/business/lead/console-lead';
 import { requireStaff } from '@/lib/app/caller-context';
 import { clientMessages } from '@/lib/app/client-messages';
 import { consoleMetadata } from '@/lib/app/console-metadata';
 import { orNotFound } from '@/lib/app/or-not-found';
-import { getLead } from '@/lib/cooperation/server/get-lead';
+import { getLead } from '@/lib/business/lead/server/get-lead';
 import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('cooperationConsole');
+  const t = await getTranslations('leadConsole');
   return consoleMetadata('answerLeads', t('title'));
 }
 
@@ -21,7 +21,7 @@ export default async function LeadPage({ params }: { params: Promise<{ locale: s
   const context = await requireStaff(language, `/staff/leads/${id}`, 'answerLeads');
   const lead = await getLead(context, { id }).catch(orNotFound);
   return (
-    <NextIntlClientProvider messages={clientMessages(language, 'staff', 'cooperationConsole')}>
+    <NextIntlClientProvider messages={clientMessages(language, 'staff', 'leadConsole')}>
       <LeadConsole key={lead.id} lead={lead} />
     </NextIntlClientProvider>
   );

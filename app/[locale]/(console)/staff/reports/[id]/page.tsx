@@ -1,17 +1,17 @@
 import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { ReportedCommentRemoval } from '@/components/comment/card-reported-removal';
-import { ReportConsole } from '@/components/moderation/console-report';
-import { ReportedPlaylistTakeDown } from '@/components/playlist/card-reported-take-down';
+import { ReportConsole } from '@/components/base/moderation/console-report';
+import { ReportedCommentRemoval } from '@/components/reactions/comment/card-reported-removal';
+import { ReportedPlaylistTakeDown } from '@/components/works/playlist/card-reported-take-down';
 import { requireStaff } from '@/lib/app/caller-context';
 import { clientMessages } from '@/lib/app/client-messages';
 import { sectionsOf } from '@/lib/app/console';
 import { consoleMetadata } from '@/lib/app/console-metadata';
 import { orNotFound } from '@/lib/app/or-not-found';
-import { getReportCase } from '@/lib/moderation/server/get-report-case';
+import { getReportCase } from '@/lib/base/moderation/server/get-report-case';
 import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
-import { isPlaylistTakenDown } from '@/lib/playlist/server/is-playlist-taken-down';
+import { isPlaylistTakenDown } from '@/lib/works/playlist/server/is-playlist-taken-down';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('moderationConsole.reports');

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { WorkConsole } from '@/components/video/console-work';
+import { WorkConsole } from '@/components/works/work/console-work';
 import { requireStaff } from '@/lib/app/caller-context';
 import { clientMessages } from '@/lib/app/client-messages';
 import { sectionsOf } from '@/lib/app/console';
@@ -9,7 +9,7 @@ import { consoleMetadata } from '@/lib/app/console-metadata';
 import { messages } from '@/lib/app/messages';
 import { orNotFound } from '@/lib/app/or-not-found';
 import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
-import { getWorkForReview } from '@/lib/video/server/review/get-work-for-review';
+import { getWorkForReview } from '@/lib/works/work/server/review/get-work-for-review';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('videoConsole');

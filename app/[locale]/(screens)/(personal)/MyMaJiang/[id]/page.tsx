@@ -2,12 +2,12 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { EditScreen } from '@/components/work/edit-screen';
+import { EditScreen } from '@/components/works/work/edit-screen';
 import { type PersonContext, requirePerson } from '@/lib/app/caller-context';
 import { clientMessages } from '@/lib/app/client-messages';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
-import { getWork } from '@/lib/video/server/works/get-work';
+import { getWork } from '@/lib/works/work/server/works/get-work';
 
 interface WorkPageProps {
   params: Promise<{ locale: string; id: string }>;

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { AccountScreen } from '@/components/settings/account-screen';
-import { getSecurity } from '@/lib/account/server/get-security';
+import { AccountScreen } from '@/components/front/settings/account-screen';
 import { requirePerson } from '@/lib/app/caller-context';
+import { getSecurity } from '@/lib/people/account/server/get-security';
 import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
 
 export async function generateMetadata(): Promise<Metadata> {

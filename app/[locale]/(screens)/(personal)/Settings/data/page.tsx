@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { DataScreen } from '@/components/settings/data-screen';
+import { DataScreen } from '@/components/front/settings/data-screen';
 import { requirePerson } from '@/lib/app/caller-context';
 import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
 

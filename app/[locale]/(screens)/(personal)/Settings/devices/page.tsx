@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { DevicesScreen } from '@/components/settings/devices-screen';
-import { findDevices } from '@/lib/account/server/find-devices';
+import { DevicesScreen } from '@/components/front/settings/devices-screen';
 import { requirePerson } from '@/lib/app/caller-context';
+import { findDevices } from '@/lib/people/account/server/find-devices';
 import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
 
 export async function generateMetadata(): Promise<Metadata> {

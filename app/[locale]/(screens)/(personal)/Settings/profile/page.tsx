@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { ProfileScreen } from '@/components/settings/profile-screen';
+import { ProfileScreen } from '@/components/front/settings/profile-screen';
 import { requirePerson } from '@/lib/app/caller-context';
-import { getUserInfo } from '@/lib/person/server/get-user-info';
+import { getUserInfo } from '@/lib/people/person/server/get-user-info';
 import { formatDate } from '@/lib/platform/shared/format/beijing';
 import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
 

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { ChangeScreen } from '@/components/settings/change-screen';
-import { changeOf } from '@/components/settings/changes';
-import { SecurityScreen } from '@/components/settings/security-screen';
-import { getSecurity } from '@/lib/account/server/get-security';
+import { ChangeScreen } from '@/components/front/settings/change-screen';
+import { changeOf } from '@/components/front/settings/changes';
+import { SecurityScreen } from '@/components/front/settings/security-screen';
 import { requirePerson } from '@/lib/app/caller-context';
+import { getSecurity } from '@/lib/people/account/server/get-security';
 import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
 
 interface SecurityPageProps {

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { SortScreen } from '@/components/playlist/sort-screen';
+import { SortScreen } from '@/components/works/playlist/sort-screen';
 import { requirePerson } from '@/lib/app/caller-context';
 import { clientMessages } from '@/lib/app/client-messages';
 import { orNotFound } from '@/lib/app/or-not-found';
 import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
-import { getOwnPlaylist } from '@/lib/playlist/server/get-own-playlist';
+import { getOwnPlaylist } from '@/lib/works/playlist/server/get-own-playlist';
 
 interface VideoSortProps {
   params: Promise<{ locale: string; id: string }>;

@@ -5,7 +5,7 @@ import { Link } from '@/lib/platform/i18n/link';
 
 /** The 404 of a service that we do not offer. */
 export default async function NoServicePage() {
-  const t = await getTranslations('cooperation.request.missing');
+  const t = await getTranslations('lead.request.missing');
   return (
     <Notice isPage title={t('title')} text={t('text')}>
       <Link href="/business" className={buttonClass('ink')}>

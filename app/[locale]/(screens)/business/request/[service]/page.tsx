@@ -2,12 +2,12 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { RequestScreen } from '@/components/cooperation/request-screen';
-import { JsonLd } from '@/components/shell/json-ld';
+import { RequestScreen } from '@/components/business/lead/request-screen';
+import { JsonLd } from '@/components/front/shell/json-ld';
 import { clientMessages } from '@/lib/app/client-messages';
 import { organization } from '@/lib/app/organization';
 import { shareImagePath } from '@/lib/app/share-images';
-import { services } from '@/lib/cooperation/codes';
+import { services } from '@/lib/business/lead/codes';
 import { breadcrumbs } from '@/lib/platform/i18n/breadcrumbs';
 import { pageMetadata } from '@/lib/platform/i18n/metadata';
 import { getPathname } from '@/lib/platform/i18n/navigation';
@@ -28,7 +28,7 @@ async function read({ params }: RequestProps) {
 
 export async function generateMetadata(props: RequestProps): Promise<Metadata> {
   const { language, service, path } = await read(props);
-  const t = await getTranslations('cooperation');
+  const t = await getTranslations('lead');
   if (!service) return { title: t('request.missing.title') };
   const siteName = (await getTranslations('shell'))('name');
   const title = t('request.pageTitle', { service: t(`services.${service}.name`) });
@@ -40,7 +40,7 @@ export async function generateMetadata(props: RequestProps): Promise<Metadata> {
 export default async function RequestPage(props: RequestProps) {
   const { language, service, path } = await read(props);
   if (!service) notFound();
-  const t = await getTranslations('cooperation');
+  const t = await getTranslations('lead');
   const shell = await getTranslations('shell');
   const { siteUrl, business: ways } = env();
   const facts = {
@@ -53,7 +53,7 @@ export default async function RequestPage(props: RequestProps) {
   const business = { name: t('request.eyebrow'), path: '/business' };
   const trail = [{ name: shell('name'), path: '/' }, business, { name: facts.name, path }];
   return (
-    <NextIntlClientProvider messages={clientMessages(language, 'cooperation')}>
+    <NextIntlClientProvider messages={clientMessages(language, 'lead')}>
       <JsonLd data={requestJsonLd(facts)} />
       <JsonLd data={breadcrumbs(language, siteUrl, trail)} />
       <RequestScreen service={service} hotline={ways.hotline} email={ways.email} />

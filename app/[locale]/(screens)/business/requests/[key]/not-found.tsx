@@ -5,7 +5,7 @@ import { Link } from '@/lib/platform/i18n/link';
 
 /** The 404 of a key that opens nothing. */
 export default async function NoRequestPage() {
-  const t = await getTranslations('cooperation.status.missing');
+  const t = await getTranslations('lead.status.missing');
   return (
     <Notice isPage title={t('title')} text={t('text')}>
       <Link href="/customer" className={buttonClass('ink')}>

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { StatusBooking } from '@/components/cooperation/status-booking';
-import { StatusScreen } from '@/components/cooperation/status-screen';
+import { StatusBooking } from '@/components/business/lead/status-booking';
+import { StatusScreen } from '@/components/business/lead/status-screen';
 import { visitorContext } from '@/lib/app/visitor';
 import { env } from '@/lib/platform/server/env';
 import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
@@ -17,7 +17,7 @@ interface StatusProps {
 
 /** Its address is a key: search engines must not have it, and no site that a customer goes to from here. */
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('cooperation.status');
+  const t = await getTranslations('lead.status');
   return { title: t('pageTitle'), robots: { index: false, follow: false }, referrer: 'no-referrer' };
 }
 

@@ -1,5 +1,5 @@
-import { requestBooking } from '@/lib/advertising/server/request-booking';
-import { reviewBooking } from '@/lib/advertising/server/review-booking';
+import { requestBooking } from '@/lib/business/advertising/server/request-booking';
+import { reviewBooking } from '@/lib/business/advertising/server/review-booking';
 import { bookingOf, clearBookings, slotOf } from '@/test/bookings';
 import { callerOf, testContext } from '@/test/context';
 import { describeOnOneEngine } from '@/test/engines';

@@ -1,9 +1,9 @@
-import { formatYuan } from '@/lib/advertising/rules/price';
-import { weekWords } from '@/lib/advertising/rules/slot-words';
-import { findBookingOfLead } from '@/lib/advertising/server/find-booking-of-lead';
 import { orNull } from '@/lib/app/or-not-found';
-import { findLeadIdByKey } from '@/lib/cooperation/server/find-lead-by-key';
-import { getLeadStatus } from '@/lib/cooperation/server/get-lead-status';
+import { formatYuan } from '@/lib/business/advertising/rules/price';
+import { weekWords } from '@/lib/business/advertising/rules/slot-words';
+import { findBookingOfLead } from '@/lib/business/advertising/server/find-booking-of-lead';
+import { findLeadIdByKey } from '@/lib/business/lead/server/find-lead-by-key';
+import { getLeadStatus } from '@/lib/business/lead/server/get-lead-status';
 import type { Context } from '@/lib/platform/server/context';
 
 /**

@@ -1,5 +1,5 @@
-import type { Thread } from '@/lib/comment/contract';
-import type { VideoDetail } from '@/lib/video/contract';
+import type { Thread } from '@/lib/reactions/comment/contract';
+import type { VideoDetail } from '@/lib/works/work/contract';
 import { videoDescription } from '../../../../read-video';
 import { videoJsonLd } from './json-ld';
 

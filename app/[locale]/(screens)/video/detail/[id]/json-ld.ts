@@ -1,11 +1,11 @@
 import { absoluteUrl, interactions, type PageFacts } from '@/lib/app/json-ld';
-import { creatorPath } from '@/lib/centre/rules/entries';
-import type { Thread } from '@/lib/comment/contract';
+import { creatorPath } from '@/lib/front/centre/rules/entries';
 import { breadcrumbs } from '@/lib/platform/i18n/breadcrumbs';
 import { shareImageSize } from '@/lib/platform/i18n/metadata';
 import { thumbnail } from '@/lib/platform/shared/format/picture';
 import { languageNames } from '@/lib/platform/shared/language';
-import type { VideoDetail } from '@/lib/video/contract';
+import type { Thread } from '@/lib/reactions/comment/contract';
+import type { VideoDetail } from '@/lib/works/work/contract';
 import { videoDescription } from '../../../../read-video';
 
 interface VideoFacts extends PageFacts {

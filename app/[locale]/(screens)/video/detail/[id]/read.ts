@@ -1,13 +1,13 @@
 import { cache } from 'react';
 import { orNull } from '@/lib/app/or-not-found';
 import { visitorContext } from '@/lib/app/visitor';
-import { findComments } from '@/lib/comment/server/find-comments';
-import { commentsTag } from '@/lib/comment/server/page-tags';
-import { authorsTag } from '@/lib/person/server/page-tags';
+import { authorsTag } from '@/lib/people/person/server/page-tags';
 import { taggedRead } from '@/lib/platform/server/page-cache/tagged-read';
 import type { Language } from '@/lib/platform/shared/language';
-import { findRelated } from '@/lib/video/server/find-related';
-import { videoTag } from '@/lib/video/server/page-tags';
+import { findComments } from '@/lib/reactions/comment/server/find-comments';
+import { commentsTag } from '@/lib/reactions/comment/server/page-tags';
+import { findRelated } from '@/lib/works/work/server/find-related';
+import { videoTag } from '@/lib/works/work/server/page-tags';
 import { readVideo } from '../../../../read-video';
 
 /**

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { PreviewBar } from '@/components/content/console-preview-bar';
+import { PreviewBar } from '@/components/base/content/console-preview-bar';
 import { requireStaff } from '@/lib/app/caller-context';
 import { clientMessages } from '@/lib/app/client-messages';
 import { consoleMetadata } from '@/lib/app/console-metadata';
 import { orNotFound } from '@/lib/app/or-not-found';
 import { operatorName } from '@/lib/app/organization';
-import { getContentDraft } from '@/lib/content/server/get-content-draft';
+import { getContentDraft } from '@/lib/base/content/server/get-content-draft';
 import { defaultLanguage, isLanguage, languageNames } from '@/lib/platform/shared/language';
 import { ShownDraft } from './shown-draft';
 

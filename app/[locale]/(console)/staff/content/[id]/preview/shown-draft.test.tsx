@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
-import { PreviewBar } from '@/components/content/console-preview-bar';
+import { PreviewBar } from '@/components/base/content/console-preview-bar';
 import { messages } from '@/lib/app/messages';
-import type { ContentDocument, ContentDraft } from '@/lib/content/contract';
+import type { ContentDocument, ContentDraft } from '@/lib/base/content/contract';
 import type { Language } from '@/lib/platform/shared/language';
-import enAdvertising from '@/messages/en/advertising.json';
-import zh from '@/messages/zh/content-console.json';
+import enAdvertising from '@/messages/en/business/advertising.json';
+import zh from '@/messages/zh/base/content-console.json';
 import { renderIn } from '@/test/render';
 import { ShownDraft } from './shown-draft';
 

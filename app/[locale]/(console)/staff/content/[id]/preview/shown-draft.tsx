@@ -1,10 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { RateList } from '@/components/advertising/rate-list';
-import { RateTables } from '@/components/advertising/rate-tables';
-import { ContentPreview } from '@/components/content/preview';
-import type { ContentDraft, RatesData } from '@/lib/content/contract';
+import { ContentPreview } from '@/components/base/content/preview';
+import { RateList } from '@/components/business/advertising/rate-list';
+import { RateTables } from '@/components/business/advertising/rate-tables';
+import type { ContentDraft, RatesData } from '@/lib/base/content/contract';
 import type { Language } from '@/lib/platform/shared/language';
 
 interface ShownDraftProps {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { SearchScreen } from '@/components/discover/search-screen';
+import { SearchScreen } from '@/components/front/discover/search-screen';
 import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
 import { readHotWords } from '../../../read-hot-words';
 import { searchWords } from '../../../search-words';

@@ -1,5 +1,5 @@
+import { keepDocument } from '@/lib/base/search/port';
 import type { Context } from '@/lib/platform/server/context';
-import { keepDocument } from '@/lib/search/port';
 import { testContext } from '@/test/context';
 import { describeOnOneEngine } from '@/test/engines';
 import { activityRow, insertRows, personRow, topicRow, videoRow } from '@/test/rows';
@@ -11,7 +11,7 @@ const noted: string[] = [];
 jest.mock('@/lib/app/visitor', () => ({
   visitorContext: (language: Context['language']) => ({ ...context, language }),
 }));
-jest.mock('@/lib/search/server/note-search', () => ({
+jest.mock('@/lib/base/search/server/note-search', () => ({
   noteSearch: async (_: Context, text: string) => noted.push(text),
 }));
 jest.mock('@/lib/platform/server/page-cache/tagged-read', () => ({

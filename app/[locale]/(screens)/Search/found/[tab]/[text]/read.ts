@@ -1,17 +1,17 @@
-import type { FirstHits, FoundContent } from '@/components/discover/found-content';
-import { type SearchTab, searchedText, searchTabs } from '@/components/discover/search-tabs';
+import type { FirstHits, FoundContent } from '@/components/front/discover/found-content';
+import { type SearchTab, searchedText, searchTabs } from '@/components/front/discover/search-tabs';
 import { tabOf } from '@/components/ui/tab';
 import { visitorContext } from '@/lib/app/visitor';
-import { searchVideos } from '@/lib/discover/contract';
-import * as search from '@/lib/discover/server/search';
-import { authorsTag } from '@/lib/person/server/page-tags';
+import { searchLimits } from '@/lib/base/search/codes';
+import { searchTag } from '@/lib/base/search/server/page-tags';
+import { searchVideos } from '@/lib/front/discover/contract';
+import * as search from '@/lib/front/discover/server/search';
+import { authorsTag } from '@/lib/people/person/server/page-tags';
 import type { Context } from '@/lib/platform/server/context';
 import { taggedRead } from '@/lib/platform/server/page-cache/tagged-read';
 import type { InputOf } from '@/lib/platform/shared/endpoint';
 import type { Language } from '@/lib/platform/shared/language';
-import { searchLimits } from '@/lib/search/codes';
-import { searchTag } from '@/lib/search/server/page-tags';
-import { dailyListTag } from '@/lib/video/server/page-tags';
+import { dailyListTag } from '@/lib/works/work/server/page-tags';
 
 type Query = InputOf<typeof searchVideos>;
 

@@ -1,0 +1,46 @@
+import { useTranslations } from 'next-intl';
+import type { AppWays } from '@/lib/base/app-link/rules/app-ways';
+import { isIosSafari } from '@/lib/base/app-link/rules/ios-safari';
+import { launchAddress } from '@/lib/base/app-link/rules/launch';
+import { landingPath, readLaunchQuery } from '@/lib/base/app-link/rules/launch-query';
+import { inOwnApp } from '@/lib/platform/client/host';
+import { redirect } from '@/lib/platform/i18n/navigation';
+import { hostOf } from '@/lib/platform/shared/host';
+import type { Language } from '@/lib/platform/shared/language';
+import { LaunchAttempt } from './launch-attempt';
+import { LaunchBlocked } from './launch-blocked';
+
+interface LaunchProps {
+  language: Language;
+  ways: AppWays;
+  userAgent: string;
+  /** Of the address of the page. */
+  query: URLSearchParams;
+}
+
+/**
+ * Opens the native app by its custom scheme (specification section 2, 'App-open pages'). In the app there is nothing to
+ * open: that is home. Without a scheme there is only the landing page, which keeps the query. Chat and microblog apps
+ * refuse schemes and say nothing of it, so nothing is tried there.
+ *
+ * A universal link is left to the landing page: it may lead to this very page, which would then load for ever.
+ */
+export function Launch({ language, ways, userAgent, query }: LaunchProps) {
+  const t = useTranslations('appLink.launch');
+  const host = hostOf(userAgent);
+  const landing = landingPath(query);
+  const address = launchAddress({ ...ways, universalLink: null }, host, readLaunchQuery(query));
+  if (inOwnApp(host)) return redirect({ href: '/', locale: language });
+  if (address === null) return redirect({ href: landing, locale: language });
+  if (host === 'wechat' || host === 'weibo') return <LaunchBlocked host={host} marketUrl={ways.marketUrl} />;
+  const words = {
+    opening: t('opening'),
+    left: t('left'),
+    title: t('title'),
+    text: t('text'),
+    pullDown: t('pullDown'),
+    notDownloaded: t('notDownloaded'),
+    downloaded: t('downloaded'),
+  };
+  return <LaunchAttempt address={address} landing={landing} pullsDown={isIosSafari(userAgent)} words={words} />;
+}

@@ -1,0 +1,70 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { MouseEvent } from 'react';
+import { consoleButton } from '@/components/base/staff/card-button';
+import type { DraftSaver } from '@/lib/base/content/client/draft-saver';
+import type { SaverState } from '@/lib/base/content/client/saver-state';
+import { Link } from '@/lib/platform/i18n/link';
+import type { Language } from '@/lib/platform/shared/language';
+import type { usePageActs } from './console-acts';
+
+interface PageActionsProps {
+  saver: DraftSaver;
+  state: SaverState;
+  acts: ReturnType<typeof usePageActs>;
+  /** The one that is being edited, which the preview begins with. */
+  language: Language;
+}
+
+/** What can be done with the page: see it as the public will, drop the draft, publish it. */
+export function PageActions({ saver, state, acts, language }: PageActionsProps) {
+  const t = useTranslations('contentConsole.acts');
+  const { draft, status, theirs } = state;
+  const hasNothing = !draft.hasDraft && status === 'saved';
+  const isOff = hasNothing || theirs !== null || status === 'gone' || acts.isActing;
+  return (
+    <>
+      <PreviewLink saver={saver} href={`${pathOf(draft.id)}/preview?language=${language}`} />
+      <button
+        type="button"
+        disabled={isOff}
+        onClick={() => acts.ask({ kind: 'discard' })}
+        className={consoleButton('danger')}
+      >
+        {t('discard')}
+      </button>
+      <button
+        type="button"
+        disabled={isOff}
+        onClick={() => acts.ask({ kind: 'publish' })}
+        className={consoleButton('accent')}
+      >
+        {t('publish')}
+      </button>
+    </>
+  );
+}
+
+/** The page of an id in the console. */
+const pathOf = (id: string) => `/staff/content/${encodeURIComponent(id)}`;
+
+/** The preview shows what is saved, so that what is typed is saved first. */
+function PreviewLink({ saver, href }: { saver: DraftSaver; href: string }) {
+  const t = useTranslations('contentConsole.acts');
+
+  async function open(event: MouseEvent<HTMLAnchorElement>) {
+    if (!saver.isDirty) return;
+    event.preventDefault();
+    const address = event.currentTarget.href;
+    // At once, since browsers open a tab only for a press; it shows the page when there is one to show.
+    const tab = window.open('', '_blank');
+    if (await saver.flush()) tab?.location.replace(address);
+    else tab?.close();
+  }
+  return (
+    <Link href={href} target="_blank" onClick={open} className={consoleButton()}>
+      {t('preview')}
+    </Link>
+  );
+}

@@ -1,0 +1,59 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { consoleButton } from '@/components/base/staff/card-button';
+import type { DraftSaver } from '@/lib/base/content/client/draft-saver';
+import { dropCopy, type KeptCopy, keepCopy, readCopy } from '@/lib/base/content/client/kept-copy';
+import { sameAsKept } from '@/lib/base/content/client/same-document';
+import type { ContentDraft } from '@/lib/base/content/contract';
+import { formatDate } from '@/lib/platform/shared/format/beijing';
+import { CopyButtons } from './console-copy-buttons';
+
+interface KeptCopyNoticeProps {
+  saver: DraftSaver;
+  /** Grows when another text has taken the place of what was typed. */
+  edition: number;
+}
+
+/** A text that is not in the draft: it gave way to another one, or could not be saved. To be put back, or taken along. */
+export function KeptCopyNotice({ saver, edition }: KeptCopyNoticeProps) {
+  const t = useTranslations('contentConsole.copy');
+  const { draft } = saver.get();
+  const [copy, drop] = useKeptCopy(draft, edition);
+  if (!copy) return null;
+  return (
+    <section aria-labelledby="kept-copy" className="mb-5 border-line border-l-2 pl-4">
+      <h2 id="kept-copy" className="text-base">
+        {t('title', { time: formatDate(copy.keptAt, { withTime: true }) })}
+      </h2>
+      <p className="mt-1 mb-3 text-ink-2">{t('text')}</p>
+      <div className="flex flex-wrap gap-2">
+        <button type="button" onClick={() => saver.put(copy.page)} className={consoleButton()}>
+          {t('put')}
+        </button>
+        <CopyButtons id={draft.id} page={copy.page} />
+        <button type="button" onClick={drop} className={consoleButton('danger')}>
+          {t('drop')}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** The copy that the browser has. One that an earlier visit could not save counts, unless it was saved after all. */
+function useKeptCopy({ id, kind, document }: ContentDraft, edition: number): [KeptCopy | null, () => void] {
+  const [copy, setCopy] = useState<KeptCopy | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked for when the screen comes and when a text gave way
+  useEffect(() => {
+    const unsaved = edition === 0 ? readCopy(id, 'unsaved', kind) : null;
+    if (unsaved && !sameAsKept(document, unsaved.page)) keepCopy(id, 'replaced', unsaved);
+    if (unsaved) dropCopy(id, 'unsaved');
+    setCopy(readCopy(id, 'replaced', kind));
+  }, [id, kind, edition]);
+  const drop = () => {
+    dropCopy(id, 'replaced');
+    setCopy(null);
+  };
+  return [copy, drop];
+}

@@ -1,0 +1,23 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import type { DraftSaver } from '@/lib/base/content/client/draft-saver';
+import { useLeaveGuard } from '@/lib/base/content/client/use-leave-guard';
+
+/** Asks who leaves with something that could not be saved. */
+export function LeaveDialog({ saver }: { saver: DraftSaver }) {
+  const t = useTranslations('contentConsole.leave');
+  const { asks, leave, stay } = useLeaveGuard(saver);
+  if (!asks) return null;
+  return (
+    <ConfirmDialog
+      title={t('title')}
+      text={t('text')}
+      confirmLabel={t('leave')}
+      cancelLabel={t('stay')}
+      onConfirm={leave}
+      onCancel={stay}
+    />
+  );
+}

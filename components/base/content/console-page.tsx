@@ -1,0 +1,59 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { ConsolePage } from '@/components/base/staff/card-parts';
+import { useDraft } from '@/lib/base/content/client/use-draft';
+import type { ContentDraft } from '@/lib/base/content/contract';
+import type { Language } from '@/lib/platform/shared/language';
+import { ActDialog } from './console-act-dialog';
+import { PageActions } from './console-actions';
+import { usePageActs } from './console-acts';
+import { ChangedNotice } from './console-changed';
+import { KeptCopyNotice } from './console-kept-copy';
+import { LeaveDialog } from './console-leave';
+import { type PricedItem, PriceFields } from './console-prices';
+import { RowLists } from './console-rows';
+import { SaveState } from './console-save-state';
+import { LanguagePanels } from './console-texts';
+import { PageVersions } from './console-versions';
+
+interface PageConsoleProps {
+  draft: ContentDraft;
+  /** What the rate card prices, in its order; another capability knows it. */
+  items: readonly PricedItem[];
+}
+
+/** A content page as it is edited: both languages, what stands beside them, its versions, and the way to the public. */
+export function PageConsole({ draft: first, items }: PageConsoleProps) {
+  const t = useTranslations('contentConsole');
+  const { saver, state } = useDraft(first);
+  const [language, setLanguage] = useState<Language>('zh');
+  const acts = usePageActs(saver, setLanguage);
+  const { page, draft, edition } = state;
+  return (
+    <ConsolePage
+      title={page.zh.title || first.id}
+      back={{ href: '/staff/content', label: t('title') }}
+      actions={<PageActions {...{ saver, state, acts, language }} />}
+    >
+      <SaveState state={state} problem={acts.problem} onRetry={() => void saver.flush()} />
+      {state.theirs && <ChangedNotice theirs={state.theirs} saver={saver} />}
+      <KeptCopyNotice saver={saver} edition={edition} />
+      <div className="grid items-start gap-x-12 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <div key={edition} className="min-w-0">
+          <LanguagePanels {...{ saver, state, language }} onLanguage={setLanguage} />
+          {page.kind === 'rates' && <PriceFields {...{ saver, state, items }} />}
+          <RowLists {...{ saver, state }} />
+        </div>
+        <PageVersions
+          draft={draft}
+          isBusy={acts.isActing}
+          onRestore={(version) => acts.ask({ kind: 'restore', version })}
+        />
+      </div>
+      {acts.asked && <ActDialog act={acts.asked} draft={draft} onConfirm={acts.confirm} onCancel={acts.cancel} />}
+      <LeaveDialog saver={saver} />
+    </ConsolePage>
+  );
+}

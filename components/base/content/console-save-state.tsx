@@ -1,0 +1,56 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { consoleButton } from '@/components/base/staff/card-button';
+import { FormAlert } from '@/components/ui/form-alert';
+import type { SaverState } from '@/lib/base/content/client/saver-state';
+import { useProblemWords } from '@/lib/platform/client/use-problem-words';
+import { beijingTime, formatDate } from '@/lib/platform/shared/format/beijing';
+import { CopyButtons } from './console-copy-buttons';
+
+interface SaveStateProps {
+  state: SaverState;
+  /** What stands against an act on the page as a whole. */
+  problem: string | null;
+  onRetry(): void;
+}
+
+/** Whether what is typed is kept: quiet while all is well, read out when it is not. */
+export function SaveState({ state, problem, onRetry }: SaveStateProps) {
+  const t = useTranslations('contentConsole.saveState');
+  const trouble = useTrouble(state);
+  const isFailed = state.status === 'failed';
+  return (
+    <div className="mb-4 text-sm">
+      <p className="text-ink-3 tabular-nums">{!trouble && <QuietState state={state} />}</p>
+      <FormAlert>
+        {trouble}
+        {isFailed && (
+          <button type="button" onClick={onRetry} className={consoleButton()}>
+            {t('retry')}
+          </button>
+        )}
+        {state.status === 'gone' && <CopyButtons id={state.draft.id} page={state.page} />}
+        {problem && <span className="w-full">{problem}</span>}
+      </FormAlert>
+    </div>
+  );
+}
+
+function QuietState({ state: { status, draft, hasSaved } }: { state: SaverState }) {
+  const t = useTranslations('contentConsole.saveState');
+  if (status === 'unsaved' || status === 'saving') return t(status);
+  const savedAt = Date.parse(draft.updatedAt);
+  if (draft.hasDraft && hasSaved) return t('saved', { time: beijingTime(savedAt) });
+  if (draft.hasDraft) return t('draft', { time: formatDate(savedAt, { withTime: true }) });
+  return draft.version === null ? null : t('published', { version: draft.version });
+}
+
+/** Why what is typed is not kept, in words; null while it is, or is about to be. */
+function useTrouble({ status, error }: SaverState): string | null {
+  const t = useTranslations('contentConsole.saveState');
+  const wordsOf = useProblemWords();
+  if (status === 'refused' || status === 'changed' || status === 'gone') return t(status);
+  if (status !== 'failed') return null;
+  return error ? t('failed', { reason: wordsOf(error).text }) : t('failedPlain');
+}

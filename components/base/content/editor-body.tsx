@@ -1,0 +1,106 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useId, useState } from 'react';
+import { consoleButton } from '@/components/base/staff/card-button';
+import { TextAreaField } from '@/components/ui/text-area-field';
+import { normalMarkup } from '@/lib/base/content/client/normal-markup';
+import { chunkText } from '@/lib/platform/client/fault-words';
+import { useBodyMode } from './editor-mode';
+
+interface BodyFieldProps {
+  label: string;
+  /** The language of the text, as a tag of HTML. */
+  lang: string;
+  /** HTML. */
+  value: string;
+  /** What the server keeps of it; null while that is something older. */
+  kept: string | null;
+  onChange(html: string): void;
+  error: string | undefined;
+}
+
+/**
+ * The body of a page. It is written as it will look, in an editor that is loaded after the page; or as HTML, for who wants
+ * to, and for texts of which the editor would lose something.
+ */
+export function BodyField({ label, lang, value, kept, onChange, error }: BodyFieldProps) {
+  const t = useTranslations('contentConsole.body');
+  const id = useId();
+  const { mode, editor, why, retry, toggle } = useBodyMode(value);
+  return (
+    <div>
+      <div className="mb-1.5 flex items-center justify-between gap-4">
+        <span id={id} className="text-sm font-semibold">
+          {label}
+        </span>
+        <button
+          type="button"
+          aria-pressed={mode === 'source'}
+          aria-disabled={mode === 'loading' || undefined}
+          onClick={() => toggle()}
+          className={`aria-pressed:bg-sunk ${consoleButton()}`}
+        >
+          {t('source')}
+        </button>
+      </div>
+      {why && (
+        <p role="status" className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-2 text-sm">
+          {why === 'unknown' ? t(why) : `${chunkText(why)} ${t('missing')}`}
+          {why !== 'unknown' && (
+            <button type="button" onClick={() => retry(why)} className={consoleButton()}>
+              {t('retry')}
+            </button>
+          )}
+        </p>
+      )}
+      {mode === 'loading' && <EditorSkeleton label={t('loading')} />}
+      {mode === 'rich' && editor && <editor.RichEditor {...{ value, onChange, lang, error }} labelledBy={id} />}
+      {mode === 'source' && <SourceField {...{ label, lang, value, kept, onChange, error }} />}
+    </div>
+  );
+}
+
+/** What stands where the editor will. */
+function EditorSkeleton({ label }: { label: string }) {
+  return (
+    <div role="status" className="h-96 rounded-md border border-line bg-sunk">
+      <span className="sr-only">{label}</span>
+    </div>
+  );
+}
+
+function SourceField({ label, lang, value, kept, onChange, error }: BodyFieldProps) {
+  const t = useTranslations('contentConsole.body');
+  const isCut = useIsCut(value, kept);
+  return (
+    <>
+      <TextAreaField
+        label={`${label} · HTML`}
+        lang={lang}
+        rows={18}
+        isCode
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        error={error}
+      />
+      {isCut && kept !== null && (
+        <p role="status" className="flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-2 text-sm">
+          {t('left')}
+          <button type="button" onClick={() => onChange(kept)} className={consoleButton()}>
+            {t('showKept')}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Whether the server has left something out of what was typed. */
+function useIsCut(value: string, kept: string | null): boolean {
+  const [isCut, setCut] = useState(false);
+  useEffect(() => {
+    setCut(kept !== null && kept !== value && normalMarkup(kept) !== normalMarkup(value));
+  }, [value, kept]);
+  return isCut;
+}

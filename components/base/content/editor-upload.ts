@@ -1,0 +1,61 @@
+'use client';
+
+import type { Editor } from '@tiptap/react';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { uploadContentPicture } from '@/lib/base/content/client/console';
+import { contentPictureMaxBytes } from '@/lib/base/content/codes';
+import { call } from '@/lib/platform/client/call';
+import { useUploadProblemWords } from '@/lib/platform/client/use-problem-words';
+
+/** Brings a picture into the text: chosen, pasted or dropped. It is uploaded first, and selected once it is there. */
+export function usePictureUpload() {
+  const t = useTranslations('contentConsole.body.picture');
+  const wordsOf = useUploadProblemWords();
+  const [isUploading, setUploading] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function upload(editor: Editor, file: File) {
+    setProblem(null);
+    if (file.size > contentPictureMaxBytes) return setProblem(t('tooLarge'));
+    setUploading(true);
+    const body = new FormData();
+    body.set('picture', file);
+    try {
+      const { key } = await call(uploadContentPicture, body, { quiet: true });
+      insertPicture(editor, { src: key, alt: '', ...(await sizeOf(file)) });
+    } catch (error) {
+      setProblem(wordsOf(error).text);
+    } finally {
+      setUploading(false);
+    }
+  }
+  /** Takes a pasted or dropped picture; false for everything else, which is the editor's. */
+  function takeFiles(editor: Editor | null, data: DataTransfer | null): boolean {
+    const file = [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/'));
+    // A table or a text is copied with a picture of itself.
+    if (!editor || !file || isUploading || data?.getData('text/plain')) return false;
+    void upload(editor, file);
+    return true;
+  }
+  return { upload, takeFiles, isUploading, problem };
+}
+
+/** Selected, so that it can be described at once; whoever has gone to another field meanwhile stays there. */
+function insertPicture(editor: Editor, attrs: Record<string, unknown>) {
+  if (editor.isDestroyed) return;
+  editor.commands.insertContent({ type: 'picture', attrs });
+  const at = editor.state.selection.from - 1;
+  if (editor.state.doc.nodeAt(at)?.type.name === 'picture') editor.commands.setNodeSelection(at);
+}
+
+/** In pixels, so that the page keeps its room; nothing for what this browser cannot draw, the server has judged it. */
+async function sizeOf(file: File): Promise<{ width?: number; height?: number }> {
+  try {
+    const { width, height } = await createImageBitmap(file);
+    return { width, height };
+  } catch (error) {
+    console.warn('The picture has no size', error);
+    return {};
+  }
+}

@@ -1,0 +1,34 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ContentPage } from '@/lib/base/content/contract';
+import { outline } from '@/lib/base/content/rules/outline';
+import { languageNames } from '@/lib/platform/shared/language';
+import { besideText, LegalContents, LegalVersion, staysInSight } from './legal-head';
+import { RichText } from './rich-text';
+
+interface LegalTextProps {
+  /** Who runs the site; the text speaks of the operator that is named here. */
+  operator: string;
+  page: ContentPage;
+}
+
+/** A legal text on a page of its own: who it is about, its version, its table of contents, its words. */
+export function LegalText({ operator, page }: LegalTextProps) {
+  const t = useTranslations('content.agreement');
+  const lang = useLocale() === page.language ? undefined : languageNames[page.language].html;
+  const { html, chapters } = outline(page.body, page.id, 'h1');
+  return (
+    <article className="wrap pt-10 pb-16 md:pt-16">
+      <h1 lang={lang} className="text-hero">
+        {page.title}
+      </h1>
+      <p className="mt-2 text-ink-2">{t('operator', { operator })}</p>
+      <div className={`mt-8 border-line border-t pt-6 lg:mt-10 lg:pt-8 ${besideText}`}>
+        <div className={`mb-8 ${staysInSight}`}>
+          <LegalVersion page={page} />
+          <LegalContents chapters={chapters} lang={lang} />
+        </div>
+        <RichText name={page.id} html={html} lang={lang} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,25 @@
+import { markWords } from '@/lib/base/moderation/rules/mark-words';
+
+interface MarkedTextProps {
+  text: string;
+  /** The words that were found in it. */
+  words: readonly string[];
+}
+
+/** A text with the words that led it here. */
+export function MarkedText({ text, words }: MarkedTextProps) {
+  let at = 0;
+  return (
+    <span className="font-normal whitespace-pre-wrap wrap-anywhere">
+      {markWords(text, words).map((piece) => {
+        at += piece.text.length;
+        if (!piece.isMarked) return piece.text;
+        return (
+          <mark key={at} className="rounded-sm bg-accent-wash px-0.5 font-semibold text-ink">
+            {piece.text}
+          </mark>
+        );
+      })}
+    </span>
+  );
+}

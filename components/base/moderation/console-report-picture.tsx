@@ -1,0 +1,40 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { readReportPicture } from '@/lib/base/moderation/client/console';
+import { useObjectUrl } from '@/lib/base/moderation/client/use-object-url';
+import { readFile } from '@/lib/platform/client/download';
+
+/**
+ * A picture of a report: it has no address that a browser could ask for without the token, so it is fetched and shown from
+ * memory. A press shows it as large as there is room, another one small again.
+ */
+export function ReportPicture({ id, index }: { id: string; index: number }) {
+  const t = useTranslations('moderationConsole.reports');
+  const { data, isError, refetch } = useQuery({
+    queryKey: [readReportPicture.name, id],
+    queryFn: () => readFile(readReportPicture, { id }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const url = useObjectUrl(data);
+  if (isError) {
+    return (
+      <button type="button" onClick={() => refetch()} className="size-30 rounded-sm bg-sunk p-2 text-danger text-sm">
+        {t('pictureLost', { index })}
+      </button>
+    );
+  }
+  if (!url)
+    return (
+      <p className="size-30 rounded-sm bg-sunk">
+        <span className="sr-only">{t('pictureLoading', { index })}</span>
+      </p>
+    );
+  return (
+    <button type="button" data-picture className="block size-30 cursor-zoom-in overflow-hidden rounded-sm bg-sunk">
+      {/* biome-ignore lint/performance/noImgElement: it is shown from memory, no server cuts it */}
+      <img src={url} alt={t('picture', { index })} className="size-full object-cover" />
+    </button>
+  );
+}

@@ -1,0 +1,136 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useAct } from '@/components/base/staff/card-act';
+import { consoleButton } from '@/components/base/staff/card-button';
+import { ConsolePage } from '@/components/base/staff/card-parts';
+import { type Column, ConsoleTable } from '@/components/base/staff/card-table';
+import { decideOnReview, listReviewsCall } from '@/lib/base/moderation/client/reviews';
+import { reviewKinds } from '@/lib/base/moderation/codes';
+import type { ReviewRow } from '@/lib/base/moderation/contract';
+import { Link } from '@/lib/platform/i18n/link';
+import { formatDate } from '@/lib/platform/shared/format/beijing';
+import { MarkedText } from './card-marked-text';
+
+/** Texts that wait for somebody to read them; each is allowed or refused where it stands. */
+export function ReviewsScreen() {
+  const t = useTranslations('moderationConsole');
+  const fieldOf = useFieldWords();
+  return (
+    <ConsolePage title={t('title')}>
+      <ConsoleTable
+        name="reviews"
+        label={t('title')}
+        endpoint={listReviewsCall}
+        columns={useColumns()}
+        filters={[
+          {
+            name: 'kind',
+            label: t('kind'),
+            options: reviewKinds.map((value) => ({ value, label: t(`kinds.${value}`) })),
+          },
+        ]}
+        search={t('search')}
+        rowId={({ id }) => id}
+        rowLabel={(review) => `${fieldOf(review)}: ${review.text.slice(0, 60)}`}
+        sort={{ first: 'submittedAt', order: 'asc' }}
+        empty={{ title: t('empty'), text: t('emptyText') }}
+      />
+    </ConsolePage>
+  );
+}
+
+function useColumns(): Column<ReviewRow>[] {
+  const t = useTranslations('moderationConsole');
+  const fieldOf = useFieldWords();
+  return [
+    {
+      key: 'text',
+      title: t('columns.text'),
+      phone: 'title',
+      cell: ({ text, words }) => <MarkedText text={text} words={words} />,
+      text: ({ text }) => text,
+    },
+    {
+      key: 'words',
+      title: t('columns.words'),
+      textWidth: 'long',
+      cell: ({ words }) => words.join(t('comma')),
+      text: ({ words }) => words.join(t('comma')),
+    },
+    { key: 'field', title: t('columns.field'), textWidth: 'short', cell: fieldOf, text: fieldOf },
+    {
+      key: 'subject',
+      title: t('columns.subject'),
+      textWidth: 'short',
+      cell: (review) => <Subject review={review} />,
+      text: ({ subjectId }) => subjectId,
+    },
+    {
+      key: 'submittedAt',
+      title: t('columns.submittedAt'),
+      sort: 'submittedAt',
+      cell: ({ submittedAt }) => (
+        <time dateTime={submittedAt}>{formatDate(Date.parse(submittedAt), { withTime: true })}</time>
+      ),
+      text: ({ submittedAt }) => submittedAt,
+    },
+    { key: 'decide', title: t('columns.decide'), align: 'end', cell: (review) => <Decide review={review} /> },
+  ];
+}
+
+/**
+ * The way to what a text belongs to, where staff can see it: a comment stands under a work that its row does not name, and a
+ * play list may be its creator's alone.
+ */
+function Subject({ review: { kind, subjectId } }: { review: ReviewRow }) {
+  const t = useTranslations('moderationConsole');
+  if (kind === 'comment' || kind === 'playlist') return t(`kinds.${kind}`);
+  const id = encodeURIComponent(subjectId);
+  return (
+    <Link
+      href={kind === 'video' ? `/staff/works/${id}` : `/otherPeople?userId=${id}`}
+      className="underline underline-offset-4"
+    >
+      {kind === 'video' ? t('openWork') : t('openPerson')}
+    </Link>
+  );
+}
+
+function Decide({ review: { id, text } }: { review: ReviewRow }) {
+  const t = useTranslations('moderationConsole');
+  const { isActing, act } = useAct();
+  const decide = (isAllowed: boolean) =>
+    act({
+      work: () => decideOnReview(id, isAllowed),
+      done: isAllowed ? t('allowed') : t('refused'),
+      gone: t('gone'),
+      renews: [listReviewsCall.name],
+    });
+  const button = (isAllowed: boolean) => (
+    <button
+      type="button"
+      aria-disabled={isActing}
+      onClick={() => decide(isAllowed)}
+      className={consoleButton(isAllowed ? 'line' : 'danger')}
+    >
+      {isAllowed ? t('allow') : t('refuse')}
+      <span className="sr-only"> {text.slice(0, 60)}</span>
+    </button>
+  );
+  return (
+    <span className="inline-flex gap-2">
+      {button(true)}
+      {button(false)}
+    </span>
+  );
+}
+
+/** Which of the texts of a thing it is. */
+function useFieldWords() {
+  const t = useTranslations('moderationConsole.fields');
+  return ({ field }: ReviewRow): string => {
+    const key = field as 'bio';
+    return t.has(key) ? t(key) : field;
+  };
+}

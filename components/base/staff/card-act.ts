@@ -1,0 +1,53 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useConsoleChanged } from '@/lib/base/staff/client/use-console-changed';
+import { AnswerError } from '@/lib/platform/client/errors';
+import { toast } from '@/lib/platform/client/toast';
+import { useProblemWords } from '@/lib/platform/client/use-problem-words';
+
+interface Act {
+  /** A call that is made `quiet`: what goes wrong is said here. */
+  work: () => Promise<unknown>;
+  /** What to say once it is done. */
+  done?: string;
+  /** What to say when it does not stand any more as it is shown: somebody else was faster. */
+  gone?: string;
+  /** What to say when it was changed since it was shown; the error's own words unless given. */
+  changed?: string;
+  /** The names of the endpoints whose answers it changes. */
+  renews: string[];
+}
+
+/** Codes of which the error path has told already. */
+const told = new Set(['Unauthorized', 'SessionEnded']);
+
+/** Does one thing at a time on a screen of the console, says how it went, and brings what it changed up to date. */
+export function useAct() {
+  const t = useTranslations('staff');
+  const wordsOf = useProblemWords();
+  const changed = useConsoleChanged();
+  const [isActing, setActing] = useState(false);
+
+  /** Whether it was done. */
+  async function act({ work, done = '', gone = t('gone'), changed: overtaken, renews }: Act): Promise<boolean> {
+    if (isActing) return false;
+    setActing(true);
+    try {
+      await work();
+      toast(done);
+      return true;
+    } catch (error) {
+      const { code, text } = wordsOf(error);
+      if (error instanceof AnswerError && code === 'NullPointer') toast(gone);
+      else if (overtaken && error instanceof AnswerError && code === 'Changed') toast(overtaken);
+      else if (!told.has(code)) toast(text);
+      return false;
+    } finally {
+      await changed(...renews);
+      setActing(false);
+    }
+  }
+  return { isActing, act };
+}

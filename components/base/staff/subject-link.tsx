@@ -1,0 +1,35 @@
+import type { AuditEntry } from '@/lib/base/audit/contract';
+import { Link } from '@/lib/platform/i18n/link';
+import { useActionWords } from './action-words';
+
+/** Where the console shows a thing that the record names. */
+const pages: Readonly<Record<string, string>> = {
+  account: '/staff/users/',
+  banner: '/staff/banners/',
+  chat: '/staff/chats/',
+  'cooperation.lead': '/staff/leads/',
+  page: '/staff/content/',
+  person: '/staff/users/',
+  report: '/staff/reports/',
+  'video.work': '/staff/works/',
+};
+
+/** What something was done to, with its id, which the log can be searched for: a link where the console has a page for it. */
+export function SubjectLink({ entry }: { entry: Pick<AuditEntry, 'subject' | 'subjectId'> }) {
+  const { subjectOf } = useActionWords();
+  const { subject, subjectId } = entry;
+  const page = pages[subject];
+  const id = <span className="text-xs text-ink-3">{subjectId}</span>;
+  if (!page) {
+    return (
+      <span className="wrap-anywhere">
+        {subjectOf(entry)} {id}
+      </span>
+    );
+  }
+  return (
+    <Link href={page + encodeURIComponent(subjectId)} className="wrap-anywhere underline underline-offset-4">
+      {subjectOf(entry)} {id}
+    </Link>
+  );
+}

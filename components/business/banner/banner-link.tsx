@@ -1,0 +1,27 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { reportClick } from '@/lib/business/banner/client/report-banner';
+import type { BannerItem } from '@/lib/business/banner/contract';
+import { bannerTarget } from '@/lib/business/banner/rules/banner-target';
+import { Link } from '@/lib/platform/i18n/link';
+
+/** What the whole of a banner leads to; one without a target is a picture. The report never delays the way there. */
+export function BannerLink({ banner, children }: { banner: BannerItem; children: ReactNode }) {
+  const target = bannerTarget(banner);
+  const press = () => reportClick(banner);
+  const className = 'relative block -outline-offset-4';
+  if (!target) return <div className={className}>{children}</div>;
+  if (target.external) {
+    return (
+      <a href={target.href} onClick={press} draggable={false} className={className}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <Link href={target.href} onClick={press} draggable={false} className={className}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,11 @@
+import { useTranslations } from 'next-intl';
+import { StateBadge, type StateTone } from '@/components/base/staff/card-parts';
+import type { LeadState } from '@/lib/business/lead/codes';
+
+const tones: Record<LeadState, StateTone> = { new: 'new', working: 'busy', won: 'ok', lost: 'off', junk: 'off' };
+
+/** How a request stands, to the eye. */
+export function LeadStateBadge({ state }: { state: LeadState }) {
+  const t = useTranslations('leadConsole');
+  return <StateBadge tone={tones[state]}>{t(`states.${state}`)}</StateBadge>;
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import { useEffect } from 'react';
+import { inOwnApp } from '@/lib/platform/client/host';
+import { isLoggedIn } from '@/lib/platform/client/logged-in';
+import { useSessionStore } from '@/lib/platform/client/session-store';
+import { signOut } from '@/lib/platform/client/sign-out';
+import { readStored, writeStored } from '@/lib/platform/client/storage';
+import { importWithTimeout } from '@/lib/platform/shared/import-with-timeout';
+
+/**
+ * Gives a browser back what belongs to its cookie (DESIGN 8): a page came for the cookie's person, so calls must be made
+ * in the same name. For who has cleared the storage, or logged in as another person in a tab that wrote it earlier.
+ */
+export function AdoptSession({ token }: { token: string }) {
+  useEffect(() => {
+    const stored = readStored('auth_token');
+    if (inOwnApp() || (stored === token && isLoggedIn())) return;
+    // What the store and the queries know may be another person's.
+    if (stored !== null && stored !== token) signOut();
+    writeStored('auth_token', token);
+    writeStored('isLogin', true);
+    useSessionStore.setState({ isLogin: true });
+    const asking = new AbortController();
+    importWithTimeout(() => import('@/lib/people/person/client/own-account'), 'own-account')
+      .then(({ renewOwnAccount }) => renewOwnAccount(asking.signal))
+      .catch((error: unknown) => console.warn('The avatar stays as it was', error));
+    return () => asking.abort();
+  }, [token]);
+  return null;
+}

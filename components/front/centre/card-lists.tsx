@@ -1,0 +1,62 @@
+'use client';
+
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { CardActivity, CardActivitySkeleton } from '@/components/events/activity/card-activity';
+import { CardCollectButton } from '@/components/reactions/collection/card-collect-button';
+import { PagedList } from '@/components/ui/paged-list';
+import { CardPlaylist, CardPlaylistSkeleton } from '@/components/works/playlist/card-playlist';
+import type { ActivityItem } from '@/lib/events/activity/contract';
+import { useListWords } from '@/lib/platform/client/use-list-words';
+import type { Page } from '@/lib/platform/shared/wire';
+import type { PlaylistItem } from '@/lib/works/playlist/contract';
+
+interface ListProps<Item> {
+  query: UseInfiniteQueryResult<InfiniteData<Page<Item>>>;
+  empty: ReactNode;
+}
+
+/** Activities as posters with a lead. */
+export function ActivityList({ query, empty }: ListProps<ActivityItem>) {
+  return (
+    <PagedList
+      query={query}
+      keyOf={(activity) => activity.id}
+      skeleton={<CardActivitySkeleton />}
+      skeletons={6}
+      empty={empty}
+      className="posters-grid"
+      {...useListWords()}
+    >
+      {(activity, index) => (
+        <CardActivity
+          activity={activity}
+          lead={index % 11 === 0}
+          corner={<CardCollectButton kind="activity" id={activity.id} title={activity.title} />}
+        />
+      )}
+    </PagedList>
+  );
+}
+
+interface PlaylistListProps<Item> extends ListProps<Item> {
+  /** They are the caller's own. */
+  isOwn?: boolean;
+}
+
+/** Play lists as stacks of covers. */
+export function PlaylistList<Item extends PlaylistItem>({ query, empty, isOwn }: PlaylistListProps<Item>) {
+  return (
+    <PagedList
+      query={query}
+      keyOf={(playlist) => playlist.id}
+      skeleton={<CardPlaylistSkeleton />}
+      skeletons={6}
+      empty={empty}
+      className="grid grid-cols-2 gap-x-3 gap-y-6 md:grid-cols-3 md:gap-x-5 md:gap-y-8 lg:grid-cols-4"
+      {...useListWords()}
+    >
+      {(playlist) => <CardPlaylist playlist={playlist} isOwn={isOwn} />}
+    </PagedList>
+  );
+}

@@ -1,0 +1,95 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { CardWorkGrid } from '@/components/reactions/collection/card-work-grid';
+import { AddressTabs } from '@/components/ui/address-tabs';
+import { CardNewPlaylist } from '@/components/works/playlist/card-new-playlist';
+import type { ActivityItem } from '@/lib/events/activity/contract';
+import { useOwnList } from '@/lib/platform/client/use-own-list';
+import type { Page } from '@/lib/platform/shared/wire';
+import {
+  collectedActivitiesQuery,
+  collectedPlaylistsQuery,
+  collectedVideosQuery,
+  likedVideosQuery,
+} from '@/lib/reactions/collection/client/collected-lists';
+import { type OwnPlaylist, ownPlaylistsQuery } from '@/lib/works/playlist/client/playlists';
+import type { PlaylistItem } from '@/lib/works/playlist/contract';
+import type { VideoItem } from '@/lib/works/work/contract';
+import { ActivityList, PlaylistList } from './card-lists';
+import { Empty } from './empty';
+import { type CollectTab, collectTabs } from './tabs';
+
+export interface CollectScreenProps {
+  initial: CollectTab;
+  /** The first page of the initial tab; null for the others. */
+  video: Page<VideoItem> | null;
+  activity: Page<ActivityItem> | null;
+  playlist: Page<PlaylistItem> | null;
+  liked: Page<VideoItem> | null;
+  lists: Page<OwnPlaylist> | null;
+}
+
+/** What one has collected, by kind, what one likes, and one's own play lists (specification section 2, /MyCollect). */
+export function CollectScreen({ initial, ...first }: CollectScreenProps) {
+  const t = useTranslations('centre.collect');
+  return (
+    <>
+      <h1 className="wrap pt-5 text-2xl">{t('title')}</h1>
+      <AddressTabs
+        tabs={collectTabs}
+        initial={initial}
+        parameter="tab"
+        path="/MyCollect"
+        label={t('title')}
+        words={{
+          video: t('video'),
+          activity: t('activity'),
+          playlist: t('playlist'),
+          liked: t('liked'),
+          lists: t('lists'),
+        }}
+        panels={{
+          video: <CollectedWorks first={first.video} />,
+          activity: <CollectedActivities first={first.activity} />,
+          playlist: <CollectedPlaylists first={first.playlist} />,
+          liked: <LikedWorks first={first.liked} />,
+          lists: <OwnPlaylists first={first.lists} />,
+        }}
+      />
+    </>
+  );
+}
+
+function CollectedWorks({ first }: { first: Page<VideoItem> | null }) {
+  return (
+    <CardWorkGrid
+      fromPeopleCentre
+      query={useOwnList(collectedVideosQuery(), first)}
+      empty={<Empty list="collected" />}
+    />
+  );
+}
+
+function CollectedActivities({ first }: { first: Page<ActivityItem> | null }) {
+  return <ActivityList query={useOwnList(collectedActivitiesQuery, first)} empty={<Empty list="collected" />} />;
+}
+
+function CollectedPlaylists({ first }: { first: Page<PlaylistItem> | null }) {
+  return <PlaylistList query={useOwnList(collectedPlaylistsQuery, first)} empty={<Empty list="collectedLists" />} />;
+}
+
+function LikedWorks({ first }: { first: Page<VideoItem> | null }) {
+  return <CardWorkGrid fromPeopleCentre query={useOwnList(likedVideosQuery(), first)} empty={<Empty list="liked" />} />;
+}
+
+function OwnPlaylists({ first }: { first: Page<OwnPlaylist> | null }) {
+  return (
+    <>
+      <div className="mb-5">
+        <CardNewPlaylist />
+      </div>
+      <PlaylistList isOwn query={useOwnList(ownPlaylistsQuery, first)} empty={<Empty list="ownLists" />} />
+    </>
+  );
+}

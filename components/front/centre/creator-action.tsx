@@ -1,0 +1,24 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { CardFollowButton } from '@/components/people/person/card-follow-button';
+import { buttonClass } from '@/components/ui/button-class';
+import { useSessionStore } from '@/lib/platform/client/session-store';
+import { Link } from '@/lib/platform/i18n/link';
+
+interface CreatorActionProps {
+  userId: string;
+  nickname: string;
+}
+
+/** Follows the person; on one's own page, which only the browser can know, the way to the profile takes its place. */
+export function CreatorAction({ userId, nickname }: CreatorActionProps) {
+  const t = useTranslations('centre.creator');
+  const isOneself = useSessionStore((state) => state.peopleMessage?.userId === userId);
+  if (!isOneself) return <CardFollowButton userId={userId} nickname={nickname} />;
+  return (
+    <Link href="/Settings/profile" className={buttonClass('line')}>
+      {t('editProfile')}
+    </Link>
+  );
+}

@@ -1,0 +1,78 @@
+'use client';
+
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { CardWorkGrid } from '@/components/reactions/collection/card-work-grid';
+import { AddressTabs } from '@/components/ui/address-tabs';
+import { buttonClass } from '@/components/ui/button-class';
+import { activitiesOfPersonQuery } from '@/lib/events/activity/client/activities-of-person';
+import { creatorPath } from '@/lib/front/centre/rules/entries';
+import { useSessionStore } from '@/lib/platform/client/session-store';
+import { Link } from '@/lib/platform/i18n/link';
+import type { Page } from '@/lib/platform/shared/wire';
+import { playlistsOfPersonQuery } from '@/lib/works/playlist/client/playlists';
+import { videosOfPersonQuery } from '@/lib/works/work/client/videos-of-person';
+import type { VideoItem } from '@/lib/works/work/contract';
+import { ActivityList, PlaylistList } from './card-lists';
+import { Empty } from './empty';
+import { creatorTabs } from './tabs';
+
+interface CreatorTabsProps {
+  userId: string;
+  firstWorks: Page<VideoItem>;
+}
+
+/** What a creator has made, by kind. The first page of works comes with the page itself and is not fetched. */
+export function CreatorTabs({ userId, firstWorks }: CreatorTabsProps) {
+  const t = useTranslations('centre.creator.tabs');
+  return (
+    <AddressTabs
+      tabs={creatorTabs}
+      initial="works"
+      parameter="tabindex"
+      path={creatorPath(userId)}
+      label={t('label')}
+      words={{ works: t('works'), activities: t('activities'), playlists: t('playlists') }}
+      panels={{
+        works: <Works userId={userId} first={firstWorks} />,
+        activities: <Activities userId={userId} />,
+        playlists: <Playlists userId={userId} />,
+      }}
+    />
+  );
+}
+
+function Works({ userId, first }: { userId: string; first: Page<VideoItem> }) {
+  const initialData = { pages: [first], pageParams: [1] };
+  const query = useInfiniteQuery({ ...videosOfPersonQuery(userId), initialData });
+  return (
+    <>
+      <OwnWorksLink userId={userId} />
+      <CardWorkGrid fromPeopleCentre query={query} empty={<Empty list="works" />} />
+    </>
+  );
+}
+
+/** On one's own page, the way to all of one's works, also those that nobody else sees. */
+function OwnWorksLink({ userId }: { userId: string }) {
+  const t = useTranslations('centre.creator');
+  const isOwn = useSessionStore(({ peopleMessage }) => peopleMessage?.userId === userId);
+  if (!isOwn) return null;
+  return (
+    <p className="mb-4">
+      <Link href="/MyMaJiang" className={buttonClass('line')}>
+        {t('ownWorks')}
+      </Link>
+    </p>
+  );
+}
+
+function Activities({ userId }: { userId: string }) {
+  const query = useInfiniteQuery(activitiesOfPersonQuery(userId));
+  return <ActivityList query={query} empty={<Empty list="activities" />} />;
+}
+
+function Playlists({ userId }: { userId: string }) {
+  const query = useInfiniteQuery(playlistsOfPersonQuery(userId));
+  return <PlaylistList query={query} empty={<Empty list="playlists" />} />;
+}

@@ -1,0 +1,59 @@
+'use client';
+
+import { CardFollowTopic } from '@/components/community/topic/card-follow-topic';
+import { CardTopic, CardTopicSkeleton } from '@/components/community/topic/card-topic';
+import { CardPersonRow, CardPersonRowSkeleton } from '@/components/people/person/card-person-row';
+import { PagedList } from '@/components/ui/paged-list';
+import { followedTopicsQuery } from '@/lib/community/topic/client/topic-list';
+import type { TopicItem } from '@/lib/community/topic/contract';
+import { fansQuery, followedPeopleQuery } from '@/lib/people/person/client/people-lists';
+import type { PersonItem } from '@/lib/people/person/contract';
+import { useListWords } from '@/lib/platform/client/use-list-words';
+import { useOwnList } from '@/lib/platform/client/use-own-list';
+import type { Page } from '@/lib/platform/shared/wire';
+import { Empty } from './empty';
+
+/** The people whom one follows, or who follow one. Who is followed no longer stays, with the way to follow again. */
+export function PeopleList({ list, first }: { list: 'people' | 'fans'; first: Page<PersonItem> | null }) {
+  const query = useOwnList(list === 'people' ? followedPeopleQuery : fansQuery, first);
+  return (
+    <PagedList
+      query={query}
+      keyOf={(person) => person.userId}
+      skeleton={<CardPersonRowSkeleton />}
+      skeletons={6}
+      empty={<Empty list={list} />}
+      className={rows}
+      {...useListWords()}
+    >
+      {(person) => <CardPersonRow person={person} />}
+    </PagedList>
+  );
+}
+
+/** The channels that one follows. */
+export function ChannelList({ first }: { first: Page<TopicItem> | null }) {
+  const query = useOwnList(followedTopicsQuery, first);
+  return (
+    <PagedList
+      query={query}
+      keyOf={(topic) => topic.id}
+      skeleton={<CardTopicSkeleton />}
+      skeletons={6}
+      empty={<Empty list="channels" />}
+      className={rows}
+      {...useListWords()}
+    >
+      {(topic) => (
+        <div className="flex items-center gap-3.5">
+          <div className="min-w-0 grow">
+            <CardTopic topic={topic} />
+          </div>
+          <CardFollowTopic topicId={topic.id} title={topic.title} isFollowed />
+        </div>
+      )}
+    </PagedList>
+  );
+}
+
+const rows = '-mt-3 gap-x-12 md:grid md:grid-cols-2 *:border-b *:border-line';

@@ -1,0 +1,45 @@
+import type { Tab } from '@/components/ui/tab';
+import { playlistLimits } from '@/lib/works/playlist/codes';
+
+/** Where works can be picked from: one's own public ones, those that one likes, those that one has collected. */
+export const sources = ['own', 'liked', 'collected'] as const;
+export type Source = (typeof sources)[number];
+
+interface PurposeRules {
+  sources: readonly [Source, ...Source[]];
+  /** How many works can be picked at once. */
+  most: number;
+  /** Where one goes with what was picked, without language prefix. */
+  back(id: string): string;
+}
+
+/**
+ * What works are picked for (`/selectVideo`), by the parameter of the address that carries the thing's id. A slice that picks
+ * works adds its line here, how the thing is opened in `lib/app/select-page.ts`, and what is done with the works in
+ * `components/front/centre/use-take-picked.ts`.
+ */
+export const purposes = {
+  playlist: {
+    sources,
+    most: playlistLimits.addedAtOnce,
+    back: (id) => `/videoSort/${encodeURIComponent(id)}`,
+  },
+} as const satisfies Record<string, PurposeRules>;
+
+export type Purpose = keyof typeof purposes;
+
+/** Where works are picked from for something, as tabs that the address names (`from`). */
+export function sourceTabs(purpose: Purpose): [Tab<Source>, ...Tab<Source>[]] {
+  const [first, ...others] = purposes[purpose].sources;
+  const tab = (name: Source) => ({ name, value: name });
+  return [tab(first), ...others.map(tab)];
+}
+
+/** What an address picks for; null for one that says nothing of it. */
+export function purposeOf(asked: Record<string, unknown>): { purpose: Purpose; id: string } | null {
+  for (const purpose of Object.keys(purposes) as Purpose[]) {
+    const id = asked[purpose];
+    if (typeof id === 'string' && id !== '') return { purpose, id };
+  }
+  return null;
+}

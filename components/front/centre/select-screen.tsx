@@ -1,0 +1,123 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { AddressTabs } from '@/components/ui/address-tabs';
+import { buttonClass } from '@/components/ui/button-class';
+import { toast } from '@/lib/platform/client/toast';
+import { type Problem, useProblemWords } from '@/lib/platform/client/use-problem-words';
+import { useRouter } from '@/lib/platform/i18n/use-navigation';
+import { type Purpose, purposes, type Source, sourceTabs } from './purposes';
+import { SelectList } from './select-list';
+import { SelectSearch, useSelectSearch } from './select-search';
+import { usePicked } from './use-picked';
+import { useTakePicked } from './use-take-picked';
+
+export interface SelectScreenProps {
+  /** Who picks. */
+  userId: string;
+  /** The source that the address names. */
+  initial: Source;
+  purpose: Purpose;
+  /** What the works are picked for: its id, what it is called, what it holds already and how many more it takes. */
+  id: string;
+  title: string;
+  held: string[];
+  room: number;
+}
+
+/** Picks works for something of one's own, from one's own public ones, those one likes and those one has collected. */
+export function SelectScreen({ userId, initial, purpose, id, title, held, room }: SelectScreenProps) {
+  const t = useTranslations('centreSelect');
+  const most = Math.min(purposes[purpose].most, room);
+  const search = useSelectSearch();
+  const { picked, pick, forget } = usePicked({ purpose, id, held, most });
+  const list = (source: Source) => (
+    <SelectList
+      source={source}
+      userId={userId}
+      searched={search.searched}
+      onClear={search.clear}
+      isPicked={(video) => picked.includes(video)}
+      isHeld={(video) => held.includes(video)}
+      isFull={picked.length >= most}
+      onPick={pick}
+    />
+  );
+  return (
+    <div className="pb-24">
+      <div className="wrap pt-5">
+        <h1 className="text-2xl">{t('title')}</h1>
+        <p className="mt-1 text-ink-2 wrap-anywhere">{t(`for.${purpose}`, { title })}</p>
+        <SelectSearch {...search} />
+      </div>
+      <AddressTabs
+        tabs={sourceTabs(purpose)}
+        initial={initial}
+        parameter="from"
+        path={`/selectVideo?${new URLSearchParams({ [purpose]: id })}`}
+        label={t('sources')}
+        words={{ own: t('own'), liked: t('liked'), collected: t('collected') }}
+        panels={{ own: list('own'), liked: list('liked'), collected: list('collected') }}
+      />
+      <PickedBar purpose={purpose} id={id} picked={picked} most={most} onTaken={forget} />
+    </div>
+  );
+}
+
+interface PickedBarProps {
+  purpose: Purpose;
+  id: string;
+  picked: readonly string[];
+  most: number;
+  onTaken(): void;
+}
+
+/** How many are picked, and the step that takes them along. */
+function PickedBar({ purpose, id, picked, most, onTaken }: PickedBarProps) {
+  const t = useTranslations('centreSelect');
+  const router = useRouter();
+  const problemOf = useProblemWords();
+  const take = useTakePicked(purpose);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [isPending, setPending] = useState(false);
+
+  async function finish() {
+    if (isPending) return;
+    setPending(true);
+    setProblem(null);
+    try {
+      await take(id, picked);
+      toast(t('done', { count: picked.length }));
+      onTaken();
+      router.replace(purposes[purpose].back(id));
+    } catch (error) {
+      setProblem(problemOf(error));
+      setPending(false);
+    }
+  }
+
+  return (
+    <div className="dock" data-takes-bottom>
+      <div className="wrap flex min-h-16 items-center justify-between gap-4">
+        <div className="min-w-0 text-sm">
+          <p role="status" className="tabular-nums">
+            {most > 0 ? t('count', { count: picked.length, most }) : t('full')}
+          </p>
+          <p role="alert" className="text-danger">
+            {problem?.text}
+          </p>
+        </div>
+        <button
+          type="button"
+          disabled={picked.length === 0}
+          aria-disabled={isPending || undefined}
+          onClick={finish}
+          className={`flex-none ${buttonClass('accent')}`}
+        >
+          {isPending ? t('pending') : t('take')}
+        </button>
+      </div>
+    </div>
+  );
+}

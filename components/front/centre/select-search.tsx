@@ -1,0 +1,77 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { ScreenIcon } from '@/components/ui/screen-icon';
+import { searchLimits } from '@/lib/base/search/codes';
+import { useSettled } from '@/lib/platform/client/use-settled';
+
+/** What the lists are narrowed by: as it is typed, and, once nothing more comes, as it is asked for. */
+export function useSelectSearch() {
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const [isComposing, setComposing] = useState(false);
+  const searched = useSettled(isComposing ? null : text.trim());
+  useEffect(() => {
+    // What was typed before the scripts came is no less meant.
+    const early = input.current?.value;
+    if (early) setText(early);
+  }, []);
+  const clear = () => {
+    setText('');
+    input.current?.focus();
+  };
+  return { input, text, searched, setText, setComposing, clear };
+}
+
+/** The box that narrows all lists at once by the titles of works. What is picked stays picked. */
+export function SelectSearch({ input, text, setText, setComposing, clear }: ReturnType<typeof useSelectSearch>) {
+  const t = useTranslations('centreSelect.search');
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: browsers from before 2023 know no search element
+    <form
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        // The lists follow each letter; a keyboard on the glass would cover what is found.
+        if (matchMedia('(pointer: coarse)').matches) input.current?.blur();
+      }}
+      className="mt-4 mb-2 flex h-12 max-w-180 items-center rounded-full border border-line bg-surface has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-accent"
+    >
+      <button
+        type="submit"
+        aria-label={t('submit')}
+        className="ml-1 grid size-11 flex-none place-items-center rounded-full text-ink-3 hover:text-ink"
+      >
+        <ScreenIcon name="search" className="size-5" />
+      </button>
+      <input
+        ref={input}
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={searchLimits.text}
+        aria-label={t('label')}
+        placeholder={t('placeholder')}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        onCompositionStart={() => setComposing(true)}
+        onCompositionEnd={() => setComposing(false)}
+        className="h-full w-full min-w-0 appearance-none bg-transparent pr-3 pl-1 text-lg outline-none placeholder:text-ink-3 [&::-webkit-search-cancel-button]:hidden"
+      />
+      {text !== '' && (
+        <button
+          type="button"
+          aria-label={t('clear')}
+          onClick={clear}
+          className="mr-1 grid size-11 flex-none place-items-center rounded-full text-ink-3 hover:text-ink"
+        >
+          <Icon name="close" className="size-4.5" />
+        </button>
+      )}
+    </form>
+  );
+}

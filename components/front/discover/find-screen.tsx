@@ -1,0 +1,87 @@
+import { useTranslations } from 'next-intl';
+import type { ComponentProps, ReactNode } from 'react';
+import { CardFeatured } from '@/components/business/banner/card-featured';
+import { CardVideoCorner } from '@/components/reactions/collection/card-video-corner';
+import { CardBoardLink } from '@/components/works/ranking/card-board-link';
+import { CardVideo } from '@/components/works/work/card-video';
+import type { VideoItem } from '@/lib/works/work/contract';
+import { FindActivities } from './find-activities';
+import { FindCategories } from './find-categories';
+import { FindChannels } from './find-channels';
+import type { FindContent } from './find-content';
+import { FindCreators } from './find-creators';
+import { FindHot } from './find-hot';
+import { FindPicks } from './find-picks';
+import { FindPlaylists } from './find-playlists';
+import { FindSearch } from './find-search';
+import { FindSection } from './find-section';
+
+type ListName = Exclude<keyof FindContent, 'hotWords' | 'banners' | 'categories'>;
+
+/** The sections in their order, each with where all of it is, if there is such a page; a slice that has something to find adds its line. */
+const sections: (Pick<ComponentProps<typeof FindSection>, 'more' | 'Way'> & {
+  name: ListName;
+  show: (content: FindContent) => ReactNode;
+})[] = [
+  {
+    name: 'picks',
+    more: '/excellent',
+    show: ({ picks, banners }) => <FindPicks list={picks} first={banners.length === 0} />,
+  },
+  { name: 'newVideos', more: '/type?order=new', show: ({ newVideos }) => <NewVideos list={newVideos} /> },
+  {
+    name: 'hotVideos',
+    more: '/hotList/week',
+    Way: CardBoardLink,
+    show: ({ hotVideos }) => <FindHot list={hotVideos} />,
+  },
+  { name: 'playlists', show: ({ playlists }) => <FindPlaylists list={playlists} /> },
+  { name: 'creators', more: '/hotList/creators', show: ({ creators }) => <FindCreators list={creators} /> },
+  { name: 'channels', more: '/#channels', show: ({ channels }) => <FindChannels list={channels} /> },
+  { name: 'activities', more: '/#activities', show: ({ activities }) => <FindActivities list={activities} /> },
+];
+
+/** Discover (specification section 2): a search box, the categories, and the beginning of everything there is to find. */
+export function FindScreen({ content }: { content: FindContent }) {
+  const t = useTranslations('discoverFind');
+  return (
+    <div className="wrap pt-5 pb-12" data-sleeps="painted">
+      <h1 className="text-2xl">{t('heading')}</h1>
+      <FindSearch hotWords={content.hotWords} />
+      <FindCategories categories={content.categories} />
+      <FindBanners banners={content.banners} />
+      {sections
+        .filter(({ name }) => content[name].length > 0)
+        .map(({ name, show, ...ways }) => (
+          <FindSection key={name} name={name} {...ways}>
+            {show(content)}
+          </FindSection>
+        ))}
+    </div>
+  );
+}
+
+function FindBanners({ banners }: Pick<FindContent, 'banners'>) {
+  if (banners.length === 0) return null;
+  return (
+    <div className="mt-7 md:mt-9">
+      <CardFeatured banners={banners} />
+    </div>
+  );
+}
+
+function NewVideos({ list }: { list: VideoItem[] }) {
+  return (
+    <ul className="works-grid">
+      {list.map((video, index) => (
+        <li key={video.videoId}>
+          <CardVideo
+            video={video}
+            lead={index === 0}
+            corner={<CardVideoCorner id={video.videoId} title={video.title} />}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

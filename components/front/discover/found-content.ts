@@ -1,0 +1,21 @@
+import type { TopicItem } from '@/lib/community/topic/contract';
+import type { ActivityItem } from '@/lib/events/activity/contract';
+import type { ListedPerson } from '@/lib/people/person/contract';
+import type { Page } from '@/lib/platform/shared/wire';
+import type { VideoItem } from '@/lib/works/work/contract';
+import type { SearchTab } from './search-tabs';
+
+/** The first hits by their tab; a tab that is missing asks for its own when it is opened. */
+export interface FirstHits {
+  works?: Page<VideoItem>;
+  people?: Page<ListedPerson>;
+  channels?: Page<TopicItem>;
+  activities?: Page<ActivityItem>;
+}
+
+/** What an address searches for, on which tab, and what came of it with the page. */
+export interface FoundContent {
+  text: string;
+  tab: SearchTab;
+  first: FirstHits;
+}

@@ -1,0 +1,111 @@
+'use client';
+
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { CardTopic, CardTopicSkeleton } from '@/components/community/topic/card-topic';
+import { CardActivity, CardActivitySkeleton } from '@/components/events/activity/card-activity';
+import { CardPersonRowSkeleton } from '@/components/people/person/card-person-row';
+import { CardCollectButton } from '@/components/reactions/collection/card-collect-button';
+import { CardWorkGrid } from '@/components/reactions/collection/card-work-grid';
+import { PagedList } from '@/components/ui/paged-list';
+import type { TopicItem } from '@/lib/community/topic/contract';
+import type { ActivityItem } from '@/lib/events/activity/contract';
+import {
+  activitySearchQuery,
+  personSearchQuery,
+  topicSearchQuery,
+  videoSearchQuery,
+} from '@/lib/front/discover/client/search-lists';
+import type { ListedPerson } from '@/lib/people/person/contract';
+import { useListWords } from '@/lib/platform/client/use-list-words';
+import type { Page } from '@/lib/platform/shared/wire';
+import type { VideoItem } from '@/lib/works/work/contract';
+import { Marked } from './search-marked';
+import { SearchPerson } from './search-person';
+
+interface FoundListProps<Item> {
+  /** What was searched for. */
+  text: string;
+  /** The first hits where they came with the page. */
+  first: Page<Item> | undefined;
+  /** Shown where nothing was found. */
+  empty: ReactNode;
+}
+
+/** The works that were found, as cards with a lead: the best hit comes first. */
+export function FoundWorks({ text, first, empty }: FoundListProps<VideoItem>) {
+  return (
+    <CardWorkGrid
+      first
+      key={text}
+      query={useInfiniteQuery({ ...videoSearchQuery(text), initialData: pagesOf(first) })}
+      empty={empty}
+      show={(title) => <Marked text={title} searched={text} />}
+    />
+  );
+}
+
+/** The people who were found. */
+export function FoundPeople({ text, first, empty }: FoundListProps<ListedPerson>) {
+  return (
+    <PagedList
+      key={text}
+      query={useInfiniteQuery({ ...personSearchQuery(text), initialData: pagesOf(first) })}
+      keyOf={(person) => person.userId}
+      skeleton={<CardPersonRowSkeleton />}
+      skeletons={6}
+      empty={empty}
+      className={rows}
+      {...useListWords()}
+    >
+      {(person) => <SearchPerson person={person} searched={text} />}
+    </PagedList>
+  );
+}
+
+/** The channels that were found. */
+export function FoundTopics({ text, first, empty }: FoundListProps<TopicItem>) {
+  return (
+    <PagedList
+      key={text}
+      query={useInfiniteQuery({ ...topicSearchQuery(text), initialData: pagesOf(first) })}
+      keyOf={(topic) => topic.id}
+      skeleton={<CardTopicSkeleton />}
+      skeletons={6}
+      empty={empty}
+      className={rows}
+      {...useListWords()}
+    >
+      {(topic) => <CardTopic topic={topic} title={<Marked text={topic.title} searched={text} />} />}
+    </PagedList>
+  );
+}
+
+/** The activities that were found, as posters with a lead. */
+export function FoundActivities({ text, first, empty }: FoundListProps<ActivityItem>) {
+  return (
+    <PagedList
+      key={text}
+      query={useInfiniteQuery({ ...activitySearchQuery(text), initialData: pagesOf(first) })}
+      keyOf={(activity) => activity.id}
+      skeleton={<CardActivitySkeleton />}
+      skeletons={6}
+      empty={empty}
+      className="posters-grid"
+      {...useListWords()}
+    >
+      {(activity, index) => (
+        <CardActivity
+          activity={activity}
+          lead={index % 11 === 0}
+          title={<Marked text={activity.title} searched={text} />}
+          corner={<CardCollectButton kind="activity" id={activity.id} title={activity.title} />}
+        />
+      )}
+    </PagedList>
+  );
+}
+
+const pagesOf = <Item,>(first: Page<Item> | undefined) => first && { pages: [first], pageParams: [1] };
+
+const rows = '-mt-3 gap-x-12 md:grid md:grid-cols-2 *:border-b *:border-line';

@@ -1,0 +1,107 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useId, useState } from 'react';
+import { chosenFilters, type Filter } from '@/lib/front/discover/client/browse-address';
+import type { DictionaryEntry } from '@/lib/people/person/contract';
+import { browseOrders, lengthClasses, workCategories } from '@/lib/works/work/codes';
+import type { BrowseQuery } from '@/lib/works/work/contract';
+import { TypeChip } from './type-chip';
+
+export interface Choosing {
+  choice: BrowseQuery;
+  industries: DictionaryEntry[];
+  onChoose(change: Partial<BrowseQuery>): void;
+}
+
+/**
+ * What works can be chosen by: each group a row that scrolls sideways on a phone and wraps where there is room. There,
+ * everything but category and order waits behind a button.
+ */
+export function TypeFilters(props: Choosing) {
+  const t = useTranslations('discoverType');
+  const { choice, onChoose } = props;
+  const [isOpen, setOpen] = useState(false);
+  const more = useId();
+  const count = chosenFilters(choice).filter((name) => name !== 'category').length;
+  return (
+    <div className="wrap mt-4 space-y-2 md:space-y-4 noscript:hidden">
+      <Group {...props} name="category" />
+      <div id={more} className={`space-y-2 md:block md:space-y-4 ${isOpen ? '' : 'hidden'}`}>
+        <Group {...props} name="industry" />
+        <div className="space-y-2 md:flex md:gap-10 md:space-y-0">
+          <Group {...props} name="length" />
+          <Group {...props} name="original" />
+        </div>
+      </div>
+      <div className="flex items-center justify-between gap-3">
+        <fieldset className="rail min-w-0 gap-5">
+          <legend className="sr-only">{t('order')}</legend>
+          {browseOrders.map((order) => (
+            <button
+              key={order}
+              type="button"
+              aria-pressed={choice.order === order}
+              onClick={() => onChoose({ order })}
+              className="min-h-11 min-w-11 flex-none whitespace-nowrap text-ink-3 transition-colors aria-pressed:font-semibold aria-pressed:text-ink"
+            >
+              {t(`orders.${order}`)}
+            </button>
+          ))}
+        </fieldset>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={more}
+          onClick={() => setOpen(!isOpen)}
+          className="min-h-11 flex-none rounded-full border border-line px-4 text-sm md:hidden"
+        >
+          {count > 0 ? t('moreChosen', { count }) : t('more')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** One filter with all its values; the first chip is for all of them. */
+function Group({ choice, industries, onChoose, name }: Choosing & { name: Filter }) {
+  const t = useTranslations('discoverType');
+  const nameOf = useFilterNames(industries);
+  const values = {
+    category: workCategories,
+    industry: industries.map(({ id }) => id),
+    length: lengthClasses,
+    original: ['true', 'false'],
+  }[name];
+  return (
+    <fieldset className="min-w-0 md:flex md:gap-4">
+      <legend className="sr-only">{t(`filters.${name}`)}</legend>
+      <span aria-hidden="true" className="hidden w-20 flex-none pt-3 text-ink-3 text-sm md:block">
+        {t(`filters.${name}`)}
+      </span>
+      <div className="rail -mx-gutter gap-2 px-gutter md:mx-0 md:flex-wrap md:px-0">
+        {['', ...values].map((value) => (
+          <TypeChip
+            key={value}
+            isPressed={choice[name] === value}
+            onPress={() => onChoose({ [name]: choice[name] === value ? '' : value })}
+          >
+            {value === '' ? t(`all.${name}`) : nameOf(name, value)}
+          </TypeChip>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** What the values of the filters are called. */
+export function useFilterNames(industries: DictionaryEntry[]) {
+  const t = useTranslations('discoverType');
+  const categories = useTranslations('videoCategory');
+  return (name: Filter, value: string): string => {
+    if (name === 'industry') return industries.find(({ id }) => id === value)?.name ?? '';
+    if (name === 'category') return categories(value as (typeof workCategories)[number]);
+    if (name === 'length') return t(`lengths.${value as (typeof lengthClasses)[number]}`);
+    return t(`originals.${value as 'true' | 'false'}`);
+  };
+}

@@ -1,0 +1,65 @@
+'use client';
+
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { CardWorkGrid, workSkeletons } from '@/components/reactions/collection/card-work-grid';
+import { buttonClass } from '@/components/ui/button-class';
+import { Notice } from '@/components/ui/notice';
+import { CardVideoSkeleton } from '@/components/works/work/card-video';
+import { chosenFilters, everything } from '@/lib/front/discover/client/browse-address';
+import { Link } from '@/lib/platform/i18n/link';
+import type { Page } from '@/lib/platform/shared/wire';
+import { browseVideosQuery } from '@/lib/works/work/client/browse';
+import type { BrowseQuery, VideoItem } from '@/lib/works/work/contract';
+
+interface TypeListProps {
+  choice: BrowseQuery;
+  /** Of all works; it came with the page and is not fetched. */
+  first: Page<VideoItem>;
+  onClear(): void;
+}
+
+/** The works that are chosen. While the page does not know yet what the address asks for, their shapes stand there. */
+export function TypeList({ choice, first, onClear }: TypeListProps) {
+  const isEverything = chosenFilters(choice).length === 0 && choice.order === everything.order;
+  const initialData = isEverything ? { pages: [first], pageParams: [1] } : undefined;
+  const query = useInfiniteQuery({ ...browseVideosQuery(choice), initialData });
+  return (
+    <>
+      <div aria-hidden="true" className="hidden in-data-chosen:block">
+        <div className="works-grid">
+          {[...Array(workSkeletons).keys()].map((place) => (
+            <CardVideoSkeleton key={place} />
+          ))}
+        </div>
+      </div>
+      <div className="in-data-chosen:hidden">
+        <CardWorkGrid
+          first
+          query={query}
+          empty={<NoWorks isChosen={chosenFilters(choice).length > 0} onClear={onClear} />}
+        />
+      </div>
+    </>
+  );
+}
+
+function NoWorks({ isChosen, onClear }: { isChosen: boolean; onClear(): void }) {
+  const t = useTranslations('discoverType.none');
+  if (isChosen) {
+    return (
+      <Notice title={t('title')} text={t('text')}>
+        <button type="button" onClick={onClear} className={buttonClass('ink')}>
+          {t('clear')}
+        </button>
+      </Notice>
+    );
+  }
+  return (
+    <Notice title={t('titleOfAll')} text={t('textOfAll')}>
+      <Link href="/" className={buttonClass('ink')}>
+        {t('home')}
+      </Link>
+    </Notice>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslations } from 'next-intl';
+import { type ReactNode, Suspense } from 'react';
+import type { AppOffer } from '@/components/base/app-link/card-app-banner';
+import { AppPrompt } from '@/components/base/app-link/card-app-prompt';
+import { ShareCard, type ShareCardProps } from '@/components/base/wechat/card-share-card';
+import { BridgeKeeper } from './bridge-keeper';
+import { Footer, type FooterProps } from './footer';
+import { Header } from './header';
+import { MarkerKeeper } from './marker-keeper';
+import { PageViews } from './page-views';
+import { RouteDirection } from './route-direction';
+import { SessionKeeper } from './session-keeper';
+import { ShareButton } from './share-button';
+
+export interface FrameProps {
+  footer: FooterProps;
+  app: AppOffer;
+  shareCard: ShareCardProps;
+  children: ReactNode;
+}
+
+/** What stands around every page, on marketing pages and in product screens alike: header, footer, what they keep. */
+export function Frame({ footer, app, shareCard, children }: FrameProps) {
+  const t = useTranslations('shell.share');
+  const shareWords = { copied: t('copied'), copiedInChat: t('copiedInChat'), copyFailed: t('copyFailed') };
+  return (
+    <>
+      <SessionKeeper />
+      <BridgeKeeper />
+      <RouteDirection />
+      <PageViews />
+      <Suspense>
+        <MarkerKeeper />
+        <ShareCard {...shareCard} />
+      </Suspense>
+      <Header app={app} />
+      <main id="main" className="overflow-x-clip">
+        {children}
+      </main>
+      <Footer {...footer}>
+        <ShareButton label={t('share')} words={shareWords} />
+      </Footer>
+      <AppPrompt {...app} />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslations } from 'next-intl';
+import { Avatar } from '@/components/ui/avatar';
+import { Link } from '@/lib/platform/i18n/link';
+import type { VideoDetail } from '@/lib/works/work/contract';
+
+/** Who else made a work, and what they did; all of them have confirmed it. */
+export function Credits({ credits }: Pick<VideoDetail, 'credits'>) {
+  const t = useTranslations('watch');
+  return (
+    <section aria-labelledby="credits" className="mt-7">
+      <h2 id="credits" className="mb-2 text-lg">
+        {t('credits')}
+      </h2>
+      <ul className="grid border-line border-t sm:grid-cols-2 sm:gap-x-8">
+        {credits.map(({ userId, nickname, avatar, roles }) => (
+          <li key={userId} className="border-line border-b">
+            <Link href={`/otherPeople?userId=${userId}`} className="flex min-h-15 items-center gap-3 py-2">
+              <Avatar picture={avatar} size={28} />
+              <span className="min-w-0">
+                <span className="block truncate font-semibold">{nickname}</span>
+                <span className="block text-ink-3 text-xs">
+                  {roles.map((role) => t(`roles.${role}`)).join(t('and'))}
+                </span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Picture } from '@/components/ui/picture';
+import { Stamp } from '@/components/ui/stamp';
+import { Link } from '@/lib/platform/i18n/link';
+import { formatDuration } from '@/lib/platform/shared/format/duration';
+import { formatMagnitude } from '@/lib/platform/shared/format/magnitude';
+import { videoThumbnailSize } from '@/lib/platform/shared/format/picture';
+import { languageNames } from '@/lib/platform/shared/language';
+import type { VideoItem } from '@/lib/works/work/contract';
+
+/** Works to watch next, one under the other, beside the film on wide screens. They open in its place. */
+export function Related({ videos }: { videos: VideoItem[] }) {
+  const t = useTranslations('video');
+  const locale = useLocale();
+  return (
+    <ul className="grid gap-3.5 sm:max-lg:grid-cols-2">
+      {videos.map((video) => (
+        <li key={video.videoId}>
+          <Link
+            href={`/video/detail/${video.videoId}`}
+            className="group grid grid-cols-[9.25rem_minmax(0,1fr)] items-start gap-3"
+          >
+            <span className="relative block overflow-hidden rounded-md">
+              <Picture picture={video.thumb} cuts={cuts} sizes="148px" className="aspect-3/2 w-full" />
+              <Stamp className="absolute right-1.5 bottom-1.5">
+                <span className="sr-only">{t('duration')} </span>
+                {formatDuration(video.duration)}
+              </Stamp>
+            </span>
+            <span className="min-w-0">
+              <span
+                lang={video.titleLanguage === locale ? undefined : languageNames[video.titleLanguage].html}
+                className="line-clamp-2 font-semibold text-sm leading-5 group-hover:underline"
+              >
+                {video.title}
+              </span>
+              <span className="mt-1 block truncate text-ink-3 text-xs">{video.nickName}</span>
+              <span className="block text-ink-3 text-xs tabular-nums">
+                {t('views', { viewCount: video.viewCount, views: formatMagnitude(video.viewCount, locale) })}
+              </span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const cuts = [videoThumbnailSize] as const;

@@ -1,0 +1,11 @@
+import { useTranslations } from 'next-intl';
+import { StateBadge } from '@/components/base/staff/card-parts';
+import type { UserRow } from '@/lib/people/account/contract';
+
+/** How an account stands: in use, locked, or soon to be erased. */
+export function UserState({ user }: { user: Pick<UserRow, 'lockedAt' | 'eraseAt'> }) {
+  const t = useTranslations('accountConsole.states');
+  if (user.lockedAt) return <StateBadge tone="warn">{t('locked')}</StateBadge>;
+  if (user.eraseAt) return <StateBadge tone="off">{t('leaving')}</StateBadge>;
+  return <StateBadge tone="ok">{t('active')}</StateBadge>;
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { Ref } from 'react';
+import type { DictionaryEntry } from '@/lib/people/person/contract';
+
+interface AreaCrumbsProps {
+  /** The way down to the level that is open, its country first; none for the countries themselves. */
+  path: readonly DictionaryEntry[];
+  /** Goes back up to one of the levels; to the countries with none. */
+  onOpen(path: readonly DictionaryEntry[]): void;
+  /** The level that is open; it takes the focus when another one opens. */
+  ref: Ref<HTMLHeadingElement>;
+}
+
+/** What was chosen so far, each a way back up, and the level that is open. */
+export function AreaCrumbs({ path, onOpen, ref }: AreaCrumbsProps) {
+  const t = useTranslations('person.area');
+  const names = [t('all'), ...path.map(({ name }) => name)];
+  const current = names.at(-1);
+  return (
+    <div className="flex flex-wrap items-center">
+      {names.length > 1 && (
+        <nav aria-label={t('path')}>
+          <ol className="flex flex-wrap">
+            {names.slice(0, -1).map((name, depth) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a level is where it stands in the path
+              <li key={depth} className="flex items-center">
+                <button
+                  type="button"
+                  onClick={() => onOpen(path.slice(0, depth))}
+                  className="min-h-11 text-ink-2 hover:text-ink"
+                >
+                  {name}
+                </button>
+                <span aria-hidden="true" className="px-2 text-ink-3">
+                  /
+                </span>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
+      <h2 ref={ref} tabIndex={-1} className="flex min-h-11 scroll-mt-28 items-center text-lg">
+        {current}
+      </h2>
+    </div>
+  );
+}

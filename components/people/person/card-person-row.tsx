@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { Avatar } from '@/components/ui/avatar';
+import type { PersonItem } from '@/lib/people/person/contract';
+import { Link } from '@/lib/platform/i18n/link';
+import { CardFollowButton } from './card-follow-button';
+
+interface CardPersonRowProps {
+  person: Pick<PersonItem, 'userId' | 'nickname' | 'avatar' | 'tagline'> & Partial<Pick<PersonItem, 'isFollowed'>>;
+  /** How a text of theirs is shown where it is not shown as it is. */
+  show?(text: string): ReactNode;
+  /** Stands after the name. */
+  badge?: ReactNode;
+  /** A line below what they say of themselves. */
+  facts?: ReactNode;
+}
+
+/** A person as a row of a list: the way to their page, and the button that follows them. */
+export function CardPersonRow({ person, show = (text) => text, badge, facts }: CardPersonRowProps) {
+  const { userId, nickname, avatar, tagline, isFollowed } = person;
+  return (
+    <div className="flex items-center gap-3.5 py-3">
+      <Link
+        href={`/otherPeople?userId=${encodeURIComponent(userId)}`}
+        className="group flex min-w-0 grow items-center gap-3.5"
+      >
+        <Avatar picture={avatar} size={56} />
+        <div className="min-w-0">
+          <h3 className="flex items-center gap-1 text-base font-semibold tracking-normal group-hover:text-ink-2">
+            <span className="truncate">{show(nickname)}</span>
+            {badge}
+          </h3>
+          {tagline && <p className="truncate text-sm text-ink-2">{show(tagline)}</p>}
+          {facts && <p className="text-xs text-ink-3 tabular-nums">{facts}</p>}
+        </div>
+      </Link>
+      <CardFollowButton userId={userId} nickname={nickname} isFollowed={isFollowed} />
+    </div>
+  );
+}
+
+/** The shape of a row that is about to come. */
+export function CardPersonRowSkeleton() {
+  return (
+    <div aria-hidden="true" className="flex items-center gap-3.5 py-3">
+      <div className="skeleton size-14 rounded-full!" />
+      <div className="grow">
+        <div className="skeleton h-4 w-2/5" />
+        <div className="skeleton mt-2 h-3.5 w-3/5" />
+      </div>
+      <div className="skeleton h-11 w-20 rounded-full!" />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { PagedList } from '@/components/ui/paged-list';
+import { CardVideo, CardVideoSkeleton } from '@/components/works/work/card-video';
+import { useListWords } from '@/lib/platform/client/use-list-words';
+import type { Page } from '@/lib/platform/shared/wire';
+import type { VideoItem } from '@/lib/works/work/contract';
+import { CardVideoCorner } from './card-video-corner';
+
+interface CardWorkGridProps {
+  query: UseInfiniteQueryResult<InfiniteData<Page<VideoItem>>>;
+  empty: ReactNode;
+  /** How a title is shown where it is not shown as it is. */
+  show?(title: string): ReactNode;
+  /** Each goes by the name that the people-centre entrance gives it (specification section 3). */
+  fromPeopleCentre?: boolean;
+  /** Nothing larger stands above it: the picture of its first work is loaded before everything else. */
+  first?: boolean;
+}
+
+/** How many shapes stand there before the works come. */
+export const workSkeletons = 9;
+
+/** Works as cards with a lead, each to be collected and put into a play list, page by page as one comes to their end. */
+export function CardWorkGrid(props: CardWorkGridProps) {
+  const { query, empty, show, fromPeopleCentre = false, first = false } = props;
+  return (
+    <PagedList
+      query={query}
+      keyOf={(video) => video.videoId}
+      skeleton={<CardVideoSkeleton />}
+      skeletons={workSkeletons}
+      empty={empty}
+      className="works-grid"
+      {...useListWords()}
+    >
+      {(video, index) => (
+        <CardVideo
+          video={video}
+          lead={index % 9 === 0}
+          first={first && index === 0}
+          title={show?.(video.title)}
+          fromPeopleCentre={fromPeopleCentre}
+          corner={<CardVideoCorner id={video.videoId} title={fromPeopleCentre ? video.name : video.title} />}
+        />
+      )}
+    </PagedList>
+  );
+}

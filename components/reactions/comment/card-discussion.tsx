@@ -1,0 +1,95 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useId, useRef, useState } from 'react';
+import { buttonClass } from '@/components/ui/button-class';
+import { Notice } from '@/components/ui/notice';
+import { PagedList } from '@/components/ui/paged-list';
+import { useListWords } from '@/lib/platform/client/use-list-words';
+import type { Page } from '@/lib/platform/shared/wire';
+import { type About, type CommentSort, useComments } from '@/lib/reactions/comment/client/comments';
+import { counted, type Removal } from '@/lib/reactions/comment/client/loaded-comments';
+import type { Comment, Thread } from '@/lib/reactions/comment/contract';
+import { CommentSkeleton } from './comment-skeleton';
+import { CommentThread } from './comment-thread';
+import { Composer } from './composer';
+import { RemovalDialog } from './removal-dialog';
+import { SortSwitch } from './sort-switch';
+
+interface CardDiscussionProps extends About {
+  /** How many comments and answers there are, as the page of the thing told. */
+  count: number;
+  /** The latest of them, as everybody sees them. */
+  first: Page<Thread>;
+}
+
+/** What is said about a thing, and where one says something: a section of the thing's page, at `#comments`. */
+export function CardDiscussion({ kind, thingId, count, first }: CardDiscussionProps) {
+  const t = useTranslations('comment');
+  const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const about = { kind, thingId };
+  const [sort, setSort] = useState<CommentSort>('latest');
+  const [answering, setAnswering] = useState('');
+  const [removal, setRemoval] = useState<Removal | null>(null);
+  /** What came and went since the page told its number. */
+  const [since, setSince] = useState(0);
+  const query = useComments(about, sort, first);
+
+  function sent(comment: Comment) {
+    setAnswering('');
+    setSince((before) => before + counted(comment));
+  }
+  function removed(gone: number) {
+    setSince((before) => before - gone);
+    // What had the focus is gone with the comment.
+    title.current?.focus();
+  }
+
+  return (
+    <section id="comments" aria-labelledby={titleId} className="scroll-mt-(--spacing-head)">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4">
+        <h2 ref={title} id={titleId} tabIndex={-1} className="text-lg outline-none">
+          {t('title')} <span className="font-normal text-ink-3 tabular-nums">{Math.max(0, count + since)}</span>
+        </h2>
+        <SortSwitch sort={sort} onChange={setSort} />
+      </div>
+      <Composer about={about} onSent={sent} fieldRef={field} />
+      <PagedList
+        key={sort}
+        query={query}
+        keyOf={({ id }) => id}
+        skeleton={<CommentSkeleton />}
+        skeletons={4}
+        empty={
+          <Notice title={t('empty.title')} text={t('empty.text')}>
+            <button
+              type="button"
+              onClick={() => field.current?.focus()}
+              className={`noscript:hidden ${buttonClass('line')}`}
+            >
+              {t('empty.action')}
+            </button>
+          </Notice>
+        }
+        className="mt-2 *:border-line *:not-last:border-b"
+        {...useListWords()}
+      >
+        {(thread) => (
+          <CommentThread
+            about={about}
+            thread={thread}
+            answering={answering}
+            onAnswer={setAnswering}
+            onSent={sent}
+            onRemove={setRemoval}
+          />
+        )}
+      </PagedList>
+      {removal && (
+        <RemovalDialog about={about} removal={removal} onClose={() => setRemoval(null)} onRemoved={removed} />
+      )}
+    </section>
+  );
+}

@@ -1,3 +1,0 @@
-/** Why works are refused most of the time; each has a name and a text in `messages/<locale>/video-console.json`. */
-export const reasonNames = ['picture', 'sound', 'texts', 'cover', 'rights', 'content', 'advertising', 'ai'] as const;
-export type ReasonName = (typeof reasonNames)[number];

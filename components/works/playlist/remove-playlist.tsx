@@ -1,0 +1,50 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { buttonClass } from '@/components/ui/button-class';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { AnswerError, ConnectionError } from '@/lib/platform/client/errors';
+import { toast } from '@/lib/platform/client/toast';
+import { useRouter } from '@/lib/platform/i18n/use-navigation';
+import { usePlaylistActs } from '@/lib/works/playlist/client/playlist-acts';
+
+/** Deletes a play list once that is confirmed, and leads back to the others. */
+export function RemovePlaylist({ id, title }: { id: string; title: string }) {
+  const t = useTranslations('playlistEdit.remove');
+  const offline = useTranslations('client')('offline');
+  const router = useRouter();
+  const { remove } = usePlaylistActs();
+  const [isAsking, setAsking] = useState(false);
+
+  async function confirm() {
+    setAsking(false);
+    try {
+      await remove(id);
+    } catch (error) {
+      if (error instanceof ConnectionError) toast(offline);
+      // Gone already is what was wished; of everything else the error path has told.
+      if (!(error instanceof AnswerError && error.code === 'NullPointer')) return;
+    }
+    toast(t('done'));
+    router.replace('/MyCollect?tab=lists');
+  }
+
+  return (
+    <div className="mt-10 border-line border-t pt-6">
+      <button type="button" onClick={() => setAsking(true)} className={`text-danger ${buttonClass('line')}`}>
+        {t('open')}
+      </button>
+      {isAsking && (
+        <ConfirmDialog
+          title={t('title', { title })}
+          text={t('text')}
+          confirmLabel={t('yes')}
+          cancelLabel={t('keep')}
+          onConfirm={confirm}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslations } from 'next-intl';
+import { ConsoleSection } from '@/components/base/staff/card-parts';
+import { Picture } from '@/components/ui/picture';
+import { videoThumbnailSize } from '@/lib/platform/shared/format/picture';
+import type { WorkForReview } from '@/lib/works/work/contract';
+import { VideoPlayer } from './card-player';
+import { FileStateBadge } from './console-work-state';
+
+/** The film of a work, to be watched before anybody decides, and its cover as lists show it. */
+export function WorkFilm({ work }: { work: WorkForReview }) {
+  const t = useTranslations('videoConsole');
+  const { id, title, thumb, duration, file, processing } = work;
+  const size = file?.width && file.height ? { width: file.width, height: file.height } : null;
+  return (
+    <>
+      {processing.state !== 'ready' ? (
+        <FileStateBadge processing={processing} />
+      ) : (
+        <div className="max-w-200 overflow-hidden rounded-md">
+          <VideoPlayer {...{ id, duration, size }} cover={thumb} title={title || t('untitled')} />
+        </div>
+      )}
+      <ConsoleSection title={t('cover')}>
+        <Picture
+          picture={thumb}
+          cuts={[videoThumbnailSize]}
+          sizes="252px"
+          alt={thumb ? t('cover') : t('noCover')}
+          className="aspect-3/2 w-63 rounded-md"
+        />
+      </ConsoleSection>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslations } from 'next-intl';
+import { StateBadge, type StateTone } from '@/components/base/staff/card-parts';
+import type { ProcessingState, VideoState } from '@/lib/works/work/codes';
+import type { Processing } from '@/lib/works/work/contract';
+
+const tones: Record<VideoState, StateTone> = {
+  pending_review: 'new',
+  verified: 'ok',
+  failed: 'warn',
+  pending_edit: 'off',
+  deleted: 'off',
+};
+
+/** How a work stands, to the eye. */
+export function WorkStateBadge({ state }: { state: VideoState }) {
+  const t = useTranslations('videoConsole');
+  return <StateBadge tone={tones[state]}>{t(`states.${state}`)}</StateBadge>;
+}
+
+const fileTones: Record<ProcessingState, StateTone> = {
+  uploading: 'busy',
+  waiting: 'busy',
+  working: 'busy',
+  ready: 'ok',
+  broken: 'warn',
+};
+
+/** How far the file of a work has come; why it cannot be shown, where it cannot. */
+export function FileStateBadge({ processing }: { processing: Processing }) {
+  return <StateBadge tone={fileTones[processing.state]}>{useFileWords()(processing)}</StateBadge>;
+}
+
+/** The same in words alone. */
+export function useFileWords() {
+  const t = useTranslations('videoConsole');
+  return ({ state, progress, problem }: Processing): string =>
+    state === 'broken' && problem ? t(`problems.${problem}`) : t(`processing.${state}`, { progress });
+}

@@ -1,0 +1,99 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type RefObject, useState } from 'react';
+import { buttonClass } from '@/components/ui/button-class';
+import { Picture } from '@/components/ui/picture';
+import { type CoverRefusal, frameOf, inspectCover, type PickedCover } from '@/lib/works/work/client/cover';
+import { CoverSheet } from './cover-sheet';
+import { useRuleOf } from './edit-rules';
+import type { EditedWork } from './edit-work-state';
+
+interface CoverFieldProps {
+  work: EditedWork;
+  /** Where the film is shown. */
+  stage: RefObject<HTMLDivElement | null>;
+}
+
+const cuts = [{ width: 504, height: 336 }] as const;
+
+/** The cover: a picture or the frame that the film shows, cut to 3:2. The one that stands may stay. */
+export function CoverField({ work, stage }: CoverFieldProps) {
+  const t = useTranslations('workEdit.cover');
+  const ruleOf = useRuleOf(work);
+  const [picked, setPicked] = useState<PickedCover | null>(null);
+  const [refusal, setRefusal] = useState<CoverRefusal | 'noFrame' | null>(null);
+  const cover = work.values.cover || work.draft.cover;
+
+  async function take(file: File | null) {
+    const found = file ? await inspectCover(file) : 'noFrame';
+    setRefusal(typeof found === 'string' ? found : null);
+    setPicked(typeof found === 'string' ? null : found);
+  }
+  const wrong = refusal && (refusal === 'noFrame' ? t('frameNone') : t(`refused.${refusal}`));
+  const error = ruleOf('cover');
+  return (
+    <div>
+      {cover ? (
+        <div className="max-w-90">
+          <Picture
+            picture={cover}
+            cuts={cuts}
+            sizes="min(100vw, 360px)"
+            alt={t('current')}
+            className="w-full rounded-md"
+          />
+        </div>
+      ) : (
+        <p className="grid aspect-[3/2] w-full max-w-90 place-items-center rounded-md bg-sunk text-ink-3">
+          {t('none')}
+        </p>
+      )}
+      {!work.isReadOnly && (
+        <div className="mt-3 flex flex-wrap gap-2">
+          <label
+            className={`cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-accent ${buttonClass('line')}`}
+          >
+            {t('pick')}
+            <input
+              type="file"
+              accept="image/*"
+              aria-invalid={error ? true : undefined}
+              onChange={(event) => {
+                const [file] = event.target.files ?? [];
+                if (file) void take(file);
+                // The same file can be picked again.
+                event.target.value = '';
+              }}
+              className="sr-only"
+            />
+          </label>
+          <button
+            type="button"
+            onClick={async () => take(await frameOf(stage.current?.querySelector('video') ?? null))}
+            className={buttonClass('line')}
+          >
+            {t('frame')}
+          </button>
+        </div>
+      )}
+      <p
+        role={wrong ? 'alert' : undefined}
+        className={`pt-1.5 text-sm ${wrong || error ? 'text-danger' : 'text-ink-3'}`}
+      >
+        {wrong ?? error ?? t('hint')}
+      </p>
+      {picked && (
+        <CoverSheet
+          workId={work.draft.id}
+          picked={picked}
+          onSaved={(key) => {
+            setPicked(null);
+            work.change({ cover: key });
+          }}
+          onClose={() => setPicked(null)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { CropSheet } from '@/components/ui/crop-sheet';
+import type { CropArea } from '@/components/ui/crop-stage';
+import { useUploadProblemWords } from '@/lib/platform/client/use-problem-words';
+import { furthestZoom, type PickedCover } from '@/lib/works/work/client/cover';
+import { useWorkActs } from '@/lib/works/work/client/works';
+
+interface CoverSheetProps {
+  workId: string;
+  picked: PickedCover;
+  /** It is kept, under this media key. */
+  onSaved(key: string): void;
+  onClose(): void;
+}
+
+/** Chooses what of a picture becomes the cover; the server cuts it. */
+export function CoverSheet({ workId, picked, onSaved, onClose }: CoverSheetProps) {
+  const t = useTranslations('workEdit.cover');
+  const close = useTranslations('workEdit.bar')('close');
+  const acts = useWorkActs();
+  const problemOf = useUploadProblemWords();
+
+  async function save({ x, y, ...size }: CropArea) {
+    try {
+      onSaved(await acts.saveCover(workId, picked.file, { left: x, top: y, ...size }));
+      return null;
+    } catch (error) {
+      return problemOf(error).text;
+    }
+  }
+  return (
+    <CropSheet
+      file={picked.file}
+      aspect={3 / 2}
+      furthest={furthestZoom(picked)}
+      hasGrid
+      words={{
+        ...{ title: t('crop'), close, hint: t('cropHint'), area: t('cropArea'), zoom: t('zoom') },
+        ...{ save: t('use'), saving: t('saving') },
+      }}
+      onSave={save}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,101 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
+import { endUpload } from '@/lib/base/upload/client/running-uploads';
+import { toast } from '@/lib/platform/client/toast';
+import { useRouter } from '@/lib/platform/i18n/use-navigation';
+import type { WorkDraft } from '@/lib/works/work/contract';
+import { CoverField } from './cover-field';
+import { CreditField } from './credit-field';
+import { EditBar } from './edit-bar';
+import { EditFacts } from './edit-facts';
+import { EditFilm } from './edit-film';
+import { EditRemove } from './edit-remove';
+import { useRuleOf } from './edit-rules';
+import { EditSection } from './edit-section';
+import { EditTexts } from './edit-texts';
+import { useEditWork } from './edit-work-state';
+import { SubtitleField } from './subtitle-field';
+
+/** A work as its creator edits it, from the first byte of its upload on. */
+export function EditScreen({ first, personId }: { first: WorkDraft; personId: string }) {
+  const t = useTranslations('workEdit');
+  const router = useRouter();
+  const work = useEditWork(first);
+  const stage = useRef<HTMLDivElement>(null);
+  const column = useRef<HTMLDivElement>(null);
+  const fileError = useRuleOf(work)('file');
+  const { draft, refusals } = work;
+
+  useEffect(() => {
+    // What is missing when a button is pressed takes the focus, the first of it on the screen.
+    if (refusals > 0) column.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [refusals]);
+
+  async function remove() {
+    try {
+      await work.remove();
+    } catch {
+      // The call itself has said what is wrong.
+      return;
+    }
+    endUpload(draft.id);
+    toast(t('bar.removed'));
+    router.replace('/MyMaJiang');
+  }
+  return (
+    <div className="wrap pt-7 pb-4">
+      <div
+        ref={column}
+        // What takes the focus is not hidden by the bar.
+        className="mx-auto max-w-180 [&_:is(a,button,input,select,textarea)]:scroll-mb-36"
+      >
+        <h1 className="text-2xl">{t('title')}</h1>
+        <div className="mt-1 mb-5 text-ink-2">
+          <p>{t(`state.${stateWordOf(draft)}`)}</p>
+          {draft.state === 'failed' && draft.reason && (
+            <p className="text-danger">{t('state.reason', { reason: draft.reason })}</p>
+          )}
+          {draft.isInContest && <p className="font-semibold">{t('state.inContest')}</p>}
+        </div>
+        <EditSection title={t('film.title')}>
+          <EditFilm draft={draft} personId={personId} stage={stage} onCancel={remove} />
+          {fileError && (
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what is missing takes the focus
+            <p tabIndex={0} aria-invalid className="mt-2 text-sm text-danger">
+              {fileError}
+            </p>
+          )}
+        </EditSection>
+        <EditSection title={t('cover.title')}>
+          <CoverField work={work} stage={stage} />
+        </EditSection>
+        <EditSection title={t('fields.texts')}>
+          <EditTexts work={work} />
+        </EditSection>
+        <EditSection title={t('fields.about')}>
+          <EditFacts work={work} />
+        </EditSection>
+        <EditSection title={t('credits.title')}>
+          <CreditField work={work} />
+        </EditSection>
+        <EditSection title={t('subtitles.title')}>
+          <SubtitleField work={work} />
+        </EditSection>
+        {!work.isReadOnly && (
+          <>
+            <EditRemove onRemove={remove} />
+            <EditBar work={work} />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What the screen says first: that staff refused it, or that its film broke before anybody has looked at it. */
+function stateWordOf({ state, reason, processing }: WorkDraft) {
+  if (state !== 'failed' && state !== 'deleted') return state;
+  return processing.state === 'broken' && reason === '' ? 'broken' : 'failed';
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { AddressTabs } from '@/components/ui/address-tabs';
+import { buttonClass } from '@/components/ui/button-class';
+import { Link } from '@/lib/platform/i18n/link';
+import type { Page } from '@/lib/platform/shared/wire';
+import type { CreditAsked, OwnWork, WatchedVideo } from '@/lib/works/work/contract';
+import { CreditsAsked } from './credits-asked';
+import { HistoryList } from './history-list';
+import { type WorkTab, workTabs } from './list-tabs';
+import { OwnWorks } from './list-works';
+
+export interface MyWorksProps {
+  initial: WorkTab;
+  /** The first page of the works, and of the history; null where another tab comes first. */
+  works: Page<OwnWork> | null;
+  history: Page<WatchedVideo> | null;
+  /** Always there: it says whether there is a tab of credits. */
+  credits: Page<CreditAsked>;
+  /** When the page was made, in milliseconds, so that server and browser say the same. */
+  now: number;
+}
+
+/** One's own works, the credits that wait for one's word, and what one has watched (specification section 2, /MyMaJiang). */
+export function MyWorks({ initial, works, history, credits, now }: MyWorksProps) {
+  const t = useTranslations('work');
+  return (
+    <>
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-5">
+        <h1 className="text-2xl">{t('title')}</h1>
+        <Link href="/MyMaJiang/new" className={buttonClass('accent')}>
+          {t('upload')}
+        </Link>
+      </div>
+      <AddressTabs
+        tabs={workTabs(credits.list.length > 0)}
+        initial={initial}
+        parameter="tab"
+        path="/MyMaJiang"
+        label={t('title')}
+        words={{ works: t('tabs.works'), credits: t('tabs.credits'), history: t('tabs.history') }}
+        panels={{
+          works: <OwnWorks first={works} />,
+          credits: <CreditsAsked first={credits} />,
+          history: <HistoryList first={history} now={now} />,
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import type { StaffRole } from '@/lib/base/permission/contract';
+
+/** The sections with a page of each kind; one that shows one thing is asked for something that is there. */
+export const sections = {
+  leads: ['/staff/leads'],
+  bookings: ['/staff/bookings'],
+  chats: ['/staff/chats'],
+  works: ['/staff/works', '/staff/works/video-015'],
+  picks: ['/staff/picks'],
+  reviews: ['/staff/reviews'],
+  reports: ['/staff/reports'],
+  words: ['/staff/words'],
+  content: ['/staff/content', '/staff/content/about'],
+  banners: ['/staff/banners', '/staff/banners/new', '/staff/banners/banner-01'],
+  users: ['/staff/users', '/staff/users/person-003'],
+  jobs: ['/staff/jobs'],
+  audit: ['/staff/audit'],
+} as const;
+export type Section = keyof typeof sections;
+
+/** In the order in which they stand in the console. */
+export const sectionNames = Object.keys(sections) as Section[];
+
+/** Whose work is what (`lib/base/permission/rules/permissions.ts`). */
+export const sectionsOf: Record<StaffRole, readonly Section[]> = {
+  admin: sectionNames,
+  editor: ['picks', 'content', 'banners'],
+  reviewer: ['works', 'reviews', 'reports', 'words'],
+  sales: ['leads', 'bookings', 'chats'],
+};
+
+interface SectionCall {
+  section: Section;
+  path: string;
+  /** A call with it writes. */
+  form?: Record<string, string>;
+}
+
+const id = 'nothing-that-is-there';
+const clientId = '6f1d2f0e-6f0c-4f4e-9a55-6c1f3f0d9b11';
+
+/** Every call of the console but pictures, streams and files, with good input about nothing that is there. */
+export const calls: readonly SectionCall[] = [
+  { section: 'leads', path: '/api/cooperation/leads' },
+  { section: 'leads', path: `/api/cooperation/lead?id=${id}` },
+  { section: 'leads', path: `/api/cooperation/lead/file?id=${id}` },
+  { section: 'leads', path: '/api/cooperation/lead/change', form: { id, revision: '1', state: 'won' } },
+  { section: 'leads', path: '/api/cooperation/lead/note', form: { id, text: '?' } },
+  { section: 'bookings', path: '/api/advertising/bookings' },
+  { section: 'bookings', path: '/api/advertising/bookings/review', form: { id, seen: 'held', decision: 'refused' } },
+  { section: 'chats', path: '/api/chat/conversations' },
+  { section: 'chats', path: `/api/chat/conversation?id=${id}` },
+  { section: 'chats', path: '/api/chat/answer', form: { id, clientId, text: '?' } },
+  { section: 'chats', path: '/api/chat/state', form: { id, state: 'closed' } },
+  { section: 'works', path: '/api/video/review/list' },
+  { section: 'works', path: `/api/video/review/get?id=${id}` },
+  { section: 'works', path: '/api/video/review/decide', form: { id, revision: '1', act: 'approve' } },
+  { section: 'picks', path: '/api/video/picks/set', form: { id, month: '2026-11', isPicked: 'true' } },
+  { section: 'reviews', path: '/api/moderation/reviews' },
+  { section: 'reviews', path: '/api/moderation/reviews/decide', form: { id, isAllowed: 'true' } },
+  { section: 'reports', path: '/api/moderation/reports' },
+  { section: 'reports', path: `/api/moderation/report?id=${id}` },
+  { section: 'reports', path: `/api/moderation/report/picture?id=${id}` },
+  { section: 'reports', path: '/api/moderation/report/decide', form: { id, state: 'founded' } },
+  { section: 'words', path: '/api/moderation/words' },
+  { section: 'words', path: '/api/moderation/words/remove', form: { word: id } },
+  { section: 'words', path: '/api/moderation/words/try', form: { text: '?' } },
+  { section: 'content', path: '/api/content/pages' },
+  { section: 'content', path: `/api/content/draft?id=${id}` },
+  { section: 'content', path: '/api/content/discard', form: { id, revision: '1' } },
+  { section: 'banners', path: '/api/operation/banners' },
+  { section: 'banners', path: `/api/operation/banner?id=${id}` },
+  { section: 'banners', path: '/api/operation/banner/remove', form: { id } },
+  { section: 'users', path: '/api/account/users' },
+  { section: 'users', path: `/api/account/user?id=${id}` },
+  { section: 'users', path: '/api/account/user/role', form: { id, role: 'admin' } },
+  { section: 'users', path: '/api/account/user/lock', form: { id, isLocked: 'true', reason: '?' } },
+  { section: 'jobs', path: '/api/staff/jobs' },
+  { section: 'jobs', path: '/api/staff/jobs/retry', form: { id } },
+  { section: 'audit', path: '/api/audit/entries' },
+];

@@ -1,0 +1,11 @@
+import enChat from '../../../messages/en/business/chat.json' with { type: 'json' };
+import enConsole from '../../../messages/en/business/chat-console.json' with { type: 'json' };
+import zhChat from '../../../messages/zh/business/chat.json' with { type: 'json' };
+import zhConsole from '../../../messages/zh/business/chat-console.json' with { type: 'json' };
+
+/** Both languages with the beginning of their addresses, their marker, and what chat and desk say in them. */
+export const languages = [
+  { name: 'zh', prefix: '', marker: '#!zh', chat: zhChat, desk: zhConsole },
+  { name: 'en', prefix: '/en', marker: '#!en', chat: enChat, desk: enConsole },
+] as const;
+export type Language = (typeof languages)[number];

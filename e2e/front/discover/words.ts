@@ -1,0 +1,38 @@
+import enFind from '../../../messages/en/front/discover-find.json' with { type: 'json' };
+import enSearch from '../../../messages/en/front/discover-search.json' with { type: 'json' };
+import enType from '../../../messages/en/front/discover-type.json' with { type: 'json' };
+import enHome from '../../../messages/en/front/home.json' with { type: 'json' };
+import enClient from '../../../messages/en/platform/client.json' with { type: 'json' };
+import enCategories from '../../../messages/en/works/video-category.json' with { type: 'json' };
+import zhFind from '../../../messages/zh/front/discover-find.json' with { type: 'json' };
+import zhSearch from '../../../messages/zh/front/discover-search.json' with { type: 'json' };
+import zhType from '../../../messages/zh/front/discover-type.json' with { type: 'json' };
+import zhHome from '../../../messages/zh/front/home.json' with { type: 'json' };
+import zhClient from '../../../messages/zh/platform/client.json' with { type: 'json' };
+import zhCategories from '../../../messages/zh/works/video-category.json' with { type: 'json' };
+
+const zh = {
+  client: zhClient,
+  find: zhFind,
+  search: zhSearch,
+  type: zhType,
+  home: zhHome,
+  categories: zhCategories,
+};
+const en = {
+  client: enClient,
+  find: enFind,
+  search: enSearch,
+  type: enType,
+  home: enHome,
+  categories: enCategories,
+};
+
+/**
+ * Both languages with the beginning of their addresses, their marker, what the pages of discovery say in them, and two texts
+ * that works of the demonstration are called by.
+ */
+export const languages = [
+  { name: 'zh', prefix: '', home: '/', marker: '#!zh', words: zh, sought: '光影', other: '机械' },
+  { name: 'en', prefix: '/en', home: '/en', marker: '#!en', words: en, sought: 'light', other: 'machine' },
+] as const;

@@ -1,8 +1,0 @@
-import en from '../../messages/en/ranking.json' with { type: 'json' };
-import zh from '../../messages/zh/ranking.json' with { type: 'json' };
-
-/** Both languages with the beginning of their addresses, and what the boards say in them. */
-export const languages = [
-  { name: 'zh', prefix: '', words: zh },
-  { name: 'en', prefix: '/en', words: en },
-] as const;

@@ -1,0 +1,15 @@
+import enWatch from '../../../messages/en/front/watch.json' with { type: 'json' };
+import enVideo from '../../../messages/en/works/video.json' with { type: 'json' };
+import enPlayer from '../../../messages/en/works/video-player.json' with { type: 'json' };
+import zhWatch from '../../../messages/zh/front/watch.json' with { type: 'json' };
+import zhVideo from '../../../messages/zh/works/video.json' with { type: 'json' };
+import zhPlayer from '../../../messages/zh/works/video-player.json' with { type: 'json' };
+
+const zh = { video: zhVideo, player: zhPlayer, watch: zhWatch };
+const en = { video: enVideo, player: enPlayer, watch: enWatch };
+
+/** Both languages with the beginning of their addresses, their marker, and what the pages of works say in them. */
+export const languages = [
+  { name: 'zh', prefix: '', marker: '#!zh', lang: 'zh-CN', words: zh },
+  { name: 'en', prefix: '/en', marker: '#!en', lang: 'en', words: en },
+] as const;

@@ -1,0 +1,70 @@
+import { requireAllowed } from '@/lib/base/permission/port';
+import type { Context } from '@/lib/platform/server/context';
+import type { Reader } from '@/lib/platform/server/db/database';
+import type { DataOf, InputOf } from '@/lib/platform/shared/endpoint';
+import { isoInBeijing } from '@/lib/platform/shared/format/beijing';
+import { toPage } from '@/lib/platform/shared/wire';
+import type { listAuditEntries as contract } from '../contract';
+
+/** People that a search by nickname takes into account. */
+const mostActors = 50;
+/** After every character: where what begins with a text ends. */
+const last = '\u{10FFFF}';
+
+/**
+ * What the staff have done, the latest first unless asked the other way round. The search finds the beginning of an action,
+ * a whole id of what it was done to or of who did it, and the beginning of a nickname of today. Unauthorized or Forbidden
+ * for who may not read it.
+ */
+export async function listAuditEntries(
+  context: Context,
+  { area, search, order, ...page }: InputOf<typeof contract>,
+): Promise<DataOf<typeof contract>> {
+  requireAllowed(context, 'readAudit');
+  const { read } = context.db;
+  const actors = search === '' ? [] : await actorsNamed(read, search);
+  const rows = await read
+    .selectFrom('audit_entry as entry')
+    .leftJoin('person', 'person.id', 'entry.actor_id')
+    .select(['entry.id', 'at', 'actor_id', 'person.nickname', 'action', 'subject', 'subject_id', 'before', 'after'])
+    .$if(area !== '', (query) => query.where('action', '>=', `${area}.`).where('action', '<', `${area}.${last}`))
+    .$if(search !== '', (query) =>
+      query.where(({ and, eb, or }) =>
+        or([
+          and([eb('action', '>=', search), eb('action', '<', search + last)]),
+          eb('subject_id', '=', search),
+          eb('actor_id', 'in', [search, ...actors]),
+        ]),
+      ),
+    )
+    .orderBy('at', order)
+    .orderBy('entry.id', order)
+    .limit(page.pageSize + 1)
+    .offset((page.pageIndex - 1) * page.pageSize)
+    .execute();
+  return toPage(rows, page, ({ id, at, actor_id, nickname, action, subject, subject_id, before, after }) => ({
+    id,
+    at: isoInBeijing(at),
+    actorId: actor_id,
+    // An erased person's nickname is empty.
+    actor: nickname || null,
+    action,
+    subject,
+    subjectId: subject_id,
+    before: before === null ? null : JSON.parse(before),
+    after: after === null ? null : JSON.parse(after),
+  }));
+}
+
+/** Nicknames are compared in lower case and in one width, as their keys are kept. */
+async function actorsNamed(db: Reader, search: string): Promise<string[]> {
+  const key = search.normalize('NFKC').toLowerCase();
+  const people = await db
+    .selectFrom('person')
+    .select('id')
+    .where('nickname_key', '>=', key)
+    .where('nickname_key', '<', key + last)
+    .limit(mostActors)
+    .execute();
+  return people.map(({ id }) => id);
+}

@@ -1,0 +1,230 @@
+import { z } from 'zod';
+import { consoleLimit, consoleWritingLimit, tableQuery } from '@/lib/base/staff/contract';
+import { endpoint, looseLimit } from '@/lib/platform/shared/endpoint';
+import { linkTo } from '@/lib/platform/shared/link';
+import { pageOf, textLanguage, wireId, wireInteger, wireText, writtenText } from '@/lib/platform/shared/wire';
+import { contentIdPattern, contentKinds, contentLimits } from './codes';
+
+export * from './codes';
+
+/** A content page (specification section 3): `body` is sanitised HTML. */
+export const contentPage = z.object({
+  id: wireId,
+  kind: z.enum(contentKinds),
+  title: z.string(),
+  /** For search engines and share cards; empty when there is none. */
+  description: z.string(),
+  body: z.string(),
+  language: textLanguage,
+  /** Counts what was published, from 1. */
+  version: z.int(),
+  /** ISO 8601 with zone. */
+  updatedAt: z.iso.datetime({ offset: true }),
+});
+export type ContentPage = z.output<typeof contentPage>;
+
+export const getContentPage = endpoint({
+  name: 'getContentPage',
+  summary: 'A content page in the language asked for, in the other one when it has no translation.',
+  method: 'GET',
+  path: '/api/common/page',
+  auth: 'public',
+  input: z.object({ id: wireId }),
+  data: contentPage,
+  errors: ['NullPointer'],
+  limit: looseLimit,
+});
+
+const bilingual = (max: number) =>
+  z.object({ zh: wireText(max).trim().min(1, { error: 'required' }), en: wireText(max).trim() });
+
+/** What the page about the platform holds beside its text. An empty English text falls back to the Chinese one. */
+export const aboutData = z.object({
+  /** `80%` and what it counts, the first being the largest. */
+  figures: z.array(z.object({ value: wireText(20).trim().min(1, { error: 'required' }), label: bilingual(60) })).max(8),
+  team: z.array(z.object({ name: bilingual(60), role: bilingual(80) })).max(40),
+  milestones: z.array(z.object({ year: z.coerce.number().int().min(1990).max(2100), text: bilingual(200) })).max(40),
+  partners: z
+    .array(
+      z.object({
+        name: bilingual(80),
+        /** Their site; empty for none. */
+        url: wireText(400)
+          .trim()
+          .refine((url) => url === '' || linkTo(url)?.external === true, { error: 'address' }),
+      }),
+    )
+    .max(60),
+});
+export type AboutData = z.output<typeof aboutData>;
+
+/**
+ * The rate card: a price in fen for each item of `lib/business/advertising/codes.ts` by its name, null for one on request; and what
+ * an advertiser must bring.
+ */
+export const ratesData = z.object({
+  prices: z.record(wireText(20), z.int().min(0).max(1_000_000_000).nullable()),
+  materials: z.array(bilingual(200)).max(12),
+  rules: z.array(bilingual(200)).max(12),
+});
+export type RatesData = z.output<typeof ratesData>;
+
+/** One language of a page as it is edited; broken rules by their names in `messages/<locale>/base/content.json`, `rules`. */
+export const contentText = z.object({
+  title: writtenText(contentLimits.title),
+  description: writtenText(contentLimits.description),
+  /** HTML, sanitised before it is kept. */
+  body: wireText(contentLimits.body).refine((html) => html.split('<').length <= contentLimits.tags + 1, {
+    error: 'tooLong',
+  }),
+});
+export type ContentText = z.output<typeof contentText>;
+
+/** A whole page as it is edited, kept and published: both languages at once. Without an English title it is not translated. */
+export const contentDocument = z.discriminatedUnion('kind', [
+  z.object({ kind: z.enum(['text', 'legal']), zh: contentText, en: contentText, data: z.null() }),
+  z.object({ kind: z.literal('about'), zh: contentText, en: contentText, data: aboutData }),
+  z.object({ kind: z.literal('rates'), zh: contentText, en: contentText, data: ratesData }),
+]);
+export type ContentDocument = z.output<typeof contentDocument>;
+
+/** A page in the console's table. */
+export const contentRow = z.object({
+  id: wireId,
+  kind: z.enum(contentKinds),
+  title: z.string(),
+  /** Null while it has never been published. */
+  version: z.int().nullable(),
+  publishedAt: z.iso.datetime({ offset: true }).nullable(),
+  hasDraft: z.boolean(),
+  isTranslated: z.boolean(),
+  editor: z.string().nullable(),
+  updatedAt: z.iso.datetime({ offset: true }),
+});
+export type ContentRow = z.output<typeof contentRow>;
+
+export const listContentPages = endpoint({
+  name: 'listContentPages',
+  summary: 'Content pages for the console. For those who may edit them.',
+  method: 'GET',
+  path: '/api/content/pages',
+  auth: 'user',
+  input: tableQuery(['updatedAt', 'publishedAt', 'id']).extend({
+    kind: z.enum([...contentKinds, '']).default(''),
+    state: z.enum(['draft', 'published', '']).default(''),
+  }),
+  data: pageOf(contentRow),
+  errors: ['Forbidden'],
+  limit: consoleLimit,
+});
+
+const contentVersion = z.object({
+  version: z.int(),
+  author: z.string().nullable(),
+  publishedAt: z.iso.datetime({ offset: true }),
+});
+
+export const contentDraft = contentRow.extend({
+  /** The draft, or what is published where there is none. */
+  document: contentDocument,
+  /** Grows with each save; who saves says which one they saw. */
+  revision: z.int(),
+  /** The latest first, at most 50. */
+  versions: z.array(contentVersion),
+});
+export type ContentDraft = z.output<typeof contentDraft>;
+
+/** A revision or a version as it is sent. */
+const counter = wireInteger({ min: 0, max: 2_000_000_000 });
+
+const forEditors = { auth: 'user', limit: consoleLimit } as const;
+
+export const getContentDraft = endpoint({
+  ...forEditors,
+  name: 'getContentDraft',
+  summary: 'A page as its editors see it: the draft, what is published, its versions.',
+  method: 'GET',
+  path: '/api/content/draft',
+  input: z.object({ id: wireId }),
+  data: contentDraft,
+  errors: ['Forbidden', 'NullPointer'],
+});
+
+export const createContentPage = endpoint({
+  ...forEditors,
+  name: 'createContentPage',
+  summary: 'A new page of a kind that staff may add, as an empty draft.',
+  method: 'POST',
+  path: '/api/content/create',
+  input: z.object({
+    id: wireText(64).trim().regex(contentIdPattern, { error: 'id' }),
+    kind: z.enum(['text', 'legal']),
+    title: writtenText(contentLimits.title).min(1, { error: 'required' }),
+  }),
+  data: contentDraft,
+  errors: ['Forbidden', 'Changed'],
+  limit: consoleWritingLimit,
+});
+
+/** Sent as JSON. */
+export const saveContentDraft = endpoint({
+  ...forEditors,
+  name: 'saveContentDraft',
+  summary: 'Keeps a draft, unless somebody has saved another one meanwhile.',
+  method: 'POST',
+  path: '/api/content/save',
+  input: z.object({ id: wireId, revision: counter, document: contentDocument }),
+  data: contentDraft,
+  errors: ['Forbidden', 'NullPointer', 'Changed'],
+  maxBodyBytes: 8 * contentLimits.body,
+  limit: consoleWritingLimit,
+});
+
+export const publishContentPage = endpoint({
+  ...forEditors,
+  name: 'publishContentPage',
+  summary: 'Publishes the draft as the next version; every node shows it within a second.',
+  method: 'POST',
+  path: '/api/content/publish',
+  input: z.object({ id: wireId, revision: counter }),
+  data: contentDraft,
+  errors: ['Forbidden', 'NullPointer', 'Changed'],
+  limit: consoleWritingLimit,
+});
+
+export const restoreContentVersion = endpoint({
+  ...forEditors,
+  name: 'restoreContentVersion',
+  summary: 'Makes a former version the draft; it is published like any other.',
+  method: 'POST',
+  path: '/api/content/restore',
+  input: z.object({ id: wireId, revision: counter, version: counter }),
+  data: contentDraft,
+  errors: ['Forbidden', 'NullPointer', 'Changed'],
+  limit: consoleWritingLimit,
+});
+
+export const discardContentDraft = endpoint({
+  ...forEditors,
+  name: 'discardContentDraft',
+  summary: 'Drops the draft; a page that was never published goes with it, and answers null.',
+  method: 'POST',
+  path: '/api/content/discard',
+  input: z.object({ id: wireId, revision: counter }),
+  data: contentDraft.nullable(),
+  errors: ['Forbidden', 'NullPointer', 'Changed'],
+  limit: consoleWritingLimit,
+});
+
+export const uploadContentPicture = endpoint({
+  ...forEditors,
+  name: 'uploadContentPicture',
+  summary: 'Keeps a picture for a page, as multipart; answers its media key.',
+  method: 'POST',
+  path: '/api/content/picture',
+  input: z.object({ picture: z.instanceof(File) }),
+  data: z.object({ key: z.string() }),
+  errors: ['Forbidden', 'UnsupportedMediaType', 'TooLarge'],
+  maxBodyBytes: 11 * 1024 * 1024,
+  limit: consoleWritingLimit,
+});

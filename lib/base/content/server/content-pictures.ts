@@ -1,0 +1,20 @@
+import type { PictureRight } from '@/lib/base/media/port';
+import { mayDo } from '@/lib/base/permission/port';
+import { briefly } from '@/lib/platform/server/briefly';
+import type { Reader } from '@/lib/platform/server/db/database';
+
+const remember = briefly<ReadonlySet<string>>();
+
+/** Pages' pictures: everybody sees those in published words, whoever edits pages those of drafts and former versions too. */
+export const contentPictures: PictureRight = {
+  async isPublic(parts, key) {
+    return (await remember(parts, '', () => findPublished(parts.db.read))).has(key);
+  },
+  isFor: async (_db, _key, caller) => mayDo({ caller }, 'editContent'),
+};
+
+/** There are a few dozen pages. A picture stands in one by its bare key or by an address. */
+async function findPublished(db: Reader) {
+  const pages = await db.selectFrom('content_page').select('body').execute();
+  return new Set(pages.flatMap(({ body }) => body.match(/pages\/[\w./-]+/g) ?? []));
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { consoleLimit, consoleWritingLimit, tableQuery } from '@/lib/base/staff/contract';
+import { endpoint } from '@/lib/platform/shared/endpoint';
+import { noData, pageOf, wireFlag, wireId } from '@/lib/platform/shared/wire';
+import { reviewKinds } from './codes';
+
+export * from './codes';
+export * from './contract/report';
+export * from './contract/word';
+
+/** A text that waits for somebody to read it. */
+export const reviewRow = z.object({
+  id: wireId,
+  kind: z.enum(reviewKinds),
+  /** The id of what the text belongs to, and which of its texts it is. */
+  subjectId: z.string(),
+  field: z.string(),
+  text: z.string(),
+  /** The prohibited words in it. */
+  words: z.array(z.string()),
+  submittedAt: z.iso.datetime({ offset: true }),
+});
+export type ReviewRow = z.output<typeof reviewRow>;
+
+export const listReviews = endpoint({
+  name: 'listReviews',
+  summary: 'Texts that wait for review. For those who may review them.',
+  method: 'GET',
+  path: '/api/moderation/reviews',
+  auth: 'user',
+  input: tableQuery(['submittedAt'], 'asc').extend({ kind: z.enum([...reviewKinds, '']).default('') }),
+  data: pageOf(reviewRow),
+  errors: ['Forbidden'],
+  limit: consoleLimit,
+});
+
+export const decideOnReview = endpoint({
+  name: 'decideOnReview',
+  summary: 'Allows a text, which everybody then sees, or refuses it. Of two who decide at once, one does.',
+  method: 'POST',
+  path: '/api/moderation/reviews/decide',
+  auth: 'user',
+  input: z.object({ id: wireId, isAllowed: wireFlag }),
+  data: noData,
+  // A work in a contest keeps its texts: what waits for them waits until the contest has ended.
+  errors: ['Forbidden', 'NullPointer', 'InContest'],
+  limit: consoleWritingLimit,
+});

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { consoleLimit, consoleWritingLimit, tableQuery } from '@/lib/base/staff/contract';
+import { endpoint } from '@/lib/platform/shared/endpoint';
+import { noData, pageOf, wireText } from '@/lib/platform/shared/wire';
+import { wordLimits } from '../codes';
+
+/** A word that leads a text to manual review (specification section 5). */
+export const watchedWord = z.object({
+  /** As it is compared. */
+  word: z.string(),
+  addedAt: z.iso.datetime({ offset: true }),
+  /** The nickname of who added it; null for the first words and for who is gone. */
+  addedBy: z.string().nullable(),
+});
+export type WatchedWord = z.output<typeof watchedWord>;
+
+export const listWords = endpoint({
+  name: 'listWords',
+  summary: 'The watched words, the latest first. For those who may edit them.',
+  method: 'GET',
+  path: '/api/moderation/words',
+  auth: 'user',
+  input: tableQuery(['addedAt', 'word']),
+  data: pageOf(watchedWord),
+  errors: ['Forbidden'],
+  limit: consoleLimit,
+});
+
+export const addWords = endpoint({
+  name: 'addWords',
+  summary: 'Watches for more words, one a line: all of them or, where one cannot be taken, none.',
+  method: 'POST',
+  path: '/api/moderation/words/add',
+  auth: 'user',
+  input: z.object({
+    /** What is wrong with one is told by its line, from 0: `words.2`, `empty`, `tooLong` or `repeated`. */
+    words: wireText(wordLimits.atOnce * (4 * wordLimits.word + 2)).refine((text) => text.trim() !== '', {
+      error: 'required',
+    }),
+  }),
+  data: z.object({ added: z.array(z.string()) }),
+  errors: ['Forbidden'],
+  limit: consoleWritingLimit,
+});
+
+export const removeWord = endpoint({
+  name: 'removeWord',
+  summary: 'Watches for a word no more.',
+  method: 'POST',
+  path: '/api/moderation/words/remove',
+  auth: 'user',
+  input: z.object({ word: wireText(4 * wordLimits.word).min(1) }),
+  data: noData,
+  errors: ['Forbidden', 'NullPointer'],
+  limit: consoleWritingLimit,
+});
+
+export const tryWords = endpoint({
+  name: 'tryWords',
+  summary: 'Which watched words stand in a text, as the words are this moment.',
+  method: 'POST',
+  path: '/api/moderation/words/try',
+  auth: 'user',
+  input: z.object({ text: wireText(wordLimits.tried) }),
+  data: z.object({ words: z.array(z.string()) }),
+  errors: ['Forbidden'],
+  limit: consoleWritingLimit,
+});

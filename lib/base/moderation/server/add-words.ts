@@ -1,0 +1,38 @@
+import { recordAudit } from '@/lib/base/audit/port';
+import { requireAllowed } from '@/lib/base/permission/port';
+import type { Context } from '@/lib/platform/server/context';
+import type { InputOf } from '@/lib/platform/shared/endpoint';
+import { CodedError } from '@/lib/platform/shared/error-codes';
+import type { addWords as contract } from '../contract';
+import { readWordLines, type WrongLine } from '../rules/word-lines';
+
+/**
+ * Watches for more words, one a line, in the form in which they are compared: on every node within seconds. All of them, or
+ * none and code `400` with what is wrong with which line; `repeated` is one that is watched already, or stands there twice.
+ * Unauthorized or Forbidden for who may not edit the words.
+ */
+export async function addWords(context: Context, input: InputOf<typeof contract>): Promise<{ added: string[] }> {
+  const { personId } = requireAllowed(context, 'editWords');
+  const { words, wrong } = readWordLines(input.words);
+  if (wrong.length > 0) throw wrongLines(wrong);
+  const now = context.now();
+  await context.db.transaction(async (tx) => {
+    const added = await tx
+      .insertInto('moderation_word')
+      .values(words.map(({ word }) => ({ word, created_at: now, added_by: personId })))
+      .onConflict((conflict) => conflict.column('word').doNothing())
+      .returning('word')
+      .execute();
+    const fresh = new Set(added.map(({ word }) => word));
+    const repeated = words.filter(({ word }) => !fresh.has(word));
+    if (repeated.length > 0) throw wrongLines(repeated.map(({ line }) => ({ line, rule: 'repeated' })));
+    for (const { word } of words) {
+      await recordAudit(context, tx, { action: 'moderation.word.added', subject: 'word', subjectId: word });
+    }
+  });
+  return { added: words.map(({ word }) => word) };
+}
+
+function wrongLines(wrong: readonly WrongLine[]): CodedError {
+  return new CodedError('400', { fields: wrong.map(({ line, rule }) => ({ field: `words.${line}`, rule })) });
+}

@@ -1,0 +1,39 @@
+import { recordAudit } from '@/lib/base/audit/port';
+import { requireAllowed } from '@/lib/base/permission/port';
+import type { Context } from '@/lib/platform/server/context';
+import type { InputOf } from '@/lib/platform/shared/endpoint';
+import { CodedError } from '@/lib/platform/shared/error-codes';
+import type { decideOnReports as contract, ReportCaseDetail } from '../contract';
+import { getReportCase } from './get-report-case';
+
+/**
+ * Decides on all open reports of a thing together. That they are founded does nothing to the thing: staff act on it on its
+ * own page. A report that comes later opens the next case.
+ *
+ * Unauthorized or Forbidden for who may not review reports; NullPointer for a case that is not open: of two who decide at
+ * once, one does.
+ */
+export async function decideOnReports(
+  context: Context,
+  { id, state, note }: InputOf<typeof contract>,
+): Promise<ReportCaseDetail> {
+  const { personId } = requireAllowed(context, 'reviewReports');
+  await context.db.transaction(async (tx) => {
+    const decided = await tx
+      .updateTable('moderation_case')
+      .set({ state, note, decided_by: personId, decided_at: context.now() })
+      .where('id', '=', id)
+      .where('state', '=', 'open')
+      .returning(['kind'])
+      .executeTakeFirst();
+    if (!decided) throw new CodedError('NullPointer');
+    await recordAudit(context, tx, {
+      action: `moderation.report.${state}`,
+      subject: 'report',
+      subjectId: id,
+      before: { state: 'open' },
+      after: { state, kind: decided.kind, note },
+    });
+  });
+  return getReportCase(context, { id });
+}

@@ -1,0 +1,19 @@
+import { requireAllowed } from '@/lib/base/permission/port';
+import type { Context } from '@/lib/platform/server/context';
+import { findFailedJobs } from '@/lib/platform/server/jobs/failed-jobs';
+import type { DataOf, InputOf } from '@/lib/platform/shared/endpoint';
+import { isoInBeijing } from '@/lib/platform/shared/format/beijing';
+import type { listFailedJobs as contract } from '../contract';
+
+/**
+ * Jobs that were given up. What a job is about may be personal (an address that a code goes to), so it is for those alone
+ * who may manage jobs: Unauthorized or Forbidden for everybody else.
+ */
+export async function listFailedJobs(
+  context: Context,
+  query: InputOf<typeof contract>,
+): Promise<DataOf<typeof contract>> {
+  requireAllowed(context, 'manageJobs');
+  const page = await findFailedJobs(context, query);
+  return { ...page, list: page.list.map((job) => ({ ...job, failedAt: isoInBeijing(job.failedAt) })) };
+}

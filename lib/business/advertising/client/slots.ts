@@ -1,0 +1,41 @@
+import { queryOptions } from '@tanstack/react-query';
+import { leadSource } from '@/lib/business/lead/client/lead-source';
+import type { LeadValues } from '@/lib/business/lead/client/lead-values';
+import { call } from '@/lib/platform/client/call';
+import { remote } from '@/lib/platform/client/remote';
+import type { DataOf } from '@/lib/platform/shared/endpoint';
+import type { Slot } from '../codes';
+import type * as contract from '../contract';
+import { slotKey } from '../rules/slots';
+
+const listSlots = remote<typeof contract.listSlots>({
+  name: 'listSlots',
+  method: 'GET',
+  path: '/api/advertising/slots',
+});
+const requestBookingCall = remote<typeof contract.requestBooking>({
+  name: 'requestBooking',
+  method: 'POST',
+  path: '/api/advertising/bookings/request',
+});
+
+export type SlotCalendar = DataOf<typeof contract.listSlots>;
+export type BookingReceipt = DataOf<typeof contract.requestBooking>;
+
+/** The weeks on offer and those that are taken. The screen shows what goes wrong. */
+export const slotsQuery = queryOptions({
+  queryKey: [listSlots.name],
+  queryFn: ({ signal }) => call(listSlots, {}, { signal, quiet: true }),
+});
+
+/**
+ * Asks for slots, and sends along where the visitor came from. The form shows what goes wrong.
+ *
+ * @throws what `call` throws
+ */
+export function requestBooking({
+  slots,
+  ...lead
+}: LeadValues & { slots: Slot[]; proof: string }): Promise<BookingReceipt> {
+  return call(requestBookingCall, { ...lead, ...leadSource(), slots: slots.map(slotKey) }, { quiet: true });
+}

@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { consoleLimit, consoleWritingLimit, tableQuery } from '@/lib/base/staff/contract';
+import { leadFields, leadReceipt, mobileFits } from '@/lib/business/lead/contract';
+import { endpoint, looseLimit, rareLimit } from '@/lib/platform/shared/endpoint';
+import { noData, noInput, pageOf, wireId, wireText } from '@/lib/platform/shared/wire';
+import { bookingRules, bookingStates, products } from './codes';
+
+export * from './codes';
+
+/** A week by its Monday in Beijing, YYYY-MM-DD. */
+const week = z.iso.date().refine((day) => new Date(`${day}T00:00:00Z`).getUTCDay() === 1, { error: 'week' });
+
+/** A week of a product. */
+const slot = z.object({ product: z.enum(products), week });
+
+export const listSlots = endpoint({
+  name: 'listSlots',
+  summary: 'The weeks that can be booked, from two weeks ahead, and which of them are free, for every product.',
+  method: 'GET',
+  path: '/api/advertising/slots',
+  auth: 'public',
+  input: noInput,
+  data: z.object({
+    /** Mondays, the earliest first. */
+    weeks: z.array(week),
+    /** Those that are taken: held for a review, or agreed. The visitor is not told which, nor by whom. */
+    taken: z.array(slot),
+  }),
+  limit: looseLimit,
+});
+
+/** `A1:2026-12-07`, as a form sends a slot. */
+const chosenSlot = z
+  .string()
+  .regex(/^\w{1,20}:\d{4}-\d{2}-\d{2}$/, { error: 'slot' })
+  .transform((text) => {
+    const [product, week] = text.split(':');
+    return { product, week };
+  })
+  .pipe(z.object({ product: z.enum(products, { error: 'slot' }), week }));
+
+export const requestBooking = endpoint({
+  name: 'requestBooking',
+  summary: 'Books weeks, all of them or none: they are held until staff have reviewed it or its deadline has passed.',
+  method: 'POST',
+  path: '/api/advertising/bookings/request',
+  auth: 'public',
+  input: leadFields
+    .extend({
+      slots: z
+        .union([chosenSlot.transform((one) => [one]), z.array(chosenSlot)])
+        .refine((list) => list.length > 0, { error: 'slotsNeeded' })
+        .refine((list) => list.length <= bookingRules.weeksAtOnce, { error: 'slotsTooMany' })
+        .refine((list) => new Set(list.map(({ product, week }) => `${product}:${week}`)).size === list.length, {
+          error: 'slot',
+        }),
+    })
+    .superRefine(mobileFits),
+  data: leadReceipt.extend({ heldUntil: z.iso.datetime({ offset: true }) }),
+  errors: ['SlotTaken', 'TooManyHeld', 'TooManyRequests', 'ProofNeeded'],
+  limit: rareLimit({ max: 10, seconds: 3600 }),
+});
+
+/** A booking in the console's table. */
+export const bookingRow = z.object({
+  id: wireId,
+  leadId: wireId,
+  number: z.string(),
+  company: z.string(),
+  state: z.enum(bookingStates),
+  slots: z.array(slot),
+  /** In fen, at the prices of the day it was sent; null where the rate card has no price. */
+  priceFen: z.int().nullable(),
+  /** Until when it is held. */
+  heldUntil: z.iso.datetime({ offset: true }),
+  createdAt: z.iso.datetime({ offset: true }),
+  /** The first of its weeks. */
+  firstWeek: week,
+});
+export type BookingRow = z.output<typeof bookingRow>;
+
+export const listBookings = endpoint({
+  name: 'listBookings',
+  summary: 'Bookings for the console. For those who may review them.',
+  method: 'GET',
+  path: '/api/advertising/bookings',
+  auth: 'user',
+  input: tableQuery(['createdAt', 'firstWeek', 'heldUntil']).extend({
+    state: z.enum([...bookingStates, '']).default(''),
+    product: z.enum([...products, '']).default(''),
+  }),
+  data: pageOf(bookingRow),
+  errors: ['Forbidden'],
+  limit: consoleLimit,
+});
+
+export const reviewBooking = endpoint({
+  name: 'reviewBooking',
+  summary:
+    'Confirms a booking that is held, or refuses it and lets its weeks go; refusing a confirmed one lets them go too.',
+  method: 'POST',
+  path: '/api/advertising/bookings/review',
+  auth: 'user',
+  input: z.object({
+    id: wireId,
+    /** As the reviewer saw it: what somebody else has decided meanwhile is not undone unseen. */
+    seen: z.enum(['held', 'confirmed']),
+    decision: z.enum(['confirmed', 'refused']),
+    /** Goes to the customer with the decision; empty for none. */
+    note: wireText(1000).trim().default(''),
+  }),
+  data: noData,
+  errors: ['Forbidden', 'NullPointer', 'Changed'],
+  limit: consoleWritingLimit,
+});

@@ -1,0 +1,60 @@
+import { recordAudit } from '@/lib/base/audit/port';
+import { requireAllowed } from '@/lib/base/permission/port';
+import type { Context } from '@/lib/platform/server/context';
+import type { Tx } from '@/lib/platform/server/db/database';
+import type { InputOf } from '@/lib/platform/shared/endpoint';
+import { CodedError } from '@/lib/platform/shared/error-codes';
+import type { reviewBooking as contract } from '../contract';
+import { announceOutcome } from './tell-customer';
+
+type Review = InputOf<typeof contract>;
+
+/**
+ * Confirms a booking that is held, or refuses one that is held or confirmed, which frees its weeks; the customer is told.
+ * For those who may review bookings. Throws Changed when it no longer stands as the reviewer saw it, its deadline being
+ * over included; NullPointer for one that does not exist.
+ */
+export async function reviewBooking(context: Context, review: Review): Promise<null> {
+  requireAllowed(context, 'reviewBookings');
+  const { id, seen, decision, note } = review;
+  await context.db.transaction(async (tx) => {
+    if (!(await decide(tx, review, context.now()))) {
+      const known = await tx.selectFrom('advertising_booking').select('id').where('id', '=', id).executeTakeFirst();
+      throw new CodedError(known ? 'Changed' : 'NullPointer');
+    }
+    await settleSlots(tx, review);
+    await announceOutcome(tx, { bookingId: id, outcome: decision, note }, context.now());
+    await recordAudit(context, tx, {
+      action: `advertising.booking.${decision}`,
+      subject: 'advertising_booking',
+      subjectId: id,
+      before: { state: seen },
+      after: { state: decision, ...(note && { note }) },
+    });
+  });
+  return null;
+}
+
+/** The decision, in one statement; false when it is not theirs to make any more. */
+async function decide(tx: Tx, { id, seen, decision }: Review, now: number): Promise<boolean> {
+  const from = decision === 'confirmed' ? 'held' : seen;
+  const decided = await tx
+    .updateTable('advertising_booking')
+    .set({ state: decision, reviewed_at: now, network: null })
+    .where('id', '=', id)
+    .where('state', '=', from)
+    // A holding that is over has been free for others since, whether or not anybody came.
+    .$if(from === 'held', (query) => query.where('held_until', '>', now))
+    .returning('id')
+    .executeTakeFirst();
+  return decided !== undefined;
+}
+
+/** What is confirmed has no deadline any more; what is refused is free. */
+async function settleSlots(tx: Tx, { id, decision }: Review): Promise<void> {
+  if (decision === 'confirmed') {
+    await tx.updateTable('advertising_slot').set({ held_until: null }).where('booking_id', '=', id).execute();
+  } else {
+    await tx.deleteFrom('advertising_slot').where('booking_id', '=', id).execute();
+  }
+}

@@ -1,0 +1,58 @@
+import { findRates } from '@/lib/base/content/port';
+import type { Tx } from '@/lib/platform/server/db/database';
+import type { Product } from '../codes';
+import { priceOf } from '../rules/price';
+import { bookableWeeks, heldUntil } from '../rules/weeks';
+
+const hour = 3_600_000;
+
+/** What the demonstration's advertisers have booked: of which company, and which of the weeks on offer, counted from 0. */
+const bookings: readonly { company: string; isConfirmed: boolean; slots: readonly [Product, number][] }[] = [
+  { company: '拾光咖啡', isConfirmed: false, slots: [['second', 1]] },
+  {
+    company: '南窗出版社',
+    isConfirmed: true,
+    slots: [
+      ['headline', 0],
+      ['articleLink', 0],
+      ['articleLink', 1],
+      ['A1', 2],
+      ['A1', 3],
+    ],
+  },
+];
+
+/** Books for the demonstration's requests, which must be there; `now` in ms. */
+export async function seedBookings(tx: Tx, now: number): Promise<void> {
+  const weeks = bookableWeeks(now);
+  const { prices } = await findRates(tx);
+  for (const { company, isConfirmed, slots: wanted } of bookings) {
+    const { id: leadId } = await tx
+      .selectFrom('cooperation_lead')
+      .select('id')
+      .where('company', '=', company)
+      .executeTakeFirstOrThrow();
+    const id = `booking-of-${leadId}`;
+    const slots = wanted.map(([product, index]) => ({ product, week: weeks[index] ?? '' }));
+    const until = heldUntil(now);
+    await tx
+      .insertInto('advertising_booking')
+      .values({
+        id,
+        lead_id: leadId,
+        state: isConfirmed ? 'confirmed' : 'held',
+        slots: JSON.stringify(slots),
+        first_week: slots.map(({ week }) => week).sort()[0] ?? '',
+        price_fen: priceOf(slots, prices),
+        held_until: until,
+        created_at: now - 24 * hour,
+        reviewed_at: isConfirmed ? now - hour : null,
+        network: null,
+      })
+      .execute();
+    await tx
+      .insertInto('advertising_slot')
+      .values(slots.map((slot) => ({ ...slot, booking_id: id, held_until: isConfirmed ? null : until })))
+      .execute();
+  }
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { deliver, isDeliverable } from '@/lib/base/delivery/port';
+import type { Tx } from '@/lib/platform/server/db/database';
+import { env } from '@/lib/platform/server/env';
+import { defineJob } from '@/lib/platform/server/jobs/define-job';
+import { enqueue } from '@/lib/platform/server/jobs/enqueue';
+import { teamLetter } from './letters';
+
+const hourMs = 3_600_000;
+/** A visitor writes in several lines: the mail waits for the first few. */
+const gatherMs = 20_000;
+/** Of many unread messages the mail shows the latest. */
+const mostMessages = 20;
+
+/** Tells the team by e-mail what a visitor wrote while nobody was there, unless somebody has read it by now. */
+export const tellTeamOfChat = defineJob({
+  kind: 'chat.tell-team',
+  payload: z.object({ conversationId: z.string() }),
+  async run(context, { conversationId }) {
+    const { teamEmail } = env().business;
+    if (!teamEmail) return;
+    const unread = await context.db.read
+      .selectFrom('chat_conversation')
+      .innerJoin('chat_message', 'chat_message.conversation_id', 'chat_conversation.id')
+      .select(['code', 'email', 'landing', 'language', 'text'])
+      .where('chat_conversation.id', '=', conversationId)
+      .where('side', '=', 'visitor')
+      .whereRef('seq', '>', 'staff_seq')
+      .orderBy('seq', 'desc')
+      .limit(mostMessages)
+      .execute();
+    const [latest] = unread;
+    if (!latest) return;
+    await deliver(context, teamLetter(teamEmail, latest, unread.map((message) => message.text).toReversed()));
+  },
+});
+
+/**
+ * Lets the team be told of a conversation, once in an hour of the clock: what comes after this hour's mail is told at the
+ * next hour, if nobody has read it by then.
+ */
+export async function tellTeam(tx: Tx, conversationId: string, now: number): Promise<void> {
+  const { teamEmail } = env().business;
+  if (!teamEmail || !isDeliverable('email', teamEmail)) return;
+  const hour = Math.floor(now / hourMs);
+  const inHour = (which: number, runAt: number) =>
+    enqueue(tx, tellTeamOfChat, { conversationId }, { now, runAt, uniqueKey: `${conversationId}:${which}` });
+  if (!(await inHour(hour, now + gatherMs))) await inHour(hour + 1, (hour + 1) * hourMs);
+}

@@ -1,0 +1,227 @@
+import { z } from 'zod';
+import { proof } from '@/lib/base/proof/contract';
+import { consoleLimit, consoleWritingLimit, tableQuery } from '@/lib/base/staff/contract';
+import { toEmail } from '@/lib/platform/shared/email';
+import { endpoint, looseLimit, rareLimit } from '@/lib/platform/shared/endpoint';
+import { toE164 } from '@/lib/platform/shared/phone';
+import { noData, pageOf, wireFlag, wireId, wireText, writtenText } from '@/lib/platform/shared/wire';
+import { budgets, leadFileTypes, leadLimits, leadStates, services } from './codes';
+
+export * from './codes';
+
+/** Who sends a request is one of few; beside this the verb counts all requests together. */
+const requestLimit = rareLimit({ max: 10, seconds: 3600 });
+
+const needed = (max: number) => writtenText(max).min(1, { error: 'required' });
+
+/**
+ * The fields of a request (specification sections 2 and 5): each broken rule is named by its message, which is also the
+ * key of its words in `messages/<locale>/business/lead.json` under `rules`.
+ */
+export const leadForm = z.object({
+  company: needed(leadLimits.company),
+  name: needed(leadLimits.name),
+  /** A number of the region, or one with its own + and country code; kept in E.164. */
+  mobile: wireText(40).trim().min(1, { error: 'required' }),
+  region: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .default('CN'),
+  /** Empty for none: without it the customer has only the link. */
+  email: wireText(254)
+    .trim()
+    .refine((text) => text === '' || toEmail(text) !== null, { error: 'email' })
+    .default(''),
+  budget: z.enum(budgets).default('open'),
+  message: needed(leadLimits.message),
+  /** That we may keep and use this to answer. */
+  consent: wireFlag.refine((isGiven) => isGiven, { error: 'consent' }),
+});
+
+/** A request as it is sent: what the visitor wrote, where they came from, and the proof that their browser has worked. */
+export const leadFields = leadForm.extend({
+  /** Where the visitor came in, absolute, with its campaign parameters; and who led them there. Empty when unknown. */
+  landing: wireText(2000).default(''),
+  referrer: wireText(2000).default(''),
+  proof,
+});
+export type LeadFields = z.output<typeof leadFields>;
+
+/** For every form that is a request: the number must be one in its region. */
+export async function mobileFits(fields: { region: string; mobile: string }, context: z.RefinementCtx): Promise<void> {
+  if (fields.mobile === '' || (await toE164(fields.region, fields.mobile))) return;
+  context.addIssue({ code: 'custom', path: ['mobile'], message: 'mobile' });
+}
+
+/** What a form is checked with while it is filled in. */
+export const checkedLeadForm = leadForm.superRefine(mobileFits);
+
+/** One file or several, as multipart gives them. */
+const files = z
+  .union([z.instanceof(File).transform((file) => [file]), z.array(z.instanceof(File))])
+  .default([])
+  .refine((list) => list.length <= leadLimits.files, { error: 'tooManyFiles' })
+  .refine((list) => list.every((file) => file.size <= leadLimits.fileBytes), { error: 'fileTooLarge' });
+
+/** What the customer gets: a number to name, and the key of the page that shows how it stands. */
+export const leadReceipt = z.object({ number: z.string(), key: z.string() });
+export type LeadReceipt = z.output<typeof leadReceipt>;
+
+export const sendLead = endpoint({
+  name: 'sendLead',
+  summary: 'A request of a business customer, as multipart with its files; answers its number and the key of its page.',
+  method: 'POST',
+  path: '/api/cooperation/leads/send',
+  auth: 'public',
+  input: leadFields.extend({ service: z.enum(services), files }).superRefine(mobileFits),
+  data: leadReceipt,
+  errors: ['TooManyRequests', 'UnsupportedMediaType', 'TooLarge', 'ProofNeeded'],
+  limit: requestLimit,
+  maxBodyBytes: leadLimits.files * leadLimits.fileBytes + 1024 * 1024,
+});
+
+/** What the customer's page shows. Nothing of it says who the customer is, since whoever has the link sees it. */
+export const leadStatus = z.object({
+  number: z.string(),
+  service: z.enum(services),
+  /** `junk` is told as `lost`. */
+  state: z.enum(['new', 'working', 'won', 'lost']),
+  sentAt: z.iso.datetime({ offset: true }),
+  updatedAt: z.iso.datetime({ offset: true }),
+});
+export type LeadStatus = z.output<typeof leadStatus>;
+
+export const getLeadStatus = endpoint({
+  name: 'getLeadStatus',
+  summary: 'How a request stands, for whoever has the key of its page.',
+  method: 'GET',
+  path: '/api/cooperation/leads/status',
+  auth: 'public',
+  input: z.object({ key: wireText(64).min(1) }),
+  data: leadStatus,
+  errors: ['NullPointer'],
+  limit: looseLimit,
+});
+
+/** A request in the console's table. */
+export const leadRow = z.object({
+  id: wireId,
+  number: z.string(),
+  service: z.enum(services),
+  state: z.enum(leadStates),
+  company: z.string(),
+  name: z.string(),
+  mobile: z.string(),
+  email: z.string().nullable(),
+  budget: z.enum(budgets),
+  /** The campaign that led here, in short: `baidu / cpc / spring`; empty for none. */
+  campaign: z.string(),
+  ownerId: z.string().nullable(),
+  owner: z.string().nullable(),
+  nextStep: z.string(),
+  /** A day, YYYY-MM-DD; null for none. */
+  nextStepOn: z.string().nullable(),
+  createdAt: z.iso.datetime({ offset: true }),
+  updatedAt: z.iso.datetime({ offset: true }),
+});
+export type LeadRow = z.output<typeof leadRow>;
+
+export const leadSorts = ['createdAt', 'updatedAt', 'nextStepOn', 'company'] as const;
+
+export const listLeads = endpoint({
+  name: 'listLeads',
+  summary: 'Requests for the console. For those who may answer them.',
+  method: 'GET',
+  path: '/api/cooperation/leads',
+  auth: 'user',
+  input: tableQuery(leadSorts).extend({
+    state: z.enum([...leadStates, 'open', '']).default(''),
+    service: z.enum([...services, '']).default(''),
+    /** `me`, `nobody`, or empty for all. */
+    owner: z.enum(['me', 'nobody', '']).default(''),
+  }),
+  data: pageOf(leadRow),
+  errors: ['Forbidden'],
+  limit: consoleLimit,
+});
+
+const leadNote = z.object({
+  id: wireId,
+  text: z.string(),
+  author: z.string().nullable(),
+  createdAt: z.iso.datetime({ offset: true }),
+});
+
+export const lead = leadRow.extend({
+  message: z.string(),
+  language: z.enum(['zh', 'en']),
+  /** Campaign parameters and click ids, by their names. */
+  source: z.record(z.string(), z.string()),
+  landing: z.string(),
+  referrer: z.string(),
+  files: z.array(z.object({ id: wireId, name: z.string(), type: z.enum(leadFileTypes), bytes: z.int() })),
+  notes: z.array(leadNote),
+  /** Grows with each change; who saves says which one they saw. */
+  revision: z.int(),
+  /** Who may own it. */
+  owners: z.array(z.object({ id: wireId, nickname: z.string() })),
+  key: z.string(),
+});
+export type Lead = z.output<typeof lead>;
+
+export const getLead = endpoint({
+  name: 'getLead',
+  summary: 'One request with all that is known of it, for those who may answer it.',
+  method: 'GET',
+  path: '/api/cooperation/lead',
+  auth: 'user',
+  input: z.object({ id: wireId }),
+  data: lead,
+  errors: ['Forbidden', 'NullPointer'],
+  limit: consoleLimit,
+});
+
+export const changeLead = endpoint({
+  name: 'changeLead',
+  summary: 'Sets the state, the owner and the next step of a request, unless somebody has changed it meanwhile.',
+  method: 'POST',
+  path: '/api/cooperation/lead/change',
+  auth: 'user',
+  input: z.object({
+    id: wireId,
+    revision: z.coerce.number().int(),
+    state: z.enum(leadStates),
+    /** Empty for nobody. */
+    ownerId: wireText(64).default(''),
+    nextStep: wireText(400).trim().default(''),
+    nextStepOn: z.union([z.literal(''), z.iso.date()]).default(''),
+  }),
+  data: lead,
+  errors: ['Forbidden', 'NullPointer', 'Changed'],
+  limit: consoleWritingLimit,
+});
+
+export const addLeadNote = endpoint({
+  name: 'addLeadNote',
+  summary: 'Adds a note to a request; notes are never changed.',
+  method: 'POST',
+  path: '/api/cooperation/lead/note',
+  auth: 'user',
+  input: z.object({ id: wireId, text: needed(leadLimits.note) }),
+  data: leadNote,
+  errors: ['Forbidden', 'NullPointer'],
+  limit: consoleWritingLimit,
+});
+
+export const readLeadFile = endpoint({
+  name: 'readLeadFile',
+  summary: 'A file of a request, to be saved and never shown in place.',
+  method: 'GET',
+  path: '/api/cooperation/lead/file',
+  auth: 'user',
+  input: z.object({ id: wireId }),
+  data: noData,
+  answers: 'file',
+  errors: ['Forbidden', 'NullPointer'],
+  limit: consoleLimit,
+});

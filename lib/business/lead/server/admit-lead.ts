@@ -1,0 +1,66 @@
+import { requireProof } from '@/lib/base/proof/port';
+import type { Context } from '@/lib/platform/server/context';
+import { env } from '@/lib/platform/server/env';
+import { toEmail } from '@/lib/platform/shared/email';
+import { CodedError } from '@/lib/platform/shared/error-codes';
+import { toE164 } from '@/lib/platform/shared/phone';
+import type { LeadFields, Service } from '../contract';
+import { oneLine, severalLines } from '../rules/clean-text';
+import { readLeadSource } from '../rules/lead-source';
+
+/** A request that may be kept: its proof is spent, its number is in E.164, its source is read. */
+export interface AdmittedLead extends Omit<LeadFields, 'proof' | 'consent' | 'region'> {
+  service: Service;
+  source: Record<string, string>;
+}
+
+const day = 86_400;
+/** How many requests one number, and one e-mail address, may be named in on a day: a stranger's gets no flood of mail. */
+const sameContact = 5;
+/** The part of a day's requests that may come from one network: no one visitor shuts all others out. */
+const shareOfNetwork = 1 / 25;
+
+/**
+ * Checks what a request costs: its proof of work, which is good once, then the limits of its network, its number, its e-mail
+ * address and all requests together; who has not worked uses up none of them. To be called before the transaction. Throws
+ * ProofNeeded or TooManyRequests, and code 400 for what the contract would not have let through or what has no letter in it.
+ *
+ * @param isPossible throws where the request would come to nothing anyway, before anything is spent on it
+ */
+export async function admitLead(
+  context: Context,
+  fields: LeadFields & { service: Service },
+  isPossible: (lead: AdmittedLead) => Promise<void> = async () => {},
+): Promise<AdmittedLead> {
+  const lead = await readLead(fields);
+  await isPossible(lead);
+  await requireProof(context, fields.proof);
+  const { requestsPerDay } = env().business;
+  const ofNetwork = Math.ceil(requestsPerDay * shareOfNetwork);
+  await limitDay(context, 'requests from', context.client.address, ofNetwork);
+  await limitDay(context, 'requests of', lead.mobile, sameContact);
+  if (lead.email) await limitDay(context, 'requests with', lead.email, sameContact);
+  await limitDay(context, 'requests', 'all', requestsPerDay);
+  return lead;
+}
+
+async function readLead(fields: LeadFields & { service: Service }): Promise<AdmittedLead> {
+  const texts = {
+    company: oneLine(fields.company),
+    name: oneLine(fields.name),
+    message: severalLines(fields.message),
+    mobile: (await toE164(fields.region, fields.mobile)) ?? '',
+  };
+  const empty = Object.entries(texts).filter(([, text]) => text === '');
+  if (empty.length > 0) {
+    throw new CodedError('400', {
+      fields: empty.map(([field]) => ({ field, rule: field === 'mobile' ? 'mobile' : 'required' })),
+    });
+  }
+  const { service, budget } = fields;
+  return { service, budget, ...texts, email: toEmail(fields.email) ?? '', ...readLeadSource(fields, env().siteUrl) };
+}
+
+function limitDay(context: Context, name: string, client: string, max: number): Promise<void> {
+  return context.limit({ name, client, limit: { max, seconds: day, strict: true } });
+}

@@ -1,0 +1,74 @@
+import type { Tx } from '@/lib/platform/server/db/database';
+import { spread } from '@/lib/platform/server/spread';
+import { beijingDay } from '@/lib/platform/shared/format/beijing';
+import { leadNumber } from '../rules/lead-number';
+import { readLeadSource } from '../rules/lead-source';
+import { type SeedRequest, seedRequests } from './seed/requests';
+import type { LeadTable } from './tables';
+
+/** Stands for the site's own address, of which only the path is kept. */
+const siteUrl = 'http://lightfield.example';
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** Writes the demonstration's requests of business customers; `ownerId` is who sees to those that are not new. `now` in ms. */
+export async function seedLeads(tx: Tx, now: number, ownerId: string): Promise<void> {
+  const rows = seedRequests.map((request, index) => leadRow(request, index, { now, ownerId }));
+  await tx.insertInto('cooperation_lead').values(rows).execute();
+  const notes = rows.filter(({ state }) => state === 'won');
+  await tx
+    .insertInto('cooperation_lead_note')
+    .values(
+      notes.map(({ id, language, updated_at }) => ({
+        id: `note-of-${id}`,
+        lead_id: id,
+        author_id: ownerId,
+        text: language === 'zh' ? '合同已签，交给项目组。' : 'Signed. Handed over to the project team.',
+        created_at: updated_at,
+      })),
+    )
+    .execute();
+}
+
+/** Numbers as if by chance, the same at every seeding. */
+function chances(index: number): (below: number) => number {
+  let drawn = 0;
+  return (below) => {
+    drawn += 1;
+    return Math.floor(spread(index * 5 + drawn, 0.6180339887) * below);
+  };
+}
+
+function leadRow(request: SeedRequest, index: number, { now, ownerId }: { now: number; ownerId: string }) {
+  const sentAt = now - request.hoursAgo * hour;
+  const isNew = request.state === 'new';
+  const address = request.campaign ? `${siteUrl}/business?${request.campaign}` : '';
+  const { source, landing } = readLeadSource({ landing: address, referrer: '' }, siteUrl);
+  const two = String(index + 10);
+  const lead: LeadTable = {
+    id: `lead-${two}`,
+    number: leadNumber(sentAt, chances(index)),
+    access_key: `demonstration-request-${two}`,
+    service: request.service,
+    state: request.state,
+    company: request.company,
+    name: request.name,
+    // Of the range that is kept for stories.
+    mobile: `+4477009000${two}`,
+    email: `customer-${two}@lightfield.example`,
+    budget: request.budget,
+    message: request.message,
+    language: request.language,
+    source: JSON.stringify(source),
+    landing,
+    referrer: request.campaign?.includes('baidu') ? 'https://www.baidu.com/' : '',
+    owner_id: isNew ? null : ownerId,
+    next_step: request.nextStep ?? '',
+    next_step_on: request.nextStep ? beijingDay(now + (index % 4) * day) : null,
+    revision: isNew ? 1 : 2,
+    consented_at: sentAt,
+    created_at: sentAt,
+    updated_at: isNew ? sentAt : sentAt + 2 * hour,
+  };
+  return lead;
+}

@@ -1,0 +1,14 @@
+import type { PictureRight } from '@/lib/base/media/port';
+
+/** Thumbnails of channels: everybody sees those of public ones. */
+export const topicPictures: PictureRight = {
+  async isPublic({ db }, key) {
+    const shown = await db.read
+      .selectFrom('topic')
+      .select('id')
+      .where('thumb', '=', key)
+      .where('state', '=', 'verified')
+      .executeTakeFirst();
+    return shown !== undefined;
+  },
+};

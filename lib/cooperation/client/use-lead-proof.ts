@@ -1,9 +1,0 @@
-'use client';
-
-import { useTranslations } from 'next-intl';
-import { useProof } from '@/lib/proof/client/use-proof';
-
-/** The proof of work of a request form. */
-export function useLeadProof() {
-  return useProof(useTranslations('cooperation.form')('proofFailed'));
-}

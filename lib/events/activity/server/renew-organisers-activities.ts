@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { keepDocuments } from '@/lib/base/search/port';
+import type { Context } from '@/lib/platform/server/context';
+import type { Tx } from '@/lib/platform/server/db/database';
+import type { EventKinds } from '@/lib/platform/server/event-kinds';
+import { defineJob } from '@/lib/platform/server/jobs/define-job';
+import { enqueue } from '@/lib/platform/server/jobs/enqueue';
+import { activityStatus } from '../contract';
+import { activitySearch } from './search-document';
+
+/** Listens to 'person.renamed': the activities that the person holds are found by the new name soon. */
+export async function renameOrganiser(
+  { now }: Context,
+  tx: Tx,
+  { personId }: EventKinds['person.renamed'],
+): Promise<void> {
+  await enqueue(tx, renewOrganisersActivities, { personId }, { now: now() });
+}
+
+/** Makes the search index agree with the name of somebody who holds activities. */
+export const renewOrganisersActivities = defineJob({
+  kind: 'activity.renew-organisers-activities',
+  payload: z.object({ personId: z.string() }),
+  isPatient: true,
+  async run({ db, signal }, { personId }) {
+    const rows = await db.read
+      .selectFrom('activity')
+      .select('id')
+      .where('organiser_id', '=', personId)
+      // Written out, not a parameter: only then may the index of listed activities be used.
+      .where('review_state', '=', sql.lit(activityStatus.passed))
+      .execute();
+    await keepDocuments(
+      db,
+      activitySearch,
+      rows.map(({ id }) => id),
+      signal,
+    );
+  },
+});

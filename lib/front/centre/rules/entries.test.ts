@@ -1,0 +1,28 @@
+import type { Role } from '@/lib/base/permission/contract';
+import { creatorPath, entriesOf } from './entries';
+
+const user: Role[] = ['visitor', 'user'];
+const names = (roles: Role[]) => entriesOf('p1', roles).map(({ name }) => name);
+
+test.each<[Role[], string[]]>([
+  [['visitor'], ['agreement']],
+  [user, ['publicPage', 'works', 'follows', 'collections', 'settings', 'agreement']],
+  [
+    [...user, 'phoneBound', 'creator', 'verifiedCompany'],
+    ['publicPage', 'works', 'follows', 'collections', 'settings', 'agreement'],
+  ],
+  [
+    [...user, 'staff', 'sales'],
+    ['console', 'publicPage', 'works', 'follows', 'collections', 'settings', 'agreement'],
+  ],
+])('who is %j finds %j', (roles, expected) => {
+  expect(names(roles)).toEqual(expected);
+});
+
+test('the public page is the own one', () => {
+  expect(entriesOf('p1', user)[0]).toEqual({ name: 'publicPage', href: '/otherPeople?userId=p1' });
+});
+
+test('an id cannot break out of its address', () => {
+  expect(creatorPath('a&tabindex=4#b')).toBe('/otherPeople?userId=a%26tabindex%3D4%23b');
+});

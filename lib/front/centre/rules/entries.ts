@@ -1,0 +1,30 @@
+import type { Role } from '@/lib/base/permission/contract';
+
+/** The address of a person's public page, without language prefix (specification section 2). */
+export function creatorPath(userId: string): string {
+  return `/otherPeople?userId=${encodeURIComponent(userId)}`;
+}
+
+/**
+ * The rows of one's own page and the role that shows each (specification section 6). A slice that lands adds the entries
+ * of its screens; none leads to a screen that is not there.
+ */
+const entries = [
+  { name: 'console', role: 'staff', href: () => '/staff' },
+  { name: 'publicPage', role: 'user', href: creatorPath },
+  { name: 'works', role: 'user', href: () => '/MyMaJiang' },
+  { name: 'follows', role: 'user', href: () => '/MyFocus' },
+  { name: 'collections', role: 'user', href: () => '/MyCollect' },
+  { name: 'settings', role: 'user', href: () => '/Settings' },
+  { name: 'agreement', role: 'visitor', href: () => '/Agreement' },
+] as const satisfies { name: string; role: Role; href(userId: string): string }[];
+
+export interface Entry {
+  name: (typeof entries)[number]['name'];
+  href: string;
+}
+
+/** The entries of a person with these roles, in their order. */
+export function entriesOf(userId: string, roles: readonly Role[]): Entry[] {
+  return entries.filter(({ role }) => roles.includes(role)).map(({ name, href }) => ({ name, href: href(userId) }));
+}

@@ -1,0 +1,64 @@
+import type { SearchKind } from '@/lib/base/search/codes';
+import { findHits, noteSearch } from '@/lib/base/search/port';
+import type { TopicItem } from '@/lib/community/topic/contract';
+import { findTopicItems } from '@/lib/community/topic/port';
+import type { ActivityItem } from '@/lib/events/activity/contract';
+import { findActivityItems } from '@/lib/events/activity/port';
+import type { ListedPerson } from '@/lib/people/person/contract';
+import { findListedPeople } from '@/lib/people/person/port';
+import type { Context } from '@/lib/platform/server/context';
+import { type Page, type PageQuery, toPage } from '@/lib/platform/shared/wire';
+import type { VideoItem } from '@/lib/works/work/contract';
+import { findVideoItems } from '@/lib/works/work/port';
+
+type Search = PageQuery & { text: string };
+
+/** Works that everybody may see and that hold all words of the text, the best hits first. */
+export function findVideos(context: Context, search: Search): Promise<Page<VideoItem>> {
+  return findKind(context, 'video', search, findVideoItems);
+}
+
+/** People, likewise; without those who have erased themselves. */
+export function findPeople(context: Context, search: Search): Promise<Page<ListedPerson>> {
+  return findKind(context, 'person', search, findListedPeople);
+}
+
+/** Channels, likewise. */
+export function findTopics(context: Context, search: Search): Promise<Page<TopicItem>> {
+  return findKind(context, 'topic', search, findTopicItems);
+}
+
+/** Activities, likewise. */
+export function findActivities(context: Context, search: Search): Promise<Page<ActivityItem>> {
+  return findKind(context, 'activity', search, findActivityItems);
+}
+
+/* The same for somebody who searches: a search that finds something is noted for the hot words. */
+export const searchVideos = noting(findVideos);
+export const searchPeople = noting(findPeople);
+export const searchTopics = noting(findTopics);
+export const searchActivities = noting(findActivities);
+
+/**
+ * A page of the hits, then the things themselves from who owns them: what is no longer public leaves its page shorter and
+ * moves no other thing. A text without words finds nothing.
+ */
+async function findKind<Item>(
+  context: Context,
+  kind: SearchKind,
+  { text, ...query }: Search,
+  findItems: (context: Context, ids: string[]) => Promise<Item[]>,
+): Promise<Page<Item>> {
+  const hits = await findHits(context.db.read, kind, text);
+  const first = (query.pageIndex - 1) * query.pageSize;
+  const page = toPage(hits.slice(first, first + query.pageSize + 1), query, (id) => id);
+  return { ...page, list: await findItems(context, page.list) };
+}
+
+function noting<Item>(find: (context: Context, search: Search) => Promise<Page<Item>>) {
+  return async (context: Context, search: Search): Promise<Page<Item>> => {
+    const page = await find(context, search);
+    if (search.pageIndex === 1 && page.list.length > 0) await noteSearch(context, search.text);
+    return page;
+  };
+}

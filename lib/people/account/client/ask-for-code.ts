@@ -1,0 +1,53 @@
+import type { PayIfAsked } from '@/lib/base/proof/client/use-proof';
+import { call } from '@/lib/platform/client/call';
+import { remote } from '@/lib/platform/client/remote';
+import { codeRules } from '../codes';
+import type * as contract from '../contract';
+import { changeEntryFlow, type EntryFlow, readEntryFlow } from './entry-flow';
+
+const sendCode = remote<typeof contract.sendCode>({
+  name: 'sendCode',
+  method: 'POST',
+  path: '/api/account/code',
+});
+
+/** Who gets a code, and what for: a number in a region, or an e-mail address. */
+export interface CodeRequest extends Pick<EntryFlow, 'region' | 'mobile' | 'email'> {
+  purpose: NonNullable<EntryFlow['purpose']>;
+}
+
+/**
+ * Sends a code and notes it in the flow. One that was sent to the same address a moment ago still counts: who goes back
+ * and on again is not made to wait. The form shows what goes wrong, and pays when it is asked to.
+ *
+ * @throws what `call` throws
+ */
+export async function askForCode(request: CodeRequest, payIfAsked: PayIfAsked): Promise<void> {
+  if (!wasJustSent(request)) await send(request, payIfAsked);
+  changeEntryFlow(request);
+}
+
+/** Sends the code of the flow once more. */
+export async function askForCodeAgain(payIfAsked: PayIfAsked): Promise<void> {
+  const { purpose, region, mobile, email } = readEntryFlow();
+  if (purpose) await send({ purpose, region, mobile, email }, payIfAsked);
+}
+
+async function send(request: CodeRequest, payIfAsked: PayIfAsked): Promise<void> {
+  const { purpose, region, mobile, email } = request;
+  const target = email === null ? { region, mobile: mobile ?? '' } : { email };
+  const asked = { ...target, purpose: purpose === 'wechat' ? 'bind' : purpose } as const;
+  const sent = await payIfAsked((proof) =>
+    call(sendCode, { ...asked, ...(proof !== undefined && { proof }) }, { quiet: true }),
+  );
+  changeEntryFlow({ sentAt: Date.now(), sentTo: nameOf(request), codeRequest: sent.request });
+}
+
+function wasJustSent(request: CodeRequest): boolean {
+  const { sentAt, sentTo } = readEntryFlow();
+  return sentTo === nameOf(request) && sentAt !== null && Date.now() < sentAt + codeRules.secondsBetween * 1000;
+}
+
+function nameOf({ purpose, region, mobile, email }: CodeRequest): string {
+  return [purpose, email ?? `${region} ${mobile}`].join(' ');
+}

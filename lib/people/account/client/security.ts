@@ -1,0 +1,61 @@
+import type { z } from 'zod';
+import type { PayIfAsked } from '@/lib/base/proof/client/use-proof';
+import { call } from '@/lib/platform/client/call';
+import { remote } from '@/lib/platform/client/remote';
+import type * as contract from '../contract';
+
+const sendCodeCall = remote<typeof contract.sendCode>({
+  name: 'sendCode',
+  method: 'POST',
+  path: '/api/account/code',
+});
+
+const bindTargetCall = remote<typeof contract.bindTarget>({
+  name: 'bindTarget',
+  method: 'POST',
+  path: '/api/account/bind',
+});
+
+const changePasswordCall = remote<typeof contract.changePassword>({
+  name: 'changePassword',
+  method: 'POST',
+  path: '/api/account/password',
+});
+
+const unbindWechatCall = remote<typeof contract.unbindWechat>({
+  name: 'unbindWechat',
+  method: 'POST',
+  path: '/api/account/wechat/unbind',
+});
+
+/** A form shows what goes wrong at its own fields. */
+const quiet = { quiet: true } as const;
+
+/** Where a code is to go: a number in a region, or an e-mail address. */
+export type BindTarget = Pick<z.input<typeof contract.sendCode.input>, 'region' | 'mobile' | 'email'>;
+
+/**
+ * Sends a code to a phone or an e-mail address that is to be bound, and gives what it is proven with. Throws what `call`
+ * throws, as all of these do.
+ */
+export async function sendBindCode(target: BindTarget, payIfAsked: PayIfAsked): Promise<string> {
+  const { request } = await payIfAsked((proof) =>
+    call(sendCodeCall, { ...target, purpose: 'bind', ...(proof !== undefined && { proof }) }, quiet),
+  );
+  return request;
+}
+
+/** Binds a phone or an e-mail address in place of the former one. */
+export async function bindTarget(input: z.input<typeof contract.bindTarget.input>): Promise<void> {
+  await call(bindTargetCall, input, quiet);
+}
+
+/** Sets a new password; every other login ends. */
+export async function changePassword(input: z.input<typeof contract.changePassword.input>): Promise<void> {
+  await call(changePasswordCall, input, quiet);
+}
+
+/** Takes the chat app's login off the account. */
+export async function unbindWechat(ticket: string): Promise<void> {
+  await call(unbindWechatCall, { ticket }, quiet);
+}

@@ -1,0 +1,62 @@
+import { randomInt } from 'node:crypto';
+import { z } from 'zod';
+import { channels } from '@/lib/base/delivery/contract';
+import { deliver } from '@/lib/base/delivery/port';
+import type { Context } from '@/lib/platform/server/context';
+import { defineJob } from '@/lib/platform/server/jobs/define-job';
+import { languages } from '@/lib/platform/shared/language';
+import { codePurposes, codeRules } from '../codes';
+import { hashSecret } from './auth/passwords';
+import { findUser } from './find-user';
+
+const codeRequest = z.object({
+  channel: z.enum(channels),
+  address: z.string(),
+  purpose: z.enum(codePurposes),
+  language: z.enum(languages),
+  /** SHA-256 in hex of what names the request. */
+  requestHash: z.string(),
+});
+/** A code that was asked for; it is not made before it is sent, so that no queue and no backup ever holds it. */
+export type CodeRequest = z.output<typeof codeRequest>;
+
+/**
+ * Makes the code that was asked for, keeps its hash and sends it. A run that follows a failed one makes another code, so
+ * that the last message that arrives is the right one. A request that has become too old ends quietly. Five runs take a little more than a minute: who waits for a code will not wait longer.
+ */
+export const sendCodeMessage = defineJob({
+  kind: 'account.send-code',
+  payload: codeRequest,
+  maxAttempts: 5,
+  leaseSeconds: 30,
+  limitSeconds: 30,
+  async run(context, request) {
+    if (!(await isWanted(context, request))) return;
+    const code = randomInt(10 ** codeRules.digits)
+      .toString()
+      .padStart(codeRules.digits, '0');
+    if (!(await keepCode(context, request, await hashSecret(context, code)))) return;
+    const { channel, address, language } = request;
+    await deliver(context, { channel, address, kind: 'code', code, minutes: codeRules.secondsValid / 60, language });
+  },
+});
+
+/** A new password is nobody's who has no account. That is found out here, where nobody can measure how long it takes. */
+async function isWanted(context: Context, request: CodeRequest): Promise<boolean> {
+  return request.purpose !== 'reset' || (await findUser(context.db, request)) !== null;
+}
+
+/** Keeps the hash of a code; false when the request is too old or was used. */
+async function keepCode(context: Context, { requestHash }: CodeRequest, hash: string): Promise<boolean> {
+  const kept = await context.db.transaction((tx) =>
+    tx
+      .updateTable('account_code_request')
+      .set({ code_hash: hash })
+      .where('request_hash', '=', requestHash)
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', context.now())
+      .returning('request_hash')
+      .executeTakeFirst(),
+  );
+  return kept !== undefined;
+}

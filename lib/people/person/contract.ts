@@ -1,0 +1,285 @@
+import { z } from 'zod';
+import { roles } from '@/lib/base/permission/contract';
+import { endpoint, looseLimit, writingLimit } from '@/lib/platform/shared/endpoint';
+import { linkTo } from '@/lib/platform/shared/link';
+import {
+  noInput,
+  pageOf,
+  pageQuery,
+  wireFlag,
+  wireId,
+  wireIds,
+  wireText,
+  writtenText,
+} from '@/lib/platform/shared/wire';
+import { pictureLimits, profileLimits, verifications } from './codes';
+import { isNicknameLong, isNicknamePlain } from './rules/nickname';
+
+export * from './codes';
+
+/**
+ * The fields of a profile as forms and the server check them (specification section 5). Each broken rule is named by its
+ * message, which is also the key of its words in `messages/<locale>/people/person.json` under `rules`.
+ */
+export const nickname = wireText(64)
+  .trim()
+  .refine(isNicknameLong, { error: 'nicknameLength' })
+  .refine(isNicknamePlain, { error: 'nicknameCharacters' });
+
+const shortText = writtenText(profileLimits.text, 'textLength');
+const neededText = shortText.min(1, { error: 'required' });
+
+const socialLink = z.object({
+  name: neededText,
+  url: wireText(400)
+    .trim()
+    .refine((url) => linkTo(url)?.external === true, { error: 'address' }),
+});
+
+export const profileFields = z.object({
+  nickname,
+  gender: z.literal([0, 1, 2]),
+  /** YYYY-MM-DD, not in the future and not before 1900; null for none. */
+  birthday: z.iso
+    .date({ error: 'birthday' })
+    .refine((day) => day >= '1900-01-01' && Date.parse(day) <= Date.now(), { error: 'birthday' })
+    .nullable(),
+  /** An id of the area dictionary (`CN-310000`); null for none. */
+  areaId: wireId.nullable(),
+  bio: writtenText(profileLimits.bio, 'bioLength'),
+  tagline: shortText,
+  creativeFields: z
+    .array(neededText)
+    .max(profileLimits.creativeFields, { error: 'creativeFields' })
+    .refine((fields) => new Set(fields).size === fields.length, { error: 'repeated' }),
+  education: shortText,
+  industry: wireId.nullable(),
+  profession: wireId.nullable(),
+  socialLinks: z.array(socialLink).max(profileLimits.socialLinks),
+});
+export type ProfileFields = z.output<typeof profileFields>;
+
+/** User info of the caller (specification section 3, 'User profile'), kept whole in client state as `peopleMessage`. */
+export const userInfo = z.object({
+  userId: wireId,
+  ...profileFields.shape,
+  nickname: z.string(),
+  avatar: z.string().nullable(),
+  /** Media key of the picture over the own page. */
+  banner: z.string().nullable(),
+  /** The area in words, in the language asked for. */
+  address: z.string(),
+  socialLinks: z.array(z.object({ name: z.string(), url: z.string() })),
+  verification: z.enum(verifications),
+  /** What the caller is to the product (specification section 6). */
+  roles: z.array(z.enum(roles)),
+  followerCount: z.int(),
+  followingCount: z.int(),
+  /** What the caller wrote and staff have still to read; the public sees what stood there before. */
+  underReview: z.object({ nickname: z.string(), tagline: z.string(), bio: z.string() }).partial(),
+});
+export type UserInfo = z.output<typeof userInfo>;
+
+export const getUserInfo = endpoint({
+  name: 'getUserInfo',
+  summary: "The caller's own profile.",
+  method: 'GET',
+  path: '/api/customer/info/get',
+  auth: 'user',
+  input: noInput,
+  data: userInfo,
+  limit: looseLimit,
+  background: true,
+});
+
+export const getBaseInfo = endpoint({
+  name: 'getBaseInfo',
+  summary: "The caller's avatar, for the header.",
+  method: 'GET',
+  path: '/api/u/base/get',
+  auth: 'user',
+  input: noInput,
+  data: z.object({ avatar: z.string().nullable() }),
+  limit: looseLimit,
+  background: true,
+});
+
+export const saveProfile = endpoint({
+  name: 'saveProfile',
+  summary: 'Changes the given fields of the own profile. Prohibited words warn first and then lead to a review.',
+  method: 'POST',
+  path: '/api/person/profile',
+  auth: 'user',
+  input: profileFields.partial().extend({
+    /** The caller has read the warning: texts with prohibited words go to review. */
+    acknowledged: wireFlag.default(false),
+  }),
+  data: userInfo,
+  errors: ['NicknameTaken', 'ProhibitedWords', 'PhoneNeeded'],
+  limit: writingLimit({ max: 60, seconds: 3600 }),
+});
+
+export const savePicture = endpoint({
+  name: 'savePicture',
+  summary: 'Takes a new avatar or banner, as multipart with the file in `picture`.',
+  method: 'POST',
+  path: '/api/person/picture',
+  auth: 'user',
+  input: z.object({ kind: z.enum(Object.keys(pictureLimits) as ['avatar', 'banner']), picture: z.instanceof(File) }),
+  data: userInfo,
+  errors: ['TooLarge', 'UnsupportedMediaType', 'PhoneNeeded'],
+  limit: writingLimit({ max: 30, seconds: 3600 }),
+  maxBodyBytes: 6 * 1024 * 1024,
+});
+
+/** An entry of a dictionary, in the language asked for. */
+export const dictionaryEntry = z.object({ id: wireId, name: z.string() });
+export type DictionaryEntry = z.output<typeof dictionaryEntry>;
+
+const dictionary = {
+  method: 'GET',
+  auth: 'public',
+  input: noInput,
+  data: z.array(dictionaryEntry),
+  limit: looseLimit,
+  background: true,
+} as const;
+
+export const findIndustries = endpoint({
+  ...dictionary,
+  name: 'findIndustries',
+  summary: 'The industries that people and works belong to.',
+  path: '/api/person/industries',
+});
+
+export const findProfessions = endpoint({
+  ...dictionary,
+  name: 'findProfessions',
+  summary: 'The professions of people.',
+  path: '/api/person/professions',
+});
+
+/** A country, province or city; `hasChildren` says whether a choice goes on below it. */
+export const area = dictionaryEntry.extend({ hasChildren: z.boolean() });
+export type Area = z.output<typeof area>;
+
+export const findAreas = endpoint({
+  ...dictionary,
+  name: 'findAreas',
+  summary: 'The areas below one: provinces of a country, cities of a province; countries without `parent`.',
+  path: '/api/person/areas',
+  input: z.object({ parent: wireId.optional() }),
+  data: z.object({ parents: z.array(dictionaryEntry), list: z.array(area) }),
+  errors: ['NullPointer'],
+});
+
+/** A person as everybody sees them. */
+export const personDetail = z.object({
+  userId: wireId,
+  nickname: z.string(),
+  avatar: z.string().nullable(),
+  banner: z.string().nullable(),
+  tagline: z.string(),
+  bio: z.string(),
+  address: z.string(),
+  creativeFields: z.array(z.string()),
+  education: z.string(),
+  industry: z.string(),
+  profession: z.string(),
+  socialLinks: z.array(z.object({ name: z.string(), url: z.string() })),
+  verification: z.enum(verifications),
+  followerCount: z.int(),
+  followingCount: z.int(),
+});
+export type PersonDetail = z.output<typeof personDetail>;
+
+export const getPersonDetail = endpoint({
+  name: 'getPersonDetail',
+  summary: 'A person as everybody sees them.',
+  method: 'GET',
+  path: '/api/person/detail',
+  auth: 'public',
+  input: z.object({ userId: wireId }),
+  data: personDetail,
+  errors: ['NullPointer'],
+  limit: looseLimit,
+});
+
+/** A person in a list of people. */
+export const personItem = z.object({
+  userId: wireId,
+  nickname: z.string(),
+  avatar: z.string().nullable(),
+  tagline: z.string(),
+  /** Whether the caller follows this person. */
+  isFollowed: z.boolean(),
+});
+export type PersonItem = z.output<typeof personItem>;
+
+export const followPerson = endpoint({
+  name: 'followPerson',
+  summary: 'Follows a person, or no longer; asking twice is asking once.',
+  method: 'POST',
+  path: '/api/person/follow',
+  auth: 'user',
+  input: z.object({ userId: wireId, follow: wireFlag }),
+  data: z.object({ isFollowed: z.boolean(), followerCount: z.int() }),
+  errors: ['NullPointer', 'Forbidden'],
+  limit: writingLimit({ max: 300, seconds: 3600 }),
+});
+
+const ownPeople = {
+  method: 'GET',
+  auth: 'user',
+  input: pageQuery,
+  data: pageOf(personItem),
+  limit: looseLimit,
+} as const;
+
+export const findFollowedPeople = endpoint({
+  ...ownPeople,
+  name: 'findFollowedPeople',
+  summary: 'The people whom the caller follows, the latest first.',
+  path: '/api/person/followed',
+});
+
+export const findFans = endpoint({
+  ...ownPeople,
+  name: 'findFans',
+  summary: 'The people who follow the caller, the latest first.',
+  path: '/api/person/fans',
+});
+
+export const findFollowMarks = endpoint({
+  name: 'findFollowMarks',
+  summary: 'Which of these people the caller follows, for pages that are the same for everybody.',
+  method: 'GET',
+  path: '/api/person/followMarks',
+  auth: 'user',
+  input: z.object({ ids: wireIds }),
+  data: z.array(wireId),
+  limit: looseLimit,
+  background: true,
+});
+
+export const suggestPeople = endpoint({
+  name: 'suggestPeople',
+  summary: 'At most ten people whose nickname begins with a text, however it is written: to credit them.',
+  method: 'GET',
+  path: '/api/person/search',
+  auth: 'user',
+  input: z.object({ text: wireText(64).trim().min(1, { error: 'required' }) }),
+  data: z.array(z.object({ userId: wireId, nickname: z.string(), avatar: z.string().nullable() })),
+  limit: looseLimit,
+});
+
+/** Somebody in a public list of people. */
+export const listedPerson = z.object({
+  userId: wireId,
+  nickname: z.string(),
+  avatar: z.string().nullable(),
+  tagline: z.string(),
+  verification: z.enum(verifications),
+  followerCount: z.int(),
+});
+export type ListedPerson = z.output<typeof listedPerson>;

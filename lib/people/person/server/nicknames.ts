@@ -1,0 +1,71 @@
+import { randomInt } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Context } from '@/lib/platform/server/context';
+import type { Reader, Tx } from '@/lib/platform/server/db/database';
+import { violationOf } from '@/lib/platform/server/db/violations';
+import type { Language } from '@/lib/platform/shared/language';
+import en from '@/messages/en/people/person.json';
+import zh from '@/messages/zh/people/person.json';
+import { nicknameKey, plainNickname } from '../rules/nickname';
+
+const names = { zh: zh.names, en: en.names };
+/** Digits appended to a nickname that is taken, and those of a nickname that is nothing else. */
+const [fewDigits, manyDigits] = [4, 8];
+const attempts = 5;
+
+/** The name that everybody sees: the nickname, which an erased person has no more (specification section 3, `nickName`). */
+export function shownNickname(nickname: string, language: Language): string {
+  return nickname === '' ? names[language].deleted : nickname;
+}
+
+/** A nickname that says nothing: 用户 or Member, with digits. Taken once in a hundred million times. */
+export function neutralNickname(language: Language): string {
+  return names[language].member + digits(manyDigits);
+}
+
+/** Whether somebody else than `exceptId` has the nickname, however it is written. */
+export async function isNicknameTaken(db: Reader, nickname: string, exceptId = ''): Promise<boolean> {
+  const holder = db.selectFrom('person').select('id').where('nickname_key', '=', nicknameKey(nickname));
+  return (await holder.where('id', '!=', exceptId).executeTakeFirst()) !== undefined;
+}
+
+/**
+ * A valid nickname that nobody has, made of what somebody is called elsewhere (the chat app): emoji and special characters
+ * are left out, digits are added where it is taken. It may be taken by the time it is used.
+ */
+export async function freeNickname({ db, language }: Pick<Context, 'db' | 'language'>, wish: string): Promise<string> {
+  const plain = plainNickname(wish);
+  if (plain && !(await isNicknameTaken(db.read, plain))) return plain;
+  const stem = plainNickname(wish, 20 - fewDigits);
+  for (let attempt = 0; stem && attempt < attempts; attempt += 1) {
+    const nickname = stem + digits(fewDigits);
+    if (!(await isNicknameTaken(db.read, nickname))) return nickname;
+  }
+  return neutralNickname(language);
+}
+
+/**
+ * Gives a nickname to a person who is there, and says whether it did: false when somebody else has it, of several at the
+ * same instant all but one. The transaction goes on either way, which on PostgreSQL takes a savepoint.
+ */
+export async function takeNickname(tx: Tx, personId: string, nickname: string): Promise<boolean> {
+  await sql`savepoint nickname`.execute(tx);
+  try {
+    await tx
+      .updateTable('person')
+      .set({ nickname, nickname_key: nicknameKey(nickname) })
+      .where('id', '=', personId)
+      .where('erased_at', 'is', null)
+      .execute();
+  } catch (error) {
+    if (violationOf(error) !== 'unique') throw error;
+    await sql`rollback to savepoint nickname`.execute(tx);
+    return false;
+  }
+  await sql`release savepoint nickname`.execute(tx);
+  return true;
+}
+
+function digits(count: number): string {
+  return String(randomInt(10 ** count)).padStart(count, '0');
+}

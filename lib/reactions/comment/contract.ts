@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { endpoint, looseLimit, writingLimit } from '@/lib/platform/shared/endpoint';
+import { noData, pageOf, pageQuery, wireFlag, wireId, wireText, writtenText } from '@/lib/platform/shared/wire';
+import { commentKinds, commentLimits, commentStates } from './codes';
+
+export * from './codes';
+
+/** Broken rules by their names in `messages/<locale>/reactions/comment.json`, `rules`. */
+const text = writtenText(commentLimits.text).min(1, { error: 'required' });
+
+const author = z.object({ userId: wireId, nickname: z.string(), avatar: z.string().nullable() });
+
+/** A comment, or an answer to one. */
+export const comment = z.object({
+  id: wireId,
+  author,
+  text: z.string(),
+  /** Whom an answer to an answer speaks to; null otherwise. */
+  to: author.pick({ userId: true, nickname: true }).nullable(),
+  likeCount: z.int(),
+  at: z.iso.datetime({ offset: true }),
+  /** `waiting` ones are their author's alone to see. */
+  state: z.enum(commentStates).exclude(['removed']),
+});
+export type Comment = z.output<typeof comment>;
+
+/** A comment with its first answers. */
+export const thread = comment.extend({ replyCount: z.int(), replies: z.array(comment) });
+export type Thread = z.output<typeof thread>;
+
+const about = { kind: z.enum(commentKinds), thingId: wireId };
+
+export const findComments = endpoint({
+  name: 'findComments',
+  summary: 'The discussion of a thing, the latest or the most liked first, each with its first answers.',
+  method: 'GET',
+  path: '/api/comment/list',
+  auth: 'public',
+  input: pageQuery.extend({ ...about, sort: z.enum(['latest', 'liked']).default('latest') }),
+  data: pageOf(thread),
+  errors: ['NullPointer'],
+  limit: looseLimit,
+});
+
+export const findReplies = endpoint({
+  name: 'findReplies',
+  summary: 'The answers to a comment, the earliest first.',
+  method: 'GET',
+  path: '/api/comment/replies',
+  auth: 'public',
+  input: pageQuery.extend({ id: wireId }),
+  data: pageOf(comment),
+  errors: ['NullPointer'],
+  limit: looseLimit,
+});
+
+export const sendComment = endpoint({
+  name: 'sendComment',
+  summary: 'Says something about a thing, or answers a comment. Prohibited words warn first and then lead to a review.',
+  method: 'POST',
+  path: '/api/comment/send',
+  auth: 'user',
+  input: z.object({
+    ...about,
+    text,
+    /** The comment, or the answer, that this answers; empty for none. */
+    replyTo: wireText(64).default(''),
+    acknowledged: wireFlag.default(false),
+  }),
+  data: comment,
+  errors: ['NullPointer', 'PhoneNeeded', 'ProhibitedWords'],
+  limit: writingLimit({ max: 60, seconds: 3600 }),
+});
+
+export const removeComment = endpoint({
+  name: 'removeComment',
+  summary: 'Takes an own comment away, with its answers; staff who review texts may take any.',
+  method: 'POST',
+  path: '/api/comment/remove',
+  auth: 'user',
+  input: z.object({ id: wireId }),
+  data: noData,
+  errors: ['NullPointer', 'NotOwner'],
+  limit: writingLimit({ max: 300, seconds: 3600 }),
+});

@@ -1,0 +1,85 @@
+import { v7 as uuid } from 'uuid';
+import { flagTexts, submitForReview } from '@/lib/base/moderation/port';
+import { requireAllowed } from '@/lib/base/permission/port';
+import type { Context } from '@/lib/platform/server/context';
+import type { Tx } from '@/lib/platform/server/db/database';
+import type { InputOf, RateLimit } from '@/lib/platform/shared/endpoint';
+import { CodedError } from '@/lib/platform/shared/error-codes';
+import type { Comment, sendComment as contract } from '../contract';
+import { findItems, toComment } from './comment-item';
+import { countReplies, holdThread } from './hold-thread';
+import { requirePublic } from './public-things';
+import type { CommentEntryTable } from './tables';
+import { tellChange } from './tell-change';
+
+type Input = InputOf<typeof contract>;
+
+/** Texts of one person that staff have to read in a day. */
+const reviewLimit: RateLimit = { max: 20, seconds: 86_400, strict: true };
+
+/**
+ * Says something about a thing, or answers a comment; an answer to an answer stands in the same thread and names whom it
+ * speaks to (specification section 5, 'Reply'). Prohibited words throw ProhibitedWords; once acknowledged, the text waits
+ * for staff, is seen by its author alone and counted nowhere.
+ *
+ * Unauthorized for a visitor, PhoneNeeded without a bound phone, NullPointer for a thing, or for what is answered, that is
+ * not there for everybody, TooManyRequests for who has many texts reviewed.
+ */
+export async function sendComment(context: Context, input: Input): Promise<Comment> {
+  const { personId } = requireAllowed(context, 'post');
+  const { kind, thingId, text, acknowledged } = input;
+  const flagged = (await flagTexts(context, { texts: [{ field: 'text', text }], acknowledged })).get('text');
+  if (flagged) await context.limit({ name: 'comments to review of', client: personId, limit: reviewLimit });
+  const entry = { id: uuid(), kind, thing_id: thingId, author_id: personId, text, created_at: context.now() };
+  return context.db.transaction(async (tx) => {
+    const place = await findPlace(tx, input);
+    if (flagged) await handIn(tx, { ...entry, ...place }, flagged.words);
+    else await show(context, tx, { ...entry, ...place });
+    const sent = (await findItems(context, tx, [entry.id])).get(entry.id);
+    if (!sent) throw new Error(`Comment ${entry.id} is gone in its own transaction.`);
+    return toComment(sent);
+  });
+}
+
+type Entry = Omit<CommentEntryTable, 'state' | 'like_count' | 'reply_count'>;
+type Place = Pick<Entry, 'root_id' | 'to_person_id'>;
+
+/** Where an answer stands and whom it speaks to; both null for a comment. */
+async function findPlace(tx: Tx, { replyTo, kind, thingId }: Input): Promise<Place> {
+  if (replyTo === '') return { root_id: null, to_person_id: null };
+  const answered = await tx
+    .selectFrom('comment_entry')
+    .select(['root_id', 'author_id'])
+    .where('id', '=', replyTo)
+    .where('kind', '=', kind)
+    .where('thing_id', '=', thingId)
+    .where('state', '=', 'shown')
+    .executeTakeFirstOrThrow(() => new CodedError('NullPointer'));
+  if (answered.root_id === null) return { root_id: replyTo, to_person_id: null };
+  return { root_id: answered.root_id, to_person_id: answered.author_id };
+}
+
+/** Hands a text with prohibited words to the staff. */
+async function handIn(tx: Tx, entry: Entry, words: readonly string[]): Promise<void> {
+  const { id, kind, thing_id, text, created_at } = entry;
+  await requirePublic(tx, kind, thing_id);
+  await submitForReview(tx, { kind: 'comment', subjectId: id, field: 'text', text, words }, created_at);
+  await insert(tx, entry, 'waiting');
+}
+
+async function show(context: Context, tx: Tx, entry: Entry): Promise<void> {
+  await insert(tx, entry, 'shown');
+  if (entry.root_id !== null) await countReplies(tx, entry.root_id, 1);
+  await tellChange(context, tx, entry, 1);
+}
+
+async function insert(tx: Tx, entry: Entry, state: 'shown' | 'waiting'): Promise<void> {
+  if (entry.root_id !== null) {
+    const root = await holdThread(tx, entry.root_id);
+    if (root?.state !== 'shown') throw new CodedError('NullPointer');
+  }
+  await tx
+    .insertInto('comment_entry')
+    .values({ ...entry, state, like_count: 0, reply_count: 0 })
+    .execute();
+}

@@ -1,0 +1,231 @@
+import { z } from 'zod';
+import { consoleWritingLimit } from '@/lib/base/staff/contract';
+import { endpoint, looseLimit, writingLimit } from '@/lib/platform/shared/endpoint';
+import {
+  noData,
+  pageOf,
+  pageQuery,
+  wireFlag,
+  wireId,
+  wireIdList,
+  wireInteger,
+  writtenText,
+} from '@/lib/platform/shared/wire';
+import { videoItem } from '@/lib/works/work/contract';
+import { playlistLimits } from './codes';
+
+export * from './codes';
+
+/** What its creator says of a play list (specification section 3, 'Play list'); rules by their names in its messages, `rules`. */
+export const playlistFields = z.object({
+  title: writtenText(playlistLimits.title, 'title').min(1, { error: 'required' }),
+  intro: writtenText(playlistLimits.intro, 'intro'),
+  isPublic: wireFlag,
+});
+export type PlaylistFields = z.output<typeof playlistFields>;
+
+/**
+ * A play list in a list. `thumb` is the cover of its first work that everybody may see. `isPublic` says whether everybody may
+ * see the list itself.
+ */
+export const playlistItem = z.object({
+  id: wireId,
+  title: z.string(),
+  thumb: z.string().nullable(),
+  isPublic: z.boolean(),
+  /** Works in it that everybody may see. */
+  videoCount: z.int(),
+  collectCount: z.int(),
+  userId: wireId,
+  nickName: z.string(),
+});
+export type PlaylistItem = z.output<typeof playlistItem>;
+
+/** A play list on its page. */
+export const playlistDetail = playlistItem.extend({
+  intro: z.string(),
+  avatar: z.string().nullable(),
+  /** The length of all of it, in seconds. */
+  duration: z.int(),
+  updatedAt: z.iso.datetime({ offset: true }),
+});
+export type PlaylistDetail = z.output<typeof playlistDetail>;
+
+/**
+ * A work in a play list as its creator orders it. One that is not public any more can only be taken out; unless it is the
+ * caller's own, nothing is told of it: the title is empty then.
+ */
+export const playlistEntry = z.object({
+  videoId: wireId,
+  title: z.string(),
+  thumb: z.string().nullable(),
+  duration: z.int(),
+  nickName: z.string(),
+  isPublic: z.boolean(),
+});
+export type PlaylistEntry = z.output<typeof playlistEntry>;
+
+/** A play list as its creator edits it. */
+export const playlistDraft = z.object({
+  id: wireId,
+  title: z.string(),
+  intro: z.string(),
+  /** What its creator wishes; others see nothing of a list whose first title waits for staff, or that they have taken down. */
+  isPublic: z.boolean(),
+  isTakenDown: z.boolean(),
+  /** What its creator wrote and staff have still to read; others see what stood there before. */
+  underReview: z.object({ title: z.string(), intro: z.string() }).partial(),
+  /** Counts the changes; an order names the one it knows. */
+  revision: z.int(),
+  list: z.array(playlistEntry),
+});
+export type PlaylistDraft = z.output<typeof playlistDraft>;
+
+const own = { auth: 'user', limit: writingLimit({ max: 300, seconds: 3600 }) } as const;
+const revision = wireInteger({ min: 0, max: 1_000_000_000 });
+/** Ids as a form carries them, by commas; each once. */
+const ids = (most: number) =>
+  wireIdList(most)
+    .transform((list) => list.split(',').filter((id) => id !== ''))
+    .pipe(
+      z
+        .array(wireId)
+        .max(most)
+        .refine((all) => new Set(all).size === all.length, { error: 'repeated' }),
+    );
+
+export const createPlaylist = endpoint({
+  ...own,
+  name: 'createPlaylist',
+  summary: 'Makes a play list, empty or with some works. Prohibited words warn first and then lead to a review.',
+  method: 'POST',
+  path: '/api/playlist/create',
+  input: playlistFields.extend({
+    videoIds: ids(playlistLimits.addedAtOnce).default([]),
+    /** The caller has read the warning: texts with prohibited words go to review. */
+    acknowledged: wireFlag.default(false),
+  }),
+  data: playlistItem,
+  errors: ['NullPointer', 'PhoneNeeded', 'ProhibitedWords', 'ListFull'],
+});
+
+export const savePlaylist = endpoint({
+  ...own,
+  name: 'savePlaylist',
+  summary: 'Changes what is said of an own play list, and whether it is public.',
+  method: 'POST',
+  path: '/api/playlist/save',
+  input: playlistFields.extend({ id: wireId, acknowledged: wireFlag.default(false) }),
+  data: playlistDraft,
+  errors: ['NullPointer', 'PhoneNeeded', 'ProhibitedWords', 'TakenDown'],
+});
+
+export const removePlaylist = endpoint({
+  ...own,
+  name: 'removePlaylist',
+  summary: 'Deletes an own play list; its works stay where they are.',
+  method: 'POST',
+  path: '/api/playlist/remove',
+  input: z.object({ id: wireId }),
+  data: noData,
+  errors: ['NullPointer'],
+});
+
+export const addToPlaylist = endpoint({
+  ...own,
+  name: 'addToPlaylist',
+  summary: 'Puts public works at the end of an own play list; what stands in it already stays where it is.',
+  method: 'POST',
+  path: '/api/playlist/add',
+  input: z.object({ id: wireId, videoIds: ids(playlistLimits.addedAtOnce) }),
+  data: z.object({ videoCount: z.int() }),
+  errors: ['NullPointer', 'ListFull'],
+});
+
+export const takeFromPlaylist = endpoint({
+  ...own,
+  name: 'takeFromPlaylist',
+  summary: 'Takes a work out of an own play list; one that is not in it is out already.',
+  method: 'POST',
+  path: '/api/playlist/take',
+  input: z.object({ id: wireId, videoId: wireId }),
+  data: z.object({ videoCount: z.int() }),
+  errors: ['NullPointer'],
+});
+
+export const orderPlaylist = endpoint({
+  ...own,
+  name: 'orderPlaylist',
+  summary: 'Gives an own play list another order: all its works, each once. Changed where something else came first.',
+  method: 'POST',
+  path: '/api/playlist/order',
+  input: z.object({ id: wireId, revision, videoIds: ids(playlistLimits.videos) }),
+  data: z.object({ revision: z.int() }),
+  errors: ['NullPointer', 'Changed'],
+});
+
+export const getOwnPlaylist = endpoint({
+  ...own,
+  name: 'getOwnPlaylist',
+  summary: 'One of the own play lists, to be edited, with all its works.',
+  method: 'GET',
+  path: '/api/playlist/own',
+  input: z.object({ id: wireId }),
+  data: playlistDraft,
+  errors: ['NullPointer'],
+  limit: looseLimit,
+});
+
+export const findOwnPlaylists = endpoint({
+  ...own,
+  name: 'findOwnPlaylists',
+  summary: 'The own play lists, the latest changed first; `holds` says which of them the named work is in.',
+  method: 'GET',
+  path: '/api/playlist/ownList',
+  input: pageQuery.extend({ videoId: wireId.optional() }),
+  data: pageOf(playlistItem.extend({ holds: z.boolean() })),
+  limit: looseLimit,
+});
+
+export const takePlaylistDown = endpoint({
+  name: 'takePlaylistDown',
+  summary: 'Takes a play list down, or gives it back; asking twice is asking once. For those who may review reports.',
+  method: 'POST',
+  path: '/api/playlist/takeDown',
+  auth: 'user',
+  input: z.object({ id: wireId, isTakenDown: wireFlag }),
+  data: noData,
+  errors: ['Forbidden', 'NullPointer'],
+  limit: consoleWritingLimit,
+});
+
+const open = { method: 'GET', auth: 'public', limit: looseLimit } as const;
+
+export const getPlaylist = endpoint({
+  ...open,
+  name: 'getPlaylist',
+  summary: 'A public play list; a private one for its creator alone.',
+  path: '/api/playlist/get',
+  input: z.object({ id: wireId }),
+  data: playlistDetail,
+  errors: ['NullPointer'],
+});
+
+export const findPlaylistVideos = endpoint({
+  ...open,
+  name: 'findPlaylistVideos',
+  summary: 'The works of a play list in its order, those that everybody may see.',
+  path: '/api/playlist/videos',
+  input: pageQuery.extend({ id: wireId }),
+  data: pageOf(videoItem),
+  errors: ['NullPointer'],
+});
+
+export const findPlaylistsOfPerson = endpoint({
+  ...open,
+  name: 'findPlaylistsOfPerson',
+  summary: 'The public play lists of a person that have something in them, the latest changed first.',
+  path: '/api/playlist/ofPerson',
+  input: pageQuery.extend({ userId: wireId }),
+  data: pageOf(playlistItem),
+});

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { listedPerson } from '@/lib/people/person/contract';
+import { endpoint, looseLimit } from '@/lib/platform/shared/endpoint';
+import { noInput } from '@/lib/platform/shared/wire';
+import { videoItem } from '@/lib/works/work/contract';
+import type { Board } from './codes';
+
+export * from './codes';
+
+/** Where something stands on a board. */
+const place = z.object({
+  /** From 1. */
+  rank: z.int(),
+  /** Places won since the day before, lost ones below zero; null for what was not on the board. */
+  moved: z.int().nullable(),
+  /** By the rule of `rules/board-score.ts`. */
+  score: z.int(),
+});
+
+export const rankedVideo = videoItem.extend(place.shape);
+export type RankedVideo = z.output<typeof rankedVideo>;
+
+export const rankedCreator = listedPerson.extend({ ...place.shape, videoCount: z.int() });
+export type RankedCreator = z.output<typeof rankedCreator>;
+
+/** The Beijing day (YYYY-MM-DD) whose morning a board was computed for; null while there is none. */
+const day = z.iso.date().nullable();
+
+export const findBoard = endpoint({
+  name: 'findBoard',
+  summary:
+    'A ranking board of works: weekly top 10, monthly top 20, all-time top 100; computed once a day before 10:00.',
+  method: 'GET',
+  path: '/api/ranking/board',
+  auth: 'public',
+  input: z.object({ board: z.enum(['week', 'month', 'all'] satisfies Board[]) }),
+  data: z.object({ day, list: z.array(rankedVideo) }),
+  limit: looseLimit,
+});
+
+export const findCreatorBoard = endpoint({
+  name: 'findCreatorBoard',
+  summary: 'The creators whose works did best in the last thirty days.',
+  method: 'GET',
+  path: '/api/ranking/creators',
+  auth: 'public',
+  input: noInput,
+  data: z.object({ day, list: z.array(rankedCreator) }),
+  limit: looseLimit,
+});

@@ -1,0 +1,43 @@
+import { isCreator } from '@/lib/people/person/port';
+import type { Context } from '@/lib/platform/server/context';
+import type { Reader } from '@/lib/platform/server/db/database';
+import type { DataOf } from '@/lib/platform/shared/endpoint';
+import type { findCreatorBoard as contract } from '../contract';
+import { shownBoardDay } from './board-day';
+import { placesOn } from './places-on';
+
+/**
+ * The creators whose works did best in the last thirty days, each with how many public works they have. Who is a creator no
+ * longer, or has erased the account, leaves the list at once.
+ */
+export async function listCreatorBoard(context: Context): Promise<DataOf<typeof contract>> {
+  const db = context.db.read;
+  const day = await shownBoardDay(context);
+  const places = await placesOn(db, 'creators', day);
+  const ids = [...places.keys()];
+  if (ids.length === 0) return { day, list: [] };
+  const people = await db
+    .selectFrom('person')
+    .select(['id as userId', 'nickname', 'avatar', 'tagline', 'verification', 'follower_count as followerCount'])
+    .where('id', 'in', ids)
+    .where('erased_at', 'is', null)
+    .where(isCreator)
+    .execute();
+  const works = await countWorks(db, ids);
+  const list = people.flatMap((person) => {
+    const place = places.get(person.userId);
+    return place ? { ...person, videoCount: works.get(person.userId) ?? 0, ...place } : [];
+  });
+  return { day, list: list.sort((one, other) => one.rank - other.rank) };
+}
+
+async function countWorks(db: Reader, authorIds: string[]): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('video')
+    .select(['author_id', ({ fn }) => fn.countAll<number>().as('count')])
+    .where('state', '=', 'verified')
+    .where('author_id', 'in', authorIds)
+    .groupBy('author_id')
+    .execute();
+  return new Map(rows.map(({ author_id: id, count }) => [id, Number(count)]));
+}

@@ -1,0 +1,74 @@
+import type { Insertable } from 'kysely';
+import type { Reader, Tx } from '@/lib/platform/server/db/database';
+import { invalidatePages } from '@/lib/platform/server/page-cache/invalidate';
+import { beijingDay } from '@/lib/platform/shared/format/beijing';
+import { boardsTag } from '@/lib/works/work/port';
+import type { RankingStep } from '../codes';
+import { movement } from '../rules/board-score';
+import type { Boards } from './compute-boards';
+import type { RankingPlaceTable } from './tables';
+
+const dayMs = 24 * 3_600_000;
+/** Boards are kept for their day and this many days before it. */
+const keptDays = 7;
+/** The board that has somebody on it whenever any has comes first: its first row is what the makers meet at. */
+const order = ['all', 'month', 'week', 'creators'] as const satisfies RankingStep[];
+
+/**
+ * Writes the boards of the Beijing day that holds `now` (ms), with what each place has won since the boards before, and
+ * says whether it did: boards that stand are never changed, and nothing is written while there are no works. Removes those
+ * of long ago.
+ *
+ * Of several nodes that computed them at once one wins. Whoever writes the first row owns the day: the others wait for
+ * that row's transaction and then find it taken.
+ */
+export async function writeBoards(tx: Tx, boards: Boards, now: number): Promise<boolean> {
+  const day = beijingDay(now);
+  const [first, ...others] = await placesOf(tx, boards, day);
+  if (!first || !(await claim(tx, first))) return false;
+  if (others.length > 0) await tx.insertInto('ranking_place').values(others).execute();
+  for (const step of order) {
+    await tx
+      .deleteFrom('ranking_place')
+      .where('step', '=', step)
+      .where('day', '<', beijingDay(now - keptDays * dayMs))
+      .execute();
+  }
+  await invalidatePages(tx, [boardsTag], now);
+  return true;
+}
+
+async function placesOf(tx: Tx, boards: Boards, day: string): Promise<Insertable<RankingPlaceTable>[]> {
+  const rows: Insertable<RankingPlaceTable>[] = [];
+  const dayBefore = await latestDay(tx, day);
+  for (const step of order) {
+    const before = await ranksOn(tx, step, dayBefore);
+    for (const [index, { id, score }] of boards[step].entries()) {
+      const rank = index + 1;
+      rows.push({ step, day, rank, thing_id: id, score, moved: movement(rank, before.get(id)) });
+    }
+  }
+  return rows;
+}
+
+/** The latest day before `day` that has boards; a day without them (no node was up) is passed over. Null for none. */
+async function latestDay(tx: Tx, day: string): Promise<string | null> {
+  const found = tx.selectFrom('ranking_place').select('day').where('step', '=', order[0]).where('day', '<', day);
+  return (await found.orderBy('day', 'desc').limit(1).executeTakeFirst())?.day ?? null;
+}
+
+async function ranksOn(db: Reader, step: RankingStep, day: string | null): Promise<Map<string, number>> {
+  const places = db.selectFrom('ranking_place').select(['thing_id', 'rank']).where('step', '=', step);
+  const rows = day === null ? [] : await places.where('day', '=', day).execute();
+  return new Map(rows.map((row) => [row.thing_id, row.rank]));
+}
+
+async function claim(tx: Tx, first: Insertable<RankingPlaceTable>): Promise<boolean> {
+  const claimed = await tx
+    .insertInto('ranking_place')
+    .values(first)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('rank')
+    .executeTakeFirst();
+  return claimed !== undefined;
+}

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { consoleLimit, consoleWritingLimit, tableQuery } from '@/lib/base/staff/contract';
+import { endpoint } from '@/lib/platform/shared/endpoint';
+import { noData, pageOf, wireFlag, wireId, wireInteger, writtenText } from '@/lib/platform/shared/wire';
+import { reviewedStates, videoStates, workLimits } from '../codes';
+import { processing, workDraft } from './work';
+
+/** A work in the console's table. */
+export const workRow = z.object({
+  id: wireId,
+  title: z.string(),
+  thumb: z.string().nullable(),
+  author: z.string(),
+  authorId: wireId,
+  duration: z.int(),
+  state: z.enum(videoStates),
+  processing,
+  /** The prohibited words in its texts. */
+  words: z.array(z.string()),
+  /** When it was handed in; null before. */
+  submittedAt: z.iso.datetime({ offset: true }).nullable(),
+});
+export type WorkRow = z.output<typeof workRow>;
+
+const console = { auth: 'user', limit: consoleLimit } as const;
+
+export const listWorks = endpoint({
+  ...console,
+  name: 'listWorks',
+  summary: 'Works of one state in the console, by default those that wait for review. For those who may review works.',
+  method: 'GET',
+  path: '/api/video/review/list',
+  input: tableQuery(['submittedAt', 'createdAt'], 'asc').extend({
+    state: z.enum(reviewedStates).default('pending_review'),
+  }),
+  data: pageOf(workRow),
+  errors: ['Forbidden'],
+});
+
+export const getWorkForReview = endpoint({
+  ...console,
+  name: 'getWorkForReview',
+  summary: 'A work with everything that its creator says of it. For those who may review works.',
+  method: 'GET',
+  path: '/api/video/review/get',
+  input: z.object({ id: wireId }),
+  data: workDraft.extend({
+    author: z.string(),
+    authorId: wireId,
+    words: z.array(z.string()),
+    /** In words; empty for none. */
+    industry: z.string(),
+    profession: z.string(),
+    /** When it was handed in; null before. */
+    submittedAt: z.iso.datetime({ offset: true }).nullable(),
+    /** The file as it came, and what is played of it: its size in pixels, null before that is known. Null without a file. */
+    file: z
+      .object({
+        name: z.string(),
+        bytes: z.int(),
+        width: z.int().nullable(),
+        height: z.int().nullable(),
+        /** Heights, the largest first. */
+        qualities: z.array(z.int()),
+      })
+      .nullable(),
+  }),
+  errors: ['Forbidden', 'NullPointer'],
+});
+export type WorkForReview = z.output<typeof getWorkForReview.data>;
+
+export const decideOnWork = endpoint({
+  ...console,
+  name: 'decideOnWork',
+  summary:
+    'Makes a work public, refuses it with a reason, or takes a public one down. Of two who decide at once, one does.',
+  method: 'POST',
+  path: '/api/video/review/decide',
+  input: z.object({
+    id: wireId,
+    /** What the decision is on: a work that its creator has changed since is read again. */
+    revision: wireInteger({ min: 0, max: 1_000_000_000 }),
+    act: z.enum(['approve', 'refuse', 'takeDown']),
+    reason: writtenText(workLimits.reason, 'reason').default(''),
+  }),
+  data: noData,
+  errors: ['Forbidden', 'NullPointer', 'Changed', 'NotPlayable'],
+  limit: consoleWritingLimit,
+});
+
+export const setPick = endpoint({
+  ...console,
+  name: 'setPick',
+  summary: 'Puts a public work among the picks of a month, at a place, or takes it out.',
+  method: 'POST',
+  path: '/api/video/picks/set',
+  input: z.object({
+    id: wireId,
+    month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/),
+    isPicked: wireFlag,
+    /** The smallest stands first. */
+    position: wireInteger({ min: 1, max: 1000 }).default(1),
+  }),
+  data: noData,
+  errors: ['Forbidden', 'NullPointer'],
+  limit: consoleWritingLimit,
+});

@@ -1,0 +1,58 @@
+import { mayDo } from '@/lib/base/permission/port';
+import type { Reader } from '@/lib/platform/server/db/database';
+
+/** A work whose film somebody may watch. */
+export interface Playable {
+  authorId: string;
+  isPublic: boolean;
+  duration: number;
+  titleZh: string;
+  titleEn: string | null;
+  /** Whether this viewer may save the whole file. */
+  maySave: boolean;
+  /** Where its film lies; null while there is nothing that can be played. */
+  folder: string | null;
+  /** JSON list of `Rendition`s. */
+  renditions: string;
+  /** Media key of the whole file as others may have it; null where there is none. */
+  download: string | null;
+}
+
+/**
+ * The work, as far as this viewer (a person's id, empty for everybody) may watch it now: a public one everybody, others
+ * their creator and staff who review works, as long as their accounts are good. Null for every other one.
+ */
+export async function findPlayable(db: Reader, videoId: string, viewer: string): Promise<Playable | null> {
+  const work = await db
+    .selectFrom('video')
+    .leftJoin('video_source', (join) =>
+      join.onRef('video_source.video_id', '=', 'video.id').on('video_source.state', '=', 'ready'),
+    )
+    .leftJoin('account_user', (join) => join.on('account_user.id', '=', viewer).on('locked_at', 'is', null))
+    .select(['author_id', 'video.state', 'duration_seconds', 'title_zh', 'title_en', 'is_downloadable'])
+    .select(['folder', 'renditions', 'download', 'account_user.id as viewer_id', 'staff_role'])
+    .where('video.id', '=', videoId)
+    .where('video.state', '<>', 'deleted')
+    .executeTakeFirst();
+  if (!work) return null;
+  const isPublic = work.state === 'verified';
+  const isAuthor = work.viewer_id !== null && work.viewer_id === work.author_id;
+  if (!(isPublic || isAuthor || mayReview(work.viewer_id, work.staff_role))) return null;
+  return {
+    authorId: work.author_id,
+    isPublic,
+    duration: work.duration_seconds,
+    titleZh: work.title_zh,
+    titleEn: work.title_en,
+    maySave: isAuthor || (isPublic && work.is_downloadable === 1),
+    folder: work.folder,
+    renditions: work.renditions ?? '[]',
+    download: work.download,
+  };
+}
+
+/** By the place in the staff as it is now, which the session of a call need not know yet. */
+function mayReview(personId: string | null, staff: string | null): boolean {
+  if (personId === null) return false;
+  return mayDo({ caller: { personId, sessionId: '', hasPhone: false, staff } }, 'reviewWorks');
+}

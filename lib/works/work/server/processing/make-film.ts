@@ -1,0 +1,51 @@
+import { mediaStorage } from '@/lib/base/media/port';
+import { masterPlaylist } from '../../rules/hls';
+import { ladderFor, type Rendition } from '../../rules/ladder';
+import { findRendition, makeRendition } from './make-rendition';
+import { type Film, probeFilm } from './probe-film';
+
+/** A film as it can be played. */
+export interface MadeFilm {
+  film: Film;
+  /** Seconds of what is played. */
+  seconds: number;
+  renditions: Rendition[];
+}
+
+interface Making {
+  /** Folder of this machine that holds the original, and everything that comes up on the way. */
+  work: string;
+  /** Media folder, with a slash at its end. */
+  folder: string;
+  signal: AbortSignal;
+  /** Hears how far it is, 0 to 1. */
+  onProgress(share: number): void;
+}
+
+/**
+ * Makes everything that is played of the film in `work`: a folder for each quality, then the playlist that names them. What
+ * a former run has finished is kept. Throws FilmProblem for what cannot be shown.
+ */
+export async function makeFilm({ work, folder, signal, onProgress }: Making): Promise<MadeFilm> {
+  const film = await probeFilm(work, signal);
+  const renditions = ladderFor(film);
+  const pixels = renditions.reduce((sum, one) => sum + one.width * one.height, 0);
+  let done = 0;
+  const made = [];
+  // The smallest first: what is wrong with a film shows soonest.
+  for (const rendition of renditions.toReversed()) {
+    const share = (rendition.width * rendition.height) / pixels;
+    const place = `${folder}${rendition.name}/`;
+    const onSeconds = (seconds: number) => onProgress(done + share * shareOf(seconds, film));
+    const former = await findRendition(place);
+    const { facts, seconds } =
+      former ?? (await makeRendition({ work, film, rendition, folder: place }, { signal, onProgress: onSeconds }));
+    made.unshift({ ...rendition, facts, seconds });
+    done += share;
+    onProgress(done);
+  }
+  await mediaStorage().put(`${folder}master.m3u8`, new TextEncoder().encode(masterPlaylist(made)));
+  return { film, renditions, seconds: Math.max(...made.map(({ seconds }) => seconds)) };
+}
+
+const shareOf = (seconds: number, { facts }: Film) => (facts.seconds ? Math.min(1, seconds / facts.seconds) : 0);

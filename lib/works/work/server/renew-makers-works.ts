@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { keepDocuments } from '@/lib/base/search/port';
+import type { Context } from '@/lib/platform/server/context';
+import type { Reader, Tx } from '@/lib/platform/server/db/database';
+import type { EventKinds } from '@/lib/platform/server/event-kinds';
+import { defineJob } from '@/lib/platform/server/jobs/define-job';
+import { enqueue } from '@/lib/platform/server/jobs/enqueue';
+import { workSearch } from './search-document';
+
+/** Listens to 'person.renamed': the works that the person made are found by the new name soon. */
+export async function renameMaker({ now }: Context, tx: Tx, { personId }: EventKinds['person.renamed']): Promise<void> {
+  await enqueue(tx, renewMakersWorks, { personId }, { now: now() });
+}
+
+/** Makes the search index agree with the name of somebody who made works; there may be many of them. */
+export const renewMakersWorks = defineJob({
+  kind: 'video.renew-makers-works',
+  payload: z.object({ personId: z.string() }),
+  isPatient: true,
+  async run({ db, signal }, { personId }) {
+    await keepDocuments(db, workSearch, await findMadeBy(db.read, personId), signal);
+  },
+});
+
+/** The public works of a person and those on which they have confirmed a credit. */
+async function findMadeBy(db: Reader, personId: string): Promise<string[]> {
+  const own = await db
+    .selectFrom('video')
+    .select('id')
+    .where('author_id', '=', personId)
+    // Written out, not a parameter: only then may the index of public works be used.
+    .where('state', '=', sql.lit('verified'))
+    .execute();
+  const credited = await db
+    .selectFrom('video_credit')
+    .select('video_id as id')
+    .where('person_id', '=', personId)
+    .where('state', '=', 'confirmed')
+    .execute();
+  return [...new Set([...own, ...credited].map(({ id }) => id))].sort();
+}

@@ -1,0 +1,71 @@
+import { idsOf, type Searchable, type SearchDocument } from '@/lib/base/search/port';
+import { industryName, professionName } from '@/lib/people/person/port';
+import type { Reader, Tx } from '@/lib/platform/server/db/database';
+import { languages } from '@/lib/platform/shared/language';
+import en from '@/messages/en/works/video-category.json';
+import zh from '@/messages/zh/works/video-category.json';
+
+/** Public works in the search index: by titles, tags, who made them and with what, field of work, and intros. */
+export const workSearch: Searchable = {
+  kind: 'video',
+  readDocument,
+  findIds: idsOf('video'),
+
+  async findWeights(db, ids) {
+    if (ids.length === 0) return new Map();
+    // By id alone: given the state as well, SQLite goes through all verified works to find a few.
+    const rows = await db.selectFrom('video').select(['id', 'state', 'score']).where('id', 'in', ids).execute();
+    return new Map(rows.filter(({ state }) => state === 'verified').map(({ id, score }) => [id, score]));
+  },
+};
+
+async function readDocument(tx: Tx, id: string): Promise<SearchDocument | null> {
+  const work = await tx.selectFrom('video').selectAll().where('id', '=', id).executeTakeFirst();
+  if (work?.state !== 'verified') return null;
+  return {
+    nameZh: work.title_zh,
+    nameEn: work.title_en,
+    keywords: [
+      ...(await findTags(tx, id)),
+      ...(await findMakers(tx, work)),
+      ...(JSON.parse(work.software) as string[]),
+      ...(work.category ? [zh[work.category], en[work.category]] : []),
+      ...inBothLanguages(work.industry, industryName),
+      ...inBothLanguages(work.profession, professionName),
+    ],
+    texts: [work.intro_zh, work.intro_en ?? ''],
+    weight: work.score,
+  };
+}
+
+async function findTags(db: Reader, id: string): Promise<string[]> {
+  const rows = await db.selectFrom('video_tag').select('tag').where('video_id', '=', id).orderBy('position').execute();
+  return rows.map(({ tag }) => tag);
+}
+
+/** The nicknames of its author and of those who have confirmed that they made a part of it. */
+async function findMakers(db: Reader, { id, author_id }: { id: string; author_id: string }): Promise<string[]> {
+  const rows = await db
+    .selectFrom('person')
+    .select('nickname')
+    .where((row) =>
+      row.or([
+        row('id', '=', author_id),
+        row(
+          'id',
+          'in',
+          row
+            .selectFrom('video_credit')
+            .select('person_id')
+            .where('video_id', '=', id)
+            .where('state', '=', 'confirmed'),
+        ),
+      ]),
+    )
+    .execute();
+  return rows.map(({ nickname }) => nickname);
+}
+
+function inBothLanguages(id: string | null, nameOf: typeof industryName): string[] {
+  return id === null ? [] : languages.map((language) => nameOf(id, language) ?? '');
+}

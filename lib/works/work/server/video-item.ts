@@ -1,0 +1,54 @@
+import { shownNickname } from '@/lib/people/person/port';
+import type { Context } from '@/lib/platform/server/context';
+import { type Language, translate } from '@/lib/platform/shared/language';
+import type { VideoItem } from '../contract';
+
+export const videoItemColumns = [
+  'video.id',
+  'cover',
+  'duration_seconds',
+  'title_zh',
+  'title_en',
+  'nickname',
+  'view_count',
+] as const;
+
+interface VideoItemRow {
+  id: string;
+  cover: string | null;
+  duration_seconds: number;
+  title_zh: string;
+  title_en: string | null;
+  nickname: string;
+  view_count: number;
+}
+
+/** A work as an item of a list, in the language asked for. */
+export function toVideoItem(row: VideoItemRow, language: Language): VideoItem {
+  const title = translate(row.title_zh, row.title_en, language);
+  return {
+    videoId: row.id,
+    thumb: row.cover,
+    duration: row.duration_seconds,
+    title: title.text,
+    titleLanguage: title.language,
+    name: title.text,
+    nickName: shownNickname(row.nickname, language),
+    viewCount: row.view_count,
+  };
+}
+
+/** These works as items, in the order of the ids; what is not there for everybody is left out. */
+export async function findVideoItems(context: Context, ids: string[]): Promise<VideoItem[]> {
+  if (ids.length === 0) return [];
+  const rows = await context.db.read
+    .selectFrom('video')
+    .innerJoin('person', 'person.id', 'video.author_id')
+    .select([...videoItemColumns, 'state'])
+    // By id alone: given the state as well, SQLite goes through all verified works to find a few.
+    .where('video.id', 'in', ids)
+    .execute();
+  const shown = rows.filter((row) => row.state === 'verified');
+  const items = new Map(shown.map((row) => [row.id, toVideoItem(row, context.language)]));
+  return ids.flatMap((id) => items.get(id) ?? []);
+}

@@ -1,0 +1,32 @@
+import { keepDocument } from '@/lib/base/search/port';
+import type { Context } from '@/lib/platform/server/context';
+import { invalidatePages } from '@/lib/platform/server/page-cache/invalidate';
+import { signedIn } from '@/lib/platform/server/signed-in';
+import type { InputOf } from '@/lib/platform/shared/endpoint';
+import { CodedError } from '@/lib/platform/shared/error-codes';
+import type { answerCredit as contract } from '../../contract';
+import { videoTag } from '../page-tags';
+import { workSearch } from '../search-document';
+
+/**
+ * Says whether the caller made a part of a work, as its creator says; everybody sees only what was confirmed. They may
+ * change their mind at any time, as often as they like. Throws NullPointer for a work that does not credit them, and for one
+ * that was deleted; Unauthorized for a visitor.
+ */
+export async function answerCredit(context: Context, { id, isConfirmed }: InputOf<typeof contract>): Promise<null> {
+  const { personId } = signedIn(context);
+  await context.db.transaction(async (tx) => {
+    const answered = await tx
+      .updateTable('video_credit')
+      .set({ state: isConfirmed ? 'confirmed' : 'declined' })
+      .where('video_id', '=', id)
+      .where('person_id', '=', personId)
+      .where('video_id', 'in', (works) => works.selectFrom('video').select('id').where('state', '!=', 'deleted'))
+      .returning('video_id')
+      .executeTakeFirst();
+    if (!answered) throw new CodedError('NullPointer');
+    await keepDocument(tx, 'video', id, workSearch.readDocument);
+    await invalidatePages(tx, [videoTag(id)], context.now());
+  });
+  return null;
+}

@@ -1,0 +1,80 @@
+import type { Insertable } from 'kysely';
+import { requireAllowed } from '@/lib/base/permission/port';
+import type { UsedUpload } from '@/lib/base/upload/port';
+import { holdPerson } from '@/lib/people/person/port';
+import type { Context } from '@/lib/platform/server/context';
+import type { Tx } from '@/lib/platform/server/db/database';
+import type { InputOf } from '@/lib/platform/shared/endpoint';
+import type { Language } from '@/lib/platform/shared/language';
+import { workLimits } from '../../codes';
+import type { createWork as contract, WorkDraft } from '../../contract';
+import { videoScore } from '../../rules/score';
+import { titleOfFile } from '../../rules/work-texts';
+import type { VideoTable } from '../tables';
+import { findOwnWork } from './own-work';
+import { placeFilm, takeUpload } from './place-film';
+import { readDraft } from './read-draft';
+import { requireRoom } from './require-room';
+
+/**
+ * Makes a draft of an upload, whether that has ended or not, and gives it the file's name for a title. The work has the
+ * upload's id, so that the same upload gives the same draft for ever, also after its bytes were taken over.
+ *
+ * Throws PhoneNeeded for who has bound no phone, TooManyDrafts for who has as many unpublished works as one may, NullPointer for an upload that is not there or not the caller's, and for
+ * one whose work was deleted.
+ */
+export async function createWork(context: Context, { uploadId: id }: InputOf<typeof contract>): Promise<WorkDraft> {
+  const { personId } = requireAllowed(context, 'post');
+  await context.db.transaction((tx) => makeDraft(context, tx, { id, personId }));
+  return readDraft(context.db.read, { id, personId }, context.language);
+}
+
+async function makeDraft(context: Context, tx: Tx, { id, personId }: { id: string; personId: string }): Promise<void> {
+  const now = context.now();
+  await holdPerson(tx, personId);
+  const used = await takeUpload(tx, { id, ownerId: personId }, now);
+  if (!used) {
+    // Used before: by its work, or else by something that is no work.
+    await findOwnWork(tx, { id, personId });
+    return;
+  }
+  await requireRoom(tx, personId);
+  await tx
+    .insertInto('video')
+    .values(draftOf({ id, personId, used, language: context.language, now }))
+    .execute();
+  await placeFilm(tx, { videoId: id, uploadId: id, used }, now);
+}
+
+interface NewDraft {
+  id: string;
+  personId: string;
+  used: UsedUpload;
+  language: Language;
+  now: number;
+}
+
+function draftOf({ id, personId, used, language, now }: NewDraft): Insertable<VideoTable> {
+  const title = titleOfFile(used.name, workLimits.title);
+  const counts = { view_count: 0, like_count: 0, score: videoScore({ viewCount: 0, likeCount: 0, verifiedAt: null }) };
+  return {
+    id,
+    author_id: personId,
+    // In the language whose title the version asks for.
+    title_zh: language === 'en' ? '' : title,
+    title_en: language === 'en' ? title : null,
+    intro_zh: '',
+    intro_en: null,
+    cover: null,
+    duration_seconds: 0,
+    state: 'pending_edit',
+    ...counts,
+    created_at: now,
+    verified_at: null,
+    submitted_at: null,
+    category: null,
+    industry: null,
+    profession: null,
+    is_original: null,
+  };
+}

@@ -1,0 +1,14 @@
+import { keepDocument } from '@/lib/base/search/port';
+import type { Tx } from '@/lib/platform/server/db/database';
+import { invalidatePages } from '@/lib/platform/server/page-cache/invalidate';
+import { workSearch } from '../search-document';
+import { publicTags } from './public-tags';
+
+/**
+ * Makes what everybody sees of a work agree with it: whether and by what it is found, and every page that shows it. Whoever
+ * changes that, or whether it is public, calls this last in their transaction.
+ */
+export async function showChange(tx: Tx, work: { id: string; author_id: string }, now: number): Promise<void> {
+  await keepDocument(tx, 'video', work.id, workSearch.readDocument);
+  await invalidatePages(tx, publicTags(work), now);
+}
