@@ -11,7 +11,7 @@ process.exitCode = problems.length > 0 ? 1 : 0;
 
 function read(language) {
   const folder = inProject('messages', language);
-  const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  const files = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.json'));
   if (files.length === 0) throw new Error(`There are no messages in ${folder}.`);
   return Object.fromEntries(files.map((name) => [name, JSON.parse(readFileSync(join(folder, name), 'utf8'))]));
 }

@@ -1,40 +1,56 @@
 /**
- * The architecture as a table: which capability may use which (its contract, port, client and cards, nothing else).
- * The border check reads it; a line that is not here is an error.
+ * The architecture as a table: the districts from the ground up, in each its slices, and which other slices each may use
+ * (contract, codes, port, client and cards, nothing else). A slice uses slices of its own district and of those above it in
+ * this table, never of one below. The border check reads it; a line that is not here is an error.
  */
 export const uses = {
-  permission: [],
-  delivery: [],
-  media: [],
-  tracking: [],
-  wechat: [],
-  proof: [],
-  'app-link': ['wechat'],
-  audit: ['permission'],
-  staff: ['permission', 'audit'],
-  moderation: ['media', 'permission', 'audit', 'staff'],
-  search: ['moderation'],
-  content: ['media', 'permission', 'audit', 'staff'],
-  person: ['media', 'moderation', 'permission', 'search'],
-  upload: ['media', 'permission'],
-  like: ['permission'],
-  comment: ['person', 'moderation', 'permission', 'audit', 'staff', 'like'],
-  account: ['person', 'proof', 'delivery', 'wechat', 'permission', 'media', 'audit', 'staff'],
-  operation: ['media', 'permission', 'audit', 'staff'],
-  cooperation: ['proof', 'delivery', 'media', 'permission', 'audit', 'staff'],
-  advertising: ['cooperation', 'content', 'proof', 'delivery', 'permission', 'audit', 'staff'],
-  chat: ['delivery', 'permission', 'audit', 'staff'],
-  video: ['media', 'person', 'upload', 'search', 'moderation', 'permission', 'audit', 'staff'],
-  topic: ['media', 'video', 'permission', 'audit', 'staff', 'search'],
-  activity: ['media', 'person', 'search'],
-  playlist: ['video', 'person', 'moderation', 'permission', 'audit', 'staff'],
-  ranking: ['video', 'person', 'collection', 'permission'],
-  collection: ['video', 'activity', 'playlist', 'like', 'permission', 'search'],
-  watch: ['video', 'person', 'like', 'comment', 'collection', 'playlist', 'moderation', 'permission'],
-  work: ['video', 'upload', 'person', 'moderation', 'permission', 'media'],
-  home: ['operation', 'video', 'topic', 'activity', 'collection', 'playlist', 'person'],
-  discover: ['search', 'operation', 'video', 'person', 'topic', 'activity', 'collection', 'playlist', 'ranking'],
-  centre: ['person', 'account', 'video', 'topic', 'activity', 'collection', 'playlist', 'permission', 'search'],
-  settings: ['person', 'account'],
-  shell: ['person', 'account', 'app-link', 'wechat', 'tracking'],
-} as const satisfies Record<string, readonly string[]>;
+  base: {
+    permission: [],
+    delivery: [],
+    media: [],
+    tracking: [],
+    wechat: [],
+    proof: [],
+    'app-link': ['wechat'],
+    audit: ['permission'],
+    staff: ['permission', 'audit'],
+    moderation: ['media', 'permission', 'audit', 'staff'],
+    search: ['moderation'],
+    content: ['media', 'permission', 'audit', 'staff'],
+    upload: ['media', 'permission'],
+  },
+  people: {
+    person: ['media', 'moderation', 'permission', 'search'],
+    account: ['person', 'proof', 'delivery', 'wechat', 'permission', 'media', 'audit', 'staff'],
+  },
+  reactions: {
+    like: ['permission'],
+    comment: ['person', 'moderation', 'permission', 'audit', 'staff', 'like'],
+    collection: ['work', 'activity', 'playlist', 'like', 'permission', 'search'],
+  },
+  works: {
+    work: ['media', 'person', 'upload', 'search', 'moderation', 'permission', 'audit', 'staff'],
+    playlist: ['work', 'person', 'moderation', 'permission', 'audit', 'staff'],
+    ranking: ['work', 'person', 'collection', 'permission'],
+  },
+  community: {
+    topic: ['media', 'work', 'permission', 'audit', 'staff', 'search'],
+  },
+  events: {
+    activity: ['media', 'person', 'search'],
+  },
+  business: {
+    banner: ['media', 'permission', 'audit', 'staff'],
+    lead: ['proof', 'delivery', 'media', 'permission', 'audit', 'staff'],
+    advertising: ['lead', 'content', 'proof', 'delivery', 'permission', 'audit', 'staff'],
+    chat: ['delivery', 'permission', 'audit', 'staff'],
+  },
+  front: {
+    watch: ['work', 'person', 'like', 'comment', 'collection', 'playlist', 'moderation', 'permission'],
+    home: ['banner', 'work', 'topic', 'activity', 'collection', 'playlist', 'person'],
+    discover: ['search', 'banner', 'work', 'person', 'topic', 'activity', 'collection', 'playlist', 'ranking'],
+    centre: ['person', 'account', 'work', 'topic', 'activity', 'collection', 'playlist', 'permission', 'search'],
+    settings: ['person', 'account'],
+    shell: ['person', 'account', 'app-link', 'wechat', 'tracking'],
+  },
+} as const satisfies Record<string, Record<string, readonly string[]>>;

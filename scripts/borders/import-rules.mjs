@@ -3,14 +3,16 @@ import { builtinModules } from 'node:module';
 const tests = '\\.test\\.tsx?$';
 const builtIns = `^(node:)?(${builtinModules.filter((name) => !name.startsWith('_')).join('|')})$`;
 const inPackage = (...names) => `(^|node_modules/)(${names.join('|')})(/|$)`;
-/** A capability's folders; `$1` in `pathNot` is then its name. */
-const anyCapability = '^(?:lib|components)/(?!(?:platform|app|ui)/)([^/]+)/';
+/** The folder of a slice below `lib` or `components`: its district and its name. */
+const slice = '(?!(?:platform|app|ui)/)[^/]+/[^/]+';
+/** A slice's folders; `$1` in `pathNot` is then the one that was matched. */
+const anySlice = `^(?:lib|components)/(${slice})/`;
 /** What stands beside the pages: `read.ts`, `json-ld.ts` and what several of them share. Handlers are `route.ts`. */
 const readers = '^app/\\[locale\\]/(?!.*/route\\.ts$).*\\.ts$';
 const forPages = [
-  '^lib/[^/]+/(contract|codes)\\.ts$',
-  '^lib/[^/]+/client/',
-  '^lib/[^/]+/server/(?!tables|migrations|routes|seed)',
+  `^lib/${slice}/(contract|codes)\\.ts$`,
+  `^lib/${slice}/client/`,
+  `^lib/${slice}/server/(?!tables|migrations|routes|seed)`,
 ];
 
 /**
@@ -18,8 +20,15 @@ const forPages = [
  * they need to set a scene.
  */
 export function importRules(uses) {
-  return [...generalRules, ...Object.entries(uses).map(([name, used]) => alongUses(name, used, Object.keys(uses)))].map(
-    (rule) => ({ severity: 'error', ...rule }),
+  const slices = slicesOf(uses);
+  const rules = [...generalRules, ...slices.map((one) => alongUses(one, slices))];
+  return rules.map((rule) => ({ severity: 'error', ...rule }));
+}
+
+/** The slices of the table, `{ district, name, used }`, lower districts first. */
+export function slicesOf(uses) {
+  return Object.entries(uses).flatMap(([district, slices], level) =>
+    Object.entries(slices).map(([name, used]) => ({ district, level, name, used })),
   );
 }
 
@@ -37,25 +46,28 @@ const generalRules = [
     to: { circular: true },
   },
   {
-    name: 'platform-knows-no-capability',
-    comment: 'the engine room serves every capability and knows none',
+    name: 'platform-knows-no-slice',
+    comment: 'lib/platform serves every slice and knows none',
     from: { path: '^lib/platform/', pathNot: tests },
     to: { path: '^(app|components|lib/(?!platform/)[^/]+)/' },
   },
   {
-    name: 'ui-knows-no-capability',
+    name: 'ui-knows-no-slice',
     comment: 'components/ui gets its words and data as props',
     from: { path: '^components/ui/', pathNot: tests },
-    to: { path: '^(app|components/(?!ui/)[^/]+|lib/(?!platform/|app/)[^/]+)/' },
+    to: { path: `^(app|components/(?!ui/)[^/]+|lib/${slice})/` },
   },
   {
     name: 'pure',
     comment:
       'rules and contracts import only contracts, their parts and codes, lib/platform/shared, zod, date-fns and libphonenumber-js',
-    from: { path: '^lib/(?:platform/shared/|([^/]+)/(?:rules/|contract/|(?:contract|codes)\\.ts$))', pathNot: tests },
+    from: {
+      path: `^lib/(?:platform/shared/|(${slice})/(?:rules/|contract/|(?:contract|codes)\\.ts$))`,
+      pathNot: tests,
+    },
     to: {
       pathNot: [
-        '^lib/[^/]+/contract\\.ts$',
+        `^lib/${slice}/contract\\.ts$`,
         '^lib/$1/(rules/|contract/|codes\\.ts$)',
         '^lib/platform/shared/',
         inPackage('zod', 'date-fns', '@date-fns', 'libphonenumber-js'),
@@ -65,17 +77,23 @@ const generalRules = [
   },
   {
     name: 'browser-code-reaches-no-server',
-    comment: 'components and lib/*/client never reach server/, port.ts, next/headers or Node itself, by no detour',
-    from: { path: '^(components|lib/[^/]+/client)/', pathNot: tests },
+    comment:
+      'components and the client folders never reach server/, port.ts, next/headers or Node itself, by no detour',
+    from: { path: `^(components|lib/(platform|${slice})/client)/`, pathNot: tests },
     to: {
-      path: ['^lib/[^/]+/server/', '^lib/[^/]+/port\\.ts$', '(^|node_modules/)next/headers(\\.|$)', builtIns],
+      path: [
+        `^lib/(platform|${slice})/server/`,
+        `^lib/${slice}/port\\.ts$`,
+        '(^|node_modules/)next/headers(\\.|$)',
+        builtIns,
+      ],
       reachable: true,
     },
   },
   {
     name: 'database-only-on-the-server',
-    comment: 'only lib/*/server and lib/app reach the database',
-    from: { pathNot: ['^lib/[^/]+/server/', '^lib/app/', '^test/', tests] },
+    comment: 'only the server folders and lib/app reach the database',
+    from: { pathNot: [`^lib/(platform|${slice})/server/`, '^lib/app/', '^test/', tests] },
     to: { path: [inPackage('kysely', 'better-sqlite3', 'pg'), '^lib/platform/server/db/'] },
   },
   {
@@ -92,15 +110,15 @@ const generalRules = [
   },
   {
     name: 'public-face',
-    comment: 'another capability is its contract.ts, codes.ts, port.ts, client/ and components/<capability>/card-*',
-    from: { path: anyCapability, pathNot: tests },
+    comment: 'another slice is its contract.ts, codes.ts, port.ts, client/ and components/<district>/<slice>/card-*',
+    from: { path: anySlice, pathNot: tests },
     to: {
-      path: anyCapability,
+      path: anySlice,
       pathNot: [
         '^(?:lib|components)/$1/',
-        '^lib/[^/]+/(contract|codes|port)\\.ts$',
-        '^lib/[^/]+/client/',
-        '^components/[^/]+/card-',
+        `^lib/${slice}/(contract|codes|port)\\.ts$`,
+        `^lib/${slice}/client/`,
+        `^components/${slice}/card-`,
       ],
     },
   },
@@ -108,18 +126,18 @@ const generalRules = [
     name: 'pages-use-verbs',
     comment: 'app/ imports components, contracts, client hooks, verbs and lib/app',
     from: { path: '^(app/|(middleware|instrumentation)\\.ts$)', pathNot: [tests, readers] },
-    to: { path: '^lib/(?!platform/|app/)[^/]+/', pathNot: forPages },
+    to: { path: `^lib/${slice}/`, pathNot: forPages },
   },
   {
     name: 'readers-use-verbs-and-rules',
-    comment: 'what a page reads and what it tells machines (app/**/*.ts) may also use the rules of any capability',
+    comment: 'what a page reads and what it tells machines (app/**/*.ts) may also use the rules of any slice',
     from: { path: readers, pathNot: tests },
-    to: { path: '^lib/(?!platform/|app/)[^/]+/', pathNot: [...forPages, '^lib/[^/]+/rules/'] },
+    to: { path: `^lib/${slice}/`, pathNot: [...forPages, `^lib/${slice}/rules/`] },
   },
   {
     name: 'composition-root-on-top',
-    comment: 'lib/app puts the capabilities together; none of them knows it',
-    from: { path: anyCapability, pathNot: tests },
+    comment: 'lib/app puts the slices together; none of them knows it',
+    from: { path: anySlice, pathNot: tests },
     to: { path: '^lib/app/' },
   },
   {
@@ -130,12 +148,12 @@ const generalRules = [
   },
 ];
 
-function alongUses(name, used, all) {
-  const refused = all.filter((other) => other !== name && !used.includes(other));
+function alongUses({ district, name, used }, slices) {
+  const refused = slices.filter((other) => other.name !== name && !used.includes(other.name));
   return {
     name: 'along-uses',
-    comment: 'a capability uses another only where lib/app/uses.ts says so',
-    from: { path: `^(lib|components)/${name}/`, pathNot: tests },
-    to: { path: `^(lib|components)/(${refused.join('|')})/` },
+    comment: 'a slice uses another only where lib/app/uses.ts says so',
+    from: { path: `^(lib|components)/${district}/${name}/`, pathNot: tests },
+    to: { path: `^(lib|components)/(${refused.map((other) => `${other.district}/${other.name}`).join('|')})/` },
   };
 }

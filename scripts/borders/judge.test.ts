@@ -29,9 +29,10 @@ test('every rule has its probe, each in a file of its own', () => {
 });
 
 test.each([
-  ['is sound', { a: ['b'], b: ['c'], c: [] }, []],
-  ['names a stranger', { a: ['x'] }, ['a uses x, which is not in the table']],
-  ['has a circle', { a: ['b'], b: ['a'] }, ['a uses itself by a detour', 'b uses itself by a detour']],
+  ['is sound', { low: { c: [], b: ['c'] }, high: { a: ['b'] } }, []],
+  ['names a stranger', { low: { a: ['x'] } }, ['a uses x, which is not in the table']],
+  ['has a slice twice', { low: { a: [] }, high: { a: [] } }, ['a is there twice']],
+  ['has a circle', { low: { a: ['b'], b: ['a'] } }, ['a uses itself by a detour', 'b uses itself by a detour']],
 ])('a table of uses that %s', (_, uses, expected) => {
   expect(checkUses(uses).map(({ detail }: { detail: string }) => detail)).toEqual(expected);
 });

@@ -1,3 +1,4 @@
+import { slicesOf } from './import-rules.mjs';
 import { nodesOf } from './sources.mjs';
 
 /** Rules that no import shows: each takes the sources and answers its violations as `{ rule, file, detail, comment }`. */
@@ -5,38 +6,44 @@ export function checkSources(sources, uses) {
   const owners = tableOwners(sources);
   return sources.flatMap((source) => [
     ...barrel(source),
-    ...unknownCapability(source, uses),
+    ...unknownSlice(source, uses),
     ...environmentReads(source),
     ...foreignWrites(source, owners),
     ...patientImports(source),
   ]);
 }
 
-/** A table that names a capability it does not have, or that lets two use each other. */
+/** A table that names a slice it does not have or that lets two use each other. */
 export function checkUses(uses) {
   const problem = (detail) => ({
     rule: 'uses',
     file: 'lib/app/uses.ts',
     detail,
-    comment: 'lib/app/uses.ts names known capabilities and has no circle',
+    comment: 'lib/app/uses.ts names known slices, each once and without a circle',
   });
-  const unknown = Object.entries(uses).flatMap(([name, used]) =>
-    used
-      .filter((other) => !(other in uses))
-      .map((other) => problem(`${name} uses ${other}, which is not in the table`)),
+  const slices = slicesOf(uses);
+  const byName = new Map(slices.map((slice) => [slice.name, slice]));
+  const twice = slices
+    .filter((slice) => byName.get(slice.name) !== slice)
+    .map(({ name }) => problem(`${name} is there twice`));
+  const wrong = slices.flatMap(({ name, used }) =>
+    used.flatMap((other) => {
+      if (!byName.has(other)) return [problem(`${name} uses ${other}, which is not in the table`)];
+      return [];
+    }),
   );
-  const circular = Object.keys(uses)
-    .filter((name) => reaches(uses, name, name))
-    .map((name) => problem(`${name} uses itself by a detour`));
-  return [...unknown, ...circular];
+  const circular = slices
+    .filter(({ name }) => reaches(byName, name, name))
+    .map(({ name }) => problem(`${name} uses itself by a detour`));
+  return [...twice, ...wrong, ...circular];
 }
 
-function reaches(uses, from, target, seen = new Set()) {
-  return (uses[from] ?? []).some((next) => {
+function reaches(byName, from, target, seen = new Set()) {
+  return (byName.get(from)?.used ?? []).some((next) => {
     if (next === target) return true;
     if (seen.has(next)) return false;
     seen.add(next);
-    return reaches(uses, next, target, seen);
+    return reaches(byName, next, target, seen);
   });
 }
 
@@ -45,11 +52,11 @@ function barrel({ file }) {
   return [{ rule: 'no-barrels', file, detail: 'is a barrel', comment: 'import from the module itself' }];
 }
 
-function unknownCapability({ file }, uses) {
-  const name = /^(?:lib|components)\/([^/]+)\//.exec(file)?.[1];
-  if (!name || name in uses || ['platform', 'app', 'ui'].includes(name)) return [];
+function unknownSlice({ file }, uses) {
+  const [, district, name] = /^(?:lib|components)\/([^/]+)\/([^/]+)(?=\/|$)/.exec(file) ?? [];
+  if (!district || ['platform', 'app', 'ui'].includes(district) || uses[district]?.[name]) return [];
   return [
-    { rule: 'known-capability', file, detail: `is in ${name}`, comment: 'every capability is in lib/app/uses.ts' },
+    { rule: 'known-slice', file, detail: `is in ${district}/${name}`, comment: 'every slice is in lib/app/uses.ts' },
   ];
 }
 
@@ -104,17 +111,20 @@ const mayWriteAnyTable = [
   /^(scripts|test|e2e|bench)\//,
   /\.test\.tsx?$/,
   // better-auth names the table; the adapter refuses all but those of accounts.
-  /^lib\/account\/server\/auth\/account-adapter\.ts$/,
+  /^lib\/people\/account\/server\/auth\/account-adapter\.ts$/,
   // A restore fills every table from the backup.
   /^lib\/platform\/server\/backup\/load-tables\.ts$/,
 ];
 
-/** The capability (or `platform`) that declares each table in its `server/tables.ts`. */
+/** Whose a file below `lib` is: its slice (`works/work`), `platform` or `app`. */
+const ownerOf = (file) => /^lib\/(platform|app|[^/]+\/[^/]+)\//.exec(file)?.[1];
+
+/** The slice (or `platform`) that declares each table in its `server/tables.ts`. */
 function tableOwners(sources) {
   const owners = new Map();
   for (const { file, tree } of sources) {
-    const owner = /^lib\/([^/]+)\/server\/tables\.ts$/.exec(file)?.[1];
-    if (!owner) continue;
+    if (!/\/server\/tables\.ts$/.test(file)) continue;
+    const owner = ownerOf(file);
     for (const node of nodesOf(tree)) {
       if (node.type !== 'TsInterfaceDeclaration' || node.id.value !== 'Tables') continue;
       for (const property of node.body.body) owners.set(property.key.value, owner);
@@ -125,7 +135,7 @@ function tableOwners(sources) {
 
 function foreignWrites({ file, tree }, owners) {
   if (mayWriteAnyTable.some((pattern) => pattern.test(file))) return [];
-  const writer = /^lib\/([^/]+)\//.exec(file)?.[1] ?? file;
+  const writer = ownerOf(file) ?? file;
   const written = [...nodesOf(tree)].flatMap(tablesWritten);
   return written.flatMap((table) => {
     if (table !== null && (owners.get(table) ?? writer) === writer) return [];
@@ -151,7 +161,11 @@ function tablesWritten(node) {
 const loaders = new Set(['importWithTimeout', 'loadPart', 'useCallForm']);
 /** What loads parts by ways of its own, whose failures nobody could tell. */
 const otherLoaders = { 'next/dynamic': null, react: 'lazy' };
-const loadsAsItLikes = [/^(?:lib\/[^/]+\/server|lib\/app|test|scripts|e2e|bench)\//, /^[^/]+$/, /\.test\.tsx?$/];
+const loadsAsItLikes = [
+  /^(?:lib\/(?:platform|[^/]+\/[^/]+)\/server|lib\/app|test|scripts|e2e|bench)\//,
+  /^[^/]+$/,
+  /\.test\.tsx?$/,
+];
 
 function patientImports({ file, tree }) {
   if (loadsAsItLikes.some((pattern) => pattern.test(file))) return [];

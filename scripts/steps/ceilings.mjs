@@ -3,24 +3,25 @@
  * run; minutes over their budget are printed beside it and fail nothing, since machines differ.
  */
 
-/** Journeys of each folder of `e2e` at most, and the capabilities that each walks through (`npm run test:changed`). */
+/** Journeys of each folder of `e2e` at most, and the slices that each walks through (`npm run test:changed`). */
 export const journeys = {
-  account: { most: 11, of: ['account', 'wechat', 'permission', 'delivery'] },
-  'app-link': { most: 5, of: ['app-link'] },
-  business: { most: 11, of: ['cooperation', 'advertising', 'proof'] },
-  centre: { most: 10, of: ['centre', 'settings', 'collection'] },
-  chat: { most: 7, of: ['chat'] },
-  commands: { most: 0, of: [] },
-  content: { most: 2, of: ['content'] },
-  discover: { most: 5, of: ['discover', 'search'] },
-  found: { most: 1, of: [] },
-  home: { most: 7, of: ['home', 'operation', 'topic', 'activity'] },
-  person: { most: 8, of: ['person'] },
-  playlist: { most: 5, of: ['playlist'] },
-  ranking: { most: 1, of: ['ranking'] },
-  shell: { most: 10, of: ['shell', 'tracking'] },
-  staff: { most: 12, of: ['staff', 'audit', 'moderation'] },
-  video: { most: 22, of: ['video', 'watch', 'work', 'comment', 'like', 'upload'] },
+  'app/commands': { most: 0, of: [] },
+  'app/found': { most: 1, of: [] },
+  'base/app-link': { most: 5, of: ['app-link'] },
+  'base/content': { most: 2, of: ['content'] },
+  'base/staff': { most: 12, of: ['staff', 'audit', 'moderation'] },
+  'business/advertising': { most: 2, of: ['advertising'] },
+  'business/chat': { most: 7, of: ['chat'] },
+  'business/lead': { most: 9, of: ['lead', 'business', 'proof'] },
+  'front/centre': { most: 10, of: ['centre', 'settings', 'collection'] },
+  'front/discover': { most: 5, of: ['discover', 'search'] },
+  'front/home': { most: 7, of: ['home', 'banner', 'topic', 'activity'] },
+  'front/shell': { most: 10, of: ['shell', 'tracking'] },
+  'people/account': { most: 11, of: ['account', 'wechat', 'permission', 'delivery'] },
+  'people/person': { most: 8, of: ['person'] },
+  'works/playlist': { most: 5, of: ['playlist'] },
+  'works/ranking': { most: 1, of: ['ranking'] },
+  'works/work': { most: 22, of: ['work', 'video', 'watch', 'comment', 'like', 'upload'] },
 };
 
 /** Of all folders together. */

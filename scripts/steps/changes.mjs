@@ -39,10 +39,10 @@ export function reachOf(files) {
     folders: Object.keys(journeys).filter((folder) => files.some((file) => isOf(file, folder))),
     /** Whether any screen may look otherwise. */
     isShared: code.some((file) =>
-      /^(app|components\/(ui|shell)|lib\/(platform|app)|messages\/\w+\/shell)\b/.test(file),
+      /^(app|components\/(ui|front\/shell)|lib\/(platform|app)|messages\/\w+\/front\/shell)\b/.test(file),
     ),
     /** Whether a statement may be another one: then both engines must take it. */
-    isSql: files.some((file) => /^lib\/(app|[^/]+\/server|platform\/server)\/|^test\/engines/.test(file)),
+    isSql: files.some((file) => /^lib\/(app|platform\/server|[^/]+\/[^/]+\/server)\/|^test\/engines/.test(file)),
     isProduct: code.length > 0,
   };
 }
@@ -53,7 +53,7 @@ const isTest = (file) => /\.test\.tsx?$/.test(file);
 
 function isOf(file, folder) {
   if (file.startsWith(`e2e/${folder}/`)) return true;
-  const [, capability] =
-    /^(?:lib|components)\/([^/]+)\//.exec(file) ?? /^messages\/\w+\/([^/]+?)\.json$/.exec(file) ?? [];
-  return journeys[folder].of.some((name) => capability === name || capability?.startsWith(`${name}-`));
+  const [, slice] =
+    /^(?:lib|components)\/[^/]+\/([^/]+)\//.exec(file) ?? /^messages\/\w+\/[^/]+\/([^/]+?)\.json$/.exec(file) ?? [];
+  return journeys[folder].of.some((name) => slice === name || slice?.startsWith(`${name}-`));
 }

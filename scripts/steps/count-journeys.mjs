@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { journeys, mostJourneys } from './ceilings.mjs';
 
 /**
@@ -9,8 +10,8 @@ import { journeys, mostJourneys } from './ceilings.mjs';
 export function journeysOf({ suites }) {
   const counts = {};
   for (const { file, ...suite } of suites) {
-    const [folder, ...rest] = file.split('/');
-    if (rest.length > 0) counts[folder] = (counts[folder] ?? 0) + specsIn(suite);
+    const folder = dirname(file);
+    if (folder !== '.') counts[folder] = (counts[folder] ?? 0) + specsIn(suite);
   }
   return counts;
 }

@@ -29,8 +29,8 @@ test('what was typed outlives a reload, a refused file and a lost connection, an
   inLanguage,
 }) => {
   const language = inLanguage(languages);
-  const { client, cooperation } = language.words;
-  const { files, form, request: said } = cooperation;
+  const { client, lead } = language.words;
+  const { files, form, request: said } = lead;
   const typed = newRequest();
   const send = sendButton(page, language);
   const keepsTexts = async () => {

@@ -46,7 +46,7 @@ const saidOn: [path: string, said: (words: Words) => (object | string)[]][] = [
   ],
   [
     '/business/request/activities',
-    ({ cooperation: { services, form } }) => {
+    ({ lead: { services, form } }) => {
       const { description: _, ...said } = services.activities;
       return [said, form.noScript];
     },
