@@ -6,15 +6,14 @@ import type { BookingReceipt } from '@/lib/business/advertising/client/slots';
 import { useSlotWords } from '@/lib/business/advertising/client/use-slot-words';
 import type { Slot } from '@/lib/business/advertising/codes';
 import { slotKey } from '@/lib/business/advertising/rules/slots';
-import { calendarDayOf } from '@/lib/business/advertising/rules/weeks';
-import { beijingTime } from '@/lib/platform/shared/format/beijing';
+import { beijingDate, beijingTime } from '@/lib/platform/shared/format/beijing';
 
 /** What the customer has: the number, and which weeks are held until when. */
 export function BookingDone({ receipt }: { receipt: BookingReceipt & { slots: readonly Slot[] } }) {
   const t = useTranslations('advertising');
   const { slotOf } = useSlotWords();
   const until = Date.parse(receipt.heldUntil);
-  const { month, day } = calendarDayOf(until);
+  const { month, day } = beijingDate(until);
   const time = () => (
     <time dateTime={receipt.heldUntil} className="font-semibold">
       {t('weeks.day', { month: String(month), day: String(day) })} {beijingTime(until)}

@@ -1,3 +1,5 @@
+import { isSameDay, isSameYear, subDays } from 'date-fns';
+
 /** The day of a time where the visitor is, as one word to compare. */
 export function dayOf(at: string | number): string {
   return new Date(at).toDateString();
@@ -10,17 +12,11 @@ export function timeOf(at: string, locale: string): string {
 
 /** What a day is called today: by its word, by its date, and by its year where that is another. */
 export function dayWords(at: string, now: number, locale: string, words: { today: string; yesterday: string }): string {
-  const day = dayOf(at);
-  const today = new Date(now);
-  const yesterday = new Date(now);
-  yesterday.setDate(today.getDate() - 1);
-  if (day === dayOf(now)) return words.today;
-  if (day === yesterday.toDateString()) return words.yesterday;
-  const date = new Date(at);
-  const isThisYear = date.getFullYear() === today.getFullYear();
+  if (isSameDay(at, now)) return words.today;
+  if (isSameDay(at, subDays(now, 1))) return words.yesterday;
   return new Intl.DateTimeFormat(locale, {
     month: 'long',
     day: 'numeric',
-    ...(isThisYear ? { weekday: 'short' } : { year: 'numeric' }),
-  }).format(date);
+    ...(isSameYear(at, now) ? { weekday: 'short' } : { year: 'numeric' }),
+  }).format(new Date(at));
 }

@@ -3,7 +3,7 @@ import { CardCollectButton } from '@/components/reactions/collection/card-collec
 import { Picture } from '@/components/ui/picture';
 import type { ActivityItem } from '@/lib/events/activity/contract';
 import { useTextLanguage } from '@/lib/platform/i18n/use-text-language';
-import { beijingDay, beijingTime } from '@/lib/platform/shared/format/beijing';
+import { beijingDate, beijingTime } from '@/lib/platform/shared/format/beijing';
 
 /** What is coming, as an agenda: the day, the poster, what and who. */
 export function FindActivities({ list }: { list: ActivityItem[] }) {
@@ -40,13 +40,11 @@ export function FindActivities({ list }: { list: ActivityItem[] }) {
 function StartDay({ iso }: { iso: string }) {
   const t = useTranslations('discoverFind');
   const ms = Date.parse(iso);
-  const day = beijingDay(ms);
-  const [, month = 0, date = 0] = day.split('-').map(Number);
-  const weekday = new Date(`${day}T00:00Z`).getUTCDay();
+  const { month, day, weekday } = beijingDate(ms);
   return (
     <time dateTime={iso} className="block text-xs text-ink-3 tabular-nums">
       <span className="whitespace-nowrap">{t('monthAndWeekday', { month, weekday })}</span>
-      <span className="block text-2xl leading-8 font-bold tracking-tight text-ink">{date}</span>
+      <span className="block text-2xl leading-8 font-bold tracking-tight text-ink">{day}</span>
       {beijingTime(ms)}
     </time>
   );

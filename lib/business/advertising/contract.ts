@@ -8,7 +8,7 @@ import { bookingRules, bookingStates, products } from './codes';
 export * from './codes';
 
 /** A week by its Monday in Beijing, YYYY-MM-DD. */
-const week = z.iso.date().refine((day) => new Date(`${day}T00:00:00Z`).getUTCDay() === 1, { error: 'week' });
+const week = z.iso.date().refine((day) => new Date(day).getUTCDay() === 1, { error: 'week' });
 
 /** A week of a product. */
 const slot = z.object({ product: z.enum(products), week });

@@ -1,7 +1,6 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import { defineJob } from '@/lib/platform/server/jobs/define-job';
 import { scheduledPayload } from '@/lib/platform/server/jobs/schedule';
-
-const dayMs = 86_400_000;
 
 /** Removes messages that are older than a day, every hour; on a site that is no demonstration any more, the last ones. */
 export const clearOutbox = defineJob({
@@ -12,7 +11,7 @@ export const clearOutbox = defineJob({
     await db.transaction((tx) =>
       tx
         .deleteFrom('delivery_outbox')
-        .where('created_at', '<', now() - dayMs)
+        .where('created_at', '<', now() - millisecondsInDay)
         .execute(),
     );
   },

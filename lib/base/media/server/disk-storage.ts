@@ -3,6 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { millisecondsInDay } from 'date-fns/constants';
 import type { ByteRange } from '@/lib/platform/server/files/byte-range';
 import { headFile, orNull, readFile } from '@/lib/platform/server/files/disk-file';
 import type { FileInfo, OpenedFile } from '@/lib/platform/server/files/opened-file';
@@ -11,7 +12,7 @@ import { checkStorage, type NewBody, requireKey, requirePrefix, type Storage } f
 /** Where a file grows before it gets its name. Keys cannot begin with a dot, so nobody can ask for it. */
 const unfinished = '.unfinished';
 /** What has not grown for this long was left by a process that died. */
-const abandonedMs = 24 * 3_600_000;
+const abandonedMs = millisecondsInDay;
 
 /** Media in a folder of the local disk. */
 export class DiskStorage implements Storage {

@@ -1,3 +1,4 @@
+import { millisecondsInHour } from 'date-fns/constants';
 import { z } from 'zod';
 import { removePictures, storeOwnPicture } from '@/lib/base/media/port';
 import type { Context } from '@/lib/platform/server/context';
@@ -5,7 +6,7 @@ import { defineJob } from '@/lib/platform/server/jobs/define-job';
 import { enqueue } from '@/lib/platform/server/jobs/enqueue';
 
 /** So long, in ms, after which a report that is not there will not come any more. */
-const settledAfter = 3_600_000;
+const settledAfter = millisecondsInHour;
 
 /** A folder that nobody reads by address: the storage hands out the public ones alone. */
 const folderOf = (partId: string) => `reports/${partId}/`;

@@ -1,8 +1,7 @@
+import { millisecondsInHour } from 'date-fns/constants';
 import type { Tx } from '@/lib/platform/server/db/database';
 import { type SeedCase, seedCases } from './seed/reports';
 import type { ModerationCaseTable } from './tables';
-
-const hour = 3_600_000;
 
 /** Every report of the demonstration with its ids, in the order of its case. */
 const seedReports = seedCases.flatMap(({ reports }, at) =>
@@ -19,7 +18,7 @@ export const reportPictureKeys = withPictures.map(({ id }) => pictureKey(id));
 export async function seedReportCases(tx: Tx, now: number, reviewerId: string): Promise<void> {
   const cases = seedCases.map((one, at) => caseRow(one, at, { now, reviewerId }));
   await tx.insertInto('moderation_case').values(cases).execute();
-  const at = ({ hoursAgo }: { hoursAgo: number }) => now - hoursAgo * hour;
+  const at = ({ hoursAgo }: { hoursAgo: number }) => now - hoursAgo * millisecondsInHour;
   const reports = seedReports.map((report) => ({
     ...{ id: report.id, case_id: report.caseId, created_at: at(report) },
     reporter_id: `person-${String(report.reporter).padStart(3, '0')}`,
@@ -41,13 +40,13 @@ function caseRow(
   at: number,
   { now, reviewerId }: { now: number; reviewerId: string },
 ): ModerationCaseTable {
-  const reportedAt = now - Math.min(...reports.map(({ hoursAgo }) => hoursAgo)) * hour;
+  const reportedAt = now - Math.min(...reports.map(({ hoursAgo }) => hoursAgo)) * millisecondsInHour;
   return {
     ...{ id: caseId(at), kind, subject_id: subjectId, report_count: reports.length, reported_at: reportedAt },
     state: decision?.state ?? 'open',
     note: decision?.note ?? '',
     decided_by: decision ? reviewerId : null,
-    decided_at: decision ? reportedAt + decision.hoursLater * hour : null,
+    decided_at: decision ? reportedAt + decision.hoursLater * millisecondsInHour : null,
   };
 }
 

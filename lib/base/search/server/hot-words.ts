@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import { findProhibitedWords } from '@/lib/base/moderation/port';
 import type { Context } from '@/lib/platform/server/context';
 import type { Database, Reader, Tx } from '@/lib/platform/server/db/database';
@@ -10,7 +11,6 @@ import { searchLimits } from '../codes';
 import { type DayCount, fewestViewers, firstTexts, hottest, readableIn } from '../rules/hot-words';
 import { fold } from '../rules/words';
 
-const dayMs = 86_400_000;
 /** Days that count, today among them. */
 const countedDays = 7;
 /** Who searched for what is needed on the same day; at midnight a node may still write yesterday's. */
@@ -54,8 +54,8 @@ export const makeHotWordsJob = (findMore: FindMore) =>
         const texts = firstTexts(allowed, fold, searchLimits.hotWords);
         await db.transaction((tx) => writeHotWords(tx, language, texts, now()));
       }
-      await forgetAsked(db, beijingDay(now() - (askedDays - 1) * dayMs));
-      await forgetCounts(db, beijingDay(now() - (countedDays - 1) * dayMs));
+      await forgetAsked(db, beijingDay(now() - (askedDays - 1) * millisecondsInDay));
+      await forgetCounts(db, beijingDay(now() - (countedDays - 1) * millisecondsInDay));
     },
   });
 
@@ -66,7 +66,7 @@ async function withoutProhibited(db: Reader, texts: readonly string[]): Promise<
 }
 
 async function readCounts(db: Reader, language: Language, now: number): Promise<DayCount[]> {
-  const days = Array.from({ length: countedDays }, (_, ago) => beijingDay(now - ago * dayMs));
+  const days = Array.from({ length: countedDays }, (_, ago) => beijingDay(now - ago * millisecondsInDay));
   const counts = await Promise.all(
     days.map((day) =>
       db

@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import type { Tx } from '@/lib/platform/server/db/database';
 import { spread } from '@/lib/platform/server/spread';
 import { beijingDay } from '@/lib/platform/shared/format/beijing';
@@ -7,7 +8,6 @@ import { hottest } from '../rules/hot-words';
 import { fold } from '../rules/words';
 import { writeHotWords } from './hot-words';
 
-const dayMs = 86_400_000;
 /** How many searched for the first of them on a day. */
 const most = 160;
 
@@ -26,7 +26,7 @@ async function seedLanguage(tx: Tx, language: Language, now: number): Promise<vo
   const words = searchedWords[language];
   const counts = Array.from({ length: 7 }, (_, ago) =>
     words.map((text, place) => ({
-      day: beijingDay(now - ago * dayMs),
+      day: beijingDay(now - ago * millisecondsInDay),
       language,
       text_key: fold(text),
       text,

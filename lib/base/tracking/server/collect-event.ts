@@ -1,3 +1,4 @@
+import { secondsInDay } from 'date-fns/constants';
 import { v7 as uuid } from 'uuid';
 import { createBatch } from '@/lib/platform/server/batch';
 import type { Context } from '@/lib/platform/server/context';
@@ -21,10 +22,9 @@ const batch = createBatch<{ db: Database; row: TrackingEventTable }>({
   },
 });
 
-const day = 86_400;
 /** Events of a day: those of one network, which is many people at a carrier, and those of all. */
-const ofNetwork: RateLimit = { max: 5000, seconds: day };
-const ofAll: RateLimit = { max: 500_000, seconds: day };
+const ofNetwork: RateLimit = { max: 5000, seconds: secondsInDay };
+const ofAll: RateLimit = { max: 500_000, seconds: secondsInDay };
 
 /**
  * Records a tracking event (specification section 7, 'data/col'). It is written within a second; a crash may lose that

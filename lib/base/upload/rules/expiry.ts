@@ -1,7 +1,8 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import { uploadLimits } from '../codes';
 
 /** So long, in ms, an upload is kept after its last byte. */
-export const keptFor = uploadLimits.days * 24 * 3_600_000;
+export const keptFor = uploadLimits.days * millisecondsInDay;
 
 /** When an upload is over, in ms, whose last byte came at `touchedAt`. */
 export const expiresAt = (touchedAt: number) => touchedAt + keptFor;

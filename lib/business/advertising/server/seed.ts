@@ -1,10 +1,9 @@
+import { millisecondsInHour } from 'date-fns/constants';
 import { findRates } from '@/lib/base/content/port';
 import type { Tx } from '@/lib/platform/server/db/database';
 import type { Product } from '../codes';
 import { priceOf } from '../rules/price';
 import { bookableWeeks, heldUntil } from '../rules/weeks';
-
-const hour = 3_600_000;
 
 /** What the demonstration's advertisers have booked: of which company, and which of the weeks on offer, counted from 0. */
 const bookings: readonly { company: string; isConfirmed: boolean; slots: readonly [Product, number][] }[] = [
@@ -45,8 +44,8 @@ export async function seedBookings(tx: Tx, now: number): Promise<void> {
         first_week: slots.map(({ week }) => week).sort()[0] ?? '',
         price_fen: priceOf(slots, prices),
         held_until: until,
-        created_at: now - 24 * hour,
-        reviewed_at: isConfirmed ? now - hour : null,
+        created_at: now - 24 * millisecondsInHour,
+        reviewed_at: isConfirmed ? now - millisecondsInHour : null,
         network: null,
       })
       .execute();

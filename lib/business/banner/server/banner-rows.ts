@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import { sql } from 'kysely';
 import { requireAllowed } from '@/lib/base/permission/port';
 import type { Context } from '@/lib/platform/server/context';
@@ -13,7 +14,7 @@ import { bannerPicture } from '../rules/banner-picture';
 
 const orders = { sort: 'sort', createdAt: 'created_at', startsAt: 'starts_at' } as const;
 /** For how long back shows and presses are counted together. */
-const countedMs = 30 * 24 * 3_600_000;
+const countedMs = 30 * millisecondsInDay;
 
 /** Banners for the console, whatever their window (specification section 3). Forbidden for who may not edit them. */
 export async function listBannerRows(context: Context, input: InputOf<typeof contract>): Promise<Page<BannerRow>> {

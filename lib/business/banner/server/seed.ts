@@ -1,8 +1,7 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import type { Tx } from '@/lib/platform/server/db/database';
 import { bannerLocations, bannerType } from '../contract';
 import { type SeedBanner, seedBannerList } from './seed/banners';
-
-const day = 24 * 3_600_000;
 
 /** Every banner of the demonstration with its id, in the order of their place. */
 export const seedBannersWithIds = seedBannerList.map((banner, index) => ({
@@ -37,8 +36,8 @@ function row(banner: SeedBanner & { id: string }, sort: number, now: number) {
     subtitle_zh: banner.subtitleZh,
     subtitle_en: banner.subtitleEn,
     locale: banner.locale ?? null,
-    starts_at: first === null ? null : now + first * day,
-    ends_at: last === null ? null : now + last * day,
+    starts_at: first === null ? null : now + first * millisecondsInDay,
+    ends_at: last === null ? null : now + last * millisecondsInDay,
     created_at: now,
   };
 }

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { millisecondsInDay } from 'date-fns/constants';
 import type { Selectable } from 'kysely';
 import type { Context } from '@/lib/platform/server/context';
 import type { Database, Tx } from '@/lib/platform/server/db/database';
@@ -10,7 +11,7 @@ import type { ChatConversationTable } from './tables';
 
 export type Conversation = Selectable<ChatConversationTable>;
 
-const keptMs = 90 * 24 * 3_600_000;
+const keptMs = 90 * millisecondsInDay;
 /** What keys are signed as. */
 const about = 'chat';
 /** As many characters as a key of ours can have; those of before they were signed had 43. */

@@ -1,3 +1,4 @@
+import { millisecondsInHour } from 'date-fns/constants';
 import { z } from 'zod';
 import { deliver, isDeliverable } from '@/lib/base/delivery/port';
 import type { Tx } from '@/lib/platform/server/db/database';
@@ -6,7 +7,6 @@ import { defineJob } from '@/lib/platform/server/jobs/define-job';
 import { enqueue } from '@/lib/platform/server/jobs/enqueue';
 import { teamLetter } from './letters';
 
-const hourMs = 3_600_000;
 /** A visitor writes in several lines: the mail waits for the first few. */
 const gatherMs = 20_000;
 /** Of many unread messages the mail shows the latest. */
@@ -42,8 +42,8 @@ export const tellTeamOfChat = defineJob({
 export async function tellTeam(tx: Tx, conversationId: string, now: number): Promise<void> {
   const { teamEmail } = env().business;
   if (!teamEmail || !isDeliverable('email', teamEmail)) return;
-  const hour = Math.floor(now / hourMs);
+  const hour = Math.floor(now / millisecondsInHour);
   const inHour = (which: number, runAt: number) =>
     enqueue(tx, tellTeamOfChat, { conversationId }, { now, runAt, uniqueKey: `${conversationId}:${which}` });
-  if (!(await inHour(hour, now + gatherMs))) await inHour(hour + 1, (hour + 1) * hourMs);
+  if (!(await inHour(hour, now + gatherMs))) await inHour(hour + 1, (hour + 1) * millisecondsInHour);
 }

@@ -1,3 +1,4 @@
+import { secondsInDay } from 'date-fns/constants';
 import { requireProof } from '@/lib/base/proof/port';
 import type { Context } from '@/lib/platform/server/context';
 import { env } from '@/lib/platform/server/env';
@@ -14,7 +15,6 @@ export interface AdmittedLead extends Omit<LeadFields, 'proof' | 'consent' | 're
   source: Record<string, string>;
 }
 
-const day = 86_400;
 /** How many requests one number, and one e-mail address, may be named in on a day: a stranger's gets no flood of mail. */
 const sameContact = 5;
 /** The part of a day's requests that may come from one network: no one visitor shuts all others out. */
@@ -62,5 +62,5 @@ async function readLead(fields: LeadFields & { service: Service }): Promise<Admi
 }
 
 function limitDay(context: Context, name: string, client: string, max: number): Promise<void> {
-  return context.limit({ name, client, limit: { max, seconds: day, strict: true } });
+  return context.limit({ name, client, limit: { max, seconds: secondsInDay, strict: true } });
 }

@@ -1,3 +1,4 @@
+import { millisecondsInHour } from 'date-fns/constants';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 import { mediaStorage } from '@/lib/base/media/port';
@@ -19,7 +20,7 @@ export interface LeadFile {
 }
 
 /** So long, in ms, after which a request that is not there will not come any more. */
-const settledAfter = 3_600_000;
+const settledAfter = millisecondsInHour;
 
 /** A folder that nobody reads by address: the storage hands out the public ones alone. */
 const folderOf = (leadId: string) => `leads/${leadId}/`;

@@ -1,3 +1,4 @@
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import type { Tx } from '@/lib/platform/server/db/database';
 import { spread } from '@/lib/platform/server/spread';
 import { beijingDay } from '@/lib/platform/shared/format/beijing';
@@ -8,8 +9,6 @@ import type { LeadTable } from './tables';
 
 /** Stands for the site's own address, of which only the path is kept. */
 const siteUrl = 'http://lightfield.example';
-const hour = 3_600_000;
-const day = 24 * hour;
 
 /** Writes the demonstration's requests of business customers; `ownerId` is who sees to those that are not new. `now` in ms. */
 export async function seedLeads(tx: Tx, now: number, ownerId: string): Promise<void> {
@@ -40,7 +39,7 @@ function chances(index: number): (below: number) => number {
 }
 
 function leadRow(request: SeedRequest, index: number, { now, ownerId }: { now: number; ownerId: string }) {
-  const sentAt = now - request.hoursAgo * hour;
+  const sentAt = now - request.hoursAgo * millisecondsInHour;
   const isNew = request.state === 'new';
   const address = request.campaign ? `${siteUrl}/business?${request.campaign}` : '';
   const { source, landing } = readLeadSource({ landing: address, referrer: '' }, siteUrl);
@@ -64,11 +63,11 @@ function leadRow(request: SeedRequest, index: number, { now, ownerId }: { now: n
     referrer: request.campaign?.includes('baidu') ? 'https://www.baidu.com/' : '',
     owner_id: isNew ? null : ownerId,
     next_step: request.nextStep ?? '',
-    next_step_on: request.nextStep ? beijingDay(now + (index % 4) * day) : null,
+    next_step_on: request.nextStep ? beijingDay(now + (index % 4) * millisecondsInDay) : null,
     revision: isNew ? 1 : 2,
     consented_at: sentAt,
     created_at: sentAt,
-    updated_at: isNew ? sentAt : sentAt + 2 * hour,
+    updated_at: isNew ? sentAt : sentAt + 2 * millisecondsInHour,
   };
   return lead;
 }

@@ -1,7 +1,6 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import type { Tx } from '@/lib/platform/server/db/database';
 import { type SeedChannel, seedChannels } from './seed/channels';
-
-const day = 24 * 3_600_000;
 
 /** Every channel of the demonstration with its id. */
 export const seedTopicList = seedChannels.map((channel, index) => ({
@@ -16,7 +15,7 @@ export const topicThumbKey = (topicId: string) => `topics/${topicId}.jpg`;
 export async function seedTopics(tx: Tx, now: number): Promise<void> {
   await tx
     .insertInto('topic')
-    .values(seedTopicList.map((topic, index) => row(topic, now - (720 - index * 25) * day)))
+    .values(seedTopicList.map((topic, index) => row(topic, now - (720 - index * 25) * millisecondsInDay)))
     .execute();
 }
 

@@ -1,9 +1,7 @@
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import type { Tx } from '@/lib/platform/server/db/database';
+import { beijingMidnight } from '@/lib/platform/shared/format/beijing';
 import { type SeedActivity, seedActivityList } from './seed/programme';
-
-const hour = 3_600_000;
-const day = 24 * hour;
-const beijingOffset = 8 * hour;
 
 /** Every activity of the demonstration with its id. */
 export const seedProgramme = seedActivityList.map((activity, index) => ({
@@ -16,7 +14,7 @@ export const posterKey = (activityId: string) => `activities/${activityId}.jpg`;
 
 /** Writes the demonstration's activities, some over, some on, some to come at `now` (ms). */
 export async function seedActivities(tx: Tx, now: number): Promise<void> {
-  const midnight = Math.floor((now + beijingOffset) / day) * day - beijingOffset;
+  const midnight = beijingMidnight(now);
   await tx
     .insertInto('activity')
     .values(seedProgramme.map((activity) => row(activity, midnight)))
@@ -24,7 +22,7 @@ export async function seedActivities(tx: Tx, now: number): Promise<void> {
 }
 
 function row(activity: SeedActivity & { id: string }, midnight: number) {
-  const start = midnight + activity.startDay * day + activity.startHour * hour;
+  const start = midnight + activity.startDay * millisecondsInDay + activity.startHour * millisecondsInHour;
   return {
     id: activity.id,
     organiser_id: `person-${String(activity.organiser).padStart(3, '0')}`,
@@ -34,7 +32,7 @@ function row(activity: SeedActivity & { id: string }, midnight: number) {
     review_state: activity.reviewState,
     cover: posterKey(activity.id),
     hold_start_at: start,
-    hold_end_at: start + activity.hours * hour,
-    created_at: Math.min(start - 30 * day, midnight - 2 * day),
+    hold_end_at: start + activity.hours * millisecondsInHour,
+    created_at: Math.min(start - 30 * millisecondsInDay, midnight - 2 * millisecondsInDay),
   };
 }

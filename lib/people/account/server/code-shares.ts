@@ -1,3 +1,4 @@
+import { secondsInDay, secondsInHour } from 'date-fns/constants';
 import type { Context } from '@/lib/platform/server/context';
 import { env } from '@/lib/platform/server/env';
 import { networkOf } from '@/lib/platform/server/network';
@@ -6,9 +7,6 @@ import { type CodePurpose, codeRules } from '../codes';
 import type { Target } from '../rules/target';
 import { callingDevice, isKnownDevice } from './auth/devices';
 import type { Share } from './shares';
-
-const hour = 3600;
-const day = 24 * hour;
 
 /** Codes in a day. A stranger is who is neither logged in nor on a device that is known to the account. */
 const most = { own: 10, strangersToAddress: 20, networkToAddress: 5 };
@@ -63,8 +61,8 @@ export function strangersCodeShares(
 
 function freeShares(address: string, network: string): Share[] {
   return [
-    share(`free codes to ${address}`, free.address, day, 'ProofNeeded'),
-    share(`free codes of network ${network}`, free.network, hour, 'ProofNeeded'),
+    share(`free codes to ${address}`, free.address, secondsInDay, 'ProofNeeded'),
+    share(`free codes of network ${network}`, free.network, secondsInHour, 'ProofNeeded'),
   ];
 }
 
@@ -73,7 +71,7 @@ function pause(who: string): Share {
   return share(`pause of ${who}`, 1, codeRules.secondsBetween, 'TooManyRequests');
 }
 
-function share(subject: string, max: number, seconds = day, refusal: ErrorCode = 'TooManyCodes'): Share {
+function share(subject: string, max: number, seconds = secondsInDay, refusal: ErrorCode = 'TooManyCodes'): Share {
   return { subject, max, seconds, refusal };
 }
 

@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import type { Context } from '@/lib/platform/server/context';
 import { signedIn } from '@/lib/platform/server/signed-in';
 import type { InputOf } from '@/lib/platform/shared/endpoint';
@@ -8,8 +9,6 @@ import { endSessions } from './auth/sessions';
 import { takeConfirmation } from './confirm-identity';
 import { getSecurity } from './get-security';
 
-const dayMs = 24 * 3_600_000;
-
 /**
  * Asks for the caller's account to be erased once the days of grace are over, and ends every other login. Asking again
  * does not put it off. Throws Forbidden for staff, whose place is taken away first.
@@ -18,7 +17,7 @@ export async function deleteAccount(context: Context, { ticket }: InputOf<typeof
   const { personId, sessionId } = signedIn(context);
   await context.db.transaction(async (tx) => {
     await takeConfirmation(context, tx, ticket);
-    const eraseAt = context.now() + graceDays * dayMs;
+    const eraseAt = context.now() + graceDays * millisecondsInDay;
     const asked = await tx
       .updateTable('account_user')
       .set((eb) => ({ erase_at: eb.fn.coalesce('erase_at', eb.val(eraseAt)) }))

@@ -1,3 +1,4 @@
+import { secondsInDay } from 'date-fns/constants';
 import { requireProof } from '@/lib/base/proof/port';
 import type { Context } from '@/lib/platform/server/context';
 import { networkOf } from '@/lib/platform/server/network';
@@ -7,7 +8,6 @@ import { callingDevice, isKnownDevice } from './auth/devices';
 import { giveBackShares, type Share, takeShares } from './shares';
 
 const quarter = 15 * 60;
-const day = 24 * 3600;
 
 /** Wrong passwords: of a known device in 15 minutes, of all strangers in a day, of one network's in 15 minutes. */
 const most = { device: 10, strangers: 1000, network: 100 };
@@ -53,7 +53,7 @@ async function ownShares(context: Context, { account, target }: Guess): Promise<
 
 function strangersShares(account: string, network: string, isPaid: boolean): Share[] {
   return [
-    share(`guesses at ${account} of strangers`, most.strangers, day),
+    share(`guesses at ${account} of strangers`, most.strangers, secondsInDay),
     share(`guesses of network ${network}`, most.network, quarter),
     ...(isPaid
       ? []

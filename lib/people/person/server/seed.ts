@@ -1,11 +1,10 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import type { Tx } from '@/lib/platform/server/db/database';
 import type { Verification } from '../codes';
 import { nicknameKey } from '../rules/nickname';
 import { artists } from './seed/artists';
 import type { SeedPerson } from './seed/seed-person';
 import { studios } from './seed/studios';
-
-const day = 24 * 3_600_000;
 
 /** Who stands in the row under the banners of the home page, in this order. */
 const featured = [
@@ -48,7 +47,9 @@ export const avatarKey = (personId: string) => `avatars/${personId}.jpg`;
  * several nodes that seed at once one writes the first row; the others wait for its transaction and then find it taken.
  */
 export async function seedPersons(tx: Tx, now: number): Promise<boolean> {
-  const [first, ...others] = seedPeople.map((person, index) => row(person, now - (1100 - index * 18) * day));
+  const [first, ...others] = seedPeople.map((person, index) =>
+    row(person, now - (1100 - index * 18) * millisecondsInDay),
+  );
   if (!first) return false;
   const claimed = await tx
     .insertInto('person')

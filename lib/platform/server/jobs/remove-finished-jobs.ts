@@ -1,9 +1,9 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import type { Database } from '../db/database';
 import type { JobState } from '../tables';
 import { defineJob } from './define-job';
 import { scheduledPayload } from './schedule';
 
-const dayMs = 86_400_000;
 const rowsAtOnce = 500;
 
 /** Clears the queue's own table: done jobs, with their unique keys, after a week; failed ones after a quarter. */
@@ -12,8 +12,8 @@ export const removeFinishedJobs = defineJob({
   payload: scheduledPayload,
   schedule: 'beijing-midnight',
   async run({ db, now }) {
-    await removeBefore(db, 'done', now() - 7 * dayMs);
-    await removeBefore(db, 'failed', now() - 90 * dayMs);
+    await removeBefore(db, 'done', now() - 7 * millisecondsInDay);
+    await removeBefore(db, 'failed', now() - 90 * millisecondsInDay);
   },
 });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import {
+  beijingDate,
   beijingDay,
   beijingDaysBetween,
   beijingMidnight,
@@ -25,6 +26,11 @@ test.each([
   expect(isoInBeijing(ms)).toBe(iso);
   expect(formatDate(ms)).toBe(day);
   expect(formatDate(ms, { withTime: true })).toBe(`${day} ${time}`);
+});
+
+test('the parts of a day are those in Beijing', () => {
+  expect(beijingDate(Date.parse('2026-12-31T16:00:00Z'))).toEqual({ year: 2027, month: 1, day: 1, weekday: 5 });
+  expect(beijingDate(Date.parse('2026-11-22T15:59:59Z'))).toEqual({ year: 2026, month: 11, day: 22, weekday: 0 });
 });
 
 test('agrees with the zone data of the runtime', () => {

@@ -1,19 +1,19 @@
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
+
 /**
  * Days and dates in Beijing (UTC+8, no summer time since 1991), by arithmetic, so that the server and every browser
  * agree whatever zone they stand in. Times are milliseconds UTC; a time that is no number throws a RangeError.
  */
-const hour = 3_600_000;
-const day = 24 * hour;
-const offset = 8 * hour;
+const offset = 8 * millisecondsInHour;
 
 /** The start of the Beijing day that holds `now`, in ms. */
 export function beijingMidnight(now: number): number {
-  return Math.floor((now + offset) / day) * day - offset;
+  return Math.floor((now + offset) / millisecondsInDay) * millisecondsInDay - offset;
 }
 
 /** The start of the next Beijing day, in ms: always after `now`. */
 export function nextBeijingMidnight(now: number): number {
-  return beijingMidnight(now) + day;
+  return beijingMidnight(now) + millisecondsInDay;
 }
 
 /** The Beijing day as YYYY-MM-DD. */
@@ -21,9 +21,16 @@ export function beijingDay(now: number): string {
   return wallClock(now).date;
 }
 
+/** The Beijing day in its parts: months count from 1, days of the week from Sunday, which is 0. */
+export function beijingDate(ms: number) {
+  const date = new Date(ms + offset);
+  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + 1];
+  return { year, month, day: date.getUTCDate(), weekday: date.getUTCDay() };
+}
+
 /** Whole Beijing days from one time to another: 0 on the same day, 1 from a day to the next, negative backwards. */
 export function beijingDaysBetween(from: number, to: number): number {
-  return (beijingMidnight(to) - beijingMidnight(from)) / day;
+  return (beijingMidnight(to) - beijingMidnight(from)) / millisecondsInDay;
 }
 
 /** The Beijing time of day as HH:mm. */

@@ -1,3 +1,4 @@
+import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
 import { beijingDaysBetween, beijingTime, formatDate } from './beijing';
 
 /** What a relative date says, still without words. `time` is HH:mm, `date` is MM-dd or yyyy-MM-dd, in Beijing. */
@@ -14,9 +15,6 @@ export type FormatWords = (
   values?: { count: number } | { time: string },
 ) => string;
 
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
 /** 'N days ago' reaches back this far. */
 const week = 7;
 const monthDay = 'MM-dd'.length;
@@ -38,11 +36,11 @@ export function relativeDay(ms: number, now: number): RelativeDate {
  */
 export function relativeTime(ms: number, now: number): RelativeDate {
   const passed = now - ms;
-  if (passed < -minute) return relativeDay(ms, now);
-  if (passed < minute) return { kind: 'justNow' };
-  if (passed < hour) return { kind: 'minutesAgo', count: Math.floor(passed / minute) };
-  if (passed < day) return { kind: 'hoursAgo', count: Math.floor(passed / hour) };
-  const days = Math.floor(passed / day);
+  if (passed < -millisecondsInMinute) return relativeDay(ms, now);
+  if (passed < millisecondsInMinute) return { kind: 'justNow' };
+  if (passed < millisecondsInHour) return { kind: 'minutesAgo', count: Math.floor(passed / millisecondsInMinute) };
+  if (passed < millisecondsInDay) return { kind: 'hoursAgo', count: Math.floor(passed / millisecondsInHour) };
+  const days = Math.floor(passed / millisecondsInDay);
   return days <= week ? { kind: 'daysAgo', count: days } : shortDate(ms, now);
 }
 

@@ -1,10 +1,9 @@
+import { millisecondsInHour } from 'date-fns/constants';
 import { activityStatus } from '@/lib/events/activity/contract';
 import type { Context } from '@/lib/platform/server/context';
 import type { Tx } from '@/lib/platform/server/db/database';
 import { spread } from '@/lib/platform/server/spread';
 import type { CollectionItemTable } from './tables';
-
-const hour = 3_600_000;
 
 /** A thing that can be collected, and since when. */
 interface Thing {
@@ -25,8 +24,8 @@ export async function seedCollections(context: Context, tx: Tx): Promise<void> {
     things.flatMap((thing, index): CollectionItemTable[] => {
       const pair = place * things.length + index;
       if (spread(pair, 0.6180339887) > shares[thing.kind]) return [];
-      const known = Math.min(now - hour, Math.max(person.created_at, thing.at));
-      const since = Math.round(known + spread(pair, 0.4142135623) * (now - hour - known));
+      const known = Math.min(now - millisecondsInHour, Math.max(person.created_at, thing.at));
+      const since = Math.round(known + spread(pair, 0.4142135623) * (now - millisecondsInHour - known));
       return [{ person_id: person.id, kind: thing.kind, target_id: thing.id, created_at: since }];
     }),
   );

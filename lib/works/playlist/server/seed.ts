@@ -1,10 +1,9 @@
+import { millisecondsInHour } from 'date-fns/constants';
 import type { Selectable } from 'kysely';
 import type { Tx } from '@/lib/platform/server/db/database';
 import { spread } from '@/lib/platform/server/spread';
 import { type SeedList, seedLists } from './seed/lists';
 import type { PlaylistEntryTable, PlaylistTable } from './tables';
-
-const hour = 3_600_000;
 
 interface Work {
   id: string;
@@ -43,7 +42,7 @@ function choose(works: readonly Work[], { categories, size }: SeedList, place: n
 const idOf = (place: number) => `playlist-${String(place + 1).padStart(2, '0')}`;
 
 /** The later a list stands, the longer ago it was changed, from some hours to some months. */
-const changedAt = (place: number, now: number) => now - Math.round((3 + 5 * place ** 1.9) * hour);
+const changedAt = (place: number, now: number) => now - Math.round((3 + 5 * place ** 1.9) * millisecondsInHour);
 
 function row(list: SeedList, place: number, { size, now }: { size: number; now: number }): Selectable<PlaylistTable> {
   const isPublic = Number(!list.isPrivate);
@@ -59,7 +58,7 @@ function row(list: SeedList, place: number, { size, now }: { size: number; now: 
     entry_count: size,
     collect_count: 0,
     revision: size,
-    created_at: updatedAt - size * 2 * hour,
+    created_at: updatedAt - size * 2 * millisecondsInHour,
     updated_at: updatedAt,
   };
 }
@@ -70,6 +69,6 @@ function entries(place: number, works: readonly Work[], now: number): PlaylistEn
     playlist_id: idOf(place),
     video_id: id,
     position: index + 1,
-    added_at: last - (works.length - 1 - index) * 2 * hour,
+    added_at: last - (works.length - 1 - index) * 2 * millisecondsInHour,
   }));
 }

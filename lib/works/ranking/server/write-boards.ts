@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import type { Insertable } from 'kysely';
 import type { Reader, Tx } from '@/lib/platform/server/db/database';
 import { invalidatePages } from '@/lib/platform/server/page-cache/invalidate';
@@ -8,7 +9,6 @@ import { movement } from '../rules/board-score';
 import type { Boards } from './compute-boards';
 import type { RankingPlaceTable } from './tables';
 
-const dayMs = 24 * 3_600_000;
 /** Boards are kept for their day and this many days before it. */
 const keptDays = 7;
 /** The board that has somebody on it whenever any has comes first: its first row is what the makers meet at. */
@@ -31,7 +31,7 @@ export async function writeBoards(tx: Tx, boards: Boards, now: number): Promise<
     await tx
       .deleteFrom('ranking_place')
       .where('step', '=', step)
-      .where('day', '<', beijingDay(now - keptDays * dayMs))
+      .where('day', '<', beijingDay(now - keptDays * millisecondsInDay))
       .execute();
   }
   await invalidatePages(tx, [boardsTag], now);

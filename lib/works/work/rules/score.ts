@@ -1,3 +1,5 @@
+import { millisecondsInDay } from 'date-fns/constants';
+
 /** What a score is made of. `verifiedAt` is in ms, null before approval. */
 export interface ScoredVideo {
   viewCount: number;
@@ -8,7 +10,7 @@ export interface ScoredVideo {
 /** A like says as much as this many views. */
 const viewsPerLike = 20;
 /** Ten times the engagement is worth being this much younger. */
-const msPerDecade = 14 * 24 * 3_600_000;
+const msPerDecade = 14 * millisecondsInDay;
 /** Where age is counted from; it moves every score alike, so it only keeps the numbers small. */
 const epoch = Date.UTC(2020, 0, 1);
 /** A score is a whole number of thousandths, so that both databases order it exactly. */

@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import type { Database } from '@/lib/platform/server/db/database';
 import { defineJob } from '@/lib/platform/server/jobs/define-job';
 import { scheduledPayload } from '@/lib/platform/server/jobs/schedule';
@@ -7,7 +8,6 @@ import { dailyLength } from '../rules/daily';
 import { makeDailyList } from './make-daily-list';
 import { dailyListTag } from './page-tags';
 
-const dayMs = 24 * 3_600_000;
 /** Lists are kept for today and this many days before it. */
 const keptDays = 2;
 /** Ranks removed by one statement, so that none holds the process for long (DESIGN 5). */
@@ -26,7 +26,7 @@ export const renewDailyList = defineJob({
       await makeDailyList(tx, now());
       await invalidatePages(tx, [dailyListTag], now());
     });
-    await removeListsBefore(db, beijingDay(now() - keptDays * dayMs));
+    await removeListsBefore(db, beijingDay(now() - keptDays * millisecondsInDay));
   },
 });
 

@@ -1,3 +1,4 @@
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import type { Insertable } from 'kysely';
 import type { Tx } from '@/lib/platform/server/db/database';
 import { spread } from '@/lib/platform/server/spread';
@@ -12,9 +13,6 @@ import { creditsOf, fieldsOf, tagsOf } from './seed/fields';
 import { monthPicks } from './seed/month-picks';
 import type { SeedWork } from './seed/work';
 import type { VideoTable } from './tables';
-
-const hour = 3_600_000;
-const day = 24 * hour;
 
 /** A work with its id and what it takes from its kind. */
 export interface DemonstrationWork extends SeedWork {
@@ -74,8 +72,8 @@ export async function seedVideos(tx: Tx, now: number): Promise<void> {
   const picks = seedPicks.map((id, index) => ({
     video_id: id,
     position: index + 1,
-    first_day: beijingDay(now - day),
-    last_day: beijingDay(now + 3650 * day),
+    first_day: beijingDay(now - millisecondsInDay),
+    last_day: beijingDay(now + 3650 * millisecondsInDay),
   }));
   await tx.insertInto('video_pick').values(picks).execute();
 }
@@ -85,10 +83,12 @@ function row(work: DemonstrationWork, index: number, now: number) {
   const refusal = failed.indexOf(work.id);
   // A work that is public was approved, and so was one that was taken down or deleted since.
   const wasPublic = work.state === 'verified' || work.state === 'deleted' || refusal === reasons.length - 1;
-  const age = pending ? (1 + spread(index, 0.38) * 30) * hour : (1.2 + spread(index, 0.7548776662) * 398) * day;
+  const age = pending
+    ? (1 + spread(index, 0.38) * 30) * millisecondsInHour
+    : (1.2 + spread(index, 0.7548776662) * 398) * millisecondsInDay;
   const createdAt = Math.round(now - age);
-  const submittedAt = createdAt + Math.round(hour * (0.2 + 0.7 * spread(index, 0.61)));
-  const verifiedAt = wasPublic ? createdAt + Math.round((2 + spread(index, 0.29) * 20) * hour) : null;
+  const submittedAt = createdAt + Math.round(millisecondsInHour * (0.2 + 0.7 * spread(index, 0.61)));
+  const verifiedAt = wasPublic ? createdAt + Math.round((2 + spread(index, 0.29) * 20) * millisecondsInHour) : null;
   const viewCount = verifiedAt === null ? 0 : views(index);
   const likeCount = Math.round(viewCount * (0.012 + 0.07 * spread(index, 0.4142135623)));
   return {

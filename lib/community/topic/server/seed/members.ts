@@ -1,8 +1,7 @@
+import { millisecondsInHour } from 'date-fns/constants';
 import type { Tx } from '@/lib/platform/server/db/database';
 import { spread } from '@/lib/platform/server/spread';
 import type { TopicMemberTable } from '../tables';
-
-const hour = 3_600_000;
 
 /**
  * Makes the demonstration's people members of its channels until an hour before `now` (ms): each channel has a host, two
@@ -23,7 +22,7 @@ export async function seedMembers(tx: Tx, now: number): Promise<void> {
       const pair = place * people.length + index;
       if (turn > stars && spread(pair, 0.6180339887) > 0.3) return [];
       const known = Math.max(topic.created_at, person.created_at);
-      const since = Math.round(known + spread(pair, 0.4142135623) * (now - hour - known));
+      const since = Math.round(known + spread(pair, 0.4142135623) * (now - millisecondsInHour - known));
       return [{ topic_id: topic.id, person_id: person.id, role: roleOf(turn), created_at: since }];
     }),
   );

@@ -1,8 +1,7 @@
+import { millisecondsInHour } from 'date-fns/constants';
 import type { Tx } from '@/lib/platform/server/db/database';
 import { spread } from '@/lib/platform/server/spread';
 import { seedTopicList } from '../seed';
-
-const hour = 3_600_000;
 
 /**
  * Puts the demonstration's public works into the channels that they fit by their tags, some hours after they were
@@ -24,7 +23,7 @@ export async function seedTopicVideos(tx: Tx): Promise<void> {
       topic_id: id,
       video_id: videoId,
       person_id: author_id,
-      added_at: Math.round((verified_at ?? 0) + spread(index, 0.7320508) * 6 * hour),
+      added_at: Math.round((verified_at ?? 0) + spread(index, 0.7320508) * 6 * millisecondsInHour),
     }));
     if (rows.length === 0) continue;
     await tx.insertInto('topic_video').values(rows).execute();
@@ -35,7 +34,7 @@ export async function seedTopicVideos(tx: Tx): Promise<void> {
           topic_id,
           person_id,
           role: 'member',
-          created_at: added_at - hour,
+          created_at: added_at - millisecondsInHour,
         })),
       )
       .onConflict((conflict) => conflict.doNothing())

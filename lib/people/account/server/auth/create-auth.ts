@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { betterAuth } from 'better-auth/minimal';
 import { bearer } from 'better-auth/plugins/bearer';
+import { secondsInDay } from 'date-fns/constants';
 import { v7 as uuid } from 'uuid';
 import type { Database } from '@/lib/platform/server/db/database';
 import { accountAdapter } from './account-adapter';
 import { authLog } from './own-errors';
 
-const day = 24 * 3600;
 /** How long a session lasts without a visit, and how often a visit makes it last anew, in seconds. */
-export const sessionSeconds = 30 * day;
-const renewedAfterSeconds = day;
+export const sessionSeconds = 30 * secondsInDay;
+const renewedAfterSeconds = secondsInDay;
 
 /**
  * better-auth as the keeper of accounts, passwords and sessions (ADR 11). Its own HTTP handler is not served: our verbs

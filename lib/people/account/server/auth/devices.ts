@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { millisecondsInDay } from 'date-fns/constants';
 import type { Context } from '@/lib/platform/server/context';
 import type { Database, Tx } from '@/lib/platform/server/db/database';
 import { siteSecret } from '@/lib/platform/server/site-secret';
@@ -7,7 +8,7 @@ import type { Target } from '../../rules/target';
 import { hashToken } from './session-token';
 
 /** Browsers keep a cookie for at most 400 days; for so long after its last login a device is known. */
-const knownMs = 400 * 24 * 3_600_000;
+const knownMs = 400 * millisecondsInDay;
 
 /**
  * The device that calls, as the database keeps it: the hash of the id in its cookie; null for one that has none, or one that

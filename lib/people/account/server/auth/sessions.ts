@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import type { Caller, Context, Credentials } from '@/lib/platform/server/context';
 import type { Database, Tx } from '@/lib/platform/server/db/database';
 import { sessionCookie } from '../../contract';
@@ -25,7 +26,7 @@ export interface OpenedSession {
 }
 
 /** Browsers keep a cookie for at most 400 days; how long a session lasts is the server's to say. */
-const cookieMs = 400 * 24 * 3_600_000;
+const cookieMs = 400 * millisecondsInDay;
 
 /**
  * Opens a session for a person inside a transaction and returns what logs in from now on: the answer's token, and the

@@ -1,7 +1,6 @@
+import { millisecondsInHour } from 'date-fns/constants';
 import type { Tx } from '@/lib/platform/server/db/database';
 import { spread } from '@/lib/platform/server/spread';
-
-const hour = 3_600_000;
 
 /** Lets the demonstration's people follow one another, some of them much more than others, until an hour before `now`. */
 export async function seedFollows(tx: Tx, now: number): Promise<void> {
@@ -12,7 +11,7 @@ export async function seedFollows(tx: Tx, now: number): Promise<void> {
       const appeal = 0.1 + 0.6 * spread(to, 0.7548776662);
       if (from === to || spread(pair, 0.6180339887) > appeal) return [];
       const known = Math.max(follower.created_at, person.created_at);
-      const since = Math.round(known + spread(pair, 0.4142135623) * (now - hour - known));
+      const since = Math.round(known + spread(pair, 0.4142135623) * (now - millisecondsInHour - known));
       return [{ follower_id: follower.id, person_id: person.id, created_at: since }];
     }),
   );

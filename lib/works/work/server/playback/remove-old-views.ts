@@ -1,10 +1,10 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import type { Database } from '@/lib/platform/server/db/database';
 import { defineJob } from '@/lib/platform/server/jobs/define-job';
 import { scheduledPayload } from '@/lib/platform/server/jobs/schedule';
 import { beijingDay } from '@/lib/platform/shared/format/beijing';
 import { keptCountDays, keptViewDays } from '../../rules/view';
 
-const dayMs = 24 * 3_600_000;
 const rowsAtOnce = 500;
 
 /** At each Beijing midnight, forgets who viewed what once no ticket could count it again, and how often long ago. */
@@ -13,8 +13,8 @@ export const removeOldViews = defineJob({
   payload: scheduledPayload,
   schedule: 'beijing-midnight',
   async run({ db, now }) {
-    await removeViewsBefore(db, beijingDay(now() - keptViewDays * dayMs));
-    await removeCountsBefore(db, beijingDay(now() - keptCountDays * dayMs));
+    await removeViewsBefore(db, beijingDay(now() - keptViewDays * millisecondsInDay));
+    await removeCountsBefore(db, beijingDay(now() - keptCountDays * millisecondsInDay));
   },
 });
 

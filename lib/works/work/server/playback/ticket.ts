@@ -1,3 +1,4 @@
+import { millisecondsInHour } from 'date-fns/constants';
 import type { Context } from '@/lib/platform/server/context';
 import { seal, unseal } from '@/lib/platform/server/sealed';
 import { CodedError } from '@/lib/platform/shared/error-codes';
@@ -27,7 +28,7 @@ export async function readTicket(context: Context, ticket: string): Promise<Watc
   const said = unseal(tickets, about, ticket);
   if (said === null) throw refusal('invalid');
   const [videoId, viewer, begunAt] = JSON.parse(said) as [string, string, number];
-  if (context.now() - begunAt >= ticketHours * 3_600_000) throw refusal('expired');
+  if (context.now() - begunAt >= ticketHours * millisecondsInHour) throw refusal('expired');
   return { videoId, viewer, begunAt };
 }
 

@@ -1,8 +1,8 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import { spread } from '@/lib/platform/server/spread';
 import { beijingDay } from '@/lib/platform/shared/format/beijing';
 import type { VideoDayTable } from '../tables';
 
-const dayMs = 24 * 3_600_000;
 const days = 30;
 
 interface Seen {
@@ -18,7 +18,7 @@ interface Seen {
 export function viewsOfDays(works: readonly (Seen & { id: string })[], now: number): VideoDayTable[] {
   return works.flatMap(({ id, ...work }, index) =>
     Array.from({ length: days }, (_, back) => ({
-      day: beijingDay(now - back * dayMs),
+      day: beijingDay(now - back * millisecondsInDay),
       video_id: id,
       view_count: viewsOn(work, index, { now, back }),
     })).filter(({ view_count: count }) => count > 0),
@@ -31,7 +31,7 @@ function viewsOn(
   { now, back }: { now: number; back: number },
 ) {
   if (state !== 'verified' || at === null) return 0;
-  const age = (now - at) / dayMs;
+  const age = (now - at) / millisecondsInDay;
   const weightOf = (day: number) => {
     if (day > age) return 0;
     const trend = 6 * spread(index, 0.7548776662) ** 4 * Math.exp(-day / 4);

@@ -1,8 +1,8 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import { beijingDay } from '@/lib/platform/shared/format/beijing';
 import { monthBy } from '../../rules/months';
 import type { VideoMonthPickTable } from '../tables';
 
-const day = 24 * 3_600_000;
 const months = 6;
 const perMonth = 6;
 /** A month's picks are of works that were approved in so many days before its end. */
@@ -32,4 +32,4 @@ export function monthPicks(works: readonly Approved[], now: number): VideoMonthP
   });
 }
 
-const isNew = (at: number, end: number) => at < end && at > end - span * day;
+const isNew = (at: number, end: number) => at < end && at > end - span * millisecondsInDay;

@@ -1,3 +1,4 @@
+import { millisecondsInHour } from 'date-fns/constants';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 import { removePictures } from '@/lib/base/media/port';
@@ -5,11 +6,10 @@ import type { Tx } from '@/lib/platform/server/db/database';
 import { defineJob } from '@/lib/platform/server/jobs/define-job';
 import { enqueue } from '@/lib/platform/server/jobs/enqueue';
 
-const hour = 3_600_000;
 /** So long, in ms, a cover that nothing shows may still be chosen for its work. */
-const choosableFor = 24 * hour;
+const choosableFor = 24 * millisecondsInHour;
 /** And so long it is kept: longer, by more than the clocks of two nodes differ, so that none is chosen and then removed. */
-const keptFor = choosableFor + hour;
+const keptFor = choosableFor + millisecondsInHour;
 
 /** The folder of all covers of a work. */
 const coverFolder = (videoId: string) => `works/${videoId}/`;
