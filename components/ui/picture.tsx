@@ -2,6 +2,7 @@
 
 import { useCallback, useState } from 'react';
 import { fallbackPicture, pictureHosts, type ThumbnailSize, thumbnail } from '@/lib/platform/shared/format/picture';
+import { PlainImage } from './plain-image';
 
 type Cuts = readonly [ThumbnailSize, ...ThumbnailSize[]];
 
@@ -38,8 +39,7 @@ export function Picture(props: PictureProps) {
     [lose],
   );
   const image = (
-    // biome-ignore lint/performance/noImgElement: the media server cuts and caches, next/image would do it once more
-    <img
+    <PlainImage
       ref={look}
       sizes={shown ? sizes : undefined}
       srcSet={shown ? sourceSet(shown, cuts, host) : undefined}

@@ -32,9 +32,8 @@ export function RichText({ name, html, lang }: RichTextProps) {
   const words = useViewerWords();
   const look = `max-w-170 ${richTextLook}`;
   const shown = pressedPictures(html, (picture) => t('large', { picture }));
-  // Most texts have no picture, and need no script.
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server, twice (DESIGN 8)
-  if (shown === html) return <div lang={lang} className={look} dangerouslySetInnerHTML={{ __html: html }} />;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the same
-  return <Gallery {...{ name, words, lang }} className={look} dangerouslySetInnerHTML={{ __html: shown }} />;
+  const text = <div lang={lang} className={look} dangerouslySetInnerHTML={{ __html: shown }} />;
+  // Most texts have no picture, and need no script.
+  return shown === html ? text : <Gallery {...{ name, words }}>{text}</Gallery>;
 }

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { PlainImage } from '@/components/ui/plain-image';
 import { readReportPicture } from '@/lib/base/moderation/client/console';
 import { useObjectUrl } from '@/lib/base/moderation/client/use-object-url';
 import { readFile } from '@/lib/platform/client/download';
@@ -33,8 +34,7 @@ export function ReportPicture({ id, index }: { id: string; index: number }) {
     );
   return (
     <button type="button" data-picture className="block size-30 cursor-zoom-in overflow-hidden rounded-sm bg-sunk">
-      {/* biome-ignore lint/performance/noImgElement: it is shown from memory, no server cuts it */}
-      <img src={url} alt={t('picture', { index })} className="size-full object-cover" />
+      <PlainImage src={url} alt={t('picture', { index })} className="size-full object-cover" />
     </button>
   );
 }

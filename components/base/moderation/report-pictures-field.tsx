@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { PlainImage } from '@/components/ui/plain-image';
 import { acceptedPictures } from '@/lib/base/moderation/client/report-pictures';
 import { useObjectUrl } from '@/lib/base/moderation/client/use-object-url';
 import type { PictureProblem, useReportForm } from '@/lib/base/moderation/client/use-report-form';
@@ -55,8 +56,7 @@ function PickedPicture({ picture, label, onRemove }: { picture: File; label: str
   const url = useObjectUrl(picture);
   return (
     <li className="relative size-24 overflow-hidden rounded-md bg-sunk">
-      {/* biome-ignore lint/performance/noImgElement: a file of this device, which no server cuts */}
-      {url && <img src={url} alt="" width={96} height={96} className="size-full object-cover" />}
+      {url && <PlainImage src={url} alt="" width={96} height={96} className="size-full object-cover" />}
       <button
         type="button"
         onClick={onRemove}

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { SearchForm } from '@/components/ui/search-form';
 import { consoleButton, consoleField } from './card-button';
 import type { Filter } from './card-columns';
 import type { TableState } from './table-state';
@@ -85,9 +86,7 @@ function Search({ label, value, onChange }: SearchProps) {
     }, wait);
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: <search> is newer than the browsers that we serve
-    <form
-      role="search"
+    <SearchForm
       className="flex gap-2 max-md:w-full"
       onSubmit={(event) => {
         event.preventDefault();
@@ -108,7 +107,7 @@ function Search({ label, value, onChange }: SearchProps) {
       <button type="submit" className={consoleButton()}>
         {t('search')}
       </button>
-    </form>
+    </SearchForm>
   );
 }
 

@@ -62,13 +62,11 @@ export function BookingCalendarSkeleton() {
       <p role="status" className="sr-only">
         {t('loading')}
       </p>
-      {Array.from({ length: bookingRules.weeksShown / weeksOfMonth }, (_, month) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: all alike
+      {[...Array(bookingRules.weeksShown / weeksOfMonth).keys()].map((month) => (
         <div key={month} aria-hidden="true" className="mb-6">
           <div className="skeleton mb-2 h-4.5 w-24" />
           <div className={weekGrid}>
-            {Array.from({ length: weeksOfMonth }, (_, week) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: all alike
+            {[...Array(weeksOfMonth).keys()].map((week) => (
               <div key={week} className="skeleton h-14 rounded-md!" />
             ))}
           </div>

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { ScreenIcon } from '@/components/ui/screen-icon';
+import { SearchForm } from '@/components/ui/search-form';
 import { searchLimits } from '@/lib/base/search/codes';
 import { useSettled } from '@/lib/platform/client/use-settled';
 
@@ -29,9 +30,7 @@ export function useSelectSearch() {
 export function SelectSearch({ input, text, setText, setComposing, clear }: ReturnType<typeof useSelectSearch>) {
   const t = useTranslations('centreSelect.search');
   return (
-    // biome-ignore lint/a11y/useSemanticElements: browsers from before 2023 know no search element
-    <form
-      role="search"
+    <SearchForm
       onSubmit={(event) => {
         event.preventDefault();
         // The lists follow each letter; a keyboard on the glass would cover what is found.
@@ -72,6 +71,6 @@ export function SelectSearch({ input, text, setText, setComposing, clear }: Retu
           <Icon name="close" className="size-4.5" />
         </button>
       )}
-    </form>
+    </SearchForm>
   );
 }

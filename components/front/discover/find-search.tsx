@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ScreenIcon } from '@/components/ui/screen-icon';
+import { SearchForm } from '@/components/ui/search-form';
 import { searchLimits } from '@/lib/base/search/codes';
 import { Link } from '@/lib/platform/i18n/link';
 import { getPathname } from '@/lib/platform/i18n/navigation';
@@ -10,9 +11,7 @@ export function FindSearch({ hotWords }: { hotWords: string[] }) {
   const locale = useLocale();
   return (
     <div className="mt-4 md:max-w-180">
-      {/* biome-ignore lint/a11y/useSemanticElements: browsers from before 2023 know no search element */}
-      <form
-        role="search"
+      <SearchForm
         action={getPathname({ locale, href: '/Search' })}
         className="flex h-13 items-center rounded-full border border-line bg-surface pr-1 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-accent"
       >
@@ -33,7 +32,7 @@ export function FindSearch({ hotWords }: { hotWords: string[] }) {
         >
           {t('go')}
         </button>
-      </form>
+      </SearchForm>
       {hotWords.length > 0 && <HotWords words={hotWords} />}
     </div>
   );

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { ScreenIcon } from '@/components/ui/screen-icon';
+import { SearchForm } from '@/components/ui/search-form';
 import { searchLimits } from '@/lib/base/search/codes';
 import { getPathname } from '@/lib/platform/i18n/navigation';
 import { useLanguage } from '@/lib/platform/i18n/use-navigation';
@@ -16,9 +17,7 @@ export function SearchBox({ searched }: { searched: string }) {
   const box = useSearchBox(searched);
   const { id, isOpen, active, isMissing } = box;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: browsers from before 2023 know no search element
-    <form
-      role="search"
+    <SearchForm
       // Where scripts have not come yet the browser itself goes there.
       action={getPathname({ locale: language, href: '/Search' })}
       onSubmit={box.submit}
@@ -69,6 +68,6 @@ export function SearchBox({ searched }: { searched: string }) {
         {isMissing ? t('required') : ''}
       </p>
       <SearchSuggestions id={id} isOpen={isOpen} typed={box.typed} list={box.list} active={active} onPick={box.pick} />
-    </form>
+    </SearchForm>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button-class';
+import { PlainImage } from '@/components/ui/plain-image';
 import { Sheet } from '@/components/ui/sheet';
 import { embedCode } from '@/lib/front/watch/rules/embed-code';
 import { copyText } from '@/lib/platform/client/copy-text';
@@ -36,8 +37,7 @@ export function ShareSheet({ open, video, onClose }: ShareSheetProps) {
   };
   return (
     <Sheet open={open} onClose={onClose} label={t('title')} closeLabel={t('close')}>
-      {/* biome-ignore lint/performance/noImgElement: it is drawn in its own size, to be kept */}
-      <img
+      <PlainImage
         src={poster}
         alt={t('poster', { title })}
         {...posterSize}

@@ -16,16 +16,14 @@ interface AreaCrumbsProps {
 /** What was chosen so far, each a way back up, and the level that is open. */
 export function AreaCrumbs({ path, onOpen, ref }: AreaCrumbsProps) {
   const t = useTranslations('person.area');
-  const names = [t('all'), ...path.map(({ name }) => name)];
-  const current = names.at(-1);
+  const levels = [{ id: '', name: t('all') }, ...path];
   return (
     <div className="flex flex-wrap items-center">
-      {names.length > 1 && (
+      {path.length > 0 && (
         <nav aria-label={t('path')}>
           <ol className="flex flex-wrap">
-            {names.slice(0, -1).map((name, depth) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a level is where it stands in the path
-              <li key={depth} className="flex items-center">
+            {levels.slice(0, -1).map(({ id, name }, depth) => (
+              <li key={id} className="flex items-center">
                 <button
                   type="button"
                   onClick={() => onOpen(path.slice(0, depth))}
@@ -42,7 +40,7 @@ export function AreaCrumbs({ path, onOpen, ref }: AreaCrumbsProps) {
         </nav>
       )}
       <h2 ref={ref} tabIndex={-1} className="flex min-h-11 scroll-mt-28 items-center text-lg">
-        {current}
+        {levels.at(-1)?.name}
       </h2>
     </div>
   );

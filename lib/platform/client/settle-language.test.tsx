@@ -77,13 +77,16 @@ describe('settling', () => {
   }
 
   const cookie = () => /language=(\w+)/.exec(document.cookie)?.[1];
+  const setCookie = (text: string) => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the product writes it so
+    document.cookie = `${text}; path=/`;
+  };
 
   beforeEach(() => {
     replaced.mockClear();
     localStorage.clear();
     sessionStorage.clear();
-    // biome-ignore lint/suspicious/noDocumentCookie: each test begins without one
-    document.cookie = 'language=; max-age=0; path=/';
+    setCookie('language=; max-age=0');
     document.documentElement.style.visibility = '';
     delete document.documentElement.dataset.host;
   });
@@ -232,8 +235,7 @@ describe('settling', () => {
     '%s: %s, stored %s, is %s',
     (kept, opened, before, address, after) => {
       if (before) localStorage.setItem('language', before);
-      // biome-ignore lint/suspicious/noDocumentCookie: as an earlier visit left it
-      if (before && kept === 'with its cookie') document.cookie = `language=${before.slice(2)}; path=/`;
+      if (before && kept === 'with its cookie') setCookie(`language=${before.slice(2)}`);
       const { at, loads } = visit(opened);
       expect([at, loads <= 3, document.documentElement.style.visibility]).toEqual([address, true, '']);
       // A wish is stored when the page must change for it: without the cookie the first page is Chinese already.

@@ -15,8 +15,7 @@ const longestCue = 1000;
 const otherBlock = /^(?:NOTE|STYLE|REGION)(?:[ \t\n]|$)/;
 /** What a player would take for a tag, one that nobody closed included. */
 const tag = /<[^>]*(?:>|$)/g;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const control = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029]/g;
+const control = /(?!\n)[\p{Cc}\u2028\u2029]/gu;
 
 const characters: Readonly<Record<string, string>> = {
   '&amp;': '&',
