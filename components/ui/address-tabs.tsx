@@ -1,7 +1,8 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import { Activity, type ReactNode, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { Activity, type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { useEffectOn, useLayoutEffectOn } from '@/lib/platform/client/use-effect-on';
 import { type Tab, tabOf } from './tab';
 import { TabRow } from './tab-row';
 
@@ -67,8 +68,7 @@ export function AddressTabs<Name extends string>(props: AddressTabsProps<Name>) 
 /** Says which tab the address names, again after each change of it. Reads the query, hence the Suspense around it. */
 function AddressWatch({ parameter, onValue }: { parameter: string; onValue(value: string | null): void }) {
   const value = useSearchParams().get(parameter);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another address says another tab
-  useEffect(() => onValue(value), [value]);
+  useEffectOn(value, onValue);
   return null;
 }
 
@@ -78,13 +78,13 @@ function usePlaceUnderBar(selected: string) {
   const body = useRef<HTMLDivElement>(null);
   const isPressed = useRef(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list must stand before its place can be found
-  useLayoutEffect(() => {
+  // The list must stand before its place can be found.
+  useLayoutEffectOn(selected, () => {
     const bottom = bar.current?.getBoundingClientRect().bottom ?? 0;
     const top = body.current?.getBoundingClientRect().top ?? 0;
     if (isPressed.current && top < bottom) window.scrollBy({ top: top - bottom, behavior: 'instant' });
     isPressed.current = false;
-  }, [selected]);
+  });
 
   const beforeChange = () => {
     isPressed.current = true;

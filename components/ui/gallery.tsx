@@ -1,7 +1,8 @@
 'use client';
 
-import { type ComponentProps, type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ComponentType, type MouseEvent, useRef, useState } from 'react';
 import { loadPart } from '@/lib/platform/client/load-part';
+import { useEffectOn } from '@/lib/platform/client/use-effect-on';
 import type { GalleryPicturesProps } from './gallery-pictures';
 import type { ViewerWords } from './picture-viewer';
 
@@ -28,10 +29,9 @@ export function Gallery({ name, words, ...frameProps }: GalleryProps) {
         setPictures(() => loaded.GalleryPictures);
       },
     );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the address that the page came with
-  useEffect(() => {
+  useEffectOn(hash, () => {
     if (location.hash === hash) load(null);
-  }, []);
+  });
 
   function press({ target }: MouseEvent) {
     const pressed = (target as Element).closest('[data-picture]');

@@ -1,6 +1,7 @@
 'use client';
 
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffectEvent } from 'react';
+import { useEffectOn } from '@/lib/platform/client/use-effect-on';
 
 /**
  * Calls `onNear` when `element`, which closes a list, comes within 10 px of the screen (specification section 9), and
@@ -8,13 +9,13 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
  */
 export function useNearEnd(element: RefObject<Element | null>, length: number, onNear: () => void): void {
   const tell = useEffectEvent(onNear);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new observer looks again at once
-  useEffect(() => {
+  // A new observer looks again at once.
+  useEffectOn(length, () => {
     if (!element.current) return;
     const observer = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && tell(), {
       rootMargin: '0px 0px 10px',
     });
     observer.observe(element.current);
     return () => observer.disconnect();
-  }, [element, length]);
+  });
 }

@@ -1,10 +1,11 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { Mark } from '@/components/ui/mark';
 import { ScreenIcon } from '@/components/ui/screen-icon';
 import { launchApp } from '@/lib/base/app-link/client/launch-app';
+import { useEffectOn } from '@/lib/platform/client/use-effect-on';
 import { Link } from '@/lib/platform/i18n/link';
 import { useRouter } from '@/lib/platform/i18n/use-navigation';
 
@@ -42,11 +43,10 @@ export function LaunchAttempt({ address, landing, pullsDown, words }: LaunchAtte
     });
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each visit
-  useEffect(() => {
+  useEffectOn(address, () => {
     open();
     return () => cancel.current();
-  }, []);
+  });
 
   return (
     <div className="wrap flex min-h-[70svh] flex-col items-center text-center">

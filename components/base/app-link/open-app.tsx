@@ -7,6 +7,7 @@ import { launchApp } from '@/lib/base/app-link/client/launch-app';
 import type { AppWays, LaunchTarget } from '@/lib/base/app-link/rules/app-ways';
 import { openStep } from '@/lib/base/app-link/rules/launch';
 import { currentHost } from '@/lib/platform/client/host';
+import { useEffectOn } from '@/lib/platform/client/use-effect-on';
 import { AndroidSheet, type SheetWords } from './android-sheet';
 
 export interface OpenAppProps {
@@ -29,8 +30,7 @@ export function OpenApp({ ways, words, target, presses }: OpenAppProps) {
 
   useEffect(() => () => callOff.current?.(), []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each press
-  useEffect(() => {
+  useEffectOn(presses, () => {
     const host = currentHost();
     const step = openStep(host, hasApp, ways, target);
     if (step?.kind === 'sheet') setIsAsking(true);
@@ -39,7 +39,7 @@ export function OpenApp({ ways, words, target, presses }: OpenAppProps) {
       if (host === 'ios') markAppInstalled();
       goTo(step.href);
     }
-  }, [presses]);
+  });
 
   function launch(href: string) {
     setIsAsking(false);

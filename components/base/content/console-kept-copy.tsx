@@ -1,12 +1,13 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { consoleButton } from '@/components/base/staff/card-button';
 import type { DraftSaver } from '@/lib/base/content/client/draft-saver';
 import { dropCopy, type KeptCopy, keepCopy, readCopy } from '@/lib/base/content/client/kept-copy';
 import { sameAsKept } from '@/lib/base/content/client/same-document';
 import type { ContentDraft } from '@/lib/base/content/contract';
+import { useEffectOn } from '@/lib/platform/client/use-effect-on';
 import { formatDate } from '@/lib/platform/shared/format/beijing';
 import { CopyButtons } from './console-copy-buttons';
 
@@ -44,13 +45,12 @@ export function KeptCopyNotice({ saver, edition }: KeptCopyNoticeProps) {
 /** The copy that the browser has. One that an earlier visit could not save counts, unless it was saved after all. */
 function useKeptCopy({ id, kind, document }: ContentDraft, edition: number): [KeptCopy | null, () => void] {
   const [copy, setCopy] = useState<KeptCopy | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked for when the screen comes and when a text gave way
-  useEffect(() => {
+  useEffectOn(edition, () => {
     const unsaved = edition === 0 ? readCopy(id, 'unsaved', kind) : null;
     if (unsaved && !sameAsKept(document, unsaved.page)) keepCopy(id, 'replaced', unsaved);
     if (unsaved) dropCopy(id, 'unsaved');
     setCopy(readCopy(id, 'replaced', kind));
-  }, [id, kind, edition]);
+  });
   const drop = () => {
     dropCopy(id, 'replaced');
     setCopy(null);

@@ -1,7 +1,8 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useEffectOn } from '@/lib/platform/client/use-effect-on';
 import { addressOf, readTableState, type TableShape, type TableState } from './table-state';
 
 /**
@@ -13,8 +14,7 @@ export function useTableState(shape: TableShape) {
   const [state, setState] = useState(() => readTableState(new URLSearchParams(query), shape));
 
   // The address itself is read: the router says it late, when the next letter of a search may already be in it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another address asks for something else
-  useEffect(() => {
+  useEffectOn(query, () => {
     const read = () => setState(readTableState(new URLSearchParams(location.search), shape));
     read();
     // After a reload the router asks the server about the way back, and a second step meanwhile is lost on it.
@@ -22,7 +22,7 @@ export function useTableState(shape: TableShape) {
     const follow = () => location.pathname === pathname && read();
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
-  }, [query]);
+  });
 
   function change(next: TableState, replaces = false) {
     setState(next);

@@ -1,9 +1,10 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import { useEffect } from 'react';
+
 import { entryAddress } from '@/lib/platform/client/entry-address';
 import { currentHost } from '@/lib/platform/client/host';
+import { useEffectOn } from '@/lib/platform/client/use-effect-on';
 import { usePathname } from '@/lib/platform/i18n/use-navigation';
 import { importWithTimeout } from '@/lib/platform/shared/import-with-timeout';
 
@@ -26,8 +27,8 @@ export function ShareCard({ configured, launchAppId }: ShareCardProps) {
   // As text, which another fragment leaves the same.
   const query = useSearchParams().toString();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every route has a card of its own
-  useEffect(() => {
+  // Every route has a card of its own.
+  useEffectOn(`${path}?${query}`, () => {
     if (!configured || currentHost() !== 'wechat') return;
     const leaving = new AbortController();
     importWithTimeout(() => import('@/lib/base/wechat/client/share-card'), 'share-card').then(
@@ -35,6 +36,6 @@ export function ShareCard({ configured, launchAppId }: ShareCardProps) {
       (error: unknown) => console.warn('The share card stays as it was', error),
     );
     return () => leaving.abort();
-  }, [configured, launchAppId, path, query]);
+  });
   return null;
 }

@@ -1,9 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useRef } from 'react';
 import { consoleButton } from '@/components/base/staff/card-button';
 import type { ChatMessage } from '@/lib/business/chat/contract';
+import { useLayoutEffectOn } from '@/lib/platform/client/use-effect-on';
 import { formatDate } from '@/lib/platform/shared/format/beijing';
 import { useSizeChange } from './use-size-change';
 
@@ -29,8 +30,9 @@ export function ChatMessages({ messages, pending, onEarlier, children }: ChatMes
     const element = box.current;
     if (element && isAtEnd.current) element.scrollTop = element.scrollHeight;
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each message that comes at the end
-  useLayoutEffect(stay, [last, pending, stay]);
+  // With each message that comes at the end.
+  useLayoutEffectOn(last, stay);
+  useLayoutEffectOn(pending, stay);
   useSizeChange(box, stay);
   return (
     <div

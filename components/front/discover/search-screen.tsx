@@ -2,9 +2,10 @@
 
 import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { noteSearched } from '@/lib/base/search/client/note-searched';
 import { useSearchHistory } from '@/lib/front/discover/client/search-history';
+import { useLayoutEffectOn } from '@/lib/platform/client/use-effect-on';
 import type { FoundContent } from './found-content';
 import { SearchBox } from './search-box';
 import { SearchHistory } from './search-history';
@@ -74,7 +75,6 @@ function SearchStart({ hotWords }: { hotWords: string[] }) {
  */
 function TextWatch({ onText }: { onText(text: string): void }) {
   const text = searchedText(useSearchParams().get('text'));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another address says another text
-  useLayoutEffect(() => onText(text), [text]);
+  useLayoutEffectOn(text, onText);
   return null;
 }

@@ -2,9 +2,10 @@
 
 import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { Suspense, useId, useLayoutEffect, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { choiceOf, everything, queryWith } from '@/lib/front/discover/client/browse-address';
 import type { DictionaryEntry } from '@/lib/people/person/contract';
+import { useLayoutEffectOn } from '@/lib/platform/client/use-effect-on';
 import type { Page } from '@/lib/platform/shared/wire';
 import type { BrowseQuery, VideoItem } from '@/lib/works/work/contract';
 import { TypeChosen } from './type-chosen';
@@ -65,11 +66,10 @@ interface AddressWatchProps extends Pick<TypeScreenProps, 'industries'> {
 function AddressWatch({ industries, onChoice }: AddressWatchProps) {
   const query = useSearchParams().toString();
   // Before the screen is painted: a list that nobody asked for must not be seen.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another address asks for something else
-  useLayoutEffect(() => {
+  useLayoutEffectOn(query, () => {
     const ids = industries.map(({ id }) => id);
     onChoice(choiceOf(new URLSearchParams(query), ids));
     delete document.documentElement.dataset.chosen;
-  }, [query]);
+  });
   return null;
 }

@@ -1,7 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Activity, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { Activity, type ReactNode, useRef } from 'react';
+import { useLayoutEffectOn } from '@/lib/platform/client/use-effect-on';
 import { useKeptState } from '@/lib/platform/client/use-kept-state';
 import type { Page } from '@/lib/platform/shared/wire';
 import type { VideoItem } from '@/lib/works/work/contract';
@@ -36,11 +37,11 @@ export function HomeTabs({ firstVideos }: { firstVideos: Page<VideoItem> }) {
     setSelected(index);
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list must stand before its place can be found
-  useLayoutEffect(() => {
+  // The list must stand before its place can be found.
+  useLayoutEffectOn(selected, () => {
     if (place.current !== null) window.scrollTo({ top: place.current, behavior: 'instant' });
     place.current = null;
-  }, [selected]);
+  });
 
   const panels: Record<ListTab['name'], ReactNode> = {
     subscription: <Subscription first={firstVideos} />,

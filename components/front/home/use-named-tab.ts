@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { pageLanguage } from '@/lib/platform/client/page-language';
 import { languageNames } from '@/lib/platform/shared/language';
 import { type ListTab, listTabs } from './tabs';
@@ -8,13 +8,13 @@ import { type ListTab, listTabs } from './tabs';
  * the marker of the language, so that who leaves and comes back finds what was open last.
  */
 export function useNamedTab(bar: RefObject<HTMLElement | null>, open: (index: ListTab['index']) => void): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address names a list once, when the screen comes
-  useEffect(() => {
+  const openNamed = useEffectEvent(() => {
     const named = listTabs.find(({ name }) => location.hash === `#${name}`);
     if (!named) return;
     open(named.index);
     bar.current?.scrollIntoView({ behavior: 'instant' });
     // The router's own entry, which it must find unchanged on the way back.
     history.replaceState(history.state, '', languageNames[pageLanguage()].marker);
-  }, []);
+  });
+  useEffect(() => openNamed(), []);
 }

@@ -2,9 +2,11 @@
 
 import { type ComponentType, useEffect, useState } from 'react';
 import type { AvatarProps } from '@/components/ui/avatar';
+import { PlainImage } from '@/components/ui/plain-image';
 import { inOwnApp } from '@/lib/platform/client/host';
 import { useSessionStore } from '@/lib/platform/client/session-store';
 import { readStored } from '@/lib/platform/client/storage';
+import { useEffectOn } from '@/lib/platform/client/use-effect-on';
 import { usePathname } from '@/lib/platform/i18n/use-navigation';
 import { fallbackAvatar } from '@/lib/platform/shared/format/fallback-avatar';
 import { importWithTimeout } from '@/lib/platform/shared/import-with-timeout';
@@ -29,23 +31,21 @@ export function HeaderAvatar({ label }: { label: string }) {
     );
   }, [avatar]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for again on each route
-  useEffect(() => {
+  useEffectOn(route, () => {
     if (inOwnApp() || readStored('auth_token') === null) return;
     const asking = new AbortController();
     importWithTimeout(() => import('@/lib/people/person/client/own-account'), 'own-account')
       .then(({ renewOwnAccount }) => renewOwnAccount(asking.signal))
       .catch((error: unknown) => console.warn('The avatar stays as it was', error));
     return () => asking.abort();
-  }, [route]);
+  });
 
   return (
     <PersonalCentreLink aria-label={label} className="grid size-11 place-items-center">
       {avatar !== null && Face ? (
         <Face picture={avatar} size={28} />
       ) : (
-        // biome-ignore lint/performance/noImgElement: a drawing of ours, in one size
-        <img src={fallbackAvatar} width={28} height={28} alt="" className="size-7 rounded-full bg-sunk" />
+        <PlainImage src={fallbackAvatar} width={28} height={28} alt="" className="size-7 rounded-full bg-sunk" />
       )}
     </PersonalCentreLink>
   );

@@ -4,6 +4,7 @@ import { useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
 import { forgetMove } from '@/lib/platform/client/forget-move';
 import { pageLanguage } from '@/lib/platform/client/page-language';
+import { useEffectOn } from '@/lib/platform/client/use-effect-on';
 import { usePathname } from '@/lib/platform/i18n/use-navigation';
 import { languageNames, languageOfMarker } from '@/lib/platform/shared/language';
 
@@ -15,8 +16,9 @@ export function MarkerKeeper() {
   const path = usePathname();
   const query = useSearchParams();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation leaves an address without its marker
-  useEffect(mark, [path, query]);
+  // Every navigation leaves an address without its marker.
+  useEffectOn(path, mark);
+  useEffectOn(query, mark);
 
   useEffect(() => {
     forgetMove();

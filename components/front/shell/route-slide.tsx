@@ -1,7 +1,8 @@
 'use client';
 
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { afterLoad } from '@/lib/platform/client/after-load';
+import { useLayoutEffectOn } from '@/lib/platform/client/use-effect-on';
 import { usePathname } from '@/lib/platform/i18n/use-navigation';
 import { importWithTimeout } from '@/lib/platform/shared/import-with-timeout';
 
@@ -30,8 +31,7 @@ export function RouteSlide({ children }: { children: ReactNode }) {
 
   useEffect(() => afterLoad(loadMotion), []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each path is another screen
-  useLayoutEffect(() => {
+  useLayoutEffectOn(path, () => {
     const { came } = document.documentElement.dataset;
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (!motion || !screen.current || !came || isStill) return;
@@ -42,7 +42,7 @@ export function RouteSlide({ children }: { children: ReactNode }) {
       { duration: seconds, ease: [0.2, 0.8, 0.2, 1] },
     );
     return () => slide.cancel();
-  }, [path]);
+  });
 
   return <div ref={screen}>{children}</div>;
 }

@@ -6,6 +6,7 @@ import { type ComponentProps, useEffect, useEffectEvent, useRef } from 'react';
 import { Picture } from '@/components/ui/picture';
 import { ScreenIcon } from '@/components/ui/screen-icon';
 import type { VideoPlayer } from '@/components/works/work/card-player';
+import { useEffectOn } from '@/lib/platform/client/use-effect-on';
 import { Link } from '@/lib/platform/i18n/link';
 import { useTextLanguage } from '@/lib/platform/i18n/use-text-language';
 import { videoThumbnailSize } from '@/lib/platform/shared/format/picture';
@@ -108,11 +109,11 @@ function Rail({ list, videos, videoId }: { list: string; videos: VideoItem[]; vi
   const t = useTranslations('playlist.playing');
   const textLanguage = useTextLanguage();
   const rail = useRef<HTMLOListElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked for again when works have come
-  useEffect(() => {
+  // Looked for again when works have come.
+  useEffectOn(`${videoId} ${videos.length}`, () => {
     const current = rail.current?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
     if (rail.current && current) rail.current.scrollLeft = current.offsetLeft - rail.current.offsetLeft - 48;
-  }, [videoId, videos.length]);
+  });
   return (
     <ol ref={rail} className={`rail ${listRail}`}>
       {videos.map((video, index) => (

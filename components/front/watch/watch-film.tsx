@@ -1,9 +1,10 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import { type ComponentProps, type ComponentType, Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { type ComponentProps, type ComponentType, Suspense, useEffect, useState } from 'react';
 import { VideoPlayer } from '@/components/works/work/card-player';
 import { tellChunkError } from '@/lib/platform/client/load-part';
+import { useLayoutEffectOn } from '@/lib/platform/client/use-effect-on';
 import type { ChunkError } from '@/lib/platform/shared/chunk-error';
 import { importWithTimeout } from '@/lib/platform/shared/import-with-timeout';
 import type { ListPanelProps } from './list-panel';
@@ -35,7 +36,7 @@ export function WatchFilm({ next, ...film }: FilmProps) {
       );
     };
     if (list !== null) load();
-  }, [list]);
+  });
 
   const isInList = list !== null && !isMissing;
   return (
@@ -57,10 +58,9 @@ export function WatchFilm({ next, ...film }: FilmProps) {
 function ListWatch({ onList }: { onList(list: string | null): void }) {
   const list = useSearchParams().get('list') || null;
   // Before the screen is painted: the room of the list must not be missing in between.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another address names another list
-  useLayoutEffect(() => {
+  useLayoutEffectOn(list, () => {
     onList(list);
     delete document.documentElement.dataset.listed;
-  }, [list]);
+  });
   return null;
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffectEvent, useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { Notice } from '@/components/ui/notice';
 import { useOwnApp } from '@/components/ui/use-own-app';
@@ -11,6 +11,7 @@ import { takeWechatAnswer, type WechatTaken } from '@/lib/people/account/client/
 import { inOwnApp } from '@/lib/platform/client/host';
 import { readStored, removeStored } from '@/lib/platform/client/storage';
 import { toast } from '@/lib/platform/client/toast';
+import { useEffectOn } from '@/lib/platform/client/use-effect-on';
 import { type Problem, useProblemWords } from '@/lib/platform/client/use-problem-words';
 import { Link } from '@/lib/platform/i18n/link';
 import { useRouter } from '@/lib/platform/i18n/use-navigation';
@@ -35,8 +36,7 @@ function WechatCode() {
   const settle = useEffectEvent((taken: WechatTaken) => arrive(taken));
   const fail = useEffectEvent((error: unknown) => setProblem(problemOf(error)));
   const refuse = useEffectEvent(() => setProblem({ code: 'refused', text: t('refused') }));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt takes it anew
-  useEffect(() => {
+  useEffectOn(attempt, () => {
     // The page comes alive before it is known to be in the own app, whose login takes its place.
     if (inOwnApp()) return;
     const query = new URLSearchParams(location.search);
@@ -51,7 +51,7 @@ function WechatCode() {
     return () => {
       isOver = true;
     };
-  }, [attempt]);
+  });
 
   if (!problem) {
     return (

@@ -1,9 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { consoleButton } from '@/components/base/staff/card-button';
 import { Picture } from '@/components/ui/picture';
+import { useLayoutEffectOn } from '@/lib/platform/client/use-effect-on';
 import { Link } from '@/lib/platform/i18n/link';
 import { useTextLanguage } from '@/lib/platform/i18n/use-text-language';
 import { videoThumbnailSize } from '@/lib/platform/shared/format/picture';
@@ -24,10 +25,9 @@ export function PickList({ list, isActing, onMove, onRemove }: PickListProps) {
   const pressed = useRef<HTMLElement>(null);
 
   // A row that moves in the document loses the focus on the way.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the order is another
-  useLayoutEffect(() => {
+  useLayoutEffectOn(list, () => {
     if (pressed.current?.isConnected && document.activeElement === document.body) pressed.current.focus();
-  }, [list]);
+  });
 
   return (
     <ol className="border-line border-t empty:hidden">

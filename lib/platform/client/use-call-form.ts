@@ -60,14 +60,15 @@ export function useCallForm<Input extends FieldValues, Output>(options: CallForm
   });
 
   const { standing, noteStanding } = useStanding();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, or it would undo what is typed
-  useEffect(() => {
+  const fillIn = useEffectEvent(() => {
     if (options.known) form.reset({ ...options.values, ...options.known() });
     for (const [name, value] of Object.entries(standing.current)) {
       if (!value || value === get(options.values, name)) continue;
       form.setValue(name as FieldPath<Input>, value as never, { shouldDirty: true });
     }
-  }, []);
+  });
+  // Once, or it would undo what is typed.
+  useEffect(() => fillIn(), []);
 
   /** The fields that the person can see; the others are parts of the input that the form brings along. */
   const shown = new Set<string>();

