@@ -1,4 +1,6 @@
+import { getLocale, getTranslations } from 'next-intl/server';
 import { getPathname } from '@/lib/platform/i18n/navigation';
+import { env } from '@/lib/platform/server/env';
 import type { Language } from '@/lib/platform/shared/language';
 
 /** What the JSON-LD of every page names. */
@@ -8,6 +10,12 @@ export interface PageFacts {
   siteUrl: string;
   /** What the home page is called, at the beginning of the trail. */
   home: string;
+}
+
+/** Those of the page that is rendered. */
+export async function pageFacts(): Promise<PageFacts> {
+  const t = await getTranslations('shell.menu');
+  return { language: await getLocale(), siteUrl: env().siteUrl, home: t('home') };
 }
 
 type Site = Pick<PageFacts, 'language' | 'siteUrl'>;

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { type ReactNode, Suspense } from 'react';
 import { ConsoleFrame } from '@/components/base/staff/console-frame';
@@ -10,22 +9,15 @@ import { MarkerKeeper } from '@/components/front/shell/marker-keeper';
 import { SessionEndedHost } from '@/components/front/shell/session-ended-host';
 import { SessionKeeper } from '@/components/front/shell/session-keeper';
 import { callerContext, tokenOfBrowser } from '@/lib/app/caller-context';
-import { clientMessages } from '@/lib/app/client-messages';
+import { ClientWords } from '@/lib/app/client-words';
 import { countWaiting, nicknameOf, sectionsOf, staffRoleOf } from '@/lib/app/console';
-import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
 
 /** Made for each request, for the person whose cookie came with it; never kept, never indexed (DESIGN 7). */
 export const dynamic = 'force-dynamic';
 
-interface ConsoleLayoutProps {
-  children: ReactNode;
-  params: Promise<{ locale: string }>;
-}
-
-export async function generateMetadata({ params }: Pick<ConsoleLayoutProps, 'params'>): Promise<Metadata> {
-  const { locale } = await params;
+export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('staff');
-  const context = await callerContext(isLanguage(locale) ? locale : defaultLanguage);
+  const context = await callerContext();
   // Whoever is not staff is told of no console by its title either.
   const title = staffRoleOf(context)
     ? { template: `%s · ${t('name')}`, default: t('name') }
@@ -37,10 +29,8 @@ export async function generateMetadata({ params }: Pick<ConsoleLayoutProps, 'par
  * The console: a frame of its own, quiet and dense. Each page asks `requireStaff` who is there; whoever is not staff gets
  * the page that says there is nothing, and no frame around it that would say more.
  */
-export default async function ConsoleLayout({ children, params }: ConsoleLayoutProps) {
-  const { locale } = await params;
-  const language = isLanguage(locale) ? locale : defaultLanguage;
-  const context = await callerContext(language);
+export default async function ConsoleLayout({ children }: { children: ReactNode }) {
+  const context = await callerContext();
   const { caller } = context;
   const role = staffRoleOf(context);
   if (!caller || !role) return <main id="main">{children}</main>;
@@ -53,7 +43,7 @@ export default async function ConsoleLayout({ children, params }: ConsoleLayoutP
   const sections = sectionsOf(context).map(({ name, path }) => ({ name, path }));
   const words = { short: t('shell.language.short'), label: t('shell.language.label') };
   return (
-    <NextIntlClientProvider messages={clientMessages(language, 'staff')}>
+    <ClientWords of={['staff']}>
       <ClientRoot loadingLabel={t('client.loading')}>
         <SessionKeeper />
         {token && <AdoptSession token={token} />}
@@ -65,6 +55,6 @@ export default async function ConsoleLayout({ children, params }: ConsoleLayoutP
           {children}
         </ConsoleFrame>
       </ClientRoot>
-    </NextIntlClientProvider>
+    </ClientWords>
   );
 }

@@ -1,5 +1,4 @@
 import { cache } from 'react';
-import { sharePicture } from '@/lib/app/share-images';
 import { visitorContext } from '@/lib/app/visitor';
 import { bannerLocations } from '@/lib/business/banner/contract';
 import { bannerPicture } from '@/lib/business/banner/rules/banner-picture';
@@ -26,8 +25,7 @@ export const readHomePage = cache(async (language: Language) => {
   return { banners, creators, videos };
 });
 
-/** The address of the home page's share picture: its first banner's, in the size of share cards, or the site's own. */
-export async function homeSharePicture(language: Language): Promise<string> {
-  const { banners } = await readHomePage(language);
-  return sharePicture(language, banners.map((banner) => bannerPicture(banner.image)).find(Boolean));
+/** The picture that the page is shared with, by its media key: its first banner's; none where no banner has one. */
+export function homePicture({ banners }: Awaited<ReturnType<typeof readHomePage>>): string | null | undefined {
+  return banners.map((banner) => bannerPicture(banner.image)).find(Boolean);
 }

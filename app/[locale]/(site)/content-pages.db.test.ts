@@ -3,6 +3,7 @@ import { createTranslator, NextIntlClientProvider } from 'next-intl';
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { messages } from '@/lib/app/messages';
+import type { PageProps } from '@/lib/app/page-props';
 import { createContentPage } from '@/lib/base/content/server/create-content-page';
 import { publishContentPage } from '@/lib/base/content/server/publish-content-page';
 import { saveContentDraft } from '@/lib/base/content/server/save-content-draft';
@@ -31,13 +32,12 @@ jest.mock('@/lib/platform/server/page-cache/tagged-read', () => ({
   },
 }));
 jest.mock('next-intl/server', () => ({
+  getLocale: async () => asked,
   getTranslations: async (namespace: 'shell') =>
     createTranslator({ locale: asked, messages: messages[asked], namespace }),
 }));
 
-interface Props {
-  params: Promise<{ locale: string; id: string }>;
-}
+type Props = PageProps<'id'>;
 interface Page {
   default: (props: Props) => Promise<ReactNode>;
   generateMetadata: (props: Props) => Promise<Metadata>;
@@ -49,7 +49,7 @@ const absent = { digest: 'NEXT_HTTP_ERROR_FALLBACK;404' };
 describeOnOneEngine('a page of editors’ text', (database) => {
   const props = (language: Language, id = ''): Props => {
     asked = language;
-    return { params: Promise.resolve({ locale: language, id }) };
+    return { params: Promise.resolve({ id }), searchParams: Promise.resolve({}) };
   };
   const show = async (page: Page, language: Language, id?: string) => {
     const part = await page.default(props(language, id));

@@ -1,32 +1,20 @@
-import type { Metadata } from 'next';
-import { NextIntlClientProvider } from 'next-intl';
-import { getTranslations } from 'next-intl/server';
 import { AreaSelectScreen } from '@/components/people/person/area-select-screen';
-import { messages } from '@/lib/app/messages';
-import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
+import { ClientWords } from '@/lib/app/client-words';
+import { privateHead } from '@/lib/app/page-head';
+import type { PageProps } from '@/lib/app/page-props';
 
 /** Its query says where it came from. */
 export const dynamic = 'force-dynamic';
 
-interface AreaSelectPageProps {
-  params: Promise<{ locale: string }>;
-  searchParams: Promise<Partial<Record<'redirecturl' | 'value', string | string[]>>>;
-}
-
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('person.area');
-  return { title: t('title'), robots: { index: false } };
-}
+export const generateMetadata = privateHead('person.area.title');
 
 /** Country, province, city (specification section 2). Its query names where to go back to and what was chosen before. */
-export default async function AreaSelectPage({ params, searchParams }: AreaSelectPageProps) {
-  const { locale } = await params;
+export default async function AreaSelectPage({ searchParams }: PageProps) {
   const { redirecturl, value } = await searchParams;
-  const { client, person } = messages[isLanguage(locale) ? locale : defaultLanguage];
   return (
-    <NextIntlClientProvider messages={{ client, person: { area: person.area } }}>
+    <ClientWords of={['person.area']}>
       <AreaSelectScreen redirectUrl={oneOf(redirecturl)} value={oneOf(value)} />
-    </NextIntlClientProvider>
+    </ClientWords>
   );
 }
 

@@ -1,28 +1,22 @@
-import type { Metadata } from 'next';
 import { headers } from 'next/headers';
-import { NextIntlClientProvider } from 'next-intl';
-import { getTranslations } from 'next-intl/server';
+import { getLocale } from 'next-intl/server';
 import { ExchangeScreen } from '@/components/people/account/exchange-screen';
-import { clientMessages } from '@/lib/app/client-messages';
+import { ClientWords } from '@/lib/app/client-words';
 import { standsInHeader } from '@/lib/app/login-table';
+import { privateHead } from '@/lib/app/page-head';
 import { redirect } from '@/lib/platform/i18n/navigation';
-import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
 
 export const dynamic = 'force-dynamic';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('shell.bridge');
-  return { title: t('title'), robots: { index: false } };
-}
+export const generateMetadata = privateHead('shell.bridge.title');
 
 /** Only the middleware leads here, in the own app and at another page's address; its own is an unknown path. */
-export default async function ExchangePage({ params }: { params: Promise<{ locale: string }> }) {
-  const { locale } = await params;
-  const language = isLanguage(locale) ? locale : defaultLanguage;
+export default async function ExchangePage() {
+  const language = await getLocale();
   if (!(await headers()).has(standsInHeader)) redirect({ href: '/', locale: language });
   return (
-    <NextIntlClientProvider messages={clientMessages(language, 'shell')}>
+    <ClientWords of={['shell']}>
       <ExchangeScreen />
-    </NextIntlClientProvider>
+    </ClientWords>
   );
 }

@@ -1,37 +1,17 @@
-import type { Metadata } from 'next';
-import { NextIntlClientProvider } from 'next-intl';
-import { getTranslations } from 'next-intl/server';
-import { AdoptSession } from '@/components/front/centre/adopt-session';
-import { GoOn } from '@/components/people/account/go-on';
 import { LoginScreen } from '@/components/people/account/login-screen';
-import { tokenOfBrowser } from '@/lib/app/caller-context';
-import { clientMessages } from '@/lib/app/client-messages';
+import { privateHead } from '@/lib/app/page-head';
 import { loginOffer } from '@/lib/base/wechat/server/oauth';
-import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
+import { UnlessLoggedIn } from '../unless-logged-in';
 
-/** Its cookie says whether somebody is logged in. */
 export const dynamic = 'force-dynamic';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('account.login');
-  return { title: t('title'), robots: { index: false } };
-}
+export const generateMetadata = privateHead('account.login.title');
 
-/** Logs in by password (specification section 2); who is logged in already goes straight on. */
-export default async function LoginPage({ params }: { params: Promise<{ locale: string }> }) {
-  const { locale } = await params;
-  const token = await tokenOfBrowser();
-  if (token) {
-    return (
-      <>
-        <AdoptSession token={token} />
-        <GoOn />
-      </>
-    );
-  }
+/** Logs in by password (specification section 2). */
+export default function LoginPage() {
   return (
-    <NextIntlClientProvider messages={clientMessages(isLanguage(locale) ? locale : defaultLanguage, 'account')}>
+    <UnlessLoggedIn>
       <LoginScreen wechat={loginOffer()} />
-    </NextIntlClientProvider>
+    </UnlessLoggedIn>
   );
 }

@@ -1,36 +1,16 @@
-import type { Metadata } from 'next';
-import { NextIntlClientProvider } from 'next-intl';
-import { getTranslations } from 'next-intl/server';
-import { AdoptSession } from '@/components/front/centre/adopt-session';
-import { GoOn } from '@/components/people/account/go-on';
 import { MobileLoginScreen } from '@/components/people/account/mobile-login-screen';
-import { tokenOfBrowser } from '@/lib/app/caller-context';
-import { clientMessages } from '@/lib/app/client-messages';
-import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
+import { privateHead } from '@/lib/app/page-head';
+import { UnlessLoggedIn } from '../unless-logged-in';
 
-/** Its cookie says whether somebody is logged in. */
 export const dynamic = 'force-dynamic';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('account.mobile');
-  return { title: t('login.title'), robots: { index: false } };
-}
+export const generateMetadata = privateHead('account.mobile.login.title');
 
-/** Logs in by a code to a phone; who is logged in already goes straight on. */
-export default async function MobileLoginPage({ params }: { params: Promise<{ locale: string }> }) {
-  const { locale } = await params;
-  const token = await tokenOfBrowser();
-  if (token) {
-    return (
-      <>
-        <AdoptSession token={token} />
-        <GoOn />
-      </>
-    );
-  }
+/** Logs in by a code to a phone. */
+export default function MobileLoginPage() {
   return (
-    <NextIntlClientProvider messages={clientMessages(isLanguage(locale) ? locale : defaultLanguage, 'account')}>
+    <UnlessLoggedIn>
       <MobileLoginScreen />
-    </NextIntlClientProvider>
+    </UnlessLoggedIn>
   );
 }

@@ -1,30 +1,24 @@
-import type { Metadata } from 'next';
-import { NextIntlClientProvider } from 'next-intl';
-import { getTranslations } from 'next-intl/server';
+import { getLocale } from 'next-intl/server';
 import { OutboxScreen } from '@/components/base/delivery/outbox-screen';
-import { clientMessages } from '@/lib/app/client-messages';
+import { ClientWords } from '@/lib/app/client-words';
+import { privateHead } from '@/lib/app/page-head';
 import { visitorContext } from '@/lib/app/visitor';
 import { findOutbox } from '@/lib/base/delivery/server/find-outbox';
 import { redirect } from '@/lib/platform/i18n/navigation';
 import { env } from '@/lib/platform/server/env';
-import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
 
 export const dynamic = 'force-dynamic';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('delivery.outbox');
-  return { title: t('title'), robots: { index: false } };
-}
+export const generateMetadata = privateHead('delivery.outbox.title');
 
 /** The messages that a demonstration sends nowhere else (DESIGN 8); on any other site an unknown path. */
-export default async function OutboxPage({ params }: { params: Promise<{ locale: string }> }) {
-  const { locale } = await params;
-  const language = isLanguage(locale) ? locale : defaultLanguage;
+export default async function OutboxPage() {
+  const language = await getLocale();
   if (!env().demo) redirect({ href: '/', locale: language });
   const first = await findOutbox(visitorContext(language), {});
   return (
-    <NextIntlClientProvider messages={clientMessages(language, 'delivery')}>
+    <ClientWords of={['delivery']}>
       <OutboxScreen first={first} />
-    </NextIntlClientProvider>
+    </ClientWords>
   );
 }

@@ -1,9 +1,7 @@
 import type { Metadata } from 'next';
-import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { WechatCodeScreen } from '@/components/people/account/wechat-code-screen';
-import { clientMessages } from '@/lib/app/client-messages';
-import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
+import { ClientWords } from '@/lib/app/client-words';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('account.wechatCode');
@@ -12,11 +10,10 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** Where the chat app leads back to. The same for everybody: its answer is in the address, which the browser reads. */
-export default async function WechatCodePage({ params }: { params: Promise<{ locale: string }> }) {
-  const { locale } = await params;
+export default function WechatCodePage() {
   return (
-    <NextIntlClientProvider messages={clientMessages(isLanguage(locale) ? locale : defaultLanguage, 'account')}>
+    <ClientWords of={['account']}>
       <WechatCodeScreen />
-    </NextIntlClientProvider>
+    </ClientWords>
   );
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { Letter } from '@/components/base/content/letter';
 import { RateList } from '@/components/business/advertising/rate-list';
 import { rateOffers } from '@/components/business/advertising/rate-offers';
@@ -7,40 +7,27 @@ import { RatePositions } from '@/components/business/advertising/rate-positions'
 import { RateTables } from '@/components/business/advertising/rate-tables';
 import { BusinessAdvertisingFront } from '@/components/business/lead/business-advertising-front';
 import { JsonLd } from '@/components/front/shell/json-ld';
-import { shareImagePath } from '@/lib/app/share-images';
+import { publicHead } from '@/lib/app/page-head';
 import { bookingRules } from '@/lib/business/advertising/codes';
-import { pageMetadata } from '@/lib/platform/i18n/metadata';
-import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
 import { businessJsonLd, companyReference, pageUrl } from '../../business-json-ld';
 import { readRateCard } from './read';
 
-interface AdvertisementProps {
-  params: Promise<{ locale: string }>;
-}
-
 /** What all of the page's heads say of it. */
-async function headOf({ params }: AdvertisementProps) {
-  const { locale } = await params;
+async function headOf() {
   const t = await getTranslations('advertising.rates');
-  const language = isLanguage(locale) ? locale : defaultLanguage;
+  const language = await getLocale();
   return { language, path: '/advertisement', title: t('title'), description: t('description') };
 }
 
-export async function generateMetadata(props: AdvertisementProps): Promise<Metadata> {
-  const shell = await getTranslations('shell');
-  const head = await headOf(props);
+export async function generateMetadata(): Promise<Metadata> {
+  const head = await headOf();
   const { isTranslated } = await readRateCard(head.language);
-  return pageMetadata({
-    ...head,
-    image: shareImagePath(head.language, 'advertisement'),
-    siteName: shell('name'),
-    translated: isTranslated,
-  });
+  return publicHead({ ...head, image: 'advertisement', translated: isTranslated });
 }
 
 /** The rate card (specification section 2), as staff keep it. */
-export default async function AdvertisementPage(props: AdvertisementProps) {
-  const head = await headOf(props);
+export default async function AdvertisementPage() {
+  const head = await headOf();
   const { rates, intro } = await readRateCard(head.language);
   const t = await getTranslations('advertising');
   const catalog = rateOffers({

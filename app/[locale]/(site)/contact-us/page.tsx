@@ -1,42 +1,29 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { Letter } from '@/components/base/content/letter';
 import { BusinessContactFront } from '@/components/business/lead/business-contact-front';
 import { JsonLd } from '@/components/front/shell/json-ld';
-import { shareImagePath } from '@/lib/app/share-images';
-import { pageMetadata } from '@/lib/platform/i18n/metadata';
+import { publicHead } from '@/lib/app/page-head';
 import { env } from '@/lib/platform/server/env';
-import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
 import { businessJsonLd } from '../../business-json-ld';
 import { readContentPage } from '../../read-content';
 
-interface ContactProps {
-  params: Promise<{ locale: string }>;
-}
-
 /** What all of the page's heads say of it. */
-async function headOf({ params }: ContactProps) {
-  const { locale } = await params;
+async function headOf() {
   const t = await getTranslations('business.contactPage');
-  const language = isLanguage(locale) ? locale : defaultLanguage;
+  const language = await getLocale();
   return { language, path: '/contact-us', title: t('title'), description: t('description') };
 }
 
-export async function generateMetadata(props: ContactProps): Promise<Metadata> {
-  const shell = await getTranslations('shell');
-  const head = await headOf(props);
+export async function generateMetadata(): Promise<Metadata> {
+  const head = await headOf();
   const found = await readContentPage(head.language, env().business.contactPageId);
-  return pageMetadata({
-    ...head,
-    image: shareImagePath(head.language, 'contact-us'),
-    siteName: shell('name'),
-    translated: found?.isTranslated ?? true,
-  });
+  return publicHead({ ...head, image: 'contact-us', translated: found?.isTranslated ?? true });
 }
 
 /** How to reach us (specification section 2): the content page that is configured, or, while there is none, the ways alone. */
-export default async function ContactPage(props: ContactProps) {
-  const head = await headOf(props);
+export default async function ContactPage() {
+  const head = await headOf();
   const { business } = env();
   const found = await readContentPage(head.language, business.contactPageId);
   const letter = found && {

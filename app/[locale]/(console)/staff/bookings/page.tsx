@@ -1,31 +1,17 @@
-import type { Metadata } from 'next';
-import { NextIntlClientProvider } from 'next-intl';
-import { getTranslations } from 'next-intl/server';
 import { BookingsConsole } from '@/components/business/advertising/console-bookings';
-import { type Asked, askedPath } from '@/lib/app/asked-path';
 import { requireStaff } from '@/lib/app/caller-context';
-import { clientMessages } from '@/lib/app/client-messages';
-import { consoleMetadata } from '@/lib/app/console-metadata';
-import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
+import { ClientWords } from '@/lib/app/client-words';
+import { consoleHead } from '@/lib/app/page-head';
+import type { PageProps } from '@/lib/app/page-props';
 
-interface BookingsPageProps {
-  params: Promise<{ locale: string }>;
-  searchParams: Asked;
-}
-
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('advertisingConsole');
-  return consoleMetadata('reviewBookings', t('title'));
-}
+export const generateMetadata = consoleHead('reviewBookings', 'advertisingConsole.title');
 
 /** The bookings of advertisements. */
-export default async function BookingsPage({ params, searchParams }: BookingsPageProps) {
-  const { locale } = await params;
-  const language = isLanguage(locale) ? locale : defaultLanguage;
-  await requireStaff(language, await askedPath('/staff/bookings', searchParams), 'reviewBookings');
+export default async function BookingsPage({ searchParams }: PageProps) {
+  await requireStaff('reviewBookings', '/staff/bookings', searchParams);
   return (
-    <NextIntlClientProvider messages={clientMessages(language, 'staff', 'advertising', 'advertisingConsole')}>
+    <ClientWords of={['staff', 'advertising', 'advertisingConsole']}>
       <BookingsConsole />
-    </NextIntlClientProvider>
+    </ClientWords>
   );
 }

@@ -1,31 +1,17 @@
-import type { Metadata } from 'next';
-import { NextIntlClientProvider } from 'next-intl';
-import { getTranslations } from 'next-intl/server';
 import { PagesConsole } from '@/components/base/content/console-pages';
-import { type Asked, askedPath } from '@/lib/app/asked-path';
 import { requireStaff } from '@/lib/app/caller-context';
-import { clientMessages } from '@/lib/app/client-messages';
-import { consoleMetadata } from '@/lib/app/console-metadata';
-import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
+import { ClientWords } from '@/lib/app/client-words';
+import { consoleHead } from '@/lib/app/page-head';
+import type { PageProps } from '@/lib/app/page-props';
 
-interface ContentPageProps {
-  params: Promise<{ locale: string }>;
-  searchParams: Asked;
-}
-
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('contentConsole');
-  return consoleMetadata('editContent', t('title'));
-}
+export const generateMetadata = consoleHead('editContent', 'contentConsole.title');
 
 /** The content pages. */
-export default async function ContentPages({ params, searchParams }: ContentPageProps) {
-  const { locale } = await params;
-  const language = isLanguage(locale) ? locale : defaultLanguage;
-  await requireStaff(language, await askedPath('/staff/content', searchParams), 'editContent');
+export default async function ContentPages({ searchParams }: PageProps) {
+  await requireStaff('editContent', '/staff/content', searchParams);
   return (
-    <NextIntlClientProvider messages={clientMessages(language, 'staff', 'contentConsole')}>
+    <ClientWords of={['staff', 'contentConsole']}>
       <PagesConsole />
-    </NextIntlClientProvider>
+    </ClientWords>
   );
 }

@@ -1,31 +1,17 @@
-import type { Metadata } from 'next';
-import { NextIntlClientProvider } from 'next-intl';
-import { getTranslations } from 'next-intl/server';
 import { ReportsConsole } from '@/components/base/moderation/console-reports';
-import { type Asked, askedPath } from '@/lib/app/asked-path';
 import { requireStaff } from '@/lib/app/caller-context';
-import { clientMessages } from '@/lib/app/client-messages';
-import { consoleMetadata } from '@/lib/app/console-metadata';
-import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
+import { ClientWords } from '@/lib/app/client-words';
+import { consoleHead } from '@/lib/app/page-head';
+import type { PageProps } from '@/lib/app/page-props';
 
-interface ReportsPageProps {
-  params: Promise<{ locale: string }>;
-  searchParams: Asked;
-}
-
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('moderationConsole.reports');
-  return consoleMetadata('reviewReports', t('title'));
-}
+export const generateMetadata = consoleHead('reviewReports', 'moderationConsole.reports.title');
 
 /** What people have reported (specification section 2, /report). */
-export default async function ReportsPage({ params, searchParams }: ReportsPageProps) {
-  const { locale } = await params;
-  const language = isLanguage(locale) ? locale : defaultLanguage;
-  await requireStaff(language, await askedPath('/staff/reports', searchParams), 'reviewReports');
+export default async function ReportsPage({ searchParams }: PageProps) {
+  await requireStaff('reviewReports', '/staff/reports', searchParams);
   return (
-    <NextIntlClientProvider messages={clientMessages(language, 'staff', 'moderation', 'moderationConsole')}>
+    <ClientWords of={['staff', 'moderation', 'moderationConsole']}>
       <ReportsConsole />
-    </NextIntlClientProvider>
+    </ClientWords>
   );
 }

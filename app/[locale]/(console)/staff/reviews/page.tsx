@@ -1,31 +1,17 @@
-import type { Metadata } from 'next';
-import { NextIntlClientProvider } from 'next-intl';
-import { getTranslations } from 'next-intl/server';
 import { ReviewsScreen } from '@/components/base/moderation/reviews-screen';
-import { type Asked, askedPath } from '@/lib/app/asked-path';
 import { requireStaff } from '@/lib/app/caller-context';
-import { clientMessages } from '@/lib/app/client-messages';
-import { consoleMetadata } from '@/lib/app/console-metadata';
-import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
+import { ClientWords } from '@/lib/app/client-words';
+import { consoleHead } from '@/lib/app/page-head';
+import type { PageProps } from '@/lib/app/page-props';
 
-interface ReviewsPageProps {
-  params: Promise<{ locale: string }>;
-  searchParams: Asked;
-}
-
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('moderationConsole');
-  return consoleMetadata('reviewTexts', t('title'));
-}
+export const generateMetadata = consoleHead('reviewTexts', 'moderationConsole.title');
 
 /** Texts with prohibited words, to be read by somebody (specification section 5). */
-export default async function ReviewsPage({ params, searchParams }: ReviewsPageProps) {
-  const { locale } = await params;
-  const language = isLanguage(locale) ? locale : defaultLanguage;
-  await requireStaff(language, await askedPath('/staff/reviews', searchParams), 'reviewTexts');
+export default async function ReviewsPage({ searchParams }: PageProps) {
+  await requireStaff('reviewTexts', '/staff/reviews', searchParams);
   return (
-    <NextIntlClientProvider messages={clientMessages(language, 'staff', 'moderationConsole')}>
+    <ClientWords of={['staff', 'moderationConsole']}>
       <ReviewsScreen />
-    </NextIntlClientProvider>
+    </ClientWords>
   );
 }

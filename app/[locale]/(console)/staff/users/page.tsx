@@ -1,31 +1,17 @@
-import type { Metadata } from 'next';
-import { NextIntlClientProvider } from 'next-intl';
-import { getTranslations } from 'next-intl/server';
 import { ConsoleUsers } from '@/components/people/account/console-users';
-import { type Asked, askedPath } from '@/lib/app/asked-path';
 import { requireStaff } from '@/lib/app/caller-context';
-import { clientMessages } from '@/lib/app/client-messages';
-import { consoleMetadata } from '@/lib/app/console-metadata';
-import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
+import { ClientWords } from '@/lib/app/client-words';
+import { consoleHead } from '@/lib/app/page-head';
+import type { PageProps } from '@/lib/app/page-props';
 
-interface UsersPageProps {
-  params: Promise<{ locale: string }>;
-  searchParams: Asked;
-}
-
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('accountConsole');
-  return consoleMetadata('manageUsers', t('title'));
-}
+export const generateMetadata = consoleHead('manageUsers', 'accountConsole.title');
 
 /** Everybody's account, to be found by those who may manage them. */
-export default async function UsersPage({ params, searchParams }: UsersPageProps) {
-  const { locale } = await params;
-  const language = isLanguage(locale) ? locale : defaultLanguage;
-  await requireStaff(language, await askedPath('/staff/users', searchParams), 'manageUsers');
+export default async function UsersPage({ searchParams }: PageProps) {
+  await requireStaff('manageUsers', '/staff/users', searchParams);
   return (
-    <NextIntlClientProvider messages={clientMessages(language, 'staff', 'accountConsole')}>
+    <ClientWords of={['staff', 'accountConsole']}>
       <ConsoleUsers />
-    </NextIntlClientProvider>
+    </ClientWords>
   );
 }

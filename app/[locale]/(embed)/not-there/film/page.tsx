@@ -1,5 +1,5 @@
-import { missingMetadata } from '@/lib/app/missing-metadata';
+import { privateHead } from '@/lib/app/page-head';
 
 export { default } from '../../VideoPlayer/not-found';
 
-export const generateMetadata = () => missingMetadata('film');
+export const generateMetadata = privateHead('watch.missing.title');

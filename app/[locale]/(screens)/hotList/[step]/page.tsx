@@ -1,55 +1,45 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { NextIntlClientProvider } from 'next-intl';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/front/shell/json-ld';
 import { BoardScreen } from '@/components/works/ranking/board-screen';
-import { clientMessages } from '@/lib/app/client-messages';
-import { pageMetadata } from '@/lib/platform/i18n/metadata';
-import { env } from '@/lib/platform/server/env';
+import { ClientWords } from '@/lib/app/client-words';
+import { pageFacts } from '@/lib/app/json-ld';
+import { publicHead } from '@/lib/app/page-head';
+import type { PageProps } from '@/lib/app/page-props';
 import { truncate } from '@/lib/platform/shared/format/truncate';
-import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
+import { firstCover } from '../../first-cover';
 import { boardJsonLd } from './json-ld';
-import { boardSharePicture, namesOn, readBoardPage } from './read';
-
-type BoardProps = { params: Promise<{ locale: string; step: string }> };
+import { namesOn, readBoardPage } from './read';
 
 /** No board's page is made at build: each is made when it is first asked for, and kept until it is wrong. */
 export const generateStaticParams = () => [];
 
-async function read({ params }: BoardProps) {
-  const { locale, step } = await params;
-  const language = isLanguage(locale) ? locale : defaultLanguage;
-  const board = (await readBoardPage(language, step)) ?? notFound();
-  return { language, board };
+async function read({ params }: PageProps<'step'>) {
+  return (await readBoardPage(await getLocale(), (await params).step)) ?? notFound();
 }
 
-export async function generateMetadata(props: BoardProps): Promise<Metadata> {
-  const { language, board } = await read(props);
+export async function generateMetadata(props: PageProps<'step'>): Promise<Metadata> {
+  const board = await read(props);
   const t = await getTranslations('ranking');
-  const siteName = (await getTranslations('shell'))('name');
   const names = namesOn(board).slice(0, 10).join(t('and'));
   const about = t(`steps.${board.step}.intro`);
-  return pageMetadata({
-    language,
+  return publicHead({
     path: board.path,
     title: t('pageTitle', { board: t(`steps.${board.step}.heading`) }),
     description: truncate(names ? t('descriptionOf', { about, names }) : about, 160),
-    image: boardSharePicture(language, board),
-    siteName,
+    picture: firstCover(board.videos),
   });
 }
 
 /** A ranking board (specification sections 2 and 9, /hotList/{step}). */
-export default async function BoardStepPage(props: BoardProps) {
-  const { language, board } = await read(props);
-  const { siteUrl } = env();
+export default async function BoardStepPage(props: PageProps<'step'>) {
+  const board = await read(props);
   const name = (await getTranslations('ranking'))(`steps.${board.step}.heading`);
-  const home = (await getTranslations('shell'))('menu.home');
   return (
-    <NextIntlClientProvider messages={clientMessages(language, 'video', 'collection', 'playlist', 'person')}>
-      <JsonLd data={boardJsonLd({ board, language, siteUrl, name, home })} />
+    <ClientWords of={['video', 'collection', 'playlist', 'person']}>
+      <JsonLd data={boardJsonLd({ board, name, ...(await pageFacts()) })} />
       <BoardScreen step={board.step} day={board.day} videos={board.videos} creators={board.creators} />
-    </NextIntlClientProvider>
+    </ClientWords>
   );
 }

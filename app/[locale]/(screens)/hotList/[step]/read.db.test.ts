@@ -4,7 +4,7 @@ import { describeOnOneEngine } from '@/test/engines';
 import { insertRows, personRow, videoRow } from '@/test/rows';
 import { boardJsonLd } from './json-ld';
 import type { BoardPage } from './read';
-import { boardSharePicture, namesOn, readBoardPage } from './read';
+import { namesOn, readBoardPage } from './read';
 
 let context: Context;
 let tags: string[][] = [];
@@ -83,10 +83,5 @@ describeOnOneEngine('the page of a board', (database) => {
     expect(listOf(await read('creators'))).toMatchObject({
       itemListElement: [{ position: 1, url: 'https://light.example/en/otherPeople?userId=lin' }],
     });
-  });
-
-  test('is shared with the cover of the first work that has one, else with the picture of the site', async () => {
-    expect(boardSharePicture('en', await read('all'))).toContain('/media/works/1.jpg');
-    expect(boardSharePicture('en', await read('week'))).toContain('/media/share/en/home.jpg');
   });
 });

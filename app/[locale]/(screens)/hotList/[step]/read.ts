@@ -1,5 +1,4 @@
 import { cache } from 'react';
-import { sharePicture } from '@/lib/app/share-images';
 import { visitorContext } from '@/lib/app/visitor';
 import { authorsTag, personTag } from '@/lib/people/person/server/page-tags';
 import { taggedRead } from '@/lib/platform/server/page-cache/tagged-read';
@@ -41,9 +40,4 @@ export const readBoardPage = cache(async (language: Language, step: string): Pro
 /** The names on a board, the first rank first. */
 export function namesOn({ videos, creators }: BoardPage): string[] {
   return [...videos.map(({ title }) => title), ...creators.map(({ nickname }) => nickname)];
-}
-
-/** The address of the share picture: the cover of the first work, in the size of share cards, or the site's own. */
-export function boardSharePicture(language: Language, { videos }: BoardPage): string {
-  return sharePicture(language, videos.find(({ thumb }) => thumb)?.thumb);
 }

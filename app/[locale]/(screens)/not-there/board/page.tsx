@@ -1,5 +1,5 @@
-import { missingMetadata } from '@/lib/app/missing-metadata';
+import { privateHead } from '@/lib/app/page-head';
 
 export { default } from '../../hotList/[step]/not-found';
 
-export const generateMetadata = () => missingMetadata('board');
+export const generateMetadata = privateHead('ranking.missing.title');

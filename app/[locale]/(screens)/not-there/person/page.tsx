@@ -1,5 +1,5 @@
-import { missingMetadata } from '@/lib/app/missing-metadata';
+import { privateHead } from '@/lib/app/page-head';
 
 export { default } from '../../otherPeople/[userId]/not-found';
 
-export const generateMetadata = () => missingMetadata('person');
+export const generateMetadata = privateHead('centre.creator.missing.title');

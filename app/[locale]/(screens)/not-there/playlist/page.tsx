@@ -1,5 +1,5 @@
-import { missingMetadata } from '@/lib/app/missing-metadata';
+import { privateHead } from '@/lib/app/page-head';
 
 export { default } from '../../playlist/[id]/not-found';
 
-export const generateMetadata = () => missingMetadata('playlist');
+export const generateMetadata = privateHead('playlistPage.missing.title');

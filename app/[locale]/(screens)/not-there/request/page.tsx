@@ -1,5 +1,5 @@
-import { missingMetadata } from '@/lib/app/missing-metadata';
+import { privateHead } from '@/lib/app/page-head';
 
 export { default } from '../../business/requests/[key]/not-found';
 
-export const generateMetadata = () => missingMetadata('request');
+export const generateMetadata = privateHead('lead.status.missing.title');

@@ -1,5 +1,5 @@
-import { missingMetadata } from '@/lib/app/missing-metadata';
+import { privateHead } from '@/lib/app/page-head';
 
 export { default } from '../../business/request/[service]/not-found';
 
-export const generateMetadata = () => missingMetadata('service');
+export const generateMetadata = privateHead('lead.request.missing.title');

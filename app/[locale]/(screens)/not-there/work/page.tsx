@@ -1,5 +1,5 @@
-import { missingMetadata } from '@/lib/app/missing-metadata';
+import { privateHead } from '@/lib/app/page-head';
 
 export { default } from '../../video/detail/[id]/not-found';
 
-export const generateMetadata = () => missingMetadata('work');
+export const generateMetadata = privateHead('watch.missing.title');

@@ -1,15 +1,15 @@
-import { NextIntlClientProvider, useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { OwnPlaylist } from '@/components/front/watch/playlist-own';
 import { buttonClass } from '@/components/ui/button-class';
 import { Notice } from '@/components/ui/notice';
-import { clientMessages } from '@/lib/app/client-messages';
+import { ClientWords } from '@/lib/app/client-words';
 import { Link } from '@/lib/platform/i18n/link';
 
 /** The 404 of a play list that is unknown, deleted or private. The browser of its owner asks once more, as its owner. */
 export default function NoPlaylistPage() {
   const t = useTranslations('playlistPage.missing');
   return (
-    <NextIntlClientProvider messages={clientMessages(useLocale(), 'playlist', 'playlistPage')}>
+    <ClientWords of={['playlist', 'playlistPage']}>
       <OwnPlaylist>
         <Notice isPage title={t('title')} text={t('text')}>
           <Link href="/" className={buttonClass('ink')}>
@@ -17,6 +17,6 @@ export default function NoPlaylistPage() {
           </Link>
         </Notice>
       </OwnPlaylist>
-    </NextIntlClientProvider>
+    </ClientWords>
   );
 }

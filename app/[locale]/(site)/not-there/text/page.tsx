@@ -1,5 +1,5 @@
-import { missingMetadata } from '@/lib/app/missing-metadata';
+import { privateHead } from '@/lib/app/page-head';
 
 export { default } from '../../treaty/[id]/not-found';
 
-export const generateMetadata = () => missingMetadata('text');
+export const generateMetadata = privateHead('content.missing.title');

@@ -1,28 +1,21 @@
-import type { Metadata } from 'next';
-import { NextIntlClientProvider } from 'next-intl';
-import { getTranslations } from 'next-intl/server';
 import { BannerForm } from '@/components/business/banner/console-banner-form';
 import { requireStaff } from '@/lib/app/caller-context';
-import { clientMessages } from '@/lib/app/client-messages';
-import { consoleMetadata } from '@/lib/app/console-metadata';
+import { ClientWords } from '@/lib/app/client-words';
 import { orNotFound } from '@/lib/app/or-not-found';
+import { consoleHead } from '@/lib/app/page-head';
+import type { PageProps } from '@/lib/app/page-props';
 import { getBannerRow } from '@/lib/business/banner/server/banner-rows';
-import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('bannerConsole');
-  return consoleMetadata('editBanners', t('title'));
-}
+export const generateMetadata = consoleHead('editBanners', 'bannerConsole.title');
 
 /** One banner, or `new`. */
-export default async function BannerPage({ params }: { params: Promise<{ locale: string; id: string }> }) {
-  const { locale, id } = await params;
-  const language = isLanguage(locale) ? locale : defaultLanguage;
-  const context = await requireStaff(language, `/staff/banners/${id}`, 'editBanners');
+export default async function BannerPage({ params }: PageProps<'id'>) {
+  const { id } = await params;
+  const context = await requireStaff('editBanners', `/staff/banners/${id}`);
   const banner = id === 'new' ? null : await getBannerRow(context, { id }).catch(orNotFound);
   return (
-    <NextIntlClientProvider messages={clientMessages(language, 'staff', 'bannerConsole')}>
+    <ClientWords of={['staff', 'bannerConsole']}>
       <BannerForm banner={banner} />
-    </NextIntlClientProvider>
+    </ClientWords>
   );
 }

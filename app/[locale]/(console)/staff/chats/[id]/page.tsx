@@ -1,25 +1,18 @@
-import type { Metadata } from 'next';
-import { NextIntlClientProvider } from 'next-intl';
-import { getTranslations } from 'next-intl/server';
 import { ChatsConsole } from '@/components/business/chat/console-chats';
 import { requireStaff } from '@/lib/app/caller-context';
-import { clientMessages } from '@/lib/app/client-messages';
-import { consoleMetadata } from '@/lib/app/console-metadata';
-import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
+import { ClientWords } from '@/lib/app/client-words';
+import { consoleHead } from '@/lib/app/page-head';
+import type { PageProps } from '@/lib/app/page-props';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('chatConsole');
-  return consoleMetadata('answerChats', t('title'));
-}
+export const generateMetadata = consoleHead('answerChats', 'chatConsole.title');
 
 /** The conversations with visitors, one of them open. */
-export default async function ChatPage({ params }: { params: Promise<{ locale: string; id: string }> }) {
-  const { locale, id } = await params;
-  const language = isLanguage(locale) ? locale : defaultLanguage;
-  await requireStaff(language, `/staff/chats/${id}`, 'answerChats');
+export default async function ChatPage({ params }: PageProps<'id'>) {
+  const { id } = await params;
+  await requireStaff('answerChats', `/staff/chats/${id}`);
   return (
-    <NextIntlClientProvider messages={clientMessages(language, 'staff', 'chatConsole')}>
+    <ClientWords of={['staff', 'chatConsole']}>
       <ChatsConsole id={id} />
-    </NextIntlClientProvider>
+    </ClientWords>
   );
 }

@@ -1,4 +1,4 @@
-import { askedPath } from './asked-path';
+import { askedPath } from './page-props';
 
 test.each([
   [{}, '/staff/leads'],

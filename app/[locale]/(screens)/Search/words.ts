@@ -1,0 +1,10 @@
+/** The words of search, and those of everything that can be found. */
+export const searchWords = [
+  'discoverSearch',
+  'video',
+  'topic',
+  'activity',
+  'person',
+  'collection',
+  'playlist',
+] as const;
