@@ -1,3 +1,4 @@
+import { regionNames } from '@/lib/platform/server/region-names';
 import type { Language } from '@/lib/platform/shared/language';
 
 /**
@@ -13,12 +14,6 @@ const codes = `
   SS ST SV SX SY SZ TC TD TG TH TJ TK TL TM TN TO TR TT TV TZ UA UG US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW
 `;
 
-/** Names that we write otherwise than the runtime's tables do. */
-const ownNames: Record<Language, Record<string, string>> = {
-  zh: { FK: '马尔维纳斯群岛（福克兰）', PS: '巴勒斯坦' },
-  en: { CD: 'DR Congo', CG: 'Republic of the Congo', MM: 'Myanmar', PS: 'Palestine' },
-};
-
 export interface Country {
   id: string;
   names: Record<Language, string>;
@@ -26,15 +21,10 @@ export interface Country {
 
 /** All countries, in no order that means anything. */
 export function countries(): Country[] {
-  const inChinese = namesIn('zh', 'zh-CN');
-  const inEnglish = namesIn('en', 'en');
+  const inChinese = regionNames('zh');
+  const inEnglish = regionNames('en');
   return codes
     .trim()
     .split(/\s+/)
     .map((id) => ({ id, names: { zh: inChinese(id), en: inEnglish(id) } }));
-}
-
-function namesIn(language: Language, locale: string): (code: string) => string {
-  const names = new Intl.DisplayNames(locale, { type: 'region' });
-  return (code) => ownNames[language][code] ?? names.of(code) ?? code;
 }
