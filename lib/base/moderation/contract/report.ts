@@ -1,3 +1,4 @@
+import { secondsInDay } from 'date-fns/constants';
 import { z } from 'zod';
 import { consoleLimit, consoleWritingLimit, tableQuery } from '@/lib/base/staff/contract';
 import { endpoint, writingLimit } from '@/lib/platform/shared/endpoint';
@@ -50,7 +51,7 @@ export const sendReport = endpoint({
   errors: ['NullPointer', 'UnsupportedMediaType', 'TooLarge', 'Unavailable'],
   // Carriers share addresses; the verb counts each person.
   // Somebody who goes through a whole channel is not stopped, a machine is.
-  limit: writingLimit({ max: 30, seconds: 86_400 }),
+  limit: writingLimit({ max: 30, seconds: secondsInDay }),
   maxBodyBytes: reportLimits.pictures * reportLimits.pictureBytes + 1024 * 1024,
 });
 

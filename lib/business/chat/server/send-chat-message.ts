@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { secondsInDay } from 'date-fns/constants';
 import { v7 as uuid } from 'uuid';
 import type { Context } from '@/lib/platform/server/context';
 import type { Tx } from '@/lib/platform/server/db/database';
@@ -13,7 +14,7 @@ type Input = InputOf<typeof contract>;
 
 /** How many messages may come in one conversation and from one address, and how many conversations may begin there. */
 const messageLimit = { max: 30, seconds: 60, strict: true };
-const dayLimit = { max: 2000, seconds: 86_400 };
+const dayLimit = { max: 2000, seconds: secondsInDay };
 const conversationLimit = { max: 10, seconds: 3600, strict: true };
 
 /** Without those that are taken for one another. */

@@ -1,3 +1,4 @@
+import { secondsInDay } from 'date-fns/constants';
 import { v7 as uuid } from 'uuid';
 import { flagTexts, submitForReview } from '@/lib/base/moderation/port';
 import { requireAllowed } from '@/lib/base/permission/port';
@@ -15,7 +16,7 @@ import { tellChange } from './tell-change';
 type Input = InputOf<typeof contract>;
 
 /** Texts of one person that staff have to read in a day. */
-const reviewLimit: RateLimit = { max: 20, seconds: 86_400, strict: true };
+const reviewLimit: RateLimit = { max: 20, seconds: secondsInDay, strict: true };
 
 /**
  * Says something about a thing, or answers a comment; an answer to an answer stands in the same thread and names whom it

@@ -1,3 +1,4 @@
+import { secondsInDay } from 'date-fns/constants';
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import { storeOwnPicture } from '@/lib/base/media/port';
@@ -30,7 +31,7 @@ export const processWork = defineJob({
   payload: z.object({ videoId: wireId, uploadId: wireId }),
   maxAttempts,
   leaseSeconds: 30,
-  limitSeconds: 24 * 3600,
+  limitSeconds: secondsInDay,
   async run(context, film) {
     const { db, now } = context;
     // Its last run only says that the others failed: they may have died without a word.
