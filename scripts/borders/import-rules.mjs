@@ -10,7 +10,7 @@ const anySlice = `^(?:lib|components)/(${slice})/`;
 /** What stands beside the pages: `read.ts`, `json-ld.ts` and what several of them share. Handlers are `route.ts`. */
 const readers = '^app/\\[locale\\]/(?!.*/route\\.ts$).*\\.ts$';
 const forPages = [
-  `^lib/${slice}/(contract|codes)\\.ts$`,
+  `^lib/${slice}/(calls|contract|codes)\\.ts$`,
   `^lib/${slice}/client/`,
   `^lib/${slice}/server/(?!tables|migrations|routes|seed)`,
 ];
@@ -60,7 +60,7 @@ const generalRules = [
   {
     name: 'pure',
     comment:
-      'rules and contracts import only contracts, their parts and codes, lib/platform/shared, zod, date-fns and libphonenumber-js',
+      'rules and contracts import only contracts, their parts, calls and codes, lib/platform/shared, zod, date-fns and libphonenumber-js',
     from: {
       path: `^lib/(?:platform/shared/|(${slice})/(?:rules/|contract/|(?:contract|codes)\\.ts$))`,
       pathNot: tests,
@@ -68,12 +68,18 @@ const generalRules = [
     to: {
       pathNot: [
         `^lib/${slice}/contract\\.ts$`,
-        '^lib/$1/(rules/|contract/|codes\\.ts$)',
+        '^lib/$1/(rules/|contract/|(?:calls|codes)\\.ts$)',
         '^lib/platform/shared/',
         inPackage('zod', 'date-fns', '@date-fns', 'libphonenumber-js'),
       ],
       couldNotResolve: false,
     },
+  },
+  {
+    name: 'calls-are-light',
+    comment: 'calls.ts imports only the codes of its slice: every page that makes a call carries it',
+    from: { path: `^lib/(${slice})/calls\\.ts$` },
+    to: { pathNot: '^lib/$1/codes\\.ts$' },
   },
   {
     name: 'browser-code-reaches-no-server',
@@ -110,13 +116,14 @@ const generalRules = [
   },
   {
     name: 'public-face',
-    comment: 'another slice is its contract.ts, codes.ts, port.ts, client/ and components/<district>/<slice>/card-*',
+    comment:
+      'another slice is its calls.ts, contract.ts, codes.ts, port.ts, client/ and components/<district>/<slice>/card-*',
     from: { path: anySlice, pathNot: tests },
     to: {
       path: anySlice,
       pathNot: [
         '^(?:lib|components)/$1/',
-        `^lib/${slice}/(contract|codes|port)\\.ts$`,
+        `^lib/${slice}/(calls|contract|codes|port)\\.ts$`,
         `^lib/${slice}/client/`,
         `^components/${slice}/card-`,
       ],

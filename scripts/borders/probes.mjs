@@ -11,11 +11,12 @@ export const goodFiles = {
     "import { CardBeta } from '@/components/low/beta/card-beta';\nimport { Button } from '@/components/ui/button';\nimport { Link } from '@/lib/platform/i18n/link';\nexport const Gallery = [CardBeta, Button, Link];",
   'components/low/beta/card-beta.tsx': 'export const CardBeta = 1;',
   'components/low/beta/inner.tsx': 'export const Inner = 1;',
+  'lib/high/alpha/calls.ts': "import { codes } from './codes';\nexport const findAlpha = codes;",
   'lib/high/alpha/client/use-alpha.ts':
-    "import { useBeta } from '@/lib/low/beta/client/use-beta';\nimport { call } from '@/lib/platform/client/http';\nexport const useAlpha = [useBeta, call];",
+    "import { findBeta } from '@/lib/low/beta/calls';\nimport { useBeta } from '@/lib/low/beta/client/use-beta';\nimport { findAlpha } from '../calls';\nimport { call } from '@/lib/platform/client/http';\nexport const useAlpha = [findAlpha, findBeta, useBeta, call];",
   'lib/high/alpha/codes.ts': 'export const codes = 1;',
   'lib/high/alpha/contract.ts':
-    "import { z } from 'zod';\nimport { beta } from '@/lib/low/beta/contract';\nimport { codes } from './codes';\nimport { wire } from '@/lib/platform/shared/wire';\nexport * from './contract/more';\nexport const alpha = [z, beta, codes, wire];",
+    "import { z } from 'zod';\nimport { beta } from '@/lib/low/beta/contract';\nimport { findAlpha } from './calls';\nimport { codes } from './codes';\nimport { wire } from '@/lib/platform/shared/wire';\nexport * from './contract/more';\nexport const alpha = [z, beta, findAlpha, codes, wire];",
   'lib/high/alpha/contract/more.ts':
     "import { z } from 'zod';\nimport { beta } from '@/lib/low/beta/contract';\nexport const more = [z, beta];",
   'lib/high/alpha/port.ts': "export { listAlpha } from './server/list-alpha';",
@@ -31,6 +32,7 @@ export const goodFiles = {
     "declare module '@/lib/platform/server/db/tables' { interface Tables { alpha_row: {} } }",
   'lib/app/api.ts': "import { listAlpha } from '@/lib/high/alpha/server/list-alpha';\nexport const api = listAlpha;",
   'lib/app/uses.ts': 'export const uses = {};',
+  'lib/low/beta/calls.ts': 'export const findBeta = 1;',
   'lib/low/beta/client/use-beta.ts':
     "import { importWithTimeout } from '@/lib/platform/shared/import';\nexport const useBeta = () => importWithTimeout(() => import('../contract'), 'beta');",
   'lib/low/beta/contract.ts': 'export const beta = 1;',
@@ -74,6 +76,7 @@ export const probes = [
   probe('pure', 'lib/high/alpha/rules/reads.ts', importing('node:fs')),
   probe('pure', 'lib/high/alpha/rules/asks.ts', importing('../server/list-alpha')),
   probe('pure', 'lib/low/beta/codes.ts', importing('react')),
+  probe('calls-are-light', 'lib/low/gamma/calls.ts', importing('./contract')),
   probe('pure', 'lib/platform/shared/asks.ts', importing('next-intl')),
   probe(
     'browser-code-reaches-no-server',

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import * as calls from '@/lib/base/staff/calls';
 import type * as contract from '@/lib/base/staff/contract';
 import { call } from '@/lib/platform/client/call';
 import { remote } from '@/lib/platform/client/remote';
@@ -10,12 +11,8 @@ import { consoleButton } from './card-button';
 import { ConsolePage } from './card-parts';
 import { type Column, ConsoleTable } from './card-table';
 
-const listCall = remote<typeof contract.listFailedJobs>({
-  name: 'listFailedJobs',
-  method: 'GET',
-  path: '/api/staff/jobs',
-});
-const retryCall = remote<typeof contract.retryJob>({ name: 'retryJob', method: 'POST', path: '/api/staff/jobs/retry' });
+const listCall = remote<typeof contract.listFailedJobs>(calls.listFailedJobs);
+const retryCall = remote<typeof contract.retryJob>(calls.retryJob);
 
 /** Jobs that were given up, and the way to try one again. */
 export function JobsScreen() {

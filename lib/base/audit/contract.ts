@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, looseLimit } from '@/lib/platform/shared/endpoint';
 import { pageOf, pageQuery, wireId, wireText } from '@/lib/platform/shared/wire';
+import * as calls from './calls';
 
 /** One thing that somebody of the staff has done. */
 export const auditEntry = z.object({
@@ -22,10 +23,8 @@ export const auditEntry = z.object({
 export type AuditEntry = z.output<typeof auditEntry>;
 
 export const listAuditEntries = endpoint({
-  name: 'listAuditEntries',
+  ...calls.listAuditEntries,
   summary: 'What the staff have done, the latest first. For those who may read it.',
-  method: 'GET',
-  path: '/api/audit/entries',
   auth: 'user',
   input: pageQuery.extend({
     order: z.enum(['asc', 'desc']).default('desc'),

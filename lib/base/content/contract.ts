@@ -3,6 +3,7 @@ import { consoleLimit, consoleWritingLimit, tableQuery } from '@/lib/base/staff/
 import { endpoint, looseLimit } from '@/lib/platform/shared/endpoint';
 import { linkTo } from '@/lib/platform/shared/link';
 import { pageOf, textLanguage, wireId, wireInteger, wireText, writtenText } from '@/lib/platform/shared/wire';
+import * as calls from './calls';
 import { contentIdPattern, contentKinds, contentLimits } from './codes';
 
 export * from './codes';
@@ -24,10 +25,8 @@ export const contentPage = z.object({
 export type ContentPage = z.output<typeof contentPage>;
 
 export const getContentPage = endpoint({
-  name: 'getContentPage',
+  ...calls.getContentPage,
   summary: 'A content page in the language asked for, in the other one when it has no translation.',
-  method: 'GET',
-  path: '/api/common/page',
   auth: 'public',
   input: z.object({ id: wireId }),
   data: contentPage,
@@ -104,10 +103,8 @@ export const contentRow = z.object({
 export type ContentRow = z.output<typeof contentRow>;
 
 export const listContentPages = endpoint({
-  name: 'listContentPages',
+  ...calls.listContentPages,
   summary: 'Content pages for the console. For those who may edit them.',
-  method: 'GET',
-  path: '/api/content/pages',
   auth: 'user',
   input: tableQuery(['updatedAt', 'publishedAt', 'id']).extend({
     kind: z.enum([...contentKinds, '']).default(''),
@@ -140,22 +137,18 @@ const counter = wireInteger({ min: 0, max: 2_000_000_000 });
 const forEditors = { auth: 'user', limit: consoleLimit } as const;
 
 export const getContentDraft = endpoint({
+  ...calls.getContentDraft,
   ...forEditors,
-  name: 'getContentDraft',
   summary: 'A page as its editors see it: the draft, what is published, its versions.',
-  method: 'GET',
-  path: '/api/content/draft',
   input: z.object({ id: wireId }),
   data: contentDraft,
   errors: ['Forbidden', 'NullPointer'],
 });
 
 export const createContentPage = endpoint({
+  ...calls.createContentPage,
   ...forEditors,
-  name: 'createContentPage',
   summary: 'A new page of a kind that staff may add, as an empty draft.',
-  method: 'POST',
-  path: '/api/content/create',
   input: z.object({
     id: wireText(64).trim().regex(contentIdPattern, { error: 'id' }),
     kind: z.enum(['text', 'legal']),
@@ -168,11 +161,9 @@ export const createContentPage = endpoint({
 
 /** Sent as JSON. */
 export const saveContentDraft = endpoint({
+  ...calls.saveContentDraft,
   ...forEditors,
-  name: 'saveContentDraft',
   summary: 'Keeps a draft, unless somebody has saved another one meanwhile.',
-  method: 'POST',
-  path: '/api/content/save',
   input: z.object({ id: wireId, revision: counter, document: contentDocument }),
   data: contentDraft,
   errors: ['Forbidden', 'NullPointer', 'Changed'],
@@ -181,11 +172,9 @@ export const saveContentDraft = endpoint({
 });
 
 export const publishContentPage = endpoint({
+  ...calls.publishContentPage,
   ...forEditors,
-  name: 'publishContentPage',
   summary: 'Publishes the draft as the next version; every node shows it within a second.',
-  method: 'POST',
-  path: '/api/content/publish',
   input: z.object({ id: wireId, revision: counter }),
   data: contentDraft,
   errors: ['Forbidden', 'NullPointer', 'Changed'],
@@ -193,11 +182,9 @@ export const publishContentPage = endpoint({
 });
 
 export const restoreContentVersion = endpoint({
+  ...calls.restoreContentVersion,
   ...forEditors,
-  name: 'restoreContentVersion',
   summary: 'Makes a former version the draft; it is published like any other.',
-  method: 'POST',
-  path: '/api/content/restore',
   input: z.object({ id: wireId, revision: counter, version: counter }),
   data: contentDraft,
   errors: ['Forbidden', 'NullPointer', 'Changed'],
@@ -205,11 +192,9 @@ export const restoreContentVersion = endpoint({
 });
 
 export const discardContentDraft = endpoint({
+  ...calls.discardContentDraft,
   ...forEditors,
-  name: 'discardContentDraft',
   summary: 'Drops the draft; a page that was never published goes with it, and answers null.',
-  method: 'POST',
-  path: '/api/content/discard',
   input: z.object({ id: wireId, revision: counter }),
   data: contentDraft.nullable(),
   errors: ['Forbidden', 'NullPointer', 'Changed'],
@@ -217,11 +202,9 @@ export const discardContentDraft = endpoint({
 });
 
 export const uploadContentPicture = endpoint({
+  ...calls.uploadContentPicture,
   ...forEditors,
-  name: 'uploadContentPicture',
   summary: 'Keeps a picture for a page, as multipart; answers its media key.',
-  method: 'POST',
-  path: '/api/content/picture',
   input: z.object({ picture: z.instanceof(File) }),
   data: z.object({ key: z.string() }),
   errors: ['Forbidden', 'UnsupportedMediaType', 'TooLarge'],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, looseLimit } from '@/lib/platform/shared/endpoint';
 import { noInput } from '@/lib/platform/shared/wire';
+import * as calls from './calls';
 
 /** How a message reaches a person. */
 export const channels = ['phone', 'email'] as const;
@@ -21,14 +22,11 @@ export const outboxMessage = z.object({
 export type OutboxMessage = z.output<typeof outboxMessage>;
 
 export const findOutbox = endpoint({
-  name: 'findOutbox',
+  ...calls.findOutbox,
   summary: 'The latest 20 messages of a demonstration site, which leave it nowhere else; NotFound on any other site.',
-  method: 'GET',
-  path: '/api/delivery/outbox',
   auth: 'public',
   input: noInput,
   data: z.array(outboxMessage),
   errors: ['NotFound'],
   limit: looseLimit,
-  background: true,
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { consoleLimit, consoleWritingLimit, tableQuery } from '@/lib/base/staff/contract';
 import { endpoint } from '@/lib/platform/shared/endpoint';
 import { noData, pageOf, wireFlag, wireId } from '@/lib/platform/shared/wire';
+import * as calls from './calls';
 import { reviewKinds } from './codes';
 
 export * from './codes';
@@ -23,10 +24,8 @@ export const reviewRow = z.object({
 export type ReviewRow = z.output<typeof reviewRow>;
 
 export const listReviews = endpoint({
-  name: 'listReviews',
+  ...calls.listReviews,
   summary: 'Texts that wait for review. For those who may review them.',
-  method: 'GET',
-  path: '/api/moderation/reviews',
   auth: 'user',
   input: tableQuery(['submittedAt'], 'asc').extend({ kind: z.enum([...reviewKinds, '']).default('') }),
   data: pageOf(reviewRow),
@@ -35,10 +34,8 @@ export const listReviews = endpoint({
 });
 
 export const decideOnReview = endpoint({
-  name: 'decideOnReview',
+  ...calls.decideOnReview,
   summary: 'Allows a text, which everybody then sees, or refuses it. Of two who decide at once, one does.',
-  method: 'POST',
-  path: '/api/moderation/reviews/decide',
   auth: 'user',
   input: z.object({ id: wireId, isAllowed: wireFlag }),
   data: noData,

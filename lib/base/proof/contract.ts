@@ -1,22 +1,20 @@
 import { z } from 'zod';
 import { endpoint, looseLimit } from '@/lib/platform/shared/endpoint';
 import { noInput, wireText } from '@/lib/platform/shared/wire';
+import * as calls from './calls';
 
 /** A piece of work for the browser (ALTCHA, proof of work version 2); what is in it is the library's. */
 const proofChallenge = z.looseObject({ parameters: z.looseObject({}), signature: z.string() });
 
 export const getProofChallenge = endpoint({
-  name: 'getProofChallenge',
+  ...calls.getProofChallenge,
   summary:
     'A challenge (ALTCHA, proof of work version 2) that costs a browser about a second of work and a machine that sends thousands of forms hours. Calls take as `proof` the JSON `{challenge, solution: {counter, derivedKey}}` in base64, once.',
-  method: 'GET',
-  path: '/api/proof/challenge',
   auth: 'public',
   input: noInput,
   data: proofChallenge,
   // It costs us one derived key. No neighbour in a network may use up what a stranger to an account needs.
   limit: looseLimit,
-  background: true,
 });
 
 /** The solved challenge as a form sends it: JSON in base64. Its broken rule is `proof`. */

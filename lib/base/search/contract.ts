@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { countingLimit, endpoint, looseLimit } from '@/lib/platform/shared/endpoint';
 import { noData, noInput, textLanguage, wireText } from '@/lib/platform/shared/wire';
+import * as calls from './calls';
 import { searchKinds, searchLimits } from './codes';
 
 export * from './codes';
@@ -20,38 +21,29 @@ export const suggestion = z.object({
 export type Suggestion = z.output<typeof suggestion>;
 
 export const findSuggestions = endpoint({
-  name: 'findSuggestions',
+  ...calls.findSuggestions,
   summary: 'Names of popular things in which the typed text stands, the most popular first, each once.',
-  method: 'GET',
-  path: '/api/search/suggestions',
   auth: 'public',
   input: z.object({ text: searchText }),
   data: z.array(suggestion),
   limit: looseLimit,
-  background: true,
 });
 
 export const findHotWords = endpoint({
-  name: 'findHotWords',
+  ...calls.findHotWords,
   summary:
     'What many searched for in the language of the call, and found, in the last seven days; tags of much seen works where that is too little.',
-  method: 'GET',
-  path: '/api/search/hotWords',
   auth: 'public',
   input: noInput,
   data: z.array(z.string()),
   limit: looseLimit,
-  background: true,
 });
 
 export const noteSearched = endpoint({
-  name: 'noteSearched',
+  ...calls.noteSearched,
   summary: 'Notes for the hot words that somebody opened a page with what was found, where there is something to find.',
-  method: 'POST',
-  path: '/api/search/searched',
   auth: 'public',
   input: z.object({ kind: z.enum(searchKinds), text: searchText }),
   data: noData,
   limit: countingLimit,
-  background: true,
 });

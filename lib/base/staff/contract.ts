@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, looseLimit, writingLimit } from '@/lib/platform/shared/endpoint';
 import { noData, noInput, pageOf, pageQuery, wireId, wireText } from '@/lib/platform/shared/wire';
+import * as calls from './calls';
 import { consoleSections } from './codes';
 
 /**
@@ -37,10 +38,8 @@ export const failedJob = z.object({
 export type FailedJob = z.output<typeof failedJob>;
 
 export const listFailedJobs = endpoint({
-  name: 'listFailedJobs',
+  ...calls.listFailedJobs,
   summary: 'Jobs that were given up, the latest first. For those who may manage jobs.',
-  method: 'GET',
-  path: '/api/staff/jobs',
   auth: 'user',
   input: tableQuery(['failedAt', 'kind']),
   data: pageOf(failedJob),
@@ -49,10 +48,8 @@ export const listFailedJobs = endpoint({
 });
 
 export const retryJob = endpoint({
-  name: 'retryJob',
+  ...calls.retryJob,
   summary: 'Lets a failed job run again, with all its attempts.',
-  method: 'POST',
-  path: '/api/staff/jobs/retry',
   auth: 'user',
   input: z.object({ id: wireId }),
   data: noData,
@@ -69,14 +66,11 @@ export const waitingCount = z.object({
 export type WaitingCount = z.output<typeof waitingCount>;
 
 export const countWaiting = endpoint({
-  name: 'countWaiting',
+  ...calls.countWaiting,
   summary: 'What waits in the sections of the console that the caller may open.',
-  method: 'GET',
-  path: '/api/staff/waiting',
   auth: 'user',
   input: noInput,
   data: z.array(waitingCount),
   errors: ['Forbidden'],
   limit: consoleLimit,
-  background: true,
 });

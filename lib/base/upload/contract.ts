@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, looseLimit } from '@/lib/platform/shared/endpoint';
 import { noInput, wireId } from '@/lib/platform/shared/wire';
+import * as calls from './calls';
 
 export * from './codes';
 
@@ -16,13 +17,10 @@ export const upload = z.object({
 export type Upload = z.output<typeof upload>;
 
 export const findUploads = endpoint({
-  name: 'findUploads',
+  ...calls.findUploads,
   summary: 'The files that the caller has begun to upload and not used, the latest first.',
-  method: 'GET',
-  path: '/api/upload/own',
   auth: 'user',
   input: noInput,
   data: z.array(upload),
   limit: looseLimit,
-  background: true,
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, looseLimit } from '@/lib/platform/shared/endpoint';
 import { wireText } from '@/lib/platform/shared/wire';
+import * as calls from './calls';
 
 /** What the chat app's JS-SDK is configured with (specification section 3, 'WeChat-style signature response'). */
 export const pageSignature = z.object({
@@ -14,14 +15,11 @@ export const pageSignature = z.object({
 export type PageSignature = z.output<typeof pageSignature>;
 
 export const getSignature = endpoint({
-  name: 'getSignature',
+  ...calls.getSignature,
   summary: "Signs an address of this site for the chat app's JS-SDK; a fragment does not count.",
-  method: 'GET',
-  path: '/api/weixin/getSignaturewx',
   auth: 'public',
   input: z.object({ url: wireText(2048).pipe(z.url({ protocol: /^https?$/ })) }),
   data: pageSignature,
   errors: ['NotConfigured', 'Unavailable'],
   limit: looseLimit,
-  background: true,
 });

@@ -3,6 +3,7 @@ import { consoleLimit, consoleWritingLimit, tableQuery } from '@/lib/base/staff/
 import { leadFields, leadReceipt, mobileFits } from '@/lib/business/lead/contract';
 import { endpoint, looseLimit, rareLimit } from '@/lib/platform/shared/endpoint';
 import { noData, noInput, pageOf, wireId, wireText } from '@/lib/platform/shared/wire';
+import * as calls from './calls';
 import { bookingRules, bookingStates, products } from './codes';
 
 export * from './codes';
@@ -14,10 +15,8 @@ const week = z.iso.date().refine((day) => new Date(day).getUTCDay() === 1, { err
 const slot = z.object({ product: z.enum(products), week });
 
 export const listSlots = endpoint({
-  name: 'listSlots',
+  ...calls.listSlots,
   summary: 'The weeks that can be booked, from two weeks ahead, and which of them are free, for every product.',
-  method: 'GET',
-  path: '/api/advertising/slots',
   auth: 'public',
   input: noInput,
   data: z.object({
@@ -40,10 +39,8 @@ const chosenSlot = z
   .pipe(z.object({ product: z.enum(products, { error: 'slot' }), week }));
 
 export const requestBooking = endpoint({
-  name: 'requestBooking',
+  ...calls.requestBooking,
   summary: 'Books weeks, all of them or none: they are held until staff have reviewed it or its deadline has passed.',
-  method: 'POST',
-  path: '/api/advertising/bookings/request',
   auth: 'public',
   input: leadFields
     .extend({
@@ -80,10 +77,8 @@ export const bookingRow = z.object({
 export type BookingRow = z.output<typeof bookingRow>;
 
 export const listBookings = endpoint({
-  name: 'listBookings',
+  ...calls.listBookings,
   summary: 'Bookings for the console. For those who may review them.',
-  method: 'GET',
-  path: '/api/advertising/bookings',
   auth: 'user',
   input: tableQuery(['createdAt', 'firstWeek', 'heldUntil']).extend({
     state: z.enum([...bookingStates, '']).default(''),
@@ -95,11 +90,9 @@ export const listBookings = endpoint({
 });
 
 export const reviewBooking = endpoint({
-  name: 'reviewBooking',
+  ...calls.reviewBooking,
   summary:
     'Confirms a booking that is held, or refuses it and lets its weeks go; refusing a confirmed one lets them go too.',
-  method: 'POST',
-  path: '/api/advertising/bookings/review',
   auth: 'user',
   input: z.object({
     id: wireId,

@@ -3,6 +3,7 @@ import { consoleLimit, consoleWritingLimit, tableQuery } from '@/lib/base/staff/
 import { countingLimit, endpoint, looseLimit } from '@/lib/platform/shared/endpoint';
 import { linkTo } from '@/lib/platform/shared/link';
 import { noData, noInput, pageOf, textLanguage, wireId, wireInteger, wireText } from '@/lib/platform/shared/wire';
+import * as calls from './calls';
 import { bannerLocations, bannerPhases } from './codes';
 
 export * from './codes';
@@ -33,10 +34,8 @@ export const bannerEvent = z.object({
 export type BannerEvent = z.output<typeof bannerEvent>;
 
 export const listHomeBanners = endpoint({
-  name: 'listHomeBanners',
+  ...calls.listHomeBanners,
   summary: 'Banners of the home page in their order.',
-  method: 'GET',
-  path: `/api/operations/list/${bannerLocations.home}`,
   auth: 'public',
   input: noInput,
   data: z.array(bannerItem),
@@ -44,27 +43,21 @@ export const listHomeBanners = endpoint({
 });
 
 export const recordBannerClick = endpoint({
-  name: 'recordBannerClick',
+  ...calls.recordBannerClick,
   summary: 'Counts a press on a banner.',
-  method: 'POST',
-  path: '/api/operations/click',
   auth: 'public',
   input: bannerEvent,
   data: noData,
   limit: countingLimit,
-  background: true,
 });
 
 export const recordBannerShow = endpoint({
-  name: 'recordBannerShow',
+  ...calls.recordBannerShow,
   summary: 'Counts that a banner was seen, once per banner and visit.',
-  method: 'POST',
-  path: '/api/operations/show',
   auth: 'public',
   input: bannerEvent,
   data: noData,
   limit: countingLimit,
-  background: true,
 });
 
 const optionalText = (max: number) => wireText(max).trim().default('');
@@ -124,11 +117,9 @@ export type BannerRow = z.output<typeof bannerRow>;
 const forEditors = { auth: 'user', limit: consoleLimit } as const;
 
 export const listBannerRows = endpoint({
+  ...calls.listBannerRows,
   ...forEditors,
-  name: 'listBannerRows',
   summary: 'Banners for the console. For those who may edit them.',
-  method: 'GET',
-  path: '/api/operation/banners',
   input: tableQuery(['sort', 'createdAt', 'startsAt'], 'asc').extend({
     phase: z.enum([...bannerPhases, '']).default(''),
     /** The number of a place; empty for all. */
@@ -139,23 +130,19 @@ export const listBannerRows = endpoint({
 });
 
 export const getBannerRow = endpoint({
+  ...calls.getBannerRow,
   ...forEditors,
-  name: 'getBannerRow',
   summary: 'One banner as it is edited.',
-  method: 'GET',
-  path: '/api/operation/banner',
   input: z.object({ id: wireId }),
   data: bannerRow,
   errors: ['Forbidden', 'NullPointer'],
 });
 
 export const saveBannerRow = endpoint({
+  ...calls.saveBannerRow,
   ...forEditors,
-  name: 'saveBannerRow',
   summary:
     'Writes a banner, a new one without an id; the pages that show it are renewed now and at both ends of its window.',
-  method: 'POST',
-  path: '/api/operation/banner/save',
   input: bannerFields.safeExtend({ id: wireText(64).default('') }),
   data: bannerRow,
   errors: ['Forbidden', 'NullPointer'],
@@ -163,11 +150,9 @@ export const saveBannerRow = endpoint({
 });
 
 export const removeBannerRow = endpoint({
+  ...calls.removeBannerRow,
   ...forEditors,
-  name: 'removeBannerRow',
   summary: 'Removes a banner.',
-  method: 'POST',
-  path: '/api/operation/banner/remove',
   input: z.object({ id: wireId }),
   data: noData,
   errors: ['Forbidden', 'NullPointer'],
@@ -175,11 +160,9 @@ export const removeBannerRow = endpoint({
 });
 
 export const uploadBannerPicture = endpoint({
+  ...calls.uploadBannerPicture,
   ...forEditors,
-  name: 'uploadBannerPicture',
   summary: 'Keeps a picture for a banner, at least 1200 by 480, as multipart; answers its media key.',
-  method: 'POST',
-  path: '/api/operation/banner/picture',
   input: z.object({ picture: z.instanceof(File) }),
   data: z.object({ key: z.string() }),
   errors: ['Forbidden', 'UnsupportedMediaType', 'TooLarge'],

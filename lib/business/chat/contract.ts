@@ -3,6 +3,7 @@ import { consoleLimit, consoleWritingLimit, tableQuery } from '@/lib/base/staff/
 import { toEmail } from '@/lib/platform/shared/email';
 import { countingLimit, endpoint, looseLimit, rareLimit } from '@/lib/platform/shared/endpoint';
 import { noData, noInput, pageOf, wireId, wireInteger, wireText, writtenText } from '@/lib/platform/shared/wire';
+import * as calls from './calls';
 import { chatLimits, chatSides, chatStates } from './codes';
 
 export * from './codes';
@@ -39,23 +40,18 @@ export const chatRoom = z.object({
 export type ChatRoom = z.output<typeof chatRoom>;
 
 export const getChatRoom = endpoint({
-  name: 'getChatRoom',
+  ...calls.getChatRoom,
   summary:
     "The visitor's conversation, by their cookie (given here), with its latest messages; and whether somebody is there.",
-  method: 'GET',
-  path: '/api/chat/room',
   auth: 'public',
   input: noInput,
   data: chatRoom,
   limit: looseLimit,
-  background: true,
 });
 
 export const sendChatMessage = endpoint({
-  name: 'sendChatMessage',
+  ...calls.sendChatMessage,
   summary: 'A message of a visitor; the first one makes their conversation. Sent again it is the same one.',
-  method: 'POST',
-  path: '/api/chat/send',
   auth: 'public',
   input: z.object({
     clientId,
@@ -66,14 +62,11 @@ export const sendChatMessage = endpoint({
   data: chatMessage,
   errors: ['TooManyRequests'],
   limit: { address: { max: 60, seconds: 60 }, account: { max: 300, seconds: 3600, strict: true } },
-  background: true,
 });
 
 export const leaveChatEmail = endpoint({
-  name: 'leaveChatEmail',
+  ...calls.leaveChatEmail,
   summary: 'Where answers go when the visitor has left.',
-  method: 'POST',
-  path: '/api/chat/email',
   auth: 'public',
   input: z.object({
     email: wireText(254)
@@ -86,17 +79,14 @@ export const leaveChatEmail = endpoint({
 });
 
 export const noteChatSeen = endpoint({
-  name: 'noteChatSeen',
+  ...calls.noteChatSeen,
   summary:
     'Up to which message the visitor has seen the conversation; answers that they do not see go to their e-mail.',
-  method: 'POST',
-  path: '/api/chat/seen',
   auth: 'public',
   input: z.object({ seq: wireInteger({ min: 1, max: 1_000_000_000 }) }),
   data: noData,
   errors: ['NullPointer'],
   limit: countingLimit,
-  background: true,
 });
 
 /** What a visitor's stream says: a message, or that somebody has come or gone. */
@@ -107,17 +97,14 @@ export const roomEvent = z.discriminatedUnion('kind', [
 export type RoomEvent = z.output<typeof roomEvent>;
 
 export const followChatRoom = endpoint({
-  name: 'followChatRoom',
+  ...calls.followChatRoom,
   summary: "What happens in the visitor's conversation, from after the message `after`; event ids are message numbers.",
-  method: 'GET',
-  path: '/api/chat/follow',
   auth: 'public',
   input: z.object({ after: wireInteger({ min: 0, max: 1_000_000_000 }).default(0) }),
   data: roomEvent,
   answers: 'events',
   errors: ['NullPointer'],
   limit: looseLimit,
-  background: true,
 });
 
 /** A conversation in the console's list. */
@@ -140,50 +127,39 @@ export const chatRow = z.object({
 export type ChatRow = z.output<typeof chatRow>;
 
 export const listChats = endpoint({
-  name: 'listChats',
+  ...calls.listChats,
   summary: 'Conversations for the console. For those who may answer them.',
-  method: 'GET',
-  path: '/api/chat/conversations',
   auth: 'user',
   input: tableQuery(['lastAt', 'createdAt']).extend({ state: z.enum([...chatStates, 'unread', '']).default('') }),
   data: pageOf(chatRow),
   errors: ['Forbidden'],
   limit: consoleLimit,
-  background: true,
 });
 
 export const getChat = endpoint({
-  name: 'getChat',
+  ...calls.getChat,
   summary: 'A conversation with its messages before `before`, the latest of them; reading it marks it as seen.',
-  method: 'GET',
-  path: '/api/chat/conversation',
   auth: 'user',
   input: z.object({ id: wireId, before: wireInteger({ min: 1, max: 1_000_000_000 }).optional() }),
   data: chatRow.extend({ messages: z.array(chatMessage), hasEarlier: z.boolean(), landing: z.string() }),
   errors: ['Forbidden', 'NullPointer'],
   limit: consoleLimit,
-  background: true,
 });
 export type Chat = z.output<typeof getChat.data>;
 
 export const answerChat = endpoint({
-  name: 'answerChat',
+  ...calls.answerChat,
   summary: 'A message of the staff. Sent again it is the same one.',
-  method: 'POST',
-  path: '/api/chat/answer',
   auth: 'user',
   input: z.object({ id: wireId, clientId, text }),
   data: chatMessage,
   errors: ['Forbidden', 'NullPointer'],
   limit: consoleWritingLimit,
-  background: true,
 });
 
 export const setChatState = endpoint({
-  name: 'setChatState',
+  ...calls.setChatState,
   summary: 'Closes a conversation or opens it again.',
-  method: 'POST',
-  path: '/api/chat/state',
   auth: 'user',
   input: z.object({ id: wireId, state: z.enum(chatStates) }),
   data: noData,
@@ -192,16 +168,13 @@ export const setChatState = endpoint({
 });
 
 export const followChats = endpoint({
-  name: 'followChats',
+  ...calls.followChats,
   summary:
     'Which conversations change, for the console; while somebody follows, visitors see that the staff are there.',
-  method: 'GET',
-  path: '/api/chat/conversations/follow',
   auth: 'user',
   input: noInput,
   data: z.object({ id: wireId, lastSeq: z.int() }),
   answers: 'events',
   errors: ['Forbidden'],
   limit: consoleLimit,
-  background: true,
 });

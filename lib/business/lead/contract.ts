@@ -5,6 +5,7 @@ import { toEmail } from '@/lib/platform/shared/email';
 import { endpoint, looseLimit, rareLimit } from '@/lib/platform/shared/endpoint';
 import { toE164 } from '@/lib/platform/shared/phone';
 import { noData, pageOf, wireFlag, wireId, wireText, writtenText } from '@/lib/platform/shared/wire';
+import * as calls from './calls';
 import { budgets, leadFileTypes, leadLimits, leadStates, services } from './codes';
 
 export * from './codes';
@@ -68,10 +69,8 @@ export const leadReceipt = z.object({ number: z.string(), key: z.string() });
 export type LeadReceipt = z.output<typeof leadReceipt>;
 
 export const sendLead = endpoint({
-  name: 'sendLead',
+  ...calls.sendLead,
   summary: 'A request of a business customer, as multipart with its files; answers its number and the key of its page.',
-  method: 'POST',
-  path: '/api/cooperation/leads/send',
   auth: 'public',
   input: leadFields.extend({ service: z.enum(services), files }).superRefine(mobileFits),
   data: leadReceipt,
@@ -92,10 +91,8 @@ export const leadStatus = z.object({
 export type LeadStatus = z.output<typeof leadStatus>;
 
 export const getLeadStatus = endpoint({
-  name: 'getLeadStatus',
+  ...calls.getLeadStatus,
   summary: 'How a request stands, for whoever has the key of its page.',
-  method: 'GET',
-  path: '/api/cooperation/leads/status',
   auth: 'public',
   input: z.object({ key: wireText(64).min(1) }),
   data: leadStatus,
@@ -129,10 +126,8 @@ export type LeadRow = z.output<typeof leadRow>;
 export const leadSorts = ['createdAt', 'updatedAt', 'nextStepOn', 'company'] as const;
 
 export const listLeads = endpoint({
-  name: 'listLeads',
+  ...calls.listLeads,
   summary: 'Requests for the console. For those who may answer them.',
-  method: 'GET',
-  path: '/api/cooperation/leads',
   auth: 'user',
   input: tableQuery(leadSorts).extend({
     state: z.enum([...leadStates, 'open', '']).default(''),
@@ -170,10 +165,8 @@ export const lead = leadRow.extend({
 export type Lead = z.output<typeof lead>;
 
 export const getLead = endpoint({
-  name: 'getLead',
+  ...calls.getLead,
   summary: 'One request with all that is known of it, for those who may answer it.',
-  method: 'GET',
-  path: '/api/cooperation/lead',
   auth: 'user',
   input: z.object({ id: wireId }),
   data: lead,
@@ -182,10 +175,8 @@ export const getLead = endpoint({
 });
 
 export const changeLead = endpoint({
-  name: 'changeLead',
+  ...calls.changeLead,
   summary: 'Sets the state, the owner and the next step of a request, unless somebody has changed it meanwhile.',
-  method: 'POST',
-  path: '/api/cooperation/lead/change',
   auth: 'user',
   input: z.object({
     id: wireId,
@@ -202,10 +193,8 @@ export const changeLead = endpoint({
 });
 
 export const addLeadNote = endpoint({
-  name: 'addLeadNote',
+  ...calls.addLeadNote,
   summary: 'Adds a note to a request; notes are never changed.',
-  method: 'POST',
-  path: '/api/cooperation/lead/note',
   auth: 'user',
   input: z.object({ id: wireId, text: needed(leadLimits.note) }),
   data: leadNote,
@@ -214,10 +203,8 @@ export const addLeadNote = endpoint({
 });
 
 export const readLeadFile = endpoint({
-  name: 'readLeadFile',
+  ...calls.readLeadFile,
   summary: 'A file of a request, to be saved and never shown in place.',
-  method: 'GET',
-  path: '/api/cooperation/lead/file',
   auth: 'user',
   input: z.object({ id: wireId }),
   data: noData,

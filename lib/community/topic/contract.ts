@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint, looseLimit, writingLimit } from '@/lib/platform/shared/endpoint';
 import { pageOf, pageQuery, textLanguage, wireFlag, wireId, wireIds } from '@/lib/platform/shared/wire';
 import { videoItem } from '@/lib/works/work/contract';
+import * as calls from './calls';
 
 /** A channel in a list (specification section 3); the specification calls channels topics. */
 export const topicItem = z.object({
@@ -17,10 +18,8 @@ export const topicItem = z.object({
 export type TopicItem = z.output<typeof topicItem>;
 
 export const findTopicList = endpoint({
-  name: 'findTopicList',
+  ...calls.findTopicList,
   summary: 'Channels, the one with most members first.',
-  method: 'GET',
-  path: '/api/topic/findList',
   auth: 'public',
   input: pageQuery,
   data: pageOf(topicItem),
@@ -28,10 +27,8 @@ export const findTopicList = endpoint({
 });
 
 export const followTopic = endpoint({
-  name: 'followTopic',
+  ...calls.followTopic,
   summary: 'Follows a channel, which makes a member, or no longer; asking twice is asking once.',
-  method: 'POST',
-  path: '/api/topic/follow',
   auth: 'user',
   input: z.object({ topicId: wireId, follow: wireFlag }),
   data: z.object({ isFollowed: z.boolean(), memberCount: z.int() }),
@@ -40,10 +37,8 @@ export const followTopic = endpoint({
 });
 
 export const findFollowedTopics = endpoint({
-  name: 'findFollowedTopics',
+  ...calls.findFollowedTopics,
   summary: 'The channels that the caller follows, the latest first.',
-  method: 'GET',
-  path: '/api/topic/followed',
   auth: 'user',
   input: pageQuery,
   data: pageOf(topicItem),
@@ -51,22 +46,17 @@ export const findFollowedTopics = endpoint({
 });
 
 export const findTopicMarks = endpoint({
-  name: 'findTopicMarks',
+  ...calls.findTopicMarks,
   summary: 'Which of these channels the caller follows, for pages that are the same for everybody.',
-  method: 'GET',
-  path: '/api/topic/followMarks',
   auth: 'user',
   input: z.object({ ids: wireIds }),
   data: z.array(wireId),
   limit: looseLimit,
-  background: true,
 });
 
 export const findTopicVideos = endpoint({
-  name: 'findTopicVideos',
+  ...calls.findTopicVideos,
   summary: 'The public works of a channel, the latest added first; none for a channel that is not there.',
-  method: 'GET',
-  path: '/api/topic/videos',
   auth: 'public',
   input: pageQuery.extend({ topicId: wireId }),
   data: pageOf(videoItem),
@@ -77,10 +67,8 @@ export const findTopicVideos = endpoint({
 const videoCount = z.object({ videoCount: z.int() });
 
 export const addTopicVideos = endpoint({
-  name: 'addTopicVideos',
+  ...calls.addTopicVideos,
   summary: 'Puts own public works into a channel that one is a member of; a work that stands there already stays.',
-  method: 'POST',
-  path: '/api/topic/addVideos',
   auth: 'user',
   input: z.object({ topicId: wireId, videoIds: wireIds }),
   data: videoCount,
@@ -89,10 +77,8 @@ export const addTopicVideos = endpoint({
 });
 
 export const removeTopicVideo = endpoint({
-  name: 'removeTopicVideo',
+  ...calls.removeTopicVideo,
   summary: 'Takes a work out of a channel: for who put it there, the host of the channel, and staff.',
-  method: 'POST',
-  path: '/api/topic/removeVideo',
   auth: 'user',
   input: z.object({ topicId: wireId, videoId: wireId }),
   data: videoCount,

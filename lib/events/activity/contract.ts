@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, looseLimit } from '@/lib/platform/shared/endpoint';
 import { pageOf, pageQuery, textLanguage, wireId, wireInteger } from '@/lib/platform/shared/wire';
+import * as calls from './calls';
 import { activityOrders } from './codes';
 
 export * from './codes';
@@ -19,10 +20,8 @@ export const activityItem = z.object({
 export type ActivityItem = z.output<typeof activityItem>;
 
 export const findActivityList = endpoint({
-  name: 'findActivityList',
+  ...calls.findActivityList,
   summary: 'Activities that passed review, the latest start first.',
-  method: 'GET',
-  path: '/api/activity/indexList',
   auth: 'public',
   input: pageQuery.extend({ orderBy: wireInteger({ min: 0, max: 0 }).default(activityOrders.byStart) }),
   data: pageOf(activityItem),
@@ -30,10 +29,8 @@ export const findActivityList = endpoint({
 });
 
 export const findActivitiesOfPerson = endpoint({
-  name: 'findActivitiesOfPerson',
+  ...calls.findActivitiesOfPerson,
   summary: 'The activities of an organiser that passed review, the latest start first.',
-  method: 'GET',
-  path: '/api/activity/ofPerson',
   auth: 'public',
   input: pageQuery.extend({ userId: wireId }),
   data: pageOf(activityItem),

@@ -12,6 +12,7 @@ import {
   wireText,
   writtenText,
 } from '@/lib/platform/shared/wire';
+import * as calls from './calls';
 import { pictureLimits, profileLimits, verifications } from './codes';
 import { isNicknameLong, isNicknamePlain } from './rules/nickname';
 
@@ -81,34 +82,26 @@ export const userInfo = z.object({
 export type UserInfo = z.output<typeof userInfo>;
 
 export const getUserInfo = endpoint({
-  name: 'getUserInfo',
+  ...calls.getUserInfo,
   summary: "The caller's own profile.",
-  method: 'GET',
-  path: '/api/customer/info/get',
   auth: 'user',
   input: noInput,
   data: userInfo,
   limit: looseLimit,
-  background: true,
 });
 
 export const getBaseInfo = endpoint({
-  name: 'getBaseInfo',
+  ...calls.getBaseInfo,
   summary: "The caller's avatar, for the header.",
-  method: 'GET',
-  path: '/api/u/base/get',
   auth: 'user',
   input: noInput,
   data: z.object({ avatar: z.string().nullable() }),
   limit: looseLimit,
-  background: true,
 });
 
 export const saveProfile = endpoint({
-  name: 'saveProfile',
+  ...calls.saveProfile,
   summary: 'Changes the given fields of the own profile. Prohibited words warn first and then lead to a review.',
-  method: 'POST',
-  path: '/api/person/profile',
   auth: 'user',
   input: profileFields.partial().extend({
     /** The caller has read the warning: texts with prohibited words go to review. */
@@ -120,10 +113,8 @@ export const saveProfile = endpoint({
 });
 
 export const savePicture = endpoint({
-  name: 'savePicture',
+  ...calls.savePicture,
   summary: 'Takes a new avatar or banner, as multipart with the file in `picture`.',
-  method: 'POST',
-  path: '/api/person/picture',
   auth: 'user',
   input: z.object({ kind: z.enum(Object.keys(pictureLimits) as ['avatar', 'banner']), picture: z.instanceof(File) }),
   data: userInfo,
@@ -137,26 +128,22 @@ export const dictionaryEntry = z.object({ id: wireId, name: z.string() });
 export type DictionaryEntry = z.output<typeof dictionaryEntry>;
 
 const dictionary = {
-  method: 'GET',
   auth: 'public',
   input: noInput,
   data: z.array(dictionaryEntry),
   limit: looseLimit,
-  background: true,
 } as const;
 
 export const findIndustries = endpoint({
+  ...calls.findIndustries,
   ...dictionary,
-  name: 'findIndustries',
   summary: 'The industries that people and works belong to.',
-  path: '/api/person/industries',
 });
 
 export const findProfessions = endpoint({
+  ...calls.findProfessions,
   ...dictionary,
-  name: 'findProfessions',
   summary: 'The professions of people.',
-  path: '/api/person/professions',
 });
 
 /** A country, province or city; `hasChildren` says whether a choice goes on below it. */
@@ -164,10 +151,9 @@ export const area = dictionaryEntry.extend({ hasChildren: z.boolean() });
 export type Area = z.output<typeof area>;
 
 export const findAreas = endpoint({
+  ...calls.findAreas,
   ...dictionary,
-  name: 'findAreas',
   summary: 'The areas below one: provinces of a country, cities of a province; countries without `parent`.',
-  path: '/api/person/areas',
   input: z.object({ parent: wireId.optional() }),
   data: z.object({ parents: z.array(dictionaryEntry), list: z.array(area) }),
   errors: ['NullPointer'],
@@ -194,10 +180,8 @@ export const personDetail = z.object({
 export type PersonDetail = z.output<typeof personDetail>;
 
 export const getPersonDetail = endpoint({
-  name: 'getPersonDetail',
+  ...calls.getPersonDetail,
   summary: 'A person as everybody sees them.',
-  method: 'GET',
-  path: '/api/person/detail',
   auth: 'public',
   input: z.object({ userId: wireId }),
   data: personDetail,
@@ -217,10 +201,8 @@ export const personItem = z.object({
 export type PersonItem = z.output<typeof personItem>;
 
 export const followPerson = endpoint({
-  name: 'followPerson',
+  ...calls.followPerson,
   summary: 'Follows a person, or no longer; asking twice is asking once.',
-  method: 'POST',
-  path: '/api/person/follow',
   auth: 'user',
   input: z.object({ userId: wireId, follow: wireFlag }),
   data: z.object({ isFollowed: z.boolean(), followerCount: z.int() }),
@@ -229,7 +211,6 @@ export const followPerson = endpoint({
 });
 
 const ownPeople = {
-  method: 'GET',
   auth: 'user',
   input: pageQuery,
   data: pageOf(personItem),
@@ -237,36 +218,29 @@ const ownPeople = {
 } as const;
 
 export const findFollowedPeople = endpoint({
+  ...calls.findFollowedPeople,
   ...ownPeople,
-  name: 'findFollowedPeople',
   summary: 'The people whom the caller follows, the latest first.',
-  path: '/api/person/followed',
 });
 
 export const findFans = endpoint({
+  ...calls.findFans,
   ...ownPeople,
-  name: 'findFans',
   summary: 'The people who follow the caller, the latest first.',
-  path: '/api/person/fans',
 });
 
 export const findFollowMarks = endpoint({
-  name: 'findFollowMarks',
+  ...calls.findFollowMarks,
   summary: 'Which of these people the caller follows, for pages that are the same for everybody.',
-  method: 'GET',
-  path: '/api/person/followMarks',
   auth: 'user',
   input: z.object({ ids: wireIds }),
   data: z.array(wireId),
   limit: looseLimit,
-  background: true,
 });
 
 export const suggestPeople = endpoint({
-  name: 'suggestPeople',
+  ...calls.suggestPeople,
   summary: 'At most ten people whose nickname begins with a text, however it is written: to credit them.',
-  method: 'GET',
-  path: '/api/person/search',
   auth: 'user',
   input: z.object({ text: wireText(64).trim().min(1, { error: 'required' }) }),
   data: z.array(z.object({ userId: wireId, nickname: z.string(), avatar: z.string().nullable() })),

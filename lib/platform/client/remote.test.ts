@@ -15,19 +15,19 @@ const listThings = endpoint({
 const countThing = endpoint({ ...listThings, name: 'countThing', method: 'POST', background: true });
 
 test('is what was said, without the schemas', () => {
-  const address = { name: 'countThing', method: 'POST', path: '/api/thing/list', background: true } as const;
-  expect(remote<typeof countThing>(address)).toEqual(address);
+  const call = { name: 'countThing', method: 'POST', path: '/api/thing/list', background: true } as const;
+  expect(remote<typeof countThing>(call)).toEqual(call);
 });
 
-test('another address than that of the contract does not compile', () => {
-  const address = { name: 'listThings', method: 'GET', path: '/api/thing/list' } as const;
-  remote<typeof listThings>(address);
+test('another call than that of the contract does not compile', () => {
+  const call = { name: 'listThings', method: 'GET', path: '/api/thing/list' } as const;
+  remote<typeof listThings>(call);
   // @ts-expect-error: another path
-  remote<typeof listThings>({ ...address, path: '/api/thing/other' });
+  remote<typeof listThings>({ ...call, path: '/api/thing/other' });
   // @ts-expect-error: another method
-  remote<typeof listThings>({ ...address, method: 'POST' });
+  remote<typeof listThings>({ ...call, method: 'POST' });
   // @ts-expect-error: the contract says that this one is no background call
-  remote<typeof listThings>({ ...address, background: true });
+  remote<typeof listThings>({ ...call, background: true });
   // @ts-expect-error: the contract says that this one is
-  remote<typeof countThing>({ ...address, name: 'countThing', method: 'POST' });
+  remote<typeof countThing>({ ...call, name: 'countThing', method: 'POST' });
 });

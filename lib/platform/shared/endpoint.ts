@@ -16,17 +16,23 @@ export interface CallLimits {
   account?: RateLimit;
 }
 
+/** Where a call is: said once, in `calls.ts` of its slice, for its contract and for the browser. */
+export interface Call {
+  /** Unique, verb first: `findVideoList`. */
+  name: string;
+  method: 'GET' | 'POST';
+  path: `/api/${string}`;
+  /** Background calls (tracking, avatar, counters) show no loading indicator and no message. */
+  background?: boolean;
+}
+
 /**
  * One call of the API, declared once (DESIGN 4). From this object come the handler, the typed client call, the tests
  * and the OpenAPI document.
  */
-export interface Endpoint<Input extends z.ZodType = z.ZodType, Data extends z.ZodType = z.ZodType> {
-  /** Unique, verb first: `findVideoList`. */
-  name: string;
+export interface Endpoint<Input extends z.ZodType = z.ZodType, Data extends z.ZodType = z.ZodType> extends Call {
   /** One line for the OpenAPI document. */
   summary: string;
-  method: 'GET' | 'POST';
-  path: `/api/${string}`;
   auth: 'public' | 'user';
   /** Read from the query on GET, from the form-encoded, JSON or multipart body on POST. */
   input: Input;
@@ -42,14 +48,15 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Data extends z.Zo
    * A failure is an envelope in every case.
    */
   answers?: 'file' | 'events';
-  /** Background calls (tracking, avatar, counters) show no loading indicator and no message. */
-  background?: boolean;
 }
 
 export type InputOf<E> = E extends Endpoint<infer Input, z.ZodType> ? z.output<Input> : never;
 export type DataOf<E> = E extends Endpoint<z.ZodType, infer Data> ? z.output<Data> : never;
 
-/** Declares a call; the identity function, there for its types, which keep the name, method and path to the letter. */
+/**
+ * Declares a call, `endpoint({ ...calls.findVideoList, … })`; the identity function, there for its types, which keep the
+ * name, method and path to the letter.
+ */
 export function endpoint<const E extends Endpoint>(declaration: E): E {
   return declaration;
 }

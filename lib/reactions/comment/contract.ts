@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, looseLimit, writingLimit } from '@/lib/platform/shared/endpoint';
 import { noData, pageOf, pageQuery, wireFlag, wireId, wireText, writtenText } from '@/lib/platform/shared/wire';
+import * as calls from './calls';
 import { commentKinds, commentLimits, commentStates } from './codes';
 
 export * from './codes';
@@ -31,10 +32,8 @@ export type Thread = z.output<typeof thread>;
 const about = { kind: z.enum(commentKinds), thingId: wireId };
 
 export const findComments = endpoint({
-  name: 'findComments',
+  ...calls.findComments,
   summary: 'The discussion of a thing, the latest or the most liked first, each with its first answers.',
-  method: 'GET',
-  path: '/api/comment/list',
   auth: 'public',
   input: pageQuery.extend({ ...about, sort: z.enum(['latest', 'liked']).default('latest') }),
   data: pageOf(thread),
@@ -43,10 +42,8 @@ export const findComments = endpoint({
 });
 
 export const findReplies = endpoint({
-  name: 'findReplies',
+  ...calls.findReplies,
   summary: 'The answers to a comment, the earliest first.',
-  method: 'GET',
-  path: '/api/comment/replies',
   auth: 'public',
   input: pageQuery.extend({ id: wireId }),
   data: pageOf(comment),
@@ -55,10 +52,8 @@ export const findReplies = endpoint({
 });
 
 export const sendComment = endpoint({
-  name: 'sendComment',
+  ...calls.sendComment,
   summary: 'Says something about a thing, or answers a comment. Prohibited words warn first and then lead to a review.',
-  method: 'POST',
-  path: '/api/comment/send',
   auth: 'user',
   input: z.object({
     ...about,
@@ -73,10 +68,8 @@ export const sendComment = endpoint({
 });
 
 export const removeComment = endpoint({
-  name: 'removeComment',
+  ...calls.removeComment,
   summary: 'Takes an own comment away, with its answers; staff who review texts may take any.',
-  method: 'POST',
-  path: '/api/comment/remove',
   auth: 'user',
   input: z.object({ id: wireId }),
   data: noData,

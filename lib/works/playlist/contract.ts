@@ -12,6 +12,7 @@ import {
   writtenText,
 } from '@/lib/platform/shared/wire';
 import { videoItem } from '@/lib/works/work/contract';
+import * as calls from './calls';
 import { playlistLimits } from './codes';
 
 export * from './codes';
@@ -95,11 +96,9 @@ const ids = (most: number) =>
     );
 
 export const createPlaylist = endpoint({
+  ...calls.createPlaylist,
   ...own,
-  name: 'createPlaylist',
   summary: 'Makes a play list, empty or with some works. Prohibited words warn first and then lead to a review.',
-  method: 'POST',
-  path: '/api/playlist/create',
   input: playlistFields.extend({
     videoIds: ids(playlistLimits.addedAtOnce).default([]),
     /** The caller has read the warning: texts with prohibited words go to review. */
@@ -110,66 +109,54 @@ export const createPlaylist = endpoint({
 });
 
 export const savePlaylist = endpoint({
+  ...calls.savePlaylist,
   ...own,
-  name: 'savePlaylist',
   summary: 'Changes what is said of an own play list, and whether it is public.',
-  method: 'POST',
-  path: '/api/playlist/save',
   input: playlistFields.extend({ id: wireId, acknowledged: wireFlag.default(false) }),
   data: playlistDraft,
   errors: ['NullPointer', 'PhoneNeeded', 'ProhibitedWords', 'TakenDown'],
 });
 
 export const removePlaylist = endpoint({
+  ...calls.removePlaylist,
   ...own,
-  name: 'removePlaylist',
   summary: 'Deletes an own play list; its works stay where they are.',
-  method: 'POST',
-  path: '/api/playlist/remove',
   input: z.object({ id: wireId }),
   data: noData,
   errors: ['NullPointer'],
 });
 
 export const addToPlaylist = endpoint({
+  ...calls.addToPlaylist,
   ...own,
-  name: 'addToPlaylist',
   summary: 'Puts public works at the end of an own play list; what stands in it already stays where it is.',
-  method: 'POST',
-  path: '/api/playlist/add',
   input: z.object({ id: wireId, videoIds: ids(playlistLimits.addedAtOnce) }),
   data: z.object({ videoCount: z.int() }),
   errors: ['NullPointer', 'ListFull'],
 });
 
 export const takeFromPlaylist = endpoint({
+  ...calls.takeFromPlaylist,
   ...own,
-  name: 'takeFromPlaylist',
   summary: 'Takes a work out of an own play list; one that is not in it is out already.',
-  method: 'POST',
-  path: '/api/playlist/take',
   input: z.object({ id: wireId, videoId: wireId }),
   data: z.object({ videoCount: z.int() }),
   errors: ['NullPointer'],
 });
 
 export const orderPlaylist = endpoint({
+  ...calls.orderPlaylist,
   ...own,
-  name: 'orderPlaylist',
   summary: 'Gives an own play list another order: all its works, each once. Changed where something else came first.',
-  method: 'POST',
-  path: '/api/playlist/order',
   input: z.object({ id: wireId, revision, videoIds: ids(playlistLimits.videos) }),
   data: z.object({ revision: z.int() }),
   errors: ['NullPointer', 'Changed'],
 });
 
 export const getOwnPlaylist = endpoint({
+  ...calls.getOwnPlaylist,
   ...own,
-  name: 'getOwnPlaylist',
   summary: 'One of the own play lists, to be edited, with all its works.',
-  method: 'GET',
-  path: '/api/playlist/own',
   input: z.object({ id: wireId }),
   data: playlistDraft,
   errors: ['NullPointer'],
@@ -177,21 +164,17 @@ export const getOwnPlaylist = endpoint({
 });
 
 export const findOwnPlaylists = endpoint({
+  ...calls.findOwnPlaylists,
   ...own,
-  name: 'findOwnPlaylists',
   summary: 'The own play lists, the latest changed first; `holds` says which of them the named work is in.',
-  method: 'GET',
-  path: '/api/playlist/ownList',
   input: pageQuery.extend({ videoId: wireId.optional() }),
   data: pageOf(playlistItem.extend({ holds: z.boolean() })),
   limit: looseLimit,
 });
 
 export const takePlaylistDown = endpoint({
-  name: 'takePlaylistDown',
+  ...calls.takePlaylistDown,
   summary: 'Takes a play list down, or gives it back; asking twice is asking once. For those who may review reports.',
-  method: 'POST',
-  path: '/api/playlist/takeDown',
   auth: 'user',
   input: z.object({ id: wireId, isTakenDown: wireFlag }),
   data: noData,
@@ -199,33 +182,30 @@ export const takePlaylistDown = endpoint({
   limit: consoleWritingLimit,
 });
 
-const open = { method: 'GET', auth: 'public', limit: looseLimit } as const;
+const open = { auth: 'public', limit: looseLimit } as const;
 
 export const getPlaylist = endpoint({
+  ...calls.getPlaylist,
   ...open,
-  name: 'getPlaylist',
   summary: 'A public play list; a private one for its creator alone.',
-  path: '/api/playlist/get',
   input: z.object({ id: wireId }),
   data: playlistDetail,
   errors: ['NullPointer'],
 });
 
 export const findPlaylistVideos = endpoint({
+  ...calls.findPlaylistVideos,
   ...open,
-  name: 'findPlaylistVideos',
   summary: 'The works of a play list in its order, those that everybody may see.',
-  path: '/api/playlist/videos',
   input: pageQuery.extend({ id: wireId }),
   data: pageOf(videoItem),
   errors: ['NullPointer'],
 });
 
 export const findPlaylistsOfPerson = endpoint({
+  ...calls.findPlaylistsOfPerson,
   ...open,
-  name: 'findPlaylistsOfPerson',
   summary: 'The public play lists of a person that have something in them, the latest changed first.',
-  path: '/api/playlist/ofPerson',
   input: pageQuery.extend({ userId: wireId }),
   data: pageOf(playlistItem),
 });

@@ -3,6 +3,7 @@ import { listedPerson } from '@/lib/people/person/contract';
 import { endpoint, looseLimit } from '@/lib/platform/shared/endpoint';
 import { noInput } from '@/lib/platform/shared/wire';
 import { videoItem } from '@/lib/works/work/contract';
+import * as calls from './calls';
 import type { Board } from './codes';
 
 export * from './codes';
@@ -27,11 +28,9 @@ export type RankedCreator = z.output<typeof rankedCreator>;
 const day = z.iso.date().nullable();
 
 export const findBoard = endpoint({
-  name: 'findBoard',
+  ...calls.findBoard,
   summary:
     'A ranking board of works: weekly top 10, monthly top 20, all-time top 100; computed once a day before 10:00.',
-  method: 'GET',
-  path: '/api/ranking/board',
   auth: 'public',
   input: z.object({ board: z.enum(['week', 'month', 'all'] satisfies Board[]) }),
   data: z.object({ day, list: z.array(rankedVideo) }),
@@ -39,10 +38,8 @@ export const findBoard = endpoint({
 });
 
 export const findCreatorBoard = endpoint({
-  name: 'findCreatorBoard',
+  ...calls.findCreatorBoard,
   summary: 'The creators whose works did best in the last thirty days.',
-  method: 'GET',
-  path: '/api/ranking/creators',
   auth: 'public',
   input: noInput,
   data: z.object({ day, list: z.array(rankedCreator) }),

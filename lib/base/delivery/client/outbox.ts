@@ -1,14 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '@/lib/platform/client/call';
 import { remote } from '@/lib/platform/client/remote';
+import * as calls from '../calls';
 import type * as contract from '../contract';
 
-const findOutbox = remote<typeof contract.findOutbox>({
-  name: 'findOutbox',
-  method: 'GET',
-  path: '/api/delivery/outbox',
-  background: true,
-});
+const findOutbox = remote<typeof contract.findOutbox>(calls.findOutbox);
 
 /** In milliseconds. */
 const refreshEvery = 3000;

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { consoleLimit, consoleWritingLimit, tableQuery } from '@/lib/base/staff/contract';
 import { endpoint, writingLimit } from '@/lib/platform/shared/endpoint';
 import { noData, pageOf, textLanguage, wireId, writtenText } from '@/lib/platform/shared/wire';
+import * as calls from '../calls';
 import { caseStates, reportKinds, reportLimits, reportReasons } from '../codes';
 
 const reportFields = z.object({
@@ -34,11 +35,9 @@ const pictures = z
   .refine((list) => list.every((file) => file.size <= reportLimits.pictureBytes), { error: 'pictureTooLarge' });
 
 export const sendReport = endpoint({
-  name: 'sendReport',
+  ...calls.sendReport,
   summary:
     'Reports a thing that is there for all, as multipart with its pictures. A second report of the same adds to it.',
-  method: 'POST',
-  path: '/api/moderation/reports/send',
   auth: 'user',
   input: reportFields
     .extend({
@@ -86,10 +85,8 @@ export const reportCase = z.object({
 export type ReportCase = z.output<typeof reportCase>;
 
 export const listReportCases = endpoint({
-  name: 'listReportCases',
+  ...calls.listReportCases,
   summary: 'Things that were reported, each with all its reports, the latest first. For those who may review reports.',
-  method: 'GET',
-  path: '/api/moderation/reports',
   auth: 'user',
   input: tableQuery(['reportedAt', 'reportCount']).extend({
     kind: z.enum([...reportKinds, '']).default(''),
@@ -132,10 +129,8 @@ export const reportCaseDetail = reportCase.extend({
 export type ReportCaseDetail = z.output<typeof reportCaseDetail>;
 
 export const getReportCase = endpoint({
-  name: 'getReportCase',
+  ...calls.getReportCase,
   summary: 'One thing that was reported, with everything that was said of it.',
-  method: 'GET',
-  path: '/api/moderation/report',
   auth: 'user',
   input: z.object({ id: wireId }),
   data: reportCaseDetail,
@@ -144,10 +139,8 @@ export const getReportCase = endpoint({
 });
 
 export const decideOnReports = endpoint({
-  name: 'decideOnReports',
+  ...calls.decideOnReports,
   summary: 'Decides whether the reports of a thing are right. Of two who decide at once, one does.',
-  method: 'POST',
-  path: '/api/moderation/report/decide',
   auth: 'user',
   input: z.object({
     id: wireId,
@@ -160,10 +153,8 @@ export const decideOnReports = endpoint({
 });
 
 export const readReportPicture = endpoint({
-  name: 'readReportPicture',
+  ...calls.readReportPicture,
   summary: 'A picture of a report, for those who may review reports.',
-  method: 'GET',
-  path: '/api/moderation/report/picture',
   auth: 'user',
   input: z.object({ id: wireId }),
   data: noData,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { consoleLimit, consoleWritingLimit, tableQuery } from '@/lib/base/staff/contract';
 import { endpoint } from '@/lib/platform/shared/endpoint';
 import { noData, pageOf, wireText } from '@/lib/platform/shared/wire';
+import * as calls from '../calls';
 import { wordLimits } from '../codes';
 
 /** A word that leads a text to manual review (specification section 5). */
@@ -15,10 +16,8 @@ export const watchedWord = z.object({
 export type WatchedWord = z.output<typeof watchedWord>;
 
 export const listWords = endpoint({
-  name: 'listWords',
+  ...calls.listWords,
   summary: 'The watched words, the latest first. For those who may edit them.',
-  method: 'GET',
-  path: '/api/moderation/words',
   auth: 'user',
   input: tableQuery(['addedAt', 'word']),
   data: pageOf(watchedWord),
@@ -27,10 +26,8 @@ export const listWords = endpoint({
 });
 
 export const addWords = endpoint({
-  name: 'addWords',
+  ...calls.addWords,
   summary: 'Watches for more words, one a line: all of them or, where one cannot be taken, none.',
-  method: 'POST',
-  path: '/api/moderation/words/add',
   auth: 'user',
   input: z.object({
     /** What is wrong with one is told by its line, from 0: `words.2`, `empty`, `tooLong` or `repeated`. */
@@ -44,10 +41,8 @@ export const addWords = endpoint({
 });
 
 export const removeWord = endpoint({
-  name: 'removeWord',
+  ...calls.removeWord,
   summary: 'Watches for a word no more.',
-  method: 'POST',
-  path: '/api/moderation/words/remove',
   auth: 'user',
   input: z.object({ word: wireText(4 * wordLimits.word).min(1) }),
   data: noData,
@@ -56,10 +51,8 @@ export const removeWord = endpoint({
 });
 
 export const tryWords = endpoint({
-  name: 'tryWords',
+  ...calls.tryWords,
   summary: 'Which watched words stand in a text, as the words are this moment.',
-  method: 'POST',
-  path: '/api/moderation/words/try',
   auth: 'user',
   input: z.object({ text: wireText(wordLimits.tried) }),
   data: z.object({ words: z.array(z.string()) }),

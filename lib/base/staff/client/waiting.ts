@@ -1,15 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '@/lib/platform/client/call';
 import { remote } from '@/lib/platform/client/remote';
+import * as calls from '../calls';
 import type * as contract from '../contract';
 import { waitingKey } from './use-console-changed';
 
-const countWaitingCall = remote<typeof contract.countWaiting>({
-  name: 'countWaiting',
-  method: 'GET',
-  path: '/api/staff/waiting',
-  background: true,
-});
+const countWaitingCall = remote<typeof contract.countWaiting>(calls.countWaiting);
 
 /** What waits in the sections of the console that the caller may open; asked for again twice a minute while somebody looks. */
 export const waitingQuery = queryOptions({

@@ -1,13 +1,6 @@
 import { remote } from '@/lib/platform/client/remote';
+import * as calls from '../calls';
 import type * as contract from '../contract';
 
-export const listBookings = remote<typeof contract.listBookings>({
-  name: 'listBookings',
-  method: 'GET',
-  path: '/api/advertising/bookings',
-});
-export const reviewBooking = remote<typeof contract.reviewBooking>({
-  name: 'reviewBooking',
-  method: 'POST',
-  path: '/api/advertising/bookings/review',
-});
+export const listBookings = remote<typeof contract.listBookings>(calls.listBookings);
+export const reviewBooking = remote<typeof contract.reviewBooking>(calls.reviewBooking);

@@ -4,20 +4,13 @@ import type { LeadValues } from '@/lib/business/lead/client/lead-values';
 import { call } from '@/lib/platform/client/call';
 import { remote } from '@/lib/platform/client/remote';
 import type { DataOf } from '@/lib/platform/shared/endpoint';
+import * as calls from '../calls';
 import type { Slot } from '../codes';
 import type * as contract from '../contract';
 import { slotKey } from '../rules/slots';
 
-const listSlots = remote<typeof contract.listSlots>({
-  name: 'listSlots',
-  method: 'GET',
-  path: '/api/advertising/slots',
-});
-const requestBookingCall = remote<typeof contract.requestBooking>({
-  name: 'requestBooking',
-  method: 'POST',
-  path: '/api/advertising/bookings/request',
-});
+const listSlots = remote<typeof contract.listSlots>(calls.listSlots);
+const requestBookingCall = remote<typeof contract.requestBooking>(calls.requestBooking);
 
 export type SlotCalendar = DataOf<typeof contract.listSlots>;
 export type BookingReceipt = DataOf<typeof contract.requestBooking>;

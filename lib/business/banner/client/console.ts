@@ -1,23 +1,8 @@
 import { remote } from '@/lib/platform/client/remote';
+import * as calls from '../calls';
 import type * as contract from '../contract';
 
-export const listBannerRows = remote<typeof contract.listBannerRows>({
-  name: 'listBannerRows',
-  method: 'GET',
-  path: '/api/operation/banners',
-});
-export const saveBannerRow = remote<typeof contract.saveBannerRow>({
-  name: 'saveBannerRow',
-  method: 'POST',
-  path: '/api/operation/banner/save',
-});
-export const removeBannerRow = remote<typeof contract.removeBannerRow>({
-  name: 'removeBannerRow',
-  method: 'POST',
-  path: '/api/operation/banner/remove',
-});
-export const uploadBannerPicture = remote<typeof contract.uploadBannerPicture>({
-  name: 'uploadBannerPicture',
-  method: 'POST',
-  path: '/api/operation/banner/picture',
-});
+export const listBannerRows = remote<typeof contract.listBannerRows>(calls.listBannerRows);
+export const saveBannerRow = remote<typeof contract.saveBannerRow>(calls.saveBannerRow);
+export const removeBannerRow = remote<typeof contract.removeBannerRow>(calls.removeBannerRow);
+export const uploadBannerPicture = remote<typeof contract.uploadBannerPicture>(calls.uploadBannerPicture);

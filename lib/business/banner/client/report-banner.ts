@@ -1,20 +1,11 @@
 import { notify } from '@/lib/platform/client/call';
 import { remote } from '@/lib/platform/client/remote';
 import { keepInTab, readJsonInTab } from '@/lib/platform/client/tab-storage';
+import * as calls from '../calls';
 import type * as contract from '../contract';
 
-const recordBannerClick = remote<typeof contract.recordBannerClick>({
-  name: 'recordBannerClick',
-  method: 'POST',
-  path: '/api/operations/click',
-  background: true,
-});
-const recordBannerShow = remote<typeof contract.recordBannerShow>({
-  name: 'recordBannerShow',
-  method: 'POST',
-  path: '/api/operations/show',
-  background: true,
-});
+const recordBannerClick = remote<typeof contract.recordBannerClick>(calls.recordBannerClick);
+const recordBannerShow = remote<typeof contract.recordBannerShow>(calls.recordBannerShow);
 
 type Reported = Pick<contract.BannerItem, 'id' | 'locationId' | 'sort'>;
 

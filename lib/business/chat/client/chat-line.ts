@@ -2,8 +2,8 @@ import { call } from '@/lib/platform/client/call';
 import { followEvents } from '@/lib/platform/client/follow-events';
 import { waitToRetry } from '@/lib/platform/client/wait-to-retry';
 import type { ChatRoom, RoomEvent } from '../contract';
-import { followChatRoom, getChatRoom } from './calls';
 import { type ChatStore, nothingKnown } from './chat-state';
+import { followChatRoom, getChatRoom } from './room';
 
 interface LineOptions {
   store: ChatStore;

@@ -1,10 +1,10 @@
 import { v7 as uuid } from 'uuid';
 import { call } from '@/lib/platform/client/call';
 import { writeStored } from '@/lib/platform/client/storage';
-import { leaveChatEmail } from './calls';
 import { openLine } from './chat-line';
 import { asSending, type ChatState, createChatStore } from './chat-state';
 import { noteSeen } from './note-seen';
+import { leaveChatEmail } from './room';
 import { sendUnsent } from './send-unsent';
 import { addUnsent, removeUnsent } from './unsent';
 

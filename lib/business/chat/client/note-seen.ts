@@ -1,6 +1,6 @@
 import { call } from '@/lib/platform/client/call';
-import { noteChatSeen } from './calls';
 import type { ChatStore } from './chat-state';
+import { noteChatSeen } from './room';
 
 /** Several messages at once are noted together, in milliseconds. */
 const gather = 500;

@@ -3,7 +3,7 @@ import { AnswerError } from '@/lib/platform/client/errors';
 import { readLanding } from '@/lib/platform/client/landing';
 import { isPassing, waitToRetry } from '@/lib/platform/client/wait-to-retry';
 import type { ChatMessage } from '../contract';
-import { sendChatMessage } from './calls';
+import { sendChatMessage } from './room';
 import type { ShownUnsent } from './unsent';
 
 interface Sending {

@@ -2,20 +2,11 @@ import { call } from '@/lib/platform/client/call';
 import { gatherMarks } from '@/lib/platform/client/gather-marks';
 import { remote } from '@/lib/platform/client/remote';
 import { useMark } from '@/lib/platform/client/use-mark';
+import * as calls from '../calls';
 import type * as contract from '../contract';
 
-const followTopic = remote<typeof contract.followTopic>({
-  name: 'followTopic',
-  method: 'POST',
-  path: '/api/topic/follow',
-});
-
-const findTopicMarks = remote<typeof contract.findTopicMarks>({
-  name: 'findTopicMarks',
-  method: 'GET',
-  path: '/api/topic/followMarks',
-  background: true,
-});
+const followTopic = remote<typeof contract.followTopic>(calls.followTopic);
+const findTopicMarks = remote<typeof contract.findTopicMarks>(calls.findTopicMarks);
 
 const isFollowed = gatherMarks((ids) => call(findTopicMarks, { ids: ids.join(',') }));
 

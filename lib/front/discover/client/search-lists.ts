@@ -1,31 +1,13 @@
 import { searchLimits } from '@/lib/base/search/codes';
 import { pagedQuery } from '@/lib/platform/client/paged-query';
 import { remote } from '@/lib/platform/client/remote';
+import * as calls from '../calls';
 import type * as contract from '../contract';
 
-const searchVideos = remote<typeof contract.searchVideos>({
-  name: 'searchVideos',
-  method: 'GET',
-  path: '/api/discover/search/videos',
-});
-
-const searchPeople = remote<typeof contract.searchPeople>({
-  name: 'searchPeople',
-  method: 'GET',
-  path: '/api/discover/search/people',
-});
-
-const searchTopics = remote<typeof contract.searchTopics>({
-  name: 'searchTopics',
-  method: 'GET',
-  path: '/api/discover/search/topics',
-});
-
-const searchActivities = remote<typeof contract.searchActivities>({
-  name: 'searchActivities',
-  method: 'GET',
-  path: '/api/discover/search/activities',
-});
+const searchVideos = remote<typeof contract.searchVideos>(calls.searchVideos);
+const searchPeople = remote<typeof contract.searchPeople>(calls.searchPeople);
+const searchTopics = remote<typeof contract.searchTopics>(calls.searchTopics);
+const searchActivities = remote<typeof contract.searchActivities>(calls.searchActivities);
 
 /* What holds all words of a text, the best hits first. */
 const first = (text: string) => ({ text, pageSize: searchLimits.page });

@@ -1,24 +1,11 @@
 import { call } from '@/lib/platform/client/call';
 import { remote } from '@/lib/platform/client/remote';
+import * as calls from '../calls';
 import type * as contract from '../contract';
 
-const findDevicesCall = remote<typeof contract.findDevices>({
-  name: 'findDevices',
-  method: 'GET',
-  path: '/api/account/devices',
-});
-
-const endDeviceCall = remote<typeof contract.endDevice>({
-  name: 'endDevice',
-  method: 'POST',
-  path: '/api/account/devices/end',
-});
-
-const endOtherDevicesCall = remote<typeof contract.endOtherDevices>({
-  name: 'endOtherDevices',
-  method: 'POST',
-  path: '/api/account/devices/endOthers',
-});
+const findDevicesCall = remote<typeof contract.findDevices>(calls.findDevices);
+const endDeviceCall = remote<typeof contract.endDevice>(calls.endDevice);
+const endOtherDevicesCall = remote<typeof contract.endOtherDevices>(calls.endOtherDevices);
 
 /** Where the caller is logged in, this device first. */
 export function findDevices(): Promise<contract.Device[]> {

@@ -11,16 +11,13 @@ import { removeStored, writeStored } from '@/lib/platform/client/storage';
 import { getPathname } from '@/lib/platform/i18n/navigation';
 import { useLanguage } from '@/lib/platform/i18n/use-navigation';
 import type { Language } from '@/lib/platform/shared/language';
+import * as calls from '../calls';
 import { afterLogin } from '../codes';
 import type * as contract from '../contract';
 import { wayBack } from '../rules/redirect-url';
 import { clearEntryFlow, readEntryFlow } from './entry-flow';
 
-const endSession = remote<typeof contract.logOut>({
-  name: 'logOut',
-  method: 'POST',
-  path: '/api/account/logout',
-});
+const endSession = remote<typeof contract.logOut>(calls.logOut);
 
 /**
  * Takes a login over: its token is kept, what was known of a former person is forgotten, and the visitor goes on to the

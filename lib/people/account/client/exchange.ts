@@ -5,21 +5,11 @@ import { remote } from '@/lib/platform/client/remote';
 import { useSessionStore } from '@/lib/platform/client/session-store';
 import { onSignOut, signOut } from '@/lib/platform/client/sign-out';
 import { readStored, writeStored } from '@/lib/platform/client/storage';
+import * as calls from '../calls';
 import type * as contract from '../contract';
 
-const exchangeToken = remote<typeof contract.exchangeToken>({
-  name: 'exchangeToken',
-  method: 'POST',
-  path: '/api/account/exchange',
-  background: true,
-});
-
-const leaveSession = remote<typeof contract.leaveSession>({
-  name: 'leaveSession',
-  method: 'POST',
-  path: '/api/account/leave',
-  background: true,
-});
+const exchangeToken = remote<typeof contract.exchangeToken>(calls.exchangeToken);
+const leaveSession = remote<typeof contract.leaveSession>(calls.leaveSession);
 
 /** How far the own app's login has come on this page; `refused` is a token that is good no more. */
 export type ExchangeState = 'none' | 'asking' | 'done' | 'refused' | 'failed';

@@ -3,13 +3,10 @@ import { call } from '@/lib/platform/client/call';
 import { loadPage } from '@/lib/platform/client/load-page';
 import { remote } from '@/lib/platform/client/remote';
 import { writeStored } from '@/lib/platform/client/storage';
+import * as calls from '../calls';
 import type * as contract from '../contract';
 
-const beginWechat = remote<typeof contract.beginWechat>({
-  name: 'beginWechat',
-  method: 'POST',
-  path: '/api/account/wechat/begin',
-});
+const beginWechat = remote<typeof contract.beginWechat>(calls.beginWechat);
 
 export type WechatWay = z.input<typeof contract.beginWechat.input>['way'];
 

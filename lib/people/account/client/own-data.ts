@@ -1,25 +1,12 @@
 import { call } from '@/lib/platform/client/call';
 import { remote } from '@/lib/platform/client/remote';
 import { formatDate } from '@/lib/platform/shared/format/beijing';
+import * as calls from '../calls';
 import type * as contract from '../contract';
 
-const exportAccountCall = remote<typeof contract.exportAccount>({
-  name: 'exportAccount',
-  method: 'POST',
-  path: '/api/account/export',
-});
-
-const deleteAccountCall = remote<typeof contract.deleteAccount>({
-  name: 'deleteAccount',
-  method: 'POST',
-  path: '/api/account/delete',
-});
-
-const keepAccountCall = remote<typeof contract.keepAccount>({
-  name: 'keepAccount',
-  method: 'POST',
-  path: '/api/account/keep',
-});
+const exportAccountCall = remote<typeof contract.exportAccount>(calls.exportAccount);
+const deleteAccountCall = remote<typeof contract.deleteAccount>(calls.deleteAccount);
+const keepAccountCall = remote<typeof contract.keepAccount>(calls.keepAccount);
 
 /** Asks for the account to be erased after the days of grace; when that will be. Throws what `call` throws. */
 export async function deleteAccount(ticket: string): Promise<string | null> {

@@ -1,25 +1,12 @@
 import { call } from '@/lib/platform/client/call';
 import { remote } from '@/lib/platform/client/remote';
+import * as calls from '../calls';
 import type * as contract from '../contract';
 import { changeEntryFlow, readEntryFlow } from './entry-flow';
 
-const logInByCode = remote<typeof contract.logInByCode>({
-  name: 'logInByCode',
-  method: 'POST',
-  path: '/api/account/login/code',
-});
-
-const checkCode = remote<typeof contract.checkCode>({
-  name: 'checkCode',
-  method: 'POST',
-  path: '/api/account/code/check',
-});
-
-const bindWechat = remote<typeof contract.bindWechat>({
-  name: 'bindWechat',
-  method: 'POST',
-  path: '/api/account/wechat/bind',
-});
+const logInByCode = remote<typeof contract.logInByCode>(calls.logInByCode);
+const checkCode = remote<typeof contract.checkCode>(calls.checkCode);
+const bindWechat = remote<typeof contract.bindWechat>(calls.bindWechat);
 
 const quiet = { quiet: true };
 

@@ -3,19 +3,11 @@ import { call } from '@/lib/platform/client/call';
 import { AnswerError } from '@/lib/platform/client/errors';
 import { remote } from '@/lib/platform/client/remote';
 import { onSignOut } from '@/lib/platform/client/sign-out';
+import * as calls from '../calls';
 import type * as contract from '../contract';
 
-const sendConfirmCodeCall = remote<typeof contract.sendConfirmCode>({
-  name: 'sendConfirmCode',
-  method: 'POST',
-  path: '/api/account/confirm/code',
-});
-
-const confirmIdentityCall = remote<typeof contract.confirmIdentity>({
-  name: 'confirmIdentity',
-  method: 'POST',
-  path: '/api/account/confirm',
-});
+const sendConfirmCodeCall = remote<typeof contract.sendConfirmCode>(calls.sendConfirmCode);
+const confirmIdentityCall = remote<typeof contract.confirmIdentity>(calls.confirmIdentity);
 
 /** Whether the owner has confirmed that it is them. */
 export interface Confirmation {

@@ -2,31 +2,13 @@ import type { z } from 'zod';
 import type { PayIfAsked } from '@/lib/base/proof/client/use-proof';
 import { call } from '@/lib/platform/client/call';
 import { remote } from '@/lib/platform/client/remote';
+import * as calls from '../calls';
 import type * as contract from '../contract';
 
-const sendCodeCall = remote<typeof contract.sendCode>({
-  name: 'sendCode',
-  method: 'POST',
-  path: '/api/account/code',
-});
-
-const bindTargetCall = remote<typeof contract.bindTarget>({
-  name: 'bindTarget',
-  method: 'POST',
-  path: '/api/account/bind',
-});
-
-const changePasswordCall = remote<typeof contract.changePassword>({
-  name: 'changePassword',
-  method: 'POST',
-  path: '/api/account/password',
-});
-
-const unbindWechatCall = remote<typeof contract.unbindWechat>({
-  name: 'unbindWechat',
-  method: 'POST',
-  path: '/api/account/wechat/unbind',
-});
+const sendCodeCall = remote<typeof contract.sendCode>(calls.sendCode);
+const bindTargetCall = remote<typeof contract.bindTarget>(calls.bindTarget);
+const changePasswordCall = remote<typeof contract.changePassword>(calls.changePassword);
+const unbindWechatCall = remote<typeof contract.unbindWechat>(calls.unbindWechat);
 
 /** A form shows what goes wrong at its own fields. */
 const quiet = { quiet: true } as const;

@@ -2,27 +2,13 @@ import { queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { call } from '@/lib/platform/client/call';
 import { remote } from '@/lib/platform/client/remote';
+import * as calls from '../calls';
 import type * as contract from '../contract';
 
-export const listUsersCall = remote<typeof contract.listUsers>({
-  name: 'listUsers',
-  method: 'GET',
-  path: '/api/account/users',
-});
-
-const getUserCall = remote<typeof contract.getUser>({ name: 'getUser', method: 'GET', path: '/api/account/user' });
-
-const setUserRoleCall = remote<typeof contract.setUserRole>({
-  name: 'setUserRole',
-  method: 'POST',
-  path: '/api/account/user/role',
-});
-
-const setUserLockCall = remote<typeof contract.setUserLock>({
-  name: 'setUserLock',
-  method: 'POST',
-  path: '/api/account/user/lock',
-});
+export const listUsersCall = remote<typeof contract.listUsers>(calls.listUsers);
+const getUserCall = remote<typeof contract.getUser>(calls.getUser);
+const setUserRoleCall = remote<typeof contract.setUserRole>(calls.setUserRole);
+const setUserLockCall = remote<typeof contract.setUserLock>(calls.setUserLock);
 
 /** The calls whose answers a change of an account makes old. */
 export const userCalls = [listUsersCall.name, getUserCall.name];

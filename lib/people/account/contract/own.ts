@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { staffRoles } from '@/lib/base/permission/contract';
 import { endpoint, looseLimit, writingLimit } from '@/lib/platform/shared/endpoint';
 import { noInput, wireId, wireText } from '@/lib/platform/shared/wire';
+import * as calls from '../calls';
 import { code, oneTarget, password, request, target, ticket } from './fields';
 
 const own = { auth: 'user', limit: writingLimit({ max: 60, seconds: 600 }) } as const;
@@ -26,66 +27,54 @@ export const security = z.object({
 export type Security = z.output<typeof security>;
 
 export const getSecurity = endpoint({
+  ...calls.getSecurity,
   ...own,
-  name: 'getSecurity',
   summary: "The ways into the caller's account.",
-  method: 'GET',
-  path: '/api/account/security',
   input: noInput,
   data: security,
   limit: looseLimit,
 });
 
 export const sendConfirmCode = endpoint({
+  ...calls.sendConfirmCode,
   ...own,
-  name: 'sendConfirmCode',
   summary: "Sends a code to the caller's own phone, or e-mail address where there is no phone.",
-  method: 'POST',
-  path: '/api/account/confirm/code',
   input: noInput,
   data: z.object({ request, secondsBetween: z.int() }),
   errors: ['NotConfigured', 'TooManyCodes'],
 });
 
 export const confirmIdentity = endpoint({
+  ...calls.confirmIdentity,
   ...own,
-  name: 'confirmIdentity',
   summary: 'Proves by password or code that it is still the owner, and gives the ticket that changes of access need.',
-  method: 'POST',
-  path: '/api/account/confirm',
   input: z.object({ password: wireText(128).min(1).optional(), code: code.optional(), request: request.optional() }),
   data: z.object({ ticket: z.string() }),
   errors: ['WrongLogin', 'WrongCode', 'CodeExpired'],
 });
 
 export const changePassword = endpoint({
+  ...calls.changePassword,
   ...own,
-  name: 'changePassword',
   summary: 'Sets a new password and ends every other login.',
-  method: 'POST',
-  path: '/api/account/password',
   input: z.object({ ticket, password }),
   data: security,
   errors: ['LinkExpired'],
 });
 
 export const bindTarget = endpoint({
+  ...calls.bindTarget,
   ...own,
-  name: 'bindTarget',
   summary: 'Binds a phone or an e-mail address, proven by its code, in place of the former one.',
-  method: 'POST',
-  path: '/api/account/bind',
   input: z.object({ ...target, ticket, code, request }).superRefine(oneTarget),
   data: security,
   errors: ['LinkExpired', 'WrongCode', 'CodeExpired', 'NumberLinked', 'AccountExists'],
 });
 
 export const unbindWechat = endpoint({
+  ...calls.unbindWechat,
   ...own,
-  name: 'unbindWechat',
   summary: "Takes the chat app's login off the account.",
-  method: 'POST',
-  path: '/api/account/wechat/unbind',
   input: z.object({ ticket }),
   data: security,
   errors: ['LinkExpired', 'LastWayIn'],
@@ -108,64 +97,52 @@ export const device = z.object({
 export type Device = z.output<typeof device>;
 
 export const findDevices = endpoint({
+  ...calls.findDevices,
   ...own,
-  name: 'findDevices',
   summary: 'Where the caller is logged in, this device first.',
-  method: 'GET',
-  path: '/api/account/devices',
   input: noInput,
   data: z.array(device),
   limit: looseLimit,
 });
 
 export const endDevice = endpoint({
+  ...calls.endDevice,
   ...own,
-  name: 'endDevice',
   summary: 'Logs one other device of the caller out.',
-  method: 'POST',
-  path: '/api/account/devices/end',
   input: z.object({ id: wireId }),
   data: z.array(device),
   errors: ['NullPointer'],
 });
 
 export const endOtherDevices = endpoint({
+  ...calls.endOtherDevices,
   ...own,
-  name: 'endOtherDevices',
   summary: 'Logs every other device of the caller out.',
-  method: 'POST',
-  path: '/api/account/devices/endOthers',
   input: noInput,
   data: z.array(device),
 });
 
 export const deleteAccount = endpoint({
+  ...calls.deleteAccount,
   ...own,
-  name: 'deleteAccount',
   summary: 'Asks for the account to be erased after a period of grace, and ends every other login.',
-  method: 'POST',
-  path: '/api/account/delete',
   input: z.object({ ticket }),
   data: security,
   errors: ['LinkExpired'],
 });
 
 export const keepAccount = endpoint({
+  ...calls.keepAccount,
   ...own,
-  name: 'keepAccount',
   summary: 'Takes the request to erase the account back.',
-  method: 'POST',
-  path: '/api/account/keep',
   input: noInput,
   data: security,
 });
 
 export const exportAccount = endpoint({
+  ...calls.exportAccount,
   ...own,
-  name: 'exportAccount',
   summary: 'Everything that is kept of the caller, as JSON by capability.',
-  method: 'POST',
-  path: '/api/account/export',
   input: noInput,
   data: z.record(z.string(), z.unknown()),
   limit: writingLimit({ max: 10, seconds: 3600 }),

@@ -3,6 +3,7 @@ import { staffRoles } from '@/lib/base/permission/contract';
 import { consoleLimit, consoleWritingLimit, tableQuery } from '@/lib/base/staff/contract';
 import { endpoint } from '@/lib/platform/shared/endpoint';
 import { noData, pageOf, wireFlag, wireId, wireText } from '@/lib/platform/shared/wire';
+import * as calls from '../calls';
 
 /** Somebody's account in the console's table. */
 export const userRow = z.object({
@@ -22,11 +23,9 @@ export const userRow = z.object({
 export type UserRow = z.output<typeof userRow>;
 
 export const listUsers = endpoint({
-  name: 'listUsers',
+  ...calls.listUsers,
   summary:
     'Accounts for the console. For those who may manage them. The search takes a nickname, a whole number or address, or an id.',
-  method: 'GET',
-  path: '/api/account/users',
   auth: 'user',
   input: tableQuery(['createdAt', 'nickname']).extend({
     role: z.enum([...staffRoles, 'staff', '']).default(''),
@@ -38,10 +37,8 @@ export const listUsers = endpoint({
 });
 
 export const getUser = endpoint({
-  name: 'getUser',
+  ...calls.getUser,
   summary: 'One account, with its open sessions.',
-  method: 'GET',
-  path: '/api/account/user',
   auth: 'user',
   input: z.object({ id: wireId }),
   data: userRow.extend({ sessions: z.int(), lastSeenAt: z.iso.datetime({ offset: true }).nullable() }),
@@ -50,10 +47,8 @@ export const getUser = endpoint({
 });
 
 export const setUserRole = endpoint({
-  name: 'setUserRole',
+  ...calls.setUserRole,
   summary: 'Gives a place in the staff, changes or takes it; nobody changes their own, so that one admin always stays.',
-  method: 'POST',
-  path: '/api/account/user/role',
   auth: 'user',
   input: z.object({ id: wireId, role: z.enum([...staffRoles, '']) }),
   data: noData,
@@ -62,10 +57,8 @@ export const setUserRole = endpoint({
 });
 
 export const setUserLock = endpoint({
-  name: 'setUserLock',
+  ...calls.setUserLock,
   summary: 'Locks an account, which ends all its sessions, or unlocks it; never the own one, nor one of the staff.',
-  method: 'POST',
-  path: '/api/account/user/lock',
   auth: 'user',
   input: z.object({ id: wireId, isLocked: wireFlag, reason: wireText(400).trim().default('') }),
   data: noData,

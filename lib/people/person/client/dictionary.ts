@@ -2,28 +2,12 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '@/lib/platform/client/call';
 import { remote } from '@/lib/platform/client/remote';
 import { useSessionStore } from '@/lib/platform/client/session-store';
+import * as calls from '../calls';
 import type * as contract from '../contract';
 
-const findIndustries = remote<typeof contract.findIndustries>({
-  name: 'findIndustries',
-  method: 'GET',
-  path: '/api/person/industries',
-  background: true,
-});
-
-const findProfessions = remote<typeof contract.findProfessions>({
-  name: 'findProfessions',
-  method: 'GET',
-  path: '/api/person/professions',
-  background: true,
-});
-
-const findAreas = remote<typeof contract.findAreas>({
-  name: 'findAreas',
-  method: 'GET',
-  path: '/api/person/areas',
-  background: true,
-});
+const findIndustries = remote<typeof contract.findIndustries>(calls.findIndustries);
+const findProfessions = remote<typeof contract.findProfessions>(calls.findProfessions);
+const findAreas = remote<typeof contract.findAreas>(calls.findAreas);
 
 /** A dictionary changes with a release of the product, never while a page is open. */
 const staleTime = Number.POSITIVE_INFINITY;

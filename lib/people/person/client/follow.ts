@@ -2,20 +2,11 @@ import { call } from '@/lib/platform/client/call';
 import { gatherMarks } from '@/lib/platform/client/gather-marks';
 import { remote } from '@/lib/platform/client/remote';
 import { useMark } from '@/lib/platform/client/use-mark';
+import * as calls from '../calls';
 import type * as contract from '../contract';
 
-const followPerson = remote<typeof contract.followPerson>({
-  name: 'followPerson',
-  method: 'POST',
-  path: '/api/person/follow',
-});
-
-const findFollowMarks = remote<typeof contract.findFollowMarks>({
-  name: 'findFollowMarks',
-  method: 'GET',
-  path: '/api/person/followMarks',
-  background: true,
-});
+const followPerson = remote<typeof contract.followPerson>(calls.followPerson);
+const findFollowMarks = remote<typeof contract.findFollowMarks>(calls.findFollowMarks);
 
 const isFollowed = gatherMarks((ids) => call(findFollowMarks, { ids: ids.join(',') }));
 

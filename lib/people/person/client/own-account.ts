@@ -4,21 +4,11 @@ import { isLoggedIn } from '@/lib/platform/client/logged-in';
 import { remote } from '@/lib/platform/client/remote';
 import { type SessionState, useSessionStore } from '@/lib/platform/client/session-store';
 import { readStored } from '@/lib/platform/client/storage';
+import * as calls from '../calls';
 import type * as contract from '../contract';
 
-const getBaseInfo = remote<typeof contract.getBaseInfo>({
-  name: 'getBaseInfo',
-  method: 'GET',
-  path: '/api/u/base/get',
-  background: true,
-});
-
-const getUserInfo = remote<typeof contract.getUserInfo>({
-  name: 'getUserInfo',
-  method: 'GET',
-  path: '/api/customer/info/get',
-  background: true,
-});
+const getBaseInfo = remote<typeof contract.getBaseInfo>(calls.getBaseInfo);
+const getUserInfo = remote<typeof contract.getUserInfo>(calls.getUserInfo);
 
 /**
  * Brings what the store knows of its own account up to date, on the web and with a stored token: the whole user info

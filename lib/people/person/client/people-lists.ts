@@ -1,14 +1,10 @@
 import { pagedQuery } from '@/lib/platform/client/paged-query';
 import { remote } from '@/lib/platform/client/remote';
+import * as calls from '../calls';
 import type * as contract from '../contract';
 
-const findFollowedPeople = remote<typeof contract.findFollowedPeople>({
-  name: 'findFollowedPeople',
-  method: 'GET',
-  path: '/api/person/followed',
-});
-
-const findFans = remote<typeof contract.findFans>({ name: 'findFans', method: 'GET', path: '/api/person/fans' });
+const findFollowedPeople = remote<typeof contract.findFollowedPeople>(calls.findFollowedPeople);
+const findFans = remote<typeof contract.findFans>(calls.findFans);
 
 /** The people whom the caller follows, 20 at a time. */
 export const followedPeopleQuery = pagedQuery(findFollowedPeople, { pageSize: 20 });

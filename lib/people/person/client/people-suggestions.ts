@@ -1,13 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '@/lib/platform/client/call';
 import { remote } from '@/lib/platform/client/remote';
+import * as calls from '../calls';
 import type * as contract from '../contract';
 
-const suggestPeople = remote<typeof contract.suggestPeople>({
-  name: 'suggestPeople',
-  method: 'GET',
-  path: '/api/person/search',
-});
+const suggestPeople = remote<typeof contract.suggestPeople>(calls.suggestPeople);
 
 /** The people whose nickname begins with a text; nobody is asked for without one. */
 export const peopleSuggestionsQuery = (text: string) =>

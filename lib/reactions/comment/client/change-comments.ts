@@ -3,23 +3,16 @@ import { call } from '@/lib/platform/client/call';
 import { changeLoaded } from '@/lib/platform/client/change-loaded';
 import { AnswerError } from '@/lib/platform/client/errors';
 import { remote } from '@/lib/platform/client/remote';
+import * as calls from '../calls';
 import type * as contract from '../contract';
 import type { Comment, Thread } from '../contract';
 import { type About, findComments, findReplies } from './comments';
 import { type Loaded, type Removal, withComment, withoutComment, withoutItem, withReply } from './loaded-comments';
 
-const sendComment = remote<typeof contract.sendComment>({
-  name: 'sendComment',
-  method: 'POST',
-  path: '/api/comment/send',
-});
+const sendComment = remote<typeof contract.sendComment>(calls.sendComment);
 
 /** Takes a comment away: its author, and staff who review texts. */
-export const removeComment = remote<typeof contract.removeComment>({
-  name: 'removeComment',
-  method: 'POST',
-  path: '/api/comment/remove',
-});
+export const removeComment = remote<typeof contract.removeComment>(calls.removeComment);
 
 /** What somebody is about to say; of an answer also what it answers and under which comment it will stand. */
 export interface Draft {

@@ -4,6 +4,7 @@ import { pagedQuery } from '@/lib/platform/client/paged-query';
 import { remote } from '@/lib/platform/client/remote';
 import { useLoggedIn } from '@/lib/platform/client/use-logged-in';
 import type { Page } from '@/lib/platform/shared/wire';
+import * as calls from '../calls';
 import type { CommentKind } from '../codes';
 import type * as contract from '../contract';
 import type { Thread } from '../contract';
@@ -16,17 +17,8 @@ export interface About {
 
 export type CommentSort = 'latest' | 'liked';
 
-export const findComments = remote<typeof contract.findComments>({
-  name: 'findComments',
-  method: 'GET',
-  path: '/api/comment/list',
-});
-
-export const findReplies = remote<typeof contract.findReplies>({
-  name: 'findReplies',
-  method: 'GET',
-  path: '/api/comment/replies',
-});
+export const findComments = remote<typeof contract.findComments>(calls.findComments);
+export const findReplies = remote<typeof contract.findReplies>(calls.findReplies);
 
 /** The discussion of a thing, 20 comments at a time; the list says itself what goes wrong. */
 const commentsQuery = ({ kind, thingId }: About, sort: CommentSort) =>

@@ -4,21 +4,12 @@ import { call } from '@/lib/platform/client/call';
 import { gatherMarks } from '@/lib/platform/client/gather-marks';
 import { remote } from '@/lib/platform/client/remote';
 import { useMark } from '@/lib/platform/client/use-mark';
+import * as calls from '../calls';
 import type { LikeKind } from '../codes';
 import type * as contract from '../contract';
 
-const like = remote<typeof contract.like>({
-  name: 'like',
-  method: 'POST',
-  path: '/api/like/like',
-});
-
-const findLikeMarks = remote<typeof contract.findLikeMarks>({
-  name: 'findLikeMarks',
-  method: 'GET',
-  path: '/api/like/marks',
-  background: true,
-});
+const like = remote<typeof contract.like>(calls.like);
+const findLikeMarks = remote<typeof contract.findLikeMarks>(calls.findLikeMarks);
 
 const marksOf = (kind: LikeKind) => gatherMarks((ids) => call(findLikeMarks, { kind, ids: ids.join(',') }));
 

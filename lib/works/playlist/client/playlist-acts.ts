@@ -3,43 +3,15 @@ import { useMemo } from 'react';
 import type { z } from 'zod';
 import { call } from '@/lib/platform/client/call';
 import { remote } from '@/lib/platform/client/remote';
+import * as calls from '../calls';
 import type * as contract from '../contract';
 
-const createPlaylist = remote<typeof contract.createPlaylist>({
-  name: 'createPlaylist',
-  method: 'POST',
-  path: '/api/playlist/create',
-});
-
-const savePlaylist = remote<typeof contract.savePlaylist>({
-  name: 'savePlaylist',
-  method: 'POST',
-  path: '/api/playlist/save',
-});
-
-const removePlaylist = remote<typeof contract.removePlaylist>({
-  name: 'removePlaylist',
-  method: 'POST',
-  path: '/api/playlist/remove',
-});
-
-const addToPlaylist = remote<typeof contract.addToPlaylist>({
-  name: 'addToPlaylist',
-  method: 'POST',
-  path: '/api/playlist/add',
-});
-
-const takeFromPlaylist = remote<typeof contract.takeFromPlaylist>({
-  name: 'takeFromPlaylist',
-  method: 'POST',
-  path: '/api/playlist/take',
-});
-
-const orderPlaylist = remote<typeof contract.orderPlaylist>({
-  name: 'orderPlaylist',
-  method: 'POST',
-  path: '/api/playlist/order',
-});
+const createPlaylist = remote<typeof contract.createPlaylist>(calls.createPlaylist);
+const savePlaylist = remote<typeof contract.savePlaylist>(calls.savePlaylist);
+const removePlaylist = remote<typeof contract.removePlaylist>(calls.removePlaylist);
+const addToPlaylist = remote<typeof contract.addToPlaylist>(calls.addToPlaylist);
+const takeFromPlaylist = remote<typeof contract.takeFromPlaylist>(calls.takeFromPlaylist);
+const orderPlaylist = remote<typeof contract.orderPlaylist>(calls.orderPlaylist);
 
 /** What is said of a play list, as it travels. */
 export type PlaylistWords = Pick<z.input<typeof contract.savePlaylist.input>, 'title' | 'intro' | 'isPublic'>;

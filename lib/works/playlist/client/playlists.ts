@@ -2,37 +2,14 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '@/lib/platform/client/call';
 import { pagedQuery } from '@/lib/platform/client/paged-query';
 import { remote } from '@/lib/platform/client/remote';
+import * as calls from '../calls';
 import type * as contract from '../contract';
 
-const findOwnPlaylists = remote<typeof contract.findOwnPlaylists>({
-  name: 'findOwnPlaylists',
-  method: 'GET',
-  path: '/api/playlist/ownList',
-});
-
-const getOwnPlaylist = remote<typeof contract.getOwnPlaylist>({
-  name: 'getOwnPlaylist',
-  method: 'GET',
-  path: '/api/playlist/own',
-});
-
-const getPlaylist = remote<typeof contract.getPlaylist>({
-  name: 'getPlaylist',
-  method: 'GET',
-  path: '/api/playlist/get',
-});
-
-const findPlaylistVideos = remote<typeof contract.findPlaylistVideos>({
-  name: 'findPlaylistVideos',
-  method: 'GET',
-  path: '/api/playlist/videos',
-});
-
-const findPlaylistsOfPerson = remote<typeof contract.findPlaylistsOfPerson>({
-  name: 'findPlaylistsOfPerson',
-  method: 'GET',
-  path: '/api/playlist/ofPerson',
-});
+const findOwnPlaylists = remote<typeof contract.findOwnPlaylists>(calls.findOwnPlaylists);
+const getOwnPlaylist = remote<typeof contract.getOwnPlaylist>(calls.getOwnPlaylist);
+const getPlaylist = remote<typeof contract.getPlaylist>(calls.getPlaylist);
+const findPlaylistVideos = remote<typeof contract.findPlaylistVideos>(calls.findPlaylistVideos);
+const findPlaylistsOfPerson = remote<typeof contract.findPlaylistsOfPerson>(calls.findPlaylistsOfPerson);
 
 /** One of the own play lists, and whether the work that was asked about is in it. */
 export type OwnPlaylist = contract.PlaylistItem & { holds: boolean };

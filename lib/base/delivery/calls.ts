@@ -1,0 +1,6 @@
+export const findOutbox = {
+  name: 'findOutbox',
+  method: 'GET',
+  path: '/api/delivery/outbox',
+  background: true,
+} as const;

@@ -1,0 +1,6 @@
+export const getProofChallenge = {
+  name: 'getProofChallenge',
+  method: 'GET',
+  path: '/api/proof/challenge',
+  background: true,
+} as const;

@@ -1,0 +1,7 @@
+export const like = { name: 'like', method: 'POST', path: '/api/like/like' } as const;
+export const findLikeMarks = {
+  name: 'findLikeMarks',
+  method: 'GET',
+  path: '/api/like/marks',
+  background: true,
+} as const;
