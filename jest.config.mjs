@@ -68,8 +68,7 @@ export default async () => ({
     await project({
       displayName: 'engines',
       testEnvironment: 'node',
-      setupFiles: ['<rootDir>/test/cheap-hashes.ts'],
-      setupFilesAfterEnv: ['<rootDir>/test/setup-engines.ts'],
+      setupFilesAfterEnv: ['<rootDir>/test/cheap-hashes.ts', '<rootDir>/test/setup-engines.ts'],
       testMatch: ['<rootDir>/{app,lib,scripts,test}/**/*.db.test.ts'],
       globalSetup: '<rootDir>/test/start-databases.mjs',
       globalTeardown: '<rootDir>/test/stop-databases.mjs',

@@ -16,7 +16,7 @@ interface TestAccount extends Partial<Insertable<AccountUserTable>> {
 
 /** Makes a person with an account, and a password where one is given. */
 export async function addAccount(db: Database, { password, ...account }: TestAccount): Promise<void> {
-  const hash = password && (await hashSecret(testContext(db), password));
+  const hash = password && (await hashSecret(password));
   await db.transaction(async (tx) => {
     await insertRows(tx, 'person', [personRow({ id: account.id })]);
     const user = { email: null, phone: null, image: null, staff_role: null, locked_at: null, erase_at: null };

@@ -57,7 +57,7 @@ export async function seedDemonstration({ context, storage, password, show, pict
   if (await db.read.selectFrom('person').select('id').limit(1).executeTakeFirst()) return false;
   const started = performance.now();
   const drawn = await drawMissing(pictures ?? demonstrationPictures(), storage);
-  const accounts = await prepareAccounts(context, password);
+  const accounts = await prepareAccounts(password);
   const now = context.now();
   const seeded = await db.transaction(async (tx) => {
     if (!(await seedPersons(tx, now))) return false;

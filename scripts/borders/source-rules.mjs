@@ -110,8 +110,6 @@ const writingSql = /\b(?:insert\s+(?:or\s+\w+\s+)?into|replace\s+into|merge\s+in
 const mayWriteAnyTable = [
   /^(scripts|test|e2e|bench)\//,
   /\.test\.tsx?$/,
-  // better-auth names the table; the adapter refuses all but those of accounts.
-  /^lib\/people\/account\/server\/auth\/account-adapter\.ts$/,
   // A restore fills every table from the backup.
   /^lib\/platform\/server\/backup\/load-tables\.ts$/,
 ];

@@ -13,7 +13,7 @@ export async function changePassword(
   { ticket, password }: InputOf<typeof contract>,
 ): Promise<Security> {
   const { personId, sessionId } = signedIn(context);
-  const hash = await hashNewPassword(context, password);
+  const hash = await hashNewPassword(password);
   await context.db.transaction(async (tx) => {
     await takeConfirmation(context, tx, ticket);
     await setPassword(tx, personId, hash, context.now());

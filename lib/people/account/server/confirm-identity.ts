@@ -35,7 +35,7 @@ async function takePassword(context: Context, hash: string | null, password: str
   const subject = `confirmations of session ${sessionId}`;
   const shares: Share[] = [{ subject, max: 10, seconds: 15 * 60, refusal: 'TooManyRequests' }];
   await context.db.transaction((tx) => takeShares(tx, shares, context.now()));
-  if (!(await isSecret(context, hash, password))) throw new CodedError('WrongLogin');
+  if (!(await isSecret(hash, password))) throw new CodedError('WrongLogin');
   await context.db.transaction((tx) => giveBackShares(tx, shares, context.now()));
 }
 

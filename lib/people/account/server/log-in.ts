@@ -22,7 +22,7 @@ export async function logIn(
   const target = await accountTarget(account, region);
   const paid = await payForGuess(context, { account: target?.address ?? account, target, proof });
   const user = target && (await findUser(context.db, target));
-  const isRight = await isSecret(context, user?.passwordHash, password);
+  const isRight = await isSecret(user?.passwordHash, password);
   if (!user || !isRight) throw new CodedError('WrongLogin');
   if (user.isLocked) {
     await refundGuess(context, paid);

@@ -35,7 +35,7 @@ export const sendCodeMessage = defineJob({
     const code = randomInt(10 ** codeRules.digits)
       .toString()
       .padStart(codeRules.digits, '0');
-    if (!(await keepCode(context, request, await hashSecret(context, code)))) return;
+    if (!(await keepCode(context, request, await hashSecret(code)))) return;
     const { channel, address, language } = request;
     await deliver(context, { channel, address, kind: 'code', code, minutes: codeRules.secondsValid / 60, language });
   },

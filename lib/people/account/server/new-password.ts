@@ -1,5 +1,4 @@
 import { v7 as uuid } from 'uuid';
-import type { Context } from '@/lib/platform/server/context';
 import type { Tx } from '@/lib/platform/server/db/database';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 import { hashSecret } from './auth/passwords';
@@ -9,11 +8,11 @@ import { isCommonPassword } from './is-common-password';
  * The hash of a password that somebody chooses. Throws 400 `passwordCommon` for one of the most common: the one rule of
  * passwords that forms do not know, since they would have to carry the list. Not inside a transaction.
  */
-export async function hashNewPassword(context: Context, password: string): Promise<string> {
+export async function hashNewPassword(password: string): Promise<string> {
   if (await isCommonPassword(password)) {
     throw new CodedError('400', { fields: [{ field: 'password', rule: 'passwordCommon' }] });
   }
-  return hashSecret(context, password);
+  return hashSecret(password);
 }
 
 /** Sets an account's password, whether or not there was one. `now` in ms. */

@@ -20,7 +20,7 @@ export async function register(
   context: Context,
   { ticket, password, nickname, acknowledged }: InputOf<typeof contract>,
 ): Promise<DataOf<typeof contract>> {
-  const passwordHash = password === undefined ? null : await hashNewPassword(context, password);
+  const passwordHash = password === undefined ? null : await hashNewPassword(password);
   const words = await checkNickname(context, nickname, acknowledged);
   const id = uuid();
   const opened = await context.db.transaction(async (tx) => {

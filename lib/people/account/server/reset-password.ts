@@ -15,7 +15,7 @@ export async function resetPassword(
   context: Context,
   { ticket, password }: InputOf<typeof contract>,
 ): Promise<DataOf<typeof contract>> {
-  const hash = await hashNewPassword(context, password);
+  const hash = await hashNewPassword(password);
   const opened = await context.db.transaction(async (tx) => {
     const { userId } = await takeTicket(tx, 'reset', ticket, context.now());
     await refuseUnusable(tx, userId);

@@ -25,7 +25,7 @@ export interface NewStaff {
  */
 export async function addStaff(context: Context, { target, role, nickname }: NewStaff): Promise<string | null> {
   const password = randomPassword();
-  const passwordHash = await hashSecret(context, password);
+  const passwordHash = await hashSecret(password);
   const free = nickname ?? (await freeNickname(context, ''));
   return context.db.transaction(async (tx) => {
     const known = await findId(tx, target);

@@ -51,11 +51,11 @@ interface PreparedAccount extends SeedAccount {
 }
 
 /** Gives each account a password, the given one or a random one. Takes a second: not inside a transaction. */
-export function prepareAccounts(context: Context, password: string | null): Promise<PreparedAccount[]> {
+export function prepareAccounts(password: string | null): Promise<PreparedAccount[]> {
   return Promise.all(
     seedAccountList.map(async (account) => {
       const own = password ?? randomPassword();
-      return { ...account, password: own, passwordHash: await hashSecret(context, own) };
+      return { ...account, password: own, passwordHash: await hashSecret(own) };
     }),
   );
 }

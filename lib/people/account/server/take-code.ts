@@ -29,7 +29,7 @@ export async function takeCode(
   if (!tried) throw new CodedError('WrongCode');
   if (tried.tries > codeRules.tries) throw new CodedError('CodeExpired');
   const hash = tried.code_hash;
-  const isRight = await isSecret(context, hash, code);
+  const isRight = await isSecret(hash, code);
   if (hash && isRight && (await markUsed(context, requestHash, hash))) return;
   throw new CodedError(tried.tries === codeRules.tries ? 'CodeExpired' : 'WrongCode');
 }

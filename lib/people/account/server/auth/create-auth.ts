@@ -1,64 +1,73 @@
 import { randomBytes } from 'node:crypto';
-import { betterAuth } from 'better-auth/minimal';
+import { betterAuth } from 'better-auth';
+import type { DBFieldAttribute } from 'better-auth/db';
 import { bearer } from 'better-auth/plugins/bearer';
 import { secondsInDay } from 'date-fns/constants';
 import { v7 as uuid } from 'uuid';
-import type { Database } from '@/lib/platform/server/db/database';
-import { accountAdapter } from './account-adapter';
+import type { Engine, Reader, Tx } from '@/lib/platform/server/db/database';
 import { authLog } from './own-errors';
+import { sessionOpener } from './session-opener';
 
-/** How long a session lasts without a visit, and how often a visit makes it last anew, in seconds. */
+/** How long a session lasts without a visit, and how often a visit extends it, in seconds. */
 export const sessionSeconds = 30 * secondsInDay;
 const renewedAfterSeconds = secondsInDay;
 
+/** Signs a token between two steps of better-auth's own; nothing that is kept depends on it. */
+const secret = randomBytes(32).toString('hex');
+
 /**
- * better-auth as the keeper of accounts, passwords and sessions (ADR 11). Its own HTTP handler is not served: our verbs
- * are the only doors, with their limits, codes and words. So it sends nothing, needs no address, and its secret, which
- * signs a token between two of its own steps, may be another one in each process.
+ * better-auth on a handle of our database (ADR 31): the reading handle, or a transaction that it then writes in. Making one
+ * takes less than a millisecond. Its HTTP handler is not served: our verbs are the only ways in, with their limits, codes
+ * and words. The migrations of the tables are ours (`../migrations.ts`).
  */
-export function createAuth(db: Database) {
+export function createAuth(db: Reader | Tx, type: Engine) {
   return betterAuth({
-    database: accountAdapter(db),
+    database: { db, type },
     baseURL: 'http://localhost',
-    secret: randomBytes(32).toString('hex'),
+    secret,
     telemetry: { enabled: false },
     logger: authLog,
     rateLimit: { enabled: false },
-    plugins: [bearer()],
-    advanced: { database: { generateId: () => uuid() } },
+    plugins: [bearer(), sessionOpener],
+    advanced: { database: { generateId: () => uuid(), validateSchema: false } },
     user: {
       modelName: 'account_user',
-      fields: { emailVerified: 'email_verified', createdAt: 'created_at', updatedAt: 'updated_at' },
+      fields: { emailVerified: 'email_verified' },
       additionalFields: {
+        createdAt: time('created_at'),
+        updatedAt: time('updated_at'),
         phone: { type: 'string', required: false, input: false },
         staffRole: { type: 'string', required: false, input: false, fieldName: 'staff_role' },
-        lockedAt: { type: 'date', required: false, input: false, fieldName: 'locked_at' },
-      },
-    },
-    account: {
-      modelName: 'account_credential',
-      fields: {
-        userId: 'user_id',
-        providerId: 'provider_id',
-        accountId: 'account_id',
-        createdAt: 'created_at',
-        updatedAt: 'updated_at',
+        lockedAt: { ...time('locked_at'), required: false },
       },
     },
     session: {
       modelName: 'account_session',
       expiresIn: sessionSeconds,
       updateAge: renewedAfterSeconds,
-      fields: {
-        userId: 'person_id',
-        token: 'token_hash',
-        expiresAt: 'expires_at',
-        createdAt: 'created_at',
-        updatedAt: 'updated_at',
-        ipAddress: 'ip_address',
-        userAgent: 'user_agent',
+      // Finding a session only reads; `findSession` renews it in a transaction.
+      deferSessionRefresh: true,
+      fields: { userId: 'person_id', token: 'token_hash', ipAddress: 'ip_address', userAgent: 'user_agent' },
+      additionalFields: {
+        createdAt: time('created_at'),
+        updatedAt: time('updated_at'),
+        expiresAt: time('expires_at'),
+        kind: { type: 'string', required: true, input: false },
       },
-      additionalFields: { kind: { type: 'string', required: true, input: false } },
     },
   });
+}
+
+/** A time that the database keeps in milliseconds, on both engines. */
+function time(fieldName: string) {
+  return {
+    type: 'date',
+    required: true,
+    input: false,
+    fieldName,
+    transform: {
+      input: (value) => (value instanceof Date ? value.getTime() : value),
+      output: (value) => (typeof value === 'number' ? new Date(value) : value),
+    },
+  } as const satisfies DBFieldAttribute;
 }

@@ -1,30 +1,25 @@
-import { noon, testContext } from '@/test/context';
+import { addAccount } from '@/test/accounts';
+import { testContext } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
 import { inAnotherGraph } from '@/test/module-graph';
-import { insertRows, personRow } from '@/test/rows';
+import { findSession } from './sessions';
 
 describeOnBothEngines('better-auth that a page made', (database) => {
-  test('joins the transaction of a call', async () => {
+  const ofAPage = inAnotherGraph<typeof import('./keeper')>(() => require('./keeper'));
+
+  test('writes in the transaction of a call, and only there', async () => {
     const { db } = database();
-    const { createAuth } = inAnotherGraph<typeof import('./create-auth')>(() => require('./create-auth'));
-    const { insideTransaction } = inAnotherGraph<typeof import('./account-adapter')>(() =>
-      require('./account-adapter'),
-    );
-    const { adapter } = await createAuth(db).$context;
-    const created = db.transaction(async (tx) => {
-      await insertRows(tx, 'person', [personRow({ id: 'lin' })]);
-      const user = {
-        id: 'lin',
-        name: '',
-        email: null,
-        phone: null,
-        createdAt: new Date(noon),
-        updatedAt: new Date(noon),
-      };
-      return insideTransaction(tx, () => adapter.create({ model: 'user', data: user, forceAllowId: true }));
+    await addAccount(db, { id: 'lin' });
+    const { userAgent, address: ipAddress } = testContext(db).client;
+    const session = { userId: 'lin', kind: 'app' as const, ipAddress, userAgent };
+    const opened = await db.transaction((tx) => ofAPage.openSession(tx, db.engine, session));
+    expect(await findSession(db, opened.token)).toMatchObject({ personId: 'lin', kind: 'app' });
+    const tokens: string[] = [];
+    const refused = db.transaction(async (tx) => {
+      tokens.push((await ofAPage.openSession(tx, db.engine, session)).token);
+      throw new Error('refused');
     });
-    await expect(created).resolves.toMatchObject({ id: 'lin' });
-    const rows = testContext(db).db.read.selectFrom('account_user').select('id').where('id', '=', 'lin');
-    expect(await rows.execute()).toHaveLength(1);
+    await expect(refused).rejects.toThrow('refused');
+    expect(await findSession(db, tokens[0] ?? '')).toBeNull();
   });
 });

@@ -2,12 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { BetterAuthOptions } from 'better-auth';
 import { logger } from '@/lib/platform/server/log';
 
-type Failures = AsyncLocalStorage<{ error?: unknown }>;
-
-const slot = globalThis as typeof globalThis & { lightfieldAuthFailures?: Failures };
-slot.lightfieldAuthFailures ??= new AsyncLocalStorage();
-/** Of the work that better-auth is doing. One for the process, as better-auth itself is (`account-adapter.ts`). */
-const failures = slot.lightfieldAuthFailures;
+const failures = new AsyncLocalStorage<{ error?: unknown }>();
 
 /**
  * Does a piece of better-auth's work. Where that fails it only logs why, and throws that something went wrong: this throws

@@ -1,6 +1,7 @@
 import { addAccount, logInAs } from '@/test/accounts';
 import { testContext } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
+import { insertRows } from '@/test/rows';
 import { logOut } from '../log-out';
 import { sessionSeconds } from './create-auth';
 import { endSessions, findCaller, findSession, wasEndedElsewhere } from './sessions';
@@ -73,6 +74,40 @@ describeOnBothEngines('sessions', (database) => {
     expect(await findSession(db, cookie)).not.toBeNull();
     jest.setSystemTime(began + 89 * day);
     expect(await findSession(db, cookie)).toBeNull();
+  });
+
+  test('a session stands in the database as these columns; a visit moves its end and nothing else', async () => {
+    const { db } = database();
+    const now = Date.now();
+    const opened = now - 2 * day;
+    const row = {
+      id: '01a20cbe-c458-7073-861a-fafd7ce6a0d7',
+      token_hash: '5ab621a42ad6dbf89025fb3342116dabfa5b73ff4121e18acadcf563021ba7d0',
+      person_id: 'lin',
+      kind: 'app' as const,
+      ip_address: '203.0.113.7',
+      user_agent: 'test',
+      created_at: opened,
+      updated_at: opened,
+      expires_at: opened + sessionSeconds * 1000,
+      device_hash: null,
+    };
+    await db.transaction((tx) => insertRows(tx, 'account_session', [row]));
+    const found = await findSession(db, 'fbEWrYJplSJlPYzbdtvJ8JU3AmgTFTch');
+    expect(found).toMatchObject({ id: row.id, personId: 'lin', kind: 'app' });
+    const rows = db.read.selectFrom('account_session').selectAll().where('id', '=', row.id);
+    expect(await rows.execute()).toEqual([{ ...row, updated_at: now, expires_at: now + sessionSeconds * 1000 }]);
+  });
+
+  test('one that ends as a visit extends it is no fault', async () => {
+    const { db } = database();
+    await addAccount(db, { id: 'qing' });
+    const logins = await Promise.all(Array.from({ length: 20 }, () => logInAs(db, 'qing')));
+    jest.setSystemTime(Date.now() + 2 * day);
+    const visits = logins.map(({ cookie }) => findSession(db, cookie));
+    const ended = db.transaction((tx) => endSessions(tx, { personId: 'qing' }, 'holder'));
+    await expect(Promise.all([ended, ...visits])).resolves.toHaveLength(21);
+    for (const { cookie } of logins) expect(await findSession(db, cookie)).toBeNull();
   });
 
   test('logging out ends it for good, cookie and token', async () => {

@@ -2,10 +2,8 @@ import { millisecondsInDay } from 'date-fns/constants';
 import type { Caller, Context, Credentials } from '@/lib/platform/server/context';
 import type { Database, Tx } from '@/lib/platform/server/db/database';
 import { sessionCookie } from '../../contract';
-import { insideTransaction } from './account-adapter';
-import { authOf } from './auth';
 import { forgetDevices, rememberDevice } from './devices';
-import { withOwnErrors } from './own-errors';
+import { loadKeeper } from './load-keeper';
 import { browserToken, browserTokenOfHash, hashToken, isBrowserToken } from './session-token';
 
 /** A session as it is found by its token. */
@@ -33,13 +31,11 @@ const cookieMs = 400 * millisecondsInDay;
  * cookie's for a browser. Give them by {@link giveSession} once the transaction has been committed.
  */
 export async function openSession(context: Context, tx: Tx, personId: string): Promise<OpenedSession> {
-  const kind = context.client.app ? 'app' : 'web';
-  const { internalAdapter } = await (await authOf(context.db)).$context;
-  const { address, userAgent } = context.client;
+  const { address, userAgent, app } = context.client;
+  const kind = app ? 'app' : 'web';
+  const keeper = await loadKeeper();
   await endSessionOfBrowser(context, tx);
-  return insideTransaction(tx, () =>
-    internalAdapter.createSession(personId, false, { kind, ipAddress: address, userAgent }),
-  );
+  return keeper.openSession(tx, context.db.engine, { userId: personId, kind, ipAddress: address, userAgent });
 }
 
 /** A browser has one session: the one it had until now ends with the login, whoever's it was. */
@@ -70,11 +66,8 @@ export function clearSessionCookie(context: Context): void {
 
 /** The session that a token opens; null for one that is unknown, expired, ended, or of a locked account. */
 export async function findSession(db: Database, token: string): Promise<FoundSession | null> {
-  // A dot would have it taken for a signed token, which ours never are.
-  if (!/^[\w-]{16,128}$/.test(token)) return null;
-  const { api } = await authOf(db);
-  const headers = new Headers({ Authorization: `Bearer ${token}` });
-  const found = await withOwnErrors(() => api.getSession({ headers }));
+  const { findSession: find } = await loadKeeper();
+  const found = await find(db, token);
   if (!found || found.user.lockedAt) return null;
   const { session, user } = found;
   return {
