@@ -7,7 +7,7 @@ import { takeConfirmation } from './confirm-identity';
 import { getSecurity } from './get-security';
 import { hashNewPassword, setPassword } from './new-password';
 
-/** Sets the caller's password, or a first one, and ends every other login: who knew the old one is out. */
+/** Sets the caller's password, or a first one, and ends every other session, so that whoever knows the old one is logged out. */
 export async function changePassword(
   context: Context,
   { ticket, password }: InputOf<typeof contract>,

@@ -12,9 +12,9 @@ import { type GivenCode, takeCode } from './take-code';
 import { giveTicket, takeTicket } from './tickets';
 
 /**
- * Proves by password, else by the code that {@link sendConfirmCode} sent, that it is still the owner who uses this
- * session, and gives the ticket that changes of access need. Throws WrongLogin, WrongCode, CodeExpired, 400 for neither, and
- * TooManyRequests after ten wrong passwords of this session in 15 minutes: a code is the way then.
+ * Proves that the owner is using this session, by the password or by the code that {@link sendConfirmCode} sent, and returns
+ * the ticket that changes of access need. Throws WrongLogin, WrongCode, CodeExpired, 400 for neither, and TooManyRequests
+ * after ten wrong passwords of this session in 15 minutes; a code is still accepted then.
  */
 export async function confirmIdentity(
   context: Context,
@@ -29,7 +29,7 @@ export async function confirmIdentity(
   };
 }
 
-/** Who sits at somebody's unlocked phone guesses in one session; the owner's other devices have theirs. */
+/** Guesses are counted by session: somebody with the owner's unlocked phone uses up none of the tries of other devices. */
 async function takePassword(context: Context, hash: string | null, password: string): Promise<void> {
   const { sessionId } = signedIn(context);
   const subject = `confirmations of session ${sessionId}`;

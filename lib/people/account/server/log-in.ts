@@ -37,8 +37,8 @@ export async function logIn(
 }
 
 /**
- * Whether the password is still the one that was compared, and it stays so until the transaction ends: a new one, set at
- * the same instant, either refuses this login or ends it.
+ * Whether the password is still the one that was compared. The row stays locked until the transaction ends: a new password
+ * set at the same moment either refuses this login or ends its session.
  */
 async function isStillPassword(tx: Tx, { id, passwordHash }: FoundUser): Promise<boolean> {
   const held = await tx

@@ -23,7 +23,7 @@ export interface NewAccount {
  * e-mail address has an account, WechatLinked when the login of the chat app has one: of several at the same instant one
  * gets it.
  *
- * Plain SQL in better-auth's tables: its own insert has no `ON CONFLICT`, and on PostgreSQL a unique error ends the whole
+ * SQL of ours, because better-auth's insert has no `ON CONFLICT` and on PostgreSQL a unique error aborts the whole
  * transaction (DESIGN 5).
  */
 export async function makeAccount(context: Context, tx: Tx, account: NewAccount): Promise<void> {

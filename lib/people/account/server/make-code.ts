@@ -22,7 +22,8 @@ export type CodeRequest = z.output<typeof codeRequest>;
 
 /**
  * Makes the code that was asked for, keeps its hash and sends it. A run that follows a failed one makes another code, so
- * that the last message that arrives is the right one. A request that has become too old ends quietly. Five runs take a little more than a minute: who waits for a code will not wait longer.
+ * that the last message to arrive has the valid one. A request that is too old is dropped without an error. Five runs take
+ * little more than a minute; nobody waits longer for a code.
  */
 export const sendCodeMessage = defineJob({
   kind: 'account.send-code',
@@ -41,7 +42,7 @@ export const sendCodeMessage = defineJob({
   },
 });
 
-/** A new password is nobody's who has no account. That is found out here, where nobody can measure how long it takes. */
+/** Codes for a new password go only to accounts. This is looked up here, in the job, where the caller cannot measure the time. */
 async function isWanted(context: Context, request: CodeRequest): Promise<boolean> {
   return request.purpose !== 'reset' || (await findUser(context.db, request)) !== null;
 }

@@ -12,9 +12,8 @@ import { takeTicket } from './tickets';
 /**
  * Makes a person with an account by a ticket, and logs in. Whoever may log in by a code to a phone needs no password.
  *
- * It all happens or nothing of it: whoever is refused for the nickname, or for want of a password, tries again with the
- * same ticket. That is right for AccountExists too: the ticket says that the address is theirs, which is still so, and
- * opens nothing while the address has an account.
+ * One transaction: after a refusal for the nickname or a missing password the same ticket can be used again. That is right
+ * for AccountExists too: the ticket proves that the address is theirs, and it opens nothing while the address has an account.
  */
 export async function register(
   context: Context,

@@ -8,8 +8,8 @@ import { hashNewPassword, setPassword } from './new-password';
 import { takeTicket } from './tickets';
 
 /**
- * Sets a new password by a ticket, or the first one; ends every login of the account, whose holders are told, and logs
- * in. Throws LinkExpired when the account has gone since, AccountLocked when it is locked.
+ * Sets a new password by a ticket, or the first one; ends every session of the account, whose clients are told, and logs
+ * in. Throws LinkExpired when the account is gone, AccountLocked when it is locked.
  */
 export async function resetPassword(
   context: Context,

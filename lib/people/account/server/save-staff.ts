@@ -45,7 +45,7 @@ export async function addStaff(context: Context, { target, role, nickname }: New
   });
 }
 
-/** Gives an account a place in the staff, or another one. Staff are not erased: a wish for that is taken back. */
+/** Gives an account a place in the staff, or another one. Staff are not erased, so a request for that is cancelled. */
 export async function placeInStaff(context: Context, tx: Tx, personId: string, role: StaffRole): Promise<void> {
   await tx
     .updateTable('account_user')

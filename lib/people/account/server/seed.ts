@@ -13,7 +13,7 @@ interface SeedAccount {
   personId: string;
   /** That of a person made for it; none for one of the demonstration's people. */
   nickname?: string;
-  /** Reserved for stories, so nobody's: a number of +1 … 555 01xx in E.164, or an e-mail address under .example. */
+  /** Belongs to nobody: a reserved number of +1 … 555 01xx in E.164, or an e-mail address under .example. */
   login: string;
   staff?: StaffRole;
 }
@@ -71,7 +71,7 @@ export async function seedAccounts(context: Context, tx: Tx, accounts: readonly 
   }
 }
 
-/** The accounts as a table to be shown once: nobody can read the passwords later on. */
+/** The accounts as a table that is printed once. The passwords cannot be read later. */
 export function accountsTable(accounts: readonly PreparedAccount[]): string {
   const rows = accounts.map(({ role, login, password }) => [role, login, password]);
   const widths = [0, 1].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));

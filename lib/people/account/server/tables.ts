@@ -2,10 +2,10 @@ import type { Generated } from 'kysely';
 import type { StaffRole } from '@/lib/base/permission/contract';
 import type { CodePurpose } from '../codes';
 
-/** The accounts of better-auth; `id` is the person's. Times in ms, flags 0 or 1. */
+/** Accounts, better-auth's model `user`; `id` is the person's. Times in ms, flags 0 or 1. */
 export interface AccountUserTable {
   id: string;
-  /** better-auth asks for a name; people go by their nickname, so it stays empty. */
+  /** better-auth requires a name. People have a nickname, so it stays empty. */
   name: Generated<string>;
   /** In lower case; null where none is bound. Unique. */
   email: string | null;
@@ -23,7 +23,7 @@ export interface AccountUserTable {
   updated_at: number;
 }
 
-/** better-auth's "accounts": a password, or the login of the chat app. */
+/** A credential of an account, in the shape of better-auth's model `account`: a password, or the login of the chat app. */
 export interface AccountCredentialTable {
   id: string;
   user_id: string;

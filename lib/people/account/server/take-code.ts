@@ -15,7 +15,7 @@ export interface GivenCode {
  * Takes the code that went to an address for a purpose; it is good once, also when it comes twice at the same instant.
  *
  * Throws WrongCode for any other, after the same work whether or not a code was sent, and CodeExpired from the fifth wrong
- * one: it is burnt then, and the right one is too late. Only who asked for a code can burn it.
+ * one on, even for the right code. Only whoever asked for a code can use up its tries.
  */
 export async function takeCode(
   context: Context,
@@ -25,7 +25,7 @@ export async function takeCode(
 ): Promise<void> {
   const requestHash = hashToken(request);
   const tried = await countTry(context, { requestHash, address: target.address, purpose });
-  // Nobody can name a request that they have not made, so there is nothing that the time could tell.
+  // A request can only be named by whoever made it, so the time reveals nothing.
   if (!tried) throw new CodedError('WrongCode');
   if (tried.tries > codeRules.tries) throw new CodedError('CodeExpired');
   const hash = tried.code_hash;
@@ -40,7 +40,7 @@ interface Tried {
   purpose: CodePurpose;
 }
 
-/** Counts a try before it is looked at: of any number at the same instant only the first five are. */
+/** Counts a try before the code is compared, so that at most five are compared even when many come at once. */
 function countTry(context: Context, { requestHash, address, purpose }: Tried) {
   return context.db.transaction((tx) =>
     tx
@@ -56,7 +56,7 @@ function countTry(context: Context, { requestHash, address, purpose }: Tried) {
   );
 }
 
-/** Whether the code was still there to be used, and no other has taken its place since. */
+/** Marks the code as used; false when it already was, or when another has replaced it. */
 async function markUsed(context: Context, requestHash: string, hash: string): Promise<boolean> {
   const used = await context.db.transaction((tx) =>
     tx

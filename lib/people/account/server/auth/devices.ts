@@ -7,19 +7,19 @@ import { deviceCookie } from '../../codes';
 import type { Target } from '../../rules/target';
 import { hashToken } from './session-token';
 
-/** Browsers keep a cookie for at most 400 days; for so long after its last login a device is known. */
+/** Browsers keep a cookie for at most 400 days: how long a device is known after its last login. */
 const knownMs = 400 * millisecondsInDay;
 
 /**
- * The device that calls, as the database keeps it: the hash of the id in its cookie; null for one that has none, or one that
- * we have not signed. Not inside a transaction.
+ * The calling device as the database keeps it: the hash of the id in its cookie; null without a cookie or with one that is
+ * not signed by us. Not inside a transaction.
  */
 export async function callingDevice(context: Context): Promise<string | null> {
   const id = await idInCookie(context);
   return id === null ? null : hashToken(id);
 }
 
-/** Whether somebody has logged in to the account of an address on this device. Asked alike where there is no account. */
+/** Whether somebody has logged in to the account of an address on this device. Takes the same query when there is no account. */
 export async function isKnownDevice(
   { db, now }: Context,
   device: string,
@@ -37,9 +37,9 @@ export async function isKnownDevice(
 }
 
 /**
- * Makes the device that has just logged in one that is known to the account, and gives it its cookie. It is bound to the
- * session, with which it is forgotten when another device ends that one; a session that has ended meanwhile makes nothing
- * known. Not inside a transaction.
+ * Makes the device that has just logged in known to the account and sets its cookie. The device is bound to the session and
+ * forgotten when another device ends that session; a session that has already ended makes nothing known. Not inside a
+ * transaction.
  */
 export async function rememberDevice(context: Context, session: { id: string; userId: string }): Promise<void> {
   const id = (await idInCookie(context)) ?? randomBytes(24).toString('base64url');
@@ -63,14 +63,14 @@ async function keepDevice(tx: Tx, session: { id: string; userId: string }, devic
     .execute();
 }
 
-/** Which devices of a person are known no longer: all of them or those that are named, but not that of a session. */
+/** Which devices of a person are forgotten: all or the named ones, except that of one session. */
 interface ForgottenDevices {
   personId: string;
   devices: 'all' | readonly string[];
   exceptOf: string | undefined;
 }
 
-/** Forgets devices inside a transaction: from then on they are strangers to the account. */
+/** Forgets devices inside a transaction. */
 export async function forgetDevices(tx: Tx, { personId, devices, exceptOf }: ForgottenDevices): Promise<void> {
   // An empty list is no SQL on PostgreSQL.
   if (devices.length === 0) return;

@@ -5,8 +5,8 @@ import { logger } from '@/lib/platform/server/log';
 const failures = new AsyncLocalStorage<{ error?: unknown }>();
 
 /**
- * Does a piece of better-auth's work. Where that fails it only logs why, and throws that something went wrong: this throws
- * why, so that a database that is away is told from a fault.
+ * Runs a call of better-auth. When the database fails, better-auth logs the error and throws a general one; this throws the
+ * logged one, so that an unreachable database is told apart from a fault.
  */
 export async function withOwnErrors<T>(work: () => Promise<T>): Promise<T> {
   const failure: { error?: unknown } = {};
@@ -17,7 +17,7 @@ export async function withOwnErrors<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** better-auth's log: ours, but for what is thrown. */
+/** Writes what better-auth logs to our log, except errors that {@link withOwnErrors} throws. */
 export const authLog: BetterAuthOptions['logger'] = {
   log(level, message, ...told) {
     const failure = failures.getStore();

@@ -9,19 +9,19 @@ export function hashToken(token: string): string {
 }
 
 /**
- * What a browser keeps as `auth_token` beside the cookie that holds the session's token: proof that a call comes from a
- * page of ours (a page of another site sends the cookie but cannot read this), and worthless alone (DESIGN 8).
+ * What a browser keeps as `auth_token` beside the cookie with the session's token. It proves that a call comes from a page
+ * of ours, because other sites can send the cookie but cannot read this. It is worth nothing alone (DESIGN 8).
  */
 export function browserToken(sessionToken: string): string {
   return browserTokenOfHash(hashToken(sessionToken));
 }
 
-/** The same, for a session of which only the token's hash is at hand. */
+/** The same from the hash of the session's token. */
 export function browserTokenOfHash(tokenHash: string): string {
   return createHmac('sha256', tokenHash).update('auth_token').digest('base64url');
 }
 
-/** Whether a bearer is what the browser keeps beside this cookie; takes as long whatever differs. */
+/** Whether a bearer belongs to this cookie. Compares in constant time. */
 export function isBrowserToken(bearer: string, sessionToken: string): boolean {
   const [given, right] = [Buffer.from(bearer), Buffer.from(browserToken(sessionToken))];
   return given.length === right.length && timingSafeEqual(given, right);

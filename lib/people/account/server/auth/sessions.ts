@@ -3,7 +3,7 @@ import type { Caller, Context, Credentials } from '@/lib/platform/server/context
 import type { Database, Tx } from '@/lib/platform/server/db/database';
 import { sessionCookie } from '../../contract';
 import { forgetDevices, rememberDevice } from './devices';
-import { loadKeeper } from './load-keeper';
+import { loadSessionStore } from './load-session-store';
 import { browserToken, browserTokenOfHash, hashToken, isBrowserToken } from './session-token';
 
 /** A session as it is found by its token. */
@@ -27,27 +27,26 @@ export interface OpenedSession {
 const cookieMs = 400 * millisecondsInDay;
 
 /**
- * Opens a session for a person inside a transaction and returns what logs in from now on: the answer's token, and the
- * cookie's for a browser. Give them by {@link giveSession} once the transaction has been committed.
+ * Opens a session for a person inside a transaction. Pass what it returns to {@link giveSession} after the commit.
  */
 export async function openSession(context: Context, tx: Tx, personId: string): Promise<OpenedSession> {
   const { address, userAgent, app } = context.client;
   const kind = app ? 'app' : 'web';
-  const keeper = await loadKeeper();
+  const store = await loadSessionStore();
   await endSessionOfBrowser(context, tx);
-  return keeper.openSession(tx, context.db.engine, { userId: personId, kind, ipAddress: address, userAgent });
+  return store.openSession(tx, context.db.engine, { userId: personId, kind, ipAddress: address, userAgent });
 }
 
-/** A browser has one session: the one it had until now ends with the login, whoever's it was. */
+/** A browser has one session: a login ends the one it had, even when that was another person's. */
 async function endSessionOfBrowser(context: Context, tx: Tx): Promise<void> {
   const former = context.cookie(sessionCookie);
   if (former) await tx.deleteFrom('account_session').where('token_hash', '=', hashToken(former)).execute();
 }
 
 /**
- * Hands a new session to whoever logged in (DESIGN 8): the native app keeps its token as the credential; a browser gets
- * it as a cookie, and beside it a token that is worth nothing without that. From then on the device is known. Not inside a
- * transaction.
+ * Sends a new session to the client (DESIGN 8): the native app keeps the session's token as its credential; a browser gets
+ * it as a cookie, and a second token that is valid only together with the cookie. Makes the device a known one. Not inside
+ * a transaction.
  */
 export async function giveSession(context: Context, opened: OpenedSession): Promise<{ token: string }> {
   const { token } = opened;
@@ -66,7 +65,7 @@ export function clearSessionCookie(context: Context): void {
 
 /** The session that a token opens; null for one that is unknown, expired, ended, or of a locked account. */
 export async function findSession(db: Database, token: string): Promise<FoundSession | null> {
-  const { findSession: find } = await loadKeeper();
+  const { findSession: find } = await loadSessionStore();
   const found = await find(db, token);
   if (!found || found.user.lockedAt) return null;
   const { session, user } = found;
@@ -80,8 +79,8 @@ export async function findSession(db: Database, token: string): Promise<FoundSes
 }
 
 /**
- * Who makes a call with these credentials (DESIGN 8). A cookie alone makes none, since pages of other sites send it too:
- * a browser shows beside it the token that belongs to it. The native app's bearer is good alone.
+ * The caller that these credentials identify (DESIGN 8). A cookie alone identifies nobody, because requests from other sites
+ * carry it too: a browser also sends the token that belongs to it. The native app's bearer is enough alone.
  */
 export async function findCaller(db: Database, { bearer, cookie }: Credentials): Promise<Caller | null> {
   if (!bearer) return null;
@@ -90,7 +89,7 @@ export async function findCaller(db: Database, { bearer, cookie }: Credentials):
   return session?.kind === 'app' ? session.caller : null;
 }
 
-/** Whether the session of these credentials was ended by another device, before its time; either of them tells. */
+/** Whether another device ended the session of these credentials before it expired. Either credential is enough to tell. */
 export async function wasEndedElsewhere(db: Database, { bearer, cookie }: Credentials): Promise<boolean> {
   const hashes = [bearer, cookie].filter((token) => token !== null).map(hashToken);
   if (hashes.length === 0) return false;
@@ -102,7 +101,7 @@ export async function wasEndedElsewhere(db: Database, { bearer, cookie }: Creden
   return ended !== undefined;
 }
 
-/** Which sessions of a person end: one, or all but one; all without either. */
+/** Which sessions of a person end: one (`only`), all but one (`except`), or all. */
 export interface EndingSessions {
   personId: string;
   only?: string;
@@ -113,8 +112,8 @@ export interface EndingSessions {
 type EndedBy = 'holder' | 'device' | 'staff';
 
 /**
- * Ends sessions inside a transaction and returns how many there were. Whose session another device has ended will be told.
- * Unless the holder did it, their devices are known no longer: all of them, or those of the one session.
+ * Ends sessions inside a transaction and returns how many there were. Sessions that another device ends are noted, so that
+ * their clients can be told. Unless the holder ends them, the devices are forgotten: all of them, or that of the one session.
  */
 export async function endSessions(tx: Tx, { personId, only, except }: EndingSessions, by: EndedBy): Promise<number> {
   const ended = await tx
@@ -138,7 +137,7 @@ export async function endSessions(tx: Tx, { personId, only, except }: EndingSess
   return ended.length;
 }
 
-/** Of an ended session both are remembered: its cookie is soon taken away, and then only the other half can tell. */
+/** Both tokens of an ended session are noted: once the cookie is cleared, only the browser's token can tell. */
 function bothHalves({ token_hash, expires_at }: { token_hash: string; expires_at: number }) {
   return [token_hash, hashToken(browserTokenOfHash(token_hash))].map((hash) => ({ token_hash: hash, expires_at }));
 }
