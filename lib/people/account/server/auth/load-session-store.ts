@@ -1,8 +1,8 @@
 const slot = globalThis as typeof globalThis & { lightfieldSessionStore?: Promise<typeof import('./session-store')> };
 
 /**
- * What better-auth does for us, one for the process: whichever of Next's module graphs asks first loads it for all of them.
- * It takes 30 MB, which a node that only shows pages to visitors need not spend.
+ * Sessions by better-auth, loaded once for the process: whichever of Next's module graphs asks first loads it for all of
+ * them. A node that only shows pages to visitors does not load it.
  */
 export function loadSessionStore(): Promise<typeof import('./session-store')> {
   slot.lightfieldSessionStore ??= import('./session-store');
