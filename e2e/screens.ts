@@ -170,7 +170,7 @@ const console_: readonly Row[] = [
   ['/staff/chats/{chat}', { route: '/staff/chats/[id]' }],
   ['/staff/works'],
   ['/staff/works/video-015', { route: '/staff/works/[id]', act: (page, { works }) => press(page, works.refuse) }],
-  ['/staff/picks', { act: (page, { works }) => press(page, works.picks.add) }],
+  ['/staff/picks', { act: (page, { picks }) => press(page, picks.add) }],
   ['/staff/reviews'],
   ['/staff/reports'],
   ['/staff/reports/{report}', { route: '/staff/reports/[id]' }],

@@ -1,3 +1,5 @@
+import { EditFilm } from '@/components/works/film/edit-film';
+import { SubtitleField } from '@/components/works/film/subtitle-field';
 import { EditScreen } from '@/components/works/work/edit-screen';
 import type { Language } from '@/lib/platform/shared/language';
 import type { WorkDraft } from '@/lib/works/work/contract';
@@ -34,6 +36,6 @@ export function showEditor(
     '/api/video/work/get': { data: first },
     ...answers,
   });
-  renderIn(language, <EditScreen first={first} personId="lin" />);
+  renderIn(language, <EditScreen first={first} personId="lin" Film={EditFilm} Subtitles={SubtitleField} />);
   return calls;
 }

@@ -1,8 +1,11 @@
 import { screen } from '@testing-library/react';
-import { MyWorks, type MyWorksProps } from '@/components/works/work/list-screen';
+import type { ComponentProps } from 'react';
+import { HistoryList } from '@/components/works/film/history-list';
+import { MyWorks } from '@/components/works/work/list-screen';
 import { toastQueue } from '@/lib/platform/client/toast';
 import type { Language } from '@/lib/platform/shared/language';
 import type { Page } from '@/lib/platform/shared/wire';
+import type { WatchedVideo } from '@/lib/works/film/contract';
 import type { CreditAsked } from '@/lib/works/work/contract';
 import type { MadeCall } from './answers';
 import { standInForIntersections } from './intersections';
@@ -41,9 +44,13 @@ export function freshScreens() {
   afterEach(() => jest.useRealTimers());
 }
 
-export function show(given: Partial<MyWorksProps> = {}, language: Language = 'zh') {
-  const props = { initial: 'works', works: null, history: null, credits: onePage<CreditAsked>([]), now } as const;
-  return renderIn(language, <MyWorks {...props} {...given} />);
+interface Shown extends Omit<ComponentProps<typeof MyWorks>, 'history'> {
+  history: Page<WatchedVideo> | null;
+}
+
+export function show({ history = null, ...given }: Partial<Shown> = {}, language: Language = 'zh') {
+  const props = { initial: 'works', works: null, credits: onePage<CreditAsked>([]), ...given } as const;
+  return renderIn(language, <MyWorks {...props} history={<HistoryList first={history} now={now} />} />);
 }
 export const made = (calls: MadeCall[], path: string) => calls.filter((call) => call.path === path);
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });

@@ -1,7 +1,7 @@
 import { mediaStorage } from '@/lib/base/media/port';
 import type { Database } from '@/lib/platform/server/db/database';
+import { ladderFor } from '@/lib/works/film/rules/ladder';
 import type { SubtitleLanguage } from '@/lib/works/work/codes';
-import { ladderFor } from '@/lib/works/work/rules/ladder';
 import type { VideoTable } from '@/lib/works/work/server/tables';
 import { noon } from './context';
 import { insertRows, videoRow } from './rows';

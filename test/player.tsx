@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { VideoPlayer } from '@/components/works/work/card-player';
+import { VideoPlayer } from '@/components/works/film/card-player';
 import { removeStored } from '@/lib/platform/client/storage';
 import type { Language } from '@/lib/platform/shared/language';
-import type { Playback } from '@/lib/works/work/contract';
+import type { Playback } from '@/lib/works/film/contract';
 import { type Answer, answerCalls, type MadeCall } from './answers';
 import { arrive, refusePlaying, standInForFilms } from './film';
 import { HlsStandIn } from './hls';

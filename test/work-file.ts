@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { mediaStorage } from '@/lib/base/media/port';
 import type { JobContext } from '@/lib/platform/server/jobs/define-job';
-import { processWork } from '@/lib/works/work/server/processing/process-work';
+import { processWork } from '@/lib/works/film/server/processing/process-work';
 import { noon, testContext } from './context';
 import type { TestDatabase } from './engines';
 import { h264, moving, tone, useFilms } from './films';

@@ -23,9 +23,11 @@ import { type Env, env } from '@/lib/platform/server/env';
 import { collectionRoutes } from '@/lib/reactions/collection/server/routes';
 import { commentRoutes } from '@/lib/reactions/comment/server/routes';
 import { likeRoutes } from '@/lib/reactions/like/server/routes';
+import { filmRoutes } from '@/lib/works/film/server/routes';
 import { playlistRoutes } from '@/lib/works/playlist/server/routes';
 import { rankingRoutes } from '@/lib/works/ranking/server/routes';
-import { videoRoutes } from '@/lib/works/work/server/routes';
+import { recommendRoutes } from '@/lib/works/recommend/server/routes';
+import { workRoutes } from '@/lib/works/work/server/routes';
 import { consoleRoutes } from './console';
 
 /** Every protocol that is spoken under an address of the API and is not ours. */
@@ -35,7 +37,9 @@ export const protocols: readonly Protocol[] = [uploadProtocol];
 export const routes: readonly Route[] = [
   ...bannerRoutes,
   ...uploadRoutes,
-  ...videoRoutes,
+  ...workRoutes,
+  ...filmRoutes,
+  ...recommendRoutes,
   ...searchRoutes,
   ...likeRoutes,
   ...commentRoutes,

@@ -19,12 +19,15 @@ import { countCommentLike } from '@/lib/reactions/comment/server/count-comment-l
 import { eraseComments, exportComments } from '@/lib/reactions/comment/server/person-comments';
 import { placeDecidedComment } from '@/lib/reactions/comment/server/place-decided-comment';
 import { eraseLikes, exportLikes } from '@/lib/reactions/like/server/person-likes';
+import { placeFirstFilm } from '@/lib/works/film/server/place-film';
+import { eraseWatchHistory, exportWatchHistory } from '@/lib/works/film/server/playback/watch-history';
+import { breakOffExpiredUpload, processFinishedUpload } from '@/lib/works/film/server/processing/on-upload';
+import { forgetFilm } from '@/lib/works/film/server/processing/remove-files';
 import { countPlaylistCollections } from '@/lib/works/playlist/server/count-collections';
 import { erasePlaylists, exportPlaylists } from '@/lib/works/playlist/server/person-playlists';
 import { placeDecidedPlaylistText } from '@/lib/works/playlist/server/place-decided-text';
 import { countComments, countLike } from '@/lib/works/work/server/count-reactions';
-import { eraseWatchHistory, exportWatchHistory } from '@/lib/works/work/server/playback/watch-history';
-import { breakOffExpiredUpload, processFinishedUpload } from '@/lib/works/work/server/processing/on-upload';
+import type {} from '@/lib/works/work/server/events';
 import { renameMaker } from '@/lib/works/work/server/renew-makers-works';
 import { eraseWorks, exportWorks, forgetWorkReviews } from '@/lib/works/work/server/works/person-works';
 import { placeDecidedWorkText } from '@/lib/works/work/server/works/place-decided-text';
@@ -67,6 +70,8 @@ const handlers: EventHandlers = {
   ],
   'person.renamed': [renameMaker, renameOrganiser],
   'moderation.decided': [placeDecidedText, placeDecidedComment, placeDecidedWorkText, placeDecidedPlaylistText],
+  'work.created': [placeFirstFilm],
+  'work.removed': [forgetFilm],
   'upload.finished': [processFinishedUpload],
   'upload.expired': [breakOffExpiredUpload],
   'like.changed': [countLike, countCommentLike],

@@ -36,16 +36,20 @@ import enFormat from '@/messages/en/platform/format.json';
 import enCollection from '@/messages/en/reactions/collection.json';
 import enComment from '@/messages/en/reactions/comment.json';
 import enLike from '@/messages/en/reactions/like.json';
+import enFilmEdit from '@/messages/en/works/film-edit.json';
+import enFilmHistory from '@/messages/en/works/film-history.json';
+import enFilmPlayer from '@/messages/en/works/film-player.json';
 import enPlaylist from '@/messages/en/works/playlist.json';
 import enPlaylistConsole from '@/messages/en/works/playlist-console.json';
 import enPlaylistEdit from '@/messages/en/works/playlist-edit.json';
 import enPlaylistPage from '@/messages/en/works/playlist-page.json';
 import enRanking from '@/messages/en/works/ranking.json';
-import enVideo from '@/messages/en/works/video.json';
-import enVideoCategory from '@/messages/en/works/video-category.json';
-import enVideoConsole from '@/messages/en/works/video-console.json';
-import enVideoPlayer from '@/messages/en/works/video-player.json';
+import enRecommend from '@/messages/en/works/recommend.json';
+import enRecommendConsole from '@/messages/en/works/recommend-console.json';
 import enWork from '@/messages/en/works/work.json';
+import enWorkCard from '@/messages/en/works/work-card.json';
+import enWorkCategory from '@/messages/en/works/work-category.json';
+import enWorkConsole from '@/messages/en/works/work-console.json';
 import enWorkEdit from '@/messages/en/works/work-edit.json';
 import zhFeed from '@/messages/zh/app/feed.json';
 import zhAppLink from '@/messages/zh/base/app-link.json';
@@ -84,16 +88,20 @@ import zhFormat from '@/messages/zh/platform/format.json';
 import zhCollection from '@/messages/zh/reactions/collection.json';
 import zhComment from '@/messages/zh/reactions/comment.json';
 import zhLike from '@/messages/zh/reactions/like.json';
+import zhFilmEdit from '@/messages/zh/works/film-edit.json';
+import zhFilmHistory from '@/messages/zh/works/film-history.json';
+import zhFilmPlayer from '@/messages/zh/works/film-player.json';
 import zhPlaylist from '@/messages/zh/works/playlist.json';
 import zhPlaylistConsole from '@/messages/zh/works/playlist-console.json';
 import zhPlaylistEdit from '@/messages/zh/works/playlist-edit.json';
 import zhPlaylistPage from '@/messages/zh/works/playlist-page.json';
 import zhRanking from '@/messages/zh/works/ranking.json';
-import zhVideo from '@/messages/zh/works/video.json';
-import zhVideoCategory from '@/messages/zh/works/video-category.json';
-import zhVideoConsole from '@/messages/zh/works/video-console.json';
-import zhVideoPlayer from '@/messages/zh/works/video-player.json';
+import zhRecommend from '@/messages/zh/works/recommend.json';
+import zhRecommendConsole from '@/messages/zh/works/recommend-console.json';
 import zhWork from '@/messages/zh/works/work.json';
+import zhWorkCard from '@/messages/zh/works/work-card.json';
+import zhWorkCategory from '@/messages/zh/works/work-category.json';
+import zhWorkConsole from '@/messages/zh/works/work-console.json';
 import zhWorkEdit from '@/messages/zh/works/work-edit.json';
 
 const zh = {
@@ -138,12 +146,16 @@ const zh = {
   settings: zhSettings,
   shell: zhShell,
   topic: zhTopic,
-  video: zhVideo,
-  videoCategory: zhVideoCategory,
-  videoConsole: zhVideoConsole,
+  workCard: zhWorkCard,
+  workCategory: zhWorkCategory,
+  workConsole: zhWorkConsole,
   watch: zhWatch,
   work: zhWork,
-  videoPlayer: zhVideoPlayer,
+  filmPlayer: zhFilmPlayer,
+  filmEdit: zhFilmEdit,
+  filmHistory: zhFilmHistory,
+  recommend: zhRecommend,
+  recommendConsole: zhRecommendConsole,
   workEdit: zhWorkEdit,
 };
 
@@ -192,12 +204,16 @@ const en: Messages = {
   settings: enSettings,
   shell: enShell,
   topic: enTopic,
-  video: enVideo,
-  videoCategory: enVideoCategory,
-  videoConsole: enVideoConsole,
+  workCard: enWorkCard,
+  workCategory: enWorkCategory,
+  workConsole: enWorkConsole,
   watch: enWatch,
   work: enWork,
-  videoPlayer: enVideoPlayer,
+  filmPlayer: enFilmPlayer,
+  filmEdit: enFilmEdit,
+  filmHistory: enFilmHistory,
+  recommend: enRecommend,
+  recommendConsole: enRecommendConsole,
   workEdit: enWorkEdit,
 };
 

@@ -20,16 +20,18 @@ import { platformMigrations } from '@/lib/platform/server/migrations';
 import { collectionMigrations } from '@/lib/reactions/collection/server/migrations';
 import { commentMigrations } from '@/lib/reactions/comment/server/migrations';
 import { likeMigrations } from '@/lib/reactions/like/server/migrations';
+import { filmMigrations } from '@/lib/works/film/server/migrations';
 import { playlistMigrations } from '@/lib/works/playlist/server/migrations';
 import { rankingMigrations } from '@/lib/works/ranking/server/migrations';
-import { videoMigrations } from '@/lib/works/work/server/migrations';
+import { workMigrations } from '@/lib/works/work/server/migrations';
 
 /** Every capability's migrations; they run in the order of their names. */
 export const migrations: Migrations = {
   ...platformMigrations,
   ...personMigrations,
   ...accountMigrations,
-  ...videoMigrations,
+  ...workMigrations,
+  ...filmMigrations,
   ...topicMigrations,
   ...activityMigrations,
   ...bannerMigrations,

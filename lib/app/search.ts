@@ -5,7 +5,7 @@ import { makeWeighJob } from '@/lib/base/search/server/weigh';
 import { topicSearch } from '@/lib/community/topic/server/search-document';
 import { activitySearch } from '@/lib/events/activity/server/search-document';
 import { personSearch } from '@/lib/people/person/server/search-document';
-import { findPopularTags } from '@/lib/works/work/server/find-popular-tags';
+import { findPopularTags } from '@/lib/works/recommend/server/find-popular-tags';
 import { workSearch } from '@/lib/works/work/server/search-document';
 
 /** Everything that can be found; a capability whose things are found stands here and in `lib/base/search/codes.ts`. */

@@ -1,9 +1,9 @@
 import type { Database } from '@/lib/platform/server/db/database';
 import { listPlaylistVideos } from '@/lib/works/playlist/server/list-playlist-videos';
 import { listPlaylistsOfPerson } from '@/lib/works/playlist/server/list-playlists-of-person';
+import { findPicks } from '@/lib/works/recommend/server/find-picks';
+import { findRelated } from '@/lib/works/recommend/server/find-related';
 import { creditRoles, creditStates, getVideoDetail as getVideoDetailCall, workLimits } from '@/lib/works/work/contract';
-import { findPicks } from '@/lib/works/work/server/find-picks';
-import { findRelated } from '@/lib/works/work/server/find-related';
 import { getVideoDetail } from '@/lib/works/work/server/get-video-detail';
 import { callerOf, noon, testContext } from '@/test/context';
 import { describeOnOneEngine } from '@/test/engines';

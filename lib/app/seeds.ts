@@ -22,6 +22,7 @@ import { seedComments } from '@/lib/reactions/comment/server/seed';
 import { seedCommentLikes } from '@/lib/reactions/like/server/seed';
 import { seedPlaylists } from '@/lib/works/playlist/server/seed';
 import { seedBoards } from '@/lib/works/ranking/server/seed';
+import { seedRecommendations } from '@/lib/works/recommend/server/seed';
 import { seedVideos } from '@/lib/works/work/server/seed';
 import { type DemonstrationPicture, demonstrationPictures } from './demonstration-pictures';
 import { searchables } from './search';
@@ -62,6 +63,7 @@ export async function seedDemonstration({ context, storage, password, show, pict
   const seeded = await db.transaction(async (tx) => {
     if (!(await seedPersons(tx, now))) return false;
     await seedVideos(tx, now);
+    await seedRecommendations(tx, now);
     await seedTopics(tx, now);
     await seedActivities(tx, now);
     await seedBanners(tx, now);

@@ -19,9 +19,11 @@ export const journeys = {
   'front/shell': { most: 10, of: ['shell', 'tracking'] },
   'people/account': { most: 11, of: ['account', 'wechat', 'permission', 'delivery'] },
   'people/person': { most: 8, of: ['person'] },
+  'works/film': { most: 8, of: ['film', 'watch', 'upload'] },
   'works/playlist': { most: 5, of: ['playlist'] },
   'works/ranking': { most: 1, of: ['ranking'] },
-  'works/work': { most: 22, of: ['work', 'video', 'watch', 'comment', 'like', 'upload'] },
+  'works/recommend': { most: 0, of: ['recommend'] },
+  'works/work': { most: 14, of: ['work', 'watch', 'comment', 'like'] },
 };
 
 /** Of all folders together. */

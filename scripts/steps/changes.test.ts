@@ -7,7 +7,7 @@ test.each([
     { folders: ['works/playlist'], isSql: true, isProduct: true },
   ],
   ['a screen', ['components/business/chat/room.tsx'], { folders: ['business/chat'], isSql: false, isProduct: true }],
-  ['words', ['messages/en/works/video-player.json'], { folders: ['works/work'], isSql: false, isProduct: true }],
+  ['words', ['messages/en/works/film-player.json'], { folders: ['works/film'], isSql: false, isProduct: true }],
   ['a journey', ['e2e/front/home/page.spec.ts'], { folders: ['front/home'], isSql: false, isProduct: false }],
   [
     'a test of a verb',

@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { CardCarousel } from '@/components/business/banner/card-carousel';
 import { HomeTabs } from '@/components/front/home/home-tabs';
 import { JsonLd } from '@/components/front/shell/json-ld';
-import { CardCreators } from '@/components/works/work/card-creators';
+import { CardCreators } from '@/components/works/recommend/card-creators';
 import { ClientWords } from '@/lib/app/client-words';
 import { publicHead } from '@/lib/app/page-head';
 import { env } from '@/lib/platform/server/env';
@@ -28,7 +28,7 @@ export default async function HomePage() {
   const name = (await getTranslations('shell'))('name');
   const { banners, creators, videos } = await readHomePage(language);
   return (
-    <ClientWords of={['home', 'banner', 'video', 'topic', 'activity', 'collection', 'playlist']}>
+    <ClientWords of={['home', 'banner', 'workCard', 'topic', 'activity', 'collection', 'playlist']}>
       <JsonLd data={siteJsonLd({ language, siteUrl: env().siteUrl, name })} />
       <h1 className="sr-only">{name}</h1>
       <div className="wrap flex flex-col gap-3 pt-3 pb-1" data-sleeps="painted">

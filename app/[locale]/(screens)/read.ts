@@ -7,8 +7,8 @@ import { bannersTag } from '@/lib/business/banner/server/page-tags';
 import { authorsTag } from '@/lib/people/person/server/page-tags';
 import { taggedRead } from '@/lib/platform/server/page-cache/tagged-read';
 import type { Language } from '@/lib/platform/shared/language';
-import { listBannerUsers } from '@/lib/works/work/server/list-banner-users';
-import { listVideos } from '@/lib/works/work/server/list-videos';
+import { listBannerUsers } from '@/lib/works/recommend/server/list-banner-users';
+import { listVideos } from '@/lib/works/recommend/server/list-videos';
 import { dailyListTag } from '@/lib/works/work/server/page-tags';
 
 /**

@@ -7,7 +7,7 @@ import type { FindContent } from './find-content';
 /** The categories by a cover each: two rows to swipe on a phone, all of them in sight on a wide screen. */
 export function FindCategories({ categories }: Pick<FindContent, 'categories'>) {
   const t = useTranslations('discoverFind');
-  const nameOf = useTranslations('videoCategory');
+  const nameOf = useTranslations('workCategory');
   if (categories.length === 0) return null;
   return (
     <nav aria-label={t('categories')} className="mt-5">

@@ -5,7 +5,7 @@ import { FindWork } from './find-work';
 
 /** The board of the week: ten rows, on a wide screen five beside five. */
 export function FindHot({ list }: { list: RankedVideo[] }) {
-  const t = useTranslations('video');
+  const t = useTranslations('workCard');
   const locale = useLocale();
   return (
     <ol className="-mt-2 gap-x-12 *:border-b *:border-line md:grid md:grid-flow-col md:grid-cols-2 md:grid-rows-5">

@@ -4,8 +4,9 @@ import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { chosenFilters, type Filter } from '@/lib/front/discover/client/browse-address';
 import type { DictionaryEntry } from '@/lib/people/person/contract';
-import { browseOrders, lengthClasses, workCategories } from '@/lib/works/work/codes';
-import type { BrowseQuery } from '@/lib/works/work/contract';
+import { browseOrders } from '@/lib/works/recommend/codes';
+import type { BrowseQuery } from '@/lib/works/recommend/contract';
+import { lengthClasses, workCategories } from '@/lib/works/work/codes';
 import { TypeChip } from './type-chip';
 
 export interface Choosing {
@@ -97,7 +98,7 @@ function Group({ choice, industries, onChoose, name }: Choosing & { name: Filter
 /** What the values of the filters are called. */
 export function useFilterNames(industries: DictionaryEntry[]) {
   const t = useTranslations('discoverType');
-  const categories = useTranslations('videoCategory');
+  const categories = useTranslations('workCategory');
   return (name: Filter, value: string): string => {
     if (name === 'industry') return industries.find(({ id }) => id === value)?.name ?? '';
     if (name === 'category') return categories(value as (typeof workCategories)[number]);

@@ -9,8 +9,9 @@ import { CardVideoSkeleton } from '@/components/works/work/card-video';
 import { chosenFilters, everything } from '@/lib/front/discover/client/browse-address';
 import { Link } from '@/lib/platform/i18n/link';
 import type { Page } from '@/lib/platform/shared/wire';
-import { browseVideosQuery } from '@/lib/works/work/client/browse';
-import type { BrowseQuery, VideoItem } from '@/lib/works/work/contract';
+import { browseVideosQuery } from '@/lib/works/recommend/client/browse';
+import type { BrowseQuery } from '@/lib/works/recommend/contract';
+import type { VideoItem } from '@/lib/works/work/contract';
 
 interface TypeListProps {
   choice: BrowseQuery;

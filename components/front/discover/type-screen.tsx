@@ -7,7 +7,8 @@ import { choiceOf, everything, queryWith } from '@/lib/front/discover/client/bro
 import type { DictionaryEntry } from '@/lib/people/person/contract';
 import { useLayoutEffectOn } from '@/lib/platform/client/use-effect-on';
 import type { Page } from '@/lib/platform/shared/wire';
-import type { BrowseQuery, VideoItem } from '@/lib/works/work/contract';
+import type { BrowseQuery } from '@/lib/works/recommend/contract';
+import type { VideoItem } from '@/lib/works/work/contract';
 import { TypeChosen } from './type-chosen';
 import { TypeFilters } from './type-filters';
 import { TypeList } from './type-list';

@@ -7,7 +7,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { Notice } from '@/components/ui/notice';
 import { useLoggedIn } from '@/lib/platform/client/use-logged-in';
 import { Link } from '@/lib/platform/i18n/link';
-import { followedVideosQuery } from '@/lib/works/work/client/followed-videos';
+import { followedVideosQuery } from '@/lib/works/recommend/client/followed-videos';
 
 /** The works of the people whom one follows, the latest first; a visitor is told what would stand here. */
 export function FollowedList() {

@@ -4,7 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useKeptState } from '@/lib/platform/client/use-kept-state';
 import { useLoggedIn } from '@/lib/platform/client/use-logged-in';
-import { followedVideosQuery } from '@/lib/works/work/client/followed-videos';
+import { followedVideosQuery } from '@/lib/works/recommend/client/followed-videos';
 
 /** What stands under 'Personal subscription'. */
 export type Feed = 'daily' | 'followed';

@@ -3,7 +3,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { CardWorkGrid } from '@/components/reactions/collection/card-work-grid';
 import type { Page } from '@/lib/platform/shared/wire';
-import { videoListQuery } from '@/lib/works/work/client/video-list';
+import { videoListQuery } from '@/lib/works/recommend/client/video-list';
 import type { VideoItem } from '@/lib/works/work/contract';
 import { Empty } from './empty';
 

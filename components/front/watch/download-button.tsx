@@ -6,7 +6,7 @@ import { ScreenIcon } from '@/components/ui/screen-icon';
 import { call } from '@/lib/platform/client/call';
 import { toast } from '@/lib/platform/client/toast';
 import { useProblemWords } from '@/lib/platform/client/use-problem-words';
-import { openPlayback } from '@/lib/works/work/client/playback';
+import { openPlayback } from '@/lib/works/film/client/playback';
 
 /** Saves the whole film, as its maker lets everybody do. Its address is good for a while only, so it is asked for when pressed. */
 export function DownloadButton({ id, className }: { id: string; className: string }) {

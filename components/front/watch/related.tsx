@@ -10,7 +10,7 @@ import type { VideoItem } from '@/lib/works/work/contract';
 
 /** Works to watch next, one under the other, beside the film on wide screens. They open in its place. */
 export function Related({ videos }: { videos: VideoItem[] }) {
-  const t = useTranslations('video');
+  const t = useTranslations('workCard');
   const locale = useLocale();
   return (
     <ul className="grid gap-3.5 sm:max-lg:grid-cols-2">

@@ -7,7 +7,7 @@ import type { VideoDetail } from '@/lib/works/work/contract';
 
 /** How often a work was seen. */
 export function ViewCount({ video }: { video: Pick<VideoDetail, 'videoId' | 'viewCount' | 'likeCount'> }) {
-  const t = useTranslations('video');
+  const t = useTranslations('workCard');
   const locale = useLocale();
   const { viewCount } = useVideoCounts(video);
   return <span>{t('views', { viewCount, views: formatMagnitude(viewCount, locale) })}</span>;

@@ -2,7 +2,7 @@
 
 import { useSearchParams } from 'next/navigation';
 import { type ComponentProps, type ComponentType, Suspense, useEffect, useState } from 'react';
-import { VideoPlayer } from '@/components/works/work/card-player';
+import { VideoPlayer } from '@/components/works/film/card-player';
 import { tellChunkError } from '@/lib/platform/client/load-part';
 import { useLayoutEffectOn } from '@/lib/platform/client/use-effect-on';
 import type { ChunkError } from '@/lib/platform/shared/chunk-error';

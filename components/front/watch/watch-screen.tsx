@@ -92,7 +92,7 @@ function Facts({ video }: { video: VideoDetail }) {
 /** Its tags, what it is made with, and where it belongs. */
 function Chips({ video: { tags, software, category, industry, profession } }: { video: VideoDetail }) {
   const t = useTranslations('watch');
-  const nameOf = useTranslations('videoCategory');
+  const nameOf = useTranslations('workCategory');
   const groups = [
     { label: t('category'), words: category ? [nameOf(category)] : [] },
     { label: t('tags'), words: tags.map((tag) => `# ${tag}`) },

@@ -11,7 +11,7 @@ import { Rank } from './rank';
 /** A work further down on a board; opens in a new tab, like every work. */
 export function WorkRow({ video }: { video: RankedVideo }) {
   const t = useTranslations('ranking');
-  const tVideo = useTranslations('video');
+  const tVideo = useTranslations('workCard');
   const locale = useLocale();
   const views = formatMagnitude(video.viewCount, locale);
   return (

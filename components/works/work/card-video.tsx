@@ -28,7 +28,7 @@ interface CardVideoProps {
 /** A work in a list (specification section 3); opens in a new tab. */
 export function CardVideo(props: CardVideoProps) {
   const { video, lead = false, first = false, fromPeopleCentre = false, title, corner } = props;
-  const t = useTranslations('video');
+  const t = useTranslations('workCard');
   const locale = useLocale();
   const textLanguage = useTextLanguage();
   return (

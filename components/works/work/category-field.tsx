@@ -19,7 +19,7 @@ interface CategoryFieldProps {
 /** What kind of work it is, which is how others come upon it. */
 export function CategoryField({ value, onChange, error, disabled }: CategoryFieldProps) {
   const t = useTranslations('workEdit.fields');
-  const nameOf = useTranslations('videoCategory');
+  const nameOf = useTranslations('workCategory');
   const id = useId();
   return (
     <FormField id={id} label={t('category')} hint={t('categoryHint')} error={error}>

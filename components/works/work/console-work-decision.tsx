@@ -20,7 +20,7 @@ interface WorkDecisionProps {
 
 /** What can be decided on a work as it stands. What somebody else was quicker to decide is shown once it is known. */
 export function WorkDecision({ work, reasons, mayPick }: WorkDecisionProps) {
-  const t = useTranslations('videoConsole');
+  const t = useTranslations('workConsole');
   const { isActing, act } = useAct();
   const { id, revision, state } = work;
   const decide = (name: Act, reason = '') =>
@@ -82,7 +82,7 @@ interface ApprovalProps {
 }
 
 function Approval({ work: { processing }, isActing, onApprove }: ApprovalProps) {
-  const t = useTranslations('videoConsole');
+  const t = useTranslations('workConsole');
   const isReady = processing.state === 'ready';
   return (
     <>

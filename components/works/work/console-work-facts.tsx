@@ -8,8 +8,8 @@ import { FileStateBadge, WorkStateBadge } from './console-work-state';
 
 /** What is known of a work beside its texts. */
 export function WorkFacts({ work }: { work: WorkForReview }) {
-  const t = useTranslations('videoConsole');
-  const nameOf = useTranslations('videoCategory');
+  const t = useTranslations('workConsole');
+  const nameOf = useTranslations('workCategory');
   const time = (text: string | null) => text && formatDate(Date.parse(text), { withTime: true });
   const yesNo = (flag: boolean) => (flag ? t('yes') : t('no'));
   return (
@@ -40,7 +40,7 @@ export function WorkFacts({ work }: { work: WorkForReview }) {
 
 /** The file as it came, and what is played of it. */
 export function WorkFile({ work }: { work: WorkForReview }) {
-  const t = useTranslations('videoConsole');
+  const t = useTranslations('workConsole');
   const { file, processing, duration, subtitles } = work;
   const size = file?.width && file.height ? `${file.width} × ${file.height}` : null;
   return (
@@ -64,7 +64,7 @@ const megabytes = (bytes: number) => Math.max(0.1, Math.round(bytes / 1024 / 102
 
 /** Everybody who is credited, what for, and whether they have said that it is right. */
 export function WorkCredits({ credits }: Pick<WorkForReview, 'credits'>) {
-  const t = useTranslations('videoConsole');
+  const t = useTranslations('workConsole');
   return (
     <ConsoleSection title={t('credits')}>
       <Facts

@@ -1,14 +1,23 @@
 import { useTranslations } from 'next-intl';
+import type { ComponentType } from 'react';
 import { ConsoleSection } from '@/components/base/staff/card-parts';
 import { Picture } from '@/components/ui/picture';
 import { videoThumbnailSize } from '@/lib/platform/shared/format/picture';
 import type { WorkForReview } from '@/lib/works/work/contract';
-import { VideoPlayer } from './card-player';
 import { FileStateBadge } from './console-work-state';
 
+/** What plays a film. Its `size` in pixels is null while that is not known. */
+export type FilmPlayer = ComponentType<{
+  id: string;
+  cover: string | null;
+  title: string;
+  duration: number;
+  size: { width: number; height: number } | null;
+}>;
+
 /** The film of a work, to be watched before anybody decides, and its cover as lists show it. */
-export function WorkFilm({ work }: { work: WorkForReview }) {
-  const t = useTranslations('videoConsole');
+export function WorkFilm({ work, Player }: { work: WorkForReview; Player: FilmPlayer }) {
+  const t = useTranslations('workConsole');
   const { id, title, thumb, duration, file, processing } = work;
   const size = file?.width && file.height ? { width: file.width, height: file.height } : null;
   return (
@@ -17,7 +26,7 @@ export function WorkFilm({ work }: { work: WorkForReview }) {
         <FileStateBadge processing={processing} />
       ) : (
         <div className="max-w-200 overflow-hidden rounded-md">
-          <VideoPlayer {...{ id, duration, size }} cover={thumb} title={title || t('untitled')} />
+          <Player {...{ id, duration, size }} cover={thumb} title={title || t('untitled')} />
         </div>
       )}
       <ConsoleSection title={t('cover')}>

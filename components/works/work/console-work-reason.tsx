@@ -25,7 +25,7 @@ interface WorkReasonProps {
 
 /** Why a work is sent back or taken down: ready-made reasons to begin with, and room to say it better. */
 export function WorkReason({ reasons, name, isActing, onSend }: WorkReasonProps) {
-  const t = useTranslations('videoConsole');
+  const t = useTranslations('workConsole');
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string>();
   const length = countCharacters(reason);

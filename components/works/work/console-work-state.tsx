@@ -13,7 +13,7 @@ const tones: Record<VideoState, StateTone> = {
 
 /** How a work stands, to the eye. */
 export function WorkStateBadge({ state }: { state: VideoState }) {
-  const t = useTranslations('videoConsole');
+  const t = useTranslations('workConsole');
   return <StateBadge tone={tones[state]}>{t(`states.${state}`)}</StateBadge>;
 }
 
@@ -32,7 +32,7 @@ export function FileStateBadge({ processing }: { processing: Processing }) {
 
 /** The same in words alone. */
 export function useFileWords() {
-  const t = useTranslations('videoConsole');
+  const t = useTranslations('workConsole');
   return ({ state, progress, problem }: Processing): string =>
     state === 'broken' && problem ? t(`problems.${problem}`) : t(`processing.${state}`, { progress });
 }

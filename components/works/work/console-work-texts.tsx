@@ -9,7 +9,7 @@ const fields = { zh: ['titleZh', 'introZh'], en: ['titleEn', 'introEn'] } as con
 
 /** Title and intro in both languages side by side, with the words that need a look. */
 export function WorkTexts({ work }: { work: WorkForReview }) {
-  const t = useTranslations('videoConsole');
+  const t = useTranslations('workConsole');
   const isWaiting = Object.keys(work.underReview).length > 0;
   return (
     <ConsoleSection title={t('texts')}>
@@ -34,7 +34,7 @@ export function WorkTexts({ work }: { work: WorkForReview }) {
 }
 
 function TextsIn({ language, work }: { language: Language; work: WorkForReview }) {
-  const t = useTranslations('videoConsole');
+  const t = useTranslations('workConsole');
   const lang = languageNames[language].html;
   return (
     <div className="border-line border-b py-3">

@@ -10,7 +10,7 @@ import { getWorkForReview } from '@/lib/works/work/client/console';
 import type { WorkForReview } from '@/lib/works/work/contract';
 import { WorkDecision } from './console-work-decision';
 import { WorkCredits, WorkFacts, WorkFile } from './console-work-facts';
-import { WorkFilm } from './console-work-film';
+import { type FilmPlayer, WorkFilm } from './console-work-film';
 import type { ReasonTexts } from './console-work-reason';
 import { WorkTexts } from './console-work-texts';
 
@@ -18,11 +18,12 @@ interface WorkConsoleProps {
   work: WorkForReview;
   reasons: ReasonTexts;
   mayPick: boolean;
+  Player: FilmPlayer;
 }
 
 /** One work in the console: its film, everything that its creator says of it, and the decision. */
-export function WorkConsole({ work: first, ...decision }: WorkConsoleProps) {
-  const t = useTranslations('videoConsole');
+export function WorkConsole({ work: first, Player, ...decision }: WorkConsoleProps) {
+  const t = useTranslations('workConsole');
   const { data: work, error } = useQuery({
     queryKey: [getWorkForReview.name, first.id],
     queryFn: ({ signal }) => call(getWorkForReview, { id: first.id }, { signal, quiet: true }),
@@ -47,7 +48,7 @@ export function WorkConsole({ work: first, ...decision }: WorkConsoleProps) {
     >
       <div className="grid items-start gap-x-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div>
-          <WorkFilm work={work} />
+          <WorkFilm work={work} Player={Player} />
           <WorkTexts work={work} />
           <WorkFacts work={work} />
           {work.credits.length > 0 && <WorkCredits credits={work.credits} />}

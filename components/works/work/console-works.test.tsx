@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { VideoPlayer } from '@/components/works/film/card-player';
 import { messages } from '@/lib/app/messages';
 import { toastQueue } from '@/lib/platform/client/toast';
 import type { WorkForReview, WorkRow } from '@/lib/works/work/contract';
-import en from '@/messages/en/works/video-console.json';
-import zh from '@/messages/zh/works/video-console.json';
+import en from '@/messages/en/works/work-console.json';
+import zh from '@/messages/zh/works/work-console.json';
 import { type Answer, answerCalls } from '@/test/answers';
 import { renderIn } from '@/test/render';
 import { WorkConsole } from './console-work';
@@ -56,10 +57,13 @@ const work: WorkForReview = {
   revision: 4,
   file: { name: '夜.mp4', bytes: 2_000_000_000, width: 1920, height: 1080, qualities: [1080, 720] },
 };
-const reasons = { language: 'zh', texts: messages.zh.videoConsole.reasons } as const;
+const reasons = { language: 'zh', texts: messages.zh.workConsole.reasons } as const;
 const [listPath, getPath, decidePath] = ['/api/video/review/list', '/api/video/review/get', '/api/video/review/decide'];
 const show = (language: 'zh' | 'en', changes: Partial<WorkForReview> = {}, mayPick = false) =>
-  renderIn(language, <WorkConsole work={{ ...work, ...changes }} reasons={reasons} mayPick={mayPick} />);
+  renderIn(
+    language,
+    <WorkConsole work={{ ...work, ...changes }} reasons={reasons} mayPick={mayPick} Player={VideoPlayer} />,
+  );
 const answersWith = (later: Partial<WorkForReview>, decided: Answer = { data: null }): Record<string, Answer> => ({
   [getPath]: { data: { ...work, ...later } },
   [decidePath]: decided,
@@ -130,7 +134,7 @@ describe('one work', () => {
     expect(screen.getByText('A casino evening')).toBeVisible();
     expect(screen.getByRole('link', { name: zh.openReviews })).toHaveAttribute('href', '/staff/reviews?search=w1');
     expect(screen.getByRole('img', { name: zh.cover })).toBeVisible();
-    const watch = messages.zh.videoPlayer.watch.replace('{title}', '整座城市');
+    const watch = messages.zh.filmPlayer.watch.replace('{title}', '整座城市');
     expect(screen.getByRole('button', { name: watch })).toBeVisible();
   });
 
@@ -167,7 +171,7 @@ describe('one work', () => {
     const working = { state: 'working', progress: 40, problem: null } as const;
     const calls = answerCalls(answersWith({ processing: working }));
     show('zh', { processing: working });
-    expect(screen.queryByRole('region', { name: messages.zh.videoPlayer.player })).toBeNull();
+    expect(screen.queryByRole('region', { name: messages.zh.filmPlayer.player })).toBeNull();
     const approve = screen.getByRole('button', { name: zh.approve });
     expect(approve).toHaveAttribute('aria-disabled', 'true');
     expect(approve).toHaveAccessibleDescription(zh.notReady);

@@ -17,7 +17,7 @@ const [usual, ...otherStates] = reviewedStates;
 
 /** The works of the console: those that wait for review, or of another state. */
 export function WorksConsole() {
-  const t = useTranslations('videoConsole');
+  const t = useTranslations('workConsole');
   return (
     <ConsolePage title={t('title')}>
       <ConsoleTable
@@ -45,7 +45,7 @@ export function WorksConsole() {
 }
 
 function useColumns(): Column<WorkRow>[] {
-  const t = useTranslations('videoConsole');
+  const t = useTranslations('workConsole');
   const fileWords = useFileWords();
   const time = (text: string | null) => (text ? formatDate(Date.parse(text), { withTime: true }) : '');
   return [
@@ -96,7 +96,7 @@ function useColumns(): Column<WorkRow>[] {
 }
 
 function WorkName({ row }: { row: WorkRow }) {
-  const t = useTranslations('videoConsole');
+  const t = useTranslations('workConsole');
   return (
     <span className="flex items-center gap-3">
       <span className="h-10 w-15 flex-none overflow-hidden rounded-sm">

@@ -12,7 +12,7 @@ import { Link } from '@/lib/platform/i18n/link';
 import type { Page } from '@/lib/platform/shared/wire';
 import { creditsAskedQuery, useAnswerCredit } from '@/lib/works/work/client/credits';
 import type { CreditAsked } from '@/lib/works/work/contract';
-import { WorkRowSkeleton, WorkThumb, workRow, workRows } from './list-thumb';
+import { WorkRowSkeleton, WorkThumb, workRow, workRows } from './card-thumb';
 
 /** The works that credit the caller and wait for their word: a name is shown only to who agreed to it. */
 export function CreditsAsked({ first }: { first: Page<CreditAsked> }) {

@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { NeedsPhone } from './card-needs-phone';
 import type { EditedWork } from './edit-work-state';
-import { NeedsPhone } from './upload-panel';
 
 const action = 'min-h-11 font-semibold text-accent';
 

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { endUpload } from '@/lib/base/upload/client/running-uploads';
 import en from '@/messages/en/works/work-edit.json';
+import zhFilm from '@/messages/zh/works/film-edit.json';
 import zhWork from '@/messages/zh/works/work.json';
 import zh from '@/messages/zh/works/work-edit.json';
 import type { Answer, MadeCall } from '@/test/answers';
@@ -37,8 +38,8 @@ test('says what is wrong with the file, and takes another one in its place; what
   await userEvent.type(title(), '潮');
   // Its upload ends, but its answer never comes: the film is on its way for as long as the test looks.
   server.fates = ['answer', 'silent'];
-  await userEvent.upload(screen.getByLabelText(zh.film.another), filmFile());
-  await userEvent.click(await screen.findByRole('button', { name: zh.upload.retry }));
+  await userEvent.upload(screen.getByLabelText(zhFilm.film.another), filmFile());
+  await userEvent.click(await screen.findByRole('button', { name: zhFilm.upload.retry }));
   await waitFor(() => expect(screen.queryByText(zhWork.problems.notVideo)).toBeNull());
   expect(sent(calls, replace)).toEqual([
     { id: 'w', uploadId: 'u1' },
@@ -53,7 +54,7 @@ test('says what is wrong with the file, and takes another one in its place; what
 test('a broken film of what is handed in or public is not replaced', () => {
   show({ state: 'verified' }, {});
   expect(screen.getByText(zhWork.problems.notVideo)).toBeVisible();
-  expect(screen.queryByLabelText(zh.film.another)).toBeNull();
+  expect(screen.queryByLabelText(zhFilm.film.another)).toBeNull();
 });
 
 test.each([

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef } from 'react';
+import { type ComponentType, type RefObject, useEffect, useRef } from 'react';
 import { endUpload } from '@/lib/base/upload/client/running-uploads';
 import { toast } from '@/lib/platform/client/toast';
 import { useRouter } from '@/lib/platform/i18n/use-navigation';
@@ -10,16 +10,31 @@ import { CoverField } from './cover-field';
 import { CreditField } from './credit-field';
 import { EditBar } from './edit-bar';
 import { EditFacts } from './edit-facts';
-import { EditFilm } from './edit-film';
 import { EditRemove } from './edit-remove';
 import { useRuleOf } from './edit-rules';
 import { EditSection } from './edit-section';
 import { EditTexts } from './edit-texts';
 import { useEditWork } from './edit-work-state';
-import { SubtitleField } from './subtitle-field';
+
+interface FilmProps {
+  draft: WorkDraft;
+  personId: string;
+  /** Holds the element that shows the film, from which a cover can be taken. */
+  stage: RefObject<HTMLDivElement | null>;
+  /** The upload is given up, and the work with it. */
+  onCancel(): void;
+}
+
+interface EditScreenProps {
+  first: WorkDraft;
+  personId: string;
+  /** The parts of the editor that see to the film. */
+  Film: ComponentType<FilmProps>;
+  Subtitles: ComponentType<{ draft: WorkDraft; isReadOnly: boolean }>;
+}
 
 /** A work as its creator edits it, from the first byte of its upload on. */
-export function EditScreen({ first, personId }: { first: WorkDraft; personId: string }) {
+export function EditScreen({ first, personId, Film, Subtitles }: EditScreenProps) {
   const t = useTranslations('workEdit');
   const router = useRouter();
   const work = useEditWork(first);
@@ -60,7 +75,7 @@ export function EditScreen({ first, personId }: { first: WorkDraft; personId: st
           {draft.isInContest && <p className="font-semibold">{t('state.inContest')}</p>}
         </div>
         <EditSection title={t('film.title')}>
-          <EditFilm draft={draft} personId={personId} stage={stage} onCancel={remove} />
+          <Film draft={draft} personId={personId} stage={stage} onCancel={remove} />
           {fileError && (
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what is missing takes the focus
             <p tabIndex={0} aria-invalid className="mt-2 text-sm text-danger">
@@ -81,7 +96,7 @@ export function EditScreen({ first, personId }: { first: WorkDraft; personId: st
           <CreditField work={work} />
         </EditSection>
         <EditSection title={t('subtitles.title')}>
-          <SubtitleField work={work} />
+          <Subtitles draft={draft} isReadOnly={work.isReadOnly} />
         </EditSection>
         {!work.isReadOnly && (
           <>

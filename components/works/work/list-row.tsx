@@ -3,8 +3,8 @@ import { NewTabLink } from '@/components/ui/new-tab-link';
 import { Link } from '@/lib/platform/i18n/link';
 import { formatMagnitude } from '@/lib/platform/shared/format/magnitude';
 import type { OwnWork } from '@/lib/works/work/contract';
+import { rowAction, WorkThumb, workRow } from './card-thumb';
 import { WorkProcessing } from './list-processing';
-import { rowAction, WorkThumb, workRow } from './list-thumb';
 
 interface OwnWorkRowProps {
   work: OwnWork;

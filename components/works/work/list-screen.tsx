@@ -1,29 +1,28 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { AddressTabs } from '@/components/ui/address-tabs';
 import { buttonClass } from '@/components/ui/button-class';
 import { Link } from '@/lib/platform/i18n/link';
 import type { Page } from '@/lib/platform/shared/wire';
-import type { CreditAsked, OwnWork, WatchedVideo } from '@/lib/works/work/contract';
+import type { CreditAsked, OwnWork } from '@/lib/works/work/contract';
 import { CreditsAsked } from './credits-asked';
-import { HistoryList } from './history-list';
 import { type WorkTab, workTabs } from './list-tabs';
 import { OwnWorks } from './list-works';
 
-export interface MyWorksProps {
+interface MyWorksProps {
   initial: WorkTab;
-  /** The first page of the works, and of the history; null where another tab comes first. */
+  /** The first page of the works; null where another tab comes first. */
   works: Page<OwnWork> | null;
-  history: Page<WatchedVideo> | null;
   /** Always there: it says whether there is a tab of credits. */
   credits: Page<CreditAsked>;
-  /** When the page was made, in milliseconds, so that server and browser say the same. */
-  now: number;
+  /** What one has watched. */
+  history: ReactNode;
 }
 
 /** One's own works, the credits that wait for one's word, and what one has watched (specification section 2, /MyMaJiang). */
-export function MyWorks({ initial, works, history, credits, now }: MyWorksProps) {
+export function MyWorks({ initial, works, credits, history }: MyWorksProps) {
   const t = useTranslations('work');
   return (
     <>
@@ -43,7 +42,7 @@ export function MyWorks({ initial, works, history, credits, now }: MyWorksProps)
         panels={{
           works: <OwnWorks first={works} />,
           credits: <CreditsAsked first={credits} />,
-          history: <HistoryList first={history} now={now} />,
+          history,
         }}
       />
     </>

@@ -12,9 +12,9 @@ import type { Page } from '@/lib/platform/shared/wire';
 import { ownWorksQuery } from '@/lib/works/work/client/works';
 import { reviewedStates } from '@/lib/works/work/codes';
 import type { OwnWork } from '@/lib/works/work/contract';
+import { WorkRowSkeleton, workRows } from './card-thumb';
 import { RemoveDialog } from './list-remove';
 import { OwnWorkRow } from './list-row';
-import { WorkRowSkeleton, workRows } from './list-thumb';
 
 type Filter = (typeof reviewedStates)[number] | '';
 

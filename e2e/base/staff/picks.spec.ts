@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { beijingDay } from '@/lib/platform/shared/format/beijing';
-import { monthBy } from '@/lib/works/work/rules/months';
+import { monthBy } from '@/lib/works/recommend/rules/months';
 import { cells, nameOf } from '../../cells';
 import { expect } from '../../fixtures';
 import { test } from '../../works/work/cast';
@@ -18,7 +18,7 @@ test('works are picked for a month, given a place and taken out, and the page fo
 }) => {
   const language = inLanguage(languages);
   const { prefix, words } = language;
-  const t = words.works.picks;
+  const t = words.picks;
   const maker = await cast.newPerson();
   const [first, second] = [`潮汐 ${randomInt(10 ** 9)}`, `鲸落 ${randomInt(10 ** 9)}`];
   const ids: string[] = [];

@@ -11,10 +11,11 @@ import enUsers from '../../../messages/en/people/account-console.json' with { ty
 import enClient from '../../../messages/en/platform/client.json' with { type: 'json' };
 import enErrors from '../../../messages/en/platform/errors.json' with { type: 'json' };
 import enComment from '../../../messages/en/reactions/comment.json' with { type: 'json' };
+import enPlayer from '../../../messages/en/works/film-player.json' with { type: 'json' };
 import enPlaylists from '../../../messages/en/works/playlist-console.json' with { type: 'json' };
-import enWorks from '../../../messages/en/works/video-console.json' with { type: 'json' };
-import enPlayer from '../../../messages/en/works/video-player.json' with { type: 'json' };
+import enPicks from '../../../messages/en/works/recommend-console.json' with { type: 'json' };
 import enOwn from '../../../messages/en/works/work.json' with { type: 'json' };
+import enWorks from '../../../messages/en/works/work-console.json' with { type: 'json' };
 import zhReport from '../../../messages/zh/base/moderation.json' with { type: 'json' };
 import zhReviews from '../../../messages/zh/base/moderation-console.json' with { type: 'json' };
 import zhStaff from '../../../messages/zh/base/staff.json' with { type: 'json' };
@@ -28,10 +29,11 @@ import zhUsers from '../../../messages/zh/people/account-console.json' with { ty
 import zhClient from '../../../messages/zh/platform/client.json' with { type: 'json' };
 import zhErrors from '../../../messages/zh/platform/errors.json' with { type: 'json' };
 import zhComment from '../../../messages/zh/reactions/comment.json' with { type: 'json' };
+import zhPlayer from '../../../messages/zh/works/film-player.json' with { type: 'json' };
 import zhPlaylists from '../../../messages/zh/works/playlist-console.json' with { type: 'json' };
-import zhWorks from '../../../messages/zh/works/video-console.json' with { type: 'json' };
-import zhPlayer from '../../../messages/zh/works/video-player.json' with { type: 'json' };
+import zhPicks from '../../../messages/zh/works/recommend-console.json' with { type: 'json' };
 import zhOwn from '../../../messages/zh/works/work.json' with { type: 'json' };
+import zhWorks from '../../../messages/zh/works/work-console.json' with { type: 'json' };
 
 const zh = {
   account: zhAccount,
@@ -43,6 +45,7 @@ const zh = {
   errors: zhErrors,
   leads: zhLeads,
   own: zhOwn,
+  picks: zhPicks,
   player: zhPlayer,
   playlists: zhPlaylists,
   report: zhReport,
@@ -62,6 +65,7 @@ const en = {
   errors: enErrors,
   leads: enLeads,
   own: enOwn,
+  picks: enPicks,
   player: enPlayer,
   playlists: enPlaylists,
   report: enReport,

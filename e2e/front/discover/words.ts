@@ -3,13 +3,13 @@ import enSearch from '../../../messages/en/front/discover-search.json' with { ty
 import enType from '../../../messages/en/front/discover-type.json' with { type: 'json' };
 import enHome from '../../../messages/en/front/home.json' with { type: 'json' };
 import enClient from '../../../messages/en/platform/client.json' with { type: 'json' };
-import enCategories from '../../../messages/en/works/video-category.json' with { type: 'json' };
+import enCategories from '../../../messages/en/works/work-category.json' with { type: 'json' };
 import zhFind from '../../../messages/zh/front/discover-find.json' with { type: 'json' };
 import zhSearch from '../../../messages/zh/front/discover-search.json' with { type: 'json' };
 import zhType from '../../../messages/zh/front/discover-type.json' with { type: 'json' };
 import zhHome from '../../../messages/zh/front/home.json' with { type: 'json' };
 import zhClient from '../../../messages/zh/platform/client.json' with { type: 'json' };
-import zhCategories from '../../../messages/zh/works/video-category.json' with { type: 'json' };
+import zhCategories from '../../../messages/zh/works/work-category.json' with { type: 'json' };
 
 const zh = {
   client: zhClient,

@@ -1,8 +1,12 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { WorkDraft } from '@/lib/works/work/contract';
+import enFilm from '../../../messages/en/works/film-edit.json' with { type: 'json' };
+import enHistory from '../../../messages/en/works/film-history.json' with { type: 'json' };
 import enWork from '../../../messages/en/works/work.json' with { type: 'json' };
 import enEdit from '../../../messages/en/works/work-edit.json' with { type: 'json' };
+import zhFilm from '../../../messages/zh/works/film-edit.json' with { type: 'json' };
+import zhHistory from '../../../messages/zh/works/film-history.json' with { type: 'json' };
 import zhWork from '../../../messages/zh/works/work.json' with { type: 'json' };
 import zhEdit from '../../../messages/zh/works/work-edit.json' with { type: 'json' };
 import { expect } from '../../fixtures';
@@ -15,8 +19,8 @@ const [zh, en] = both;
 
 /** Both languages with what the editor, the own works and the pages of works say in them. */
 export const languages = [
-  { ...zh, words: { ...zh.words, edit: zhEdit, work: zhWork } },
-  { ...en, words: { ...en.words, edit: enEdit, work: enWork } },
+  { ...zh, words: { ...zh.words, edit: zhEdit, film: zhFilm, history: zhHistory, work: zhWork } },
+  { ...en, words: { ...en.words, edit: enEdit, film: enFilm, history: enHistory, work: enWork } },
 ] as const;
 export type Language = (typeof languages)[number];
 

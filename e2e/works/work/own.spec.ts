@@ -1,9 +1,8 @@
 import { expect, test } from '../../fixtures';
-import { callAs } from '../../front/centre/calls';
 import { languages as centreLanguages } from '../../front/centre/words';
 import { visitAsNewPerson } from '../../people/account/people';
 import { languages, openOwnWorks } from './editing';
-import { newWork, playable, submitWork } from './films';
+import { newWork, submitWork } from './films';
 
 test('the personal centre leads to the own works: none at first, then each in its state until it is deleted', async ({
   page,
@@ -45,37 +44,4 @@ test('the personal centre leads to the own works: none at first, then each in it
   await page.reload();
   await expect(rows).toHaveCount(1);
   await expect(rows.getByText(t.states.pending_review, { exact: true })).toBeVisible();
-});
-
-test('what was watched is in the history, with how far one came, until it is forgotten', async ({
-  page,
-  inLanguage,
-}) => {
-  const { prefix, words } = inLanguage(languages);
-  const t = words.work.history;
-  const person = await visitAsNewPerson(page);
-  // Their lengths are those of the demonstration: two seconds are not the end of any.
-  for (const work of ['video-031', 'video-032']) {
-    const id = await playable(page.request, work);
-    const { ticket } = await callAs<{ ticket: string }>(page.request, person, `/api/video/playback?id=${id}`);
-    await callAs(page.request, person, '/api/video/watching', { ticket, position: '2', watched: '2' });
-  }
-  await page.goto(`${prefix}/MyMaJiang?tab=history`);
-  const panel = page.getByRole('tabpanel', { name: words.work.tabs.history });
-  await expect(panel.getByRole('heading', { level: 3 })).toHaveText([t.today]);
-  await expect(panel.getByRole('listitem')).toHaveCount(2);
-  const place = t.position.replace('{position}', '00:02').split('{duration}')[0] ?? '';
-  await expect(panel.getByText(place)).toHaveCount(2);
-
-  const forget = t.forget.split('{title}')[0] ?? '';
-  await panel
-    .getByRole('button', { name: new RegExp(`^${forget}`) })
-    .first()
-    .click();
-  await expect(panel.getByRole('listitem')).toHaveCount(1);
-  await panel.getByRole('button', { name: t.clear }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: t.clearYes }).click();
-  await expect(panel.getByText(t.empty)).toBeVisible();
-  await page.reload();
-  await expect(panel.getByText(t.empty)).toBeVisible();
 });

@@ -5,7 +5,7 @@ import en from '@/messages/en/front/watch.json';
 import zh from '@/messages/zh/front/watch.json';
 import { address, newPerson, newVisitor } from '../../answers';
 import { headOf, linksOf, metaOf, structuredIn, textsOf, unescaped } from '../../app/found/read-html';
-import { addFilmOf } from './film-rows';
+import { addFilmOf } from '../film/film-rows';
 import { comments, hostile, lists } from './hostile-words';
 
 const languages = [

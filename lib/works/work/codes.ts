@@ -25,9 +25,6 @@ export const workLimits = {
   unpublished: 30,
 } as const;
 
-/** How many works the following feed goes back; older ones stand on the pages of who made them. */
-export const followedFeedLength = 1000;
-
 /** What a collaborator did. */
 export const creditRoles = [
   'director',
@@ -60,20 +57,9 @@ export type ProcessingState = (typeof processingStates)[number];
 export const processingProblems = ['notVideo', 'noPicture', 'unreadable', 'tooLong', 'expired', 'failed'] as const;
 export type ProcessingProblem = (typeof processingProblems)[number];
 
-/** The heights that a work is offered in, by its shorter side; the largest first. Bandwidths in bits per second. */
-export const qualities = [
-  { height: 1080, video: 4_500_000, audio: 160_000 },
-  { height: 720, video: 2_500_000, audio: 128_000 },
-  { height: 480, video: 1_200_000, audio: 128_000 },
-  { height: 360, video: 700_000, audio: 96_000 },
-] as const;
-
 /** The languages that subtitles may have; each work has one file of each at most. */
 export const subtitleLanguages = ['zh', 'en', 'ja', 'ko', 'fr', 'de', 'es'] as const;
 export type SubtitleLanguage = (typeof subtitleLanguages)[number];
-
-/** Seconds of watching that make a view; a shorter work counts when half of it was watched. */
-export const viewSeconds = 10;
 
 /** The kinds of work that are browsed by (`/type`). */
 export const workCategories = [
@@ -96,6 +82,3 @@ export type WorkCategory = (typeof workCategories)[number];
 /** Classes of length, in seconds: from (inclusive) and to (exclusive). */
 export const lengths = { short: [0, 180], medium: [180, 600], long: [600, 1_000_000] } as const;
 export const lengthClasses = ['short', 'medium', 'long'] as const satisfies (keyof typeof lengths)[];
-
-/** What browsed works are ordered by: when they were approved, their score, or how often they were seen. */
-export const browseOrders = ['new', 'hot', 'seen'] as const;

@@ -1,3 +1,10 @@
-export { boardsTag } from './server/page-tags';
-export { findVideoItems } from './server/video-item';
+export { countView, type View } from './server/count-view';
+export { boardsTag, dailyListTag, picksTag, videoTag } from './server/page-tags';
+export { coverKey, seedPicks, seedWorks, writtenSeconds } from './server/seed';
+export { findVideoItems, toVideoItem, videoItemColumns } from './server/video-item';
 export { lockForContest, releaseFromContest } from './server/works/contest-lock';
+export { breakDown, noteDuration, reopenForFilm, suggestCover } from './server/works/film-facts';
+export { removeCovers, removeUnlessUsed } from './server/works/own-files';
+export { findOwnWork, holdOwnWork, type OwnWorkId, type VideoRow } from './server/works/own-work';
+export { findSubtitles, readDraft } from './server/works/read-draft';
+export { takeUpload } from './server/works/take-upload';

@@ -15,9 +15,9 @@ import { playlistTag } from '@/lib/works/playlist/server/page-tags';
 import { findPlaylistItems } from '@/lib/works/playlist/server/playlist-item';
 import { listBoard } from '@/lib/works/ranking/server/list-board';
 import { listCreatorBoard } from '@/lib/works/ranking/server/list-creator-board';
+import { browseVideos } from '@/lib/works/recommend/server/browse-videos';
+import { findPicks } from '@/lib/works/recommend/server/find-picks';
 import { type WorkCategory, workCategories } from '@/lib/works/work/codes';
-import { browseVideos } from '@/lib/works/work/server/browse-videos';
-import { findPicks } from '@/lib/works/work/server/find-picks';
 import { boardsTag, dailyListTag, picksTag } from '@/lib/works/work/server/page-tags';
 import { readHotWords } from '../Search/read-hot-words';
 

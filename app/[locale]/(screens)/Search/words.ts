@@ -1,7 +1,7 @@
 /** The words of search, and those of everything that can be found. */
 export const searchWords = [
   'discoverSearch',
-  'video',
+  'workCard',
   'topic',
   'activity',
   'person',

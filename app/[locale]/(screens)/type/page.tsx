@@ -22,7 +22,7 @@ export default async function TypePage() {
   const { first, industries } = await readTypePage(await getLocale());
   const name = (await getTranslations('discoverType'))('heading');
   return (
-    <ClientWords of={['discoverType', 'videoCategory', 'video', 'collection', 'playlist']}>
+    <ClientWords of={['discoverType', 'workCategory', 'workCard', 'collection', 'playlist']}>
       <JsonLd data={worksJsonLd({ list: first.list, path: typePath, name, ...(await pageFacts()) })} />
       <TypeMarkScript />
       <TypeScreen first={first} industries={industries} />

@@ -5,7 +5,7 @@ import { findIndustries } from '@/lib/people/person/server/find-industries';
 import { authorsTag } from '@/lib/people/person/server/page-tags';
 import { taggedRead } from '@/lib/platform/server/page-cache/tagged-read';
 import type { Language } from '@/lib/platform/shared/language';
-import { browseVideos } from '@/lib/works/work/server/browse-videos';
+import { browseVideos } from '@/lib/works/recommend/server/browse-videos';
 import { dailyListTag } from '@/lib/works/work/server/page-tags';
 
 /** The address of all works, without language prefix; what they are chosen by makes no other page of it. */

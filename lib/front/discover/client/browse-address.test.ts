@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { browseOrders, lengthClasses, workCategories } from '@/lib/works/work/codes';
+import { browseOrders } from '@/lib/works/recommend/codes';
+import { lengthClasses, workCategories } from '@/lib/works/work/codes';
 import { choiceOf, chosenFilters, everything, queryWith } from './browse-address';
 
 const industries = ['stage', 'music'];

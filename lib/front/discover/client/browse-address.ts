@@ -1,5 +1,6 @@
-import { browseOrders, lengthClasses, workCategories } from '@/lib/works/work/codes';
-import type { BrowseQuery } from '@/lib/works/work/contract';
+import { browseOrders } from '@/lib/works/recommend/codes';
+import type { BrowseQuery } from '@/lib/works/recommend/contract';
+import { lengthClasses, workCategories } from '@/lib/works/work/codes';
 
 /** Every work, the latest approved first. */
 export const everything: BrowseQuery = { category: '', industry: '', length: '', original: '', order: 'new' };

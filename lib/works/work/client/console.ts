@@ -16,13 +16,3 @@ export const decideOnWork = remote<typeof contract.decideOnWork>({
   method: 'POST',
   path: '/api/video/review/decide',
 });
-export const findPicks = remote<typeof contract.findPicks>({
-  name: 'findPicks',
-  method: 'GET',
-  path: '/api/video/picks',
-});
-export const setPick = remote<typeof contract.setPick>({
-  name: 'setPick',
-  method: 'POST',
-  path: '/api/video/picks/set',
-});

@@ -6,7 +6,7 @@ import { changeLoaded } from '@/lib/platform/client/change-loaded';
 import { pagedQuery } from '@/lib/platform/client/paged-query';
 import { remote } from '@/lib/platform/client/remote';
 import type { Page } from '@/lib/platform/shared/wire';
-import type { SubtitleLanguage, VideoState } from '../codes';
+import type { VideoState } from '../codes';
 import type * as contract from '../contract';
 
 const findOwnWorks = remote<typeof contract.findOwnWorks>({
@@ -36,27 +36,11 @@ const removeWork = remote<typeof contract.removeWork>({
   method: 'POST',
   path: '/api/video/work/remove',
 });
-const replaceFilm = remote<typeof contract.replaceFilm>({
-  name: 'replaceFilm',
-  method: 'POST',
-  path: '/api/video/work/film',
-});
 const saveCover = remote<typeof contract.saveCover>({
   name: 'saveCover',
   method: 'POST',
   path: '/api/video/work/cover',
 });
-const saveSubtitle = remote<typeof contract.saveSubtitle>({
-  name: 'saveSubtitle',
-  method: 'POST',
-  path: '/api/video/work/subtitle',
-});
-const removeSubtitle = remote<typeof contract.removeSubtitle>({
-  name: 'removeSubtitle',
-  method: 'POST',
-  path: '/api/video/work/subtitle/remove',
-});
-
 /** So often, in ms, a work is looked at again while something is done to its file. */
 const lookAgain = 3000;
 
@@ -92,6 +76,20 @@ export const workQuery = (id: string) =>
 /** An upload is followed by who sends it; what is done to the file, by nobody but the server. */
 const isMoving = ({ state }: contract.Processing) => state === 'waiting' || state === 'working';
 
+const outdateLists = (queries: QueryClient) => queries.invalidateQueries({ queryKey: [findOwnWorks.name] });
+
+/** Takes up what an act answers: the work as it is then is in the cache at once, and lists are asked for again. */
+export async function takeDraft(
+  queries: QueryClient,
+  answer: Promise<contract.WorkDraft>,
+): Promise<contract.WorkDraft> {
+  const draft = await answer;
+  const { queryKey } = workQuery(draft.id);
+  await changeLoaded(queries, queryKey, () => queries.setQueryData(queryKey, draft));
+  void outdateLists(queries);
+  return draft;
+}
+
 /** What is said of a work, as it travels. */
 export type WorkChange = z.input<typeof contract.saveWork.input>;
 /** Which part of a picture becomes a cover, in the pixels of the upright picture. */
@@ -99,7 +97,7 @@ export type CoverArea = Pick<z.input<typeof contract.saveCover.input>, 'left' | 
 
 /**
  * What can be done to own works. Each act throws what `call` throws; what the server answers is in the cache at once, and
- * lists are asked for again. Uploads, saving, handing in and files are quiet: the screen says itself what is wrong.
+ * lists are asked for again. Uploads, saving, handing in and covers are quiet: the screen says itself what is wrong.
  */
 export function useWorkActs() {
   const queries = useQueryClient();
@@ -107,26 +105,9 @@ export function useWorkActs() {
 }
 
 function workActs(queries: QueryClient) {
-  const outdateLists = () => queries.invalidateQueries({ queryKey: [findOwnWorks.name] });
-  async function take(answer: Promise<contract.WorkDraft>): Promise<contract.WorkDraft> {
-    const draft = await answer;
-    const { queryKey } = workQuery(draft.id);
-    await changeLoaded(queries, queryKey, () => queries.setQueryData(queryKey, draft));
-    void outdateLists();
-    return draft;
-  }
-  async function takeSubtitles(id: string, answer: Promise<{ subtitles: SubtitleLanguage[] }>) {
-    const { subtitles } = await answer;
-    const { queryKey } = workQuery(id);
-    await changeLoaded(queries, queryKey, () =>
-      queries.setQueryData(queryKey, (draft) => draft && { ...draft, subtitles }),
-    );
-    return subtitles;
-  }
-  const files = { encoding: 'multipart', quiet: true } as const;
+  const take = (answer: Promise<contract.WorkDraft>) => takeDraft(queries, answer);
   return {
     create: (uploadId: string) => take(call(createWork, { uploadId }, { quiet: true })),
-    replaceFilm: (id: string, uploadId: string) => take(call(replaceFilm, { id, uploadId }, { quiet: true })),
     save: (change: WorkChange) => take(call(saveWork, change, { encoding: 'json', quiet: true })),
     submit: (id: string, revision: number, acknowledged = false) =>
       take(call(submitWork, { id, revision, acknowledged }, { quiet: true })),
@@ -134,15 +115,11 @@ function workActs(queries: QueryClient) {
     async remove(id: string): Promise<void> {
       await call(removeWork, { id });
       queries.removeQueries({ queryKey: workQuery(id).queryKey });
-      await outdateLists();
+      await outdateLists(queries);
     },
     /** The key under which `save` takes it. */
     async saveCover(id: string, picture: File, area: CoverArea): Promise<string> {
-      return (await call(saveCover, { id, picture, ...area }, files)).key;
+      return (await call(saveCover, { id, picture, ...area }, { encoding: 'multipart', quiet: true })).key;
     },
-    saveSubtitle: (id: string, language: SubtitleLanguage, file: File) =>
-      takeSubtitles(id, call(saveSubtitle, { id, language, file }, files)),
-    removeSubtitle: (id: string, language: SubtitleLanguage) =>
-      takeSubtitles(id, call(removeSubtitle, { id, language })),
   };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { consoleLimit, consoleWritingLimit, tableQuery } from '@/lib/base/staff/contract';
 import { endpoint } from '@/lib/platform/shared/endpoint';
-import { noData, pageOf, wireFlag, wireId, wireInteger, writtenText } from '@/lib/platform/shared/wire';
+import { noData, pageOf, wireId, wireInteger, writtenText } from '@/lib/platform/shared/wire';
 import { reviewedStates, videoStates, workLimits } from '../codes';
 import { processing, workDraft } from './work';
 
@@ -85,23 +85,5 @@ export const decideOnWork = endpoint({
   }),
   data: noData,
   errors: ['Forbidden', 'NullPointer', 'Changed', 'NotPlayable'],
-  limit: consoleWritingLimit,
-});
-
-export const setPick = endpoint({
-  ...console,
-  name: 'setPick',
-  summary: 'Puts a public work among the picks of a month, at a place, or takes it out.',
-  method: 'POST',
-  path: '/api/video/picks/set',
-  input: z.object({
-    id: wireId,
-    month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/),
-    isPicked: wireFlag,
-    /** The smallest stands first. */
-    position: wireInteger({ min: 1, max: 1000 }).default(1),
-  }),
-  data: noData,
-  errors: ['Forbidden', 'NullPointer'],
   limit: consoleWritingLimit,
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint, writingLimit } from '@/lib/platform/shared/endpoint';
 import { wireId, wireInteger } from '@/lib/platform/shared/wire';
-import { subtitleLanguages, workLimits } from '../codes';
+import { workLimits } from '../codes';
 
 const own = { auth: 'user', limit: writingLimit({ max: 120, seconds: 3600 }) } as const;
 
@@ -23,27 +23,4 @@ export const saveCover = endpoint({
   data: z.object({ key: z.string() }),
   errors: ['NullPointer', 'UnsupportedMediaType', 'TooLarge'],
   maxBodyBytes: workLimits.coverBytes + 16 * 1024,
-});
-
-export const saveSubtitle = endpoint({
-  ...own,
-  name: 'saveSubtitle',
-  summary: 'Takes the subtitles of a work in one language, as multipart: a WebVTT file.',
-  method: 'POST',
-  path: '/api/video/work/subtitle',
-  input: z.object({ id: wireId, language: z.enum(subtitleLanguages), file: z.file() }),
-  data: z.object({ subtitles: z.array(z.enum(subtitleLanguages)) }),
-  errors: ['NullPointer', 'UnsupportedMediaType', 'TooLarge', 'InContest'],
-  maxBodyBytes: workLimits.subtitleBytes + 16 * 1024,
-});
-
-export const removeSubtitle = endpoint({
-  ...own,
-  name: 'removeSubtitle',
-  summary: 'Takes the subtitles of one language away.',
-  method: 'POST',
-  path: '/api/video/work/subtitle/remove',
-  input: z.object({ id: wireId, language: z.enum(subtitleLanguages) }),
-  data: z.object({ subtitles: z.array(z.enum(subtitleLanguages)) }),
-  errors: ['NullPointer', 'InContest'],
 });

@@ -47,7 +47,7 @@ export const workCategory = z.enum([...workCategories, '']);
 
 /**
  * What its creator says of a work (specification section 3, 'Video or work'). Everything may be empty in a draft. A
- * broken rule is named as in `messages/<locale>/works/video-work.json`, `rules`.
+ * broken rule is named as in `messages/<locale>/works/work-edit.json`, `rules`.
  */
 export const workFields = z.object({
   titleZh: writtenText(workLimits.title, 'title'),
@@ -208,17 +208,6 @@ export const submitWork = endpoint({
   input: z.object({ id: wireId, revision, acknowledged: wireFlag.default(false) }),
   data: workDraft,
   errors: ['NullPointer', 'Changed', 'ProhibitedWords', 'PhoneNeeded'],
-});
-
-export const replaceFilm = endpoint({
-  ...own,
-  name: 'replaceFilm',
-  summary: 'Gives a work whose file cannot be shown another upload; what is said of the work stays.',
-  method: 'POST',
-  path: '/api/video/work/film',
-  input: z.object({ id: wireId, uploadId: wireId }),
-  data: workDraft,
-  errors: ['NullPointer', 'Changed', 'InContest', 'PhoneNeeded'],
 });
 
 export const withdrawWork = endpoint({

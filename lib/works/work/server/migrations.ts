@@ -1,10 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { keyText } from '@/lib/platform/server/db/columns';
 import type { Migrations } from '@/lib/platform/server/db/migrate';
-import { playbackMigrations } from './playback/migrations';
 
-export const videoMigrations: Migrations = {
-  ...playbackMigrations,
+export const workMigrations: Migrations = {
   '2026-11-20-04-video': {
     async up(db) {
       const key = keyText(db);
@@ -165,11 +163,6 @@ export const videoMigrations: Migrations = {
       }
       // Whoever asked it for the best works has them from `video_hot_by_all`.
       await db.schema.dropIndex('video_by_score').execute();
-    },
-  },
-  '2026-11-24-41-video-download': {
-    async up(db) {
-      await db.schema.alterTable('video_source').addColumn('download', keyText(db)).execute();
     },
   },
   '2026-11-24-42-video-cover': {

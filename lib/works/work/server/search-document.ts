@@ -2,8 +2,8 @@ import { idsOf, type Searchable, type SearchDocument } from '@/lib/base/search/p
 import { industryName, professionName } from '@/lib/people/person/port';
 import type { Reader, Tx } from '@/lib/platform/server/db/database';
 import { languages } from '@/lib/platform/shared/language';
-import en from '@/messages/en/works/video-category.json';
-import zh from '@/messages/zh/works/video-category.json';
+import en from '@/messages/en/works/work-category.json';
+import zh from '@/messages/zh/works/work-category.json';
 
 /** Public works in the search index: by titles, tags, who made them and with what, field of work, and intros. */
 export const workSearch: Searchable = {

@@ -2,15 +2,13 @@ import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import type { Insertable } from 'kysely';
 import type { Tx } from '@/lib/platform/server/db/database';
 import { spread } from '@/lib/platform/server/spread';
-import { beijingDay } from '@/lib/platform/shared/format/beijing';
-import zh from '@/messages/zh/works/video-console.json';
+import zh from '@/messages/zh/works/work-console.json';
 import type { VideoState } from '../contract';
 import { videoScore } from '../rules/score';
 import { commonClosings } from './seed/closings';
 import { viewsOfDays } from './seed/days';
 import { type Discipline, disciplines } from './seed/disciplines';
 import { creditsOf, fieldsOf, tagsOf } from './seed/fields';
-import { monthPicks } from './seed/month-picks';
 import type { SeedWork } from './seed/work';
 import type { VideoTable } from './tables';
 
@@ -54,7 +52,7 @@ export const coverKey = (workId: string) => `works/${workId}.jpg`;
 const reasons = [zh.reasons.picture, zh.reasons.rights, zh.reasons.cover, zh.reasons.content];
 const failed = seedWorks.filter(({ state }) => state === 'failed').map(({ id }) => id);
 
-/** Writes the works of the 400 days before `now` (ms) and the picks from that day on, and of the months before it. */
+/** Writes the works of the 400 days before `now` (ms). */
 export async function seedVideos(tx: Tx, now: number): Promise<void> {
   const rows = seedWorks.map((work, index) => row(work, index, now));
   await tx.insertInto('video').values(rows).execute();
@@ -68,14 +66,6 @@ export async function seedVideos(tx: Tx, now: number): Promise<void> {
       .values(viewed.slice(start, start + portion))
       .execute();
   }
-  await tx.insertInto('video_month_pick').values(monthPicks(rows, now)).execute();
-  const picks = seedPicks.map((id, index) => ({
-    video_id: id,
-    position: index + 1,
-    first_day: beijingDay(now - millisecondsInDay),
-    last_day: beijingDay(now + 3650 * millisecondsInDay),
-  }));
-  await tx.insertInto('video_pick').values(picks).execute();
 }
 
 function row(work: DemonstrationWork, index: number, now: number) {

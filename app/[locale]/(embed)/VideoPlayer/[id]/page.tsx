@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { VideoPlayer } from '@/components/works/work/card-player';
+import { VideoPlayer } from '@/components/works/film/card-player';
 import { ClientWords } from '@/lib/app/client-words';
 import type { PageProps } from '@/lib/app/page-props';
 import { languageNames } from '@/lib/platform/shared/language';
@@ -32,7 +32,7 @@ export default async function FilmPage(props: PageProps<'id'>) {
   const lang = titleLanguage === (await getLocale()) ? undefined : languageNames[titleLanguage].html;
   const page = { href: `/video/detail/${videoId}`, lang };
   return (
-    <ClientWords of={['videoPlayer']}>
+    <ClientWords of={['filmPlayer']}>
       <VideoPlayer id={videoId} cover={thumb} {...{ title, duration, size, page }} fills />
     </ClientWords>
   );

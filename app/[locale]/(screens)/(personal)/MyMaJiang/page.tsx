@@ -1,3 +1,4 @@
+import { HistoryList } from '@/components/works/film/history-list';
 import { MyWorks } from '@/components/works/work/list-screen';
 import { requirePerson } from '@/lib/app/caller-context';
 import { ClientWords } from '@/lib/app/client-words';
@@ -11,9 +12,10 @@ export const generateMetadata = privateHead('work.title');
 export default async function MyWorksPage({ searchParams }: PageProps) {
   const { tab } = await searchParams;
   const context = await requirePerson('/MyMaJiang', searchParams);
+  const { history, now, ...works } = await readWorksPage(context, tab);
   return (
-    <ClientWords of={['work', 'video']}>
-      <MyWorks {...(await readWorksPage(context, tab))} />
+    <ClientWords of={['work', 'workCard', 'filmHistory']}>
+      <MyWorks {...works} history={<HistoryList first={history} now={now} />} />
     </ClientWords>
   );
 }

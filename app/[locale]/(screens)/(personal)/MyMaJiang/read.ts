@@ -1,15 +1,14 @@
 import { tabOf } from '@/components/ui/tab';
-import type { MyWorksProps } from '@/components/works/work/list-screen';
 import { workTabs } from '@/components/works/work/list-tabs';
 import type { PersonContext } from '@/lib/app/caller-context';
-import { listWatched } from '@/lib/works/work/server/playback/list-watched';
+import { listWatched } from '@/lib/works/film/server/playback/list-watched';
 import { listCreditsAsked } from '@/lib/works/work/server/works/list-credits-asked';
 import { listOwnWorks } from '@/lib/works/work/server/works/list-own-works';
 
 const firstPage = { pageIndex: 1, pageSize: 20 };
 
 /** What /MyMaJiang shows first: the list that its address names, and whether anybody waits for the caller's word. */
-export async function readWorksPage(context: PersonContext, tab: unknown): Promise<MyWorksProps> {
+export async function readWorksPage(context: PersonContext, tab: unknown) {
   const credits = await listCreditsAsked(context, firstPage);
   const initial = tabOf(workTabs(credits.list.length > 0), tab);
   return {

@@ -37,7 +37,7 @@ export default async function PicksPage(props: PageProps<'month'>) {
   const { month, months, list, path } = await read(props);
   const name = (await getTranslations('watch.picks'))('heading');
   return (
-    <ClientWords of={['video', 'collection', 'playlist']}>
+    <ClientWords of={['workCard', 'collection', 'playlist']}>
       <JsonLd data={worksJsonLd({ list, path, name, ...(await pageFacts()) })} />
       <PicksScreen month={month} months={months} list={list} />
     </ClientWords>

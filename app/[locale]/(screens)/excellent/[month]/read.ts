@@ -4,7 +4,7 @@ import { isMonth, picksPath, wordsOfMonth } from '@/lib/front/watch/rules/months
 import { authorsTag } from '@/lib/people/person/server/page-tags';
 import { taggedRead } from '@/lib/platform/server/page-cache/tagged-read';
 import type { Language } from '@/lib/platform/shared/language';
-import { findPicks } from '@/lib/works/work/server/find-picks';
+import { findPicks } from '@/lib/works/recommend/server/find-picks';
 import { picksTag } from '@/lib/works/work/server/page-tags';
 
 /**

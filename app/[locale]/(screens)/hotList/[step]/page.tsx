@@ -37,7 +37,7 @@ export default async function BoardStepPage(props: PageProps<'step'>) {
   const board = await read(props);
   const name = (await getTranslations('ranking'))(`steps.${board.step}.heading`);
   return (
-    <ClientWords of={['video', 'collection', 'playlist', 'person']}>
+    <ClientWords of={['workCard', 'collection', 'playlist', 'person']}>
       <JsonLd data={boardJsonLd({ board, name, ...(await pageFacts()) })} />
       <BoardScreen step={board.step} day={board.day} videos={board.videos} creators={board.creators} />
     </ClientWords>

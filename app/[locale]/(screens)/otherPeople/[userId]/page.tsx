@@ -38,7 +38,7 @@ export async function generateMetadata(props: PageProps<'userId'>): Promise<Meta
 export default async function CreatorPage(props: PageProps<'userId'>) {
   const { person, works, workCount } = (await read(props)) ?? notFound();
   return (
-    <ClientWords of={['centre', 'video', 'activity', 'person', 'collection', 'playlist']}>
+    <ClientWords of={['centre', 'workCard', 'activity', 'person', 'collection', 'playlist']}>
       <JsonLd data={profileJsonLd({ person, workCount, ...(await pageFacts()) })} />
       <CreatorHead person={person} workCount={workCount} />
       <CreatorTabs userId={person.userId} firstWorks={works} />

@@ -1,12 +1,12 @@
 import type { Reader } from '@/lib/platform/server/db/database';
+import type { ProcessingProblem, ProcessingState } from '../../codes';
 import type { Processing } from '../../contract';
-import type { VideoSourceTable } from '../tables';
 
 /** Joined rows of a work's file and the upload that brings it; null in all columns for a work without one. */
 interface FileRow {
-  fileState: VideoSourceTable['state'] | null;
+  fileState: ProcessingState | null;
   progress: number | null;
-  problem: VideoSourceTable['problem'];
+  problem: ProcessingProblem | null;
   uploadBytes: number | null;
   received: number | null;
 }

@@ -7,7 +7,6 @@ import type { InputOf } from '@/lib/platform/shared/endpoint';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 import { isoInBeijing } from '@/lib/platform/shared/format/beijing';
 import type { getWorkForReview as contract, WorkDraft, WorkForReview } from '../../contract';
-import type { Rendition } from '../../rules/ladder';
 import { readDraft } from '../works/read-draft';
 
 /**
@@ -54,6 +53,6 @@ type Work = NonNullable<Awaited<ReturnType<typeof findWork>>>;
 
 function fileOf({ name, bytes, width, height, renditions }: Work): WorkForReview['file'] {
   if (name === null) return null;
-  const played: Rendition[] = JSON.parse(renditions ?? '[]');
+  const played: { name: number }[] = JSON.parse(renditions ?? '[]');
   return { name, bytes: bytes ?? 0, width, height, qualities: played.map((rendition) => rendition.name) };
 }

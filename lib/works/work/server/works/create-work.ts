@@ -12,9 +12,9 @@ import { videoScore } from '../../rules/score';
 import { titleOfFile } from '../../rules/work-texts';
 import type { VideoTable } from '../tables';
 import { findOwnWork } from './own-work';
-import { placeFilm, takeUpload } from './place-film';
 import { readDraft } from './read-draft';
 import { requireRoom } from './require-room';
+import { takeUpload } from './take-upload';
 
 /**
  * Makes a draft of an upload, whether that has ended or not, and gives it the file's name for a title. The work has the
@@ -43,7 +43,7 @@ async function makeDraft(context: Context, tx: Tx, { id, personId }: { id: strin
     .insertInto('video')
     .values(draftOf({ id, personId, used, language: context.language, now }))
     .execute();
-  await placeFilm(tx, { videoId: id, uploadId: id, used }, now);
+  await context.emit(context, tx, 'work.created', { id, uploadId: id, used });
 }
 
 interface NewDraft {

@@ -2,7 +2,7 @@ import { millisecondsInHour } from 'date-fns/constants';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 import { removePictures } from '@/lib/base/media/port';
-import type { Tx } from '@/lib/platform/server/db/database';
+import type { Database, Tx } from '@/lib/platform/server/db/database';
 import { defineJob } from '@/lib/platform/server/jobs/define-job';
 import { enqueue } from '@/lib/platform/server/jobs/enqueue';
 
@@ -19,9 +19,6 @@ export const newCoverKey = (videoId: string, now: number) => `${coverFolder(vide
 
 /** The work that a cover was taken for, as its key says; empty for no cover of ours. */
 export const coveredWork = (key: string) => /^works\/([^/]+)\//.exec(key)?.[1] ?? '';
-
-/** A new media key for subtitles; nobody reads that folder by address. */
-export const newSubtitleKey = (videoId: string) => `videos/${videoId}/subtitles/${uuid()}.vtt`;
 
 /** Whether the key is one that this work's covers have, young enough to be chosen. Not whether there is such a file. */
 export function isChoosableCover(videoId: string, key: string, now: number): boolean {
@@ -54,4 +51,16 @@ export const removeUnusedFile = defineJob({
 export async function removeUnlessUsed(tx: Tx, videoId: string, key: string | null, now: number): Promise<void> {
   if (!key?.startsWith(coverFolder(videoId)) && !key?.startsWith(`videos/${videoId}/`)) return;
   await enqueue(tx, removeUnusedFile, { videoId, key }, { now, runAt: now + keptFor });
+}
+
+/** Removes the covers of a deleted work, those that were never chosen too. */
+export async function removeCovers(db: Database, videoId: string): Promise<void> {
+  await removePictures(coverFolder(videoId));
+  const work = db.read.selectFrom('video').select('cover').where('id', '=', videoId).where('state', '=', 'deleted');
+  const { cover = null } = (await work.executeTakeFirst()) ?? {};
+  // The demonstration's have no folder.
+  if (cover !== null) await removePictures(cover);
+  await db.transaction((tx) =>
+    tx.updateTable('video').set({ cover: null }).where('id', '=', videoId).where('state', '=', 'deleted').execute(),
+  );
 }

@@ -55,3 +55,8 @@ export async function changeOwnWork(tx: Tx, condition: Condition, columns: Updat
   const standing = await findOwnWork(tx, condition);
   throw new CodedError(outsideContests && standing.contest_count > 0 ? 'InContest' : 'Changed');
 }
+
+/** Holds the row of an own work under the same conditions, without a change of it. Throws the same. */
+export function holdOwnWork(tx: Tx, condition: Condition): Promise<VideoRow> {
+  return changeOwnWork(tx, condition, {});
+}

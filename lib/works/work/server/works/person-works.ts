@@ -3,11 +3,9 @@ import { keepDocument } from '@/lib/base/search/port';
 import type { Context } from '@/lib/platform/server/context';
 import type { Tx } from '@/lib/platform/server/db/database';
 import type { EventKinds } from '@/lib/platform/server/event-kinds';
-import { enqueue } from '@/lib/platform/server/jobs/enqueue';
 import { invalidatePages } from '@/lib/platform/server/page-cache/invalidate';
 import { isoInBeijing } from '@/lib/platform/shared/format/beijing';
 import { videoTag } from '../page-tags';
-import { removeWorkFiles } from '../processing/remove-files';
 import { workSearch } from '../search-document';
 import type { VideoRow } from './own-work';
 import { showChange } from './show-change';
@@ -46,7 +44,7 @@ export async function eraseWorks(context: Context, tx: Tx, { personId }: EventKi
   for (const work of works) {
     await tx.deleteFrom('video_tag').where('video_id', '=', work.id).execute();
     await tx.deleteFrom('video_credit').where('video_id', '=', work.id).execute();
-    await enqueue(tx, removeWorkFiles, { videoId: work.id }, { now });
+    await context.emit(context, tx, 'work.removed', { id: work.id });
     await showChange(tx, work, now);
   }
   const credits = await tx

@@ -1,11 +1,9 @@
 import { withdrawReviews } from '@/lib/base/moderation/port';
 import type { Context } from '@/lib/platform/server/context';
-import { enqueue } from '@/lib/platform/server/jobs/enqueue';
 import { signedIn } from '@/lib/platform/server/signed-in';
 import type { InputOf } from '@/lib/platform/shared/endpoint';
 import type { removeWork as contract } from '../../contract';
 import { statesBefore, transitions } from '../../rules/transitions';
-import { removeWorkFiles } from '../processing/remove-files';
 import { changeOwnWork, findOwnWork } from './own-work';
 import { showChange } from './show-change';
 
@@ -17,7 +15,6 @@ import { showChange } from './show-change';
 export async function removeWork(context: Context, { id }: InputOf<typeof contract>): Promise<null> {
   const own = { id, personId: signedIn(context).personId };
   await findOwnWork(context.db.read, own);
-  const now = context.now();
   await context.db.transaction(async (tx) => {
     await withdrawReviews(tx, 'video', id);
     const states = statesBefore('remove');
@@ -26,9 +23,9 @@ export async function removeWork(context: Context, { id }: InputOf<typeof contra
       { ...own, states, outsideContests: true },
       { state: transitions.remove.to },
     );
-    await enqueue(tx, removeWorkFiles, { videoId: id }, { now });
+    await context.emit(context, tx, 'work.removed', { id });
     // Its page may show it from before; no other one has it unless it was public.
-    await showChange(tx, removed, now);
+    await showChange(tx, removed, context.now());
   });
   return null;
 }

@@ -1,10 +1,10 @@
+import { breakSource } from '@/lib/works/film/server/processing/break-source';
 import type { ProcessingState } from '@/lib/works/work/contract';
 import { callerOf, noon, testContext } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
 import { insertRows } from '@/test/rows';
 import { settled } from '@/test/settled';
 import { bad, beginWithPeople, sameFields, sourceRow, workOfLin, worksIn, worse } from '@/test/works';
-import { breakSource } from '../processing/break-source';
 import { decideOnWork } from '../review/decide-on-work';
 import { saveWork } from './save-work';
 import { submitWork } from './submit-work';

@@ -1,3 +1,4 @@
+import { VideoPlayer } from '@/components/works/film/card-player';
 import { WorkConsole } from '@/components/works/work/console-work';
 import { requireStaff } from '@/lib/app/caller-context';
 import { ClientWords } from '@/lib/app/client-words';
@@ -8,7 +9,7 @@ import { consoleHead } from '@/lib/app/page-head';
 import type { PageProps } from '@/lib/app/page-props';
 import { getWorkForReview } from '@/lib/works/work/server/review/get-work-for-review';
 
-export const generateMetadata = consoleHead('reviewWorks', 'videoConsole.title');
+export const generateMetadata = consoleHead('reviewWorks', 'workConsole.title');
 
 /** One work. */
 export default async function WorkPage({ params }: PageProps<'id'>) {
@@ -17,11 +18,11 @@ export default async function WorkPage({ params }: PageProps<'id'>) {
   const work = await getWorkForReview(context, { id }).catch(orNotFound);
   // Whoever gave it no Chinese title writes English.
   const written = work.titleZh === '' && work.titleEn !== '' ? 'en' : 'zh';
-  const reasons = { language: written, texts: messages[written].videoConsole.reasons } as const;
+  const reasons = { language: written, texts: messages[written].workConsole.reasons } as const;
   const mayPick = sectionsOf(context).some(({ name }) => name === 'picks');
   return (
-    <ClientWords of={['staff', 'videoConsole', 'videoCategory', 'videoPlayer']}>
-      <WorkConsole key={work.id} {...{ work, reasons, mayPick }} />
+    <ClientWords of={['staff', 'workConsole', 'workCategory', 'filmPlayer']}>
+      <WorkConsole key={work.id} {...{ work, reasons, mayPick }} Player={VideoPlayer} />
     </ClientWords>
   );
 }

@@ -1,3 +1,5 @@
+import { EditFilm } from '@/components/works/film/edit-film';
+import { SubtitleField } from '@/components/works/film/subtitle-field';
 import { EditScreen } from '@/components/works/work/edit-screen';
 import { requirePerson } from '@/lib/app/caller-context';
 import { ClientWords } from '@/lib/app/client-words';
@@ -14,8 +16,8 @@ export default async function WorkPage({ params }: PageProps<'id'>) {
   const context = await requirePerson(`/MyMaJiang/${encodeURIComponent(id)}`);
   const work = await getWork(context, { id }).catch(orNotFound);
   return (
-    <ClientWords of={['workEdit', 'videoCategory', 'work', 'videoPlayer', 'video', 'format']}>
-      <EditScreen key={id} first={work} personId={context.caller.personId} />
+    <ClientWords of={['workEdit', 'filmEdit', 'workCategory', 'work', 'filmPlayer', 'workCard', 'format']}>
+      <EditScreen key={id} first={work} personId={context.caller.personId} Film={EditFilm} Subtitles={SubtitleField} />
     </ClientWords>
   );
 }

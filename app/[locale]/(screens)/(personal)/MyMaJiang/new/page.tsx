@@ -1,15 +1,15 @@
-import { UploadScreen } from '@/components/works/work/upload-screen';
+import { UploadScreen } from '@/components/works/film/upload-screen';
 import { requirePerson } from '@/lib/app/caller-context';
 import { ClientWords } from '@/lib/app/client-words';
 import { privateHead } from '@/lib/app/page-head';
 
-export const generateMetadata = privateHead('workEdit.newTitle');
+export const generateMetadata = privateHead('filmEdit.title');
 
 /** The upload with which a work begins. */
 export default async function NewWorkPage() {
   const { caller } = await requirePerson('/MyMaJiang/new');
   return (
-    <ClientWords of={['workEdit', 'work', 'format']}>
+    <ClientWords of={['filmEdit', 'work', 'format']}>
       <UploadScreen personId={caller.personId} />
     </ClientWords>
   );

@@ -27,7 +27,7 @@ export default async function VideoPage(props: PageProps<'id'>) {
   const found = (await read(props)) ?? notFound();
   const { video, comments } = found;
   return (
-    <ClientWords of={['watch', 'playlist', 'video', 'videoPlayer', 'person', 'like', 'comment', 'format']}>
+    <ClientWords of={['watch', 'playlist', 'workCard', 'filmPlayer', 'person', 'like', 'comment', 'format']}>
       <JsonLd data={videoJsonLd({ video, comments: comments.list, ...(await pageFacts()) })} />
       <WatchScreen {...found} />
     </ClientWords>

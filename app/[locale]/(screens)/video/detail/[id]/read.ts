@@ -6,7 +6,7 @@ import { taggedRead } from '@/lib/platform/server/page-cache/tagged-read';
 import type { Language } from '@/lib/platform/shared/language';
 import { findComments } from '@/lib/reactions/comment/server/find-comments';
 import { commentsTag } from '@/lib/reactions/comment/server/page-tags';
-import { findRelated } from '@/lib/works/work/server/find-related';
+import { findRelated } from '@/lib/works/recommend/server/find-related';
 import { videoTag } from '@/lib/works/work/server/page-tags';
 import { readVideo } from '../../../../read-video';
 

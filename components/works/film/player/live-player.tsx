@@ -1,0 +1,56 @@
+'use client';
+
+import { useLocale } from 'next-intl';
+import { useCallback, useEffect, useState } from 'react';
+import { callApp } from '@/lib/platform/client/native-bridge';
+import { useRouter } from '@/lib/platform/i18n/use-navigation';
+import { type ThumbnailSize, thumbnail } from '@/lib/platform/shared/format/picture';
+import { followMediaSession } from '@/lib/works/film/client/player/media-session';
+import { expectPlaying } from '@/lib/works/film/client/player/play-on';
+import { createPlayerSession, type PlayerSession } from '@/lib/works/film/client/player/player-session';
+import { PlayerControls } from './player-controls';
+import type { LivePlayerProps } from './player-props';
+
+/** The player once it was asked to play; loaded then, and with it the film. */
+export function LivePlayer(props: LivePlayerProps) {
+  const { video, id, title, cover, duration, next } = props;
+  const language = useLocale();
+  const router = useRouter();
+  const [session, setSession] = useState<PlayerSession | null>(null);
+
+  useEffect(() => {
+    if (!video.current) return;
+    const created = createPlayerSession({ video: video.current, videoId: id, duration, language });
+    setSession(created);
+    return () => created.stop();
+  }, [video, id, duration, language]);
+
+  const [nextId, nextHref] = [next?.id, next?.href];
+  const goOn = useCallback(() => {
+    if (nextId === undefined || nextHref === undefined) return;
+    // What the own app plays must not be heard twice.
+    if (callApp('video', { videoId: nextId })) return video.current?.pause();
+    expectPlaying();
+    router.push(nextHref);
+  }, [nextId, nextHref, router, video]);
+  useEffect(() => {
+    if (!session) return;
+    const onNext = nextHref === undefined ? undefined : goOn;
+    return followMediaSession(session, { title, artwork: artworkOf(cover), onNext });
+  }, [session, title, cover, nextHref, goOn]);
+
+  return session && <PlayerControls {...props} session={session} onNext={goOn} />;
+}
+
+const artSizes: ThumbnailSize[] = [
+  { width: 504, height: 336 },
+  { width: 1008, height: 672 },
+];
+
+function artworkOf(cover: string | null): MediaImage[] {
+  return artSizes.map((size) => ({
+    src: new URL(thumbnail(cover, size), location.origin).href,
+    sizes: `${size.width}x${size.height}`,
+    type: 'image/jpeg',
+  }));
+}

@@ -1,0 +1,120 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type RefObject, useId, useRef, useState } from 'react';
+import { formatDuration } from '@/lib/platform/shared/format/duration';
+import { canFillScreen, canFloat, toggleFloating, toggleFullScreen } from '@/lib/works/film/client/player/full-view';
+import type { PlayerSession } from '@/lib/works/film/client/player/player-session';
+import type { PlayerState } from '@/lib/works/film/client/player/player-state';
+import { ChoiceButton } from './choice-button';
+import { ChoicePanel } from './choice-panel';
+import { PlayerButton } from './player-button';
+import { PlayerIcon } from './player-icon';
+import { SeekBar } from './seek-bar';
+import { type ChoiceName, useChoices } from './use-choices';
+import { useIsFull } from './use-is-full';
+import { VolumeControl } from './volume-control';
+
+interface PlayerBarProps {
+  session: PlayerSession;
+  state: PlayerState;
+  player: RefObject<HTMLElement | null>;
+  video: RefObject<HTMLVideoElement | null>;
+  /** Of the work that comes next. */
+  nextTitle: string | undefined;
+  onNext(): void;
+  /** The panel that is open. */
+  open: ChoiceName | null;
+  onOpen(panel: ChoiceName | null): void;
+}
+
+/** The controls: on a phone the line over the buttons, on a wide picture between them. */
+export function PlayerBar({ session, state, player, video, nextTitle, onNext, open, onOpen }: PlayerBarProps) {
+  const t = useTranslations('filmPlayer');
+  const id = useId();
+  const opener = useRef<HTMLDivElement>(null);
+  const choices = useChoices(session, state);
+  const isFull = useIsFull(player);
+  const [can] = useState(() => ({
+    fill: video.current !== null && canFillScreen(video.current),
+    float: video.current !== null && canFloat(video.current),
+  }));
+  const shown = choices.find(({ name }) => name === open);
+  const isMoving = state.wantsToPlay;
+  const close = () => {
+    opener.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus();
+    onOpen(null);
+  };
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a toolbar of controls is no set of form fields */}
+      <div
+        ref={opener}
+        role="group"
+        aria-label={t('controls')}
+        className="absolute inset-x-0 bottom-0 z-2 flex flex-wrap items-center bg-linear-to-b from-transparent to-shade/80 px-2 pt-8 group-has-data-panel/player:bg-none group-has-data-panel/player:pt-0 @2xl:flex-nowrap"
+      >
+        <PlayerButton
+          label={t(state.phase === 'ended' ? 'replay' : isMoving ? 'pause' : 'play')}
+          icon={state.phase === 'ended' ? 'replay' : isMoving ? 'pause' : 'play'}
+          data-first
+          onClick={isMoving ? session.pause : session.play}
+        />
+        {nextTitle !== undefined && (
+          <PlayerButton label={t('next', { title: nextTitle })} icon="next" onClick={onNext} />
+        )}
+        <VolumeControl session={session} volume={state.volume} isMuted={state.isMuted} />
+        <div className="order-first flex min-w-0 grow basis-full items-center gap-3 px-2.5 @2xl:order-none @2xl:basis-0">
+          <span>{formatDuration(state.position)}</span>
+          <SeekBar
+            position={state.position}
+            duration={state.duration}
+            bufferedTo={state.bufferedTo}
+            onSeek={session.seek}
+          />
+          <span>{formatDuration(state.duration)}</span>
+        </div>
+        <span className="grow @2xl:hidden" />
+        {choices.map(({ name, label, short }) => (
+          <ChoiceButton
+            key={name}
+            label={label}
+            panelId={`${id}-${name}`}
+            isOpen={open === name}
+            onClick={() => onOpen(open === name ? null : name)}
+            className={name === 'subtitles' && state.language === null ? 'text-white/60' : ''}
+          >
+            {name === 'subtitles' ? <PlayerIcon name="subtitles" /> : short}
+          </ChoiceButton>
+        ))}
+        {can.float && (
+          <PlayerButton
+            label={t('float')}
+            icon="float"
+            className="hidden @min-[400px]:grid"
+            onClick={() => video.current && void toggleFloating(video.current)}
+          />
+        )}
+        {can.fill && (
+          <PlayerButton
+            label={t(isFull ? 'leaveFull' : 'fill')}
+            icon={isFull ? 'leaveFull' : 'full'}
+            onClick={() => player.current && video.current && void toggleFullScreen(player.current, video.current)}
+          />
+        )}
+      </div>
+      {shown && (
+        <ChoicePanel
+          key={shown.name}
+          id={`${id}-${shown.name}`}
+          title={shown.title}
+          choices={shown.choices}
+          value={shown.value}
+          onChoose={shown.choose}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

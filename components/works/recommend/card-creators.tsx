@@ -1,0 +1,27 @@
+import { useTranslations } from 'next-intl';
+import { Avatar } from '@/components/ui/avatar';
+import { Link } from '@/lib/platform/i18n/link';
+import type { BannerUser } from '@/lib/works/recommend/contract';
+
+/** The row of creators under the banners; each face leads to its creator page. */
+export function CardCreators({ creators }: { creators: BannerUser[] }) {
+  const t = useTranslations('recommend');
+  if (creators.length === 0) return null;
+  return (
+    <nav aria-label={t('creators')}>
+      <ul className="rail -mx-gutter scroll-px-gutter gap-1 px-[calc(var(--spacing-gutter)-8px)]">
+        {creators.map((creator) => (
+          <li key={creator.userId} className="flex-none">
+            <Link
+              href={`/otherPeople?userId=${encodeURIComponent(creator.userId)}`}
+              className="flex w-18 flex-col items-center gap-1.5 p-1 text-xs -outline-offset-2 text-ink-2 hover:text-ink"
+            >
+              <Avatar picture={creator.avatar} size={56} />
+              <span className="w-full truncate text-center">{creator.nickName}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

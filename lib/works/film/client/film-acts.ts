@@ -1,0 +1,48 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { call } from '@/lib/platform/client/call';
+import { changeLoaded } from '@/lib/platform/client/change-loaded';
+import { remote } from '@/lib/platform/client/remote';
+import { takeDraft, workQuery } from '@/lib/works/work/client/works';
+import type { SubtitleLanguage } from '@/lib/works/work/codes';
+import type * as contract from '../contract';
+
+const replaceFilm = remote<typeof contract.replaceFilm>({
+  name: 'replaceFilm',
+  method: 'POST',
+  path: '/api/video/work/film',
+});
+const saveSubtitle = remote<typeof contract.saveSubtitle>({
+  name: 'saveSubtitle',
+  method: 'POST',
+  path: '/api/video/work/subtitle',
+});
+const removeSubtitle = remote<typeof contract.removeSubtitle>({
+  name: 'removeSubtitle',
+  method: 'POST',
+  path: '/api/video/work/subtitle/remove',
+});
+
+/** What can be done to the film of an own work, as `useWorkActs` does it to the work. What is sent is quiet. */
+export function useFilmActs() {
+  const queries = useQueryClient();
+  return useMemo(() => filmActs(queries), [queries]);
+}
+
+function filmActs(queries: QueryClient) {
+  async function takeSubtitles(id: string, answer: Promise<{ subtitles: SubtitleLanguage[] }>) {
+    const { subtitles } = await answer;
+    const { queryKey } = workQuery(id);
+    await changeLoaded(queries, queryKey, () =>
+      queries.setQueryData(queryKey, (draft) => draft && { ...draft, subtitles }),
+    );
+    return subtitles;
+  }
+  return {
+    replace: (id: string, uploadId: string) => takeDraft(queries, call(replaceFilm, { id, uploadId }, { quiet: true })),
+    saveSubtitle: (id: string, language: SubtitleLanguage, file: File) =>
+      takeSubtitles(id, call(saveSubtitle, { id, language, file }, { encoding: 'multipart', quiet: true })),
+    removeSubtitle: (id: string, language: SubtitleLanguage) =>
+      takeSubtitles(id, call(removeSubtitle, { id, language })),
+  };
+}

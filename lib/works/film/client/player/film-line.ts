@@ -1,0 +1,92 @@
+import { ChunkError } from '@/lib/platform/shared/chunk-error';
+import type { Playback } from '../../contract';
+import { askPlayback } from './ask-playback';
+import { cureFaults, type FaultCures } from './cure-faults';
+import { createFilmRenewal, type FilmRenewal } from './film-renewal';
+import type { FilmSource } from './film-source';
+import { loadFilmOpener } from './open-film';
+import type { PlayerStore } from './player-store';
+
+interface LineOptions {
+  video: HTMLVideoElement;
+  videoId: string;
+  store: PlayerStore;
+  /** Where to begin, in seconds, once the way is known. */
+  startOf(playback: Playback): number;
+  /** There is a way to the film, or a new one: its addresses and its ticket hold from now on. */
+  onPlayback(playback: Playback): void;
+  /** The film was put into the video element, and may be told to play. */
+  onSource(source: FilmSource, playback: Playback): void;
+}
+
+/** A film on its way into the page, over every address that expires and every connection that is lost. */
+export interface FilmLine {
+  /** Closes what is open and begins. */
+  open(): void;
+  choose(height: number | null): void;
+  close(): void;
+}
+
+export function createFilmLine({ video, videoId, store, startOf, onPlayback, onSource }: LineOptions): FilmLine {
+  let life = new AbortController();
+  let source: FilmSource | null = null;
+  const cut = () => store.tell({ type: 'cut' });
+
+  function close() {
+    life.abort();
+    source?.close();
+    source = null;
+  }
+
+  function giveUp(failure?: ChunkError) {
+    store.tell({ type: 'broke', ...(failure && { failure }) });
+    close();
+  }
+
+  async function begin({ signal }: AbortController, renewal: FilmRenewal, cures: FaultCures) {
+    try {
+      const [open, playback] = await Promise.all([loadFilmOpener(video), askPlayback(videoId, cut, signal)]);
+      if (signal.aborted) return;
+      if (!open) return giveUp();
+      onPlayback(playback);
+      renewal.hold(playback);
+      source = open({
+        video,
+        playlist: playback.playlist,
+        qualities: playback.qualities,
+        startAt: startOf(playback),
+        wishedHeight: store.get().wishedHeight,
+        onFault: cures.onFault,
+        onProgress: cures.onProgress,
+        onHeight: (shownHeight) => store.tell({ type: 'set', change: { shownHeight } }),
+      });
+      onSource(source, playback);
+    } catch (error) {
+      if (!signal.aborted) giveUp(error instanceof ChunkError ? error : undefined);
+    }
+  }
+
+  return {
+    open() {
+      close();
+      life = new AbortController();
+      const { signal } = life;
+      const renewal = createFilmRenewal({
+        videoId,
+        onCut: cut,
+        onPlayback(playback, isAwaited) {
+          source?.move(playback.playlist);
+          onPlayback(playback);
+          if (isAwaited) source?.resume();
+        },
+        onFailure: () => giveUp(),
+        signal,
+      });
+      const cures = cureFaults({ video, store, renewal, source: () => source, giveUp: () => giveUp(), signal });
+      video.preload = 'auto';
+      void begin(life, renewal, cures);
+    },
+    choose: (height) => source?.choose(height),
+    close,
+  };
+}

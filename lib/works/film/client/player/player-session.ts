@@ -1,0 +1,142 @@
+import type { SubtitleLanguage } from '@/lib/works/work/codes';
+import type { Playback } from '../../contract';
+import { reportWatching } from '../watching-of-video';
+import { createFilmLine } from './film-line';
+import { followVideo } from './follow-video';
+import { giveWayToOthers } from './give-way';
+import { keepPlace } from './keep-place';
+import { listen } from './listen';
+import { readChoices } from './player-choices';
+import { createSettings, type PlayerSettings, showSubtitles } from './player-settings';
+import { type PlayerState, playerAtStart } from './player-state';
+import { createPlayerStore, type PlayerStore } from './player-store';
+import { preferredSubtitles } from './preferred-subtitles';
+import { resumeFrom } from './resume-from';
+import { createSubtitleTracks } from './subtitle-tracks';
+import { keptPosition } from './watch-positions';
+
+export interface PlayerOptions {
+  video: HTMLVideoElement;
+  videoId: string;
+  /** Seconds, as the work's page says. */
+  duration: number;
+  /** Of the page. */
+  language: SubtitleLanguage;
+}
+
+/** A player that runs: an external store with what can be done. Times in seconds from the beginning of the film. */
+export interface PlayerSession extends PlayerSettings {
+  subscribe(listener: () => void): () => void;
+  get(): PlayerState;
+  play(): void;
+  pause(): void;
+  seek(to: number): void;
+  /** After `broken`: goes on from where it was. */
+  retry(): void;
+  /** Stops for good and leaves the video element empty. */
+  stop(): void;
+}
+
+/** Opens the film of a work, plays it from where the person left off, and goes on until it is stopped. */
+export function createPlayerSession({ video, videoId, duration, language }: PlayerOptions): PlayerSession {
+  const stopped = new AbortController();
+  const { volume, isMuted, height } = readChoices();
+  const store = createPlayerStore(playerAtStart(duration, { volume, isMuted, wishedHeight: height }));
+  const tracks = createSubtitleTracks(video);
+  let hasOpened = false;
+  let ticket: string | null = null;
+
+  const start = () => startVideo(video, store);
+  const resumePoint = ({ resumeAt }: Playback) =>
+    hasOpened ? null : resumeFrom(resumeAt || keptPosition(videoId), store.get().duration);
+  const line = createFilmLine({
+    video,
+    videoId,
+    store,
+    startOf: (playback) => resumePoint(playback) ?? store.get().position,
+    onPlayback(playback) {
+      ticket = playback.ticket;
+      tracks.offer(playback.subtitles);
+      tracks.show(store.get().language);
+    },
+    onSource({ heights }, playback) {
+      const subtitles = playback.subtitles.map((one) => one.language);
+      store.tell({ type: 'opened', heights, subtitles, resumedFrom: resumePoint(playback) });
+      if (!hasOpened) showSubtitles(store, tracks, preferredSubtitles(subtitles, readChoices().subtitles, language));
+      hasOpened = true;
+      if (store.get().wantsToPlay) start();
+    },
+  });
+
+  video.volume = volume;
+  video.muted = isMuted;
+  followEverything({ video, videoId, store, start, signal: stopped.signal });
+  const endReport = reportWatching({ video, duration, ticket: () => ticket });
+  line.open();
+
+  return {
+    ...commandsOf(video, store, start),
+    ...createSettings({ video, store, tracks, line, language }),
+    subscribe: store.subscribe,
+    get: store.get,
+    retry() {
+      store.tell({ type: 'retried' });
+      line.open();
+    },
+    stop() {
+      stopped.abort();
+      endReport();
+      line.close();
+      tracks.remove();
+    },
+  };
+}
+
+interface Followed {
+  video: HTMLVideoElement;
+  videoId: string;
+  store: PlayerStore;
+  start(): void;
+  signal: AbortSignal;
+}
+
+function followEverything({ video, videoId, store, start, signal }: Followed): void {
+  followVideo(video, store, signal);
+  // An element that was filled anew has forgotten that it was playing.
+  const goOn = () => {
+    if (store.get().wantsToPlay && video.paused) start();
+  };
+  listen(video, ['loadedmetadata'], goOn, signal);
+  giveWayToOthers(video, signal);
+  keepPlace(videoId, store, signal);
+  listen(window, ['pagehide'], () => video.pause(), signal);
+}
+
+/** The browser may want another press first; what else it refuses with, it also says by an event. */
+function startVideo(video: HTMLVideoElement, store: PlayerStore): void {
+  video.play().catch((error: unknown) => {
+    if (error instanceof DOMException && error.name === 'NotAllowedError')
+      store.tell({ type: 'wished', toPlay: false });
+  });
+}
+
+function commandsOf(video: HTMLVideoElement, store: PlayerStore, start: () => void) {
+  const isOpen = () => !['opening', 'broken'].includes(store.get().phase);
+  return {
+    play() {
+      store.tell({ type: 'wished', toPlay: true });
+      if (isOpen()) start();
+    },
+    pause() {
+      store.tell({ type: 'wished', toPlay: false });
+      video.pause();
+    },
+    seek(to: number) {
+      if (!isOpen()) return;
+      const target = Math.min(Math.max(0, to), store.get().duration);
+      store.tell({ type: 'set', change: { resumedFrom: null } });
+      store.tell({ type: 'sought', to: target });
+      video.currentTime = target;
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import type { UsedUpload } from '@/lib/base/upload/port';
+import type { Context } from '@/lib/platform/server/context';
+import type { Tx } from '@/lib/platform/server/db/database';
+import type { EventKinds } from '@/lib/platform/server/event-kinds';
+import type { FilmOfUpload } from './processing/film-of-upload';
+import { startProcessing } from './processing/start-processing';
+
+/** Listens to 'work.created': the draft gets the file that its upload brings. */
+export async function placeFirstFilm(
+  { now }: Context,
+  tx: Tx,
+  { id, ...upload }: EventKinds['work.created'],
+): Promise<void> {
+  await placeFilm(tx, { videoId: id, ...upload }, now());
+}
+
+/**
+ * Gives a work the file that an upload brings, in the place of one that is broken or where there is none, and begins with it
+ * when all of it is here. False when the work has a file that is not broken.
+ */
+export async function placeFilm(
+  tx: Tx,
+  { videoId, uploadId, used }: FilmOfUpload & { used: UsedUpload },
+  now: number,
+): Promise<boolean> {
+  const { name, bytes, isFinished } = used;
+  const nothing = {
+    problem: null,
+    original: null,
+    download: null,
+    folder: null,
+    width: null,
+    height: null,
+    renditions: '[]',
+  };
+  const film = {
+    upload_id: uploadId,
+    state: 'uploading',
+    progress: 0,
+    name,
+    bytes,
+    touched_at: now,
+    ...nothing,
+  } as const;
+  const placed = await tx
+    .insertInto('video_source')
+    .values({ video_id: videoId, ...film })
+    .onConflict((same) => same.column('video_id').doUpdateSet(film).where('video_source.state', '=', 'broken'))
+    .returning('video_id')
+    .executeTakeFirst();
+  if (placed && isFinished) await startProcessing(tx, videoId, now);
+  return placed !== undefined;
+}

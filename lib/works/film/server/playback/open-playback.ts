@@ -1,0 +1,70 @@
+import type { Context } from '@/lib/platform/server/context';
+import { viewerOf } from '@/lib/platform/server/viewer';
+import type { DataOf, InputOf } from '@/lib/platform/shared/endpoint';
+import { CodedError } from '@/lib/platform/shared/error-codes';
+import { videoUrl } from '@/lib/platform/shared/format/picture';
+import { type SubtitleLanguage, subtitleLanguages } from '@/lib/works/work/codes';
+import type { openPlayback as contract } from '../../contract';
+import type { Rendition } from '../../rules/ladder';
+import { playbackMs } from '../../rules/view';
+import { signMediaPath } from '../media-token';
+import { findPlayable, type Playable } from './find-playable';
+import { addressOf } from './play-path';
+import { playSecrets } from './secrets';
+import { giveTicket } from './ticket';
+
+/**
+ * The way to the film of a work: signed addresses for some hours, where the caller left off, and the ticket by which their
+ * watching is counted. Of a public work everybody gets the same addresses, its creator their own.
+ *
+ * Throws NullPointer for a work that is unknown or not the caller's to see, NotPlayable while it has no film.
+ */
+export async function openPlayback(
+  context: Context,
+  { id }: InputOf<typeof contract>,
+): Promise<DataOf<typeof contract>> {
+  const { read } = context.db;
+  const personId = context.caller?.personId ?? '';
+  const work = await findPlayable(read, id, personId);
+  if (!work) throw new CodedError('NullPointer');
+  if (work.folder === null) throw new CodedError('NotPlayable');
+  const now = context.now();
+  const expiresAt = now + playbackMs(work.duration);
+  const viewer = work.isPublic && work.authorId !== personId ? '' : personId;
+  const path = videoUrl(signMediaPath((await playSecrets(context)).paths, id, viewer, expiresAt));
+  return {
+    playlist: path + addressOf.playlist,
+    qualities: qualitiesOf(work),
+    subtitles: (await findSubtitles(context, id)).map((language) => ({
+      language,
+      url: path + addressOf.subtitle(language),
+    })),
+    download: work.maySave && work.download !== null ? path + addressOf.download(context.language) : null,
+    ticket: await giveTicket(context, { videoId: id, viewer: await viewerOf(context, 'video'), begunAt: now }),
+    resumeAt: await findPosition(context, id),
+    expiresAt: new Date(expiresAt).toISOString(),
+  };
+}
+
+/** Heights, the largest first. */
+function qualitiesOf({ renditions }: Playable): number[] {
+  return (JSON.parse(renditions) as Rendition[]).map(({ name }) => name).sort((one, other) => other - one);
+}
+
+/** In the order of our own list of languages. */
+async function findSubtitles({ db }: Context, videoId: string): Promise<SubtitleLanguage[]> {
+  const rows = await db.read.selectFrom('video_subtitle').select('language').where('video_id', '=', videoId).execute();
+  const there = new Set(rows.map(({ language }) => language));
+  return subtitleLanguages.filter((language) => there.has(language));
+}
+
+async function findPosition({ db, caller }: Context, videoId: string): Promise<number> {
+  if (!caller) return 0;
+  const watch = await db.read
+    .selectFrom('video_watch')
+    .select('position')
+    .where('person_id', '=', caller.personId)
+    .where('video_id', '=', videoId)
+    .executeTakeFirst();
+  return watch?.position ?? 0;
+}

@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { consoleWritingLimit } from '@/lib/base/staff/contract';
+import { endpoint, looseLimit } from '@/lib/platform/shared/endpoint';
+import {
+  noData,
+  noInput,
+  pageOf,
+  pageQuery,
+  wireFlag,
+  wireId,
+  wireInteger,
+  wireText,
+} from '@/lib/platform/shared/wire';
+import { lengthClasses, videoItem, workCategories } from '@/lib/works/work/contract';
+import { browseOrders } from './codes';
+
+/** A creator of the row under the banners (specification section 3, 'Banner-list user item'). */
+export const bannerUser = z.object({ userId: wireId, avatar: z.string().nullable(), nickName: z.string() });
+export type BannerUser = z.output<typeof bannerUser>;
+
+export const findVideoList = endpoint({
+  name: 'findVideoList',
+  summary: 'Daily recommended works: staff picks, then by score; the order holds for the Beijing day.',
+  method: 'GET',
+  path: '/api/video/findVideoList',
+  auth: 'public',
+  input: pageQuery,
+  data: pageOf(videoItem),
+  limit: looseLimit,
+});
+
+export const findBannerUsers = endpoint({
+  name: 'findBannerUsers',
+  summary: 'Creators of the row under the banners.',
+  method: 'GET',
+  path: '/api/video/bannerList',
+  auth: 'public',
+  input: noInput,
+  data: z.array(bannerUser),
+  limit: looseLimit,
+});
+
+/** A chosen value, or empty for all of them. */
+const choice = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.enum([...values, '']).default('');
+
+/** How works are browsed (`/type`); every filter may be left out. */
+export const browseQuery = z.object({
+  category: choice(workCategories),
+  /** An id of the dictionary of industries. */
+  industry: wireText(64).default(''),
+  length: choice(lengthClasses),
+  original: choice(['true', 'false']),
+  order: z.enum(browseOrders).default('new'),
+});
+export type BrowseQuery = z.output<typeof browseQuery>;
+
+export const browseVideos = endpoint({
+  name: 'browseVideos',
+  summary:
+    'Public works by category, industry, length and originality: the newest, the hottest or the most seen first.',
+  method: 'GET',
+  path: '/api/video/browse',
+  auth: 'public',
+  input: pageQuery.extend(browseQuery.shape),
+  data: pageOf(videoItem),
+  limit: looseLimit,
+});
+
+export const findFollowedVideos = endpoint({
+  name: 'findFollowedVideos',
+  summary: 'The works of the people whom the caller follows, the latest approved first, at most the latest thousand.',
+  method: 'GET',
+  path: '/api/video/followed',
+  auth: 'user',
+  input: pageQuery,
+  data: pageOf(videoItem),
+  limit: looseLimit,
+  background: true,
+});
+
+export const findRelated = endpoint({
+  name: 'findRelated',
+  summary: 'What to watch after a work: of its tags, then of its creator, then what stands high.',
+  method: 'GET',
+  path: '/api/video/related',
+  auth: 'public',
+  input: z.object({ id: wireId }),
+  data: z.array(videoItem),
+  limit: looseLimit,
+});
+
+export const findPicks = endpoint({
+  name: 'findPicks',
+  summary:
+    'What staff picked in a month (YYYY-MM, by default the latest with picks), in their order, and all such months.',
+  method: 'GET',
+  path: '/api/video/picks',
+  auth: 'public',
+  input: z.object({ month: z.union([z.literal(''), z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)]).default('') }),
+  data: z.object({ month: z.string(), months: z.array(z.string()), list: z.array(videoItem) }),
+  limit: looseLimit,
+});
+
+export const setPick = endpoint({
+  name: 'setPick',
+  summary: 'Puts a public work among the picks of a month, at a place, or takes it out.',
+  method: 'POST',
+  path: '/api/video/picks/set',
+  auth: 'user',
+  input: z.object({
+    id: wireId,
+    month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/),
+    isPicked: wireFlag,
+    /** The smallest stands first. */
+    position: wireInteger({ min: 1, max: 1000 }).default(1),
+  }),
+  data: noData,
+  errors: ['Forbidden', 'NullPointer'],
+  limit: consoleWritingLimit,
+});

@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import type { Context } from '@/lib/platform/server/context';
+import type { Reader } from '@/lib/platform/server/db/database';
+import type { InputOf } from '@/lib/platform/shared/endpoint';
+import { type Page, toPage } from '@/lib/platform/shared/wire';
+import { lengths } from '@/lib/works/work/codes';
+import type { VideoItem } from '@/lib/works/work/contract';
+import { toVideoItem, videoItemColumns } from '@/lib/works/work/port';
+import type { browseVideos as contract } from '../contract';
+
+type Query = InputOf<typeof contract>;
+
+/**
+ * Public works by category, industry, length and originality (specification section 2, /type), the latest approved, the
+ * highest score or the most seen first; none where nothing matches, an industry of no dictionary included.
+ */
+export async function browseVideos(context: Context, query: Query): Promise<Page<VideoItem>> {
+  const rows = await worksInOrder(context.db.read, query);
+  return toPage(rows, query, (row) => toVideoItem(row, context.language));
+}
+
+const columns = { new: 'verified_at', hot: 'score', seen: 'view_count' } as const satisfies Record<
+  Query['order'],
+  string
+>;
+
+/** The rows of a page and one more. Earlier pages are passed over in the index alone; only this page's rows are read. */
+function worksInOrder(db: Reader, query: Query) {
+  const column = columns[query.order];
+  return db
+    .selectFrom(idsOfPage(db, query).as('page'))
+    .innerJoin('video', 'video.id', 'page.id')
+    .innerJoin('person', 'person.id', 'video.author_id')
+    .select(videoItemColumns)
+    .orderBy(`video.${column}`, 'desc')
+    .orderBy('video.id')
+    .execute();
+}
+
+/** The ids of a page and the one after it; everything that this asks for stands in an index. */
+export function idsOfPage(db: Reader, query: Query) {
+  const { order, pageIndex, pageSize } = query;
+  return chosen(db, query)
+    .select('id')
+    .orderBy(columns[order], 'desc')
+    .orderBy('id')
+    .limit(pageSize + 1)
+    .offset((pageIndex - 1) * pageSize);
+}
+
+/**
+ * The works that match. The index of one filter is walked in the order asked for; whether the others hold stands in its
+ * entries (ADR 19).
+ */
+function chosen(db: Reader, { category, industry, length, original }: Query) {
+  // Conditions of partial indexes are written out, not parameters: only then may these be used.
+  let works = db.selectFrom('video').where('state', '=', sql.lit('verified'));
+  if (category !== '') works = works.where('category', '=', category);
+  if (industry !== '') works = works.where('industry', '=', industry);
+  if (original !== '') works = works.where('is_original', '=', sql.lit(original === 'true' ? 1 : 0));
+  if (length === '') return works;
+  const [from, to] = lengths[length];
+  works = works.where('duration_seconds', '>=', sql.lit(from));
+  return length === 'long' ? works : works.where('duration_seconds', '<', to);
+}

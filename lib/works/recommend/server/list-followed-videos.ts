@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import type { Context } from '@/lib/platform/server/context';
+import type { Reader } from '@/lib/platform/server/db/database';
+import { signedIn } from '@/lib/platform/server/signed-in';
+import type { Page, PageQuery } from '@/lib/platform/shared/wire';
+import { toPage } from '@/lib/platform/shared/wire';
+import type { VideoItem } from '@/lib/works/work/contract';
+import { findVideoItems } from '@/lib/works/work/port';
+import { followedFeedLength } from '../codes';
+
+/**
+ * The public works of the people whom the caller follows, the latest approved first and no more than `followedFeedLength`
+ * of them; none for who follows nobody.
+ */
+export async function listFollowedVideos(context: Context, query: PageQuery): Promise<Page<VideoItem>> {
+  const { personId } = signedIn(context);
+  const offset = (query.pageIndex - 1) * query.pageSize;
+  // One more than the page, if the feed has one, says that another page follows.
+  const limit = Math.min(query.pageSize + 1, followedFeedLength - offset);
+  const rows = limit > 0 ? await followedInOrder(context.db.read, personId, { offset, limit }) : [];
+  const page = toPage(rows, query, ({ id }) => id);
+  return { ...page, list: await findVideoItems(context, page.list) };
+}
+
+/**
+ * `limit` ids after `offset` others. Where as many people as it takes have so many works each since some moment, nothing
+ * before that is among the latest: everything is found by short steps into the index of a person's works, however many
+ * works there are. What it costs grows with how many people are followed and with how far down they are.
+ */
+async function followedInOrder(db: Reader, personId: string, { offset, limit }: { offset: number; limit: number }) {
+  const { people } = await db
+    .selectFrom('person_follow')
+    .select(({ fn }) => fn.countAll<number>().as('people'))
+    .where('follower_id', '=', personId)
+    .executeTakeFirstOrThrow();
+  const reach = offset + limit;
+  // The works of half of the people, so that one who is silent for long does not make the moment early.
+  const worksOfEach = Math.min(reach, Math.ceil((2 * reach) / Math.max(people, 1)));
+  // Written out, not a parameter: only then may the index of listed works be used.
+  const shown = sql.lit('verified' as const);
+  return db
+    .with('followed', (made) =>
+      made
+        .selectFrom('person_follow')
+        .select((row) => [
+          'person_id',
+          row
+            .selectFrom('video')
+            .select('verified_at')
+            .whereRef('author_id', '=', 'person_id')
+            .where('state', '=', shown)
+            .orderBy('verified_at', 'desc')
+            .limit(1)
+            .offset(worksOfEach - 1)
+            .as('since'),
+        ])
+        .where('follower_id', '=', personId),
+    )
+    .selectFrom('followed')
+    .innerJoin('video', 'video.author_id', 'followed.person_id')
+    .select('video.id')
+    .where('video.state', '=', shown)
+    .where('video.verified_at', '>=', (row) =>
+      row.fn.coalesce(
+        row
+          .selectFrom('followed as others')
+          .select('others.since')
+          .where('others.since', 'is not', null)
+          .orderBy('others.since', 'desc')
+          .limit(1)
+          .offset(Math.ceil(reach / worksOfEach) - 1),
+        sql.lit(0),
+      ),
+    )
+    .orderBy('video.verified_at', 'desc')
+    .orderBy('video.id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}

@@ -1,0 +1,29 @@
+/** What staff picked in a month (YYYY-MM). */
+export interface VideoMonthPickTable {
+  month: string;
+  video_id: string;
+  position: number;
+}
+
+/** Works that staff put at the head of the daily list on the Beijing days `first_day` to `last_day` (YYYY-MM-DD). */
+export interface VideoPickTable {
+  video_id: string;
+  position: number;
+  first_day: string;
+  last_day: string;
+}
+
+/** The daily list as it stands: rank 1 and up for each Beijing day. */
+export interface VideoDailyTable {
+  day: string;
+  rank: number;
+  video_id: string;
+}
+
+declare module '@/lib/platform/server/db/tables' {
+  interface Tables {
+    video_pick: VideoPickTable;
+    video_daily: VideoDailyTable;
+    video_month_pick: VideoMonthPickTable;
+  }
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { endpoint, looseLimit } from '@/lib/platform/shared/endpoint';
+import { textLanguage, wireId } from '@/lib/platform/shared/wire';
+import { creditRoles, subtitleLanguages } from '../codes';
+import { videoItem } from './list';
+import { workCategory } from './work';
+
+/** Somebody as a work shows them. */
+const maker = z.object({
+  userId: wireId,
+  nickname: z.string(),
+  avatar: z.string().nullable(),
+});
+
+/** Everything that everybody may see of a work; the same for all, so that its page can be kept. */
+export const videoDetail = videoItem.extend({
+  intro: z.string(),
+  introLanguage: textLanguage,
+  author: maker.extend({ tagline: z.string(), followerCount: z.int() }),
+  /** Confirmed credits. */
+  credits: z.array(maker.extend({ roles: z.array(z.enum(creditRoles)) })),
+  tags: z.array(z.string()),
+  category: workCategory,
+  /** In words; empty for none. */
+  industry: z.string(),
+  profession: z.string(),
+  software: z.array(z.string()),
+  likeCount: z.int(),
+  commentCount: z.int(),
+  isOriginal: z.boolean(),
+  isDownloadable: z.boolean(),
+  isMadeWithAi: z.boolean(),
+  /** Of the film as it is shown, in pixels; null while nothing can be played. */
+  size: z.object({ width: z.int(), height: z.int() }).nullable(),
+  subtitles: z.array(z.enum(subtitleLanguages)),
+  verifiedAt: z.iso.datetime({ offset: true }),
+});
+export type VideoDetail = z.output<typeof videoDetail>;
+
+export const getVideoDetail = endpoint({
+  name: 'getVideoDetail',
+  summary: 'A public work. Its creator and staff see it before that on their own pages.',
+  method: 'GET',
+  path: '/api/video/detail',
+  auth: 'public',
+  input: z.object({ id: wireId }),
+  data: videoDetail,
+  errors: ['NullPointer'],
+  limit: looseLimit,
+});
+
+/** What of a work changes with every visit; the page that is kept of it may tell it too low. */
+export const videoCounts = videoDetail.pick({ viewCount: true, likeCount: true });
+export type VideoCounts = z.output<typeof videoCounts>;
+
+export const getVideoCounts = endpoint({
+  name: 'getVideoCounts',
+  summary: 'How often a public work was seen, and how many like it.',
+  method: 'GET',
+  path: '/api/video/counts',
+  auth: 'public',
+  input: z.object({ id: wireId }),
+  data: videoCounts,
+  errors: ['NullPointer'],
+  limit: looseLimit,
+  background: true,
+});

@@ -1,0 +1,48 @@
+import type { Tx } from '@/lib/platform/server/db/database';
+import { invalidatePages } from '@/lib/platform/server/page-cache/invalidate';
+import { statesBefore, transitions } from '../../rules/transitions';
+import { changeOwnWork, type OwnWorkId } from './own-work';
+import { publicTags } from './public-tags';
+
+/** Notes how long the film of these works is, in seconds, and renews the pages of those that are public. `now` is in ms. */
+export async function noteDuration(tx: Tx, ids: string[], seconds: number, now: number): Promise<void> {
+  const works = await tx
+    .updateTable('video')
+    .set({ duration_seconds: Math.max(1, Math.round(seconds)) })
+    .where('id', 'in', ids)
+    .returning(['id', 'author_id', 'state'])
+    .execute();
+  const tags = works.filter(({ state }) => state === 'verified').flatMap(publicTags);
+  await invalidatePages(tx, [...new Set(tags)], now);
+}
+
+/** Gives a work that has no cover this one, a media key. False for a work that has one. */
+export async function suggestCover(tx: Tx, id: string, cover: string): Promise<boolean> {
+  const given = await tx
+    .updateTable('video')
+    .set({ cover })
+    .where('id', '=', id)
+    .where('cover', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return given !== undefined;
+}
+
+/** A work that nobody has decided on fails, since its file cannot be shown. The reason stays empty: screens word the problem. */
+export async function breakDown(tx: Tx, id: string): Promise<void> {
+  await tx
+    .updateTable('video')
+    .set({ state: transitions.breakDown.to, reason: '' })
+    .where('id', '=', id)
+    .where('state', 'in', statesBefore('breakDown'))
+    .execute();
+}
+
+/**
+ * Makes a work whose file is replaced a draft again. Throws Changed where that cannot be, InContest, and NullPointer for what
+ * is no work of theirs.
+ */
+export async function reopenForFilm(tx: Tx, own: OwnWorkId): Promise<void> {
+  const condition = { ...own, states: statesBefore('replaceFilm'), outsideContests: true } as const;
+  await changeOwnWork(tx, condition, { state: transitions.replaceFilm.to, reason: '' });
+}

@@ -1,0 +1,18 @@
+// Renamed: what is called `use…` is a hook to the linter.
+import { useUpload as takeOver, type UsedUpload } from '@/lib/base/upload/port';
+import type { Tx } from '@/lib/platform/server/db/database';
+import { CodedError } from '@/lib/platform/shared/error-codes';
+
+/** An upload for a work; null for one that is used already, or nobody's to use here. */
+export async function takeUpload(
+  tx: Tx,
+  upload: { id: string; ownerId: string },
+  now: number,
+): Promise<UsedUpload | null> {
+  try {
+    return await takeOver(tx, upload, now);
+  } catch (error) {
+    if (error instanceof CodedError && error.code === 'NullPointer') return null;
+    throw error;
+  }
+}
