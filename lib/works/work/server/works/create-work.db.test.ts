@@ -113,4 +113,11 @@ describeOnBothEngines('making a draft of an upload', (database) => {
     await expect(createWork(phoneless, { uploadId: 'whole' })).rejects.toMatchObject({ code: 'PhoneNeeded' });
     expect(await works()).toEqual([]);
   });
+
+  test('there is none where its file is refused a place', async () => {
+    const emit = () => Promise.reject(new Error('There is no place.'));
+    await expect(createWork({ ...as('lin'), emit }, { uploadId: 'whole' })).rejects.toThrow('There is no place.');
+    expect(await works()).toEqual([]);
+    expect(await make('whole')).toMatchObject({ id: 'whole' });
+  });
 });
