@@ -4,7 +4,7 @@ import type { Editor } from '@tiptap/react';
 import { PageConsole } from '@/components/base/content/console-page';
 // Loaded ahead, so that no test waits for it to be compiled.
 import '@/components/base/content/editor-rich';
-import { savePause } from '@/lib/base/content/client/draft-saver';
+import { savePause } from '@/lib/base/content/client/use-draft';
 import type { ContentDocument, ContentDraft } from '@/lib/base/content/contract';
 import type { Language } from '@/lib/platform/shared/language';
 import en from '@/messages/en/base/content-console.json';

@@ -3,15 +3,14 @@
 import { useTranslations } from 'next-intl';
 import type { MouseEvent } from 'react';
 import { consoleButton } from '@/components/base/staff/card-button';
-import type { DraftSaver } from '@/lib/base/content/client/draft-saver';
-import type { SaverState } from '@/lib/base/content/client/saver-state';
+import type { PageSaver, PageState } from '@/lib/base/content/client/use-draft';
 import { Link } from '@/lib/platform/i18n/link';
 import type { Language } from '@/lib/platform/shared/language';
 import type { usePageActs } from './console-acts';
 
 interface PageActionsProps {
-  saver: DraftSaver;
-  state: SaverState;
+  saver: PageSaver;
+  state: PageState;
   acts: ReturnType<typeof usePageActs>;
   /** The one that is being edited, which the preview begins with. */
   language: Language;
@@ -20,7 +19,7 @@ interface PageActionsProps {
 /** What can be done with the page: see it as the public will, drop the draft, publish it. */
 export function PageActions({ saver, state, acts, language }: PageActionsProps) {
   const t = useTranslations('contentConsole.acts');
-  const { draft, status, theirs } = state;
+  const { saved: draft, status, theirs } = state;
   const hasNothing = !draft.hasDraft && status === 'saved';
   const isOff = hasNothing || theirs !== null || status === 'gone' || acts.isActing;
   return (
@@ -50,7 +49,7 @@ export function PageActions({ saver, state, acts, language }: PageActionsProps) 
 const pathOf = (id: string) => `/staff/content/${encodeURIComponent(id)}`;
 
 /** The preview shows what is saved, so that what is typed is saved first. */
-function PreviewLink({ saver, href }: { saver: DraftSaver; href: string }) {
+function PreviewLink({ saver, href }: { saver: PageSaver; href: string }) {
   const t = useTranslations('contentConsole.acts');
 
   async function open(event: MouseEvent<HTMLAnchorElement>) {
@@ -59,7 +58,7 @@ function PreviewLink({ saver, href }: { saver: DraftSaver; href: string }) {
     const address = event.currentTarget.href;
     // At once, since browsers open a tab only for a press; it shows the page when there is one to show.
     const tab = window.open('', '_blank');
-    if (await saver.flush()) tab?.location.replace(address);
+    if (await saver.save()) tab?.location.replace(address);
     else tab?.close();
   }
   return (

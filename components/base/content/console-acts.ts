@@ -8,7 +8,7 @@ import {
   publishContentPage,
   restoreContentVersion,
 } from '@/lib/base/content/client/console';
-import type { DraftSaver } from '@/lib/base/content/client/draft-saver';
+import type { PageSaver } from '@/lib/base/content/client/use-draft';
 import { useConsoleChanged } from '@/lib/base/staff/client/use-console-changed';
 import { call } from '@/lib/platform/client/call';
 import { AnswerError } from '@/lib/platform/client/errors';
@@ -27,7 +27,7 @@ const told = new Set(['Unauthorized', 'SessionEnded']);
  * Does what somebody asked for once they have confirmed it, and says how it went. What lacks for publishing stands at its
  * field, whose language `onLanguage` brings up.
  */
-export function usePageActs(saver: DraftSaver, onLanguage: (language: Language) => void) {
+export function usePageActs(saver: PageSaver, onLanguage: (language: Language) => void) {
   const t = useTranslations('contentConsole');
   const wordsOf = useProblemWords();
   const changed = useConsoleChanged();
@@ -42,7 +42,7 @@ export function usePageActs(saver: DraftSaver, onLanguage: (language: Language) 
       setProblem(t('acts.refused'));
       onLanguage(error.fields.every(({ field }) => field.startsWith('en.')) ? 'en' : 'zh');
     } else if (code === 'Changed') {
-      const { theirs, draft } = saver.get();
+      const { theirs, saved: draft } = saver.get();
       // With something typed there is a choice to make, which the screen offers.
       if (!theirs) toast(t('changed.renewed', { editor: draft.editor ?? t('somebody') }));
     } else if (!told.has(code)) toast(text || t('saveState.gone'));
@@ -65,24 +65,27 @@ export function usePageActs(saver: DraftSaver, onLanguage: (language: Language) 
 }
 
 /** Each act by its kind. Only publishing needs what is typed to be saved; the others put another text in its place. */
-function usePerform(saver: DraftSaver) {
+function usePerform(saver: PageSaver) {
   const t = useTranslations('contentConsole');
   const router = useRouter();
+  const { id } = saver.get().saved;
 
   async function publish() {
-    if (!(await saver.flush())) return;
-    const { version } = await saver.apply((seen) => call(publishContentPage, seen, { quiet: true }));
+    if (!(await saver.save())) return;
+    const { version } = await saver.apply((seen) => call(publishContentPage, { id, ...seen }, { quiet: true }));
     toast(t('acts.published', { version: version ?? 1 }));
   }
   async function discard() {
-    const { draft } = saver.get();
-    const left = draft.hasDraft ? await saver.apply((seen) => call(discardContentDraft, seen, { quiet: true })) : draft;
+    const { saved: draft } = saver.get();
+    const left = draft.hasDraft
+      ? await saver.apply((seen) => call(discardContentDraft, { id, ...seen }, { quiet: true }))
+      : draft;
     if (left) saver.take(left);
     else router.push('/staff/content');
     toast(t(left ? 'acts.discarded' : 'acts.dropped'));
   }
   async function restore(version: number) {
-    saver.take(await saver.apply((seen) => call(restoreContentVersion, { ...seen, version }, { quiet: true })));
+    saver.take(await saver.apply((seen) => call(restoreContentVersion, { id, ...seen, version }, { quiet: true })));
     toast(t('acts.restored', { version }));
   }
   return (act: PageAct): Promise<void> => {

@@ -2,14 +2,14 @@
 
 import { useTranslations } from 'next-intl';
 import { consoleButton } from '@/components/base/staff/card-button';
-import type { DraftSaver } from '@/lib/base/content/client/draft-saver';
+import type { PageSaver } from '@/lib/base/content/client/use-draft';
 import type { ContentDraft } from '@/lib/base/content/contract';
 import { Link } from '@/lib/platform/i18n/link';
 import { formatDate } from '@/lib/platform/shared/format/beijing';
 
 interface ChangedNoticeProps {
   theirs: ContentDraft;
-  saver: DraftSaver;
+  saver: PageSaver;
 }
 
 /** Somebody else has saved meanwhile: who and when, and what to do about it. Nothing happens to either text before. */

@@ -3,16 +3,18 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { consoleButton } from '@/components/base/staff/card-button';
-import type { DraftSaver } from '@/lib/base/content/client/draft-saver';
-import { dropCopy, type KeptCopy, keepCopy, readCopy } from '@/lib/base/content/client/kept-copy';
+import type { EditedPage } from '@/lib/base/content/client/edited-page';
+import { dropCopy, keepReplaced, readCopy } from '@/lib/base/content/client/kept-copy';
 import { sameAsKept } from '@/lib/base/content/client/same-document';
+import type { PageSaver } from '@/lib/base/content/client/use-draft';
 import type { ContentDraft } from '@/lib/base/content/contract';
+import type { KeptTyped } from '@/lib/platform/client/kept-typed';
 import { useEffectOn } from '@/lib/platform/client/use-effect-on';
 import { formatDate } from '@/lib/platform/shared/format/beijing';
 import { CopyButtons } from './console-copy-buttons';
 
 interface KeptCopyNoticeProps {
-  saver: DraftSaver;
+  saver: PageSaver;
   /** Grows when another text has taken the place of what was typed. */
   edition: number;
 }
@@ -20,7 +22,7 @@ interface KeptCopyNoticeProps {
 /** A text that is not in the draft: it gave way to another one, or could not be saved. To be put back, or taken along. */
 export function KeptCopyNotice({ saver, edition }: KeptCopyNoticeProps) {
   const t = useTranslations('contentConsole.copy');
-  const { draft } = saver.get();
+  const { saved: draft } = saver.get();
   const [copy, drop] = useKeptCopy(draft, edition);
   if (!copy) return null;
   return (
@@ -30,10 +32,10 @@ export function KeptCopyNotice({ saver, edition }: KeptCopyNoticeProps) {
       </h2>
       <p className="mt-1 mb-3 text-ink-2">{t('text')}</p>
       <div className="flex flex-wrap gap-2">
-        <button type="button" onClick={() => saver.put(copy.page)} className={consoleButton()}>
+        <button type="button" onClick={() => saver.put(copy.typed)} className={consoleButton()}>
           {t('put')}
         </button>
-        <CopyButtons id={draft.id} page={copy.page} />
+        <CopyButtons id={draft.id} page={copy.typed} />
         <button type="button" onClick={drop} className={consoleButton('danger')}>
           {t('drop')}
         </button>
@@ -43,11 +45,14 @@ export function KeptCopyNotice({ saver, edition }: KeptCopyNoticeProps) {
 }
 
 /** The copy that the browser has. One that an earlier visit could not save counts, unless it was saved after all. */
-function useKeptCopy({ id, kind, document }: ContentDraft, edition: number): [KeptCopy | null, () => void] {
-  const [copy, setCopy] = useState<KeptCopy | null>(null);
+function useKeptCopy(
+  { id, kind, document }: ContentDraft,
+  edition: number,
+): [KeptTyped<EditedPage> | null, () => void] {
+  const [copy, setCopy] = useState<KeptTyped<EditedPage> | null>(null);
   useEffectOn(edition, () => {
     const unsaved = edition === 0 ? readCopy(id, 'unsaved', kind) : null;
-    if (unsaved && !sameAsKept(document, unsaved.page)) keepCopy(id, 'replaced', unsaved);
+    if (unsaved && !sameAsKept(document, unsaved.typed)) keepReplaced(id, unsaved);
     if (unsaved) dropCopy(id, 'unsaved');
     setCopy(readCopy(id, 'replaced', kind));
   });

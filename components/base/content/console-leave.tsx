@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import type { DraftSaver } from '@/lib/base/content/client/draft-saver';
+import type { PageSaver } from '@/lib/base/content/client/use-draft';
 import { useLeaveGuard } from '@/lib/base/content/client/use-leave-guard';
 
 /** Asks who leaves with something that could not be saved. */
-export function LeaveDialog({ saver }: { saver: DraftSaver }) {
+export function LeaveDialog({ saver }: { saver: PageSaver }) {
   const t = useTranslations('contentConsole.leave');
   const { asks, leave, stay } = useLeaveGuard(saver);
   if (!asks) return null;

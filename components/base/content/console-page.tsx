@@ -30,14 +30,14 @@ export function PageConsole({ draft: first, items }: PageConsoleProps) {
   const { saver, state } = useDraft(first);
   const [language, setLanguage] = useState<Language>('zh');
   const acts = usePageActs(saver, setLanguage);
-  const { page, draft, edition } = state;
+  const { typed: page, saved: draft, edition } = state;
   return (
     <ConsolePage
       title={page.zh.title || first.id}
       back={{ href: '/staff/content', label: t('title') }}
       actions={<PageActions {...{ saver, state, acts, language }} />}
     >
-      <SaveState state={state} problem={acts.problem} onRetry={() => void saver.flush()} />
+      <SaveState state={state} problem={acts.problem} onRetry={() => void saver.save()} />
       {state.theirs && <ChangedNotice theirs={state.theirs} saver={saver} />}
       <KeptCopyNotice saver={saver} edition={edition} />
       <div className="grid items-start gap-x-12 lg:grid-cols-[minmax(0,1fr)_18rem]">

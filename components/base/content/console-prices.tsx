@@ -3,8 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { ConsoleSection } from '@/components/base/staff/card-parts';
 import { TextField } from '@/components/ui/text-field';
-import type { DraftSaver } from '@/lib/base/content/client/draft-saver';
-import type { SaverState } from '@/lib/base/content/client/saver-state';
+import type { PageSaver, PageState } from '@/lib/base/content/client/use-draft';
 import { useProblemText } from './console-problems';
 
 /** Something that has a price on the rate card, and what it is called. */
@@ -14,19 +13,19 @@ export interface PricedItem {
 }
 
 interface PriceFieldsProps {
-  saver: DraftSaver;
-  state: SaverState;
+  saver: PageSaver;
+  state: PageState;
   items: readonly PricedItem[];
 }
 
 /** The prices of the rate card, in yuan as one types them. */
 export function PriceFields({ saver, state, items }: PriceFieldsProps) {
   const t = useTranslations('contentConsole.data');
-  const problemAt = useProblemText(state.problems);
-  const { prices } = state.page.data;
+  const problemAt = useProblemText(state.rules);
+  const { prices } = state.typed.data;
   const edit = (item: string, price: string) => {
-    const page = saver.get().page;
-    saver.change({ ...page, data: { ...page.data, prices: { ...page.data.prices, [item]: price } } });
+    const { data } = saver.get().typed;
+    saver.change({ data: { ...data, prices: { ...data.prices, [item]: price } } });
   };
   return (
     <ConsoleSection title={t('prices')}>

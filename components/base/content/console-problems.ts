@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { FieldProblems } from '@/lib/base/content/client/edited-page';
+import type { BrokenRules } from '@/lib/platform/client/saver-state';
 
 /** The words for a broken rule, as the contract, a verb or zod names it. */
 const words = {
@@ -14,7 +14,7 @@ const words = {
 } as const;
 
 /** What is wrong at a place of a page, in words; undefined where all is well. */
-export function useProblemText(problems: FieldProblems): (place: string) => string | undefined {
+export function useProblemText(problems: BrokenRules): (place: string) => string | undefined {
   const t = useTranslations('contentConsole.rules');
   return (place) => {
     const rule = problems[place];

@@ -4,20 +4,19 @@ import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { consoleButton } from '@/components/base/staff/card-button';
 import { ConsoleSection } from '@/components/base/staff/card-parts';
-import type { DraftSaver } from '@/lib/base/content/client/draft-saver';
 import { type EditedRow, emptyRow, mostRows, type RowList } from '@/lib/base/content/client/edited-rows';
-import type { SaverState } from '@/lib/base/content/client/saver-state';
+import type { PageSaver, PageState } from '@/lib/base/content/client/use-draft';
 import { useProblemText } from './console-problems';
 import { RowField } from './console-row';
 
 interface RowListsProps {
-  saver: DraftSaver;
-  state: SaverState;
+  saver: PageSaver;
+  state: PageState;
 }
 
 /** Everything that repeats in the data of a page: figures, people, years, partners, terms. */
 export function RowLists({ saver, state }: RowListsProps) {
-  const lists = Object.entries(state.page.data.rows) as [RowList, readonly EditedRow[]][];
+  const lists = Object.entries(state.typed.data.rows) as [RowList, readonly EditedRow[]][];
   return lists.map(([list, rows]) => <RowListField key={list} {...{ saver, state, list, rows }} />);
 }
 
@@ -28,12 +27,12 @@ interface RowListFieldProps extends RowListsProps {
 
 function RowListField({ saver, state, list, rows }: RowListFieldProps) {
   const t = useTranslations('contentConsole.data');
-  const problemAt = useProblemText(state.problems);
+  const problemAt = useProblemText(state.rules);
   const add = useRef<HTMLButtonElement>(null);
   const isFull = rows.length >= mostRows[list];
   const change = (next: readonly EditedRow[]) => {
-    const page = saver.get().page;
-    saver.change({ ...page, data: { ...page.data, rows: { ...page.data.rows, [list]: next } } });
+    const { data } = saver.get().typed;
+    saver.change({ data: { ...data, rows: { ...data.rows, [list]: next } } });
   };
   return (
     <ConsoleSection title={t(`lists.${list}`)}>

@@ -3,13 +3,13 @@
 import { useTranslations } from 'next-intl';
 import { consoleButton } from '@/components/base/staff/card-button';
 import { FormAlert } from '@/components/ui/form-alert';
-import type { SaverState } from '@/lib/base/content/client/saver-state';
+import type { PageState } from '@/lib/base/content/client/use-draft';
 import { useProblemWords } from '@/lib/platform/client/use-problem-words';
 import { beijingTime, formatDate } from '@/lib/platform/shared/format/beijing';
 import { CopyButtons } from './console-copy-buttons';
 
 interface SaveStateProps {
-  state: SaverState;
+  state: PageState;
   /** What stands against an act on the page as a whole. */
   problem: string | null;
   onRetry(): void;
@@ -30,14 +30,14 @@ export function SaveState({ state, problem, onRetry }: SaveStateProps) {
             {t('retry')}
           </button>
         )}
-        {state.status === 'gone' && <CopyButtons id={state.draft.id} page={state.page} />}
+        {state.status === 'gone' && <CopyButtons id={state.saved.id} page={state.typed} />}
         {problem && <span className="w-full">{problem}</span>}
       </FormAlert>
     </div>
   );
 }
 
-function QuietState({ state: { status, draft, hasSaved } }: { state: SaverState }) {
+function QuietState({ state: { status, saved: draft, hasSaved } }: { state: PageState }) {
   const t = useTranslations('contentConsole.saveState');
   if (status === 'unsaved' || status === 'saving') return t(status);
   const savedAt = Date.parse(draft.updatedAt);
@@ -47,7 +47,7 @@ function QuietState({ state: { status, draft, hasSaved } }: { state: SaverState 
 }
 
 /** Why what is typed is not kept, in words; null while it is, or is about to be. */
-function useTrouble({ status, error }: SaverState): string | null {
+function useTrouble({ status, error }: PageState): string | null {
   const t = useTranslations('contentConsole.saveState');
   const wordsOf = useProblemWords();
   if (status === 'refused' || status === 'changed' || status === 'gone') return t(status);

@@ -5,8 +5,7 @@ import { useId } from 'react';
 import { moveTabFocus, tabClass } from '@/components/ui/tab-keys';
 import { TextAreaField } from '@/components/ui/text-area-field';
 import { TextField } from '@/components/ui/text-field';
-import type { DraftSaver } from '@/lib/base/content/client/draft-saver';
-import type { SaverState } from '@/lib/base/content/client/saver-state';
+import type { PageSaver, PageState } from '@/lib/base/content/client/use-draft';
 import { contentLimits } from '@/lib/base/content/codes';
 import type { ContentText } from '@/lib/base/content/contract';
 import { countCharacters } from '@/lib/platform/shared/characters';
@@ -15,8 +14,8 @@ import { useProblemText } from './console-problems';
 import { BodyField } from './editor-body';
 
 interface LanguagePanelsProps {
-  saver: DraftSaver;
-  state: SaverState;
+  saver: PageSaver;
+  state: PageState;
   /** The one that shows. */
   language: Language;
   onLanguage(language: Language): void;
@@ -27,9 +26,9 @@ export function LanguagePanels({ saver, state, language, onLanguage }: LanguageP
   const t = useTranslations('contentConsole.languages');
   const id = useId();
   const labelOf = (each: Language) => {
-    const name = t(each === 'en' && !state.page.en.title.trim() ? 'enEmpty' : each);
+    const name = t(each === 'en' && !state.typed.en.title.trim() ? 'enEmpty' : each);
     // What is marked may be behind the other tab.
-    const isMarked = Object.keys(state.problems).some((place) => place.startsWith(`${each}.`));
+    const isMarked = Object.keys(state.rules).some((place) => place.startsWith(`${each}.`));
     return isMarked ? t('check', { language: name }) : name;
   };
   return (
@@ -73,11 +72,10 @@ export function LanguagePanels({ saver, state, language, onLanguage }: LanguageP
 
 function TextPanel({ saver, state, language }: Pick<LanguagePanelsProps, 'saver' | 'state' | 'language'>) {
   const t = useTranslations('contentConsole.fields');
-  const problemAt = useProblemText(state.problems);
-  const { title, description, body } = state.page[language];
+  const problemAt = useProblemText(state.rules);
+  const { title, description, body } = state.typed[language];
   const edit = (part: Partial<ContentText>) => {
-    const page = saver.get().page;
-    saver.change({ ...page, [language]: { ...page[language], ...part } });
+    saver.change({ [language]: { ...saver.get().typed[language], ...part } });
   };
   const count = (text: string, max: number) => t('count', { count: countCharacters(text.trim()), max });
   const lang = languageNames[language].html;
@@ -106,7 +104,7 @@ function TextPanel({ saver, state, language }: Pick<LanguagePanelsProps, 'saver'
         lang={lang}
         value={body}
         // Only what is typed here and what is kept can be compared.
-        kept={state.status === 'saved' ? state.draft.document[language].body : null}
+        kept={state.status === 'saved' ? state.saved.document[language].body : null}
         onChange={(html) => edit({ body: html })}
         error={problemAt(`${language}.body`)}
       />

@@ -9,8 +9,14 @@ import { toast } from '@/lib/platform/client/toast';
 import { useRouter } from '@/lib/platform/i18n/use-navigation';
 import { usePlaylistActs } from '@/lib/works/playlist/client/playlist-acts';
 
+interface RemovePlaylistProps {
+  id: string;
+  title: string;
+  onRemoved(): void;
+}
+
 /** Deletes a play list once that is confirmed, and leads back to the others. */
-export function RemovePlaylist({ id, title }: { id: string; title: string }) {
+export function RemovePlaylist({ id, title, onRemoved }: RemovePlaylistProps) {
   const t = useTranslations('playlistEdit.remove');
   const offline = useTranslations('client')('offline');
   const router = useRouter();
@@ -26,6 +32,7 @@ export function RemovePlaylist({ id, title }: { id: string; title: string }) {
       // Gone already is what was wished; of everything else the error path has told.
       if (!(error instanceof AnswerError && error.code === 'NullPointer')) return;
     }
+    onRemoved();
     toast(t('done'));
     router.replace('/MyCollect?tab=lists');
   }

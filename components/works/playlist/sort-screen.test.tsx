@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event';
 import type { PlaylistDraft, PlaylistEntry } from '@/lib/works/playlist/contract';
 import { answerCalls } from '@/test/answers';
 import { renderIn } from '@/test/render';
-import { PlaylistEditor, savePause } from './playlist-editor';
+import { PlaylistOrder } from './playlist-order';
 import { SortScreen } from './sort-screen';
+import { savePause } from './use-playlist-editor';
 
 const entry = (videoId: string, over: Partial<PlaylistEntry> = {}): PlaylistEntry => ({
   videoId,
@@ -30,6 +31,7 @@ const draft = (list: PlaylistEntry[], over: Partial<PlaylistDraft> = {}): Playli
 const [a, b, c] = [entry('a'), entry('b'), entry('c')];
 
 beforeEach(() => {
+  sessionStorage.clear();
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.open = true;
@@ -91,6 +93,20 @@ test('a work leaves at once and the focus goes to the heading; one that is hidde
   expect(await screen.findByText('已保存')).toBeVisible();
 });
 
+test('that the list was changed elsewhere is said, and no text is lost', async () => {
+  answerCalls({
+    '/api/playlist/take': { data: { videoCount: 2 } },
+    '/api/playlist/own': { data: draft([c, b], { revision: 9, title: '别处的名字' }) },
+  });
+  renderIn('zh', <SortScreen first={draft([a, b])} />);
+  const name = screen.getByRole('textbox', { name: '列表名称' });
+  fireEvent.change(name, { target: { value: '我的名字' } });
+  fireEvent.click(screen.getByRole('button', { name: '移出《作品a》' }));
+  expect(await screen.findByText('列表在别处改过，已换成最新的顺序。')).toBeVisible();
+  expect(screen.getByRole('button', { name: '移出《作品c》' })).toBeVisible();
+  expect(name).toHaveValue('我的名字');
+});
+
 test('what is not let go comes back to its place', async () => {
   answerCalls({ '/api/playlist/take': { code: 'Internal' } });
   renderIn('zh', <SortScreen first={draft([a, b, c])} />);
@@ -123,54 +139,48 @@ test('a list is deleted only once that is confirmed', async () => {
 
 describe('the order', () => {
   const calls = {
-    save: jest.fn(),
     take: jest.fn(),
     order: jest.fn(),
     read: jest.fn(),
   };
-  const titles = (editor: PlaylistEditor) => editor.get().list.map(({ videoId }) => videoId);
+  const titles = (order: PlaylistOrder) => order.get().list.map(({ videoId }) => videoId);
   const changed = { name: 'AnswerError', code: 'Changed' };
 
   beforeEach(() => jest.resetAllMocks());
 
   test('goes with the revision that the one before has answered', async () => {
     calls.order.mockResolvedValueOnce({ revision: 4 }).mockResolvedValueOnce({ revision: 5 });
-    const editor = new PlaylistEditor('p1', draft([a, b, c]), calls);
-    editor.move([b, a, c]);
-    editor.move([c, b, a]);
+    const order = new PlaylistOrder('p1', draft([a, b, c]), calls);
+    order.move([b, a, c]);
+    order.move([c, b, a]);
     await settle();
     // The first call already carries what is shown when it is made.
     expect(calls.order.mock.calls).toEqual([['p1', 3, ['c', 'b', 'a']]]);
-    editor.move([a, b, c]);
+    order.move([a, b, c]);
     await settle();
     expect(calls.order.mock.calls[1]).toEqual(['p1', 4, ['a', 'b', 'c']]);
-    expect(editor.get().status).toBe('saved');
+    expect(order.get().status).toBe('saved');
   });
 
-  test('that something else came before gives way to the one there, and no text is lost', async () => {
+  test('that something else came before gives way to the one there', async () => {
     const { AnswerError } = await import('@/lib/platform/client/errors');
     calls.order.mockRejectedValueOnce(new AnswerError(changed.code, ''));
-    calls.read.mockResolvedValueOnce(draft([c, a], { revision: 9, title: '别处的名字' }));
-    const editor = new PlaylistEditor('p1', draft([a, b, c]), calls);
-    editor.write({ title: '我的名字' });
-    editor.move([b, a, c]);
+    calls.read.mockResolvedValueOnce(draft([c, a], { revision: 9 }));
+    const order = new PlaylistOrder('p1', draft([a, b, c]), calls);
+    order.move([b, a, c]);
     await settle();
-    expect([titles(editor), editor.get().isReplaced, editor.get().words.title]).toEqual([['c', 'a'], true, '我的名字']);
-    calls.save.mockResolvedValueOnce(draft([c, a]));
-    editor.saveNow();
-    await settle();
-    expect(calls.save).toHaveBeenCalledWith('p1', { title: '我的名字', intro: '', isPublic: true }, false);
+    expect([titles(order), order.get().isReplaced]).toEqual([['c', 'a'], true]);
   });
 
   test('stays as it is shown when it cannot be sent, and goes with the next try', async () => {
     const { ConnectionError } = await import('@/lib/platform/client/errors');
     calls.order.mockRejectedValueOnce(new ConnectionError('network')).mockResolvedValueOnce({ revision: 4 });
-    const editor = new PlaylistEditor('p1', draft([a, b]), calls);
-    editor.move([b, a]);
+    const order = new PlaylistOrder('p1', draft([a, b]), calls);
+    order.move([b, a]);
     await settle();
-    expect([editor.get().status, titles(editor)]).toEqual(['failed', ['b', 'a']]);
-    editor.saveNow();
+    expect([order.get().status, titles(order)]).toEqual(['failed', ['b', 'a']]);
+    order.save();
     await settle();
-    expect([editor.get().status, calls.order.mock.calls[1]]).toEqual(['saved', ['p1', 3, ['b', 'a']]]);
+    expect([order.get().status, calls.order.mock.calls[1]]).toEqual(['saved', ['p1', 3, ['b', 'a']]]);
   });
 });

@@ -1,37 +1,45 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useRef } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { TextAreaField } from '@/components/ui/text-area-field';
 import { TextField } from '@/components/ui/text-field';
 import { Link } from '@/lib/platform/i18n/link';
 import { countCharacters } from '@/lib/platform/shared/characters';
-import { usePlaylistActs } from '@/lib/works/playlist/client/playlist-acts';
-import { readOwnPlaylist } from '@/lib/works/playlist/client/playlists';
 import { playlistLimits } from '@/lib/works/playlist/codes';
 import type { PlaylistDraft } from '@/lib/works/playlist/contract';
-import { PlaylistEditor } from './playlist-editor';
+import { PlaylistSaveLine } from './playlist-save-line';
 import { PublicChoice } from './public-choice';
 import { RemovePlaylist } from './remove-playlist';
-import { SaveLine } from './save-line';
 import { SortList } from './sort-list';
+import { usePlaylistEditor } from './use-playlist-editor';
 
 /** One of one's own play lists, to be changed: what it says, who sees it, its works and their order. Saves as one goes. */
 export function SortScreen({ first }: { first: PlaylistDraft }) {
   const t = useTranslations('playlistEdit');
   const { id } = first;
-  const editor = useEditor(first);
-  const state = useSyncExternalStore(editor.subscribe, editor.get, editor.get);
+  const { words, order, works } = usePlaylistEditor(first);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { words, underReview, list } = state;
+  const { saver, state } = words;
+  const { title, intro, isPublic } = state.typed;
+  const { underReview } = state.saved;
+  const { list } = works;
   const page = `/playlist/${encodeURIComponent(id)}`;
   const review = (text: string | undefined) => (text === undefined ? undefined : t('underReview'));
 
   function take(videoId: string) {
-    editor.take(videoId);
+    order.take(videoId);
     // What had the focus is gone with the work.
     heading.current?.focus();
+  }
+  function choose(isPublic: boolean) {
+    saver.change({ isPublic });
+    void saver.save();
+  }
+  function retry() {
+    void saver.save();
+    order.save();
   }
 
   return (
@@ -42,28 +50,28 @@ export function SortScreen({ first }: { first: PlaylistDraft }) {
           {t('see')}
         </Link>
       </div>
-      <SaveLine state={state} onRetry={() => editor.saveNow()} onAcknowledge={() => editor.saveNow(true)} />
+      <PlaylistSaveLine words={state} works={works} onRetry={retry} onAcknowledge={() => void saver.save(true)} />
       <TextField
         label={t('name')}
-        value={words.title}
+        value={title}
         maxLength={playlistLimits.title}
-        error={words.title.trim() === '' ? t('nameNeeded') : undefined}
+        error={title.trim() === '' ? t('nameNeeded') : undefined}
         hint={review(underReview.title)}
-        onChange={({ target }) => editor.write({ title: target.value })}
+        onChange={({ target }) => saver.change({ title: target.value })}
       />
       <TextAreaField
         label={t('intro')}
         rows={3}
-        value={words.intro}
+        value={intro}
         maxLength={playlistLimits.intro}
-        counter={`${countCharacters(words.intro)}/${playlistLimits.intro}`}
+        counter={`${countCharacters(intro)}/${playlistLimits.intro}`}
         hint={review(underReview.intro)}
-        onChange={({ target }) => editor.write({ intro: target.value })}
+        onChange={({ target }) => saver.change({ intro: target.value })}
       />
       {first.isTakenDown ? (
         <p className="text-ink-2 text-sm text-pretty">{t('takenDown')}</p>
       ) : (
-        <PublicChoice isPublic={words.isPublic} onChange={(isPublic) => editor.write({ isPublic }, 0)} />
+        <PublicChoice isPublic={isPublic} onChange={choose} />
       )}
       <section aria-labelledby="works" className="mt-8">
         <div className="mb-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -76,29 +84,12 @@ export function SortScreen({ first }: { first: PlaylistDraft }) {
           </Link>
         </div>
         {list.length > 0 ? (
-          <SortList list={list} onMove={(moved) => editor.move(moved)} onTake={take} />
+          <SortList list={list} onMove={(moved) => order.move(moved)} onTake={take} />
         ) : (
           <p className="py-10 text-center text-ink-2 text-pretty">{t('empty')}</p>
         )}
       </section>
-      <RemovePlaylist id={id} title={words.title} />
+      <RemovePlaylist id={id} title={title} onRemoved={() => saver.forget()} />
     </div>
   );
-}
-
-/** What keeps the list for as long as its screen stands; what is not saved yet is when one leaves, or asked about. */
-function useEditor(first: PlaylistDraft): PlaylistEditor {
-  const { save, order, take } = usePlaylistActs();
-  const [editor] = useState(() => new PlaylistEditor(first.id, first, { save, order, take, read: readOwnPlaylist }));
-  useEffect(() => {
-    const warn = (event: BeforeUnloadEvent) => {
-      if (!['saved', 'gone'].includes(editor.get().status)) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', warn);
-    return () => {
-      window.removeEventListener('beforeunload', warn);
-      if (editor.get().status === 'unsaved') editor.saveNow();
-    };
-  }, [editor]);
-  return editor;
 }

@@ -1,56 +1,71 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
+import { isFailure, refusalOf } from '@/lib/platform/client/save-failure';
+import { Saver } from '@/lib/platform/client/saver';
+import type { SaverParts } from '@/lib/platform/client/saver-state';
 import { toast } from '@/lib/platform/client/toast';
 import { type Problem, useProblemWords } from '@/lib/platform/client/use-problem-words';
+import { useSaver } from '@/lib/platform/client/use-saver';
 import { useWorkActs, workQuery } from '@/lib/works/work/client/works';
 import type { WorkDraft } from '@/lib/works/work/contract';
-import { EditSaver } from './edit-saver';
-import type { EditValues } from './edit-values';
+import { type EditValues, editValues, isSaved, toChange } from './edit-values';
 
 /** A work while it is edited, and what its creator can do with it. It follows what becomes of its film and what is saved elsewhere. */
 export function useEditWork(first: WorkDraft) {
   const { id } = first;
   const acts = useWorkActs();
   const queries = useQueryClient();
+  const { saver, state } = useWorkSaver(first);
+  const { saved: draft, typed: values, error, status } = state;
   const problemOf = useProblemWords();
-  const { data } = useQuery({ ...workQuery(id), initialData: first, refetchOnWindowFocus: true });
-  const [saver] = useState(() => {
-    const read = () => queries.fetchQuery(workQuery(id));
-    // On the way back the page is the one that was left: what was saved since then is known here.
-    return new EditSaver(data.revision > first.revision ? data : first, { save: acts.save, read });
-  });
-  const { error, ...state } = useSyncExternalStore(saver.subscribe, saver.get, saver.get);
   const [refusals, setRefusals] = useState(0);
   const [isSubmitting, setSubmitting] = useState(false);
-  useEffect(() => saver.offer(data), [saver, data]);
-  useKeeping(saver);
+  const [isSubmitAsked, setSubmitAsked] = useState(false);
 
   async function press(work: () => Promise<boolean>): Promise<boolean> {
     const isDone = await work();
     if (!isDone) setRefusals((count) => count + 1);
     return isDone;
   }
+  /** False when it failed, which is then said. */
+  async function apply(work: (seen: { revision: number }) => Promise<WorkDraft>): Promise<boolean> {
+    try {
+      await saver.apply(work);
+      return true;
+    } catch (failure) {
+      if (!isFailure(failure)) throw failure;
+      setSubmitAsked(refusalOf(failure).code === 'ProhibitedWords');
+      // It may have failed since the work is not what it was taken for.
+      void queries.invalidateQueries({ queryKey: workQuery(id).queryKey });
+      return false;
+    }
+  }
   const problem: Problem | null = error ? problemOf(error) : null;
+  const asked: 'save' | 'submit' | null = isSubmitAsked ? 'submit' : status === 'asking' ? 'save' : null;
   return {
-    ...{ ...state, problem, refusals, isSubmitting, isAuto: saver.isAuto, isReadOnly: state.draft.isInContest },
+    ...{ ...state, draft, values, problem, refusals, isSubmitting, asked },
+    ...{ isAuto: saver.isAuto, isReadOnly: draft.isInContest },
     change: (part: Partial<EditValues>) => saver.change(part),
     save: (acknowledged = false) => press(() => saver.save(acknowledged)),
     /** Saves and hands in; true when that went well. */
     async submit(acknowledged = false): Promise<boolean> {
       if (isSubmitting) return false;
       setSubmitting(true);
-      const handIn = () => saver.apply('submit', ({ revision }) => acts.submit(id, revision, acknowledged));
+      const handIn = () => apply(({ revision }) => acts.submit(id, revision, acknowledged));
       return press(async () => (await saver.save(acknowledged)) && handIn()).finally(() => setSubmitting(false));
     },
     /** What is typed and not saved stays, and is saved as that of a draft. */
-    withdraw: () => saver.apply('save', () => acts.withdraw(id)),
+    withdraw: () => apply(() => acts.withdraw(id)),
     async remove(): Promise<void> {
       await acts.remove(id);
       saver.forget();
     },
     /** The question about prohibited words has its answer. */
-    answer: () => saver.answer(),
+    answer() {
+      setSubmitAsked(false);
+      saver.decline();
+    },
     /** Puts what the server has in the place of what is typed. */
     reload: () => saver.reload(),
     /** Saves what is typed over what was saved elsewhere. */
@@ -60,24 +75,24 @@ export function useEditWork(first: WorkDraft) {
 
 export type EditedWork = ReturnType<typeof useEditWork>;
 
-/** Loses nothing that is typed: the browser asks before the page goes, and what leaves with the screen is kept and told. */
-function useKeeping(saver: EditSaver) {
-  const kept = useTranslations('workEdit.save')('kept');
-  useEffect(() => {
-    const warn = (event: BeforeUnloadEvent) => saver.isDirty && event.preventDefault();
-    const hide = () => {
-      saver.keep();
-      if (document.visibilityState === 'hidden' && saver.isAuto && saver.get().status === 'unsaved') void saver.save();
-    };
-    saver.enter();
-    addEventListener('beforeunload', warn);
-    addEventListener('pagehide', hide);
-    document.addEventListener('visibilitychange', hide);
-    return () => {
-      removeEventListener('beforeunload', warn);
-      removeEventListener('pagehide', hide);
-      document.removeEventListener('visibilitychange', hide);
-      void saver.leave().then((isKept) => isKept || toast(kept));
-    };
-  }, [saver, kept]);
+/** So long, in ms, after the last change a draft is saved. */
+const pause = 1500;
+
+/** A draft is saved by itself, what is public or handed in when its creator says so: others read it. */
+function useWorkSaver(first: WorkDraft) {
+  const { id } = first;
+  const acts = useWorkActs();
+  const queries = useQueryClient();
+  const unsaved = useTranslations('workEdit.save')('kept');
+  const { data } = useQuery({ ...workQuery(id), initialData: first, refetchOnWindowFocus: true });
+  const parts: SaverParts<WorkDraft, EditValues> = {
+    ...{ key: `work-unsaved:${id}`, pause, typedOf: editValues, settled: editValues, isSaved },
+    save: (values, { revision, acknowledged }) => acts.save({ ...toChange(values, { id, revision }), acknowledged }),
+    read: () => queries.fetchQuery(workQuery(id)),
+    isAuto: ({ state }) => state === 'pending_edit' || state === 'failed',
+    restore: (kept) => (typeof (kept as EditValues | null)?.titleZh === 'string' ? (kept as EditValues) : null),
+    onUnsaved: () => toast(unsaved),
+  };
+  // On the way back the page is the one that was left: what was saved since then is known here.
+  return useSaver(() => new Saver(data.revision > first.revision ? data : first, parts), data);
 }

@@ -1,7 +1,7 @@
 import { contentDocument } from '../contract';
 import { firstDocuments } from '../server/first-documents';
 import { copyAsText } from './copy-as-text';
-import { documentOf, editedPage, placedProblems } from './edited-page';
+import { checkPage, documentOf, editedPage, placedProblems } from './edited-page';
 import { emptyRow } from './edited-rows';
 
 const text = { title: '题', description: '', body: '<p>a</p>' };
@@ -19,12 +19,12 @@ const about = {
 
 test.each([...firstDocuments()])('%s comes back as it was', (_, document) => {
   const made = documentOf(editedPage(document));
-  expect('document' in made && contentDocument.parse(made.document)).toEqual(document);
+  expect(contentDocument.parse(made)).toEqual(document);
 });
 
 test('a page about the platform comes back as it was', () => {
   const made = documentOf(editedPage(about));
-  expect('document' in made && contentDocument.parse(made.document)).toEqual(about);
+  expect(contentDocument.parse(made)).toEqual(about);
 });
 
 test('an empty row is not sent, and what is wrong stands at the row that was meant', () => {
@@ -35,7 +35,7 @@ test('an empty row is not sent, and what is wrong stands at the row that was mea
   const rows = { ...page.data.rows, team: [first, emptyRow('team'), wrong] };
   const edited = { ...page, data: { ...page.data, rows } };
   const made = documentOf(edited);
-  expect('document' in made && made.document.data).toMatchObject({ team: [{}, { name: { zh: '' } }] });
+  expect(made.data).toMatchObject({ team: [{}, { name: { zh: '' } }] });
   const fields = [
     { field: 'document.data.team.1.name.zh', rule: 'too_small' },
     { field: 'zh.body', rule: 'required' },
@@ -51,18 +51,21 @@ test('prices are typed in yuan and sent in fen; what is no price is not sent', (
     data: { prices: { A1: 1999, A2: null }, materials: [{ zh: '图', en: '' }], rules: [] },
   });
   expect(page.data.prices).toEqual({ A1: '19.99', A2: '' });
-  const typed = (prices: Record<string, string>) => documentOf({ ...page, data: { ...page.data, prices } });
-  expect(typed({ A1: '1.15', A2: '', A3: '12000' })).toMatchObject({
-    document: { data: { prices: { A1: 115, A2: null, A3: 1_200_000 }, materials: [{ zh: '图', en: '' }] } },
-  });
-  expect(typed({ A1: '19.999', A2: 'x', A3: '1' })).toEqual({
-    problems: { 'data.prices.A1': 'price', 'data.prices.A2': 'price' },
+  const typed = (prices: Record<string, string>) => ({ ...page, data: { ...page.data, prices } });
+  const good = typed({ A1: '1.15', A2: '', A3: '12000' });
+  expect([checkPage(good), documentOf(good)]).toMatchObject([
+    null,
+    { data: { prices: { A1: 115, A2: null, A3: 1_200_000 }, materials: [{ zh: '图', en: '' }] } },
+  ]);
+  expect(checkPage(typed({ A1: '19.999', A2: 'x', A3: '1' }))).toEqual({
+    'data.prices.A1': 'price',
+    'data.prices.A2': 'price',
   });
 });
 
 test('a title that is too long is not sent either', () => {
-  const made = documentOf({ ...editedPage(about), en: { ...text, title: 'x'.repeat(121) } });
-  expect(made).toEqual({ problems: { 'en.title': 'tooLong' } });
+  const titled = (title: string) => checkPage({ ...editedPage(about), en: { ...text, title } });
+  expect([titled('x'.repeat(121)), titled('🎆'.repeat(120))]).toEqual([{ 'en.title': 'tooLong' }, null]);
 });
 
 test('a copy holds everything that was typed', () => {

@@ -1,3 +1,5 @@
+import type { BrokenRules } from '@/lib/platform/client/saver-state';
+import { countCharacters } from '@/lib/platform/shared/characters';
 import { contentLimits } from '../codes';
 import type { ContentDocument, ContentText } from '../contract';
 import { fenOf, yuanOf } from '../rules/yuan';
@@ -18,9 +20,6 @@ export interface EditedPage {
   data: EditedData;
 }
 
-/** What is wrong with the fields of a page: the rule that each breaks, by its place (`zh.title`, `data.team.0.name.zh`). */
-export type FieldProblems = Readonly<Record<string, string>>;
-
 const lists = {
   text: [],
   legal: [],
@@ -36,23 +35,37 @@ export function editedPage({ kind, zh, en, data }: ContentDocument): EditedPage 
   return { kind, zh, en, data: { prices: Object.fromEntries(prices), rows: Object.fromEntries(rows) } };
 }
 
-/** The document to be saved, without its empty rows; or what is wrong with it, as far as the browser can tell. */
-export function documentOf(page: EditedPage): { document: ContentDocument } | { problems: FieldProblems } {
-  const { kind, zh, en } = page;
-  const { prices, rows } = page.data;
-  const fen = Object.entries(prices).map(([item, text]) => [item, fenOf(text)] as const);
-  const wrong = fen.filter(([, price]) => price === undefined).map(([item]) => [`data.prices.${item}`, 'price']);
-  const problems = [...wrong, ...tooLong('zh', zh), ...tooLong('en', en)];
-  if (problems.length > 0) return { problems: Object.fromEntries(problems) };
-  if (kind === 'text' || kind === 'legal') return { document: { kind, zh, en, data: null } };
-  const items = lists[kind].map((list) => [list, filled(rows[list]).map(itemOf)]);
-  const data = { ...(kind === 'rates' && { prices: Object.fromEntries(fen) }), ...Object.fromEntries(items) };
-  return { document: { kind, zh, en, data } as ContentDocument };
+/**
+ * What is wrong with a page as far as the browser can tell: the rules that its fields break, by their places (`zh.title`,
+ * `data.team.0.name.zh`); null for nothing.
+ */
+export function checkPage({ zh, en, data }: EditedPage): BrokenRules | null {
+  const wrong = Object.entries(data.prices).filter(([, text]) => fenOf(text) === undefined);
+  const rules = [
+    ...wrong.map(([item]) => [`data.prices.${item}`, 'price']),
+    ...tooLong('zh', zh),
+    ...tooLong('en', en),
+  ];
+  return rules.length === 0 ? null : Object.fromEntries(rules);
 }
 
-function tooLong(language: 'zh' | 'en', text: ContentText): [string, string][] {
+/** The document of a page in which nothing is wrong, without its empty rows. */
+export function documentOf({ kind, zh, en, data: { prices, rows } }: EditedPage): ContentDocument {
+  if (kind === 'text' || kind === 'legal') return { kind, zh, en, data: null };
+  const items = lists[kind].map((list) => [list, filled(rows[list]).map(itemOf)]);
+  const fen = Object.entries(prices).map(([item, text]) => [item, fenOf(text)]);
+  const data = { ...(kind === 'rates' && { prices: Object.fromEntries(fen) }), ...Object.fromEntries(items) };
+  return { kind, zh, en, data } as ContentDocument;
+}
+
+function tooLong(language: 'zh' | 'en', { title, description, body }: ContentText): [string, string][] {
+  const lengths = {
+    title: countCharacters(title.trim()),
+    description: countCharacters(description.trim()),
+    body: body.trim().length,
+  };
   return (['title', 'description', 'body'] as const)
-    .filter((part) => text[part].trim().length > contentLimits[part])
+    .filter((part) => lengths[part] > contentLimits[part])
     .map((part) => [`${language}.${part}`, 'tooLong']);
 }
 
@@ -60,7 +73,7 @@ function tooLong(language: 'zh' | 'en', text: ContentText): [string, string][] {
  * Where the server's problems stand in the editor. The door names a field by the whole input (`document.zh.title`), a verb
  * by the document; rows that were empty were not sent, so that the server counts others.
  */
-export function placedProblems(page: EditedPage, fields: readonly { field: string; rule: string }[]): FieldProblems {
+export function placedProblems(page: EditedPage, fields: readonly { field: string; rule: string }[]): BrokenRules {
   const placed = fields.map(({ field, rule }) => {
     const place = field.replace(/^document\./, '');
     const [, list, index, name] = /^data\.(\w+)\.(\d+)\.(.+)$/.exec(place) ?? [];

@@ -1,33 +1,24 @@
-import { keepInTab, readInTab } from '@/lib/platform/client/tab-storage';
+import { dropTyped, type KeptTyped, keepTyped, readTyped } from '@/lib/platform/client/kept-typed';
 import type { EditedPage } from './edited-page';
-
-/** What somebody had typed, kept in the browser for as long as its tab lives. */
-export interface KeptCopy {
-  page: EditedPage;
-  /** In ms. */
-  keptAt: number;
-}
 
 /** `unsaved`: could not be saved yet; `replaced`: gave way to another text, such as somebody else's. */
 type CopySlot = 'unsaved' | 'replaced';
 
-export function keepCopy(id: string, slot: CopySlot, copy: KeptCopy): void {
-  keepInTab(keyOf(id, slot), JSON.stringify(copy));
+/** Where a text of a page is kept that the server does not have. */
+export const copyKey = (id: string, slot: CopySlot) => `content-${slot}:${id}`;
+
+/** Keeps a text that gives way to another one. */
+export function keepReplaced(id: string, copy: KeptTyped<EditedPage>): void {
+  keepTyped(copyKey(id, 'replaced'), copy);
 }
 
 export function dropCopy(id: string, slot: CopySlot): void {
-  keepInTab(keyOf(id, slot), null);
+  dropTyped(copyKey(id, slot));
 }
 
 /** The copy of a page of this kind; null for none, and for what cannot be one. */
-export function readCopy(id: string, slot: CopySlot, kind: EditedPage['kind']): KeptCopy | null {
-  try {
-    const copy = JSON.parse(readInTab(keyOf(id, slot)) ?? 'null') as KeptCopy | null;
-    return copy?.page.kind === kind && typeof copy.page.zh.body === 'string' ? copy : null;
-  } catch {
-    // What is no copy is the same as none.
-    return null;
-  }
+export function readCopy(id: string, slot: CopySlot, kind: EditedPage['kind']): KeptTyped<EditedPage> | null {
+  const copy = readTyped(copyKey(id, slot)) as KeptTyped<Partial<EditedPage> | null> | null;
+  const isPage = copy?.typed?.kind === kind && typeof copy.typed.zh?.body === 'string';
+  return isPage ? (copy as KeptTyped<EditedPage>) : null;
 }
-
-const keyOf = (id: string, slot: CopySlot) => `content-${slot}:${id}`;

@@ -1,26 +1,45 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useConsoleChanged } from '@/lib/base/staff/client/use-console-changed';
 import { call } from '@/lib/platform/client/call';
+import { Saver } from '@/lib/platform/client/saver';
+import type { SaverParts, SaverState } from '@/lib/platform/client/saver-state';
 import { useEffectOn } from '@/lib/platform/client/use-effect-on';
+import { useSaver } from '@/lib/platform/client/use-saver';
 import type { ContentDraft } from '../contract';
 import { getContentDraft, listContentPages, saveContentDraft } from './console';
-import { DraftSaver, type SaverCalls } from './draft-saver';
+import { checkPage, documentOf, type EditedPage, editedPage, placedProblems } from './edited-page';
+import { copyKey, keepReplaced } from './kept-copy';
+import { sameAsKept } from './same-document';
 
-const calls: SaverCalls = {
-  save: (input) => call(saveContentDraft, input, { encoding: 'json', quiet: true }),
-  read: (input) => call(getContentDraft, input, { quiet: true }),
-};
+export type PageSaver = Saver<ContentDraft, EditedPage>;
+export type PageState = SaverState<ContentDraft, EditedPage>;
+
+/** So long, in ms, after the last change a page is saved. */
+export const savePause = 2000;
+
+/** What is particular to pages: a text that gives way to another one, or could not be saved, is kept as a copy and offered. */
+const partsOf = (id: string): SaverParts<ContentDraft, EditedPage> => ({
+  key: copyKey(id, 'unsaved'),
+  pause: savePause,
+  save(page, { revision }) {
+    const document = documentOf(page);
+    return call(saveContentDraft, { id, revision, document }, { encoding: 'json', quiet: true });
+  },
+  read: () => call(getContentDraft, { id }, { quiet: true }),
+  typedOf: ({ document }) => editedPage(document),
+  isSaved: (page, { document }) => sameAsKept(document, page),
+  check: checkPage,
+  place: placedProblems,
+  onReplaced: (kept) => keepReplaced(id, kept),
+});
 
 /**
  * A page while it is edited, and what keeps it. While nothing is typed, it follows what others save: it is read anew when
  * the screen comes and when somebody comes back to it.
  */
-export function useDraft(first: ContentDraft) {
-  const [saver] = useState(() => new DraftSaver(first, calls));
-  const state = useSyncExternalStore(saver.subscribe, saver.get, saver.get);
+export function useDraft(first: ContentDraft): { saver: PageSaver; state: PageState } {
   const changed = useConsoleChanged();
   const { id } = first;
   const { data } = useQuery({
@@ -30,29 +49,8 @@ export function useDraft(first: ContentDraft) {
     staleTime: 0,
     refetchOnWindowFocus: true,
   });
-  useEffect(() => {
-    saver.offer(data);
-  }, [saver, data]);
-
+  const { saver, state } = useSaver(() => new Saver(first, partsOf(id)), data);
   // What waits in the section has changed with it.
-  useEffectOn(state.draft.hasDraft, () => void changed(listContentPages.name));
-
-  useEffect(() => {
-    const warn = (event: BeforeUnloadEvent) => saver.isDirty && event.preventDefault();
-    const keep = () => saver.keepUnsaved();
-    const hide = () => {
-      if (document.visibilityState === 'hidden' && saver.get().status === 'unsaved') void saver.flush();
-    };
-    saver.enter();
-    addEventListener('beforeunload', warn);
-    addEventListener('pagehide', keep);
-    document.addEventListener('visibilitychange', hide);
-    return () => {
-      removeEventListener('beforeunload', warn);
-      removeEventListener('pagehide', keep);
-      document.removeEventListener('visibilitychange', hide);
-      saver.leave();
-    };
-  }, [saver]);
+  useEffectOn(state.saved.hasDraft, () => void changed(listContentPages.name));
   return { saver, state };
 }

@@ -1,13 +1,13 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import type { DraftSaver } from './draft-saver';
+import type { PageSaver } from './use-draft';
 
 /**
  * Stands before the links that lead away from what is typed: it is saved first, and where that does not work somebody is
  * asked. `asks` while they are; then `leave` follows the link and `stay` does not.
  */
-export function useLeaveGuard(saver: DraftSaver) {
+export function useLeaveGuard(saver: PageSaver) {
   const [link, setLink] = useState<HTMLAnchorElement | null>(null);
   const isPassing = useRef(false);
 
@@ -18,7 +18,7 @@ export function useLeaveGuard(saver: DraftSaver) {
       // Before React and Next hear of it.
       event.preventDefault();
       event.stopPropagation();
-      void saver.flush().then((isSaved) => (isSaved ? follow(pressed, isPassing) : setLink(pressed)));
+      void saver.save().then((isSaved) => (isSaved ? follow(pressed, isPassing) : setLink(pressed)));
     };
     document.addEventListener('click', guard, true);
     return () => document.removeEventListener('click', guard, true);

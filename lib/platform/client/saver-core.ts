@@ -1,0 +1,150 @@
+import type { FieldError } from '@/lib/platform/shared/error-codes';
+import { dropTyped, type KeptTyped, keepTyped } from './kept-typed';
+import { Later } from './later';
+import { OneAtATime } from './one-at-a-time';
+import { isFailure, mayPass, refusalOf } from './save-failure';
+import type { SaverParts, SaverState } from './saver-state';
+import { Store } from './store';
+
+/** What a saver makes of the answers to its calls. */
+export abstract class SaverCore<Saved extends { revision: number }, Typed extends object> extends Store<
+  SaverState<Saved, Typed>
+> {
+  /** What the server has, which is `state.typed` itself once all is saved, and by which revision. */
+  protected synced: Typed;
+  protected revision: number;
+  protected readonly later = new Later(() => this.isAuto && void this.save());
+  protected readonly calls = new OneAtATime();
+
+  constructor(
+    saved: Saved,
+    protected readonly parts: SaverParts<Saved, Typed>,
+  ) {
+    const none = { hasSaved: false, isRestored: false, error: null, rules: {}, theirs: null, edition: 0 };
+    super({ saved, typed: parts.typedOf(saved), status: 'saved', ...none });
+    this.synced = this.state.typed;
+    this.revision = saved.revision;
+  }
+
+  /** Saves at once what is typed; false when the server still lacks some of it. `acknowledged` sends prohibited words to review. */
+  save(acknowledged = false): Promise<boolean> {
+    this.later.rest();
+    return this.calls.run(() => this.write(acknowledged));
+  }
+
+  /** Whether the server lacks something of what is typed. */
+  get isDirty(): boolean {
+    return this.state.typed !== this.synced;
+  }
+
+  /** Whether it is saved by itself. */
+  get isAuto(): boolean {
+    return this.parts.isAuto?.(this.state.saved) ?? true;
+  }
+
+  /** Keeps in the tab what the server does not have yet. */
+  keep(): void {
+    if (this.isDirty) keepTyped(this.parts.key, this.toKeep);
+  }
+
+  protected get toKeep(): KeptTyped<Typed> {
+    return { typed: this.state.typed, revision: this.revision, keptAt: Date.now() };
+  }
+
+  private async write(acknowledged: boolean): Promise<boolean> {
+    const { typed: sent, status } = this.state;
+    if (!this.isDirty) return true;
+    if (status === 'changed' || status === 'gone') return false;
+    const rules = this.parts.check?.(sent);
+    if (rules) {
+      this.set({ status: 'refused', rules });
+      this.keep();
+      return false;
+    }
+    this.set({ status: 'saving', error: null });
+    try {
+      this.settle(await this.parts.save(sent, { revision: this.revision, acknowledged }), sent);
+    } catch (error) {
+      this.keep();
+      await this.fail(error, sent);
+    }
+    return !this.isDirty;
+  }
+
+  /** The server has what was sent; more may have been typed meanwhile. */
+  private settle(answer: Saved, sent: Typed): void {
+    this.later.succeed();
+    this.synced = sent;
+    this.set({ hasSaved: true, theirs: null });
+    this.accept(answer);
+  }
+
+  protected accept(saved: Saved): void {
+    this.revision = saved.revision;
+    this.set({ error: null, rules: {} });
+    if (this.isDirty) this.wait({ saved });
+    else this.stand(saved);
+  }
+
+  /** It is saved once nothing more has been typed for a while. */
+  protected wait(part: Partial<SaverState<Saved, Typed>> = {}): void {
+    this.set({ ...part, status: 'unsaved' });
+    this.later.after(this.parts.pause);
+  }
+
+  /** All that is typed is what the server has. */
+  protected stand(saved: Saved, typed = this.parts.settled?.(saved) ?? this.state.typed): void {
+    this.later.rest();
+    dropTyped(this.parts.key);
+    this.revision = saved.revision;
+    this.synced = typed;
+    this.set({ saved, typed, status: 'saved', isRestored: false });
+  }
+
+  protected renew(saved: Saved): void {
+    const { edition } = this.state;
+    this.set({ hasSaved: false, error: null, rules: {}, theirs: null, edition: edition + 1 });
+    this.stand(saved, this.parts.typedOf(saved));
+  }
+
+  private async fail(error: unknown, sent: Typed): Promise<void> {
+    const { code, fields } = refusalOf(error);
+    if (code === 'Changed') return this.meet(sent);
+    if (code === 'ProhibitedWords') return this.set({ status: 'asking' });
+    if (fields.length === 0) return this.miss(error);
+    this.refuse(fields);
+    // What was put right meanwhile has not been sent yet.
+    if (this.state.typed !== sent) this.wait();
+  }
+
+  protected refuse(fields: readonly FieldError[]): void {
+    const { place = placedAtFields } = this.parts;
+    this.set({ ...(this.isDirty && { status: 'refused' as const }), rules: place(this.state.typed, fields) });
+  }
+
+  /** Somebody else was faster, or the answer to a call of ours was lost: then what is there is what was sent. */
+  protected async meet(sent: Typed | null): Promise<void> {
+    try {
+      const theirs = await this.parts.read();
+      if (sent && this.parts.isSaved(sent, theirs)) this.settle(theirs, sent);
+      else if (this.isDirty) this.set({ status: 'changed', theirs, error: null });
+      else this.renew(theirs);
+    } catch (error) {
+      this.miss(error);
+    }
+  }
+
+  /** The server could not be asked, or cannot take it now. Throws what is no failure of a call. */
+  protected miss(error: unknown): void {
+    const status = this.isDirty ? 'failed' : 'saved';
+    if (!isFailure(error)) {
+      this.set({ status });
+      throw error;
+    }
+    this.set({ status: refusalOf(error).code === 'NullPointer' ? 'gone' : status, error });
+    if (this.state.status === 'failed' && mayPass(error)) this.later.again();
+  }
+}
+
+const placedAtFields = (_typed: unknown, fields: readonly FieldError[]) =>
+  Object.fromEntries(fields.map(({ field, rule }) => [field, rule]));
