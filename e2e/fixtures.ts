@@ -94,8 +94,15 @@ export function errorsIn(context: BrowserContext, expected: readonly RegExp[] = 
  */
 export async function violationsOf(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(() =>
-    (window as unknown as { axe: typeof axe }).axe.run({ resultTypes: ['violations'], iframes: false }),
-  );
+  const { violations } = await page.evaluate(async () => {
+    // What fades in meanwhile would not have its colours yet.
+    const still = new CSSStyleSheet();
+    still.replaceSync('* { transition: none !important; }');
+    document.adoptedStyleSheets.push(still);
+    const looked = (window as unknown as { axe: typeof axe }).axe.run({ resultTypes: ['violations'], iframes: false });
+    return looked.finally(() => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still);
+    });
+  });
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
