@@ -31,7 +31,7 @@ export const uses = {
   works: {
     work: ['media', 'person', 'upload', 'search', 'moderation', 'permission', 'audit', 'staff'],
     film: ['work', 'media', 'upload', 'moderation', 'permission'],
-    recommend: ['work', 'permission', 'audit', 'staff'],
+    recommend: ['work', 'person', 'permission', 'audit', 'staff'],
     playlist: ['work', 'person', 'moderation', 'permission', 'audit', 'staff'],
     ranking: ['work', 'person', 'collection', 'permission'],
   },

@@ -10,7 +10,7 @@ const anySlice = `^(?:lib|components)/(${slice})/`;
 /** What stands beside the pages: `read.ts`, `json-ld.ts` and what several of them share. Handlers are `route.ts`. */
 const readers = '^app/\\[locale\\]/(?!.*/route\\.ts$).*\\.ts$';
 const forPages = [
-  `^lib/${slice}/(calls|contract|codes)\\.ts$`,
+  `^lib/${slice}/(calls/|(calls|contract|codes)\\.ts$)`,
   `^lib/${slice}/client/`,
   `^lib/${slice}/server/(?!tables|migrations|routes|seed)`,
 ];
@@ -68,7 +68,7 @@ const generalRules = [
     to: {
       pathNot: [
         `^lib/${slice}/contract\\.ts$`,
-        '^lib/$1/(rules/|contract/|(?:calls|codes)\\.ts$)',
+        '^lib/$1/(rules/|contract/|calls/|(?:calls|codes)\\.ts$)',
         '^lib/platform/shared/',
         inPackage('zod', 'date-fns', '@date-fns', 'libphonenumber-js'),
       ],
@@ -78,7 +78,7 @@ const generalRules = [
   {
     name: 'calls-are-light',
     comment: 'calls.ts imports only the codes of its slice: every page that makes a call carries it',
-    from: { path: `^lib/(${slice})/calls\\.ts$` },
+    from: { path: `^lib/(${slice})/calls(?:/|\\.ts$)` },
     to: { pathNot: '^lib/$1/codes\\.ts$' },
   },
   {
@@ -117,13 +117,13 @@ const generalRules = [
   {
     name: 'public-face',
     comment:
-      'another slice is its calls.ts, contract.ts, codes.ts, port.ts, client/ and components/<district>/<slice>/card-*',
+      'another slice is its calls.ts (or calls/), contract.ts, codes.ts, port.ts, client/ and components/<district>/<slice>/card-*',
     from: { path: anySlice, pathNot: tests },
     to: {
       path: anySlice,
       pathNot: [
         '^(?:lib|components)/$1/',
-        `^lib/${slice}/(calls|contract|codes|port)\\.ts$`,
+        `^lib/${slice}/(calls/|(calls|contract|codes|port)\\.ts$)`,
         `^lib/${slice}/client/`,
         `^components/${slice}/card-`,
       ],

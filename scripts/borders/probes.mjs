@@ -111,6 +111,7 @@ export const probes = [
     'components/low/beta/dynamic.tsx',
     "import late from 'next/dynamic';\nexport { late };",
   ),
+  probe('queries-by-their-call', 'lib/low/beta/client/find-beta.ts', "export const q = { queryKey: ['beta', 1] };"),
   probe('along-uses', 'lib/low/beta/server/waits.ts', "export const wait = () => import('@/lib/low/gamma/contract');"),
   probe('pages-use-verbs', 'app/ports.ts', importing('@/lib/high/alpha/port')),
   probe('pages-use-verbs', 'middleware.ts', importing('@/lib/high/alpha/server/tables')),

@@ -10,6 +10,7 @@ export function checkSources(sources, uses) {
     ...environmentReads(source),
     ...foreignWrites(source, owners),
     ...patientImports(source),
+    ...namedQueries(source),
   ]);
 }
 
@@ -190,4 +191,20 @@ function impatientImports(node, isInside = false) {
   const own = callee?.type === 'Import' && !isInside ? 1 : 0;
   const within = isInside || loaders.has(callee?.value);
   return own + Object.values(node).reduce((sum, one) => sum + impatientImports(one, within), 0);
+}
+
+/** Queries whose keys begin with a text: nothing would tell that it is also the text of who outdates them. */
+function namedQueries({ file, tree }) {
+  if (!/^(?:components|lib)\//.test(file) || /\.test\.tsx?$/.test(file)) return [];
+  return [...nodesOf(tree)].filter(isNamedKey).map(() => ({
+    rule: 'queries-by-their-call',
+    file,
+    detail: 'names a query by a text',
+    comment: "the key of a query begins with its call's path, which calls.ts of its slice exports",
+  }));
+}
+
+function isNamedKey(node) {
+  if (node.type !== 'KeyValueProperty' || nameOf(node.key) !== 'queryKey') return false;
+  return node.value.type === 'ArrayExpression' && textOf(node.value.elements[0]?.expression) !== null;
 }

@@ -57,7 +57,7 @@ export function usePageActs(saver: PageSaver, onLanguage: (language: Language) =
     } catch (error) {
       show(error);
     } finally {
-      await changed(listContentPages.name);
+      await changed(listContentPages);
       setActing(false);
     }
   }

@@ -26,7 +26,7 @@ export function NewPage({ onClose }: { onClose(): void }) {
     values: { id: '', kind: 'text' as (typeof kinds)[number], title: '' },
     send: async (values) => {
       const { id } = await call(createContentPage, values, { quiet: true }).catch(asTaken);
-      await changed(listContentPages.name);
+      await changed(listContentPages);
       router.push(`/staff/content/${id}`);
     },
   });

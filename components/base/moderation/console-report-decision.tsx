@@ -50,7 +50,7 @@ function Decide({ id }: { id: string }) {
       work: () => call(decideOnReports, { id, state, note }, { quiet: true }),
       done: t(`decided.${state}`),
       gone: t('gone'),
-      renews: [getReportCase.name, listReportCases.name],
+      renews: [getReportCase, listReportCases],
     });
   const button = (state: 'founded' | 'unfounded', tone: 'danger' | 'line') => (
     <button

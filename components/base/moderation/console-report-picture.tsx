@@ -14,7 +14,7 @@ import { readFile } from '@/lib/platform/client/download';
 export function ReportPicture({ id, index }: { id: string; index: number }) {
   const t = useTranslations('moderationConsole.reports');
   const { data, isError, refetch } = useQuery({
-    queryKey: [readReportPicture.name, id],
+    queryKey: [readReportPicture.path, id],
     queryFn: () => readFile(readReportPicture, { id }),
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -35,7 +35,7 @@ interface ReportConsoleProps {
 export function ReportConsole({ reported: first, ...thing }: ReportConsoleProps) {
   const t = useTranslations('moderationConsole.reports');
   const { data: reported } = useQuery({
-    queryKey: [getReportCase.name, first.id],
+    queryKey: [getReportCase.path, first.id],
     queryFn: ({ signal }) => call(getReportCase, { id: first.id }, { signal, quiet: true }),
     initialData: first,
   });

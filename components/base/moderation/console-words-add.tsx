@@ -34,7 +34,7 @@ export function AddWords({ onClose }: { onClose(): void }) {
       try {
         const { added } = await call(addWords, { words }, { quiet: true });
         toast(t('added', { count: added.length }));
-        await changed(listWords.name);
+        await changed(listWords);
         onClose();
       } catch (error) {
         const lines = wrongLines(error, words);

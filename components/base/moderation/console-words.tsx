@@ -82,7 +82,7 @@ function RemoveWord({ word }: Pick<WatchedWord, 'word'>) {
       work: () => call(removeWord, { word }, { quiet: true }),
       done: t('removed', { word }),
       gone: t('gone'),
-      renews: [listWords.name],
+      renews: [listWords],
     });
   return (
     <button type="button" aria-disabled={isActing} onClick={remove} className={consoleButton('danger')}>

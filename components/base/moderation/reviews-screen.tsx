@@ -105,7 +105,7 @@ function Decide({ review: { id, text } }: { review: ReviewRow }) {
       work: () => decideOnReview(id, isAllowed),
       done: isAllowed ? t('allowed') : t('refused'),
       gone: t('gone'),
-      renews: [listReviewsCall.name],
+      renews: [listReviewsCall],
     });
   const button = (isAllowed: boolean) => (
     <button

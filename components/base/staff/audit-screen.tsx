@@ -5,14 +5,14 @@ import { changesText } from '@/components/base/audit/card-change-list';
 import { Changes } from '@/components/base/audit/card-changes';
 import * as calls from '@/lib/base/audit/calls';
 import type * as contract from '@/lib/base/audit/contract';
-import { remote } from '@/lib/platform/client/remote';
+import type { CallOf } from '@/lib/platform/client/remote';
 import { formatDate } from '@/lib/platform/shared/format/beijing';
 import { useActionWords } from './action-words';
 import { ConsolePage } from './card-parts';
 import { type Column, ConsoleTable } from './card-table';
 import { SubjectLink } from './subject-link';
 
-const listCall = remote<typeof contract.listAuditEntries>(calls.listAuditEntries);
+const listCall: CallOf<typeof contract.listAuditEntries> = calls.listAuditEntries;
 
 /** The capabilities whose doings are on record. */
 const areas = [

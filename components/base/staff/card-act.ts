@@ -6,6 +6,7 @@ import { useConsoleChanged } from '@/lib/base/staff/client/use-console-changed';
 import { AnswerError } from '@/lib/platform/client/errors';
 import { toast } from '@/lib/platform/client/toast';
 import { useProblemWords } from '@/lib/platform/client/use-problem-words';
+import type { Call } from '@/lib/platform/shared/endpoint';
 
 interface Act {
   /** A call that is made `quiet`: what goes wrong is said here. */
@@ -16,8 +17,8 @@ interface Act {
   gone?: string;
   /** What to say when it was changed since it was shown; the error's own words unless given. */
   changed?: string;
-  /** The names of the endpoints whose answers it changes. */
-  renews: string[];
+  /** The calls whose answers it changes. */
+  renews: readonly Call[];
 }
 
 /** Codes of which the error path has told already. */

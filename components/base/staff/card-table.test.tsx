@@ -20,7 +20,7 @@ interface Row {
   price: number;
 }
 
-const endpoint: Remote<z.ZodType, z.ZodType<Page<Row>>> = { name: 'listThings', method: 'GET', path: '/api/things' };
+const endpoint: Remote<z.ZodType, z.ZodType<Page<Row>>> = { method: 'GET', path: '/api/things' };
 const columns: Column<Row>[] = [
   { key: 'name', title: '名称', sort: 'name', phone: 'title', cell: ({ name }) => name, text: ({ name }) => name },
   { key: 'price', title: '价格', sort: 'price', align: 'end', cell: ({ price }) => price, text: ({ price }) => price },

@@ -60,7 +60,7 @@ export function ConsoleTable<Row>(props: ConsoleTableProps<Row>) {
   const [isHelpOpen, openHelp] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const query = useQuery({
-    queryKey: [endpoint.name, callInput(state, pageSize)],
+    queryKey: [endpoint.path, callInput(state, pageSize)],
     queryFn: ({ signal }) => call(endpoint, callInput(state, pageSize), { signal, quiet: true }),
     placeholderData: keepPreviousData,
     staleTime: 0,

@@ -4,15 +4,15 @@ import { useTranslations } from 'next-intl';
 import * as calls from '@/lib/base/staff/calls';
 import type * as contract from '@/lib/base/staff/contract';
 import { call } from '@/lib/platform/client/call';
-import { remote } from '@/lib/platform/client/remote';
+import type { CallOf } from '@/lib/platform/client/remote';
 import { formatDate } from '@/lib/platform/shared/format/beijing';
 import { useAct } from './card-act';
 import { consoleButton } from './card-button';
 import { ConsolePage } from './card-parts';
 import { type Column, ConsoleTable } from './card-table';
 
-const listCall = remote<typeof contract.listFailedJobs>(calls.listFailedJobs);
-const retryCall = remote<typeof contract.retryJob>(calls.retryJob);
+const listCall: CallOf<typeof contract.listFailedJobs> = calls.listFailedJobs;
+const retryCall: CallOf<typeof contract.retryJob> = calls.retryJob;
 
 /** Jobs that were given up, and the way to try one again. */
 export function JobsScreen() {
@@ -23,7 +23,7 @@ export function JobsScreen() {
       work: () => call(retryCall, { id }, { quiet: true }),
       done: t('retried'),
       gone: t('gone'),
-      renews: [listCall.name],
+      renews: [listCall],
     });
   const columns: Column<contract.FailedJob>[] = [
     {

@@ -36,7 +36,7 @@ export function BookingReview({ booking, seen, decision, onClose }: Decision & {
         onClose();
       } finally {
         // Should somebody else have been quicker, the table behind shows what they decided.
-        await changed(listBookings.name);
+        await changed(listBookings);
       }
     },
   });

@@ -134,7 +134,7 @@ function useBannerEnds(banner: BannerRow | null) {
   const changed = useConsoleChanged();
 
   async function leave(word: string) {
-    await changed(listBannerRows.name);
+    await changed(listBannerRows);
     toast(word);
     router.push(getPathname({ locale, href: '/staff/banners' }));
     router.refresh();

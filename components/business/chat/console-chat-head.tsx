@@ -18,7 +18,7 @@ export function ChatHead({ chat }: { chat: Chat }) {
   async function turn() {
     await call(setChatState, { id: chat.id, state: next });
     toast(t(`turned.${next}`));
-    await changed(getChat.name, listChats.name);
+    await changed(getChat, listChats);
   }
   // Where they came into the site; that it is this one goes without saying.
   const landing = chat.landing.replace(/^https?:\/\/[^/]+/, '');

@@ -19,7 +19,7 @@ export function ChatList({ openId }: { openId: string | null }) {
   const [search, setSearch] = useState('');
   const asked = useDeferredValue(search.trim());
   const query = useInfiniteQuery({
-    queryKey: [listChats.name, state, asked],
+    queryKey: [listChats.path, state, asked],
     queryFn: ({ pageParam, signal }) =>
       call(listChats, { pageIndex: pageParam, pageSize: 30, state, search: asked }, { signal }),
     initialPageParam: 1,

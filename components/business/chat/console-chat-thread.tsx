@@ -19,7 +19,7 @@ export function ChatThread({ id }: { id: string }) {
   const t = useTranslations('chatConsole');
   const wordsOf = useProblemWords();
   const { data, error } = useQuery({
-    queryKey: [getChat.name, id],
+    queryKey: [getChat.path, id],
     queryFn: ({ signal }) => call(getChat, { id }, { signal }),
   });
   if (data) return <OpenThread chat={data} />;

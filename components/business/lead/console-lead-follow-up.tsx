@@ -34,7 +34,7 @@ export function LeadFollowUp({ lead, onChanged }: LeadFollowUpProps) {
       try {
         take(await call(changeLead, values, { quiet: true }));
         toast(t('saved'));
-        await changed(listLeads.name);
+        await changed(listLeads);
       } catch (error) {
         if (error instanceof AnswerError && error.code === 'Changed') await showTheirs();
         throw error;

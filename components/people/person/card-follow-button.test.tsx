@@ -1,5 +1,7 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useFollowPerson } from '@/lib/people/person/client/follow';
+import { followedPeopleQuery } from '@/lib/people/person/client/people-lists';
 import { navigateWith } from '@/lib/platform/client/error-path';
 import { useSessionStore } from '@/lib/platform/client/session-store';
 import { removeStored, writeStored } from '@/lib/platform/client/storage';
@@ -236,6 +238,25 @@ test('is not there for oneself', () => {
   show();
   expect(screen.queryByRole('button')).toBeNull();
 });
+
+test('a press outdates the list of followed people', async () => {
+  renderIn(
+    'zh',
+    <>
+      <CardFollowButton userId="p1" nickname="许砚" isFollowed={false} />
+      <Followed />
+    </>,
+  );
+  expect(screen.getByText('current')).toBeVisible();
+  press();
+  expect(await screen.findByText('outdated')).toBeVisible();
+});
+
+/** Whether the list of followed people that was loaded is still right. */
+function Followed() {
+  const { isStale } = useInfiniteQuery({ ...followedPeopleQuery, initialData: { pages: [], pageParams: [] } });
+  return <p>{isStale ? 'outdated' : 'current'}</p>;
+}
 
 /** A button with the number beside it, as a person's page shows it. */
 function Fans() {

@@ -20,7 +20,7 @@ export function ReportedCommentRemoval({ id }: { id: string }) {
     act({
       work: () => call(removeComment, { id }, { quiet: true }),
       done: t('done'),
-      renews: [getReportCase.name],
+      renews: [getReportCase],
     });
   }
   return (

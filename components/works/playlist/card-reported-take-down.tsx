@@ -26,7 +26,7 @@ export function ReportedPlaylistTakeDown({ id, isTakenDown: first }: ReportedTak
     const isDone = await act({
       work: () => call(takePlaylistDown, { id, isTakenDown: wanted }, { quiet: true }),
       done: t(wanted ? 'takeDown.done' : 'giveBack.done'),
-      renews: [getReportCase.name],
+      renews: [getReportCase],
     });
     if (isDone) setTakenDown(wanted);
   }

@@ -28,7 +28,7 @@ export function PicksConsole({ thisMonth, work }: PicksConsoleProps) {
   const { isActing, act } = useAct();
   const [month, setMonth] = useState(thisMonth);
   const { data, error } = useQuery({
-    queryKey: [findPicks.name, month],
+    queryKey: [findPicks.path, month],
     queryFn: ({ signal }) => call(findPicks, { month }, { signal, quiet: true }),
   });
   const list = data?.list ?? [];
@@ -39,7 +39,7 @@ export function PicksConsole({ thisMonth, work }: PicksConsoleProps) {
       work: () => call(setPick, { id, month, isPicked: position !== null, position: position ?? 1 }, { quiet: true }),
       done,
       gone: t('notPublic'),
-      renews: [findPicks.name],
+      renews: [findPicks],
     });
   return (
     <ConsolePage title={t('title')} actions={<MonthField {...{ thisMonth, month, setMonth }} picked={data?.months} />}>

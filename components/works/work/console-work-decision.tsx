@@ -29,7 +29,7 @@ export function WorkDecision({ work, reasons, mayPick }: WorkDecisionProps) {
       done: t(`decided.${name}`),
       gone: t('gone'),
       changed: t('changed'),
-      renews: [getWorkForReview.name, listWorks.name],
+      renews: [getWorkForReview, listWorks],
     });
   const isPublic = state === 'verified';
   return (

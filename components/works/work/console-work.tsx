@@ -25,7 +25,7 @@ interface WorkConsoleProps {
 export function WorkConsole({ work: first, Player, ...decision }: WorkConsoleProps) {
   const t = useTranslations('workConsole');
   const { data: work, error } = useQuery({
-    queryKey: [getWorkForReview.name, first.id],
+    queryKey: [getWorkForReview.path, first.id],
     queryFn: ({ signal }) => call(getWorkForReview, { id: first.id }, { signal, quiet: true }),
     initialData: first,
   });

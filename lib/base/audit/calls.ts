@@ -1,1 +1,1 @@
-export const listAuditEntries = { name: 'listAuditEntries', method: 'GET', path: '/api/audit/entries' } as const;
+export const listAuditEntries = { method: 'GET', path: '/api/audit/entries' } as const;

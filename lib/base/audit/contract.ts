@@ -23,6 +23,7 @@ export const auditEntry = z.object({
 export type AuditEntry = z.output<typeof auditEntry>;
 
 export const listAuditEntries = endpoint({
+  name: 'listAuditEntries',
   ...calls.listAuditEntries,
   summary: 'What the staff have done, the latest first. For those who may read it.',
   auth: 'user',

@@ -25,6 +25,7 @@ export const contentPage = z.object({
 export type ContentPage = z.output<typeof contentPage>;
 
 export const getContentPage = endpoint({
+  name: 'getContentPage',
   ...calls.getContentPage,
   summary: 'A content page in the language asked for, in the other one when it has no translation.',
   auth: 'public',
@@ -103,6 +104,7 @@ export const contentRow = z.object({
 export type ContentRow = z.output<typeof contentRow>;
 
 export const listContentPages = endpoint({
+  name: 'listContentPages',
   ...calls.listContentPages,
   summary: 'Content pages for the console. For those who may edit them.',
   auth: 'user',
@@ -137,6 +139,7 @@ const counter = wireInteger({ min: 0, max: 2_000_000_000 });
 const forEditors = { auth: 'user', limit: consoleLimit } as const;
 
 export const getContentDraft = endpoint({
+  name: 'getContentDraft',
   ...calls.getContentDraft,
   ...forEditors,
   summary: 'A page as its editors see it: the draft, what is published, its versions.',
@@ -146,6 +149,7 @@ export const getContentDraft = endpoint({
 });
 
 export const createContentPage = endpoint({
+  name: 'createContentPage',
   ...calls.createContentPage,
   ...forEditors,
   summary: 'A new page of a kind that staff may add, as an empty draft.',
@@ -161,6 +165,7 @@ export const createContentPage = endpoint({
 
 /** Sent as JSON. */
 export const saveContentDraft = endpoint({
+  name: 'saveContentDraft',
   ...calls.saveContentDraft,
   ...forEditors,
   summary: 'Keeps a draft, unless somebody has saved another one meanwhile.',
@@ -172,6 +177,7 @@ export const saveContentDraft = endpoint({
 });
 
 export const publishContentPage = endpoint({
+  name: 'publishContentPage',
   ...calls.publishContentPage,
   ...forEditors,
   summary: 'Publishes the draft as the next version; every node shows it within a second.',
@@ -182,6 +188,7 @@ export const publishContentPage = endpoint({
 });
 
 export const restoreContentVersion = endpoint({
+  name: 'restoreContentVersion',
   ...calls.restoreContentVersion,
   ...forEditors,
   summary: 'Makes a former version the draft; it is published like any other.',
@@ -192,6 +199,7 @@ export const restoreContentVersion = endpoint({
 });
 
 export const discardContentDraft = endpoint({
+  name: 'discardContentDraft',
   ...calls.discardContentDraft,
   ...forEditors,
   summary: 'Drops the draft; a page that was never published goes with it, and answers null.',
@@ -202,6 +210,7 @@ export const discardContentDraft = endpoint({
 });
 
 export const uploadContentPicture = endpoint({
+  name: 'uploadContentPicture',
   ...calls.uploadContentPicture,
   ...forEditors,
   summary: 'Keeps a picture for a page, as multipart; answers its media key.',

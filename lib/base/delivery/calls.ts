@@ -1,6 +1,1 @@
-export const findOutbox = {
-  name: 'findOutbox',
-  method: 'GET',
-  path: '/api/delivery/outbox',
-  background: true,
-} as const;
+export const findOutbox = { method: 'GET', path: '/api/delivery/outbox', background: true } as const;

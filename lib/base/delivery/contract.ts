@@ -22,6 +22,7 @@ export const outboxMessage = z.object({
 export type OutboxMessage = z.output<typeof outboxMessage>;
 
 export const findOutbox = endpoint({
+  name: 'findOutbox',
   ...calls.findOutbox,
   summary: 'The latest 20 messages of a demonstration site, which leave it nowhere else; NotFound on any other site.',
   auth: 'public',

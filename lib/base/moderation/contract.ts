@@ -24,6 +24,7 @@ export const reviewRow = z.object({
 export type ReviewRow = z.output<typeof reviewRow>;
 
 export const listReviews = endpoint({
+  name: 'listReviews',
   ...calls.listReviews,
   summary: 'Texts that wait for review. For those who may review them.',
   auth: 'user',
@@ -34,6 +35,7 @@ export const listReviews = endpoint({
 });
 
 export const decideOnReview = endpoint({
+  name: 'decideOnReview',
   ...calls.decideOnReview,
   summary: 'Allows a text, which everybody then sees, or refuses it. Of two who decide at once, one does.',
   auth: 'user',

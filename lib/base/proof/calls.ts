@@ -1,6 +1,1 @@
-export const getProofChallenge = {
-  name: 'getProofChallenge',
-  method: 'GET',
-  path: '/api/proof/challenge',
-  background: true,
-} as const;
+export const getProofChallenge = { method: 'GET', path: '/api/proof/challenge', background: true } as const;

@@ -7,6 +7,7 @@ import * as calls from './calls';
 const proofChallenge = z.looseObject({ parameters: z.looseObject({}), signature: z.string() });
 
 export const getProofChallenge = endpoint({
+  name: 'getProofChallenge',
   ...calls.getProofChallenge,
   summary:
     'A challenge (ALTCHA, proof of work version 2) that costs a browser about a second of work and a machine that sends thousands of forms hours. Calls take as `proof` the JSON `{challenge, solution: {counter, derivedKey}}` in base64, once.',

@@ -21,6 +21,7 @@ export const suggestion = z.object({
 export type Suggestion = z.output<typeof suggestion>;
 
 export const findSuggestions = endpoint({
+  name: 'findSuggestions',
   ...calls.findSuggestions,
   summary: 'Names of popular things in which the typed text stands, the most popular first, each once.',
   auth: 'public',
@@ -30,6 +31,7 @@ export const findSuggestions = endpoint({
 });
 
 export const findHotWords = endpoint({
+  name: 'findHotWords',
   ...calls.findHotWords,
   summary:
     'What many searched for in the language of the call, and found, in the last seven days; tags of much seen works where that is too little.',
@@ -40,6 +42,7 @@ export const findHotWords = endpoint({
 });
 
 export const noteSearched = endpoint({
+  name: 'noteSearched',
   ...calls.noteSearched,
   summary: 'Notes for the hot words that somebody opened a page with what was found, where there is something to find.',
   auth: 'public',

@@ -38,6 +38,7 @@ export const failedJob = z.object({
 export type FailedJob = z.output<typeof failedJob>;
 
 export const listFailedJobs = endpoint({
+  name: 'listFailedJobs',
   ...calls.listFailedJobs,
   summary: 'Jobs that were given up, the latest first. For those who may manage jobs.',
   auth: 'user',
@@ -48,6 +49,7 @@ export const listFailedJobs = endpoint({
 });
 
 export const retryJob = endpoint({
+  name: 'retryJob',
   ...calls.retryJob,
   summary: 'Lets a failed job run again, with all its attempts.',
   auth: 'user',
@@ -66,6 +68,7 @@ export const waitingCount = z.object({
 export type WaitingCount = z.output<typeof waitingCount>;
 
 export const countWaiting = endpoint({
+  name: 'countWaiting',
   ...calls.countWaiting,
   summary: 'What waits in the sections of the console that the caller may open.',
   auth: 'user',

@@ -1,1 +1,1 @@
-export const collectEvent = { name: 'collectEvent', method: 'GET', path: '/api/data/col', background: true } as const;
+export const collectEvent = { method: 'GET', path: '/api/data/col', background: true } as const;

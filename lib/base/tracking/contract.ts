@@ -4,6 +4,7 @@ import { noData, wireText } from '@/lib/platform/shared/wire';
 import * as calls from './calls';
 
 export const collectEvent = endpoint({
+  name: 'collectEvent',
   ...calls.collectEvent,
   summary: 'Records a tracking event: its flag and its parameter.',
   auth: 'public',

@@ -1,1 +1,1 @@
-export const findUploads = { name: 'findUploads', method: 'GET', path: '/api/upload/own', background: true } as const;
+export const findUploads = { method: 'GET', path: '/api/upload/own', background: true } as const;

@@ -17,6 +17,7 @@ export const upload = z.object({
 export type Upload = z.output<typeof upload>;
 
 export const findUploads = endpoint({
+  name: 'findUploads',
   ...calls.findUploads,
   summary: 'The files that the caller has begun to upload and not used, the latest first.',
   auth: 'user',

@@ -1,6 +1,1 @@
-export const getSignature = {
-  name: 'getSignature',
-  method: 'GET',
-  path: '/api/weixin/getSignaturewx',
-  background: true,
-} as const;
+export const getSignature = { method: 'GET', path: '/api/weixin/getSignaturewx', background: true } as const;

@@ -15,6 +15,7 @@ export const pageSignature = z.object({
 export type PageSignature = z.output<typeof pageSignature>;
 
 export const getSignature = endpoint({
+  name: 'getSignature',
   ...calls.getSignature,
   summary: "Signs an address of this site for the chat app's JS-SDK; a fragment does not count.",
   auth: 'public',

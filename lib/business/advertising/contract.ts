@@ -15,6 +15,7 @@ const week = z.iso.date().refine((day) => new Date(day).getUTCDay() === 1, { err
 const slot = z.object({ product: z.enum(products), week });
 
 export const listSlots = endpoint({
+  name: 'listSlots',
   ...calls.listSlots,
   summary: 'The weeks that can be booked, from two weeks ahead, and which of them are free, for every product.',
   auth: 'public',
@@ -39,6 +40,7 @@ const chosenSlot = z
   .pipe(z.object({ product: z.enum(products, { error: 'slot' }), week }));
 
 export const requestBooking = endpoint({
+  name: 'requestBooking',
   ...calls.requestBooking,
   summary: 'Books weeks, all of them or none: they are held until staff have reviewed it or its deadline has passed.',
   auth: 'public',
@@ -77,6 +79,7 @@ export const bookingRow = z.object({
 export type BookingRow = z.output<typeof bookingRow>;
 
 export const listBookings = endpoint({
+  name: 'listBookings',
   ...calls.listBookings,
   summary: 'Bookings for the console. For those who may review them.',
   auth: 'user',
@@ -90,6 +93,7 @@ export const listBookings = endpoint({
 });
 
 export const reviewBooking = endpoint({
+  name: 'reviewBooking',
   ...calls.reviewBooking,
   summary:
     'Confirms a booking that is held, or refuses it and lets its weeks go; refusing a confirmed one lets them go too.',

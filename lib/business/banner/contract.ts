@@ -34,6 +34,7 @@ export const bannerEvent = z.object({
 export type BannerEvent = z.output<typeof bannerEvent>;
 
 export const listHomeBanners = endpoint({
+  name: 'listHomeBanners',
   ...calls.listHomeBanners,
   summary: 'Banners of the home page in their order.',
   auth: 'public',
@@ -43,6 +44,7 @@ export const listHomeBanners = endpoint({
 });
 
 export const recordBannerClick = endpoint({
+  name: 'recordBannerClick',
   ...calls.recordBannerClick,
   summary: 'Counts a press on a banner.',
   auth: 'public',
@@ -52,6 +54,7 @@ export const recordBannerClick = endpoint({
 });
 
 export const recordBannerShow = endpoint({
+  name: 'recordBannerShow',
   ...calls.recordBannerShow,
   summary: 'Counts that a banner was seen, once per banner and visit.',
   auth: 'public',
@@ -117,6 +120,7 @@ export type BannerRow = z.output<typeof bannerRow>;
 const forEditors = { auth: 'user', limit: consoleLimit } as const;
 
 export const listBannerRows = endpoint({
+  name: 'listBannerRows',
   ...calls.listBannerRows,
   ...forEditors,
   summary: 'Banners for the console. For those who may edit them.',
@@ -130,6 +134,7 @@ export const listBannerRows = endpoint({
 });
 
 export const getBannerRow = endpoint({
+  name: 'getBannerRow',
   ...calls.getBannerRow,
   ...forEditors,
   summary: 'One banner as it is edited.',
@@ -139,6 +144,7 @@ export const getBannerRow = endpoint({
 });
 
 export const saveBannerRow = endpoint({
+  name: 'saveBannerRow',
   ...calls.saveBannerRow,
   ...forEditors,
   summary:
@@ -150,6 +156,7 @@ export const saveBannerRow = endpoint({
 });
 
 export const removeBannerRow = endpoint({
+  name: 'removeBannerRow',
   ...calls.removeBannerRow,
   ...forEditors,
   summary: 'Removes a banner.',
@@ -160,6 +167,7 @@ export const removeBannerRow = endpoint({
 });
 
 export const uploadBannerPicture = endpoint({
+  name: 'uploadBannerPicture',
   ...calls.uploadBannerPicture,
   ...forEditors,
   summary: 'Keeps a picture for a banner, at least 1200 by 480, as multipart; answers its media key.',

@@ -40,6 +40,7 @@ export const chatRoom = z.object({
 export type ChatRoom = z.output<typeof chatRoom>;
 
 export const getChatRoom = endpoint({
+  name: 'getChatRoom',
   ...calls.getChatRoom,
   summary:
     "The visitor's conversation, by their cookie (given here), with its latest messages; and whether somebody is there.",
@@ -50,6 +51,7 @@ export const getChatRoom = endpoint({
 });
 
 export const sendChatMessage = endpoint({
+  name: 'sendChatMessage',
   ...calls.sendChatMessage,
   summary: 'A message of a visitor; the first one makes their conversation. Sent again it is the same one.',
   auth: 'public',
@@ -65,6 +67,7 @@ export const sendChatMessage = endpoint({
 });
 
 export const leaveChatEmail = endpoint({
+  name: 'leaveChatEmail',
   ...calls.leaveChatEmail,
   summary: 'Where answers go when the visitor has left.',
   auth: 'public',
@@ -79,6 +82,7 @@ export const leaveChatEmail = endpoint({
 });
 
 export const noteChatSeen = endpoint({
+  name: 'noteChatSeen',
   ...calls.noteChatSeen,
   summary:
     'Up to which message the visitor has seen the conversation; answers that they do not see go to their e-mail.',
@@ -97,6 +101,7 @@ export const roomEvent = z.discriminatedUnion('kind', [
 export type RoomEvent = z.output<typeof roomEvent>;
 
 export const followChatRoom = endpoint({
+  name: 'followChatRoom',
   ...calls.followChatRoom,
   summary: "What happens in the visitor's conversation, from after the message `after`; event ids are message numbers.",
   auth: 'public',
@@ -127,6 +132,7 @@ export const chatRow = z.object({
 export type ChatRow = z.output<typeof chatRow>;
 
 export const listChats = endpoint({
+  name: 'listChats',
   ...calls.listChats,
   summary: 'Conversations for the console. For those who may answer them.',
   auth: 'user',
@@ -137,6 +143,7 @@ export const listChats = endpoint({
 });
 
 export const getChat = endpoint({
+  name: 'getChat',
   ...calls.getChat,
   summary: 'A conversation with its messages before `before`, the latest of them; reading it marks it as seen.',
   auth: 'user',
@@ -148,6 +155,7 @@ export const getChat = endpoint({
 export type Chat = z.output<typeof getChat.data>;
 
 export const answerChat = endpoint({
+  name: 'answerChat',
   ...calls.answerChat,
   summary: 'A message of the staff. Sent again it is the same one.',
   auth: 'user',
@@ -158,6 +166,7 @@ export const answerChat = endpoint({
 });
 
 export const setChatState = endpoint({
+  name: 'setChatState',
   ...calls.setChatState,
   summary: 'Closes a conversation or opens it again.',
   auth: 'user',
@@ -168,6 +177,7 @@ export const setChatState = endpoint({
 });
 
 export const followChats = endpoint({
+  name: 'followChats',
   ...calls.followChats,
   summary:
     'Which conversations change, for the console; while somebody follows, visitors see that the staff are there.',

@@ -69,6 +69,7 @@ export const leadReceipt = z.object({ number: z.string(), key: z.string() });
 export type LeadReceipt = z.output<typeof leadReceipt>;
 
 export const sendLead = endpoint({
+  name: 'sendLead',
   ...calls.sendLead,
   summary: 'A request of a business customer, as multipart with its files; answers its number and the key of its page.',
   auth: 'public',
@@ -91,6 +92,7 @@ export const leadStatus = z.object({
 export type LeadStatus = z.output<typeof leadStatus>;
 
 export const getLeadStatus = endpoint({
+  name: 'getLeadStatus',
   ...calls.getLeadStatus,
   summary: 'How a request stands, for whoever has the key of its page.',
   auth: 'public',
@@ -126,6 +128,7 @@ export type LeadRow = z.output<typeof leadRow>;
 export const leadSorts = ['createdAt', 'updatedAt', 'nextStepOn', 'company'] as const;
 
 export const listLeads = endpoint({
+  name: 'listLeads',
   ...calls.listLeads,
   summary: 'Requests for the console. For those who may answer them.',
   auth: 'user',
@@ -165,6 +168,7 @@ export const lead = leadRow.extend({
 export type Lead = z.output<typeof lead>;
 
 export const getLead = endpoint({
+  name: 'getLead',
   ...calls.getLead,
   summary: 'One request with all that is known of it, for those who may answer it.',
   auth: 'user',
@@ -175,6 +179,7 @@ export const getLead = endpoint({
 });
 
 export const changeLead = endpoint({
+  name: 'changeLead',
   ...calls.changeLead,
   summary: 'Sets the state, the owner and the next step of a request, unless somebody has changed it meanwhile.',
   auth: 'user',
@@ -193,6 +198,7 @@ export const changeLead = endpoint({
 });
 
 export const addLeadNote = endpoint({
+  name: 'addLeadNote',
   ...calls.addLeadNote,
   summary: 'Adds a note to a request; notes are never changed.',
   auth: 'user',
@@ -203,6 +209,7 @@ export const addLeadNote = endpoint({
 });
 
 export const readLeadFile = endpoint({
+  name: 'readLeadFile',
   ...calls.readLeadFile,
   summary: 'A file of a request, to be saved and never shown in place.',
   auth: 'user',

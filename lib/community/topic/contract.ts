@@ -18,6 +18,7 @@ export const topicItem = z.object({
 export type TopicItem = z.output<typeof topicItem>;
 
 export const findTopicList = endpoint({
+  name: 'findTopicList',
   ...calls.findTopicList,
   summary: 'Channels, the one with most members first.',
   auth: 'public',
@@ -27,6 +28,7 @@ export const findTopicList = endpoint({
 });
 
 export const followTopic = endpoint({
+  name: 'followTopic',
   ...calls.followTopic,
   summary: 'Follows a channel, which makes a member, or no longer; asking twice is asking once.',
   auth: 'user',
@@ -37,6 +39,7 @@ export const followTopic = endpoint({
 });
 
 export const findFollowedTopics = endpoint({
+  name: 'findFollowedTopics',
   ...calls.findFollowedTopics,
   summary: 'The channels that the caller follows, the latest first.',
   auth: 'user',
@@ -46,6 +49,7 @@ export const findFollowedTopics = endpoint({
 });
 
 export const findTopicMarks = endpoint({
+  name: 'findTopicMarks',
   ...calls.findTopicMarks,
   summary: 'Which of these channels the caller follows, for pages that are the same for everybody.',
   auth: 'user',
@@ -55,6 +59,7 @@ export const findTopicMarks = endpoint({
 });
 
 export const findTopicVideos = endpoint({
+  name: 'findTopicVideos',
   ...calls.findTopicVideos,
   summary: 'The public works of a channel, the latest added first; none for a channel that is not there.',
   auth: 'public',
@@ -67,6 +72,7 @@ export const findTopicVideos = endpoint({
 const videoCount = z.object({ videoCount: z.int() });
 
 export const addTopicVideos = endpoint({
+  name: 'addTopicVideos',
   ...calls.addTopicVideos,
   summary: 'Puts own public works into a channel that one is a member of; a work that stands there already stays.',
   auth: 'user',
@@ -77,6 +83,7 @@ export const addTopicVideos = endpoint({
 });
 
 export const removeTopicVideo = endpoint({
+  name: 'removeTopicVideo',
   ...calls.removeTopicVideo,
   summary: 'Takes a work out of a channel: for who put it there, the host of the channel, and staff.',
   auth: 'user',

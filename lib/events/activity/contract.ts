@@ -20,6 +20,7 @@ export const activityItem = z.object({
 export type ActivityItem = z.output<typeof activityItem>;
 
 export const findActivityList = endpoint({
+  name: 'findActivityList',
   ...calls.findActivityList,
   summary: 'Activities that passed review, the latest start first.',
   auth: 'public',
@@ -29,6 +30,7 @@ export const findActivityList = endpoint({
 });
 
 export const findActivitiesOfPerson = endpoint({
+  name: 'findActivitiesOfPerson',
   ...calls.findActivitiesOfPerson,
   summary: 'The activities of an organiser that passed review, the latest start first.',
   auth: 'public',

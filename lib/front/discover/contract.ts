@@ -13,6 +13,7 @@ const limit: CallLimits = { address: each, account: each };
 const search = { auth: 'public', input: pageQuery.extend({ text: searchText }), limit } as const;
 
 export const searchVideos = endpoint({
+  name: 'searchVideos',
   ...calls.searchVideos,
   ...search,
   summary: 'Works that hold all words of the text, the best hits first; 200 at most over all pages.',
@@ -20,6 +21,7 @@ export const searchVideos = endpoint({
 });
 
 export const searchPeople = endpoint({
+  name: 'searchPeople',
   ...calls.searchPeople,
   ...search,
   summary: 'People, likewise.',
@@ -27,6 +29,7 @@ export const searchPeople = endpoint({
 });
 
 export const searchTopics = endpoint({
+  name: 'searchTopics',
   ...calls.searchTopics,
   ...search,
   summary: 'Channels, likewise.',
@@ -34,6 +37,7 @@ export const searchTopics = endpoint({
 });
 
 export const searchActivities = endpoint({
+  name: 'searchActivities',
   ...calls.searchActivities,
   ...search,
   summary: 'Activities, likewise.',

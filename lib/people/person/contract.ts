@@ -82,6 +82,7 @@ export const userInfo = z.object({
 export type UserInfo = z.output<typeof userInfo>;
 
 export const getUserInfo = endpoint({
+  name: 'getUserInfo',
   ...calls.getUserInfo,
   summary: "The caller's own profile.",
   auth: 'user',
@@ -91,6 +92,7 @@ export const getUserInfo = endpoint({
 });
 
 export const getBaseInfo = endpoint({
+  name: 'getBaseInfo',
   ...calls.getBaseInfo,
   summary: "The caller's avatar, for the header.",
   auth: 'user',
@@ -100,6 +102,7 @@ export const getBaseInfo = endpoint({
 });
 
 export const saveProfile = endpoint({
+  name: 'saveProfile',
   ...calls.saveProfile,
   summary: 'Changes the given fields of the own profile. Prohibited words warn first and then lead to a review.',
   auth: 'user',
@@ -113,6 +116,7 @@ export const saveProfile = endpoint({
 });
 
 export const savePicture = endpoint({
+  name: 'savePicture',
   ...calls.savePicture,
   summary: 'Takes a new avatar or banner, as multipart with the file in `picture`.',
   auth: 'user',
@@ -135,12 +139,14 @@ const dictionary = {
 } as const;
 
 export const findIndustries = endpoint({
+  name: 'findIndustries',
   ...calls.findIndustries,
   ...dictionary,
   summary: 'The industries that people and works belong to.',
 });
 
 export const findProfessions = endpoint({
+  name: 'findProfessions',
   ...calls.findProfessions,
   ...dictionary,
   summary: 'The professions of people.',
@@ -151,6 +157,7 @@ export const area = dictionaryEntry.extend({ hasChildren: z.boolean() });
 export type Area = z.output<typeof area>;
 
 export const findAreas = endpoint({
+  name: 'findAreas',
   ...calls.findAreas,
   ...dictionary,
   summary: 'The areas below one: provinces of a country, cities of a province; countries without `parent`.',
@@ -180,6 +187,7 @@ export const personDetail = z.object({
 export type PersonDetail = z.output<typeof personDetail>;
 
 export const getPersonDetail = endpoint({
+  name: 'getPersonDetail',
   ...calls.getPersonDetail,
   summary: 'A person as everybody sees them.',
   auth: 'public',
@@ -201,6 +209,7 @@ export const personItem = z.object({
 export type PersonItem = z.output<typeof personItem>;
 
 export const followPerson = endpoint({
+  name: 'followPerson',
   ...calls.followPerson,
   summary: 'Follows a person, or no longer; asking twice is asking once.',
   auth: 'user',
@@ -218,18 +227,21 @@ const ownPeople = {
 } as const;
 
 export const findFollowedPeople = endpoint({
+  name: 'findFollowedPeople',
   ...calls.findFollowedPeople,
   ...ownPeople,
   summary: 'The people whom the caller follows, the latest first.',
 });
 
 export const findFans = endpoint({
+  name: 'findFans',
   ...calls.findFans,
   ...ownPeople,
   summary: 'The people who follow the caller, the latest first.',
 });
 
 export const findFollowMarks = endpoint({
+  name: 'findFollowMarks',
   ...calls.findFollowMarks,
   summary: 'Which of these people the caller follows, for pages that are the same for everybody.',
   auth: 'user',
@@ -239,6 +251,7 @@ export const findFollowMarks = endpoint({
 });
 
 export const suggestPeople = endpoint({
+  name: 'suggestPeople',
   ...calls.suggestPeople,
   summary: 'At most ten people whose nickname begins with a text, however it is written: to credit them.',
   auth: 'user',

@@ -60,7 +60,7 @@ async function requestInBackground<Input extends z.ZodType, Data extends z.ZodTy
  * and a failure is nothing the person could do something about.
  */
 export function notify<Input extends z.ZodType>(endpoint: Remote<Input>, input: z.input<Input>): void {
-  if (!endpoint.background) throw new TypeError(`${endpoint.name} is not a background call`);
+  if (!endpoint.background) throw new TypeError(`${endpoint.path} is not a background call`);
   request(endpoint, input, {}, true).catch(() => undefined);
 }
 

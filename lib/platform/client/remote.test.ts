@@ -1,33 +1,32 @@
 import { z } from 'zod';
 import { endpoint, looseLimit } from '@/lib/platform/shared/endpoint';
-import { remote } from './remote';
+import type { CallOf } from './remote';
 
+const calls = {
+  listThings: { method: 'GET', path: '/api/thing/list' },
+  countThing: { method: 'POST', path: '/api/thing/count', background: true },
+} as const;
 const listThings = endpoint({
   name: 'listThings',
+  ...calls.listThings,
   summary: '',
-  method: 'GET',
-  path: '/api/thing/list',
   auth: 'public',
   input: z.object({ word: z.string() }),
   data: z.array(z.string()),
   limit: looseLimit,
 });
-const countThing = endpoint({ ...listThings, name: 'countThing', method: 'POST', background: true });
-
-test('is what was said, without the schemas', () => {
-  const call = { name: 'countThing', method: 'POST', path: '/api/thing/list', background: true } as const;
-  expect(remote<typeof countThing>(call)).toEqual(call);
-});
+const countThing = endpoint({ ...listThings, name: 'countThing', ...calls.countThing });
 
 test('another call than that of the contract does not compile', () => {
-  const call = { name: 'listThings', method: 'GET', path: '/api/thing/list' } as const;
-  remote<typeof listThings>(call);
+  const list: CallOf<typeof listThings> = calls.listThings;
+  const count: CallOf<typeof countThing> = calls.countThing;
   // @ts-expect-error: another path
-  remote<typeof listThings>({ ...call, path: '/api/thing/other' });
+  const another: CallOf<typeof listThings> = { ...calls.listThings, path: '/api/thing/other' };
   // @ts-expect-error: another method
-  remote<typeof listThings>({ ...call, method: 'POST' });
+  const written: CallOf<typeof listThings> = { ...calls.listThings, method: 'POST' };
   // @ts-expect-error: the contract says that this one is no background call
-  remote<typeof listThings>({ ...call, background: true });
+  const quiet: CallOf<typeof listThings> = { ...calls.listThings, background: true };
   // @ts-expect-error: the contract says that this one is
-  remote<typeof countThing>({ ...call, name: 'countThing', method: 'POST' });
+  const loud: CallOf<typeof countThing> = { method: 'POST', path: '/api/thing/count' };
+  expect(new Set([list, count, another, written, quiet, loud])).toHaveProperty('size', 6);
 });

@@ -1,8 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import type { Call } from '@/lib/platform/shared/endpoint';
 import { goToLogin } from './error-path';
 import { ConnectionError } from './errors';
 import { isLoggedIn } from './logged-in';
+import { outdate } from './outdate';
 import { toast } from './toast';
 import { useLoggedIn } from './use-logged-in';
 
@@ -14,16 +16,16 @@ interface Mark {
 }
 
 interface MarkOptions {
-  /** Names the mark, such as `['collect', 'video', 'v1']`. */
-  queryKey: readonly string[];
+  /** The call that a press makes; it outdates the queries that say so. */
+  call: Call;
+  /** What is marked, such as `['video', 'v1']`. */
+  thing: readonly string[];
   /** Asks the server whether the mark is on. */
   load(): Promise<boolean>;
   /** Tells the server the wish; answers the state that it left, and how many people have the mark on now. */
   save(wish: boolean): Promise<{ isOn: boolean; count?: number }>;
   /** The state, where the page knows it already: it is not asked for then. */
   known?: boolean;
-  /** Names of the queries that a change makes wrong; they are asked anew when they are shown next. */
-  outdates: readonly string[];
 }
 
 /**
@@ -32,7 +34,8 @@ interface MarkOptions {
  * server is asked how it stands. A press by a visitor leads to the login. `count` is how many have the mark on, null until a
  * press has been answered.
  */
-export function useMark({ queryKey, load, save, known, outdates }: MarkOptions) {
+export function useMark({ call, thing, load, save, known }: MarkOptions) {
+  const queryKey = [call.path, ...thing];
   const t = useTranslations('client');
   const queries = useQueryClient();
   const query = useQuery({
@@ -60,7 +63,7 @@ export function useMark({ queryKey, load, save, known, outdates }: MarkOptions) 
     mutationFn: save,
     onSuccess: (answer) => {
       settle(answer);
-      for (const name of outdates) queries.invalidateQueries({ queryKey: [name], refetchType: 'none' });
+      outdate(queries, call);
     },
     onError: (error) => {
       settle({});

@@ -16,11 +16,10 @@ export interface CallLimits {
   account?: RateLimit;
 }
 
-/** Where a call is: said once, in `calls.ts` of its slice, for its contract and for the browser. */
+/** What the browser must know to make a call: said once, in `calls.ts` of its slice; the contract is built on it. */
 export interface Call {
-  /** Unique, verb first: `findVideoList`. */
-  name: string;
   method: 'GET' | 'POST';
+  /** Unique: it also stands for what the call has answered, as the tag of its queries. */
   path: `/api/${string}`;
   /** Background calls (tracking, avatar, counters) show no loading indicator and no message. */
   background?: boolean;
@@ -31,6 +30,8 @@ export interface Call {
  * and the OpenAPI document.
  */
 export interface Endpoint<Input extends z.ZodType = z.ZodType, Data extends z.ZodType = z.ZodType> extends Call {
+  /** Unique, verb first: `findVideoList`. */
+  name: string;
   /** One line for the OpenAPI document. */
   summary: string;
   auth: 'public' | 'user';
@@ -54,8 +55,8 @@ export type InputOf<E> = E extends Endpoint<infer Input, z.ZodType> ? z.output<I
 export type DataOf<E> = E extends Endpoint<z.ZodType, infer Data> ? z.output<Data> : never;
 
 /**
- * Declares a call, `endpoint({ ...calls.findVideoList, … })`; the identity function, there for its types, which keep the
- * name, method and path to the letter.
+ * Declares a call, `endpoint({ name: 'findVideoList', ...calls.findVideoList, … })`; the identity function, there for its
+ * types, which keep the method and path to the letter.
  */
 export function endpoint<const E extends Endpoint>(declaration: E): E {
   return declaration;

@@ -32,6 +32,7 @@ export type Thread = z.output<typeof thread>;
 const about = { kind: z.enum(commentKinds), thingId: wireId };
 
 export const findComments = endpoint({
+  name: 'findComments',
   ...calls.findComments,
   summary: 'The discussion of a thing, the latest or the most liked first, each with its first answers.',
   auth: 'public',
@@ -42,6 +43,7 @@ export const findComments = endpoint({
 });
 
 export const findReplies = endpoint({
+  name: 'findReplies',
   ...calls.findReplies,
   summary: 'The answers to a comment, the earliest first.',
   auth: 'public',
@@ -52,6 +54,7 @@ export const findReplies = endpoint({
 });
 
 export const sendComment = endpoint({
+  name: 'sendComment',
   ...calls.sendComment,
   summary: 'Says something about a thing, or answers a comment. Prohibited words warn first and then lead to a review.',
   auth: 'user',
@@ -68,6 +71,7 @@ export const sendComment = endpoint({
 });
 
 export const removeComment = endpoint({
+  name: 'removeComment',
   ...calls.removeComment,
   summary: 'Takes an own comment away, with its answers; staff who review texts may take any.',
   auth: 'user',

@@ -1,7 +1,2 @@
-export const like = { name: 'like', method: 'POST', path: '/api/like/like' } as const;
-export const findLikeMarks = {
-  name: 'findLikeMarks',
-  method: 'GET',
-  path: '/api/like/marks',
-  background: true,
-} as const;
+export const like = { method: 'POST', path: '/api/like/like' } as const;
+export const findLikeMarks = { method: 'GET', path: '/api/like/marks', background: true } as const;

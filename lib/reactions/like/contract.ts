@@ -7,6 +7,7 @@ import { likeKinds } from './codes';
 export * from './codes';
 
 export const like = endpoint({
+  name: 'like',
   ...calls.like,
   summary: 'Likes a thing, or no longer; asking twice is asking once.',
   auth: 'user',
@@ -17,6 +18,7 @@ export const like = endpoint({
 });
 
 export const findLikeMarks = endpoint({
+  name: 'findLikeMarks',
   ...calls.findLikeMarks,
   summary: 'Which of these things the caller likes, for pages that are the same for everybody.',
   auth: 'user',

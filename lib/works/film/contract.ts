@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { countingLimit, endpoint, looseLimit, writingLimit } from '@/lib/platform/shared/endpoint';
 import { noData, pageOf, pageQuery, wireId, wireInteger, wireText } from '@/lib/platform/shared/wire';
 import { subtitleLanguages, videoItem, workDraft, workLimits } from '@/lib/works/work/contract';
+import * as calls from './calls';
 
 /** The way to a film: addresses that are good for the one who asked, for some hours. */
 export const playback = z.object({
@@ -22,23 +23,20 @@ export type Playback = z.output<typeof playback>;
 
 export const openPlayback = endpoint({
   name: 'openPlayback',
+  ...calls.openPlayback,
   summary: 'The way to the film of a work: public ones for everybody, others for their creator and reviewers.',
-  method: 'GET',
-  path: '/api/video/playback',
   auth: 'public',
   input: z.object({ id: wireId }),
   data: playback,
   errors: ['NullPointer', 'NotPlayable'],
   limit: looseLimit,
-  background: true,
 });
 
 export const noteWatching = endpoint({
   name: 'noteWatching',
+  ...calls.noteWatching,
   summary:
     'Says how far somebody is. It counts as a view once they have watched long enough, once a day for each viewer.',
-  method: 'POST',
-  path: '/api/video/watching',
   auth: 'public',
   input: z.object({
     ticket: wireText(400),
@@ -48,7 +46,6 @@ export const noteWatching = endpoint({
   }),
   data: noData,
   limit: countingLimit,
-  background: true,
 });
 
 /** A work in the watch history. */
@@ -61,9 +58,8 @@ export type WatchedVideo = z.output<typeof watchedVideo>;
 
 export const findWatched = endpoint({
   name: 'findWatched',
+  ...calls.findWatched,
   summary: "The caller's watch history, the latest first.",
-  method: 'GET',
-  path: '/api/video/watched',
   auth: 'user',
   input: pageQuery,
   data: pageOf(watchedVideo),
@@ -72,9 +68,8 @@ export const findWatched = endpoint({
 
 export const forgetWatched = endpoint({
   name: 'forgetWatched',
+  ...calls.forgetWatched,
   summary: 'Takes one work out of the watch history, or all of them.',
-  method: 'POST',
-  path: '/api/video/watched/forget',
   auth: 'user',
   input: z.object({ id: wireId.optional() }),
   data: noData,
@@ -84,22 +79,20 @@ export const forgetWatched = endpoint({
 const own = { auth: 'user', limit: writingLimit({ max: 120, seconds: 3600 }) } as const;
 
 export const replaceFilm = endpoint({
-  ...own,
   name: 'replaceFilm',
+  ...calls.replaceFilm,
+  ...own,
   summary: 'Gives a work whose file cannot be shown another upload; what is said of the work stays.',
-  method: 'POST',
-  path: '/api/video/work/film',
   input: z.object({ id: wireId, uploadId: wireId }),
   data: workDraft,
   errors: ['NullPointer', 'Changed', 'InContest', 'PhoneNeeded'],
 });
 
 export const saveSubtitle = endpoint({
-  ...own,
   name: 'saveSubtitle',
+  ...calls.saveSubtitle,
+  ...own,
   summary: 'Takes the subtitles of a work in one language, as multipart: a WebVTT file.',
-  method: 'POST',
-  path: '/api/video/work/subtitle',
   input: z.object({ id: wireId, language: z.enum(subtitleLanguages), file: z.file() }),
   data: z.object({ subtitles: z.array(z.enum(subtitleLanguages)) }),
   errors: ['NullPointer', 'UnsupportedMediaType', 'TooLarge', 'InContest'],
@@ -107,11 +100,10 @@ export const saveSubtitle = endpoint({
 });
 
 export const removeSubtitle = endpoint({
-  ...own,
   name: 'removeSubtitle',
+  ...calls.removeSubtitle,
+  ...own,
   summary: 'Takes the subtitles of one language away.',
-  method: 'POST',
-  path: '/api/video/work/subtitle/remove',
   input: z.object({ id: wireId, language: z.enum(subtitleLanguages) }),
   data: z.object({ subtitles: z.array(z.enum(subtitleLanguages)) }),
   errors: ['NullPointer', 'InContest'],

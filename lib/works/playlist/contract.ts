@@ -96,6 +96,7 @@ const ids = (most: number) =>
     );
 
 export const createPlaylist = endpoint({
+  name: 'createPlaylist',
   ...calls.createPlaylist,
   ...own,
   summary: 'Makes a play list, empty or with some works. Prohibited words warn first and then lead to a review.',
@@ -109,6 +110,7 @@ export const createPlaylist = endpoint({
 });
 
 export const savePlaylist = endpoint({
+  name: 'savePlaylist',
   ...calls.savePlaylist,
   ...own,
   summary: 'Changes what is said of an own play list, and whether it is public.',
@@ -118,6 +120,7 @@ export const savePlaylist = endpoint({
 });
 
 export const removePlaylist = endpoint({
+  name: 'removePlaylist',
   ...calls.removePlaylist,
   ...own,
   summary: 'Deletes an own play list; its works stay where they are.',
@@ -127,6 +130,7 @@ export const removePlaylist = endpoint({
 });
 
 export const addToPlaylist = endpoint({
+  name: 'addToPlaylist',
   ...calls.addToPlaylist,
   ...own,
   summary: 'Puts public works at the end of an own play list; what stands in it already stays where it is.',
@@ -136,6 +140,7 @@ export const addToPlaylist = endpoint({
 });
 
 export const takeFromPlaylist = endpoint({
+  name: 'takeFromPlaylist',
   ...calls.takeFromPlaylist,
   ...own,
   summary: 'Takes a work out of an own play list; one that is not in it is out already.',
@@ -145,6 +150,7 @@ export const takeFromPlaylist = endpoint({
 });
 
 export const orderPlaylist = endpoint({
+  name: 'orderPlaylist',
   ...calls.orderPlaylist,
   ...own,
   summary: 'Gives an own play list another order: all its works, each once. Changed where something else came first.',
@@ -154,6 +160,7 @@ export const orderPlaylist = endpoint({
 });
 
 export const getOwnPlaylist = endpoint({
+  name: 'getOwnPlaylist',
   ...calls.getOwnPlaylist,
   ...own,
   summary: 'One of the own play lists, to be edited, with all its works.',
@@ -164,6 +171,7 @@ export const getOwnPlaylist = endpoint({
 });
 
 export const findOwnPlaylists = endpoint({
+  name: 'findOwnPlaylists',
   ...calls.findOwnPlaylists,
   ...own,
   summary: 'The own play lists, the latest changed first; `holds` says which of them the named work is in.',
@@ -173,6 +181,7 @@ export const findOwnPlaylists = endpoint({
 });
 
 export const takePlaylistDown = endpoint({
+  name: 'takePlaylistDown',
   ...calls.takePlaylistDown,
   summary: 'Takes a play list down, or gives it back; asking twice is asking once. For those who may review reports.',
   auth: 'user',
@@ -185,6 +194,7 @@ export const takePlaylistDown = endpoint({
 const open = { auth: 'public', limit: looseLimit } as const;
 
 export const getPlaylist = endpoint({
+  name: 'getPlaylist',
   ...calls.getPlaylist,
   ...open,
   summary: 'A public play list; a private one for its creator alone.',
@@ -194,6 +204,7 @@ export const getPlaylist = endpoint({
 });
 
 export const findPlaylistVideos = endpoint({
+  name: 'findPlaylistVideos',
   ...calls.findPlaylistVideos,
   ...open,
   summary: 'The works of a play list in its order, those that everybody may see.',
@@ -203,6 +214,7 @@ export const findPlaylistVideos = endpoint({
 });
 
 export const findPlaylistsOfPerson = endpoint({
+  name: 'findPlaylistsOfPerson',
   ...calls.findPlaylistsOfPerson,
   ...open,
   summary: 'The public play lists of a person that have something in them, the latest changed first.',

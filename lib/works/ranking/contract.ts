@@ -28,6 +28,7 @@ export type RankedCreator = z.output<typeof rankedCreator>;
 const day = z.iso.date().nullable();
 
 export const findBoard = endpoint({
+  name: 'findBoard',
   ...calls.findBoard,
   summary:
     'A ranking board of works: weekly top 10, monthly top 20, all-time top 100; computed once a day before 10:00.',
@@ -38,6 +39,7 @@ export const findBoard = endpoint({
 });
 
 export const findCreatorBoard = endpoint({
+  name: 'findCreatorBoard',
   ...calls.findCreatorBoard,
   summary: 'The creators whose works did best in the last thirty days.',
   auth: 'public',

@@ -12,6 +12,7 @@ import {
   wireText,
 } from '@/lib/platform/shared/wire';
 import { lengthClasses, videoItem, workCategories } from '@/lib/works/work/contract';
+import * as calls from './calls';
 import { browseOrders } from './codes';
 
 /** A creator of the row under the banners (specification section 3, 'Banner-list user item'). */
@@ -20,9 +21,8 @@ export type BannerUser = z.output<typeof bannerUser>;
 
 export const findVideoList = endpoint({
   name: 'findVideoList',
+  ...calls.findVideoList,
   summary: 'Daily recommended works: staff picks, then by score; the order holds for the Beijing day.',
-  method: 'GET',
-  path: '/api/video/findVideoList',
   auth: 'public',
   input: pageQuery,
   data: pageOf(videoItem),
@@ -31,9 +31,8 @@ export const findVideoList = endpoint({
 
 export const findBannerUsers = endpoint({
   name: 'findBannerUsers',
+  ...calls.findBannerUsers,
   summary: 'Creators of the row under the banners.',
-  method: 'GET',
-  path: '/api/video/bannerList',
   auth: 'public',
   input: noInput,
   data: z.array(bannerUser),
@@ -57,10 +56,9 @@ export type BrowseQuery = z.output<typeof browseQuery>;
 
 export const browseVideos = endpoint({
   name: 'browseVideos',
+  ...calls.browseVideos,
   summary:
     'Public works by category, industry, length and originality: the newest, the hottest or the most seen first.',
-  method: 'GET',
-  path: '/api/video/browse',
   auth: 'public',
   input: pageQuery.extend(browseQuery.shape),
   data: pageOf(videoItem),
@@ -69,21 +67,18 @@ export const browseVideos = endpoint({
 
 export const findFollowedVideos = endpoint({
   name: 'findFollowedVideos',
+  ...calls.findFollowedVideos,
   summary: 'The works of the people whom the caller follows, the latest approved first, at most the latest thousand.',
-  method: 'GET',
-  path: '/api/video/followed',
   auth: 'user',
   input: pageQuery,
   data: pageOf(videoItem),
   limit: looseLimit,
-  background: true,
 });
 
 export const findRelated = endpoint({
   name: 'findRelated',
+  ...calls.findRelated,
   summary: 'What to watch after a work: of its tags, then of its creator, then what stands high.',
-  method: 'GET',
-  path: '/api/video/related',
   auth: 'public',
   input: z.object({ id: wireId }),
   data: z.array(videoItem),
@@ -92,10 +87,9 @@ export const findRelated = endpoint({
 
 export const findPicks = endpoint({
   name: 'findPicks',
+  ...calls.findPicks,
   summary:
     'What staff picked in a month (YYYY-MM, by default the latest with picks), in their order, and all such months.',
-  method: 'GET',
-  path: '/api/video/picks',
   auth: 'public',
   input: z.object({ month: z.union([z.literal(''), z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)]).default('') }),
   data: z.object({ month: z.string(), months: z.array(z.string()), list: z.array(videoItem) }),
@@ -104,9 +98,8 @@ export const findPicks = endpoint({
 
 export const setPick = endpoint({
   name: 'setPick',
+  ...calls.setPick,
   summary: 'Puts a public work among the picks of a month, at a place, or takes it out.',
-  method: 'POST',
-  path: '/api/video/picks/set',
   auth: 'user',
   input: z.object({
     id: wireId,

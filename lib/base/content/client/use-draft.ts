@@ -43,7 +43,7 @@ export function useDraft(first: ContentDraft): { saver: PageSaver; state: PageSt
   const changed = useConsoleChanged();
   const { id } = first;
   const { data } = useQuery({
-    queryKey: [getContentDraft.name, id],
+    queryKey: [getContentDraft.path, id],
     queryFn: ({ signal }) => call(getContentDraft, { id }, { signal, quiet: true }),
     initialData: first,
     staleTime: 0,
@@ -51,6 +51,6 @@ export function useDraft(first: ContentDraft): { saver: PageSaver; state: PageSt
   });
   const { saver, state } = useSaver(() => new Saver(first, partsOf(id)), data);
   // What waits in the section has changed with it.
-  useEffectOn(state.saved.hasDraft, () => void changed(listContentPages.name));
+  useEffectOn(state.saved.hasDraft, () => void changed(listContentPages));
   return { saver, state };
 }

@@ -1,17 +1,17 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '@/lib/platform/client/call';
-import { remote } from '@/lib/platform/client/remote';
+import type { CallOf } from '@/lib/platform/client/remote';
 import * as calls from '../calls';
 import type * as contract from '../contract';
 
-const findOutbox = remote<typeof contract.findOutbox>(calls.findOutbox);
+const findOutbox: CallOf<typeof contract.findOutbox> = calls.findOutbox;
 
 /** In milliseconds. */
 const refreshEvery = 3000;
 
 /** The messages of a demonstration, asked for again and again: whoever looks is waiting for one. */
 export const outboxQuery = queryOptions({
-  queryKey: [findOutbox.name],
+  queryKey: [findOutbox.path],
   queryFn: ({ signal }) => call(findOutbox, {}, { signal }),
   staleTime: 0,
   refetchInterval: refreshEvery,

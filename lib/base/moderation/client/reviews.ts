@@ -1,10 +1,10 @@
 import { call } from '@/lib/platform/client/call';
-import { remote } from '@/lib/platform/client/remote';
+import type { CallOf } from '@/lib/platform/client/remote';
 import * as calls from '../calls';
 import type * as contract from '../contract';
 
-export const listReviewsCall = remote<typeof contract.listReviews>(calls.listReviews);
-const decideOnReviewCall = remote<typeof contract.decideOnReview>(calls.decideOnReview);
+export const listReviewsCall: CallOf<typeof contract.listReviews> = calls.listReviews;
+const decideOnReviewCall: CallOf<typeof contract.decideOnReview> = calls.decideOnReview;
 
 /** Allows a text or refuses it. */
 export function decideOnReview(id: string, isAllowed: boolean): Promise<null> {

@@ -1,10 +1,10 @@
 import { call } from '@/lib/platform/client/call';
-import { remote } from '@/lib/platform/client/remote';
+import type { CallOf } from '@/lib/platform/client/remote';
 import * as calls from '../calls';
 import type { ReportKind, ReportReason } from '../codes';
 import type * as contract from '../contract';
 
-const sendReportCall = remote<typeof contract.sendReport>(calls.sendReport);
+const sendReportCall: CallOf<typeof contract.sendReport> = calls.sendReport;
 
 /** A report that has been checked. */
 export interface SentReport {

@@ -35,6 +35,7 @@ const pictures = z
   .refine((list) => list.every((file) => file.size <= reportLimits.pictureBytes), { error: 'pictureTooLarge' });
 
 export const sendReport = endpoint({
+  name: 'sendReport',
   ...calls.sendReport,
   summary:
     'Reports a thing that is there for all, as multipart with its pictures. A second report of the same adds to it.',
@@ -85,6 +86,7 @@ export const reportCase = z.object({
 export type ReportCase = z.output<typeof reportCase>;
 
 export const listReportCases = endpoint({
+  name: 'listReportCases',
   ...calls.listReportCases,
   summary: 'Things that were reported, each with all its reports, the latest first. For those who may review reports.',
   auth: 'user',
@@ -129,6 +131,7 @@ export const reportCaseDetail = reportCase.extend({
 export type ReportCaseDetail = z.output<typeof reportCaseDetail>;
 
 export const getReportCase = endpoint({
+  name: 'getReportCase',
   ...calls.getReportCase,
   summary: 'One thing that was reported, with everything that was said of it.',
   auth: 'user',
@@ -139,6 +142,7 @@ export const getReportCase = endpoint({
 });
 
 export const decideOnReports = endpoint({
+  name: 'decideOnReports',
   ...calls.decideOnReports,
   summary: 'Decides whether the reports of a thing are right. Of two who decide at once, one does.',
   auth: 'user',
@@ -153,6 +157,7 @@ export const decideOnReports = endpoint({
 });
 
 export const readReportPicture = endpoint({
+  name: 'readReportPicture',
   ...calls.readReportPicture,
   summary: 'A picture of a report, for those who may review reports.',
   auth: 'user',

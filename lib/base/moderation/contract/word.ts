@@ -16,6 +16,7 @@ export const watchedWord = z.object({
 export type WatchedWord = z.output<typeof watchedWord>;
 
 export const listWords = endpoint({
+  name: 'listWords',
   ...calls.listWords,
   summary: 'The watched words, the latest first. For those who may edit them.',
   auth: 'user',
@@ -26,6 +27,7 @@ export const listWords = endpoint({
 });
 
 export const addWords = endpoint({
+  name: 'addWords',
   ...calls.addWords,
   summary: 'Watches for more words, one a line: all of them or, where one cannot be taken, none.',
   auth: 'user',
@@ -41,6 +43,7 @@ export const addWords = endpoint({
 });
 
 export const removeWord = endpoint({
+  name: 'removeWord',
   ...calls.removeWord,
   summary: 'Watches for a word no more.',
   auth: 'user',
@@ -51,6 +54,7 @@ export const removeWord = endpoint({
 });
 
 export const tryWords = endpoint({
+  name: 'tryWords',
   ...calls.tryWords,
   summary: 'Which watched words stand in a text, as the words are this moment.',
   auth: 'user',

@@ -1,11 +1,11 @@
 import type { Challenge } from 'altcha-lib/types';
 import { call } from '@/lib/platform/client/call';
-import { remote } from '@/lib/platform/client/remote';
+import type { CallOf } from '@/lib/platform/client/remote';
 import { importWithTimeout } from '@/lib/platform/shared/import-with-timeout';
 import * as calls from '../calls';
 import type * as contract from '../contract';
 
-const getProofChallenge = remote<typeof contract.getProofChallenge>(calls.getProofChallenge);
+const getProofChallenge: CallOf<typeof contract.getProofChallenge> = calls.getProofChallenge;
 
 /** A browser that needs longer is one on which nobody waits, in ms; the challenge itself is good for 20 minutes. */
 const longest = 120_000;

@@ -1,10 +1,10 @@
 import { notify } from '@/lib/platform/client/call';
-import { remote } from '@/lib/platform/client/remote';
+import type { CallOf } from '@/lib/platform/client/remote';
 import * as calls from '../calls';
 import type { SearchKind } from '../codes';
 import type * as contract from '../contract';
 
-const noteSearchedCall = remote<typeof contract.noteSearched>(calls.noteSearched);
+const noteSearchedCall: CallOf<typeof contract.noteSearched> = calls.noteSearched;
 
 /** Tells that a page came with what was found of a kind for a text; nobody waits for it. */
 export function noteSearched(kind: SearchKind, text: string): void {

@@ -1,9 +1,9 @@
 import { notify } from '@/lib/platform/client/call';
-import { remote } from '@/lib/platform/client/remote';
+import type { CallOf } from '@/lib/platform/client/remote';
 import * as calls from '../calls';
 import type * as contract from '../contract';
 
-const collectEvent = remote<typeof contract.collectEvent>(calls.collectEvent);
+const collectEvent: CallOf<typeof contract.collectEvent> = calls.collectEvent;
 
 /** Longer queries than the call takes say nothing more. */
 const maxParam = 1024;

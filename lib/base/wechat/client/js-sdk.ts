@@ -1,11 +1,11 @@
 import { call } from '@/lib/platform/client/call';
-import { remote } from '@/lib/platform/client/remote';
+import type { CallOf } from '@/lib/platform/client/remote';
 import * as calls from '../calls';
 import type * as contract from '../contract';
 import { type ChatSdk, loadSdk } from './load-sdk';
 import { type SdkState, setSdkState } from './sdk-state';
 
-const getSignature = remote<typeof contract.getSignature>(calls.getSignature);
+const getSignature: CallOf<typeof contract.getSignature> = calls.getSignature;
 
 interface Setup {
   /** Without its fragment. */

@@ -2,22 +2,22 @@ import { queryOptions } from '@tanstack/react-query';
 import { leadSource } from '@/lib/business/lead/client/lead-source';
 import type { LeadValues } from '@/lib/business/lead/client/lead-values';
 import { call } from '@/lib/platform/client/call';
-import { remote } from '@/lib/platform/client/remote';
+import type { CallOf } from '@/lib/platform/client/remote';
 import type { DataOf } from '@/lib/platform/shared/endpoint';
 import * as calls from '../calls';
 import type { Slot } from '../codes';
 import type * as contract from '../contract';
 import { slotKey } from '../rules/slots';
 
-const listSlots = remote<typeof contract.listSlots>(calls.listSlots);
-const requestBookingCall = remote<typeof contract.requestBooking>(calls.requestBooking);
+const listSlots: CallOf<typeof contract.listSlots> = calls.listSlots;
+const requestBookingCall: CallOf<typeof contract.requestBooking> = calls.requestBooking;
 
 export type SlotCalendar = DataOf<typeof contract.listSlots>;
 export type BookingReceipt = DataOf<typeof contract.requestBooking>;
 
 /** The weeks on offer and those that are taken. The screen shows what goes wrong. */
 export const slotsQuery = queryOptions({
-  queryKey: [listSlots.name],
+  queryKey: [listSlots.path],
   queryFn: ({ signal }) => call(listSlots, {}, { signal, quiet: true }),
 });
 

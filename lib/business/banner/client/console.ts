@@ -1,8 +1,8 @@
-import { remote } from '@/lib/platform/client/remote';
+import type { CallOf } from '@/lib/platform/client/remote';
 import * as calls from '../calls';
 import type * as contract from '../contract';
 
-export const listBannerRows = remote<typeof contract.listBannerRows>(calls.listBannerRows);
-export const saveBannerRow = remote<typeof contract.saveBannerRow>(calls.saveBannerRow);
-export const removeBannerRow = remote<typeof contract.removeBannerRow>(calls.removeBannerRow);
-export const uploadBannerPicture = remote<typeof contract.uploadBannerPicture>(calls.uploadBannerPicture);
+export const listBannerRows: CallOf<typeof contract.listBannerRows> = calls.listBannerRows;
+export const saveBannerRow: CallOf<typeof contract.saveBannerRow> = calls.saveBannerRow;
+export const removeBannerRow: CallOf<typeof contract.removeBannerRow> = calls.removeBannerRow;
+export const uploadBannerPicture: CallOf<typeof contract.uploadBannerPicture> = calls.uploadBannerPicture;

@@ -1,11 +1,11 @@
 import { notify } from '@/lib/platform/client/call';
-import { remote } from '@/lib/platform/client/remote';
+import type { CallOf } from '@/lib/platform/client/remote';
 import { keepInTab, readJsonInTab } from '@/lib/platform/client/tab-storage';
 import * as calls from '../calls';
 import type * as contract from '../contract';
 
-const recordBannerClick = remote<typeof contract.recordBannerClick>(calls.recordBannerClick);
-const recordBannerShow = remote<typeof contract.recordBannerShow>(calls.recordBannerShow);
+const recordBannerClick: CallOf<typeof contract.recordBannerClick> = calls.recordBannerClick;
+const recordBannerShow: CallOf<typeof contract.recordBannerShow> = calls.recordBannerShow;
 
 type Reported = Pick<contract.BannerItem, 'id' | 'locationId' | 'sort'>;
 

@@ -30,9 +30,9 @@ export function useAnswers(id: string) {
       mark(true);
       return;
     }
-    await queries.invalidateQueries({ queryKey: [getChat.name, id] });
+    await queries.invalidateQueries({ queryKey: [getChat.path, id] });
     setPending((list) => list.filter((one) => one.clientId !== answer.clientId));
-    await queries.invalidateQueries({ queryKey: [listChats.name] });
+    await queries.invalidateQueries({ queryKey: [listChats.path] });
   }
 
   return {

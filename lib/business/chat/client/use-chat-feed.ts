@@ -16,7 +16,7 @@ export function useChatFeed(): boolean {
   const [isLive, setLive] = useState(false);
   useEffect(() => {
     const end = new AbortController();
-    const renew = () => void changed(listChats.name, getChat.name);
+    const renew = () => void changed(listChats, getChat);
     followEvents(
       followChats,
       {},

@@ -1,9 +1,9 @@
-import { remote } from '@/lib/platform/client/remote';
+import type { CallOf } from '@/lib/platform/client/remote';
 import * as calls from '../calls';
 import type * as contract from '../contract';
 
-export const listLeads = remote<typeof contract.listLeads>(calls.listLeads);
-export const getLead = remote<typeof contract.getLead>(calls.getLead);
-export const changeLead = remote<typeof contract.changeLead>(calls.changeLead);
-export const addLeadNote = remote<typeof contract.addLeadNote>(calls.addLeadNote);
-export const readLeadFile = remote<typeof contract.readLeadFile>(calls.readLeadFile);
+export const listLeads: CallOf<typeof contract.listLeads> = calls.listLeads;
+export const getLead: CallOf<typeof contract.getLead> = calls.getLead;
+export const changeLead: CallOf<typeof contract.changeLead> = calls.changeLead;
+export const addLeadNote: CallOf<typeof contract.addLeadNote> = calls.addLeadNote;
+export const readLeadFile: CallOf<typeof contract.readLeadFile> = calls.readLeadFile;

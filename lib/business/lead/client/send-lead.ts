@@ -1,12 +1,12 @@
 import { call } from '@/lib/platform/client/call';
-import { remote } from '@/lib/platform/client/remote';
+import type { CallOf } from '@/lib/platform/client/remote';
 import * as calls from '../calls';
 import type { Service } from '../codes';
 import type * as contract from '../contract';
 import { leadSource } from './lead-source';
 import type { LeadValues } from './lead-values';
 
-const sendLeadCall = remote<typeof contract.sendLead>(calls.sendLead);
+const sendLeadCall: CallOf<typeof contract.sendLead> = calls.sendLead;
 
 /** A request that has been checked. */
 export interface SentLead extends LeadValues {

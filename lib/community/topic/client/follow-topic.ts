@@ -1,12 +1,12 @@
 import { call } from '@/lib/platform/client/call';
 import { gatherMarks } from '@/lib/platform/client/gather-marks';
-import { remote } from '@/lib/platform/client/remote';
+import type { CallOf } from '@/lib/platform/client/remote';
 import { useMark } from '@/lib/platform/client/use-mark';
 import * as calls from '../calls';
 import type * as contract from '../contract';
 
-const followTopic = remote<typeof contract.followTopic>(calls.followTopic);
-const findTopicMarks = remote<typeof contract.findTopicMarks>(calls.findTopicMarks);
+const followTopic: CallOf<typeof contract.followTopic> = calls.followTopic;
+const findTopicMarks: CallOf<typeof contract.findTopicMarks> = calls.findTopicMarks;
 
 const isFollowed = gatherMarks((ids) => call(findTopicMarks, { ids: ids.join(',') }));
 
@@ -16,14 +16,14 @@ const isFollowed = gatherMarks((ids) => call(findTopicMarks, { ids: ids.join(','
  */
 export function useFollowTopic(topicId: string, known?: boolean) {
   const { isOn, count, press } = useMark({
-    queryKey: [followTopic.name, topicId],
+    call: followTopic,
+    thing: [topicId],
     load: () => isFollowed(topicId),
     save: async (follow) => {
       const answer = await call(followTopic, { topicId, follow });
       return { isOn: answer.isFollowed, count: answer.memberCount };
     },
     known,
-    outdates: ['findFollowedTopics'],
   });
   return { isFollowed: isOn, memberCount: count, press };
 }

@@ -1,12 +1,12 @@
 import type { PayIfAsked } from '@/lib/base/proof/client/use-proof';
 import { call } from '@/lib/platform/client/call';
-import { remote } from '@/lib/platform/client/remote';
-import * as calls from '../calls';
+import type { CallOf } from '@/lib/platform/client/remote';
+import * as calls from '../calls/entrance';
 import { codeRules } from '../codes';
 import type * as contract from '../contract';
 import { changeEntryFlow, type EntryFlow, readEntryFlow } from './entry-flow';
 
-const sendCode = remote<typeof contract.sendCode>(calls.sendCode);
+const sendCode: CallOf<typeof contract.sendCode> = calls.sendCode;
 
 /** Who gets a code, and what for: a number in a region, or an e-mail address. */
 export interface CodeRequest extends Pick<EntryFlow, 'region' | 'mobile' | 'email'> {

@@ -1,11 +1,11 @@
 import { call } from '@/lib/platform/client/call';
-import { remote } from '@/lib/platform/client/remote';
-import * as calls from '../calls';
+import type { CallOf } from '@/lib/platform/client/remote';
+import * as calls from '../calls/own';
 import type * as contract from '../contract';
 
-const findDevicesCall = remote<typeof contract.findDevices>(calls.findDevices);
-const endDeviceCall = remote<typeof contract.endDevice>(calls.endDevice);
-const endOtherDevicesCall = remote<typeof contract.endOtherDevices>(calls.endOtherDevices);
+const findDevicesCall: CallOf<typeof contract.findDevices> = calls.findDevices;
+const endDeviceCall: CallOf<typeof contract.endDevice> = calls.endDevice;
+const endOtherDevicesCall: CallOf<typeof contract.endOtherDevices> = calls.endOtherDevices;
 
 /** Where the caller is logged in, this device first. */
 export function findDevices(): Promise<contract.Device[]> {

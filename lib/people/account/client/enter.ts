@@ -4,20 +4,20 @@ import { useRouter } from 'next/navigation';
 import { useCallback } from 'react';
 import { call } from '@/lib/platform/client/call';
 import { loadPage } from '@/lib/platform/client/load-page';
-import { remote } from '@/lib/platform/client/remote';
+import type { CallOf } from '@/lib/platform/client/remote';
 import { useSessionStore } from '@/lib/platform/client/session-store';
 import { signOut } from '@/lib/platform/client/sign-out';
 import { removeStored, writeStored } from '@/lib/platform/client/storage';
 import { getPathname } from '@/lib/platform/i18n/navigation';
 import { useLanguage } from '@/lib/platform/i18n/use-navigation';
 import type { Language } from '@/lib/platform/shared/language';
-import * as calls from '../calls';
+import * as calls from '../calls/entrance';
 import { afterLogin } from '../codes';
 import type * as contract from '../contract';
 import { wayBack } from '../rules/redirect-url';
 import { clearEntryFlow, readEntryFlow } from './entry-flow';
 
-const endSession = remote<typeof contract.logOut>(calls.logOut);
+const endSession: CallOf<typeof contract.logOut> = calls.logOut;
 
 /**
  * Takes a login over: its token is kept, what was known of a former person is forgotten, and the visitor goes on to the

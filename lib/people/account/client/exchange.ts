@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import { call } from '@/lib/platform/client/call';
 import { AnswerError } from '@/lib/platform/client/errors';
-import { remote } from '@/lib/platform/client/remote';
+import type { CallOf } from '@/lib/platform/client/remote';
 import { useSessionStore } from '@/lib/platform/client/session-store';
 import { onSignOut, signOut } from '@/lib/platform/client/sign-out';
 import { readStored, writeStored } from '@/lib/platform/client/storage';
-import * as calls from '../calls';
+import * as calls from '../calls/entrance';
 import type * as contract from '../contract';
 
-const exchangeToken = remote<typeof contract.exchangeToken>(calls.exchangeToken);
-const leaveSession = remote<typeof contract.leaveSession>(calls.leaveSession);
+const exchangeToken: CallOf<typeof contract.exchangeToken> = calls.exchangeToken;
+const leaveSession: CallOf<typeof contract.leaveSession> = calls.leaveSession;
 
 /** How far the own app's login has come on this page; `refused` is a token that is good no more. */
 export type ExchangeState = 'none' | 'asking' | 'done' | 'refused' | 'failed';

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import { call } from '@/lib/platform/client/call';
 import { loadPage } from '@/lib/platform/client/load-page';
-import { remote } from '@/lib/platform/client/remote';
+import type { CallOf } from '@/lib/platform/client/remote';
 import { writeStored } from '@/lib/platform/client/storage';
-import * as calls from '../calls';
+import * as calls from '../calls/entrance';
 import type * as contract from '../contract';
 
-const beginWechat = remote<typeof contract.beginWechat>(calls.beginWechat);
+const beginWechat: CallOf<typeof contract.beginWechat> = calls.beginWechat;
 
 export type WechatWay = z.input<typeof contract.beginWechat.input>['way'];
 

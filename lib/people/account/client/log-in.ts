@@ -1,11 +1,11 @@
 import type { PayIfAsked } from '@/lib/base/proof/client/use-proof';
 import { call } from '@/lib/platform/client/call';
-import { remote } from '@/lib/platform/client/remote';
+import type { CallOf } from '@/lib/platform/client/remote';
 import type { InputOf } from '@/lib/platform/shared/endpoint';
-import * as calls from '../calls';
+import * as calls from '../calls/entrance';
 import type * as contract from '../contract';
 
-const logInByPassword = remote<typeof contract.logIn>(calls.logIn);
+const logInByPassword: CallOf<typeof contract.logIn> = calls.logIn;
 
 /** Logs in by password and gives the token. Its form shows what goes wrong, and pays when it is asked to. */
 export async function logIn(input: InputOf<typeof contract.logIn>, payIfAsked: PayIfAsked): Promise<string> {

@@ -1,12 +1,12 @@
 import { call } from '@/lib/platform/client/call';
-import { remote } from '@/lib/platform/client/remote';
+import type { CallOf } from '@/lib/platform/client/remote';
 import { formatDate } from '@/lib/platform/shared/format/beijing';
-import * as calls from '../calls';
+import * as calls from '../calls/own';
 import type * as contract from '../contract';
 
-const exportAccountCall = remote<typeof contract.exportAccount>(calls.exportAccount);
-const deleteAccountCall = remote<typeof contract.deleteAccount>(calls.deleteAccount);
-const keepAccountCall = remote<typeof contract.keepAccount>(calls.keepAccount);
+const exportAccountCall: CallOf<typeof contract.exportAccount> = calls.exportAccount;
+const deleteAccountCall: CallOf<typeof contract.deleteAccount> = calls.deleteAccount;
+const keepAccountCall: CallOf<typeof contract.keepAccount> = calls.keepAccount;
 
 /** Asks for the account to be erased after the days of grace; when that will be. Throws what `call` throws. */
 export async function deleteAccount(ticket: string): Promise<string | null> {

@@ -1,12 +1,12 @@
 import { call } from '@/lib/platform/client/call';
-import { remote } from '@/lib/platform/client/remote';
-import * as calls from '../calls';
+import type { CallOf } from '@/lib/platform/client/remote';
+import * as calls from '../calls/entrance';
 import type * as contract from '../contract';
 import { changeEntryFlow, readEntryFlow } from './entry-flow';
 
-const logInByCode = remote<typeof contract.logInByCode>(calls.logInByCode);
-const checkCode = remote<typeof contract.checkCode>(calls.checkCode);
-const bindWechat = remote<typeof contract.bindWechat>(calls.bindWechat);
+const logInByCode: CallOf<typeof contract.logInByCode> = calls.logInByCode;
+const checkCode: CallOf<typeof contract.checkCode> = calls.checkCode;
+const bindWechat: CallOf<typeof contract.bindWechat> = calls.bindWechat;
 
 const quiet = { quiet: true };
 

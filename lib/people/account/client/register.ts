@@ -1,12 +1,12 @@
 import { call } from '@/lib/platform/client/call';
-import { remote } from '@/lib/platform/client/remote';
+import type { CallOf } from '@/lib/platform/client/remote';
 import type { InputOf } from '@/lib/platform/shared/endpoint';
-import * as calls from '../calls';
+import * as calls from '../calls/entrance';
 import type * as contract from '../contract';
 import { chosenPassword } from './chosen-password';
 import { readEntryFlow } from './entry-flow';
 
-const makeAccount = remote<typeof contract.register>(calls.register);
+const makeAccount: CallOf<typeof contract.register> = calls.register;
 
 /**
  * Makes the account that the flow's ticket stands for, with the password that was chosen, and gives the token. Its form

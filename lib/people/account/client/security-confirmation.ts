@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { call } from '@/lib/platform/client/call';
 import { AnswerError } from '@/lib/platform/client/errors';
-import { remote } from '@/lib/platform/client/remote';
+import type { CallOf } from '@/lib/platform/client/remote';
 import { onSignOut } from '@/lib/platform/client/sign-out';
-import * as calls from '../calls';
+import * as calls from '../calls/own';
 import type * as contract from '../contract';
 
-const sendConfirmCodeCall = remote<typeof contract.sendConfirmCode>(calls.sendConfirmCode);
-const confirmIdentityCall = remote<typeof contract.confirmIdentity>(calls.confirmIdentity);
+const sendConfirmCodeCall: CallOf<typeof contract.sendConfirmCode> = calls.sendConfirmCode;
+const confirmIdentityCall: CallOf<typeof contract.confirmIdentity> = calls.confirmIdentity;
 
 /** Whether the owner has confirmed that it is them. */
 export interface Confirmation {

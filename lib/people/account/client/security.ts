@@ -1,14 +1,15 @@
 import type { z } from 'zod';
 import type { PayIfAsked } from '@/lib/base/proof/client/use-proof';
 import { call } from '@/lib/platform/client/call';
-import { remote } from '@/lib/platform/client/remote';
-import * as calls from '../calls';
+import type { CallOf } from '@/lib/platform/client/remote';
+import * as entrance from '../calls/entrance';
+import * as own from '../calls/own';
 import type * as contract from '../contract';
 
-const sendCodeCall = remote<typeof contract.sendCode>(calls.sendCode);
-const bindTargetCall = remote<typeof contract.bindTarget>(calls.bindTarget);
-const changePasswordCall = remote<typeof contract.changePassword>(calls.changePassword);
-const unbindWechatCall = remote<typeof contract.unbindWechat>(calls.unbindWechat);
+const sendCodeCall: CallOf<typeof contract.sendCode> = entrance.sendCode;
+const bindTargetCall: CallOf<typeof contract.bindTarget> = own.bindTarget;
+const changePasswordCall: CallOf<typeof contract.changePassword> = own.changePassword;
+const unbindWechatCall: CallOf<typeof contract.unbindWechat> = own.unbindWechat;
 
 /** A form shows what goes wrong at its own fields. */
 const quiet = { quiet: true } as const;

@@ -1,10 +1,10 @@
 import { call } from '@/lib/platform/client/call';
-import { remote } from '@/lib/platform/client/remote';
-import * as calls from '../calls';
+import type { CallOf } from '@/lib/platform/client/remote';
+import * as calls from '../calls/entrance';
 import type * as contract from '../contract';
 import { readEntryFlow } from './entry-flow';
 
-const resetPassword = remote<typeof contract.resetPassword>(calls.resetPassword);
+const resetPassword: CallOf<typeof contract.resetPassword> = calls.resetPassword;
 
 /**
  * Sets a new password by the flow's ticket and gives the token. Its form shows what goes wrong.

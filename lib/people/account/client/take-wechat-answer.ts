@@ -1,10 +1,10 @@
 import { call } from '@/lib/platform/client/call';
-import { remote } from '@/lib/platform/client/remote';
+import type { CallOf } from '@/lib/platform/client/remote';
 import type { DataOf } from '@/lib/platform/shared/endpoint';
-import * as calls from '../calls';
+import * as calls from '../calls/entrance';
 import type * as contract from '../contract';
 
-const exchangeWechat = remote<typeof contract.exchangeWechat>(calls.exchangeWechat);
+const exchangeWechat: CallOf<typeof contract.exchangeWechat> = calls.exchangeWechat;
 
 /** What the chat app brought to its way back, in the address. */
 export interface WechatAnswer {

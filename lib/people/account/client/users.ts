@@ -1,22 +1,22 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { call } from '@/lib/platform/client/call';
-import { remote } from '@/lib/platform/client/remote';
-import * as calls from '../calls';
+import type { CallOf } from '@/lib/platform/client/remote';
+import * as calls from '../calls/users';
 import type * as contract from '../contract';
 
-export const listUsersCall = remote<typeof contract.listUsers>(calls.listUsers);
-const getUserCall = remote<typeof contract.getUser>(calls.getUser);
-const setUserRoleCall = remote<typeof contract.setUserRole>(calls.setUserRole);
-const setUserLockCall = remote<typeof contract.setUserLock>(calls.setUserLock);
+export const listUsersCall: CallOf<typeof contract.listUsers> = calls.listUsers;
+const getUserCall: CallOf<typeof contract.getUser> = calls.getUser;
+const setUserRoleCall: CallOf<typeof contract.setUserRole> = calls.setUserRole;
+const setUserLockCall: CallOf<typeof contract.setUserLock> = calls.setUserLock;
 
 /** The calls whose answers a change of an account makes old. */
-export const userCalls = [listUsersCall.name, getUserCall.name];
+export const userCalls = [listUsersCall, getUserCall];
 
 /** One account. */
 export function userQuery(id: string) {
   return queryOptions({
-    queryKey: [getUserCall.name, id],
+    queryKey: [getUserCall.path, id],
     queryFn: ({ signal }) => call(getUserCall, { id }, { signal, quiet: true }),
     staleTime: 0,
   });

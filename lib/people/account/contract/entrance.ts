@@ -3,11 +3,12 @@ import { proof } from '@/lib/base/proof/contract';
 import { nickname } from '@/lib/people/person/contract';
 import { endpoint, writingLimit } from '@/lib/platform/shared/endpoint';
 import { noData, noInput, wireFlag, wireText } from '@/lib/platform/shared/wire';
-import * as calls from '../calls';
+import * as calls from '../calls/entrance';
 import { codePurposes } from '../codes';
 import { agreed, code, guessLimit, oneTarget, password, request, session, target, ticket } from './fields';
 
 export const sendCode = endpoint({
+  name: 'sendCode',
   ...calls.sendCode,
   summary:
     'Sends a code to a phone or an e-mail address; `request` goes with it when it is proven. Says nothing about whether an account is there. ProofNeeded asks for `proof`, a solved challenge of /api/proof/challenge; a device that keeps the cookie `device` of its last login is asked for none.',
@@ -21,6 +22,7 @@ export const sendCode = endpoint({
 });
 
 export const checkCode = endpoint({
+  name: 'checkCode',
   ...calls.checkCode,
   summary: 'Proves a code, to register or to set a new password, and gives the ticket for the next step.',
   auth: 'public',
@@ -31,6 +33,7 @@ export const checkCode = endpoint({
 });
 
 export const logIn = endpoint({
+  name: 'logIn',
   ...calls.logIn,
   summary:
     'Logs in by password; `account` is a number in the region or an e-mail address. ProofNeeded asks for `proof`, a solved challenge of /api/proof/challenge; a device that keeps the cookie `device` of its last login has tries of its own.',
@@ -48,6 +51,7 @@ export const logIn = endpoint({
 });
 
 export const logInByCode = endpoint({
+  name: 'logInByCode',
   ...calls.logInByCode,
   summary: 'Logs in by a code to a phone. For a new number it gives the ticket to register with instead.',
   auth: 'public',
@@ -58,6 +62,7 @@ export const logInByCode = endpoint({
 });
 
 export const register = endpoint({
+  name: 'register',
   ...calls.register,
   summary: 'Makes the account that a ticket stands for, and logs in. An e-mail account needs a password.',
   auth: 'public',
@@ -74,6 +79,7 @@ export const register = endpoint({
 });
 
 export const resetPassword = endpoint({
+  name: 'resetPassword',
   ...calls.resetPassword,
   summary: 'Sets a new password by a ticket, ends every login of the account and logs in.',
   auth: 'public',
@@ -84,6 +90,7 @@ export const resetPassword = endpoint({
 });
 
 export const beginWechat = endpoint({
+  name: 'beginWechat',
   ...calls.beginWechat,
   summary:
     'Begins a login by the chat app, or with the ticket of a confirmation its binding: the address to go to. `inside` its browser, or by `qr` code elsewhere.',
@@ -95,6 +102,7 @@ export const beginWechat = endpoint({
 });
 
 export const exchangeWechat = endpoint({
+  name: 'exchangeWechat',
   ...calls.exchangeWechat,
   summary:
     'Takes what the chat app sent back. Binds it to the caller where that was begun; else logs in whom it knows, or gives the ticket to bind a phone with.',
@@ -111,6 +119,7 @@ export const exchangeWechat = endpoint({
 });
 
 export const bindWechat = endpoint({
+  name: 'bindWechat',
   ...calls.bindWechat,
   summary:
     'Binds a phone to a login of the chat app: logs in to the account of that phone, or gives the ticket to register with and a nickname to begin with.',
@@ -122,6 +131,7 @@ export const bindWechat = endpoint({
 });
 
 export const exchangeToken = endpoint({
+  name: 'exchangeToken',
   ...calls.exchangeToken,
   summary: 'Gives the session cookie for a token, so that pages opened in the native app know the visitor.',
   auth: 'public',
@@ -132,6 +142,7 @@ export const exchangeToken = endpoint({
 });
 
 export const leaveSession = endpoint({
+  name: 'leaveSession',
   ...calls.leaveSession,
   summary: 'Takes the session cookie away, after the native app has logged out.',
   auth: 'public',
@@ -141,6 +152,7 @@ export const leaveSession = endpoint({
 });
 
 export const logOut = endpoint({
+  name: 'logOut',
   ...calls.logOut,
   summary: 'Ends the session of the caller, and takes its cookie away. Logged out already is no error.',
   auth: 'public',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { staffRoles } from '@/lib/base/permission/contract';
 import { endpoint, looseLimit, writingLimit } from '@/lib/platform/shared/endpoint';
 import { noInput, wireId, wireText } from '@/lib/platform/shared/wire';
-import * as calls from '../calls';
+import * as calls from '../calls/own';
 import { code, oneTarget, password, request, target, ticket } from './fields';
 
 const own = { auth: 'user', limit: writingLimit({ max: 60, seconds: 600 }) } as const;
@@ -27,6 +27,7 @@ export const security = z.object({
 export type Security = z.output<typeof security>;
 
 export const getSecurity = endpoint({
+  name: 'getSecurity',
   ...calls.getSecurity,
   ...own,
   summary: "The ways into the caller's account.",
@@ -36,6 +37,7 @@ export const getSecurity = endpoint({
 });
 
 export const sendConfirmCode = endpoint({
+  name: 'sendConfirmCode',
   ...calls.sendConfirmCode,
   ...own,
   summary: "Sends a code to the caller's own phone, or e-mail address where there is no phone.",
@@ -45,6 +47,7 @@ export const sendConfirmCode = endpoint({
 });
 
 export const confirmIdentity = endpoint({
+  name: 'confirmIdentity',
   ...calls.confirmIdentity,
   ...own,
   summary: 'Proves by password or code that it is still the owner, and gives the ticket that changes of access need.',
@@ -54,6 +57,7 @@ export const confirmIdentity = endpoint({
 });
 
 export const changePassword = endpoint({
+  name: 'changePassword',
   ...calls.changePassword,
   ...own,
   summary: 'Sets a new password and ends every other login.',
@@ -63,6 +67,7 @@ export const changePassword = endpoint({
 });
 
 export const bindTarget = endpoint({
+  name: 'bindTarget',
   ...calls.bindTarget,
   ...own,
   summary: 'Binds a phone or an e-mail address, proven by its code, in place of the former one.',
@@ -72,6 +77,7 @@ export const bindTarget = endpoint({
 });
 
 export const unbindWechat = endpoint({
+  name: 'unbindWechat',
   ...calls.unbindWechat,
   ...own,
   summary: "Takes the chat app's login off the account.",
@@ -97,6 +103,7 @@ export const device = z.object({
 export type Device = z.output<typeof device>;
 
 export const findDevices = endpoint({
+  name: 'findDevices',
   ...calls.findDevices,
   ...own,
   summary: 'Where the caller is logged in, this device first.',
@@ -106,6 +113,7 @@ export const findDevices = endpoint({
 });
 
 export const endDevice = endpoint({
+  name: 'endDevice',
   ...calls.endDevice,
   ...own,
   summary: 'Logs one other device of the caller out.',
@@ -115,6 +123,7 @@ export const endDevice = endpoint({
 });
 
 export const endOtherDevices = endpoint({
+  name: 'endOtherDevices',
   ...calls.endOtherDevices,
   ...own,
   summary: 'Logs every other device of the caller out.',
@@ -123,6 +132,7 @@ export const endOtherDevices = endpoint({
 });
 
 export const deleteAccount = endpoint({
+  name: 'deleteAccount',
   ...calls.deleteAccount,
   ...own,
   summary: 'Asks for the account to be erased after a period of grace, and ends every other login.',
@@ -132,6 +142,7 @@ export const deleteAccount = endpoint({
 });
 
 export const keepAccount = endpoint({
+  name: 'keepAccount',
   ...calls.keepAccount,
   ...own,
   summary: 'Takes the request to erase the account back.',
@@ -140,6 +151,7 @@ export const keepAccount = endpoint({
 });
 
 export const exportAccount = endpoint({
+  name: 'exportAccount',
   ...calls.exportAccount,
   ...own,
   summary: 'Everything that is kept of the caller, as JSON by capability.',

@@ -3,7 +3,7 @@ import { staffRoles } from '@/lib/base/permission/contract';
 import { consoleLimit, consoleWritingLimit, tableQuery } from '@/lib/base/staff/contract';
 import { endpoint } from '@/lib/platform/shared/endpoint';
 import { noData, pageOf, wireFlag, wireId, wireText } from '@/lib/platform/shared/wire';
-import * as calls from '../calls';
+import * as calls from '../calls/users';
 
 /** Somebody's account in the console's table. */
 export const userRow = z.object({
@@ -23,6 +23,7 @@ export const userRow = z.object({
 export type UserRow = z.output<typeof userRow>;
 
 export const listUsers = endpoint({
+  name: 'listUsers',
   ...calls.listUsers,
   summary:
     'Accounts for the console. For those who may manage them. The search takes a nickname, a whole number or address, or an id.',
@@ -37,6 +38,7 @@ export const listUsers = endpoint({
 });
 
 export const getUser = endpoint({
+  name: 'getUser',
   ...calls.getUser,
   summary: 'One account, with its open sessions.',
   auth: 'user',
@@ -47,6 +49,7 @@ export const getUser = endpoint({
 });
 
 export const setUserRole = endpoint({
+  name: 'setUserRole',
   ...calls.setUserRole,
   summary: 'Gives a place in the staff, changes or takes it; nobody changes their own, so that one admin always stays.',
   auth: 'user',
@@ -57,6 +60,7 @@ export const setUserRole = endpoint({
 });
 
 export const setUserLock = endpoint({
+  name: 'setUserLock',
   ...calls.setUserLock,
   summary: 'Locks an account, which ends all its sessions, or unlocks it; never the own one, nor one of the staff.',
   auth: 'user',

@@ -1,20 +1,20 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '@/lib/platform/client/call';
-import { remote } from '@/lib/platform/client/remote';
+import type { CallOf } from '@/lib/platform/client/remote';
 import { useSessionStore } from '@/lib/platform/client/session-store';
 import * as calls from '../calls';
 import type * as contract from '../contract';
 
-const findIndustries = remote<typeof contract.findIndustries>(calls.findIndustries);
-const findProfessions = remote<typeof contract.findProfessions>(calls.findProfessions);
-const findAreas = remote<typeof contract.findAreas>(calls.findAreas);
+const findIndustries: CallOf<typeof contract.findIndustries> = calls.findIndustries;
+const findProfessions: CallOf<typeof contract.findProfessions> = calls.findProfessions;
+const findAreas: CallOf<typeof contract.findAreas> = calls.findAreas;
 
 /** A dictionary changes with a release of the product, never while a page is open. */
 const staleTime = Number.POSITIVE_INFINITY;
 
 /** The industries; they fill the `industryList` of the client state too (specification section 3). */
 export const industriesQuery = queryOptions({
-  queryKey: [findIndustries.name],
+  queryKey: [findIndustries.path],
   queryFn: async ({ signal }) => {
     const industryList = await call(findIndustries, {}, { signal });
     useSessionStore.setState({ industryList });
@@ -25,7 +25,7 @@ export const industriesQuery = queryOptions({
 
 /** The professions; they fill the `professionList` of the client state too. */
 export const professionsQuery = queryOptions({
-  queryKey: [findProfessions.name],
+  queryKey: [findProfessions.path],
   queryFn: async ({ signal }) => {
     const professionList = await call(findProfessions, {}, { signal });
     useSessionStore.setState({ professionList });
@@ -37,7 +37,7 @@ export const professionsQuery = queryOptions({
 /** The areas right below one, with the way down to it; the countries for null. */
 export function areasQuery(parent: string | null) {
   return queryOptions({
-    queryKey: [findAreas.name, parent],
+    queryKey: [findAreas.path, parent],
     queryFn: ({ signal }) => call(findAreas, parent === null ? {} : { parent }, { signal }),
     staleTime,
   });

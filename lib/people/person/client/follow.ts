@@ -1,12 +1,12 @@
 import { call } from '@/lib/platform/client/call';
 import { gatherMarks } from '@/lib/platform/client/gather-marks';
-import { remote } from '@/lib/platform/client/remote';
+import type { CallOf } from '@/lib/platform/client/remote';
 import { useMark } from '@/lib/platform/client/use-mark';
 import * as calls from '../calls';
 import type * as contract from '../contract';
 
-const followPerson = remote<typeof contract.followPerson>(calls.followPerson);
-const findFollowMarks = remote<typeof contract.findFollowMarks>(calls.findFollowMarks);
+const followPerson: CallOf<typeof contract.followPerson> = calls.followPerson;
+const findFollowMarks: CallOf<typeof contract.findFollowMarks> = calls.findFollowMarks;
 
 const isFollowed = gatherMarks((ids) => call(findFollowMarks, { ids: ids.join(',') }));
 
@@ -16,14 +16,14 @@ const isFollowed = gatherMarks((ids) => call(findFollowMarks, { ids: ids.join(',
  */
 export function useFollowPerson(userId: string, known?: boolean) {
   const { isOn, count, press } = useMark({
-    queryKey: [followPerson.name, userId],
+    call: followPerson,
+    thing: [userId],
     load: () => isFollowed(userId),
     save: async (follow) => {
       const answer = await call(followPerson, { userId, follow });
       return { isOn: answer.isFollowed, count: answer.followerCount };
     },
     known,
-    outdates: ['findFollowedPeople', 'findFans', 'getUserInfo', 'findFollowedVideos'],
   });
   return { isFollowed: isOn, followerCount: count, press };
 }

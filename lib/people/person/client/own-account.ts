@@ -1,14 +1,14 @@
 import { call } from '@/lib/platform/client/call';
 import { AnswerError } from '@/lib/platform/client/errors';
 import { isLoggedIn } from '@/lib/platform/client/logged-in';
-import { remote } from '@/lib/platform/client/remote';
+import type { CallOf } from '@/lib/platform/client/remote';
 import { type SessionState, useSessionStore } from '@/lib/platform/client/session-store';
 import { readStored } from '@/lib/platform/client/storage';
 import * as calls from '../calls';
 import type * as contract from '../contract';
 
-const getBaseInfo = remote<typeof contract.getBaseInfo>(calls.getBaseInfo);
-const getUserInfo = remote<typeof contract.getUserInfo>(calls.getUserInfo);
+const getBaseInfo: CallOf<typeof contract.getBaseInfo> = calls.getBaseInfo;
+const getUserInfo: CallOf<typeof contract.getUserInfo> = calls.getUserInfo;
 
 /**
  * Brings what the store knows of its own account up to date, on the web and with a stored token: the whole user info

@@ -1,15 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '@/lib/platform/client/call';
-import { remote } from '@/lib/platform/client/remote';
+import type { CallOf } from '@/lib/platform/client/remote';
 import * as calls from '../calls';
 import type * as contract from '../contract';
 
-const suggestPeople = remote<typeof contract.suggestPeople>(calls.suggestPeople);
+const suggestPeople: CallOf<typeof contract.suggestPeople> = calls.suggestPeople;
 
 /** The people whose nickname begins with a text; nobody is asked for without one. */
 export const peopleSuggestionsQuery = (text: string) =>
   queryOptions({
-    queryKey: [suggestPeople.name, text],
+    queryKey: [suggestPeople.path, text],
     queryFn: ({ signal }) => call(suggestPeople, { text }, { signal, quiet: true }),
     enabled: text !== '',
     staleTime: 60_000,

@@ -1,11 +1,11 @@
 import { call } from '@/lib/platform/client/call';
-import { remote } from '@/lib/platform/client/remote';
+import type { CallOf } from '@/lib/platform/client/remote';
 import * as calls from '../calls';
 import { type PictureKind, pictureLimits, pictureMaxBytes } from '../codes';
 import type * as contract from '../contract';
 import { takeUserInfo } from './profile';
 
-const savePictureCall = remote<typeof contract.savePicture>(calls.savePicture);
+const savePictureCall: CallOf<typeof contract.savePicture> = calls.savePicture;
 
 /** Why a file cannot become an own picture (specification section 5). */
 export type PictureRefusal = 'large' | 'small' | 'none';

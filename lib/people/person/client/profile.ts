@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import { call } from '@/lib/platform/client/call';
-import { remote } from '@/lib/platform/client/remote';
+import type { CallOf } from '@/lib/platform/client/remote';
 import { useSessionStore } from '@/lib/platform/client/session-store';
 import * as calls from '../calls';
 import type * as contract from '../contract';
 
-const saveProfileCall = remote<typeof contract.saveProfile>(calls.saveProfile);
+const saveProfileCall: CallOf<typeof contract.saveProfile> = calls.saveProfile;
 
 /** Fields of the profile that are to be written, as they travel. */
 export type ProfileChange = z.input<typeof contract.saveProfile.input>;

@@ -1,5 +1,7 @@
 import { pagedQuery } from '@/lib/platform/client/paged-query';
 import { remote } from '@/lib/platform/client/remote';
+import { like } from '@/lib/reactions/like/calls';
+import { collect } from '../calls';
 import type * as contract from '../contract';
 
 const findCollectedVideos = remote<typeof contract.findCollectedVideos>({
@@ -27,13 +29,19 @@ const findLikedVideos = remote<typeof contract.findLikedVideos>({
 });
 
 /** The works that the caller has collected, 20 at a time; those with a text in their titles. */
-export const collectedVideosQuery = (text = '') => pagedQuery(findCollectedVideos, { pageSize: 20, text });
+export const collectedVideosQuery = (text = '') =>
+  pagedQuery(findCollectedVideos, { pageSize: 20, text }, { outdatedBy: [collect] });
 
 /** The activities that the caller has collected, 20 at a time. */
-export const collectedActivitiesQuery = pagedQuery(findCollectedActivities, { pageSize: 20 });
+export const collectedActivitiesQuery = pagedQuery(
+  findCollectedActivities,
+  { pageSize: 20 },
+  { outdatedBy: [collect] },
+);
 
 /** The play lists that the caller has collected, 20 at a time. */
-export const collectedPlaylistsQuery = pagedQuery(findCollectedPlaylists, { pageSize: 20 });
+export const collectedPlaylistsQuery = pagedQuery(findCollectedPlaylists, { pageSize: 20 }, { outdatedBy: [collect] });
 
 /** The works that the caller likes, 20 at a time; those with a text in their titles. */
-export const likedVideosQuery = (text = '') => pagedQuery(findLikedVideos, { pageSize: 20, text });
+export const likedVideosQuery = (text = '') =>
+  pagedQuery(findLikedVideos, { pageSize: 20, text }, { outdatedBy: [like] });

@@ -2,17 +2,17 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { call } from '@/lib/platform/client/call';
 import { changeLoaded } from '@/lib/platform/client/change-loaded';
 import { AnswerError } from '@/lib/platform/client/errors';
-import { remote } from '@/lib/platform/client/remote';
+import type { CallOf } from '@/lib/platform/client/remote';
 import * as calls from '../calls';
 import type * as contract from '../contract';
 import type { Comment, Thread } from '../contract';
 import { type About, findComments, findReplies } from './comments';
 import { type Loaded, type Removal, withComment, withoutComment, withoutItem, withReply } from './loaded-comments';
 
-const sendComment = remote<typeof contract.sendComment>(calls.sendComment);
+const sendComment: CallOf<typeof contract.sendComment> = calls.sendComment;
 
 /** Takes a comment away: its author, and staff who review texts. */
-export const removeComment = remote<typeof contract.removeComment>(calls.removeComment);
+export const removeComment: CallOf<typeof contract.removeComment> = calls.removeComment;
 
 /** What somebody is about to say; of an answer also what it answers and under which comment it will stand. */
 export interface Draft {
@@ -30,7 +30,7 @@ export function useChangeComments(about: About) {
       queries.setQueriesData<Loaded<Item>>({ queryKey }, (loaded) => loaded && work(loaded)),
     );
   const change = (work: (loaded: Loaded<Thread>) => Loaded<Thread>) =>
-    changeAll<Thread>([findComments.name, { ...about }], work);
+    changeAll<Thread>([findComments.path, { ...about }], work);
 
   /** Sends it; what goes wrong is the caller's to show. */
   async function send({ text, answer, acknowledged }: Draft): Promise<Comment> {
@@ -49,7 +49,7 @@ export function useChangeComments(about: About) {
       if (!(error instanceof AnswerError && error.code === 'NullPointer')) throw error;
     }
     await change((loaded) => withoutComment(loaded, removal));
-    await changeAll<Comment>([findReplies.name], (loaded) => withoutItem(loaded, id));
+    await changeAll<Comment>([findReplies.path], (loaded) => withoutItem(loaded, id));
   }
 
   return { send, remove };

@@ -1,7 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { call } from '@/lib/platform/client/call';
 import { pagedQuery } from '@/lib/platform/client/paged-query';
-import { remote } from '@/lib/platform/client/remote';
+import type { CallOf } from '@/lib/platform/client/remote';
 import { useLoggedIn } from '@/lib/platform/client/use-logged-in';
 import type { Page } from '@/lib/platform/shared/wire';
 import * as calls from '../calls';
@@ -17,14 +16,12 @@ export interface About {
 
 export type CommentSort = 'latest' | 'liked';
 
-export const findComments = remote<typeof contract.findComments>(calls.findComments);
-export const findReplies = remote<typeof contract.findReplies>(calls.findReplies);
+export const findComments: CallOf<typeof contract.findComments> = calls.findComments;
+export const findReplies: CallOf<typeof contract.findReplies> = calls.findReplies;
 
 /** The discussion of a thing, 20 comments at a time; the list says itself what goes wrong. */
 const commentsQuery = ({ kind, thingId }: About, sort: CommentSort) =>
-  pagedQuery(findComments, { kind, thingId, sort, pageSize: 20 }, (input, signal) =>
-    call(findComments, input, { signal, quiet: true }),
-  );
+  pagedQuery(findComments, { kind, thingId, sort, pageSize: 20 }, { quiet: true });
 
 /**
  * The discussion of a thing. `first` came with the page, which is kept as visitors see it: they ask for nothing more. Who

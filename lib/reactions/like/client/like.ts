@@ -2,14 +2,14 @@ import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '@/lib/platform/client/call';
 import { gatherMarks } from '@/lib/platform/client/gather-marks';
-import { remote } from '@/lib/platform/client/remote';
+import type { CallOf } from '@/lib/platform/client/remote';
 import { useMark } from '@/lib/platform/client/use-mark';
 import * as calls from '../calls';
 import type { LikeKind } from '../codes';
 import type * as contract from '../contract';
 
-const like = remote<typeof contract.like>(calls.like);
-const findLikeMarks = remote<typeof contract.findLikeMarks>(calls.findLikeMarks);
+const like: CallOf<typeof contract.like> = calls.like;
+const findLikeMarks: CallOf<typeof contract.findLikeMarks> = calls.findLikeMarks;
 
 const marksOf = (kind: LikeKind) => gatherMarks((ids) => call(findLikeMarks, { kind, ids: ids.join(',') }));
 
@@ -30,10 +30,11 @@ interface Told {
  */
 export function useLike(kind: LikeKind, id: string, told: number) {
   const queries = useQueryClient();
-  const toldKey = [like.name, kind, id, 'told'];
+  const toldKey = [like.path, kind, id, 'told'];
   const { data: known } = useQuery<Told>({ queryKey: toldKey, queryFn: skipToken, staleTime: 'static' });
   const { isOn, press } = useMark({
-    queryKey: [like.name, kind, id],
+    call: like,
+    thing: [kind, id],
     load: async () => {
       const isLiked = await isLikedAs[kind](id);
       // Asked again later, it knows of presses that the number does not.
@@ -43,11 +44,10 @@ export function useLike(kind: LikeKind, id: string, told: number) {
       return isLiked;
     },
     save: async (wish) => ({ isOn: (await call(like, { kind, id, like: wish })).isLiked }),
-    outdates: ['findLikedVideos'],
   });
   const isNew = known !== undefined && known.count !== told;
   useEffect(() => {
-    if (isNew) queries.setQueryData<Told>([like.name, kind, id, 'told'], { count: told, isOwnIn: isOn });
+    if (isNew) queries.setQueryData<Told>([like.path, kind, id, 'told'], { count: told, isOwnIn: isOn });
   }, [isNew, queries, kind, id, told, isOn]);
   const isOwnIn = isNew ? isOn : (known?.isOwnIn ?? false);
   return { isLiked: isOn, count: Math.max(0, told + Number(isOn) - Number(isOwnIn)), press };

@@ -2,26 +2,15 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { call } from '@/lib/platform/client/call';
 import { changeLoaded } from '@/lib/platform/client/change-loaded';
-import { remote } from '@/lib/platform/client/remote';
+import type { CallOf } from '@/lib/platform/client/remote';
 import { takeDraft, workQuery } from '@/lib/works/work/client/works';
 import type { SubtitleLanguage } from '@/lib/works/work/codes';
+import * as calls from '../calls';
 import type * as contract from '../contract';
 
-const replaceFilm = remote<typeof contract.replaceFilm>({
-  name: 'replaceFilm',
-  method: 'POST',
-  path: '/api/video/work/film',
-});
-const saveSubtitle = remote<typeof contract.saveSubtitle>({
-  name: 'saveSubtitle',
-  method: 'POST',
-  path: '/api/video/work/subtitle',
-});
-const removeSubtitle = remote<typeof contract.removeSubtitle>({
-  name: 'removeSubtitle',
-  method: 'POST',
-  path: '/api/video/work/subtitle/remove',
-});
+const replaceFilm: CallOf<typeof contract.replaceFilm> = calls.replaceFilm;
+const saveSubtitle: CallOf<typeof contract.saveSubtitle> = calls.saveSubtitle;
+const removeSubtitle: CallOf<typeof contract.removeSubtitle> = calls.removeSubtitle;
 
 /** What can be done to the film of an own work, as `useWorkActs` does it to the work. What is sent is quiet. */
 export function useFilmActs() {

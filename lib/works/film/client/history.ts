@@ -1,20 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '@/lib/platform/client/call';
 import { pagedQuery } from '@/lib/platform/client/paged-query';
-import { remote } from '@/lib/platform/client/remote';
+import type { CallOf } from '@/lib/platform/client/remote';
+import * as calls from '../calls';
 import type * as contract from '../contract';
 
-const findWatched = remote<typeof contract.findWatched>({
-  name: 'findWatched',
-  method: 'GET',
-  path: '/api/video/watched',
-});
-
-const forgetWatched = remote<typeof contract.forgetWatched>({
-  name: 'forgetWatched',
-  method: 'POST',
-  path: '/api/video/watched/forget',
-});
+const findWatched: CallOf<typeof contract.findWatched> = calls.findWatched;
+const forgetWatched: CallOf<typeof contract.forgetWatched> = calls.forgetWatched;
 
 /** The caller's watch history, 20 works at a time, the latest first. */
 export const watchedVideosQuery = pagedQuery(findWatched, { pageSize: 20 });
@@ -27,7 +19,7 @@ export function useForgetWatched() {
   const queries = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: (id: string | null) => call(forgetWatched, id === null ? {} : { id }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: [findWatched.name] }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: [findWatched.path] }),
   });
   return { forget: mutate, isForgetting: isPending };
 }

@@ -1,14 +1,10 @@
 import { notify } from '@/lib/platform/client/call';
-import { remote } from '@/lib/platform/client/remote';
+import type { CallOf } from '@/lib/platform/client/remote';
+import * as calls from '../calls';
 import type * as contract from '../contract';
 import { createWatchingReporter } from './watching';
 
-const noteWatching = remote<typeof contract.noteWatching>({
-  name: 'noteWatching',
-  method: 'POST',
-  path: '/api/video/watching',
-  background: true,
-});
+const noteWatching: CallOf<typeof contract.noteWatching> = calls.noteWatching;
 
 interface FollowedVideo {
   video: HTMLVideoElement;

@@ -2,22 +2,22 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { z } from 'zod';
 import { call } from '@/lib/platform/client/call';
-import { remote } from '@/lib/platform/client/remote';
+import type { CallOf } from '@/lib/platform/client/remote';
 import * as calls from '../calls';
 import type * as contract from '../contract';
 
-const createPlaylist = remote<typeof contract.createPlaylist>(calls.createPlaylist);
-const savePlaylist = remote<typeof contract.savePlaylist>(calls.savePlaylist);
-const removePlaylist = remote<typeof contract.removePlaylist>(calls.removePlaylist);
-const addToPlaylist = remote<typeof contract.addToPlaylist>(calls.addToPlaylist);
-const takeFromPlaylist = remote<typeof contract.takeFromPlaylist>(calls.takeFromPlaylist);
-const orderPlaylist = remote<typeof contract.orderPlaylist>(calls.orderPlaylist);
+const createPlaylist: CallOf<typeof contract.createPlaylist> = calls.createPlaylist;
+const savePlaylist: CallOf<typeof contract.savePlaylist> = calls.savePlaylist;
+const removePlaylist: CallOf<typeof contract.removePlaylist> = calls.removePlaylist;
+const addToPlaylist: CallOf<typeof contract.addToPlaylist> = calls.addToPlaylist;
+const takeFromPlaylist: CallOf<typeof contract.takeFromPlaylist> = calls.takeFromPlaylist;
+const orderPlaylist: CallOf<typeof contract.orderPlaylist> = calls.orderPlaylist;
 
 /** What is said of a play list, as it travels. */
 export type PlaylistWords = Pick<z.input<typeof contract.savePlaylist.input>, 'title' | 'intro' | 'isPublic'>;
 
 /** Queries that a change of a play list makes wrong; they are asked anew when they are shown next. */
-const outdated = ['findOwnPlaylists', 'getPlaylist', 'findPlaylistVideos', 'findPlaylistsOfPerson'];
+const outdated = [calls.findOwnPlaylists, calls.getPlaylist, calls.findPlaylistVideos, calls.findPlaylistsOfPerson];
 
 /**
  * What can be done to own play lists. Each act throws what `call` throws and is quiet but for `remove`: the screen says
@@ -31,7 +31,7 @@ export function usePlaylistActs() {
 function playlistActs(queries: QueryClient) {
   async function done<Answer>(answer: Promise<Answer>): Promise<Answer> {
     const known = await answer;
-    for (const name of outdated) void queries.invalidateQueries({ queryKey: [name], refetchType: 'none' });
+    for (const { path } of outdated) void queries.invalidateQueries({ queryKey: [path], refetchType: 'none' });
     return known;
   }
   const listed = (ids: readonly string[]) => ids.join(',');

@@ -1,15 +1,15 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '@/lib/platform/client/call';
 import { pagedQuery } from '@/lib/platform/client/paged-query';
-import { remote } from '@/lib/platform/client/remote';
+import type { CallOf } from '@/lib/platform/client/remote';
 import * as calls from '../calls';
 import type * as contract from '../contract';
 
-const findOwnPlaylists = remote<typeof contract.findOwnPlaylists>(calls.findOwnPlaylists);
-const getOwnPlaylist = remote<typeof contract.getOwnPlaylist>(calls.getOwnPlaylist);
-const getPlaylist = remote<typeof contract.getPlaylist>(calls.getPlaylist);
-const findPlaylistVideos = remote<typeof contract.findPlaylistVideos>(calls.findPlaylistVideos);
-const findPlaylistsOfPerson = remote<typeof contract.findPlaylistsOfPerson>(calls.findPlaylistsOfPerson);
+const findOwnPlaylists: CallOf<typeof contract.findOwnPlaylists> = calls.findOwnPlaylists;
+const getOwnPlaylist: CallOf<typeof contract.getOwnPlaylist> = calls.getOwnPlaylist;
+const getPlaylist: CallOf<typeof contract.getPlaylist> = calls.getPlaylist;
+const findPlaylistVideos: CallOf<typeof contract.findPlaylistVideos> = calls.findPlaylistVideos;
+const findPlaylistsOfPerson: CallOf<typeof contract.findPlaylistsOfPerson> = calls.findPlaylistsOfPerson;
 
 /** One of the own play lists, and whether the work that was asked about is in it. */
 export type OwnPlaylist = contract.PlaylistItem & { holds: boolean };
@@ -19,9 +19,7 @@ export const ownPlaylistsQuery = pagedQuery(findOwnPlaylists, { pageSize: 20 });
 
 /** The own play lists, 50 at a time, each with whether it holds a work. Quiet: what asks says itself what goes wrong. */
 export const playlistsHoldingQuery = (videoId: string) =>
-  pagedQuery(findOwnPlaylists, { pageSize: 50, videoId }, (input, signal) =>
-    call(findOwnPlaylists, input, { signal, quiet: true }),
-  );
+  pagedQuery(findOwnPlaylists, { pageSize: 50, videoId }, { quiet: true });
 
 /** The public play lists of a person, 20 at a time. */
 export const playlistsOfPersonQuery = (userId: string) => pagedQuery(findPlaylistsOfPerson, { pageSize: 20, userId });
@@ -32,16 +30,14 @@ export const playlistVideosQuery = (id: string) => pagedQuery(findPlaylistVideos
 /** The same for who watches them one after the other: 100 at a time, and asked for anew with each list that is begun. */
 export const playingVideosQuery = (id: string) =>
   infiniteQueryOptions({
-    ...pagedQuery(findPlaylistVideos, { pageSize: 100, id }, (input, signal) =>
-      call(findPlaylistVideos, input, { signal, quiet: true }),
-    ),
+    ...pagedQuery(findPlaylistVideos, { pageSize: 100, id }, { quiet: true }),
     staleTime: 5 * 60_000,
   });
 
 /** A play list as the caller may see it, its own private ones too. Quiet, since the page stands without it. */
 export const playlistQuery = (id: string) =>
   queryOptions({
-    queryKey: [getPlaylist.name, id],
+    queryKey: [getPlaylist.path, id],
     queryFn: ({ signal }) => call(getPlaylist, { id }, { signal, quiet: true }),
   });
 

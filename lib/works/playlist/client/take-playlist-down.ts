@@ -1,6 +1,6 @@
-import { remote } from '@/lib/platform/client/remote';
+import type { CallOf } from '@/lib/platform/client/remote';
 import * as calls from '../calls';
 import type * as contract from '../contract';
 
 /** Takes a play list down, or gives it back: staff who review reports. */
-export const takePlaylistDown = remote<typeof contract.takePlaylistDown>(calls.takePlaylistDown);
+export const takePlaylistDown: CallOf<typeof contract.takePlaylistDown> = calls.takePlaylistDown;

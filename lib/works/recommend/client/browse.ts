@@ -1,12 +1,9 @@
 import { pagedQuery } from '@/lib/platform/client/paged-query';
-import { remote } from '@/lib/platform/client/remote';
+import type { CallOf } from '@/lib/platform/client/remote';
+import * as calls from '../calls';
 import type * as contract from '../contract';
 
-const browseVideos = remote<typeof contract.browseVideos>({
-  name: 'browseVideos',
-  method: 'GET',
-  path: '/api/video/browse',
-});
+const browseVideos: CallOf<typeof contract.browseVideos> = calls.browseVideos;
 
 /** Public works that match, in the order asked for, 20 at a time. */
 export const browseVideosQuery = (choice: contract.BrowseQuery) =>

@@ -1,13 +1,6 @@
-import { remote } from '@/lib/platform/client/remote';
+import type { CallOf } from '@/lib/platform/client/remote';
+import * as calls from '../calls';
 import type * as contract from '../contract';
 
-export const findPicks = remote<typeof contract.findPicks>({
-  name: 'findPicks',
-  method: 'GET',
-  path: '/api/video/picks',
-});
-export const setPick = remote<typeof contract.setPick>({
-  name: 'setPick',
-  method: 'POST',
-  path: '/api/video/picks/set',
-});
+export const findPicks: CallOf<typeof contract.findPicks> = calls.findPicks;
+export const setPick: CallOf<typeof contract.setPick> = calls.setPick;

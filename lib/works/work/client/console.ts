@@ -1,18 +1,7 @@
-import { remote } from '@/lib/platform/client/remote';
+import type { CallOf } from '@/lib/platform/client/remote';
+import * as calls from '../calls';
 import type * as contract from '../contract';
 
-export const listWorks = remote<typeof contract.listWorks>({
-  name: 'listWorks',
-  method: 'GET',
-  path: '/api/video/review/list',
-});
-export const getWorkForReview = remote<typeof contract.getWorkForReview>({
-  name: 'getWorkForReview',
-  method: 'GET',
-  path: '/api/video/review/get',
-});
-export const decideOnWork = remote<typeof contract.decideOnWork>({
-  name: 'decideOnWork',
-  method: 'POST',
-  path: '/api/video/review/decide',
-});
+export const listWorks: CallOf<typeof contract.listWorks> = calls.listWorks;
+export const getWorkForReview: CallOf<typeof contract.getWorkForReview> = calls.getWorkForReview;
+export const decideOnWork: CallOf<typeof contract.decideOnWork> = calls.decideOnWork;

@@ -1,19 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '@/lib/platform/client/call';
-import { remote } from '@/lib/platform/client/remote';
+import type { CallOf } from '@/lib/platform/client/remote';
+import * as calls from '../calls';
 import type * as contract from '../contract';
 
-const getVideoCounts = remote<typeof contract.getVideoCounts>({
-  name: 'getVideoCounts',
-  method: 'GET',
-  path: '/api/video/counts',
-  background: true,
-});
+const getVideoCounts: CallOf<typeof contract.getVideoCounts> = calls.getVideoCounts;
 
 /** The counts of a work: those that its page told until the present ones have come, which nobody waits for. */
 export function useVideoCounts({ videoId: id, viewCount, likeCount }: contract.VideoCounts & { videoId: string }) {
   const { data } = useQuery({
-    queryKey: [getVideoCounts.name, id],
+    queryKey: [getVideoCounts.path, id],
     queryFn: ({ signal }) => call(getVideoCounts, { id }, { signal }),
     initialData: { viewCount, likeCount },
     // The page may have been made at any time.

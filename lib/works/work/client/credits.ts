@@ -1,20 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '@/lib/platform/client/call';
 import { pagedQuery } from '@/lib/platform/client/paged-query';
-import { remote } from '@/lib/platform/client/remote';
+import type { CallOf } from '@/lib/platform/client/remote';
+import * as calls from '../calls';
 import type * as contract from '../contract';
 
-const findCreditsAsked = remote<typeof contract.findCreditsAsked>({
-  name: 'findCreditsAsked',
-  method: 'GET',
-  path: '/api/video/credits',
-});
-
-const answerCredit = remote<typeof contract.answerCredit>({
-  name: 'answerCredit',
-  method: 'POST',
-  path: '/api/video/credits/answer',
-});
+const findCreditsAsked: CallOf<typeof contract.findCreditsAsked> = calls.findCreditsAsked;
+const answerCredit: CallOf<typeof contract.answerCredit> = calls.answerCredit;
 
 /** The works that credit the caller and wait for their word, 20 at a time. */
 export const creditsAskedQuery = pagedQuery(findCreditsAsked, { pageSize: 20 });
@@ -24,7 +16,7 @@ export function useAnswerCredit() {
   const queries = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: (answer: { id: string; isConfirmed: boolean }) => call(answerCredit, answer),
-    onSettled: () => queries.invalidateQueries({ queryKey: [findCreditsAsked.name] }),
+    onSettled: () => queries.invalidateQueries({ queryKey: [findCreditsAsked.path] }),
   });
   return { answer: mutate, isAnswering: isPending };
 }

@@ -1,12 +1,9 @@
 import { pagedQuery } from '@/lib/platform/client/paged-query';
-import { remote } from '@/lib/platform/client/remote';
+import type { CallOf } from '@/lib/platform/client/remote';
+import * as calls from '../calls';
 import type * as contract from '../contract';
 
-const findVideosOfPerson = remote<typeof contract.findVideosOfPerson>({
-  name: 'findVideosOfPerson',
-  method: 'GET',
-  path: '/api/video/ofPerson',
-});
+const findVideosOfPerson: CallOf<typeof contract.findVideosOfPerson> = calls.findVideosOfPerson;
 
 /** The public works of a person, 20 at a time; those with a text in their titles. */
 export const videosOfPersonQuery = (userId: string, text = '') =>

@@ -4,43 +4,20 @@ import type { z } from 'zod';
 import { call } from '@/lib/platform/client/call';
 import { changeLoaded } from '@/lib/platform/client/change-loaded';
 import { pagedQuery } from '@/lib/platform/client/paged-query';
-import { remote } from '@/lib/platform/client/remote';
+import type { CallOf } from '@/lib/platform/client/remote';
 import type { Page } from '@/lib/platform/shared/wire';
+import * as calls from '../calls';
 import type { VideoState } from '../codes';
 import type * as contract from '../contract';
 
-const findOwnWorks = remote<typeof contract.findOwnWorks>({
-  name: 'findOwnWorks',
-  method: 'GET',
-  path: '/api/video/work/list',
-});
-const getWork = remote<typeof contract.getWork>({ name: 'getWork', method: 'GET', path: '/api/video/work/get' });
-const createWork = remote<typeof contract.createWork>({
-  name: 'createWork',
-  method: 'POST',
-  path: '/api/video/work/create',
-});
-const saveWork = remote<typeof contract.saveWork>({ name: 'saveWork', method: 'POST', path: '/api/video/work/save' });
-const submitWork = remote<typeof contract.submitWork>({
-  name: 'submitWork',
-  method: 'POST',
-  path: '/api/video/work/submit',
-});
-const withdrawWork = remote<typeof contract.withdrawWork>({
-  name: 'withdrawWork',
-  method: 'POST',
-  path: '/api/video/work/withdraw',
-});
-const removeWork = remote<typeof contract.removeWork>({
-  name: 'removeWork',
-  method: 'POST',
-  path: '/api/video/work/remove',
-});
-const saveCover = remote<typeof contract.saveCover>({
-  name: 'saveCover',
-  method: 'POST',
-  path: '/api/video/work/cover',
-});
+const findOwnWorks: CallOf<typeof contract.findOwnWorks> = calls.findOwnWorks;
+const getWork: CallOf<typeof contract.getWork> = calls.getWork;
+const createWork: CallOf<typeof contract.createWork> = calls.createWork;
+const saveWork: CallOf<typeof contract.saveWork> = calls.saveWork;
+const submitWork: CallOf<typeof contract.submitWork> = calls.submitWork;
+const withdrawWork: CallOf<typeof contract.withdrawWork> = calls.withdrawWork;
+const removeWork: CallOf<typeof contract.removeWork> = calls.removeWork;
+const saveCover: CallOf<typeof contract.saveCover> = calls.saveCover;
 /** So often, in ms, a work is looked at again while something is done to its file. */
 const lookAgain = 3000;
 
@@ -52,9 +29,7 @@ const lookForUpload = 10_000;
  * nobody pressed anything for that.
  */
 export const ownWorksQuery = (state: VideoState | '') => ({
-  ...pagedQuery(findOwnWorks, { state, pageSize: 20 }, (input, signal) =>
-    call(findOwnWorks, input, { signal, quiet: true }),
-  ),
+  ...pagedQuery(findOwnWorks, { state, pageSize: 20 }, { quiet: true }),
   refetchInterval: ({ state: { data } }: { state: { data?: InfiniteData<Page<contract.OwnWork>> | undefined } }) =>
     intervalFor(data?.pages.flatMap(({ list }) => list) ?? []),
 });
@@ -67,7 +42,7 @@ function intervalFor(works: contract.OwnWork[]): number | false {
 /** One of the own works, to be edited; it follows what becomes of its file. */
 export const workQuery = (id: string) =>
   queryOptions({
-    queryKey: [getWork.name, id],
+    queryKey: [getWork.path, id],
     queryFn: ({ signal }) => call(getWork, { id }, { signal, quiet: true }),
     staleTime: 0,
     refetchInterval: ({ state: { data } }) => (data && isMoving(data.processing) ? lookAgain : false),
@@ -76,7 +51,7 @@ export const workQuery = (id: string) =>
 /** An upload is followed by who sends it; what is done to the file, by nobody but the server. */
 const isMoving = ({ state }: contract.Processing) => state === 'waiting' || state === 'working';
 
-const outdateLists = (queries: QueryClient) => queries.invalidateQueries({ queryKey: [findOwnWorks.name] });
+const outdateLists = (queries: QueryClient) => queries.invalidateQueries({ queryKey: [findOwnWorks.path] });
 
 /** Takes up what an act answers: the work as it is then is in the cache at once, and lists are asked for again. */
 export async function takeDraft(

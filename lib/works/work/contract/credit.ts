@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, looseLimit, writingLimit } from '@/lib/platform/shared/endpoint';
 import { noData, pageOf, pageQuery, wireFlag, wireId } from '@/lib/platform/shared/wire';
+import * as calls from '../calls';
 import { creditRoles } from '../codes';
 
 const own = { auth: 'user', limit: writingLimit({ max: 120, seconds: 3600 }) } as const;
@@ -16,22 +17,20 @@ export const creditAsked = z.object({
 export type CreditAsked = z.output<typeof creditAsked>;
 
 export const findCreditsAsked = endpoint({
-  ...own,
   name: 'findCreditsAsked',
+  ...calls.findCreditsAsked,
+  ...own,
   summary: 'Works that credit the caller and wait for their word.',
-  method: 'GET',
-  path: '/api/video/credits',
   input: pageQuery,
   data: pageOf(creditAsked),
   limit: looseLimit,
 });
 
 export const answerCredit = endpoint({
-  ...own,
   name: 'answerCredit',
+  ...calls.answerCredit,
+  ...own,
   summary: 'Confirms a credit, which everybody then sees, or declines it.',
-  method: 'POST',
-  path: '/api/video/credits/answer',
   input: z.object({ id: wireId, isConfirmed: wireFlag }),
   data: noData,
   errors: ['NullPointer'],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, looseLimit } from '@/lib/platform/shared/endpoint';
 import { textLanguage, wireId } from '@/lib/platform/shared/wire';
+import * as calls from '../calls';
 import { creditRoles, subtitleLanguages } from '../codes';
 import { videoItem } from './list';
 import { workCategory } from './work';
@@ -39,9 +40,8 @@ export type VideoDetail = z.output<typeof videoDetail>;
 
 export const getVideoDetail = endpoint({
   name: 'getVideoDetail',
+  ...calls.getVideoDetail,
   summary: 'A public work. Its creator and staff see it before that on their own pages.',
-  method: 'GET',
-  path: '/api/video/detail',
   auth: 'public',
   input: z.object({ id: wireId }),
   data: videoDetail,
@@ -55,13 +55,11 @@ export type VideoCounts = z.output<typeof videoCounts>;
 
 export const getVideoCounts = endpoint({
   name: 'getVideoCounts',
+  ...calls.getVideoCounts,
   summary: 'How often a public work was seen, and how many like it.',
-  method: 'GET',
-  path: '/api/video/counts',
   auth: 'public',
   input: z.object({ id: wireId }),
   data: videoCounts,
   errors: ['NullPointer'],
   limit: looseLimit,
-  background: true,
 });

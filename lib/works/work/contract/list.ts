@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { nameText } from '@/lib/base/search/contract';
 import { endpoint, looseLimit } from '@/lib/platform/shared/endpoint';
 import { pageOf, pageQuery, textLanguage, wireId } from '@/lib/platform/shared/wire';
+import * as calls from '../calls';
 
 /** A work in a list (specification section 3). `thumb` is a bare media key, `duration` is in seconds. */
 export const videoItem = z.object({
@@ -19,9 +20,8 @@ export type VideoItem = z.output<typeof videoItem>;
 
 export const findVideosOfPerson = endpoint({
   name: 'findVideosOfPerson',
+  ...calls.findVideosOfPerson,
   summary: 'The works of a person that passed review, the latest first; with a text, those that have it in a title.',
-  method: 'GET',
-  path: '/api/video/ofPerson',
   auth: 'public',
   input: pageQuery.extend({ userId: wireId, text: nameText }),
   data: pageOf(videoItem),

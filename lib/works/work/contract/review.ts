@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { consoleLimit, consoleWritingLimit, tableQuery } from '@/lib/base/staff/contract';
 import { endpoint } from '@/lib/platform/shared/endpoint';
 import { noData, pageOf, wireId, wireInteger, writtenText } from '@/lib/platform/shared/wire';
+import * as calls from '../calls';
 import { reviewedStates, videoStates, workLimits } from '../codes';
 import { processing, workDraft } from './work';
 
@@ -25,11 +26,10 @@ export type WorkRow = z.output<typeof workRow>;
 const console = { auth: 'user', limit: consoleLimit } as const;
 
 export const listWorks = endpoint({
-  ...console,
   name: 'listWorks',
+  ...calls.listWorks,
+  ...console,
   summary: 'Works of one state in the console, by default those that wait for review. For those who may review works.',
-  method: 'GET',
-  path: '/api/video/review/list',
   input: tableQuery(['submittedAt', 'createdAt'], 'asc').extend({
     state: z.enum(reviewedStates).default('pending_review'),
   }),
@@ -38,11 +38,10 @@ export const listWorks = endpoint({
 });
 
 export const getWorkForReview = endpoint({
-  ...console,
   name: 'getWorkForReview',
+  ...calls.getWorkForReview,
+  ...console,
   summary: 'A work with everything that its creator says of it. For those who may review works.',
-  method: 'GET',
-  path: '/api/video/review/get',
   input: z.object({ id: wireId }),
   data: workDraft.extend({
     author: z.string(),
@@ -70,12 +69,11 @@ export const getWorkForReview = endpoint({
 export type WorkForReview = z.output<typeof getWorkForReview.data>;
 
 export const decideOnWork = endpoint({
-  ...console,
   name: 'decideOnWork',
+  ...calls.decideOnWork,
+  ...console,
   summary:
     'Makes a work public, refuses it with a reason, or takes a public one down. Of two who decide at once, one does.',
-  method: 'POST',
-  path: '/api/video/review/decide',
   input: z.object({
     id: wireId,
     /** What the decision is on: a work that its creator has changed since is read again. */

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { endpoint, writingLimit } from '@/lib/platform/shared/endpoint';
 import { wireId, wireInteger } from '@/lib/platform/shared/wire';
+import * as calls from '../calls';
 import { workLimits } from '../codes';
 
 const own = { auth: 'user', limit: writingLimit({ max: 120, seconds: 3600 }) } as const;
 
 export const saveCover = endpoint({
-  ...own,
   name: 'saveCover',
+  ...calls.saveCover,
+  ...own,
   summary: 'Takes a picture for a cover, as multipart, and cuts it to 3:2 where the creator says.',
-  method: 'POST',
-  path: '/api/video/work/cover',
   input: z.object({
     id: wireId,
     picture: z.file(),

@@ -10,6 +10,7 @@ import {
   wireText,
   writtenText,
 } from '@/lib/platform/shared/wire';
+import * as calls from '../calls';
 import {
   creditRoles,
   creditStates,
@@ -148,22 +149,20 @@ const own = { auth: 'user', limit: writingLimit({ max: 120, seconds: 3600 }) } a
 const revision = wireInteger({ min: 0, max: 1_000_000_000 });
 
 export const findOwnWorks = endpoint({
-  ...own,
   name: 'findOwnWorks',
+  ...calls.findOwnWorks,
+  ...own,
   summary: "The caller's own works, in every state or one of them, the latest first.",
-  method: 'GET',
-  path: '/api/video/work/list',
   input: pageQuery.extend({ state: z.enum([...videoStates, '']).default('') }),
   data: pageOf(ownWork),
   limit: looseLimit,
 });
 
 export const getWork = endpoint({
-  ...own,
   name: 'getWork',
+  ...calls.getWork,
+  ...own,
   summary: 'One of the own works, to be edited.',
-  method: 'GET',
-  path: '/api/video/work/get',
   input: z.object({ id: wireId }),
   data: workDraft,
   errors: ['NullPointer'],
@@ -171,22 +170,20 @@ export const getWork = endpoint({
 });
 
 export const createWork = endpoint({
-  ...own,
   name: 'createWork',
+  ...calls.createWork,
+  ...own,
   summary: 'Makes a draft of an upload, which need not have ended. The same upload gives the same draft.',
-  method: 'POST',
-  path: '/api/video/work/create',
   input: z.object({ uploadId: wireId }),
   data: workDraft,
   errors: ['NullPointer', 'PhoneNeeded', 'TooManyDrafts'],
 });
 
 export const saveWork = endpoint({
-  ...own,
   name: 'saveWork',
+  ...calls.saveWork,
+  ...own,
   summary: 'Saves what is said of a work. In a public one, prohibited words warn first and then lead to a review.',
-  method: 'POST',
-  path: '/api/video/work/save',
   input: workFields.extend({
     id: wireId,
     revision,
@@ -200,33 +197,30 @@ export const saveWork = endpoint({
 });
 
 export const submitWork = endpoint({
-  ...own,
   name: 'submitWork',
+  ...calls.submitWork,
+  ...own,
   summary: 'Hands a draft in for review. 400 names what it lacks, which depends on the language of the version.',
-  method: 'POST',
-  path: '/api/video/work/submit',
   input: z.object({ id: wireId, revision, acknowledged: wireFlag.default(false) }),
   data: workDraft,
   errors: ['NullPointer', 'Changed', 'ProhibitedWords', 'PhoneNeeded'],
 });
 
 export const withdrawWork = endpoint({
-  ...own,
   name: 'withdrawWork',
+  ...calls.withdrawWork,
+  ...own,
   summary: 'Takes a work back that nobody has decided on yet.',
-  method: 'POST',
-  path: '/api/video/work/withdraw',
   input: z.object({ id: wireId }),
   data: workDraft,
   errors: ['NullPointer', 'Changed'],
 });
 
 export const removeWork = endpoint({
-  ...own,
   name: 'removeWork',
+  ...calls.removeWork,
+  ...own,
   summary: 'Deletes a work for good, with its file.',
-  method: 'POST',
-  path: '/api/video/work/remove',
   input: z.object({ id: wireId }),
   data: noData,
   errors: ['NullPointer', 'InContest'],

@@ -1,0 +1,12 @@
+export const sendCode = { method: 'POST', path: '/api/account/code' } as const;
+export const checkCode = { method: 'POST', path: '/api/account/code/check' } as const;
+export const logIn = { method: 'POST', path: '/api/account/login' } as const;
+export const logInByCode = { method: 'POST', path: '/api/account/login/code' } as const;
+export const register = { method: 'POST', path: '/api/account/register' } as const;
+export const resetPassword = { method: 'POST', path: '/api/account/password/reset' } as const;
+export const beginWechat = { method: 'POST', path: '/api/account/wechat/begin' } as const;
+export const exchangeWechat = { method: 'POST', path: '/api/account/wechat/exchange' } as const;
+export const bindWechat = { method: 'POST', path: '/api/account/wechat/bind' } as const;
+export const exchangeToken = { method: 'POST', path: '/api/account/exchange', background: true } as const;
+export const leaveSession = { method: 'POST', path: '/api/account/leave', background: true } as const;
+export const logOut = { method: 'POST', path: '/api/account/logout' } as const;

@@ -1,0 +1,12 @@
+export const getSecurity = { method: 'GET', path: '/api/account/security' } as const;
+export const sendConfirmCode = { method: 'POST', path: '/api/account/confirm/code' } as const;
+export const confirmIdentity = { method: 'POST', path: '/api/account/confirm' } as const;
+export const changePassword = { method: 'POST', path: '/api/account/password' } as const;
+export const bindTarget = { method: 'POST', path: '/api/account/bind' } as const;
+export const unbindWechat = { method: 'POST', path: '/api/account/wechat/unbind' } as const;
+export const findDevices = { method: 'GET', path: '/api/account/devices' } as const;
+export const endDevice = { method: 'POST', path: '/api/account/devices/end' } as const;
+export const endOtherDevices = { method: 'POST', path: '/api/account/devices/endOthers' } as const;
+export const deleteAccount = { method: 'POST', path: '/api/account/delete' } as const;
+export const keepAccount = { method: 'POST', path: '/api/account/keep' } as const;
+export const exportAccount = { method: 'POST', path: '/api/account/export' } as const;

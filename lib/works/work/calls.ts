@@ -1,0 +1,16 @@
+export const findCreditsAsked = { method: 'GET', path: '/api/video/credits' } as const;
+export const answerCredit = { method: 'POST', path: '/api/video/credits/answer' } as const;
+export const getVideoDetail = { method: 'GET', path: '/api/video/detail' } as const;
+export const getVideoCounts = { method: 'GET', path: '/api/video/counts', background: true } as const;
+export const findVideosOfPerson = { method: 'GET', path: '/api/video/ofPerson' } as const;
+export const listWorks = { method: 'GET', path: '/api/video/review/list' } as const;
+export const getWorkForReview = { method: 'GET', path: '/api/video/review/get' } as const;
+export const decideOnWork = { method: 'POST', path: '/api/video/review/decide' } as const;
+export const saveCover = { method: 'POST', path: '/api/video/work/cover' } as const;
+export const findOwnWorks = { method: 'GET', path: '/api/video/work/list' } as const;
+export const getWork = { method: 'GET', path: '/api/video/work/get' } as const;
+export const createWork = { method: 'POST', path: '/api/video/work/create' } as const;
+export const saveWork = { method: 'POST', path: '/api/video/work/save' } as const;
+export const submitWork = { method: 'POST', path: '/api/video/work/submit' } as const;
+export const withdrawWork = { method: 'POST', path: '/api/video/work/withdraw' } as const;
+export const removeWork = { method: 'POST', path: '/api/video/work/remove' } as const;
