@@ -6,7 +6,7 @@ import { loginTable } from './login-table';
 const root = join(process.cwd(), 'app');
 /** The layouts of personal pages and of the console make everything below them dynamic. */
 const personal = /\((?:personal|console)\)/;
-const dependsOnRequest = /caller-context|searchParams|next\/headers/;
+const dependsOnRequest = /caller-context|unless-logged-in|searchParams|next\/headers/;
 
 const pages = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('page.tsx'))

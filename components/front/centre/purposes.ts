@@ -15,7 +15,7 @@ interface PurposeRules {
 
 /**
  * What works are picked for (`/selectVideo`), by the parameter of the address that carries the thing's id. A slice that picks
- * works adds its line here, how the thing is opened in `lib/app/select-page.ts`, and what is done with the works in
+ * works adds its line here, how the thing is opened in `selectVideo/read.ts`, and what is done with the works in
  * `components/front/centre/use-take-picked.ts`.
  */
 export const purposes = {
