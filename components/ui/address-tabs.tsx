@@ -2,7 +2,8 @@
 
 import { useSearchParams } from 'next/navigation';
 import { Activity, type ReactNode, Suspense, useId, useRef, useState } from 'react';
-import { useEffectOn, useLayoutEffectOn } from '@/lib/platform/client/use-effect-on';
+import { useEffectOn } from '@/lib/platform/client/use-effect-on';
+import { useLayoutEffectOn } from '@/lib/platform/client/use-layout-effect-on';
 import { type Tab, tabOf } from './tab';
 import { TabRow } from './tab-row';
 

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useCallback, useRef } from 'react';
 import { consoleButton } from '@/components/base/staff/card-button';
 import type { ChatMessage } from '@/lib/business/chat/contract';
-import { useLayoutEffectOn } from '@/lib/platform/client/use-effect-on';
+import { useLayoutEffectOn } from '@/lib/platform/client/use-layout-effect-on';
 import { formatDate } from '@/lib/platform/shared/format/beijing';
 import { useSizeChange } from './use-size-change';
 

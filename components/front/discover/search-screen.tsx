@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { Suspense, useEffect, useState } from 'react';
 import { noteSearched } from '@/lib/base/search/client/note-searched';
 import { useSearchHistory } from '@/lib/front/discover/client/search-history';
-import { useLayoutEffectOn } from '@/lib/platform/client/use-effect-on';
+import { useLayoutEffectOn } from '@/lib/platform/client/use-layout-effect-on';
 import type { FoundContent } from './found-content';
 import { SearchBox } from './search-box';
 import { SearchHistory } from './search-history';

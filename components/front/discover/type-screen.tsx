@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { Suspense, useId, useState } from 'react';
 import { choiceOf, everything, queryWith } from '@/lib/front/discover/client/browse-address';
 import type { DictionaryEntry } from '@/lib/people/person/contract';
-import { useLayoutEffectOn } from '@/lib/platform/client/use-effect-on';
+import { useLayoutEffectOn } from '@/lib/platform/client/use-layout-effect-on';
 import type { Page } from '@/lib/platform/shared/wire';
 import type { BrowseQuery } from '@/lib/works/recommend/contract';
 import type { VideoItem } from '@/lib/works/work/contract';

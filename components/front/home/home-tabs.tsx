@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { Activity, type ReactNode, useRef } from 'react';
-import { useLayoutEffectOn } from '@/lib/platform/client/use-effect-on';
 import { useKeptState } from '@/lib/platform/client/use-kept-state';
+import { useLayoutEffectOn } from '@/lib/platform/client/use-layout-effect-on';
 import type { Page } from '@/lib/platform/shared/wire';
 import type { VideoItem } from '@/lib/works/work/contract';
 import { ActivityList } from './activity-list';

@@ -2,7 +2,6 @@
 
 import { type ComponentType, useEffect, useState } from 'react';
 import type { AvatarProps } from '@/components/ui/avatar';
-import { PlainImage } from '@/components/ui/plain-image';
 import { inOwnApp } from '@/lib/platform/client/host';
 import { useSessionStore } from '@/lib/platform/client/session-store';
 import { readStored } from '@/lib/platform/client/storage';
@@ -45,7 +44,8 @@ export function HeaderAvatar({ label }: { label: string }) {
       {avatar !== null && Face ? (
         <Face picture={avatar} size={28} />
       ) : (
-        <PlainImage src={fallbackAvatar} width={28} height={28} alt="" className="size-7 rounded-full bg-sunk" />
+        // biome-ignore lint/performance/noImgElement: a drawing of ours, in one size
+        <img src={fallbackAvatar} width={28} height={28} alt="" className="size-7 rounded-full bg-sunk" />
       )}
     </PersonalCentreLink>
   );

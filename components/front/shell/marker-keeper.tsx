@@ -4,7 +4,6 @@ import { useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
 import { forgetMove } from '@/lib/platform/client/forget-move';
 import { pageLanguage } from '@/lib/platform/client/page-language';
-import { useEffectOn } from '@/lib/platform/client/use-effect-on';
 import { usePathname } from '@/lib/platform/i18n/use-navigation';
 import { languageNames, languageOfMarker } from '@/lib/platform/shared/language';
 
@@ -13,12 +12,10 @@ import { languageNames, languageOfMarker } from '@/lib/platform/shared/language'
  * Reads the query, so it stands in a Suspense of its own.
  */
 export function MarkerKeeper() {
-  const path = usePathname();
-  const query = useSearchParams();
-
-  // Every navigation leaves an address without its marker.
-  useEffectOn(path, mark);
-  useEffectOn(query, mark);
+  // Each navigation renders this anew, and leaves an address without its marker.
+  usePathname();
+  useSearchParams();
+  useEffect(mark);
 
   useEffect(() => {
     forgetMove();

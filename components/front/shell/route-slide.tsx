@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from 'react';
 import { afterLoad } from '@/lib/platform/client/after-load';
-import { useLayoutEffectOn } from '@/lib/platform/client/use-effect-on';
+import { useLayoutEffectOn } from '@/lib/platform/client/use-layout-effect-on';
 import { usePathname } from '@/lib/platform/i18n/use-navigation';
 import { importWithTimeout } from '@/lib/platform/shared/import-with-timeout';
 

@@ -4,7 +4,7 @@ import { useSearchParams } from 'next/navigation';
 import { type ComponentProps, type ComponentType, Suspense, useEffect, useState } from 'react';
 import { VideoPlayer } from '@/components/works/film/card-player';
 import { tellChunkError } from '@/lib/platform/client/load-part';
-import { useLayoutEffectOn } from '@/lib/platform/client/use-effect-on';
+import { useLayoutEffectOn } from '@/lib/platform/client/use-layout-effect-on';
 import type { ChunkError } from '@/lib/platform/shared/chunk-error';
 import { importWithTimeout } from '@/lib/platform/shared/import-with-timeout';
 import type { ListPanelProps } from './list-panel';

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { consoleButton } from '@/components/base/staff/card-button';
 import { Picture } from '@/components/ui/picture';
-import { useLayoutEffectOn } from '@/lib/platform/client/use-effect-on';
+import { useLayoutEffectOn } from '@/lib/platform/client/use-layout-effect-on';
 import { Link } from '@/lib/platform/i18n/link';
 import { useTextLanguage } from '@/lib/platform/i18n/use-text-language';
 import { videoThumbnailSize } from '@/lib/platform/shared/format/picture';

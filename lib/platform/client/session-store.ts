@@ -1,5 +1,4 @@
 import { create } from 'zustand';
-import { keepInTab, readJsonInTab } from './tab-storage';
 
 /** An entry of a dictionary, in the language of the page that asked for it. */
 interface NamedEntry {
@@ -74,7 +73,12 @@ export function restoreSession(): void {
 
 /** Saves the state whole, as on page unload or hide (specification section 4). */
 export function saveSession(): void {
-  keepInTab(storageKey, JSON.stringify(useSessionStore.getState()));
+  const state = JSON.stringify(useSessionStore.getState());
+  try {
+    sessionStorage.setItem(storageKey, state);
+  } catch {
+    // Storage is refused or full: the state then lives as long as the page, as in any private window.
+  }
 }
 
 /** Forgets the account. What belongs to the visitor (language, the closed banner) stays. */
@@ -85,8 +89,18 @@ export function clearSession(): void {
 }
 
 function readSaved(): Partial<SessionState> {
-  const saved = Object.entries(readJsonInTab(storageKey) ?? {});
+  const saved = Object.entries(parseSaved());
   return Object.fromEntries(
     saved.filter(([key, value]) => Object.hasOwn(fits, key) && fits[key as keyof SessionState](value)),
   );
+}
+
+/** Not by `tab-storage.ts`: every marketing page would carry it. */
+function parseSaved(): object {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') ?? {};
+  } catch {
+    // Storage is refused or holds something else than our JSON: the same as nothing saved.
+    return {};
+  }
 }

@@ -1,6 +1,7 @@
-import { type EffectCallback, useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { type EffectCallback, useEffect, useEffectEvent } from 'react';
 
-type Effect<Value> = (value: Value) => ReturnType<EffectCallback>;
+/** What an effect of one value does, and what it leaves to be done before the next. */
+export type EffectOn<Value> = (value: Value) => ReturnType<EffectCallback>;
 
 /**
  * An effect that runs when the component comes and again whenever `value` is another one, and then only: everything else that
@@ -9,13 +10,7 @@ type Effect<Value> = (value: Value) => ReturnType<EffectCallback>;
  * @example
  * useEffectOn(usePathname(), () => closeMenu());
  */
-export function useEffectOn<Value>(value: Value, effect: Effect<Value>): void {
+export function useEffectOn<Value>(value: Value, effect: EffectOn<Value>): void {
   const run = useEffectEvent(effect);
   useEffect(() => run(value), [value]);
-}
-
-/** {@link useEffectOn} before the screen is painted. */
-export function useLayoutEffectOn<Value>(value: Value, effect: Effect<Value>): void {
-  const run = useEffectEvent(effect);
-  useLayoutEffect(() => run(value), [value]);
 }
