@@ -44,7 +44,7 @@ const config = {
   reactStrictMode: true,
   // `npm run verify` checks the types; a build that is asked for does not check them again.
   typescript: { ignoreBuildErrors: true },
-  cacheHandler: resolve(import.meta.dirname, 'lib/platform/server/page-cache/handler.mjs'),
+  cacheHandler: resolve(import.meta.dirname, 'lib/platform/server/next/handler.mjs'),
   cacheMaxMemorySize: 0,
   serverExternalPackages: ['better-sqlite3', 'pg', 'pino', 'sharp', 'prom-client'],
   // Pictures have sizes of our own, at /media.
@@ -53,8 +53,8 @@ const config = {
   // What the preload is made of: it runs outside Next's bundles.
   outputFileTracingIncludes: {
     '/*': [
-      './lib/platform/server/process/*.mjs',
-      './lib/platform/server/page-cache/*.mjs',
+      './lib/platform/server/{next,page-cache,process}/*.mjs',
+      './lib/platform/client/next/*.mjs',
       './lib/platform/shared/*.mjs',
       './node_modules/ipaddr.js/**',
       './node_modules/lru-cache/**',

@@ -28,7 +28,7 @@ export function isMadeForEach(url: string): boolean {
 
 const slot = globalThis as typeof globalThis & { lightfieldIsMadeForEach?: typeof isMadeForEach };
 
-/** Tells the preload (`process/preload.mjs`) whose scripts it may give a nonce (DESIGN 8). */
+/** Tells the preload (`next/preload.mjs`) whose scripts it may give a nonce (DESIGN 8). */
 export function serveNonces(): void {
   slot.lightfieldIsMadeForEach = isMadeForEach;
 }

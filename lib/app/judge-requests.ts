@@ -21,7 +21,7 @@ const hiddenPages = ({ demo }: Pick<Env, 'demo'>) => ['/exchange', ...(demo ? []
 type Judge = (url: string, asking: Asking) => Verdict | null | Promise<Verdict | null>;
 const slot = globalThis as typeof globalThis & { lightfieldJudge?: Judge };
 
-/** Lets the preload (`process/preload.mjs`) ask what becomes of an address before Next makes a page of it. */
+/** Lets the preload (`next/preload.mjs`) ask what becomes of an address before Next makes a page of it. */
 export function judgeRequests(): void {
   const context = visitorContext('zh');
   const hidden = hiddenPages(env());

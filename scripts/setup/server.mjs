@@ -5,7 +5,7 @@ import { superviseForeground } from './processes.mjs';
 import { inProject, projectNode } from './project.mjs';
 
 /** Modules that run in the server's process before Next does, as paths in the built server (traced into it). */
-const preload = ['lib/platform/server/process/preload.mjs'];
+const preload = ['lib/platform/server/next/preload.mjs'];
 
 /** What the C library keeps back for each thread is never used again by another one; a tenth of the memory under load. */
 export const memorySettings = { MALLOC_ARENA_MAX: '2' };

@@ -21,7 +21,7 @@ export interface Node {
 
 /** Starts a node of the built product and waits until it is ready. */
 export function startNode(environment: Record<string, string>): Promise<Node> {
-  const preload = join(project, 'lib/platform/server/process/preload.mjs');
+  const preload = join(project, 'lib/platform/server/next/preload.mjs');
   return startServer({
     words: ['--import', preload, 'server.js'],
     folder: join(project, '.next/standalone'),

@@ -4,10 +4,10 @@ import { useSyncExternalStore } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { Notice } from '@/components/ui/notice';
 import { chunkText, faultWords } from '@/lib/platform/client/fault-words';
+import { chunkErrorBehind } from '@/lib/platform/client/next/chunk-error-behind';
 import { reloadPage } from '@/lib/platform/client/reload-page';
 import { getPathname, placeOf } from '@/lib/platform/i18n/navigation';
 import { defaultLanguage, type Language } from '@/lib/platform/shared/language';
-import { chunkErrorBehind } from './chunk-error-behind';
 
 export interface ErrorPageProps {
   /** What was thrown while the page was drawn. */

@@ -1,3 +1,4 @@
+import { isHydrated } from '@/lib/platform/client/next/is-hydrated.mjs';
 import { expect, test } from '../../fixtures';
 import { languages } from './words';
 
@@ -32,8 +33,7 @@ test('a visitor looks through the boards, and finds the one that was left as it 
   // By a link too, which leads to the board that was left.
   await page.goto(`${prefix}/Find`);
   // Until it is alive a link loads its page anew, which keeps nothing.
-  const isAlive = (link: Element) => Object.keys(link).some((key) => key.startsWith('__reactProps'));
-  await expect.poll(() => page.locator('footer a').first().evaluate(isAlive)).toBe(true);
+  await expect.poll(() => page.locator('footer a').first().evaluate(isHydrated)).toBe(true);
   const hot = page.getByRole('main').locator(`a[href="${prefix}/hotList/week"]`).last();
   await hot.click();
   await boards.getByRole('link', { name: words.steps.month.tab, exact: true }).click();

@@ -2,6 +2,7 @@ import { campaignPattern } from '@/lib/platform/shared/campaign.mjs';
 import { hostOf } from '@/lib/platform/shared/host';
 import { languageNames } from '@/lib/platform/shared/language';
 import { lostScriptNote } from './lost-script-note';
+import { isHydrated } from './next/is-hydrated.mjs';
 import { addressIn, obeyMarkers, settleLanguage, wishedLanguage } from './settle-language';
 
 /** What the own app may call in the page (specification section 7), by the name of a global function. */
@@ -36,14 +37,14 @@ function keepLanding(pattern: string): void {
 }
 
 /** Says that a script of the page did not come, until the page is alive: later, what loads a script tells its failure. */
-function watchScripts(id: string): void {
+function watchScripts(id: string, isAlive: typeof isHydrated): void {
   addEventListener(
     'error',
     ({ target }) => {
       const note = document.getElementById(id);
-      const file = target instanceof HTMLScriptElement && /_next\/static\/.*?([^/]+)\.js/.exec(target.src)?.[1];
-      const isAlive = Object.keys(document.body).some((key) => key.startsWith('__react'));
-      if (!note?.firstChild || !file || isAlive) return;
+      const source = target instanceof HTMLScriptElement ? target.src : '';
+      const file = source.startsWith(location.origin) && /([^/]+)\.js/.exec(source)?.[1];
+      if (!note?.firstChild || !file || isAlive(document.body)) return;
       note.firstChild.textContent = (note.firstChild.textContent ?? '').replace('#', file);
       note.querySelector('button')?.addEventListener('click', () => location.reload());
       note.hidden = false;
@@ -59,6 +60,6 @@ const run = (work: unknown, ...values: unknown[]) => `(${inline(work)})(${values
 export const beforePaintCode =
   run(prepare, hostOf, bridgeHandlers) +
   run(keepLanding, campaignPattern) +
-  run(watchScripts, lostScriptNote) +
+  run(watchScripts, lostScriptNote, isHydrated) +
   run(settleLanguage, languageNames, wishedLanguage, addressIn) +
   run(obeyMarkers, languageNames);

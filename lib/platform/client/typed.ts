@@ -1,3 +1,4 @@
+import { setValue } from './next/set-value';
 import { reloadPage } from './reload-page';
 import { keepInTab, readInTab } from './tab-storage';
 
@@ -37,9 +38,8 @@ const standsIn = (field: Field) => (isChoice(field) ? field.checked : field.valu
 /** Of some radio buttons, which have one name, each has a value of its own. */
 const nameOf = (field: Field) => `${field.name} ${isChoice(field) ? field.value : field.ariaLabel}`;
 
-/** As if somebody did it: React hears of a value only when it is set behind its back and an event says so. */
+/** As if somebody did it. */
 function put(field: Field, value: string | boolean) {
-  if (isChoice(field)) return field.click();
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+  if (isChoice(field)) field.click();
+  else setValue(field, String(value));
 }

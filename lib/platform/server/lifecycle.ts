@@ -24,7 +24,7 @@ export function onStop(name: string, stop: () => Promise<void>, limitMs = 10_000
   const { stops } = lifecycle();
   const entry = { name, stop, limitMs };
   stops.push(entry);
-  // The preload that hears SIGTERM lives outside Next's bundles (`process/preload.mjs`).
+  // The preload that hears SIGTERM lives outside Next's bundles (`next/preload.mjs`).
   slot.lightfieldStop = stopAll;
   return () => {
     const index = stops.indexOf(entry);

@@ -1,4 +1,4 @@
-import { bodyLengthHeader } from '../process/response-headers.mjs';
+import { bodyLengthHeader } from '../next/mend-answer.mjs';
 import { type ByteRange, chooseRange } from './byte-range';
 import { isConditional, isFresh, mayContinue } from './conditions';
 import type { FileInfo, OpenedFile } from './opened-file';

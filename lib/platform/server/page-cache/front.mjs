@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
+import { isOfRouter, isPreview } from '../next/request-kinds.mjs';
 import { allowScripts } from '../process/response-headers.mjs';
 import { namedByQuery } from './pages-by-query.mjs';
 
@@ -100,7 +101,7 @@ export function createFront(store) {
           ([name, value]) => !ofOneAnswer.includes(name) && value !== visitors[name],
         ),
       );
-      const identity = page.value.html;
+      const identity = page.html;
       const etag = createHash('sha1').update(identity).digest('base64url');
       const parameters = { [constants.BROTLI_PARAM_QUALITY]: 9 };
       const [br, zipped] = await Promise.all([
@@ -124,9 +125,9 @@ export function createFront(store) {
   return { answer, follow };
 }
 
-/** A page that only its tags make wrong. What a route handler answered is kept by Next too, but has no `html`. */
+/** A page that only its tags make wrong. What a route handler answered is kept too, but is no document. */
 function isLasting(/** @type {any} */ page) {
-  return page?.revalidate === false && Buffer.isBuffer(page.value.html);
+  return page?.revalidate === false && Boolean(page.html);
 }
 
 /**
@@ -136,7 +137,7 @@ function isLasting(/** @type {any} */ page) {
  */
 function addressOf({ method, url = '', headers }) {
   if ((method !== 'GET' && method !== 'HEAD') || neverPages.test(url)) return null;
-  if (headers.rsc || headers['next-router-prefetch'] || headers['next-action'] || headers.range) return null;
+  if (isOfRouter(headers) || headers.range) return null;
   const address = withoutQuery(url);
   return address && !asksForAnother(address, headers.cookie ?? '') ? address : null;
 }
@@ -153,7 +154,7 @@ function withoutQuery(/** @type {string} */ url) {
 
 /** A draft's preview, or a visitor whom the middleware sends to the English address. */
 function asksForAnother(/** @type {string} */ url, /** @type {string} */ cookie) {
-  if (cookie.includes('__prerender_bypass')) return true;
+  if (isPreview(cookie)) return true;
   return /(?:^|;\s*)language=en(?:;|$)/.test(cookie) && !/^\/en(?:\/|$)/.test(url);
 }
 

@@ -6,7 +6,7 @@ import { createFront } from './front.mjs';
 import { createPageStore } from './store.mjs';
 
 const html = '<html><p>光场</p></html>';
-const kept = { kind: 'APP_PAGE', html: Buffer.from(html), headers: { 'x-next-cache-tags': 'home' } };
+const kept = { value: {}, html: Buffer.from(html), revalidate: false as const, tags: ['home'], bytes: 1024 };
 
 interface Answer {
   status: number;
@@ -22,7 +22,7 @@ describe('the front of the page cache', () => {
 
   beforeEach(async () => {
     store = createPageStore();
-    store.set('key', kept, false);
+    store.set('key', kept);
     nextAnswered = 0;
     next = { status: 200, headers: { 'Content-Type': 'text/html', 'X-Page': 'home', ETag: '"next"' } };
     const front = createFront(store);
@@ -37,7 +37,7 @@ describe('the front of the page cache', () => {
         const page = store.get('key');
         response.statusCode = next.status;
         for (const [name, value] of Object.entries(next.headers)) response.setHeader(name, value);
-        response.end(page ? (page.value.html ?? page.value.body) : 'rendered');
+        response.end(page ? (page.html ?? page.value.body) : 'rendered');
       });
     });
     server.listen(0, 'localhost');
@@ -126,7 +126,7 @@ describe('the front of the page cache', () => {
 
   test('a page that was rendered anew is answered anew', async () => {
     await ready('/');
-    store.set('key', { ...kept, html: Buffer.from('second') }, false);
+    store.set('key', { ...kept, html: Buffer.from('second') });
     await ready('/');
     expect((await ask('/')).body.toString()).toBe('second');
   });
@@ -207,7 +207,7 @@ describe('the front of the page cache', () => {
   });
 
   test('the inline scripts of a page are the only ones that may run in it', async () => {
-    store.set('key', kept, false, ["'sha256-a='"]);
+    store.set('key', { ...kept, scripts: ["'sha256-a='"] });
     await ready('/');
     const policy = "script-src 'self' 'sha256-a='; style-src 'unsafe-inline'";
     expect((await ask('/')).headers['content-security-policy']).toBe(policy);
@@ -246,10 +246,10 @@ describe('the front of the page cache', () => {
   });
 
   test.each([
-    ['a page that Next renews by time', kept, 60],
-    ['what a route handler answered', { kind: 'APP_ROUTE', body: Buffer.from(html), headers: {} }, false as const],
-  ])('keeps no answer of %s', async (_case, value, revalidate) => {
-    store.set('key', value, revalidate);
+    ['a page that is renewed by time', { ...kept, revalidate: 60 }],
+    ['what a route handler answered', { ...kept, html: undefined, value: { body: Buffer.from(html) } }],
+  ])('keeps no answer of %s', async (_case, page) => {
+    store.set('key', page);
     for (let times = 0; times < 3; times += 1) {
       await ask('/');
       await new Promise((resolve) => setTimeout(resolve, 20));

@@ -4,12 +4,13 @@ import { LRUCache } from 'lru-cache';
 const maxBytes = 48 * 1024 * 1024;
 /** Longer than any render takes: what a tag's invalidation must still hold back. */
 const renderMs = 60_000;
-const tagsHeader = 'x-next-cache-tags';
 
 /**
- * A kept page; `revalidate` is Next's: false for a page that only its tags make wrong, else seconds. `scripts` are its inline
- * ones, as a content policy names them.
- * @typedef {{value: any, lastModified: number, revalidate: number | false | undefined, scripts: string[]}} KeptPage
+ * What is kept of a page: `value` is whatever the framework wants back, `html` its document, when it has one. `revalidate` is
+ * false for a page that only its tags make wrong, else seconds. `scripts` are its inline ones, as a content policy names
+ * them; `bytes` is the room that all of it takes.
+ * @typedef {{value: any, html?: Buffer, revalidate?: number | false, scripts?: string[], tags: string[], bytes: number}} Page
+ * @typedef {Page & {scripts: string[], lastModified: number}} KeptPage
  */
 
 /**
@@ -21,7 +22,7 @@ const tagsHeader = 'x-next-cache-tags';
  */
 export function createPageStore(now = () => Date.now()) {
   /** @type {LRUCache<string, KeptPage>} */
-  const pages = new LRUCache({ maxSize: maxBytes, sizeCalculation: sizeOf });
+  const pages = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ bytes }) => bytes });
   /** @type {LRUCache<string, number>} */
   const renders = new LRUCache({ max: 10_000, ttl: renderMs });
   /** @type {LRUCache<string, number>} */
@@ -49,15 +50,13 @@ export function createPageStore(now = () => Date.now()) {
     /**
      * Keeps a page unless it was overtaken by an invalidation while it was rendered.
      * @param {string} key
-     * @param {any} value Next's page: `html` as bytes, `rscData`, `headers`
-     * @param {number | false} [revalidate]
-     * @param {string[]} [scripts]
+     * @param {Page} made
      */
-    set(key, value, revalidate, scripts = []) {
+    set(key, made) {
       const began = renders.get(key) ?? now();
       renders.delete(key);
-      const overtaken = clearedAt >= began || tagsOf(value).some((tag) => (invalidated.get(tag) ?? 0) >= began);
-      const page = { value, lastModified: now(), revalidate, scripts };
+      const overtaken = clearedAt >= began || made.tags.some((tag) => (invalidated.get(tag) ?? 0) >= began);
+      const page = { scripts: [], ...made, lastModified: now() };
       // Who made it is answered with it, kept or not.
       const lookup = lookups.getStore();
       if (lookup) lookup.page = page;
@@ -95,7 +94,7 @@ export function createPageStore(now = () => Date.now()) {
       for (const tag of tags) invalidated.set(tag, now());
       const dropped = new Set(tags);
       for (const [key, page] of pages.entries()) {
-        if (tagsOf(page.value).some((tag) => dropped.has(tag))) pages.delete(key);
+        if (page.tags.some((tag) => dropped.has(tag))) pages.delete(key);
       }
     },
 
@@ -115,20 +114,7 @@ export function createPageStore(now = () => Date.now()) {
   };
 }
 
-/** @returns {string[]} */
-function tagsOf(/** @type {any} */ value) {
-  const tags = value?.headers?.[tagsHeader];
-  return typeof tags === 'string' ? tags.split(',') : [];
-}
-
-function sizeOf(/** @type {{value: any}} */ page) {
-  const { html, rscData, body, segmentData } = page.value;
-  // What the router asks for a part of the page: as much again as the page's own data.
-  const parts = [...(segmentData?.values() ?? [])].reduce((sum, part) => sum + part.length, 0);
-  return 1024 + (html?.length ?? 0) + (rscData?.length ?? 0) + (body?.length ?? 0) + parts;
-}
-
 const slot = /** @type {{lightfieldPages?: ReturnType<typeof createPageStore>}} */ (globalThis);
 slot.lightfieldPages ??= createPageStore();
-/** The process's one store. Next loads the handler outside its bundles, so the global is how both sides meet. */
+/** The process's one store. Next loads its cache handler outside its bundles, so the global is how both sides meet. */
 export const pageStore = slot.lightfieldPages;

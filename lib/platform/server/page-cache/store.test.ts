@@ -1,7 +1,9 @@
 import { createPageStore } from './store.mjs';
 
-function page(tags: string, html = '<p>page</p>') {
-  return { kind: 'APP_PAGE', html, headers: { 'x-next-cache-tags': tags } };
+const value = { shown: 'page' };
+
+function page(...tags: string[]) {
+  return { value, tags, bytes: 1024 };
 }
 
 describe('the page store', () => {
@@ -14,8 +16,8 @@ describe('the page store', () => {
   test('keeps a page until one of its tags is invalidated', () => {
     const pages = store();
     expect(pages.get('home')).toBeNull();
-    pages.set('home', page('video:daily,operation:7'));
-    expect(pages.get('home')?.value.html).toBe('<p>page</p>');
+    pages.set('home', page('video:daily', 'operation:7'));
+    expect(pages.get('home')?.value).toBe(value);
     pages.invalidate(['video:other']);
     expect(pages.get('home')).not.toBeNull();
     pages.invalidate(['operation:7']);

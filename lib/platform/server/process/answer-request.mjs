@@ -1,10 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
+import { mendAnswer, passNonceOn } from '../next/mend-answer.mjs';
 import { createFront } from '../page-cache/front.mjs';
 import { pageStore } from '../page-cache/store.mjs';
 import { refusalOf } from './admit-request.mjs';
 import { takeClientAddress } from './client-address.mjs';
-import { allowScripts, headersByRequest, passNonceOn, prepareResponse } from './response-headers.mjs';
+import { allowScripts, headersByRequest } from './response-headers.mjs';
 
 /**
  * @typedef {import('node:http').IncomingMessage} Request
@@ -48,7 +49,8 @@ export function requestAnswerer({ trusted, ...environment }) {
     if (refusal) return response.writeHead(refusal.status, { ...refusal.headers, Connection: 'close' }).end();
     const url = request.url ?? '';
     const client = takeClientAddress(request, trusted);
-    prepareResponse(response, headersFor(request));
+    for (const [name, value] of Object.entries(headersFor(request))) response.setHeader(name, value);
+    mendAnswer(response);
     const isRoute = environment.METRICS_TOKEN && isMetrics.test(url);
     const { lightfieldApi } = product;
     if (isCall.test(url) && !isRoute && lightfieldApi)

@@ -1,9 +1,3 @@
-/**
- * Next drops the Content-Length of what a route handler answers, because it cannot know whether the body was decoded on
- * the way; players and caches of media need it. A handler that is sure says it under this name as well.
- */
-export const bodyLengthHeader = 'X-Body-Length';
-
 // A host may come with a path; a policy with a path would match that address alone.
 const originOf = (host = '') => (URL.canParse(host) ? new URL(host).origin : '');
 
@@ -93,40 +87,4 @@ export function allowScripts(response, scripts) {
   const policy = String(response.getHeader(policyHeader) ?? '').replace(anyInline, `$1${scripts.join(' ')}`);
   if (policy) response.setHeader(policyHeader, policy);
   return policy;
-}
-
-/**
- * Next gives its own scripts the nonce that it finds in the policy of the request, where no client may put one.
- * @param {import('node:http').IncomingMessage} request
- * @param {string | undefined} policy that of the answer, when it has a nonce
- */
-export function passNonceOn(request, policy) {
-  delete request.headers['content-security-policy-report-only'];
-  if (policy) request.headers['content-security-policy'] = policy;
-  else delete request.headers['content-security-policy'];
-}
-
-/**
- * Sets the headers of every answer and mends three of Next's: a kept page's year-long `s-maxage` becomes `no-cache` (a
- * browser or CDN may keep it but asks by ETag before each use, or no invalidation would reach it),
- * `X-Body-Length` becomes the Content-Length that Next drops, and the path that an address was rewritten to, which Next's
- * router reads, is encoded like every path: a header carries no Chinese.
- * @param {import('node:http').ServerResponse} response
- * @param {Record<string, string>} headers
- */
-export function prepareResponse(response, headers) {
-  for (const name of Object.keys(headers)) response.setHeader(name, headers[name] ?? '');
-  const { setHeader } = response;
-  response.setHeader = function setMendedHeader(name, value) {
-    const lower = name.toLowerCase();
-    if (lower === bodyLengthHeader.toLowerCase()) return setHeader.call(this, 'Content-Length', value);
-    if (lower === 'x-nextjs-rewritten-path') return setHeader.call(this, name, encodedPath(String(value)));
-    const isYearLong = lower === 'cache-control' && String(value).startsWith('s-maxage=');
-    return setHeader.call(this, name, isYearLong ? 'no-cache' : value);
-  };
-}
-
-/** What is encoded already stays so. */
-function encodedPath(/** @type {string} */ path) {
-  return path.replace(/[^ -~]+/g, encodeURIComponent);
 }

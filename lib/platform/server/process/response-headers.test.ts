@@ -1,53 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import {
-  allowScripts,
-  bodyLengthHeader,
-  headersByRequest,
-  passNonceOn,
-  prepareResponse,
-  securityHeaders,
-} from './response-headers.mjs';
-
-function prepared(headers: Record<string, string> = { 'X-Content-Type-Options': 'nosniff' }) {
-  const response = new ServerResponse(new IncomingMessage(new Socket()));
-  prepareResponse(response, headers);
-  return response;
-}
-
-test('every answer carries the security headers, which a handler may replace', () => {
-  const response = prepared();
-  expect(response.getHeader('x-content-type-options')).toBe('nosniff');
-  response.setHeader('Content-Type', 'image/jpeg');
-  expect(response.getHeader('content-type')).toBe('image/jpeg');
-});
-
-test('sends the length that a handler named', () => {
-  const response = prepared();
-  response.setHeader(bodyLengthHeader, '84');
-  expect(response.getHeaders()).toMatchObject({ 'content-length': '84' });
-  expect(response.hasHeader(bodyLengthHeader)).toBe(false);
-});
-
-test.each([
-  ['s-maxage=31536000', 'no-cache'],
-  ['private, no-cache, no-store', 'private, no-cache, no-store'],
-  ['public, max-age=31536000, immutable', 'public, max-age=31536000, immutable'],
-])('Cache-Control %s is sent as %s', (said, sent) => {
-  const response = prepared();
-  response.setHeader('Cache-Control', said);
-  expect(response.getHeader('cache-control')).toBe(sent);
-});
-
-test.each([
-  ['/zh/Search/found/works/光 a', '/zh/Search/found/works/%E5%85%89 a'],
-  ['/zh/Search/found/works/💡é', '/zh/Search/found/works/%F0%9F%92%A1%C3%A9'],
-  ['/zh/video/detail/%E5%85%89', '/zh/video/detail/%E5%85%89'],
-])('the path %s, which an address was rewritten to, is sent as %s', (path, sent) => {
-  const response = prepared();
-  response.setHeader('x-nextjs-rewritten-path', path);
-  expect(response.getHeader('x-nextjs-rewritten-path')).toBe(sent);
-});
+import { allowScripts, headersByRequest, securityHeaders } from './response-headers.mjs';
 
 test('the content policy names the media hosts by their origins', () => {
   const hosts = { imageHost: 'https://img.example.org/media', videoHost: 'https://v.example.org' };
@@ -122,7 +75,8 @@ describe('the policy by request', () => {
 
 describe('inline scripts', () => {
   test('those that are named may run, and no other ones', () => {
-    const response = prepared(securityHeaders({}));
+    const response = new ServerResponse(new IncomingMessage(new Socket()));
+    response.setHeader('Content-Security-Policy', securityHeaders({})['Content-Security-Policy'] ?? '');
     const policy = allowScripts(response, ["'sha256-a='", "'sha256-b='"]);
     expect(policy).toContain("script-src 'self' 'sha256-a=' 'sha256-b=';");
     expect(policy).toContain("style-src 'self' 'unsafe-inline';");
@@ -130,19 +84,9 @@ describe('inline scripts', () => {
   });
 
   test('an answer without a policy gets none', () => {
-    const response = prepared();
+    const response = new ServerResponse(new IncomingMessage(new Socket()));
     expect(allowScripts(response, ["'nonce-a'"])).toBe('');
     expect(response.hasHeader('content-security-policy')).toBe(false);
-  });
-
-  test('a nonce reaches Next with the request; what a client says there does not', () => {
-    const request = new IncomingMessage(new Socket());
-    request.headers = { 'content-security-policy': 'evil', 'content-security-policy-report-only': 'evil', host: 'a' };
-    passNonceOn(request, 'ours');
-    expect(request.headers).toEqual({ host: 'a', 'content-security-policy': 'ours' });
-    request.headers['content-security-policy'] = 'evil';
-    passNonceOn(request, undefined);
-    expect(request.headers).toEqual({ host: 'a' });
   });
 });
 

@@ -24,7 +24,7 @@ beforeAll(async () => {
   const before = signals.map((signal) => process.listeners(signal));
   process.env = { ...env, TRUSTED_PROXIES: '' };
   // As a production process does it, before its server.
-  await import('@/lib/platform/server/process/preload.mjs');
+  await import('@/lib/platform/server/next/preload.mjs');
   for (const [index, signal] of signals.entries()) {
     const added = process.listeners(signal).filter((listener) => !before[index]?.includes(listener));
     for (const listener of added) process.off(signal, listener);

@@ -1,3 +1,4 @@
+import { isHydrated } from '../../client/next/is-hydrated.mjs';
 import { sleep, wakeLater } from './wake-later.mjs';
 
 const scripts = ['/_next/static/chunks/a.js', '/_next/static/chunks/b.js'];
@@ -36,7 +37,7 @@ describe('in the browser', () => {
     document.body.innerHTML = '<button>Back</button><button popovertarget="menu">Menu</button>';
     document.documentElement.dataset.host = host;
     added = jest.spyOn(window, 'addEventListener');
-    sleep(scripts, until);
+    sleep(isHydrated, scripts, until);
   }
   function leave() {
     for (const [name, listener, options] of added.mock.calls) window.removeEventListener(name, listener, options);

@@ -1,3 +1,5 @@
+import { isHydrated } from '../../client/next/is-hydrated.mjs';
+
 /** What a page says that may sleep, and until when: the attribute of any of its elements. */
 const sleepsMark = / data-sleeps="(touched|painted)"/;
 
@@ -15,16 +17,17 @@ export function wakeLater(html) {
   const until = sleepsMark.exec(html)?.[1];
   if (!until) return html;
   const sources = [...html.matchAll(script)].map(([, source]) => source);
-  const code = `(${sleep})(${JSON.stringify(sources)},${JSON.stringify(until)})`;
+  const code = `(${sleep})(${isHydrated},${JSON.stringify(sources)},${JSON.stringify(until)})`;
   return html.replace(script, '').replace(preload, '').replace('</body>', `<script>${code}</script></body>`);
 }
 
 /**
  * Runs in the browser, sent as its own text: it may use nothing from around it.
+ * @param {typeof isHydrated} isReady whether React listens at an element
  * @param {string[]} sources
  * @param {'touched' | 'painted'} until
  */
-export function sleep(sources, until) {
+export function sleep(isReady, sources, until) {
   const signs = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];
   const readingMs = 8000;
   /** By then everything has been painted, also on a slow phone. */
@@ -32,9 +35,8 @@ export function sleep(sources, until) {
   /** A picture that hardly comes keeps no page asleep. */
   const slowPictureMs = 3000;
   const root = document.documentElement;
-  /** React has this element in its hands, or the one that listens for what is pressed in it. */
-  const isAlive = (/** @type {Element} */ element) =>
-    Object.keys(element.closest('[data-listens]') ?? element).some((key) => key.startsWith('__reactProps'));
+  /** By the element that listens for what is pressed in it, where there is one. */
+  const isAlive = (/** @type {Element} */ element) => isReady(element.closest('[data-listens]') ?? element);
   /** @type {Set<Element>} */
   const pressed = new Set();
   let isAwake = false;
