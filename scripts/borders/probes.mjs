@@ -127,6 +127,8 @@ export const probes = [
   probe('environment-in-one-place', 'app/env.ts', "export const a = globalThis.process['env'].A;"),
   probe('environment-in-one-place', 'lib/app/env.ts', 'export const { env } = process;'),
   probe('environment-in-one-place', 'components/high/alpha/env.tsx', 'export const A = () => process.env.A;'),
+  probe('inside-of-next-in-its-rooms', 'lib/app/inside.ts', importing('next/dist/lib/constants')),
+  probe('inside-of-next-in-its-rooms', 'lib/high/alpha/server/build.ts', "export const built = ['.next', 'a.json'];"),
   probe('owner-writes', 'lib/high/alpha/server/writes.ts', "export const a = (tx) => tx.insertInto('beta_row as b');"),
   probe('owner-writes', 'lib/app/writes.ts', "export const a = (tx) => tx\n  .updateTable('alpha_row');"),
   probe('owner-writes', 'lib/platform/server/writes.ts', 'export const a = (tx) => tx.deleteFrom(`alpha_row`);'),

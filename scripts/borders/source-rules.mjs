@@ -11,6 +11,7 @@ export function checkSources(sources, uses) {
     ...foreignWrites(source, owners),
     ...patientImports(source),
     ...namedQueries(source),
+    ...knowsNext(source),
   ]);
 }
 
@@ -65,7 +66,7 @@ const mayReadEnvironment = [
   /^lib\/platform\/server\/env\.ts$/,
   /^lib\/platform\/shared\/hosts\.ts$/,
   // Runs before any module of the product is there.
-  /^lib\/platform\/server\/process\/preload\.mjs$/,
+  /^lib\/platform\/server\/next\/preload\.mjs$/,
   // Next replaces NEXT_RUNTIME there, and only there, when it builds.
   /^instrumentation\.ts$/,
   /^(scripts|test|e2e|bench)\//,
@@ -154,6 +155,26 @@ function tablesWritten(node) {
     return [...sql.matchAll(writingSql)].map((match) => match[1]);
   }
   return [];
+}
+
+/** What stands in no documentation of Next: modules below `next/dist`, and the files of its build. */
+const insideNext = /^(?:next\/dist\/|\.next(?:\/|$))/;
+const mayKnowNext = [
+  /^lib\/platform\/(?:server|client)\/next\//,
+  /^(?:scripts|test|e2e|bench)\//,
+  /^[^/]+\.config\.(mjs|ts)$/,
+  /\.test\.tsx?$/,
+];
+
+function knowsNext({ file, tree }) {
+  if (mayKnowNext.some((pattern) => pattern.test(file))) return [];
+  const known = [...nodesOf(tree)].filter(({ type, value }) => type === 'StringLiteral' && insideNext.test(value));
+  return known.map(({ value }) => ({
+    rule: 'inside-of-next-in-its-rooms',
+    file,
+    detail: `knows ${value}`,
+    comment: 'what relies on the inside of Next stands in lib/platform/{server,client}/next',
+  }));
 }
 
 /** What loads a part of the program within its time, and the forms, which hand their schema to it. */
