@@ -12,7 +12,7 @@ describe('the page that is kept', () => {
     const kept = wakeLater(html('data-sleeps="touched"'));
     expect(kept).not.toContain('async=""');
     expect(kept).not.toContain('rel="preload"');
-    expect(kept).toContain(`(${JSON.stringify(scripts)},"touched")</script>`);
+    expect(kept).toContain(`,${JSON.stringify(scripts)},"touched")</script>`);
     expect(kept).toContain('<link rel="stylesheet" href="/x.css"/>');
     expect(kept).toContain('noModule=""');
     expect(kept).toContain('<script>self.__next_f=[]</script>');
