@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import createNextIntlPlugin from 'next-intl/plugin';
-import { asksFor } from './lib/platform/server/page-cache/pages-by-query.mjs';
 import { securityHeaders } from './lib/platform/server/process/response-headers.mjs';
+import { backToQuery, inBothLanguages, keptByQuery, noPage } from './lib/platform/shared/addresses.mjs';
 
 const withIntl = createNextIntlPlugin({
   requestConfig: './lib/app/intl.ts',
@@ -17,9 +17,8 @@ const withIntl = createNextIntlPlugin({
   },
 });
 
-/** Page paths without a language prefix: not the API, media, films, Next's own, nor anything with a file ending. */
-const unprefixed =
-  '/:path((?!(?:zh|en)(?:/|$)|api(?:/|$)|media(?:/|$)|play(?:/|$)|_next(?:/|$)|\\.well-known(?:/|$)|.*\\.[^/]+$).+)';
+/** Page paths without a language prefix. */
+const unprefixed = `/:path((?!(?:zh|en)(?:/|$)|${noPage}).+)`;
 
 /** `/feeds/works.xml`, `/en/feeds/people/<id>.atom`: to `app/feed`, because a folder's name cannot hold an ending. */
 const feeds = ['zh', 'en'].flatMap((language) => {
@@ -80,35 +79,17 @@ const config = {
     return [
       { source: '/zh', destination: '/', permanent: true },
       { source: '/zh/:path+', destination: '/:path+', permanent: true },
-      // The paths that queries are rewritten to are no addresses of their own.
-      { source: '/otherPeople/:userId', destination: '/otherPeople?userId=:userId', permanent: true },
-      { source: '/en/otherPeople/:userId', destination: '/en/otherPeople?userId=:userId', permanent: true },
-      { source: '/VideoPlayer/:id', destination: '/VideoPlayer?id=:id', permanent: true },
-      { source: '/en/VideoPlayer/:id', destination: '/en/VideoPlayer?id=:id', permanent: true },
+      ...backToQuery(),
+      ...inBothLanguages({ source: '/Search/found/:path+', destination: '/Search', permanent: true }),
       // Which board stands first may change.
-      { source: '/hotList', destination: '/hotList/week', permanent: false },
-      { source: '/en/hotList', destination: '/en/hotList/week', permanent: false },
-      { source: '/excellent/:month', destination: '/excellent?month=:month', permanent: true },
-      { source: '/en/excellent/:month', destination: '/en/excellent?month=:month', permanent: true },
-      { source: '/Search/found/:path+', destination: '/Search', permanent: true },
-      { source: '/en/Search/found/:path+', destination: '/en/Search', permanent: true },
+      ...inBothLanguages({ source: '/hotList', destination: '/hotList/week', permanent: false }),
     ];
   },
   async rewrites() {
     return {
       beforeFiles: [
         { source: '/', destination: '/zh' },
-        // A page that reads its query cannot be kept: what it is asked for goes into the path.
-        { source: '/otherPeople', has: asksFor('/otherPeople'), destination: '/zh/otherPeople/:userId' },
-        { source: '/en/otherPeople', has: asksFor('/otherPeople'), destination: '/en/otherPeople/:userId' },
-        { source: '/VideoPlayer', has: asksFor('/VideoPlayer'), destination: '/zh/VideoPlayer/:id' },
-        { source: '/en/VideoPlayer', has: asksFor('/VideoPlayer'), destination: '/en/VideoPlayer/:id' },
-        { source: '/excellent', has: asksFor('/excellent'), destination: '/zh/excellent/:month' },
-        { source: '/en/excellent', has: asksFor('/excellent'), destination: '/en/excellent/:month' },
-        { source: '/Search', has: asksFor('/Search', 2), destination: '/zh/Search/found/:tab/:text' },
-        { source: '/en/Search', has: asksFor('/Search', 2), destination: '/en/Search/found/:tab/:text' },
-        { source: '/Search', has: asksFor('/Search'), destination: '/zh/Search/found/works/:text' },
-        { source: '/en/Search', has: asksFor('/Search'), destination: '/en/Search/found/works/:text' },
+        ...keptByQuery(),
         { source: unprefixed, destination: '/zh/:path' },
       ],
       afterFiles: [

@@ -1,20 +1,11 @@
+import { addressesThat } from '@/lib/platform/shared/addresses.mjs';
 import { loginTable, loginTrees } from './login-table';
 
 /**
  * Pages beside the personal ones that are made for each request; a part in brackets is any. A test compares them with what
  * the pages say.
  */
-export const openDynamicPages = [
-  '/login',
-  '/loginmobile',
-  '/Register',
-  '/phoneBind',
-  '/areaSelect',
-  '/outbox',
-  '/exchange',
-  '/app/[...rest]',
-  '/business/requests/[key]',
-] as const;
+export const openDynamicPages = addressesThat(({ isMadeForEach }) => isMadeForEach);
 
 const open = openDynamicPages.map((path) => path.replace(/\[\.\.\.\w+\]/, '.+').replace(/\[\w+\]/g, '[^/]+'));
 const trees = loginTrees.map((path) => `${path}(?:/.*)?`);

@@ -1,4 +1,4 @@
-import { namedByQuery } from '@/lib/platform/server/page-cache/pages-by-query.mjs';
+import { namedByQuery, noPage } from '@/lib/platform/shared/addresses.mjs';
 import { type Language, languageNames } from '@/lib/platform/shared/language';
 import type { FindPage } from './page-paths';
 
@@ -34,8 +34,7 @@ export interface Asking {
   cookie?: string | undefined;
 }
 
-/** Neither calls, media, films, Next's own nor anything with a file ending (`next.config.mjs`, `unprefixed`). */
-const isPage = /^\/(?!(?:api|media|play|_next|\.well-known)(?:\/|$))(?!.*\.[^/]+$)/;
+const isPage = new RegExp(`^/(?!${noPage})`);
 const wantsEnglish = /(?:^|;\s*)language=en(?:;|$)/;
 
 /**

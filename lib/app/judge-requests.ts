@@ -2,6 +2,7 @@ import type { Context } from '@/lib/platform/server/context';
 import { isAway } from '@/lib/platform/server/db/violations';
 import { type Env, env } from '@/lib/platform/server/env';
 import { builtPages } from '@/lib/platform/server/next/built-pages';
+import { addressesThat } from '@/lib/platform/shared/addresses.mjs';
 import { type AskedPage, type Asking, judgeAddress, type StandIn, type Verdict } from './judge-address';
 import { limiter } from './limiter';
 import { findMissing } from './missing-things';
@@ -9,14 +10,17 @@ import { pagesByPath } from './page-paths';
 import { isWithinSearchLimit } from './search-limit';
 import { visitorContext } from './visitor';
 
-/** A page that is there with what its query names, and the addresses of the specification that are spelled and not built. */
-const otherPages = ['/otherPeople?userId', '/ActivityDetail?', '/ActivityDetail/[id]?'];
+/** Addresses of the specification that are spelled and not built. */
+const onlySpelled = ['/ActivityDetail?', '/ActivityDetail/[id]?'];
 
-/**
- * Pages that are not there by their own address, which is an unknown one then: middleware alone leads to the exchange, and the
- * outbox is a demonstration's (DESIGN 8).
- */
-const hiddenPages = ({ demo }: Pick<Env, 'demo'>) => ['/exchange', ...(demo ? [] : ['/outbox'])];
+/** The pages that are there by their own address, as {@link pagesByPath} takes them. */
+function pagesOf({ demo }: Pick<Env, 'demo'>): string[] {
+  const hidden = addressesThat(({ isThere }) => isThere === 'never' || (isThere === 'demonstration' && !demo));
+  const built = builtPages().filter((page) => !hidden.includes(page));
+  // A page that has no address without its query.
+  const queried = addressesThat(({ query }) => query).filter((path) => !built.includes(path));
+  return [...built, ...queried.map((path) => `${path}?`), ...onlySpelled];
+}
 
 type Judge = (url: string, asking: Asking) => Verdict | null | Promise<Verdict | null>;
 const slot = globalThis as typeof globalThis & { lightfieldJudge?: Judge };
@@ -24,8 +28,7 @@ const slot = globalThis as typeof globalThis & { lightfieldJudge?: Judge };
 /** Lets the preload (`next/preload.mjs`) ask what becomes of an address before Next makes a page of it. */
 export function judgeRequests(): void {
   const context = visitorContext('zh');
-  const hidden = hiddenPages(env());
-  const findPage = pagesByPath([...builtPages().filter((page) => !hidden.includes(page)), ...otherPages]);
+  const findPage = pagesByPath(pagesOf(env()));
   const parts = { findPage, findStandIn: (asked: AskedPage) => findStandIn(context, asked) };
   slot.lightfieldJudge = (url, asking) => {
     const verdict = judgeAddress(parts, url, asking);

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import fc from 'fast-check';
 import { NextRequest } from 'next/server';
+import { noPage } from '@/lib/platform/shared/addresses.mjs';
 import { config, middleware } from '@/middleware';
 import { setEnv } from '@/test/set-env';
 import { loginTable, loginTrees, needsLogin, standsInHeader } from './login-table';
@@ -43,6 +44,15 @@ const spelling = fc
 function spell(letter: string, way: string): string {
   return way === 'encoded' ? `%${letter.charCodeAt(0).toString(16)}` : letter;
 }
+
+test('the matcher of the middleware, which Next reads as text, is that of the table', () => {
+  const names = (paths: string[]) => paths.map((path) => path.slice(1)).join('|');
+  const alone = loginTable.filter((path) => !loginTrees.includes(path));
+  expect(config.matcher.map(({ source }) => source)).toEqual([
+    `/((?!en(?:/|$)|${noPage}).*)`,
+    `/((?:en/)?(?:${names(alone)}|(?:${names(loginTrees)})(?:/.*)?))`,
+  ]);
+});
 
 describe('a page of the table', () => {
   test('cannot be reached without the cookie, however its address is spelled', () => {

@@ -1,29 +1,16 @@
+import { addressesThat } from '@/lib/platform/shared/addresses.mjs';
+
 /**
  * The pages that only a login opens, by their path in Chinese: whoever asks for one without the session cookie is led
- * to the login instead (`middleware.ts`, whose matcher repeats this table because Next reads it as text).
+ * to the login instead (`middleware.ts`, whose matcher repeats them because Next reads it as text: a test compares both).
  *
  * That spares a visitor a page which could only refuse him; it is no permission. Such a page still asks its verbs as
  * the caller it finds, and is dynamic: a page kept in memory is answered before middleware runs.
  */
-export const loginTable = [
-  '/PeopleCenter',
-  '/MyFocus',
-  '/MyCollect',
-  '/MyMaJiang',
-  '/videoSort',
-  '/selectVideo',
-  '/report',
-  '/Settings',
-  '/staff',
-] as const;
+export const loginTable = addressesThat(({ login }) => login);
 
 /** Those of the table whose pages below them need a login too. */
-export const loginTrees: readonly string[] = [
-  '/MyMaJiang',
-  '/videoSort',
-  '/Settings',
-  '/staff',
-] satisfies (typeof loginTable)[number][];
+export const loginTrees = addressesThat(({ login }) => login === 'tree');
 
 /**
  * Whether a path, in either language and as it stands in the address, is in the table. Encoding does not count. Case does,

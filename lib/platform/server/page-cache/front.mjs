@@ -3,9 +3,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
+import { namedByQuery } from '../../shared/addresses.mjs';
 import { isOfRouter, isPreview } from '../next/request-kinds.mjs';
 import { allowScripts } from '../process/response-headers.mjs';
-import { namedByQuery } from './pages-by-query.mjs';
 
 const compressWithBrotli = promisify(brotliCompress);
 const compressWithGzip = promisify(gzip);
