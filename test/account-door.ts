@@ -1,5 +1,6 @@
 import pino from 'pino';
 import { emit } from '@/lib/app/events';
+import { things } from '@/lib/app/things';
 import { deviceCookie, sessionCookie } from '@/lib/people/account/contract';
 import { findCaller, wasEndedElsewhere } from '@/lib/people/account/server/auth/sessions';
 import { accountRoutes } from '@/lib/people/account/server/routes';
@@ -25,6 +26,7 @@ export function accountDoor(db: Database, now: () => number) {
     now,
     log: pino({ level: 'silent' }),
     emit,
+    things,
     limiter,
     sessionCookie,
     findCaller: (credentials) => findCaller(db, credentials),

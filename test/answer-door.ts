@@ -2,8 +2,9 @@ import pino from 'pino';
 import { z } from 'zod';
 import { createDoor, type DoorParts } from '@/lib/platform/server/api/door';
 import { type Follower, route, type ServerEvent, stream } from '@/lib/platform/server/api/route';
+import type { Things } from '@/lib/platform/server/context';
 import { Database } from '@/lib/platform/server/db/database';
-import { type EventHandlers, emitterOf } from '@/lib/platform/server/events';
+import { emitterOf } from '@/lib/platform/server/events';
 import { endpoint, looseLimit } from '@/lib/platform/shared/endpoint';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 import { wireText } from '@/lib/platform/shared/wire';
@@ -51,7 +52,8 @@ export function doorWith(given: Events, overrides: Partial<DoorParts> = {}) {
     now: () => 0,
     log: pino({ level: 'warn' }, { write: (line: string) => logged.push(JSON.parse(line)) }),
     limiter: { check: async () => ({ allowed: true }) },
-    emit: emitterOf({} as EventHandlers),
+    emit: emitterOf([]),
+    things: {} as Things,
     sessionCookie: 'session',
     findCaller: async () => null,
     wasEndedElsewhere: async () => false,

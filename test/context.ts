@@ -1,5 +1,5 @@
 import pino from 'pino';
-import type { Caller, Context } from '@/lib/platform/server/context';
+import type { Caller, Context, Things } from '@/lib/platform/server/context';
 import type { Database } from '@/lib/platform/server/db/database';
 
 /** Friday 20 November 2026, 12:00 in Beijing. */
@@ -7,6 +7,11 @@ export const noon = Date.UTC(2026, 10, 20, 4);
 
 /** Every listener of the product; loaded by the first event, since it is half of the product. */
 const emitToAll: Context['emit'] = async (...told) => (await import('@/lib/app/events')).emit(...told);
+
+/** Every kind of public thing of the product; loaded when the first is asked for. */
+export const allThings = new Proxy({} as Things, {
+  get: (_, kind) => (jest.requireActual('@/lib/app/things') as { things: Things }).things[kind as string],
+});
 
 /** A visitor's context at a fixed time; override what the test is about. */
 export function testContext(db: Database, overrides: Partial<Context> = {}): Context {
@@ -18,6 +23,7 @@ export function testContext(db: Database, overrides: Partial<Context> = {}): Con
     client: { address: '203.0.113.7', userAgent: '', app: null },
     log: pino({ level: 'silent' }),
     emit: emitToAll,
+    things: allThings,
     limit: async () => {},
     cookie: () => null,
     setCookie: () => {},

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import pino from 'pino';
 import { emit } from '@/lib/app/events';
+import { things } from '@/lib/app/things';
 import { mediaStorage } from '@/lib/base/media/port';
 import { readBody } from '@/lib/base/media/server/storage';
 import { uploadPath } from '@/lib/base/upload/codes';
@@ -26,6 +27,7 @@ async function openUploadDoor(db: Database, overrides: Partial<DoorParts> = {}) 
     now: Date.now,
     log: pino({ level: 'silent' }),
     emit,
+    things,
     limiter: { check: async () => ({ allowed: true }) },
     sessionCookie: 'session',
     findCaller: async ({ bearer }) => (bearer ? callerOf(bearer, { hasPhone: bearer !== 'phoneless' }) : null),

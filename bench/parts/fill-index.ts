@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type SearchKind, searchKinds } from '@/lib/base/search/codes';
-import { documentWords, headSizes, nameKey, type SearchDocument, tierOf } from '@/lib/base/search/rules/document-words';
+import { documentWords, headSizes, nameKey, tierOf } from '@/lib/base/search/rules/document-words';
+import type { SearchDocument } from '@/lib/base/thing/codes';
 import { isPostgres } from '@/lib/platform/server/db/columns';
 import type { Database, Tx } from '@/lib/platform/server/db/database';
 import { seedWorks } from '@/lib/works/work/server/seed';

@@ -2,6 +2,7 @@ import pino from 'pino';
 import { routes } from '@/lib/app/api';
 import { emit } from '@/lib/app/events';
 import { migrations } from '@/lib/app/migrations';
+import { things } from '@/lib/app/things';
 import { createDoor } from '@/lib/platform/server/api/door';
 import type { Database, Engine } from '@/lib/platform/server/db/database';
 import { migrate } from '@/lib/platform/server/db/migrate';
@@ -144,6 +145,7 @@ function callerOf(db: Database): (list: string, page: number) => Promise<unknown
     log: pino({ level: 'silent' }),
     limiter: { check: async () => ({ allowed: true }) },
     emit,
+    things,
     sessionCookie: 'session',
     findCaller: async () => caller,
     wasEndedElsewhere: async () => false,

@@ -1,6 +1,6 @@
-import { listParts, openPart } from '@/lib/app/sitemap-works';
 import type { Database } from '@/lib/platform/server/db/database';
 import { writeSitemap } from '@/lib/platform/server/sitemap/write-sitemap';
+import { listParts, openPart } from '@/lib/works/work/server/sitemap';
 import type { Row } from './results';
 
 const rounds = 5;

@@ -5,6 +5,7 @@ import { callerOf } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
 import { routes } from './api';
 import { emit } from './events';
+import { things } from './things';
 
 interface Field {
   name: string;
@@ -78,6 +79,7 @@ describeOnBothEngines('bad input to every call of the OpenAPI document', (databa
       log: pino({ level: 'silent' }),
       limiter: { check: async () => ({ allowed: true }) },
       emit,
+      things,
       sessionCookie: 'session',
       findCaller: async () => callerOf('nobody'),
       wasEndedElsewhere: async () => false,

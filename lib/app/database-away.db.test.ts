@@ -8,6 +8,7 @@ import { type Line, layLine } from '@/test/cut-line';
 import { newDatabase } from '@/test/engines';
 import { routes } from './api';
 import { emit } from './events';
+import { things } from './things';
 
 describe('calls while the database is away', () => {
   let line: Line;
@@ -36,6 +37,7 @@ describe('calls while the database is away', () => {
       log: pino({ level: 'warn' }, { write: (text: string) => logged.push(JSON.parse(text)) }),
       limiter: createRateLimiter(db, Date.now),
       emit,
+      things,
       sessionCookie: 'session',
       findCaller: (credentials) => findCaller(db, credentials),
       wasEndedElsewhere: (credentials) => wasEndedElsewhere(db, credentials),

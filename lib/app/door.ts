@@ -8,6 +8,7 @@ import { protocols, siteRoutes } from './api';
 import { database } from './database';
 import { emit } from './events';
 import { limiter } from './limiter';
+import { things } from './things';
 
 const slot = globalThis as typeof globalThis & { lightfieldDoor?: Door };
 
@@ -21,6 +22,7 @@ export function door(): Door {
     log: logger(),
     limiter: limiter(),
     emit,
+    things,
     sessionCookie,
     findCaller: (credentials) => findCaller(database(), credentials),
     wasEndedElsewhere: (credentials) => wasEndedElsewhere(database(), credentials),

@@ -1,30 +1,21 @@
 import { parse } from 'hono/utils/cookie';
-import { contentPictures } from '@/lib/base/content/server/content-pictures';
 import type { PictureFolder } from '@/lib/base/media/rules/keys';
 import type { PictureRight, Sight } from '@/lib/base/media/server/picture-right';
-import { bannerPictures } from '@/lib/business/banner/server/banner-pictures';
-import { topicPictures } from '@/lib/community/topic/server/topic-pictures';
-import { activityPictures } from '@/lib/events/activity/server/activity-pictures';
 import { sessionCookie } from '@/lib/people/account/contract';
 import { findCaller, findSession } from '@/lib/people/account/port';
-import { personPictures } from '@/lib/people/person/server/person-pictures';
 import { briefly } from '@/lib/platform/server/briefly';
 import type { Caller } from '@/lib/platform/server/context';
 import { env } from '@/lib/platform/server/env';
 import { ownCookieName } from '@/lib/platform/server/own-cookie';
-import { workPictures } from '@/lib/works/work/server/work-pictures';
+import type { Slice } from '@/lib/platform/server/slice';
 import { database } from './database';
+import { slices } from './slices';
 
 /** Whose pictures lie in which folder. */
-const rights: Readonly<Record<PictureFolder, PictureRight>> = {
-  works: workPictures,
-  avatars: personPictures,
-  people: personPictures,
-  topics: topicPictures,
-  activities: activityPictures,
-  banners: bannerPictures,
-  pages: contentPictures,
-};
+const rights: Partial<Readonly<Record<PictureFolder, PictureRight>>> = Object.assign(
+  {},
+  ...slices.map((slice: Slice) => slice.pictures ?? {}),
+);
 
 const remember = briefly<boolean>();
 
@@ -37,7 +28,9 @@ export async function sightOf(
   request: Request,
 ): Promise<Sight | null> {
   const parts = { db: database(), now: Date.now };
-  const { isPublic, isFor } = rights[folder];
+  const right = rights[folder];
+  if (!right) return null;
+  const { isPublic, isFor } = right;
   if (await remember(parts, key, () => isPublic(parts, key))) return 'public';
   const caller = isFor ? await viewerOf(request) : null;
   return caller && (await isFor?.(parts.db.read, key, caller)) ? 'own' : null;

@@ -1,36 +1,15 @@
 import { setImmediate as letOthersWork } from 'node:timers/promises';
-import { seedContentPages } from '@/lib/base/content/server/seed';
 import { drawArt } from '@/lib/base/media/server/demo-art/draw';
 import type { Storage } from '@/lib/base/media/server/storage';
-import { seedReportCases } from '@/lib/base/moderation/server/seed';
 import { fillIndex } from '@/lib/base/search/server/rebuild';
-import { seedSearches } from '@/lib/base/search/server/seed';
-import { seedBookings } from '@/lib/business/advertising/server/seed';
-import { seedBanners } from '@/lib/business/banner/server/seed';
-import { seedChats } from '@/lib/business/chat/server/seed';
-import { seedLeads } from '@/lib/business/lead/server/seed';
-import { seedTopics } from '@/lib/community/topic/server/seed';
-import { seedMembers } from '@/lib/community/topic/server/seed/members';
-import { seedTopicVideos } from '@/lib/community/topic/server/seed/videos';
-import { seedActivities } from '@/lib/events/activity/server/seed';
-import { accountsTable, prepareAccounts, seedAccounts } from '@/lib/people/account/server/seed';
-import { seedPersons } from '@/lib/people/person/server/seed';
-import { seedFollows } from '@/lib/people/person/server/seed/follows';
+import { accountsTable, prepareAccounts } from '@/lib/people/account/server/seed';
+import { claimDemonstration } from '@/lib/people/person/server/seed';
 import type { Context } from '@/lib/platform/server/context';
-import { seedCollections } from '@/lib/reactions/collection/server/seed';
-import { seedComments } from '@/lib/reactions/comment/server/seed';
-import { seedCommentLikes } from '@/lib/reactions/like/server/seed';
-import { seedPlaylists } from '@/lib/works/playlist/server/seed';
-import { seedBoards } from '@/lib/works/ranking/server/seed';
-import { seedRecommendations } from '@/lib/works/recommend/server/seed';
-import { seedVideos } from '@/lib/works/work/server/seed';
+import type { Slice } from '@/lib/platform/server/slice';
 import { type DemonstrationPicture, demonstrationPictures } from './demonstration-pictures';
 import { searchables } from './search';
+import { slices } from './slices';
 
-/** Who of the demonstration's staff sees to business customers. */
-const salesId = 'person-sales';
-/** Who reads what people report. */
-const reviewerId = 'person-reviewer';
 /** Pictures on the way at once: enough to keep the native threads busy while the next one is laid out. */
 const atOnce = 6;
 
@@ -59,29 +38,11 @@ export async function seedDemonstration({ context, storage, password, show, pict
   const started = performance.now();
   const drawn = await drawMissing(pictures ?? demonstrationPictures(), storage);
   const accounts = await prepareAccounts(password);
-  const now = context.now();
   const seeded = await db.transaction(async (tx) => {
-    if (!(await seedPersons(tx, now))) return false;
-    await seedVideos(tx, now);
-    await seedRecommendations(tx, now);
-    await seedTopics(tx, now);
-    await seedActivities(tx, now);
-    await seedBanners(tx, now);
-    await seedContentPages(tx, now);
-    await seedFollows(tx, now);
-    await seedMembers(tx, now);
-    await seedTopicVideos(tx);
-    await seedPlaylists(tx, now);
-    await seedCollections(context, tx);
-    await seedAccounts(context, tx, accounts);
-    await seedComments(context, tx);
-    await seedCommentLikes(tx, now);
-    await seedBoards(tx, now);
-    await seedLeads(tx, now, salesId);
-    await seedBookings(tx, now);
-    await seedChats(tx, now, salesId);
-    await seedReportCases(tx, now, reviewerId);
-    await seedSearches(tx, now);
+    const seeding = { context, tx, accounts };
+    if (!(await claimDemonstration(tx, context.now()))) return false;
+    for (const { seed } of slices as readonly Slice[]) await seed?.(seeding);
+    for (const { seedUse } of slices as readonly Slice[]) await seedUse?.(seeding);
     // Last: it reads what all of them have written.
     await fillIndex(tx, searchables);
     return true;

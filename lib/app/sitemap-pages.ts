@@ -7,9 +7,9 @@ import { listPublishedPages, type PublishedPage } from '@/lib/base/content/serve
 import { services } from '@/lib/business/lead/codes';
 import type { Context } from '@/lib/platform/server/context';
 import { env } from '@/lib/platform/server/env';
+import type { SitemapSection } from '@/lib/platform/server/sitemap/sitemap-section';
 import type { SitemapUrl } from '@/lib/platform/server/sitemap/sitemap-url';
-import type { SitemapSection } from './sitemap-section';
-import { inBothLanguages, inChineseOnly } from './sitemap-urls';
+import { inBothLanguages, inChineseOnly } from '@/lib/platform/server/sitemap/sitemap-urls';
 
 /** Pages that every site has, whatever is published on it; each in both languages. */
 const fixedPaths = [

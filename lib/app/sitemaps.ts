@@ -1,14 +1,13 @@
 import type { Context } from '@/lib/platform/server/context';
 import { env } from '@/lib/platform/server/env';
+import type { SitemapSection } from '@/lib/platform/server/sitemap/sitemap-section';
+import type { Slice } from '@/lib/platform/server/slice';
 import { wireId } from '@/lib/platform/shared/wire';
 import { pagesSection } from './sitemap-pages';
-import { peopleSection } from './sitemap-people';
-import { playlistsSection } from './sitemap-playlists';
-import type { SitemapSection } from './sitemap-section';
-import { worksSection } from './sitemap-works';
+import { slices } from './slices';
 
-/** What search engines are told of; a slice with pages of its own adds its section. */
-const sections: readonly SitemapSection[] = [pagesSection, worksSection, peopleSection, playlistsSection];
+/** What search engines are told of: the pages that every site has, and those of the slices. */
+const sections: readonly SitemapSection[] = [pagesSection, ...slices.flatMap((slice: Slice) => slice.sitemaps ?? [])];
 
 /** The addresses of all files that the index names, `/sitemaps/<name>-<part>.xml`. */
 export async function listSitemaps(context: Context): Promise<string[]> {

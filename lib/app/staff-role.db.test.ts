@@ -8,6 +8,7 @@ import { testContext } from '@/test/context';
 import { describeOnOneEngine } from '@/test/engines';
 import { routes } from './api';
 import { emit } from './events';
+import { things } from './things';
 
 jest.setTimeout(60_000);
 
@@ -34,6 +35,7 @@ describeOnOneEngine('a place in the staff', (database) => {
       now: Date.now,
       log: pino({ level: 'silent' }),
       emit,
+      things,
       limiter: { check: async () => ({ allowed: true }) },
       sessionCookie: 'session',
       findCaller: (credentials) => findCaller(database().db, credentials),

@@ -3,6 +3,7 @@ import { logger } from '@/lib/platform/server/log';
 import type { Language } from '@/lib/platform/shared/language';
 import { database } from './database';
 import { emit } from './events';
+import { things } from './things';
 
 /** How a cached page asks verbs: as a visitor, so that nothing private, unapproved or drafted can be in it. */
 export function visitorContext(language: Language): Context {
@@ -14,6 +15,7 @@ export function visitorContext(language: Language): Context {
     client: { address: '', userAgent: '', app: null },
     log: logger(),
     emit,
+    things,
     limit: async () => {},
     cookie: () => null,
     setCookie: refuseCookie,

@@ -21,7 +21,7 @@ const forPages = [
  */
 export function importRules(uses) {
   const slices = slicesOf(uses);
-  const rules = [...generalRules, ...slices.map((one) => alongUses(one, slices))];
+  const rules = [...generalRules, ...belowOnly(Object.keys(uses)), ...slices.map((one) => alongUses(one, slices))];
   return rules.map((rule) => ({ severity: 'error', ...rule }));
 }
 
@@ -67,8 +67,8 @@ const generalRules = [
     },
     to: {
       pathNot: [
-        `^lib/${slice}/contract\\.ts$`,
-        '^lib/$1/(rules/|contract/|calls/|(?:calls|codes)\\.ts$)',
+        `^lib/${slice}/(contract|codes|calls)\\.ts$`,
+        '^lib/$1/(rules/|contract/|calls/)',
         '^lib/platform/shared/',
         inPackage('zod', 'date-fns', '@date-fns', 'libphonenumber-js'),
       ],
@@ -155,8 +155,19 @@ const generalRules = [
   },
 ];
 
-function alongUses({ district, name, used }, slices) {
-  const refused = slices.filter((other) => other.name !== name && !used.includes(other.name));
+/** For each district: its slices import nothing of the districts above. */
+function belowOnly(districts) {
+  return districts.slice(0, -1).map((district, level) => ({
+    name: 'below-only',
+    comment: 'a district uses only those below it',
+    from: { path: `^(lib|components)/${district}/`, pathNot: tests },
+    to: { path: `^(lib|components)/(${districts.slice(level + 1).join('|')})/` },
+  }));
+}
+
+/** Of its own and the lower districts; the higher ones are those of `below-only`. */
+function alongUses({ district, level, name, used }, slices) {
+  const refused = slices.filter((other) => other.level <= level && other.name !== name && !used.includes(other.name));
   return {
     name: 'along-uses',
     comment: 'a slice uses another only where lib/app/uses.ts says so',

@@ -32,6 +32,7 @@ test.each([
   ['is sound', { low: { c: [], b: ['c'] }, high: { a: ['b'] } }, []],
   ['names a stranger', { low: { a: ['x'] } }, ['a uses x, which is not in the table']],
   ['has a slice twice', { low: { a: [] }, high: { a: [] } }, ['a is there twice']],
+  ['leads upwards', { low: { b: ['a'] }, high: { a: [] } }, ['b uses a, which stands above it']],
   ['has a circle', { low: { a: ['b'], b: ['a'] } }, ['a uses itself by a detour', 'b uses itself by a detour']],
 ])('a table of uses that %s', (_, uses, expected) => {
   expect(checkUses(uses).map(({ detail }: { detail: string }) => detail)).toEqual(expected);

@@ -21,17 +21,17 @@ export function checkUses(uses) {
     rule: 'uses',
     file: 'lib/app/uses.ts',
     detail,
-    comment: 'lib/app/uses.ts names known slices, each once and without a circle',
+    comment: 'lib/app/uses.ts names known slices, of the same district or a lower one, each once and without a circle',
   });
   const slices = slicesOf(uses);
   const byName = new Map(slices.map((slice) => [slice.name, slice]));
   const twice = slices
     .filter((slice) => byName.get(slice.name) !== slice)
     .map(({ name }) => problem(`${name} is there twice`));
-  const wrong = slices.flatMap(({ name, used }) =>
+  const wrong = slices.flatMap(({ name, level, used }) =>
     used.flatMap((other) => {
       if (!byName.has(other)) return [problem(`${name} uses ${other}, which is not in the table`)];
-      return [];
+      return byName.get(other).level > level ? [problem(`${name} uses ${other}, which stands above it`)] : [];
     }),
   );
   const circular = slices

@@ -10,6 +10,7 @@ import { getRequestListener } from '@hono/node-server';
 import pino from 'pino';
 import { protocols, routes } from '@/lib/app/api';
 import { emit } from '@/lib/app/events';
+import { things } from '@/lib/app/things';
 import { createDoor } from '@/lib/platform/server/api/door';
 import { openDatabase } from '@/lib/platform/server/db/open';
 import { callerOf } from '../context';
@@ -23,6 +24,7 @@ const door = createDoor({
   log: pino({ level: 'silent' }),
   limiter: { check: async () => ({ allowed: true }) },
   emit,
+  things,
   sessionCookie: 'session',
   findCaller: async () => callerOf('nobody'),
   wasEndedElsewhere: async () => false,

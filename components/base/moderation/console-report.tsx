@@ -7,7 +7,6 @@ import { consoleButton } from '@/components/base/staff/card-button';
 import { ConsolePage, ConsoleSection, Facts } from '@/components/base/staff/card-parts';
 import { getReportCase } from '@/lib/base/moderation/client/console';
 import type { ReportCaseDetail } from '@/lib/base/moderation/contract';
-import { consolePath, publicPath } from '@/lib/base/moderation/rules/subject-path';
 import { call } from '@/lib/platform/client/call';
 import { Link } from '@/lib/platform/i18n/link';
 import { useTextLanguage } from '@/lib/platform/i18n/use-text-language';
@@ -64,7 +63,7 @@ function ReportedThing({ reported, mayOpenThing, removal, takeDown }: ReportCons
   const words = useTranslations('moderation');
   const name = useSubjectName()(subject);
   const langOf = useTextLanguage();
-  const [shown, acted] = [subject.isPublic ? publicPath(subject) : null, mayOpenThing ? consolePath(subject) : null];
+  const [shown, acted] = [subject.isPublic ? subject.path : null, mayOpenThing ? subject.staffPath : null];
   return (
     <>
       {truncate(name, mostInTitle) !== name && (

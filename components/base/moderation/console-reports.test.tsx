@@ -31,7 +31,7 @@ const reported: ReportCase = {
   id: 'case',
   subject: {
     ...{ kind: 'video', id: 'film', text: '<b>光之诗</b>', language: 'zh' },
-    ...{ author: '墨', placeId: null, isPublic: true },
+    ...{ author: '墨', isPublic: true, path: '/video/detail/film', staffPath: '/staff/works/film' },
   },
   state: 'open',
   reportCount: 2,

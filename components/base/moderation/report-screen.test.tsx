@@ -12,7 +12,7 @@ import { ReportScreen } from './report-screen';
 
 const film: ReportSubject = {
   ...{ kind: 'video', id: 'film', text: '光之诗 <img src=x onerror=alert(1)>', language: 'zh' },
-  ...{ author: '墨', placeId: null, isPublic: true },
+  ...{ author: '墨', isPublic: true, path: '/video/detail/film', staffPath: '/staff/works/film' },
 };
 
 type Answer = 'offline' | Record<string, unknown>;
@@ -170,7 +170,8 @@ test('says that it is on its way, with its pictures', async () => {
 });
 
 test('a comment leads back to its work, and who has reported before is told', async () => {
-  const comment: ReportSubject = { ...film, kind: 'comment', id: 'c', text: 'Nice', language: null, placeId: 'film' };
+  const said = { kind: 'comment', id: 'c', text: 'Nice', language: null, path: '/video/detail/film#comments' } as const;
+  const comment: ReportSubject = { ...film, ...said };
   show('en', comment, true);
   expect(screen.getByText(words('en').again)).toBeVisible();
   expect(screen.getByRole('region', { name: words('en').thing })).toHaveTextContent('Comment · by 墨Nice');

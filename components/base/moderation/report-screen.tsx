@@ -5,7 +5,6 @@ import { useEffect, useRef } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { useReportForm } from '@/lib/base/moderation/client/use-report-form';
 import type { ReportSubject } from '@/lib/base/moderation/contract';
-import { publicPath } from '@/lib/base/moderation/rules/subject-path';
 import { Link } from '@/lib/platform/i18n/link';
 import { useTextLanguage } from '@/lib/platform/i18n/use-text-language';
 import { ReportForm } from './report-form';
@@ -77,7 +76,7 @@ function Thanks({ subject }: Pick<ReportScreenProps, 'subject'>) {
         ))}
       </ol>
       <p className="mt-6 flex flex-wrap gap-3">
-        <Link href={publicPath(subject) ?? '/'} className={buttonClass('accent')}>
+        <Link href={subject.path ?? '/'} className={buttonClass('accent')}>
           {t('back')}
         </Link>
         <Link href="/" className={buttonClass('line')}>

@@ -1,20 +1,17 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { CardWorkGrid } from '@/components/reactions/collection/card-work-grid';
 import { AddressTabs } from '@/components/ui/address-tabs';
 import { CardNewPlaylist } from '@/components/works/playlist/card-new-playlist';
+import { CardWorkGrid } from '@/components/works/playlist/card-work-grid';
+import { collectedActivitiesQuery } from '@/lib/events/activity/client/collected-activities';
 import type { ActivityItem } from '@/lib/events/activity/contract';
 import { useOwnList } from '@/lib/platform/client/use-own-list';
 import type { Page } from '@/lib/platform/shared/wire';
-import {
-  collectedActivitiesQuery,
-  collectedPlaylistsQuery,
-  collectedVideosQuery,
-  likedVideosQuery,
-} from '@/lib/reactions/collection/client/collected-lists';
+import { collectedPlaylistsQuery } from '@/lib/works/playlist/client/collected-playlists';
 import { type OwnPlaylist, ownPlaylistsQuery } from '@/lib/works/playlist/client/playlists';
 import type { PlaylistItem } from '@/lib/works/playlist/contract';
+import { collectedVideosQuery, likedVideosQuery } from '@/lib/works/work/client/kept-videos';
 import type { VideoItem } from '@/lib/works/work/contract';
 import { ActivityList, PlaylistList } from './card-lists';
 import { Empty } from './empty';

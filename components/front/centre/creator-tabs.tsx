@@ -2,9 +2,9 @@
 
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { CardWorkGrid } from '@/components/reactions/collection/card-work-grid';
 import { AddressTabs } from '@/components/ui/address-tabs';
 import { buttonClass } from '@/components/ui/button-class';
+import { CardWorkGrid } from '@/components/works/playlist/card-work-grid';
 import { activitiesOfPersonQuery } from '@/lib/events/activity/client/activities-of-person';
 import { creatorPath } from '@/lib/front/centre/rules/entries';
 import { useSessionStore } from '@/lib/platform/client/session-store';

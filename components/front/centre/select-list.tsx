@@ -15,7 +15,7 @@ import { useTextLanguage } from '@/lib/platform/i18n/use-text-language';
 import { formatDuration } from '@/lib/platform/shared/format/duration';
 import { videoThumbnailSize } from '@/lib/platform/shared/format/picture';
 import type { Page } from '@/lib/platform/shared/wire';
-import { collectedVideosQuery, likedVideosQuery } from '@/lib/reactions/collection/client/collected-lists';
+import { collectedVideosQuery, likedVideosQuery } from '@/lib/works/work/client/kept-videos';
 import { videosOfPersonQuery } from '@/lib/works/work/client/videos-of-person';
 import type { VideoItem } from '@/lib/works/work/contract';
 import { Empty } from './empty';

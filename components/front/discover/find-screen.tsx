@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ComponentProps, ReactNode } from 'react';
 import { CardFeatured } from '@/components/business/banner/card-featured';
-import { CardVideoCorner } from '@/components/reactions/collection/card-video-corner';
+import { CardVideoCorner } from '@/components/works/playlist/card-video-corner';
 import { CardBoardLink } from '@/components/works/ranking/card-board-link';
 import { CardVideo } from '@/components/works/work/card-video';
 import type { VideoItem } from '@/lib/works/work/contract';

@@ -6,8 +6,8 @@ import { CardTopic, CardTopicSkeleton } from '@/components/community/topic/card-
 import { CardActivity, CardActivitySkeleton } from '@/components/events/activity/card-activity';
 import { CardPersonRowSkeleton } from '@/components/people/person/card-person-row';
 import { CardCollectButton } from '@/components/reactions/collection/card-collect-button';
-import { CardWorkGrid } from '@/components/reactions/collection/card-work-grid';
 import { PagedList } from '@/components/ui/paged-list';
+import { CardWorkGrid } from '@/components/works/playlist/card-work-grid';
 import type { TopicItem } from '@/lib/community/topic/contract';
 import type { ActivityItem } from '@/lib/events/activity/contract';
 import {

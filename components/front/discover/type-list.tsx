@@ -2,9 +2,9 @@
 
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { CardWorkGrid, workSkeletons } from '@/components/reactions/collection/card-work-grid';
 import { buttonClass } from '@/components/ui/button-class';
 import { Notice } from '@/components/ui/notice';
+import { CardWorkGrid, workSkeletons } from '@/components/works/playlist/card-work-grid';
 import { CardVideoSkeleton } from '@/components/works/work/card-video';
 import { chosenFilters, everything } from '@/lib/front/discover/client/browse-address';
 import { Link } from '@/lib/platform/i18n/link';

@@ -2,9 +2,9 @@
 
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { CardWorkGrid } from '@/components/reactions/collection/card-work-grid';
 import { buttonClass } from '@/components/ui/button-class';
 import { Notice } from '@/components/ui/notice';
+import { CardWorkGrid } from '@/components/works/playlist/card-work-grid';
 import { useLoggedIn } from '@/lib/platform/client/use-logged-in';
 import { Link } from '@/lib/platform/i18n/link';
 import { followedVideosQuery } from '@/lib/works/recommend/client/followed-videos';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { CardWorkGrid } from '@/components/reactions/collection/card-work-grid';
+import { CardWorkGrid } from '@/components/works/playlist/card-work-grid';
 import type { Page } from '@/lib/platform/shared/wire';
 import { videoListQuery } from '@/lib/works/recommend/client/video-list';
 import type { VideoItem } from '@/lib/works/work/contract';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { CardVideoCorner } from '@/components/reactions/collection/card-video-corner';
 import { buttonClass } from '@/components/ui/button-class';
 import { Notice } from '@/components/ui/notice';
+import { CardVideoCorner } from '@/components/works/playlist/card-video-corner';
 import { CardVideo } from '@/components/works/work/card-video';
 import { picksPath, wordsOfMonth } from '@/lib/front/watch/rules/months';
 import { Link } from '@/lib/platform/i18n/link';

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { CardVideoCorner } from '@/components/reactions/collection/card-video-corner';
 import { NewTabLink } from '@/components/ui/new-tab-link';
 import { Picture } from '@/components/ui/picture';
+import { CardVideoCorner } from '@/components/works/playlist/card-video-corner';
 import { formatMagnitude } from '@/lib/platform/shared/format/magnitude';
 import { videoThumbnailSize } from '@/lib/platform/shared/format/picture';
 import { languageNames } from '@/lib/platform/shared/language';

@@ -22,7 +22,7 @@ test('the sitemap leads from its index to every public page, in both languages',
   expect(kindOf(index)).toEqual(xml);
   const files = locationsIn(index.text);
   expect(files.map((file) => new URL(file).pathname.split('-', 1)[0])).toEqual(
-    ['pages', 'works', 'people', 'playlists'].map((kind) => `/sitemaps/${kind}`),
+    ['pages', 'works', 'playlists', 'people'].map((kind) => `/sitemaps/${kind}`),
   );
 
   const parts = await Promise.all(files.map((file) => ask(file)));

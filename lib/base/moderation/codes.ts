@@ -1,14 +1,16 @@
-/** What a text under review belongs to; a slice whose texts are reviewed adds its kind. */
-export const reviewKinds = ['person', 'video', 'comment', 'playlist'] as const;
-export type ReviewKind = (typeof reviewKinds)[number];
+import { type KindThat, kindsThat } from '@/lib/base/thing/codes';
+
+/** What a text under review belongs to. */
+export const reviewKinds = kindsThat('review');
+export type ReviewKind = KindThat<'review'>;
 
 /** How a review stands: read by nobody yet, allowed, refused, or overtaken by a later text. */
 export const reviewStates = ['pending', 'allowed', 'refused', 'replaced'] as const;
 export type ReviewState = (typeof reviewStates)[number];
 
-/** What can be reported; a slice whose things are public adds its kind here and to `server/find-subjects.ts`. */
-export const reportKinds = ['video', 'comment', 'person', 'activity', 'topic', 'playlist'] as const;
-export type ReportKind = (typeof reportKinds)[number];
+/** What can be reported. */
+export const reportKinds = kindsThat('report');
+export type ReportKind = KindThat<'report'>;
 
 /** Why something is reported; `other` says so in a text. */
 export const reportReasons = [

@@ -1,6 +1,8 @@
-/** What can be searched for; a slice whose things are found adds its kind here and to `lib/app/search.ts`. */
-export const searchKinds = ['video', 'person', 'topic', 'activity'] as const;
-export type SearchKind = (typeof searchKinds)[number];
+import { type KindThat, kindsThat } from '@/lib/base/thing/codes';
+
+/** What can be searched for. */
+export const searchKinds = kindsThat('search');
+export type SearchKind = KindThat<'search'>;
 
 /**
  * Bounds of a search: the characters of what is typed, the words of it that count, the hits that are shown of it and those

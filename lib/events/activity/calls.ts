@@ -1,2 +1,3 @@
 export const findActivityList = { method: 'GET', path: '/api/activity/indexList' } as const;
 export const findActivitiesOfPerson = { method: 'GET', path: '/api/activity/ofPerson' } as const;
+export const findCollectedActivities = { method: 'GET', path: '/api/collection/activities' } as const;

@@ -38,3 +38,13 @@ export const findActivitiesOfPerson = endpoint({
   data: pageOf(activityItem),
   limit: looseLimit,
 });
+
+export const findCollectedActivities = endpoint({
+  name: 'findCollectedActivities',
+  ...calls.findCollectedActivities,
+  summary: 'The activities that the caller has collected, the latest first.',
+  auth: 'user',
+  input: pageQuery,
+  data: pageOf(activityItem),
+  limit: looseLimit,
+});

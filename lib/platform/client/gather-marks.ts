@@ -31,4 +31,16 @@ export function gatherMarks(ask: (ids: string[]) => Promise<readonly string[]>):
   };
 }
 
+/** The same for things of several kinds, each kind asked for by itself. */
+export function gatherMarksOfKinds<Kind extends string>(
+  ask: (kind: Kind, ids: string[]) => Promise<readonly string[]>,
+): (kind: Kind, id: string) => Promise<boolean> {
+  const kinds = new Map<Kind, (id: string) => Promise<boolean>>();
+  return (kind, id) => {
+    const isMarked = kinds.get(kind) ?? gatherMarks((ids) => ask(kind, ids));
+    kinds.set(kind, isMarked);
+    return isMarked(id);
+  };
+}
+
 const endOfTurn = () => new Promise<void>((resolve) => setTimeout(resolve));

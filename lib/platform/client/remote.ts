@@ -17,8 +17,3 @@ export type CallOf<E extends Endpoint> =
     : never;
 
 type BackgroundOf<E> = E extends { background: true } ? { background: true } : { background?: never };
-
-/** As {@link CallOf}, for a call that is in no `calls.ts`. */
-export function remote<E extends Endpoint>(call: Pick<E, 'name' | 'method' | 'path'> & BackgroundOf<E>): CallOf<E> {
-  return call as unknown as CallOf<E>;
-}

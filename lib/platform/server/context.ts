@@ -38,6 +38,11 @@ export interface ResponseCookie {
   expiresAt: number;
 }
 
+/** The registry of public things; `lib/base/thing` declares what is in it, by module augmentation. */
+export interface Things {
+  readonly [kind: string]: unknown;
+}
+
 /** What every verb gets first: the database, the clock and who asks in which language. */
 export interface Context {
   db: Database;
@@ -52,6 +57,8 @@ export interface Context {
    * does not know (DESIGN 3). A listener that throws undoes it all.
    */
   emit<Kind extends keyof EventKinds>(context: Context, tx: Tx, kind: Kind, event: EventKinds[Kind]): Promise<void>;
+  /** What the owner of each kind of public thing says of it (DESIGN 3). */
+  things: Things;
   /** Counts a use beyond the call's own limit: of an account, a phone number. Throws TooManyRequests. */
   limit(use: Use): Promise<void>;
   /** A cookie of the request that we gave; null when it carries none of that name. */

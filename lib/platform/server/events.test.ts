@@ -1,7 +1,7 @@
 import { testContext } from '@/test/context';
 import type { Context } from './context';
 import { Database, type Tx } from './db/database';
-import { type EventHandlers, emitterOf } from './events';
+import { emitterOf, type Listeners } from './events';
 
 const context: Context = testContext(Object.create(Database.prototype));
 const tx = {} as Tx;
@@ -13,8 +13,8 @@ test('an event reaches everybody who listens, in their order and in the same tra
     await Promise.resolve();
     heard.push([name, given === tx, event]);
   };
-  const handlers = { 'account.erased': [listen('first'), listen('second')] } as unknown as EventHandlers;
-  await emitterOf(handlers)(context, tx, 'account.erased', gone);
+  const handlers = { 'account.erased': [listen('first'), listen('second')] } as unknown as Listeners;
+  await emitterOf([handlers])(context, tx, 'account.erased', gone);
   expect(heard).toEqual([
     ['first', true, gone],
     ['second', true, gone],
@@ -26,7 +26,7 @@ test('one that throws stops it, so that the transaction is undone', async () => 
   const failing = async () => {
     throw new Error('no');
   };
-  const handlers = { 'account.erased': [failing, later] } as unknown as EventHandlers;
-  await expect(emitterOf(handlers)(context, tx, 'account.erased', gone)).rejects.toThrow('no');
+  const handlers = { 'account.erased': [failing, later] } as unknown as Listeners;
+  await expect(emitterOf([handlers])(context, tx, 'account.erased', gone)).rejects.toThrow('no');
   expect(later).not.toHaveBeenCalled();
 });

@@ -4,12 +4,17 @@ import type { EventKinds } from './event-kinds';
 
 type Handler<Kind extends keyof EventKinds> = (context: Context, tx: Tx, event: EventKinds[Kind]) => Promise<void>;
 
-/** Who listens to what; `lib/app/events.ts` holds the one table. */
-export type EventHandlers = { readonly [Kind in keyof EventKinds]: readonly Handler<Kind>[] };
+/** What a slice hears of. */
+export type Listeners = { readonly [Kind in keyof EventKinds]?: readonly Handler<Kind>[] };
 
-/** Makes what verbs tell events by: their listeners run one after the other, in the caller's transaction (ADR 12). */
-export function emitterOf(handlers: EventHandlers): Context['emit'] {
+/**
+ * Makes what verbs tell events by: the listeners of all slices run one after the other, in the caller's transaction (ADR 12).
+ * @param all those who hear first come first
+ */
+export function emitterOf(all: readonly Listeners[]): Context['emit'] {
   return async (context, tx, kind, event) => {
-    for (const handle of handlers[kind]) await handle(context, tx, event);
+    for (const listeners of all) {
+      for (const handle of listeners[kind] ?? []) await handle(context, tx, event);
+    }
   };
 }

@@ -1,3 +1,5 @@
-/** What can be collected; a slice that lands adds its kind. */
-export const collectionKinds = ['video', 'activity', 'playlist'] as const;
-export type CollectionKind = (typeof collectionKinds)[number];
+import { type KindThat, kindsThat } from '@/lib/base/thing/codes';
+
+/** What can be collected. */
+export const collectionKinds = kindsThat('collection');
+export type CollectionKind = KindThat<'collection'>;

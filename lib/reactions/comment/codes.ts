@@ -1,6 +1,8 @@
-/** What can be commented on; a slice whose things are discussed adds its kind. */
-export const commentKinds = ['video'] as const;
-export type CommentKind = (typeof commentKinds)[number];
+import { type KindThat, kindsThat } from '@/lib/base/thing/codes';
+
+/** What can be commented on. */
+export const commentKinds = kindsThat('comment');
+export type CommentKind = KindThat<'comment'>;
 
 /** How a comment stands: shown, read by staff before it is shown, or taken away by its author or staff. */
 export const commentStates = ['shown', 'waiting', 'removed'] as const;

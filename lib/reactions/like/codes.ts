@@ -1,3 +1,5 @@
-/** What can be liked; a slice whose things are liked adds its kind. */
-export const likeKinds = ['video', 'comment'] as const;
-export type LikeKind = (typeof likeKinds)[number];
+import { type KindThat, kindsThat } from '@/lib/base/thing/codes';
+
+/** What can be liked. */
+export const likeKinds = kindsThat('like');
+export type LikeKind = KindThat<'like'>;

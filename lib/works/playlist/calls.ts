@@ -10,3 +10,4 @@ export const takePlaylistDown = { method: 'POST', path: '/api/playlist/takeDown'
 export const getPlaylist = { method: 'GET', path: '/api/playlist/get' } as const;
 export const findPlaylistVideos = { method: 'GET', path: '/api/playlist/videos' } as const;
 export const findPlaylistsOfPerson = { method: 'GET', path: '/api/playlist/ofPerson' } as const;
+export const findCollectedPlaylists = { method: 'GET', path: '/api/collection/playlists' } as const;

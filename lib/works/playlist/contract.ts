@@ -221,3 +221,13 @@ export const findPlaylistsOfPerson = endpoint({
   input: pageQuery.extend({ userId: wireId }),
   data: pageOf(playlistItem),
 });
+
+export const findCollectedPlaylists = endpoint({
+  name: 'findCollectedPlaylists',
+  ...calls.findCollectedPlaylists,
+  summary: 'The play lists that the caller has collected, the latest first.',
+  auth: 'user',
+  input: pageQuery,
+  data: pageOf(playlistItem),
+  limit: looseLimit,
+});

@@ -1,2 +1,1 @@
 export { findPlaylistItems } from './server/playlist-item';
-export { findPublicPlaylist } from './server/public-works';

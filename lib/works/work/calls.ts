@@ -14,3 +14,5 @@ export const saveWork = { method: 'POST', path: '/api/video/work/save' } as cons
 export const submitWork = { method: 'POST', path: '/api/video/work/submit' } as const;
 export const withdrawWork = { method: 'POST', path: '/api/video/work/withdraw' } as const;
 export const removeWork = { method: 'POST', path: '/api/video/work/remove' } as const;
+export const findCollectedVideos = { method: 'GET', path: '/api/collection/videos' } as const;
+export const findLikedVideos = { method: 'GET', path: '/api/collection/liked' } as const;

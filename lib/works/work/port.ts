@@ -1,4 +1,5 @@
 export { countView, type View } from './server/count-view';
+export { feedEntries, latestWorks } from './server/feed';
 export { boardsTag, dailyListTag, picksTag, videoTag } from './server/page-tags';
 export { coverKey, seedPicks, seedWorks, writtenSeconds } from './server/seed';
 export { findVideoItems, toVideoItem, videoItemColumns } from './server/video-item';

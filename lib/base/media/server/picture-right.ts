@@ -1,5 +1,6 @@
 import type { Caller } from '@/lib/platform/server/context';
 import type { Database, Reader } from '@/lib/platform/server/db/database';
+import type { PictureFolder } from '../rules/keys';
 
 /** Who sees the pictures of a media folder, told by the capability whose things they are of. */
 export interface PictureRight {
@@ -11,3 +12,10 @@ export interface PictureRight {
 
 /** For whom a picture is answered: for everybody, or for this viewer alone. */
 export type Sight = 'public' | 'own';
+
+declare module '@/lib/platform/server/slice' {
+  interface Slice {
+    /** The media folders whose pictures are of its things. */
+    pictures?: Partial<Readonly<Record<PictureFolder, PictureRight>>>;
+  }
+}

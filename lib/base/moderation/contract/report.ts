@@ -65,10 +65,12 @@ export const reportSubject = z.object({
   language: textLanguage.nullable(),
   /** Whose it is; null for a person, a channel and what belongs to nobody any more. */
   author: z.string().nullable(),
-  /** The work that a comment is about; null for everything else. */
-  placeId: z.string().nullable(),
   /** Whether everybody can see it. */
   isPublic: z.boolean(),
+  /** Where everybody sees it, without language prefix; null where it has no place any more. */
+  path: z.string().nullable(),
+  /** Where staff act on it; null where the console has no page for it. */
+  staffPath: z.string().nullable(),
 });
 export type ReportSubject = z.output<typeof reportSubject>;
 

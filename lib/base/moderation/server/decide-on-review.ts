@@ -6,7 +6,7 @@ import { CodedError } from '@/lib/platform/shared/error-codes';
 import type { decideOnReview as contract } from '../contract';
 
 /**
- * Decides on a text that waits for review and, in the same transaction, tells its owner's capability. Unauthorized or
+ * Decides on a text that waits for review and, in the same transaction, has its owner put it in its place. Unauthorized or
  * Forbidden for who may not review texts; NullPointer for one that no longer waits: of two who decide at once, one does.
  */
 export async function decideOnReview(context: Context, { id, isAllowed }: InputOf<typeof contract>): Promise<null> {
@@ -21,8 +21,8 @@ export async function decideOnReview(context: Context, { id, isAllowed }: InputO
       .returning(['kind', 'subject_id as subjectId', 'field', 'text'])
       .executeTakeFirst();
     if (!decided) throw new CodedError('NullPointer');
-    const { kind, subjectId, field } = decided;
-    await context.emit(context, tx, 'moderation.decided', { ...decided, isAllowed });
+    const { kind, subjectId, field, text } = decided;
+    await context.things[kind].placeDecided(context, tx, { id: subjectId, field, text, isAllowed });
     // Not the text: what is refused is to be gone, and what an erased person wrote too.
     await recordAudit(context, tx, {
       action: `moderation.text.${state}`,

@@ -34,9 +34,9 @@ export async function findReportable(context: Context, kind: string, id: string)
 }
 
 /** A thing that is there for all; throws NullPointer for every other one. */
-export async function findPublic({ db, language }: Context, kind: ReportKind, id: string): Promise<ReportSubject> {
+export async function findPublic(context: Context, kind: ReportKind, id: string): Promise<ReportSubject> {
   // NUL is in no id, and PostgreSQL cannot be asked for it.
-  const found = id.includes('\0') ? undefined : (await findSubjects(db.read, kind, [id], language)).get(id);
+  const found = id.includes('\0') ? undefined : (await findSubjects(context, kind, [id])).get(id);
   if (!found?.isPublic) throw new CodedError('NullPointer');
   return found;
 }

@@ -30,11 +30,11 @@ export async function toReportCases(context: Context, rows: readonly CaseRow[]):
   });
 }
 
-async function subjectsOf({ db, language }: Context, rows: readonly CaseRow[]) {
+async function subjectsOf(context: Context, rows: readonly CaseRow[]) {
   const kinds = Map.groupBy(rows, ({ kind }) => kind);
   const found = [...kinds].map(async ([kind, ofKind]) => {
     const ids = [...new Set(ofKind.map((row) => row.subject_id))];
-    return [kind, await findSubjects(db.read, kind, ids, language)] as const;
+    return [kind, await findSubjects(context, kind, ids)] as const;
   });
   return new Map<ReportKind, Map<string, ReportSubject>>(await Promise.all(found));
 }
@@ -54,5 +54,5 @@ async function reasonsOf({ db }: Context, rows: readonly CaseRow[]): Promise<Map
 }
 
 function nothingLeft(kind: ReportKind, id: string): ReportSubject {
-  return { kind, id, text: '', language: null, author: null, placeId: null, isPublic: false };
+  return { kind, id, text: '', language: null, author: null, isPublic: false, path: null, staffPath: null };
 }

@@ -1,4 +1,4 @@
-import type { Caller, Context } from '@/lib/platform/server/context';
+import type { Caller, Context, Things } from '@/lib/platform/server/context';
 import { callerOf, noon, testContext } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
 import { settled } from '@/test/settled';
@@ -9,6 +9,8 @@ import { listReviews, pendingTexts } from './list-reviews';
 import { submitForReview, withdrawReviews } from './submit-for-review';
 
 const reviewer = callerOf('ed', { staff: 'reviewer' });
+/** A registry in which people are all there is. */
+const ownerOfPeople = (placeDecided: Things['person']['placeDecided']) => ({ person: { placeDecided } }) as Things;
 
 describeOnBothEngines('reviews', (database) => {
   const as = (caller: Caller | null, overrides: Partial<Context> = {}) =>
@@ -85,16 +87,14 @@ describeOnBothEngines('reviews', (database) => {
   test.each([true, false])('are decided once and told (allowed: %s)', async (isAllowed) => {
     await submit('bio', '文字');
     const told: unknown[] = [];
-    const emit: Context['emit'] = async (_context, _tx, kind, event) => {
-      told.push([kind, event]);
-    };
+    const things = ownerOfPeople(async (_context, _tx, decided) => {
+      told.push(decided);
+    });
     const id = await firstId();
-    await decide(id, isAllowed, as(reviewer, { emit }));
-    expect(told).toEqual([
-      ['moderation.decided', { kind: 'person', subjectId: 'lin', field: 'bio', text: '文字', isAllowed }],
-    ]);
+    await decide(id, isAllowed, as(reviewer, { things }));
+    expect(told).toEqual([{ id: 'lin', field: 'bio', text: '文字', isAllowed }]);
     expect(await rows()).toEqual([{ text: '文字', state: isAllowed ? 'allowed' : 'refused', decided_at: noon }]);
-    await expect(decide(id, !isAllowed, as(reviewer, { emit }))).rejects.toMatchObject({ code: 'NullPointer' });
+    await expect(decide(id, !isAllowed, as(reviewer, { things }))).rejects.toMatchObject({ code: 'NullPointer' });
     expect(told).toHaveLength(1);
     // Who decided on what, and never the text itself.
     expect(await deeds()).toEqual([
@@ -138,12 +138,12 @@ describeOnBothEngines('reviews', (database) => {
     expect(await pending()).toEqual({ bio: '新' });
   });
 
-  test('stay undecided when a listener fails', async () => {
+  test('stay undecided when their owner fails', async () => {
     await submit('bio', '文字');
-    const emit = async () => {
-      throw new Error('listener');
-    };
-    await expect(decide(await firstId(), true, as(reviewer, { emit }))).rejects.toThrow('listener');
+    const things = ownerOfPeople(async () => {
+      throw new Error('owner');
+    });
+    await expect(decide(await firstId(), true, as(reviewer, { things }))).rejects.toThrow('owner');
     expect(await pending()).toEqual({ bio: '文字' });
   });
 

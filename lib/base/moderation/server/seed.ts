@@ -3,6 +3,9 @@ import type { Tx } from '@/lib/platform/server/db/database';
 import { type SeedCase, seedCases } from './seed/reports';
 import type { ModerationCaseTable } from './tables';
 
+/** Who of the demonstration's staff reads what people report. */
+const reviewerId = 'person-reviewer';
+
 /** Every report of the demonstration with its ids, in the order of its case. */
 const seedReports = seedCases.flatMap(({ reports }, at) =>
   reports.map((report, turn) => ({ ...report, caseId: caseId(at), id: `report-${at + 1}-${turn + 1}` })),
@@ -13,10 +16,10 @@ const withPictures = seedReports.filter(({ hasPicture }) => hasPicture);
 export const reportPictureKeys = withPictures.map(({ id }) => pictureKey(id));
 
 /**
- * Writes the demonstration's reports: some that nobody has decided on, the others decided by `reviewerId`. `now` is in ms.
+ * Writes the demonstration's reports: some that nobody has decided on, the others decided by its reviewer. `now` is in ms.
  */
-export async function seedReportCases(tx: Tx, now: number, reviewerId: string): Promise<void> {
-  const cases = seedCases.map((one, at) => caseRow(one, at, { now, reviewerId }));
+export async function seedReportCases(tx: Tx, now: number): Promise<void> {
+  const cases = seedCases.map((one, at) => caseRow(one, at, now));
   await tx.insertInto('moderation_case').values(cases).execute();
   const at = ({ hoursAgo }: { hoursAgo: number }) => now - hoursAgo * millisecondsInHour;
   const reports = seedReports.map((report) => ({
@@ -35,11 +38,7 @@ export async function seedReportCases(tx: Tx, now: number, reviewerId: string): 
   await tx.insertInto('moderation_report_picture').values(pictures).execute();
 }
 
-function caseRow(
-  { kind, subjectId, reports, decision }: SeedCase,
-  at: number,
-  { now, reviewerId }: { now: number; reviewerId: string },
-): ModerationCaseTable {
+function caseRow({ kind, subjectId, reports, decision }: SeedCase, at: number, now: number): ModerationCaseTable {
   const reportedAt = now - Math.min(...reports.map(({ hoursAgo }) => hoursAgo)) * millisecondsInHour;
   return {
     ...{ id: caseId(at), kind, subject_id: subjectId, report_count: reports.length, reported_at: reportedAt },

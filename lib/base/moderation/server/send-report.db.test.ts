@@ -13,13 +13,60 @@ describeOnBothEngines('a report', (database) => {
   const { as, report, cases, parts } = useReporters(database);
 
   test.each([
-    ['video', 'film', 'zh', { text: '光之诗', language: 'zh', author: '墨', placeId: null }],
-    ['video', 'film', 'en', { text: 'Poem of Light', language: 'en', author: '墨', placeId: null }],
-    ['comment', 'word', 'en', { text: '<b>说得不对</b>', language: null, author: '墨', placeId: 'film' }],
-    ['person', 'mo', 'zh', { text: '墨', language: null, author: null, placeId: null }],
-    ['activity', 'feast', 'en', { text: '光影节', language: 'zh', author: '墨', placeId: null }],
-    ['topic', 'channel', 'zh', { text: '灯', language: 'zh', author: null, placeId: null }],
-    ['playlist', 'list', 'en', { text: '夜里看的', language: null, author: '墨', placeId: null }],
+    [
+      'video',
+      'film',
+      'zh',
+      { text: '光之诗', language: 'zh', author: '墨', path: '/video/detail/film', staffPath: '/staff/works/film' },
+    ],
+    [
+      'video',
+      'film',
+      'en',
+      {
+        text: 'Poem of Light',
+        language: 'en',
+        author: '墨',
+        path: '/video/detail/film',
+        staffPath: '/staff/works/film',
+      },
+    ],
+    [
+      'comment',
+      'word',
+      'en',
+      {
+        text: '<b>说得不对</b>',
+        language: null,
+        author: '墨',
+        path: '/video/detail/film#comments',
+        staffPath: '/staff/works/film',
+      },
+    ],
+    [
+      'person',
+      'mo',
+      'zh',
+      { text: '墨', language: null, author: null, path: '/otherPeople?userId=mo', staffPath: '/staff/users/mo' },
+    ],
+    [
+      'activity',
+      'feast',
+      'en',
+      { text: '光影节', language: 'zh', author: '墨', path: '/ActivityDetail/feast', staffPath: null },
+    ],
+    [
+      'topic',
+      'channel',
+      'zh',
+      { text: '灯', language: 'zh', author: null, path: '/topicIntroduce?topicId=channel', staffPath: null },
+    ],
+    [
+      'playlist',
+      'list',
+      'en',
+      { text: '夜里看的', language: null, author: '墨', path: '/playlist/list', staffPath: null },
+    ],
   ] as const)('can be of the %s %s (%s)', async (kind, id, language, shown) => {
     const asked = () => findReportable(as(lin, { language }), kind, id);
     expect(await asked()).toEqual({ subject: { kind, id, ...shown, isPublic: true }, isReported: false });

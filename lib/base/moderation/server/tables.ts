@@ -82,10 +82,3 @@ declare module '@/lib/platform/server/db/tables' {
     moderation_report_picture: ModerationReportPictureTable;
   }
 }
-
-declare module '@/lib/platform/server/event-kinds' {
-  interface EventKinds {
-    /** Staff have decided on a text; its owner puts an allowed one in its place. */
-    'moderation.decided': { kind: ReviewKind; subjectId: string; field: string; text: string; isAllowed: boolean };
-  }
-}

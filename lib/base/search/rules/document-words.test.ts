@@ -1,13 +1,6 @@
 import fc from 'fast-check';
-import {
-  documentWords,
-  headSizes,
-  headWord,
-  nameKey,
-  type SearchDocument,
-  tierOf,
-  wordsSearched,
-} from './document-words';
+import type { SearchDocument } from '@/lib/base/thing/codes';
+import { documentWords, headSizes, headWord, nameKey, tierOf, wordsSearched } from './document-words';
 
 const work: SearchDocument = {
   nameZh: '光影记忆',

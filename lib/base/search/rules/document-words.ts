@@ -1,3 +1,4 @@
+import type { SearchDocument } from '@/lib/base/thing/codes';
 import type { SearchKind } from '../codes';
 import { fold, searchWords, wordsIn } from './words';
 
@@ -9,18 +10,6 @@ export const indexVersion = 1;
  * What is in one head is in the larger ones too.
  */
 export const headSizes = [2_000, 40_000] as const;
-
-/** What a capability says of something that can be found. */
-export interface SearchDocument {
-  nameZh: string;
-  nameEn: string | null;
-  /** Other words by which it is looked for: tags, who made it. */
-  keywords: readonly string[];
-  /** What is written of it, in any language. */
-  texts: readonly string[];
-  /** How popular it is among its kind; a whole number. */
-  weight: number;
-}
 
 /** Only so much of a text counts, in characters: whoever searches for a word far down means something else. */
 const readLength = 600;

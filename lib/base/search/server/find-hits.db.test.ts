@@ -1,6 +1,6 @@
+import type { SearchDocument } from '@/lib/base/thing/codes';
 import { describeOnBothEngines } from '@/test/engines';
 import { searchLimits } from '../codes';
-import type { SearchDocument } from '../rules/document-words';
 import { findHits } from './find-hits';
 import { keepDocument } from './keep-document';
 

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
+import type { SearchDocument } from '@/lib/base/thing/codes';
+import type { ReadDocument } from '@/lib/base/thing/port';
 import { openDatabase } from '@/lib/platform/server/db/open';
 import { describeOnBothEngines } from '@/test/engines';
 import { insertRows, personRow } from '@/test/rows';
-import type { SearchDocument } from '../rules/document-words';
 import { findHits } from './find-hits';
-import { keepDocument, type ReadDocument } from './keep-document';
+import { keepDocument } from './keep-document';
 import { keepDocuments } from './keep-documents';
 
 /** A thing as a capability reads it: a person, here by nickname alone. */

@@ -1,12 +1,10 @@
+import type { ReadDocument } from '@/lib/base/thing/port';
 import type { Tx } from '@/lib/platform/server/db/database';
 import { dropWords, putWords } from '@/lib/platform/server/db/word-index';
 import { invalidatePages } from '@/lib/platform/server/page-cache/invalidate';
 import type { SearchKind } from '../codes';
-import { documentWords, nameKey, type SearchDocument, tierOf } from '../rules/document-words';
+import { documentWords, nameKey, tierOf } from '../rules/document-words';
 import { searchTag } from './page-tags';
-
-/** Reads what is to be found of a thing, in the state of this transaction; null for what nobody is to find. */
-export type ReadDocument = (tx: Tx, id: string) => Promise<SearchDocument | null>;
 
 /**
  * Makes the index agree with a thing, in the transaction that changes it, and ends the pages of what was found: whoever

@@ -1,7 +1,7 @@
 import { setImmediate as letOthersWork } from 'node:timers/promises';
+import type { Searchable } from '@/lib/base/thing/port';
 import type { Database, Tx } from '@/lib/platform/server/db/database';
 import { endFoundPages, writeDocument } from './keep-document';
-import type { Searchable } from './searchable';
 
 /** Things of one transaction: whoever writes meanwhile waits no longer than for a few milliseconds of each (DESIGN 5). */
 const portion = 50;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import type { Searchable } from '@/lib/base/thing/port';
 import type { Context } from '@/lib/platform/server/context';
 import type { Database, Tx } from '@/lib/platform/server/db/database';
 import { defineJob, type Job } from '@/lib/platform/server/jobs/define-job';
@@ -7,7 +8,7 @@ import { enqueue } from '@/lib/platform/server/jobs/enqueue';
 import { type SearchKind, searchKinds } from '../codes';
 import { indexVersion } from '../rules/document-words';
 import { keepAll, keepNext } from './keep-documents';
-import type { Searchable, Searchables } from './searchable';
+import type { Searchables } from './searchable';
 import { countHeads, weigh } from './weigh';
 
 const payload = z.object({

@@ -1,16 +1,11 @@
-import type { Reader } from '@/lib/platform/server/db/database';
-import type { SearchKind } from '../codes';
-import type { ReadDocument } from './keep-document';
+import type { KindThat } from '@/lib/base/thing/codes';
+import type { Searchable, ThingRegistry } from '@/lib/base/thing/port';
+import { searchKinds } from '../codes';
 
-/** What a capability says of its things that can be found; `lib/app/search.ts` has the one table of them. */
-export interface Searchable {
-  kind: SearchKind;
-  readDocument: ReadDocument;
-  /** Ids in their order: those after an id, `limit` at most. Some may be of what nobody is to find. */
-  findIds(db: Reader, after: string, limit: number): Promise<string[]>;
-  /** How popular these are by now, by id; what nobody is to find is missing. */
-  findWeights(db: Reader, ids: readonly string[]): Promise<ReadonlyMap<string, number>>;
+/** Everything that can be found, by its kind. */
+export type Searchables = Readonly<Record<KindThat<'search'>, Searchable>>;
+
+/** What the registry says of it. */
+export function searchablesOf(things: ThingRegistry): Searchables {
+  return Object.fromEntries(searchKinds.map((kind) => [kind, things[kind].search])) as Searchables;
 }
-
-/** All of them. */
-export type Searchables = Readonly<Record<SearchKind, Searchable>>;

@@ -1,10 +1,10 @@
+import type { SearchDocument } from '@/lib/base/thing/codes';
+import type { ReadDocument, Searchable } from '@/lib/base/thing/port';
 import { testContext } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
 import type { SearchKind } from '../codes';
 import { findSuggestions as call } from '../contract';
-import type { SearchDocument } from '../rules/document-words';
-import { keepDocument, type ReadDocument } from './keep-document';
-import type { Searchable } from './searchable';
+import { keepDocument } from './keep-document';
 import { findSuggestions } from './suggest';
 import { renewHeads } from './weigh';
 

@@ -1,7 +1,7 @@
+import type { Searchable } from '@/lib/base/thing/port';
 import { describeOnBothEngines } from '@/test/engines';
 import { findHits } from './find-hits';
 import { keepDocument } from './keep-document';
-import type { Searchable } from './searchable';
 import { renewHeads, weigh } from './weigh';
 
 jest.setTimeout(60_000);

@@ -1,4 +1,5 @@
 import { setImmediate as letOthersWork } from 'node:timers/promises';
+import type { Searchable } from '@/lib/base/thing/port';
 import type { Database, Reader, Tx } from '@/lib/platform/server/db/database';
 import { putWeight } from '@/lib/platform/server/db/word-index';
 import { defineJob } from '@/lib/platform/server/jobs/define-job';
@@ -7,7 +8,7 @@ import type { SearchKind } from '../codes';
 import { headSizes } from '../rules/document-words';
 import { endFoundPages, writeDocument } from './keep-document';
 import { keepDocuments } from './keep-documents';
-import type { Searchable, Searchables } from './searchable';
+import type { Searchables } from './searchable';
 
 /** Documents read at once. */
 const portion = 500;

@@ -53,8 +53,11 @@ const conversations: readonly SeedConversation[] = [
   },
 ];
 
-/** Writes the demonstration's conversations; `authorId` is who of the staff answers. `now` in ms. */
-export async function seedChats(tx: Tx, now: number, authorId: string): Promise<void> {
+/** Who of the demonstration's staff answers. */
+const authorId = 'person-sales';
+
+/** Writes the demonstration's conversations. `now` in ms. */
+export async function seedChats(tx: Tx, now: number): Promise<void> {
   for (const [index, { minutesAgo, isClosed, messages, ...conversation }] of conversations.entries()) {
     const id = `chat-${index + 1}`;
     const [lastSide, lastText] = messages.at(-1) ?? (['visitor', ''] as const);

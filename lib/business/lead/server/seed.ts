@@ -10,9 +10,12 @@ import type { LeadTable } from './tables';
 /** Stands for the site's own address, of which only the path is kept. */
 const siteUrl = 'http://lightfield.example';
 
-/** Writes the demonstration's requests of business customers; `ownerId` is who sees to those that are not new. `now` in ms. */
-export async function seedLeads(tx: Tx, now: number, ownerId: string): Promise<void> {
-  const rows = seedRequests.map((request, index) => leadRow(request, index, { now, ownerId }));
+/** Who of the demonstration's staff sees to those that are not new. */
+const ownerId = 'person-sales';
+
+/** Writes the demonstration's requests of business customers. `now` in ms. */
+export async function seedLeads(tx: Tx, now: number): Promise<void> {
+  const rows = seedRequests.map((request, index) => leadRow(request, index, now));
   await tx.insertInto('cooperation_lead').values(rows).execute();
   const notes = rows.filter(({ state }) => state === 'won');
   await tx
@@ -38,7 +41,7 @@ function chances(index: number): (below: number) => number {
   };
 }
 
-function leadRow(request: SeedRequest, index: number, { now, ownerId }: { now: number; ownerId: string }) {
+function leadRow(request: SeedRequest, index: number, now: number) {
   const sentAt = now - request.hoursAgo * millisecondsInHour;
   const isNew = request.state === 'new';
   const address = request.campaign ? `${siteUrl}/business?${request.campaign}` : '';

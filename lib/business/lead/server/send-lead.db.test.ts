@@ -3,6 +3,7 @@ import { createDoor } from '@/lib/platform/server/api/door';
 import { env } from '@/lib/platform/server/env';
 import { createRateLimiter } from '@/lib/platform/server/limits/rate-limit';
 import type { InputOf } from '@/lib/platform/shared/endpoint';
+import { allThings } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
 import { useLeadSender } from '@/test/lead-sender';
 import { useMediaFolder } from '@/test/media-folder';
@@ -161,6 +162,7 @@ describeOnBothEngines('sending a request', (database) => {
       log: pino({ level: 'silent' }),
       limiter: createRateLimiter(database().db, now),
       emit: async () => {},
+      things: allThings,
       sessionCookie: 'session',
       findCaller: async () => null,
       wasEndedElsewhere: async () => false,

@@ -141,7 +141,7 @@ describeOnBothEngines('following channels', (database) => {
     await database().db.transaction(async (tx) => {
       await context.emit(context, tx, 'account.exported', { personId: 'p2', parts });
       await tx.updateTable('topic').set({ member_count: 1 }).where('id', '=', 'sound').execute();
-      await context.emit(context, tx, 'account.erased', { personId: 'p1' });
+      await context.emit(context, tx, 'account.leaving', { personId: 'p1' });
     });
     expect(parts.channels).toEqual([
       { topicId: 'light', name: '光', role: 'member', since: '2026-11-20T04:00:00.000Z' },

@@ -6,7 +6,7 @@ import type { EventKinds } from '@/lib/platform/server/event-kinds';
 export async function eraseMemberships(
   _context: Context,
   tx: Tx,
-  { personId }: EventKinds['account.erased'],
+  { personId }: EventKinds['account.leaving'],
 ): Promise<void> {
   const left = await tx.deleteFrom('topic_member').where('person_id', '=', personId).returning('topic_id').execute();
   // In the order of the ids, so that two who are erased at the same moment do not wait for one another for ever.

@@ -141,7 +141,7 @@ describeOnBothEngines('works in channels', (database) => {
     await database().db.transaction(async (tx) => {
       await context.emit(context, tx, 'account.exported', { personId: 'other', parts });
       await tx.updateTable('topic').set({ member_count: 3 }).execute();
-      await context.emit(context, tx, 'account.erased', { personId: 'maker' });
+      await context.emit(context, tx, 'account.leaving', { personId: 'maker' });
     });
     expect(parts.channelWorks).toEqual([{ topicId: 'light', videoId: 'o1', since: '2026-11-20T04:00:00.000Z' }]);
     expect([await list(), await countOf('light'), await countOf('sound')]).toEqual([['o1'], 1, 0]);

@@ -7,7 +7,7 @@ import { countVideos } from './count-videos';
 export async function eraseTopicVideos(
   _context: Context,
   tx: Tx,
-  { personId }: EventKinds['account.erased'],
+  { personId }: EventKinds['account.leaving'],
 ): Promise<void> {
   const rows = await tx.deleteFrom('topic_video').where('person_id', '=', personId).returning('topic_id').execute();
   const counts = Map.groupBy(rows, ({ topic_id }) => topic_id);

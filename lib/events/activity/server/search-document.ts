@@ -1,4 +1,5 @@
-import { idsOf, type Searchable, type SearchDocument } from '@/lib/base/search/port';
+import type { SearchDocument } from '@/lib/base/thing/codes';
+import { idsOf, type Searchable } from '@/lib/base/thing/port';
 import type { Tx } from '@/lib/platform/server/db/database';
 import { activityStatus } from '../contract';
 

@@ -1,4 +1,5 @@
-import { keepDocument, type SearchDocument } from '@/lib/base/search/port';
+import { keepDocument } from '@/lib/base/search/port';
+import type { SearchDocument } from '@/lib/base/thing/codes';
 import type { Context } from '@/lib/platform/server/context';
 import { noon, testContext } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';

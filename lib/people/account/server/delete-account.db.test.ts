@@ -76,6 +76,7 @@ describeOnBothEngines('deleting an account', (database) => {
     const login = await logInAs(db, lin.id, 'ios');
     await erase(15.1, emit);
     expect(emit.mock.calls.map(([, , kind, event]) => [kind, event])).toEqual([
+      ['account.leaving', { personId: lin.id }],
       ['account.erased', { personId: lin.id }],
       // Nobody is called so any more: whatever is found by the name hears of it.
       ['person.renamed', { personId: lin.id }],
@@ -87,7 +88,7 @@ describeOnBothEngines('deleting an account', (database) => {
     await expect(getSecurity(lin.context)).rejects.toThrow('Unauthorized');
     await addAccount(db, { id: `${lin.id} anew`, phone: lin.phone });
     await erase(15.1, emit);
-    expect(emit).toHaveBeenCalledTimes(2);
+    expect(emit).toHaveBeenCalledTimes(3);
   });
 
   test('by two nodes at once happens once', async () => {

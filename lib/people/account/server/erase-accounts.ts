@@ -39,6 +39,8 @@ async function eraseAccount(context: Context, personId: string): Promise<void> {
       .where('staff_role', 'is', null)
       .returning('id')
       .executeTakeFirst();
-    if (erased) await context.emit(context, tx, 'account.erased', { personId });
+    if (!erased) return;
+    await context.emit(context, tx, 'account.leaving', { personId });
+    await context.emit(context, tx, 'account.erased', { personId });
   });
 }

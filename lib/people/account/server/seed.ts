@@ -50,6 +50,12 @@ interface PreparedAccount extends SeedAccount {
   passwordHash: string;
 }
 
+declare module '@/lib/platform/server/slice' {
+  interface Seeding {
+    accounts: readonly PreparedAccount[];
+  }
+}
+
 /** Gives each account a password, the given one or a random one. Takes a second: not inside a transaction. */
 export function prepareAccounts(password: string | null): Promise<PreparedAccount[]> {
   return Promise.all(

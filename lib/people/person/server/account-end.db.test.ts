@@ -89,7 +89,7 @@ describeOnBothEngines('the end of an account', (database) => {
   test('a text that is allowed afterwards is not placed', async () => {
     await erase('lin');
     for (const field of ['nickname', 'bio']) {
-      const event = { kind: 'person', subjectId: 'lin', field, text: '迟到', isAllowed: true } as const;
+      const event = { id: 'lin', field, text: '迟到', isAllowed: true };
       await inTransaction((tx) => placeDecidedText(context(), tx, event));
     }
     expect(await rowOf('lin')).toMatchObject({ nickname: '', bio: '' });

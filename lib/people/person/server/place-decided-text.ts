@@ -1,6 +1,6 @@
+import type { DecidedText } from '@/lib/base/thing/port';
 import type { Context } from '@/lib/platform/server/context';
 import type { Tx } from '@/lib/platform/server/db/database';
-import type { EventKinds } from '@/lib/platform/server/event-kinds';
 import { invalidatePages } from '@/lib/platform/server/page-cache/invalidate';
 import { isReviewed, type ReviewedField } from '../rules/profile-texts';
 import { takeNickname } from './nicknames';
@@ -8,22 +8,22 @@ import { authorsTag, personTag } from './page-tags';
 import { keepPersonFound } from './search-document';
 
 /**
- * Listens to 'moderation.decided': an allowed text of a person takes its place. A nickname that somebody else has by now
+ * An allowed text of a person takes its place. A nickname that somebody else has by now
  * is not placed: the person keeps the one they have, and the log says so.
  */
 export async function placeDecidedText(
   context: Context,
   tx: Tx,
-  { kind, subjectId, field, text, isAllowed }: EventKinds['moderation.decided'],
+  { id: personId, field, text, isAllowed }: DecidedText,
 ): Promise<void> {
-  if (kind !== 'person' || !isAllowed || !isReviewed(field)) return;
-  if (!(await placeText(tx, { personId: subjectId, field, text }))) {
-    context.log.info({ personId: subjectId }, 'an allowed nickname is taken by now');
+  if (!isAllowed || !isReviewed(field)) return;
+  if (!(await placeText(tx, { personId, field, text }))) {
+    context.log.info({ personId }, 'an allowed nickname is taken by now');
     return;
   }
-  if (field === 'nickname') await context.emit(context, tx, 'person.renamed', { personId: subjectId });
-  await keepPersonFound(tx, subjectId);
-  const tags = field === 'nickname' ? [personTag(subjectId), authorsTag] : [personTag(subjectId)];
+  if (field === 'nickname') await context.emit(context, tx, 'person.renamed', { personId });
+  await keepPersonFound(tx, personId);
+  const tags = field === 'nickname' ? [personTag(personId), authorsTag] : [personTag(personId)];
   await invalidatePages(tx, tags, context.now());
 }
 

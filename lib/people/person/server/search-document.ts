@@ -1,4 +1,6 @@
-import { idsOf, keepDocument, type Searchable, type SearchDocument } from '@/lib/base/search/port';
+import { keepDocument } from '@/lib/base/search/port';
+import type { SearchDocument } from '@/lib/base/thing/codes';
+import { idsOf, type Searchable } from '@/lib/base/thing/port';
 import type { Tx } from '@/lib/platform/server/db/database';
 import { languages } from '@/lib/platform/shared/language';
 import { industryName, professionName } from './dictionary';

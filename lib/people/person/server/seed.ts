@@ -43,24 +43,30 @@ export const seedPeople: SeedPerson[] = [...artists, ...studios];
 export const avatarKey = (personId: string) => `avatars/${personId}.jpg`;
 
 /**
- * Writes the demonstration's people, who joined over the three years before `now` (ms), and says whether it did: of
- * several nodes that seed at once one writes the first row; the others wait for its transaction and then find it taken.
+ * Takes the empty database for the demonstration by writing the first of its people, and says whether it did: of several
+ * nodes that seed at once one writes that row; the others wait for its transaction and then find it taken.
  */
-export async function seedPersons(tx: Tx, now: number): Promise<boolean> {
-  const [first, ...others] = seedPeople.map((person, index) =>
-    row(person, now - (1100 - index * 18) * millisecondsInDay),
-  );
-  if (!first) return false;
+export async function claimDemonstration(tx: Tx, now: number): Promise<boolean> {
   const claimed = await tx
     .insertInto('person')
-    .values(first)
+    .values(rows(now).slice(0, 1))
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (!claimed) return false;
-  await tx.insertInto('person').values(others).execute();
-  return true;
+  return claimed !== undefined;
 }
+
+/** Writes the demonstration's people, who joined over the three years before `now` (ms). */
+export async function seedPersons(tx: Tx, now: number): Promise<void> {
+  await tx
+    .insertInto('person')
+    .values(rows(now))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+const rows = (now: number) =>
+  seedPeople.map((person, index) => row(person, now - (1100 - index * 18) * millisecondsInDay));
 
 function row(person: SeedPerson, createdAt: number) {
   const place = featured.indexOf(person.id);

@@ -2,9 +2,9 @@ import pino from 'pino';
 import { z } from 'zod';
 import { endpoint, looseLimit } from '@/lib/platform/shared/endpoint';
 import { callerOf } from '@/test/context';
-import type { Credentials } from '../context';
+import type { Credentials, Things } from '../context';
 import { Database } from '../db/database';
-import { type EventHandlers, emitterOf } from '../events';
+import { emitterOf } from '../events';
 import { createDoor, type DoorParts } from './door';
 import { route } from './route';
 
@@ -26,7 +26,8 @@ function doorWith(overrides: Partial<DoorParts>, verb: Parameters<typeof route>[
     db: Object.create(Database.prototype),
     now: () => 0,
     log: pino({ level: 'silent' }),
-    emit: emitterOf({} as EventHandlers),
+    emit: emitterOf([]),
+    things: {} as Things,
     limiter: { check: async () => ({ allowed: true }) },
     sessionCookie: 'session',
     findCaller: async () => null,

@@ -1,11 +1,12 @@
 import pino from 'pino';
 import { z } from 'zod';
+import type { Things } from '@/lib/platform/server/context';
 import { endpoint, type RateLimit, rareLimit, writingLimit } from '@/lib/platform/shared/endpoint';
 import { callerOf, noon } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
 import type { Database } from '../db/database';
 import { openDatabase } from '../db/open';
-import { type EventHandlers, emitterOf } from '../events';
+import { emitterOf } from '../events';
 import { createRateLimiter } from '../limits/rate-limit';
 import { createDoor, type Door, type DoorParts } from './door';
 import type { Protocol } from './protocol';
@@ -44,7 +45,8 @@ function partsOf(db: Database, overrides: Partial<DoorParts> = {}): DoorParts {
     db,
     now: () => noon,
     log: pino({ level: 'silent' }),
-    emit: emitterOf({} as EventHandlers),
+    emit: emitterOf([]),
+    things: {} as Things,
     limiter: createRateLimiter(db, () => noon),
     sessionCookie: 'session',
     findCaller: async ({ bearer }) => callerOf(bearer ?? ''),

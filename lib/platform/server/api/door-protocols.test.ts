@@ -2,9 +2,9 @@ import pino from 'pino';
 import { looseLimit } from '@/lib/platform/shared/endpoint';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 import { callerOf } from '@/test/context';
-import type { Context } from '../context';
+import type { Context, Things } from '../context';
 import { Database } from '../db/database';
-import { type EventHandlers, emitterOf } from '../events';
+import { emitterOf } from '../events';
 import { createDoor, type DoorParts } from './door';
 import type { Protocol } from './protocol';
 
@@ -36,7 +36,8 @@ function doorWith(overrides: Partial<DoorParts> = {}) {
     now: () => 0,
     log: pino({ level: 'silent' }),
     limiter: { check: async () => ({ allowed: true }) },
-    emit: emitterOf({} as EventHandlers),
+    emit: emitterOf([]),
+    things: {} as Things,
     sessionCookie: 'session',
     findCaller: async ({ bearer }) => (bearer === 'good' ? callerOf('p1') : null),
     wasEndedElsewhere: async () => false,

@@ -1,12 +1,13 @@
 import { gunzipSync } from 'node:zlib';
 import pino from 'pino';
 import { z } from 'zod';
+import type { Things } from '@/lib/platform/server/context';
 import { endpoint, looseLimit, writingLimit } from '@/lib/platform/shared/endpoint';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 import { pageQuery, wireText } from '@/lib/platform/shared/wire';
 import { callerOf } from '@/test/context';
 import { Database } from '../db/database';
-import { type EventHandlers, emitterOf } from '../events';
+import { emitterOf } from '../events';
 import { createDoor, type DoorParts } from './door';
 import { route } from './route';
 
@@ -51,7 +52,8 @@ function doorWith(overrides: Partial<DoorParts> = {}) {
     now: () => 0,
     log: pino({ level: 'silent' }),
     limiter: { check: allowed },
-    emit: emitterOf({} as EventHandlers),
+    emit: emitterOf([]),
+    things: {} as Things,
     sessionCookie: 'session',
     findCaller: async ({ bearer }) => (bearer === 'good' ? callerOf('p1') : null),
     wasEndedElsewhere: async () => false,

@@ -26,6 +26,7 @@ export interface DoorParts {
   now(): number;
   log: Logger;
   emit: Context['emit'];
+  things: Context['things'];
   limiter: Pick<RateLimiter, 'check'>;
   /** The cookie that credentials are made of, as verbs name it. */
   sessionCookie: string;
@@ -124,6 +125,7 @@ async function serve(parts: DoorParts, service: Service, { req, env }: Asked): P
       client,
       log,
       emit: parts.emit,
+      things: parts.things,
       limit: (use) => enforce(parts.limiter, use),
       cookie,
       setCookie: cookies.push.bind(cookies),

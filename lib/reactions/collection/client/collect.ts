@@ -1,5 +1,5 @@
 import { call } from '@/lib/platform/client/call';
-import { gatherMarks } from '@/lib/platform/client/gather-marks';
+import { gatherMarksOfKinds } from '@/lib/platform/client/gather-marks';
 import type { CallOf } from '@/lib/platform/client/remote';
 import { useMark } from '@/lib/platform/client/use-mark';
 import * as calls from '../calls';
@@ -9,20 +9,16 @@ import type * as contract from '../contract';
 const collect: CallOf<typeof contract.collect> = calls.collect;
 const findCollectionMarks: CallOf<typeof contract.findCollectionMarks> = calls.findCollectionMarks;
 
-const marksOf = (kind: CollectionKind) => gatherMarks((ids) => call(findCollectionMarks, { kind, ids: ids.join(',') }));
-
-const isCollectedAs: Record<CollectionKind, (id: string) => Promise<boolean>> = {
-  video: marksOf('video'),
-  activity: marksOf('activity'),
-  playlist: marksOf('playlist'),
-};
+const isCollected = gatherMarksOfKinds((kind: CollectionKind, ids) =>
+  call(findCollectionMarks, { kind, ids: ids.join(',') }),
+);
 
 /** Whether the caller has collected a thing, and the press that changes it. */
 export function useCollect(kind: CollectionKind, id: string) {
   const { isOn, press } = useMark({
     call: collect,
     thing: [kind, id],
-    load: () => isCollectedAs[kind](id),
+    load: () => isCollected(kind, id),
     save: async (wish) => ({ isOn: (await call(collect, { kind, id, collect: wish })).isCollected }),
   });
   return { isCollected: isOn, press };

@@ -1,21 +1,21 @@
 import { keepDocument } from '@/lib/base/search/port';
+import { findCollectedActivities } from '@/lib/events/activity/contract';
+import { listCollectedActivities } from '@/lib/events/activity/server/list-collected-activities';
 import type { Context } from '@/lib/platform/server/context';
+import { findCollectedPlaylists } from '@/lib/works/playlist/contract';
+import { listCollectedPlaylists } from '@/lib/works/playlist/server/list-collected-playlists';
+import { findCollectedVideos } from '@/lib/works/work/contract';
+import { listCollectedVideos } from '@/lib/works/work/server/list-kept-videos';
 import { workSearch } from '@/lib/works/work/server/search-document';
 import { callerOf, noon, testContext } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
 import { everyPage } from '@/test/every-page';
 import { activityRow, entriesOf, insertRows, personRow, playlistRow, videoRow } from '@/test/rows';
 import { type CollectionKind, collectionKinds } from '../codes';
-import {
-  countCollected as countContract,
-  findCollectedActivities,
-  findCollectedPlaylists,
-  findCollectedVideos,
-} from '../contract';
+import { countCollected as countContract } from '../contract';
 import { collect } from './collect';
 import { countCollected } from './count-collected';
 import { findCollectionMarks } from './find-collection-marks';
-import { listCollectedActivities, listCollectedPlaylists, listCollectedVideos } from './list-collected';
 
 const firstPage = { pageIndex: 1, pageSize: 20 };
 const people = Array.from({ length: 50 }, (_, index) => `p${index}`);
@@ -182,7 +182,7 @@ describeOnBothEngines('collecting', (database) => {
     await put('p1', 'playlist', 'doomed');
     await takeDown();
     const context = testContext(database().db);
-    await database().db.transaction((tx) => context.emit(context, tx, 'account.erased', { personId: 'p0' }));
+    await database().db.transaction((tx) => context.emit(context, tx, 'account.leaving', { personId: 'p0' }));
     await takeOut('p1', 'playlist', 'doomed');
     expect([await count(), await count('doomed')]).toEqual([16, 0]);
   });
@@ -240,7 +240,7 @@ describeOnBothEngines('collecting', (database) => {
     const parts: Record<string, unknown> = {};
     await database().db.transaction(async (tx) => {
       await context.emit(context, tx, 'account.exported', { personId: 'p1', parts });
-      await context.emit(context, tx, 'account.erased', { personId: 'p1' });
+      await context.emit(context, tx, 'account.leaving', { personId: 'p1' });
     });
     expect(parts.collections).toEqual([{ kind: 'video', id: 'doomed', since: '2026-11-20T04:00:00.000Z' }]);
     expect(await items()).toMatchObject([{ person_id: 'p2' }]);

@@ -4,7 +4,6 @@ import { signedIn } from '@/lib/platform/server/signed-in';
 import type { DataOf, InputOf } from '@/lib/platform/shared/endpoint';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 import type { collect as contract } from '../contract';
-import { findPublic } from './public-things';
 import type { CollectionItemTable } from './tables';
 
 /**
@@ -19,16 +18,18 @@ export async function collect(context: Context, input: InputOf<typeof contract>)
   const { kind, id } = input;
   const item = { person_id: personId, kind, target_id: id };
   await context.db.transaction(async (tx) => {
-    const changed = input.collect ? await put(tx, { ...item, created_at: context.now() }) : await takeOut(tx, item);
-    if (changed) await context.emit(context, tx, 'collection.changed', { kind, id, by: input.collect ? 1 : -1 });
+    const changed = input.collect
+      ? await put(context, tx, { ...item, created_at: context.now() })
+      : await takeOut(tx, item);
+    if (changed) await context.things[kind].countCollections?.(context, tx, { id, by: input.collect ? 1 : -1 });
   });
   return { isCollected: input.collect };
 }
 
 /** False for what was collected before. */
-async function put(tx: Tx, item: CollectionItemTable): Promise<boolean> {
+async function put({ things }: Context, tx: Tx, item: CollectionItemTable): Promise<boolean> {
   const { kind, target_id: id } = item;
-  if (!(await findPublic[kind](tx, id).executeTakeFirst())) throw new CodedError('NullPointer');
+  if (!(await things[kind].findPublic(tx, id).executeTakeFirst())) throw new CodedError('NullPointer');
   const row = await tx
     .insertInto('collection_item')
     .values(item)

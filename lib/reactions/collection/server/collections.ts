@@ -6,7 +6,7 @@ import type { EventKinds } from '@/lib/platform/server/event-kinds';
 export async function eraseCollections(
   context: Context,
   tx: Tx,
-  { personId }: EventKinds['account.erased'],
+  { personId }: EventKinds['account.leaving'],
 ): Promise<void> {
   const items = await tx
     .deleteFrom('collection_item')
@@ -15,7 +15,7 @@ export async function eraseCollections(
     .execute();
   // In the order of the ids, as every change of counts: nobody waits for each other.
   for (const { kind, id } of items.sort((one, other) => (one.id < other.id ? -1 : 1))) {
-    await context.emit(context, tx, 'collection.changed', { kind, id, by: -1 });
+    await context.things[kind].countCollections?.(context, tx, { id, by: -1 });
   }
 }
 

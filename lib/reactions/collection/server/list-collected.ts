@@ -1,42 +1,18 @@
 import { type Expression, sql } from 'kysely';
-import { isNamed } from '@/lib/base/search/port';
-import type { ActivityItem } from '@/lib/events/activity/contract';
-import { findActivityItems } from '@/lib/events/activity/port';
 import type { Context } from '@/lib/platform/server/context';
 import { signedIn } from '@/lib/platform/server/signed-in';
 import { type Page, type PageQuery, toPage } from '@/lib/platform/shared/wire';
-import type { PlaylistItem } from '@/lib/works/playlist/contract';
-import { findPlaylistItems } from '@/lib/works/playlist/port';
-import type { VideoItem } from '@/lib/works/work/contract';
-import { findVideoItems } from '@/lib/works/work/port';
 import type { CollectionKind } from '../codes';
 
-/**
- * The works that the caller has collected, the latest first; those that everybody may still see. With a text, those that have
- * it in a title.
- */
-export function listCollectedVideos(
-  context: Context,
-  { text = '', ...query }: PageQuery & { text?: string },
-): Promise<Page<VideoItem>> {
-  return listCollected(context, 'video', query, findVideoItems, isNamed('video', 'collection_item.target_id', text));
-}
-
-/** The activities that the caller has collected, the latest first; those that everybody may still see. */
-export function listCollectedActivities(context: Context, query: PageQuery): Promise<Page<ActivityItem>> {
-  return listCollected(context, 'activity', query, findActivityItems);
-}
-
-/** The play lists that the caller has collected, the latest first; those that everybody may still see something in. */
-export function listCollectedPlaylists(context: Context, query: PageQuery): Promise<Page<PlaylistItem>> {
-  return listCollected(context, 'playlist', query, findPlaylistItems);
-}
+/** The id of a collected thing in {@link listCollected}, for a condition of its owner's. */
+export const collectedId = 'collection_item.target_id';
 
 /**
- * The ids of a page and one more from the collection, by its index alone, then the things themselves from who owns them:
- * what is no longer public leaves its page shorter and moves no other thing.
+ * The things of a kind that the caller has collected, the latest first: the ids of a page and one more by the index alone,
+ * then the things themselves from who owns them (`findItems` leaves out what not everybody may see). What is not public any
+ * more leaves its page shorter and moves no other thing. Unauthorized for a visitor.
  */
-async function listCollected<Item>(
+export async function listCollected<Item>(
   context: Context,
   kind: CollectionKind,
   query: PageQuery,

@@ -1,5 +1,5 @@
 import { millisecondsInHour } from 'date-fns/constants';
-import { activityStatus } from '@/lib/events/activity/contract';
+import { sql } from 'kysely';
 import type { Context } from '@/lib/platform/server/context';
 import type { Tx } from '@/lib/platform/server/db/database';
 import { spread } from '@/lib/platform/server/spread';
@@ -8,18 +8,19 @@ import type { CollectionItemTable } from './tables';
 /** A thing that can be collected, and since when. */
 interface Thing {
   id: string;
-  kind: CollectionItemTable['kind'];
+  kind: keyof typeof shares;
   at: number;
 }
 
-/** How much of what there is a person has collected. */
-const shares = { video: 0.08, activity: 0.08, playlist: 0.2 } as const satisfies Record<Thing['kind'], number>;
+/** How much of what there is of a kind a person has collected. */
+const shares = { video: 0.08, activity: 0.08, playlist: 0.2 } as const;
+const kinds = ['video', 'activity', 'playlist'] as const satisfies (keyof typeof shares)[];
 
 /** Lets each of the demonstration's people collect some of its works, activities and play lists, until an hour ago. */
 export async function seedCollections(context: Context, tx: Tx): Promise<void> {
   const now = context.now();
   const people = await tx.selectFrom('person').select(['id', 'created_at']).orderBy('id').execute();
-  const things = await publicThings(tx);
+  const things = (await Promise.all(kinds.map((kind) => publicThings(context, tx, kind)))).flat();
   const rows = people.flatMap((person, place) =>
     things.flatMap((thing, index): CollectionItemTable[] => {
       const pair = place * things.length + index;
@@ -30,32 +31,16 @@ export async function seedCollections(context: Context, tx: Tx): Promise<void> {
     }),
   );
   await tx.insertInto('collection_item').values(rows).execute();
-  for (const { kind, target_id: id } of rows)
-    await context.emit(context, tx, 'collection.changed', { kind, id, by: 1 });
+  for (const { kind, target_id: id } of rows) await context.things[kind].countCollections?.(context, tx, { id, by: 1 });
 }
 
-async function publicThings(tx: Tx): Promise<Thing[]> {
-  const works = await tx
-    .selectFrom('video')
+/** Those of a kind that everybody may see; each kind has a table of its name. */
+async function publicThings({ things }: Context, tx: Tx, kind: keyof typeof shares): Promise<Thing[]> {
+  const rows = await tx
+    .selectFrom(sql<{ id: string; created_at: number }>`${sql.table(kind)}`.as('thing'))
     .select(['id', 'created_at'])
-    .where('state', '=', 'verified')
+    .where(({ exists, ref }) => exists(things[kind].findPublic(tx, ref('thing.id'))))
     .orderBy('id')
     .execute();
-  const activities = await tx
-    .selectFrom('activity')
-    .select(['id', 'created_at'])
-    .where('review_state', '=', activityStatus.passed)
-    .orderBy('id')
-    .execute();
-  const playlists = await tx
-    .selectFrom('playlist')
-    .select(['id', 'created_at'])
-    .where('is_public', '=', 1)
-    .orderBy('id')
-    .execute();
-  return [
-    ...works.map(({ id, created_at }) => ({ id, kind: 'video' as const, at: created_at })),
-    ...activities.map(({ id, created_at }) => ({ id, kind: 'activity' as const, at: created_at })),
-    ...playlists.map(({ id, created_at }) => ({ id, kind: 'playlist' as const, at: created_at })),
-  ];
+  return rows.map(({ id, created_at }) => ({ id, kind, at: created_at }));
 }

@@ -8,7 +8,7 @@ import type { findComments as contract, Thread } from '../contract';
 import { findItems, toComment } from './comment-item';
 import { shownReplies } from './find-replies';
 import { ownWaitingComments, ownWaitingReplies } from './own-waiting';
-import { requirePublic } from './public-things';
+import { requirePublic } from './require-public';
 
 type Input = InputOf<typeof contract>;
 
@@ -20,7 +20,7 @@ type Input = InputOf<typeof contract>;
  */
 export async function findComments(context: Context, input: Input): Promise<Page<Thread>> {
   const { read } = context.db;
-  await requirePublic(read, input.kind, input.thingId);
+  await requirePublic(context, read, input.kind, input.thingId);
   const page = toPage(await commentIds(read, input), input, (row) => row.id);
   const waiting = input.pageIndex === 1 ? await ownWaitingComments(context, input) : [];
   return { ...page, list: await findThreads(context, [...waiting, ...page.list]) };

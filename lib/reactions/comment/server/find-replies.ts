@@ -7,7 +7,7 @@ import { type Page, type PageQuery, toPage } from '@/lib/platform/shared/wire';
 import type { Comment, findReplies as contract } from '../contract';
 import { findItems, toComment } from './comment-item';
 import { ownWaitingReplies } from './own-waiting';
-import { requirePublic } from './public-things';
+import { requirePublic } from './require-public';
 
 /**
  * The answers to a comment, the earliest first; on the last page those of the caller that staff have still to read.
@@ -25,7 +25,7 @@ export async function findReplies(
     .where('root_id', 'is', null)
     .where('state', '=', 'shown')
     .executeTakeFirstOrThrow(() => new CodedError('NullPointer'));
-  await requirePublic(read, root.kind, root.thing_id);
+  await requirePublic(context, read, root.kind, root.thing_id);
   const page = toPage(await replyIds(read, id, query), query, (row) => row.id);
   const waiting = page.hasNextPage ? [] : await ownWaitingReplies(context, [id]);
   const ids = [...page.list, ...waiting.map((reply) => reply.id)];

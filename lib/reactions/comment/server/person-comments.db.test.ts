@@ -43,7 +43,10 @@ describeOnBothEngines('what a person said', (database) => {
     const waiting = await send('p1', bad, { acknowledged: true }, noon + 3);
     const others = await send('p2', bad, { acknowledged: true }, noon + 4);
     const context = visitor();
-    await database().db.transaction((tx) => context.emit(context, tx, 'account.erased', { personId: 'p1' }));
+    await database().db.transaction(async (tx) => {
+      await context.emit(context, tx, 'account.leaving', { personId: 'p1' });
+      await context.emit(context, tx, 'account.erased', { personId: 'p1' });
+    });
 
     expect(await entries('p1')).toEqual([
       { text: '', state: 'shown' },

@@ -12,7 +12,7 @@ import { commentsTag } from './page-tags';
 export async function eraseComments(
   context: Context,
   tx: Tx,
-  { personId }: EventKinds['account.erased'],
+  { personId }: EventKinds['account.leaving'],
 ): Promise<void> {
   const reviewed = await tx
     .selectFrom('comment_entry')

@@ -1,33 +1,32 @@
+import type { DecidedText } from '@/lib/base/thing/port';
 import type { Context } from '@/lib/platform/server/context';
 import type { Tx } from '@/lib/platform/server/db/database';
-import type { EventKinds } from '@/lib/platform/server/event-kinds';
 import { countReplies, holdThread } from './hold-thread';
-import { isPublic } from './public-things';
+import { isPublic } from './require-public';
 import { tellChange } from './tell-change';
 
 /**
- * Listens to 'moderation.decided': an allowed comment is shown and counted, a refused one goes. An allowed one goes too
+ * An allowed comment is shown and counted, a refused one goes. An allowed one goes too
  * when what it spoke about, or answered, is there no longer.
  */
 export async function placeDecidedComment(
   context: Context,
   tx: Tx,
-  { kind, subjectId, isAllowed }: EventKinds['moderation.decided'],
+  { id, isAllowed }: Pick<DecidedText, 'id' | 'isAllowed'>,
 ): Promise<void> {
-  if (kind !== 'comment') return;
   const entry = await tx
     .selectFrom('comment_entry')
     .select(['root_id', 'kind', 'thing_id'])
-    .where('id', '=', subjectId)
+    .where('id', '=', id)
     .executeTakeFirst();
   if (!entry) return;
-  const root = await holdThread(tx, entry.root_id ?? subjectId);
+  const root = await holdThread(tx, entry.root_id ?? id);
   const hasPlace = entry.root_id === null || root?.state === 'shown';
-  const isShown = isAllowed && hasPlace && (await isPublic(tx, entry.kind, entry.thing_id));
+  const isShown = isAllowed && hasPlace && (await isPublic(context, tx, entry.kind, entry.thing_id));
   const decided = await tx
     .updateTable('comment_entry')
     .set({ state: isShown ? 'shown' : 'removed' })
-    .where('id', '=', subjectId)
+    .where('id', '=', id)
     .where('state', '=', 'waiting')
     .returning('id')
     .executeTakeFirst();

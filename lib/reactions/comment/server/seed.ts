@@ -2,6 +2,7 @@ import { submitForReview } from '@/lib/base/moderation/port';
 import type { Context } from '@/lib/platform/server/context';
 import type { Tx } from '@/lib/platform/server/db/database';
 import { spread } from '@/lib/platform/server/spread';
+import { seedCommentLikes } from './seed/likes';
 import { remarks } from './seed/remarks';
 import { languageOf, speakers, watcher } from './seed/speakers';
 import { longTalk, type Talk, talks } from './seed/talks';
@@ -29,9 +30,10 @@ export async function seedComments(context: Context, tx: Tx): Promise<void> {
   const entries = works.flatMap((work, place) => discussionOf(work, place, now - 30 * minute));
   await tx.insertInto('comment_entry').values(entries).execute();
   for (const [thingId, own] of Map.groupBy(entries, (entry) => entry.thing_id)) {
-    await context.emit(context, tx, 'comment.changed', { kind: 'video', thingId, by: own.length });
+    await context.things.video.countComments(context, tx, { id: thingId, by: own.length });
   }
   await seedUnseen(tx, works, now);
+  await seedCommentLikes(tx, now);
 }
 
 async function publicWorks(tx: Tx): Promise<Work[]> {

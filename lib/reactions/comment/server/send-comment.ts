@@ -9,7 +9,7 @@ import { CodedError } from '@/lib/platform/shared/error-codes';
 import type { Comment, sendComment as contract } from '../contract';
 import { findItems, toComment } from './comment-item';
 import { countReplies, holdThread } from './hold-thread';
-import { requirePublic } from './public-things';
+import { requirePublic } from './require-public';
 import type { CommentEntryTable } from './tables';
 import { tellChange } from './tell-change';
 
@@ -34,7 +34,7 @@ export async function sendComment(context: Context, input: Input): Promise<Comme
   const entry = { id: uuid(), kind, thing_id: thingId, author_id: personId, text, created_at: context.now() };
   return context.db.transaction(async (tx) => {
     const place = await findPlace(tx, input);
-    if (flagged) await handIn(tx, { ...entry, ...place }, flagged.words);
+    if (flagged) await handIn(context, tx, { ...entry, ...place }, flagged.words);
     else await show(context, tx, { ...entry, ...place });
     const sent = (await findItems(context, tx, [entry.id])).get(entry.id);
     if (!sent) throw new Error(`Comment ${entry.id} is gone in its own transaction.`);
@@ -61,9 +61,9 @@ async function findPlace(tx: Tx, { replyTo, kind, thingId }: Input): Promise<Pla
 }
 
 /** Hands a text with prohibited words to the staff. */
-async function handIn(tx: Tx, entry: Entry, words: readonly string[]): Promise<void> {
+async function handIn(context: Context, tx: Tx, entry: Entry, words: readonly string[]): Promise<void> {
   const { id, kind, thing_id, text, created_at } = entry;
-  await requirePublic(tx, kind, thing_id);
+  await requirePublic(context, tx, kind, thing_id);
   await submitForReview(tx, { kind: 'comment', subjectId: id, field: 'text', text, words }, created_at);
   await insert(tx, entry, 'waiting');
 }

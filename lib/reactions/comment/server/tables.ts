@@ -23,13 +23,3 @@ declare module '@/lib/platform/server/db/tables' {
     comment_entry: CommentEntryTable;
   }
 }
-
-declare module '@/lib/platform/server/event-kinds' {
-  interface EventKinds {
-    /**
-     * A thing has so many comments more, or fewer. Its owner counts. For what is not there for all it throws NullPointer
-     * when there would be more; fewer counts whatever became of the thing, or nobody could take away what they said.
-     */
-    'comment.changed': { kind: CommentKind; thingId: string; by: number };
-  }
-}

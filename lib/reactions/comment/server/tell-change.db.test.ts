@@ -53,7 +53,7 @@ describeOnBothEngines('the pages that show comments', (database) => {
     await send('p1', '又答', { replyTo: root.id });
     await send('p1', '别处', { thingId: 'other' });
     await dropped();
-    await database().db.transaction((tx) => visitor().emit(visitor(), tx, 'account.erased', { personId: 'p1' }));
+    await database().db.transaction((tx) => visitor().emit(visitor(), tx, 'account.leaving', { personId: 'p1' }));
     expect((await dropped()).toSorted()).toEqual(['comments:video:other', 'comments:video:w']);
   });
 });

@@ -17,6 +17,6 @@ export async function tellChange(
   { kind, thing_id: thingId }: Pick<CommentEntryTable, 'kind' | 'thing_id'>,
   by: number,
 ): Promise<void> {
-  await context.emit(context, tx, 'comment.changed', { kind, thingId, by });
+  await context.things[kind].countComments(context, tx, { id: thingId, by });
   await invalidatePages(tx, [commentsTag(kind, thingId)], context.now());
 }

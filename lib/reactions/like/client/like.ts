@@ -1,7 +1,7 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '@/lib/platform/client/call';
-import { gatherMarks } from '@/lib/platform/client/gather-marks';
+import { gatherMarksOfKinds } from '@/lib/platform/client/gather-marks';
 import type { CallOf } from '@/lib/platform/client/remote';
 import { useMark } from '@/lib/platform/client/use-mark';
 import * as calls from '../calls';
@@ -11,12 +11,7 @@ import type * as contract from '../contract';
 const like: CallOf<typeof contract.like> = calls.like;
 const findLikeMarks: CallOf<typeof contract.findLikeMarks> = calls.findLikeMarks;
 
-const marksOf = (kind: LikeKind) => gatherMarks((ids) => call(findLikeMarks, { kind, ids: ids.join(',') }));
-
-const isLikedAs: Record<LikeKind, (id: string) => Promise<boolean>> = {
-  video: marksOf('video'),
-  comment: marksOf('comment'),
-};
+const isLikedBefore = gatherMarksOfKinds((kind: LikeKind, ids) => call(findLikeMarks, { kind, ids: ids.join(',') }));
 
 /** A number of likes as a page or a list told it, and whether the caller's own is in it. */
 interface Told {
@@ -36,7 +31,7 @@ export function useLike(kind: LikeKind, id: string, told: number) {
     call: like,
     thing: [kind, id],
     load: async () => {
-      const isLiked = await isLikedAs[kind](id);
+      const isLiked = await isLikedBefore(kind, id);
       // Asked again later, it knows of presses that the number does not.
       queries.setQueryData<Told>(toldKey, (before) =>
         before?.count === told ? before : { count: told, isOwnIn: isLiked },

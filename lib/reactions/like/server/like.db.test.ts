@@ -147,7 +147,7 @@ describeOnBothEngines('likes', (database) => {
     await database().db.transaction((tx) => context.emit(context, tx, 'account.exported', { personId: 'p1', parts }));
     expect(parts.likes).toHaveLength(3);
     expect(parts.likes).toContainEqual({ kind: 'video', id: 'doomed', since });
-    await database().db.transaction((tx) => context.emit(context, tx, 'account.erased', { personId: 'p1' }));
+    await database().db.transaction((tx) => context.emit(context, tx, 'account.leaving', { personId: 'p1' }));
     expect(await marks()).toMatchObject([{ person_id: 'p2', thing_id: 'w' }]);
     expect(await counts()).toMatchObject({ w: 1, doomed: 0, c: 0 });
   });

@@ -3,7 +3,7 @@ import type { Tx } from '@/lib/platform/server/db/database';
 import type { EventKinds } from '@/lib/platform/server/event-kinds';
 
 /** Forgets what an erased person liked, and has it counted for everything concerned. */
-export async function eraseLikes(context: Context, tx: Tx, { personId }: EventKinds['account.erased']): Promise<void> {
+export async function eraseLikes(context: Context, tx: Tx, { personId }: EventKinds['account.leaving']): Promise<void> {
   const marks = await tx
     .deleteFrom('like_mark')
     .where('person_id', '=', personId)
@@ -12,7 +12,7 @@ export async function eraseLikes(context: Context, tx: Tx, { personId }: EventKi
   // Comments before works, and each in the order of the ids, as every change of counts: nobody waits for each other.
   const place = ({ kind, id }: (typeof marks)[number]) => `${kind} ${id}`;
   for (const { kind, id } of marks.sort((one, other) => (place(one) < place(other) ? -1 : 1))) {
-    await context.emit(context, tx, 'like.changed', { kind, id, by: -1 });
+    await context.things[kind].countLike(context, tx, { id, by: -1 });
   }
 }
 

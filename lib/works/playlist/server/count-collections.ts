@@ -1,18 +1,13 @@
+import type { Counted } from '@/lib/base/thing/port';
 import type { Context } from '@/lib/platform/server/context';
 import type { Tx } from '@/lib/platform/server/db/database';
-import type { EventKinds } from '@/lib/platform/server/event-kinds';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 
 /**
- * Listens to 'collection.changed': counts who has collected a play list. No page is dropped for it: a number that is a moment
+ * Counts who has collected a play list. No page is dropped for it: a number that is a moment
  * old is none that is wrong. NullPointer for a list that is not public; one can be taken out whatever became of the list.
  */
-export async function countPlaylistCollections(
-  _context: Context,
-  tx: Tx,
-  { kind, id, by }: EventKinds['collection.changed'],
-): Promise<void> {
-  if (kind !== 'playlist') return;
+export async function countCollections(_context: Context, tx: Tx, { id, by }: Counted): Promise<void> {
   const counted = await tx
     .updateTable('playlist')
     .set((row) => ({ collect_count: row('collect_count', '+', by) }))

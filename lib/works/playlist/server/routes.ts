@@ -4,6 +4,7 @@ import { addToPlaylist } from './add-to-playlist';
 import { createPlaylist } from './create-playlist';
 import { getOwnPlaylist } from './get-own-playlist';
 import { getPlaylist } from './get-playlist';
+import { listCollectedPlaylists } from './list-collected-playlists';
 import { listOwnPlaylists } from './list-own-playlists';
 import { listPlaylistVideos } from './list-playlist-videos';
 import { listPlaylistsOfPerson } from './list-playlists-of-person';
@@ -26,4 +27,5 @@ export const playlistRoutes = [
   route(contract.getPlaylist, getPlaylist),
   route(contract.findPlaylistVideos, listPlaylistVideos),
   route(contract.findPlaylistsOfPerson, listPlaylistsOfPerson),
+  route(contract.findCollectedPlaylists, listCollectedPlaylists),
 ];

@@ -1,5 +1,5 @@
 import type { Context } from '@/lib/platform/server/context';
-import { findPlaylistItems, findPublicPlaylist } from '@/lib/works/playlist/port';
+import { findPlaylistItems } from '@/lib/works/playlist/port';
 import { callerOf, testContext } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
 import { playlistsIn } from '@/test/playlists';
@@ -10,6 +10,7 @@ import { getPlaylist } from './get-playlist';
 import { isPlaylistTakenDown } from './is-playlist-taken-down';
 import { listPlaylistVideos } from './list-playlist-videos';
 import { listPlaylistsOfPerson } from './list-playlists-of-person';
+import { findPublicPlaylist } from './public-works';
 import { takePlaylistDown } from './take-playlist-down';
 
 const page = { pageIndex: 1, pageSize: 20 };

@@ -1,19 +1,14 @@
+import type { Counted } from '@/lib/base/thing/port';
 import type { Context } from '@/lib/platform/server/context';
 import type { Tx } from '@/lib/platform/server/db/database';
-import type { EventKinds } from '@/lib/platform/server/event-kinds';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 import { keepScore } from './keep-score';
 
 /**
- * Listens to 'like.changed': counts the like of a work, which moves its score. No page is dropped for it: browsers fill in
+ * Counts the like of a work, which moves its score. No page is dropped for it: browsers fill in
  * the counts. NullPointer for a like of a work that is not public; one can be taken back whatever became of the work.
  */
-export async function countLike(
-  _context: Context,
-  tx: Tx,
-  { kind, id, by }: EventKinds['like.changed'],
-): Promise<void> {
-  if (kind !== 'video') return;
+export async function countLike(_context: Context, tx: Tx, { id, by }: Counted): Promise<void> {
   const counted = await tx
     .updateTable('video')
     .set((row) => ({ like_count: row('like_count', '+', by) }))
@@ -25,17 +20,12 @@ export async function countLike(
   if (counted) await keepScore(tx, counted);
 }
 
-/** Listens to 'comment.changed': counts what is said about a work. NullPointer as for {@link countLike}. */
-export async function countComments(
-  _context: Context,
-  tx: Tx,
-  { kind, thingId, by }: EventKinds['comment.changed'],
-): Promise<void> {
-  if (kind !== 'video') return;
+/** Counts what is said about a work. NullPointer as for {@link countLike}. */
+export async function countComments(_context: Context, tx: Tx, { id, by }: Counted): Promise<void> {
   const counted = await tx
     .updateTable('video')
     .set((row) => ({ comment_count: row('comment_count', '+', by) }))
-    .where('id', '=', thingId)
+    .where('id', '=', id)
     .$if(by > 0, (update) => update.where('state', '=', 'verified'))
     .returning('id')
     .executeTakeFirst();

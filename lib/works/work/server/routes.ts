@@ -2,6 +2,7 @@ import { route } from '@/lib/platform/server/api/route';
 import * as contract from '../contract';
 import { getVideoCounts } from './get-video-counts';
 import { getVideoDetail } from './get-video-detail';
+import { listCollectedVideos, listLikedVideos } from './list-kept-videos';
 import { listVideosOfPerson } from './list-videos-of-person';
 import { decideOnWork } from './review/decide-on-work';
 import { getWorkForReview } from './review/get-work-for-review';
@@ -19,6 +20,8 @@ import { withdrawWork } from './works/withdraw-work';
 
 export const workRoutes = [
   route(contract.findVideosOfPerson, listVideosOfPerson),
+  route(contract.findCollectedVideos, listCollectedVideos),
+  route(contract.findLikedVideos, listLikedVideos),
   route(contract.getVideoDetail, getVideoDetail),
   route(contract.getVideoCounts, getVideoCounts),
   route(contract.listWorks, listWorks),

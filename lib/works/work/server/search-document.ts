@@ -1,4 +1,5 @@
-import { idsOf, type Searchable, type SearchDocument } from '@/lib/base/search/port';
+import type { SearchDocument } from '@/lib/base/thing/codes';
+import { idsOf, type Searchable } from '@/lib/base/thing/port';
 import { industryName, professionName } from '@/lib/people/person/port';
 import type { Reader, Tx } from '@/lib/platform/server/db/database';
 import { languages } from '@/lib/platform/shared/language';

@@ -2,13 +2,10 @@ import type { CollectScreenProps } from '@/components/front/centre/collect-scree
 import { collectTabs } from '@/components/front/centre/tabs';
 import { tabOf } from '@/components/ui/tab';
 import type { PersonContext } from '@/lib/app/caller-context';
-import {
-  listCollectedActivities,
-  listCollectedPlaylists,
-  listCollectedVideos,
-} from '@/lib/reactions/collection/server/list-collected';
-import { listLikedVideos } from '@/lib/reactions/collection/server/list-liked';
+import { listCollectedActivities } from '@/lib/events/activity/server/list-collected-activities';
+import { listCollectedPlaylists } from '@/lib/works/playlist/server/list-collected-playlists';
 import { listOwnPlaylists } from '@/lib/works/playlist/server/list-own-playlists';
+import { listCollectedVideos, listLikedVideos } from '@/lib/works/work/server/list-kept-videos';
 
 const firstPage = { pageIndex: 1, pageSize: 20 };
 

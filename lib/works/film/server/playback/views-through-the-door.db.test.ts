@@ -8,7 +8,7 @@ import { createDoor } from '@/lib/platform/server/api/door';
 import { currentRequest } from '@/lib/platform/shared/current-request';
 import { filmRoutes } from '@/lib/works/film/server/routes';
 import { addAccount } from '@/test/accounts';
-import { noon } from '@/test/context';
+import { allThings, noon } from '@/test/context';
 import { describeOnOneEngine } from '@/test/engines';
 import { useMediaFolder } from '@/test/media-folder';
 import { addFilm } from '@/test/playable-works';
@@ -48,6 +48,7 @@ describeOnOneEngine('views through the preload and the door', (database) => {
       now: () => now,
       log: pino({ level: 'silent' }),
       emit,
+      things: allThings,
       limiter: { check: async () => ({ allowed: true }) },
       sessionCookie: 'session',
       findCaller: async () => null,

@@ -1,7 +1,7 @@
 import type { Updateable } from 'kysely';
+import type { DecidedText } from '@/lib/base/thing/port';
 import type { Context } from '@/lib/platform/server/context';
 import type { Tx } from '@/lib/platform/server/db/database';
-import type { EventKinds } from '@/lib/platform/server/event-kinds';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 import { editable } from '../../rules/transitions';
 import { isReviewed, type ReviewedField } from '../../rules/work-texts';
@@ -16,20 +16,20 @@ const columnOf = {
 } as const satisfies Record<ReviewedField, keyof Updateable<VideoTable>>;
 
 /**
- * Listens to 'moderation.decided': an allowed text of a work takes its place, which is a change of the work as any other: a
+ * An allowed text of a work takes its place, which is a change of the work as any other: a
  * save that knows the work from before gets Changed. Throws InContest while the work stands in a contest, whose rules hold for
  * what was written before too: the text goes on waiting.
  */
-export async function placeDecidedWorkText(
+export async function placeDecidedText(
   context: Context,
   tx: Tx,
-  { kind, subjectId, field, text, isAllowed }: EventKinds['moderation.decided'],
+  { id, field, text, isAllowed }: DecidedText,
 ): Promise<void> {
-  if (kind !== 'video' || !isAllowed || !isReviewed(field)) return;
+  if (!isAllowed || !isReviewed(field)) return;
   const changed = await tx
     .updateTable('video')
     .set((row) => ({ [columnOf[field]]: text, revision: row('revision', '+', 1) }))
-    .where('id', '=', subjectId)
+    .where('id', '=', id)
     .where('state', 'in', editable)
     .returning(['id', 'author_id', 'contest_count'])
     .executeTakeFirst();

@@ -1,0 +1,63 @@
+import { auditSlice } from '@/lib/base/audit/server/slice';
+import { contentSlice } from '@/lib/base/content/server/slice';
+import { deliverySlice } from '@/lib/base/delivery/server/slice';
+import { moderationSlice } from '@/lib/base/moderation/server/slice';
+import { proofSlice } from '@/lib/base/proof/server/slice';
+import { searchSlice } from '@/lib/base/search/server/slice';
+import { staffSlice } from '@/lib/base/staff/server/slice';
+import { trackingSlice } from '@/lib/base/tracking/server/slice';
+import { uploadSlice } from '@/lib/base/upload/server/slice';
+import { wechatSlice } from '@/lib/base/wechat/server/slice';
+import { advertisingSlice } from '@/lib/business/advertising/server/slice';
+import { bannerSlice } from '@/lib/business/banner/server/slice';
+import { chatSlice } from '@/lib/business/chat/server/slice';
+import { leadSlice } from '@/lib/business/lead/server/slice';
+import { topicSlice } from '@/lib/community/topic/server/slice';
+import { activitySlice } from '@/lib/events/activity/server/slice';
+import { centreSlice } from '@/lib/front/centre/server/slice';
+import { discoverSlice } from '@/lib/front/discover/server/slice';
+import { accountSlice } from '@/lib/people/account/server/slice';
+import { personSlice } from '@/lib/people/person/server/slice';
+import { collectionSlice } from '@/lib/reactions/collection/server/slice';
+import { commentSlice } from '@/lib/reactions/comment/server/slice';
+import { likeSlice } from '@/lib/reactions/like/server/slice';
+import { filmSlice } from '@/lib/works/film/server/slice';
+import { playlistSlice } from '@/lib/works/playlist/server/slice';
+import { rankingSlice } from '@/lib/works/ranking/server/slice';
+import { recommendSlice } from '@/lib/works/recommend/server/slice';
+import { workSlice } from '@/lib/works/work/server/slice';
+
+/**
+ * Every slice that brings something to the server, lower ones first. API, migrations, jobs, events, seeds, things, search,
+ * sitemaps, feeds, pictures and console are computed from this list.
+ */
+export const slices = [
+  deliverySlice,
+  trackingSlice,
+  wechatSlice,
+  proofSlice,
+  auditSlice,
+  staffSlice,
+  moderationSlice,
+  searchSlice,
+  contentSlice,
+  uploadSlice,
+  personSlice,
+  accountSlice,
+  likeSlice,
+  commentSlice,
+  collectionSlice,
+  workSlice,
+  filmSlice,
+  recommendSlice,
+  playlistSlice,
+  rankingSlice,
+  topicSlice,
+  activitySlice,
+  bannerSlice,
+  leadSlice,
+  advertisingSlice,
+  chatSlice,
+  discoverSlice,
+  centreSlice,
+] as const;

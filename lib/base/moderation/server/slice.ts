@@ -1,0 +1,29 @@
+import { countUpToMost } from '@/lib/base/staff/port';
+import { defineSlice } from '@/lib/platform/server/slice';
+import { forgetReviews } from './forget-reviews';
+import { moderationMigrations } from './migrations';
+import { exportReports, forgetReporter } from './person-reports';
+import { removeUnkeptPictures } from './report-pictures';
+import { moderationRoutes } from './routes';
+import { seedReportCases } from './seed';
+
+export const moderationSlice = defineSlice({
+  routes: moderationRoutes,
+  migrations: moderationMigrations,
+  jobs: [removeUnkeptPictures],
+  listeners: { 'account.erased': [forgetReviews, forgetReporter], 'account.exported': [exportReports] },
+  seedUse: ({ context, tx }) => seedReportCases(tx, context.now()),
+  console: [
+    {
+      name: 'reviews',
+      action: 'reviewTexts',
+      countWaiting: ({ db }) => countUpToMost(db.read.selectFrom('moderation_review').where('state', '=', 'pending')),
+    },
+    {
+      name: 'reports',
+      action: 'reviewReports',
+      countWaiting: ({ db }) => countUpToMost(db.read.selectFrom('moderation_case').where('state', '=', 'open')),
+    },
+    { name: 'words', action: 'editWords' },
+  ],
+});

@@ -1,0 +1,1 @@
+export { countUpToMost } from './server/console-section';

@@ -1,0 +1,28 @@
+import { defineSlice } from '@/lib/platform/server/slice';
+import { topicFeeds } from './feed';
+import { eraseMemberships, exportMemberships } from './memberships';
+import { topicMigrations } from './migrations';
+import { topicRoutes } from './routes';
+import { seedTopics } from './seed';
+import { seedMembers } from './seed/members';
+import { seedTopicVideos } from './seed/videos';
+import { topicThing } from './thing';
+import { topicPictures } from './topic-pictures';
+import { eraseTopicVideos, exportTopicVideos } from './topic-videos';
+
+export const topicSlice = defineSlice({
+  routes: topicRoutes,
+  migrations: topicMigrations,
+  listeners: {
+    'account.leaving': [eraseMemberships, eraseTopicVideos],
+    'account.exported': [exportMemberships, exportTopicVideos],
+  },
+  seed: async ({ context, tx }) => {
+    await seedTopics(tx, context.now());
+    await seedMembers(tx, context.now());
+    await seedTopicVideos(tx);
+  },
+  feeds: topicFeeds,
+  pictures: { topics: topicPictures },
+  things: [topicThing],
+});

@@ -1,0 +1,24 @@
+import type { NamedThing, Thing } from '@/lib/base/thing/port';
+import { translate } from '@/lib/platform/shared/language';
+import { topicSearch } from './search-document';
+
+/** Channels, as what is reported and found. */
+export const topicThing: Thing<'topic'> = {
+  kind: 'topic',
+  search: topicSearch,
+
+  async findNamed({ language }, db, ids) {
+    const rows = await db
+      .selectFrom('topic')
+      .select(['id', 'name_zh', 'name_en', 'state'])
+      .where('id', 'in', ids)
+      .execute();
+    return rows.map(
+      ({ id, name_zh, name_en, state }): NamedThing => ({
+        ...{ id, author: null, isPublic: state === 'verified', ...translate(name_zh, name_en, language) },
+        path: `/topicIntroduce?topicId=${encodeURIComponent(id)}`,
+        staffPath: null,
+      }),
+    );
+  },
+};

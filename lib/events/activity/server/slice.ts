@@ -1,0 +1,17 @@
+import { defineSlice } from '@/lib/platform/server/slice';
+import { activityPictures } from './activity-pictures';
+import { activityMigrations } from './migrations';
+import { renameOrganiser, renewOrganisersActivities } from './renew-organisers-activities';
+import { activityRoutes } from './routes';
+import { seedActivities } from './seed';
+import { activityThing } from './thing';
+
+export const activitySlice = defineSlice({
+  routes: activityRoutes,
+  migrations: activityMigrations,
+  jobs: [renewOrganisersActivities],
+  listeners: { 'person.renamed': [renameOrganiser] },
+  seed: ({ context, tx }) => seedActivities(tx, context.now()),
+  pictures: { activities: activityPictures },
+  things: [activityThing],
+});

@@ -1,0 +1,6 @@
+import { defineSlice } from '@/lib/platform/server/slice';
+import { discoverRoutes } from './routes';
+
+export const discoverSlice = defineSlice({
+  routes: discoverRoutes,
+});

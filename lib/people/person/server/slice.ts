@@ -1,0 +1,25 @@
+import { defineSlice } from '@/lib/platform/server/slice';
+import { erasePerson } from './erase-person';
+import type {} from './events';
+import { exportPerson } from './export-person';
+import { eraseFollows, exportFollows } from './follows';
+import { personMigrations } from './migrations';
+import { removeOwnPictures } from './own-pictures';
+import { personPictures } from './person-pictures';
+import { personRoutes } from './routes';
+import { seedPersons } from './seed';
+import { seedFollows } from './seed/follows';
+import { personThing } from './thing';
+
+export const personSlice = defineSlice({
+  routes: personRoutes,
+  migrations: personMigrations,
+  jobs: [removeOwnPictures],
+  listeners: { 'account.erased': [erasePerson, eraseFollows], 'account.exported': [exportPerson, exportFollows] },
+  seed: async ({ context, tx }) => {
+    await seedPersons(tx, context.now());
+    await seedFollows(tx, context.now());
+  },
+  pictures: { avatars: personPictures, people: personPictures },
+  things: [personThing],
+});

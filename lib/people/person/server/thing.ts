@@ -1,0 +1,26 @@
+import type { NamedThing, Thing } from '@/lib/base/thing/port';
+import { placeDecidedText } from './place-decided-text';
+import { personSearch } from './search-document';
+
+/** People, as what is reported and found. */
+export const personThing: Thing<'person'> = {
+  kind: 'person',
+  placeDecided: placeDecidedText,
+  search: personSearch,
+
+  async findNamed(_context, db, ids) {
+    const rows = await db
+      .selectFrom('person')
+      .select(['id', 'nickname'])
+      .where('id', 'in', ids)
+      .where('erased_at', 'is', null)
+      .execute();
+    return rows.map(
+      ({ id, nickname }): NamedThing => ({
+        ...{ id, text: nickname, language: null, author: null, isPublic: true },
+        path: `/otherPeople?userId=${encodeURIComponent(id)}`,
+        staffPath: `/staff/users/${encodeURIComponent(id)}`,
+      }),
+    );
+  },
+};

@@ -1,0 +1,33 @@
+import { getPathname } from '@/lib/platform/i18n/navigation';
+import { type Language, languageNames, languages } from '@/lib/platform/shared/language';
+import { env } from '../env';
+import type { SitemapUrl } from './sitemap-url';
+
+/** What a sitemap says of a page beside its addresses. */
+export type PageFacts = Omit<SitemapUrl, 'address' | 'languages'>;
+
+/** The absolute canonical address of a page; `path` is without language prefix. */
+function pageAddress(language: Language, path: string): string {
+  return new URL(getPathname({ locale: language, href: path }), env().siteUrl).href;
+}
+
+/**
+ * A page that is there in both languages: an entry for each, which name each other (DESIGN 6).
+ * @param facts the same for both, or told for each
+ */
+export function inBothLanguages(
+  path: string,
+  facts: PageFacts | ((language: Language) => PageFacts) = {},
+): SitemapUrl[] {
+  const of = typeof facts === 'function' ? facts : () => facts;
+  const versions = {
+    ...Object.fromEntries(languages.map((language) => [languageNames[language].html, pageAddress(language, path)])),
+    'x-default': pageAddress('zh', path),
+  };
+  return languages.map((language) => ({ address: pageAddress(language, path), languages: versions, ...of(language) }));
+}
+
+/** A page whose content is not translated: one entry, at its Chinese address, which stands for all (DESIGN 6). */
+export function inChineseOnly(path: string, facts: PageFacts = {}): SitemapUrl[] {
+  return [{ address: pageAddress('zh', path), ...facts }];
+}

@@ -1,0 +1,1 @@
+export { collectedId, listCollected } from './server/list-collected';

@@ -1,0 +1,10 @@
+import { defineSlice } from '@/lib/platform/server/slice';
+import { likeMigrations } from './migrations';
+import { eraseLikes, exportLikes } from './person-likes';
+import { likeRoutes } from './routes';
+
+export const likeSlice = defineSlice({
+  routes: likeRoutes,
+  migrations: likeMigrations,
+  listeners: { 'account.leaving': [eraseLikes], 'account.exported': [exportLikes] },
+});

@@ -1,0 +1,29 @@
+import type { NamedThing, Thing } from '@/lib/base/thing/port';
+import { countCollections } from './count-collections';
+import { placeDecidedText } from './place-decided-text';
+import { findPublicPlaylist } from './public-works';
+
+/** Play lists, as what people collect and report. */
+export const playlistThing: Thing<'playlist'> = {
+  kind: 'playlist',
+  findPublic: findPublicPlaylist,
+  countCollections,
+  placeDecided: placeDecidedText,
+
+  /** A list without a title is its creator's alone: nobody has allowed one yet. */
+  async findNamed(_context, db, ids) {
+    const rows = await db
+      .selectFrom('playlist')
+      .leftJoin('person', (join) => join.onRef('person.id', '=', 'playlist.owner_id').on('erased_at', 'is', null))
+      .select(['playlist.id', 'title', 'is_public', 'nickname'])
+      .where('playlist.id', 'in', ids)
+      .execute();
+    return rows.map(
+      ({ id, title, is_public, nickname }): NamedThing => ({
+        ...{ id, text: title, language: null, author: nickname, isPublic: is_public === 1 },
+        path: `/playlist/${encodeURIComponent(id)}`,
+        staffPath: null,
+      }),
+    );
+  },
+};

@@ -1,0 +1,31 @@
+import type { NamedThing, Thing } from '@/lib/base/thing/port';
+import { translate } from '@/lib/platform/shared/language';
+import { countComments, countLike } from './count-reactions';
+import { workSearch } from './search-document';
+import { placeDecidedText } from './works/place-decided-text';
+
+/** Works, as what people like, discuss, collect, report and find. */
+export const videoThing: Thing<'video'> = {
+  kind: 'video',
+  findPublic: (db, id) => db.selectFrom('video').select('id').where('id', '=', id).where('state', '=', 'verified'),
+  countLike,
+  countComments,
+  placeDecided: placeDecidedText,
+  search: workSearch,
+
+  async findNamed({ language }, db, ids) {
+    const rows = await db
+      .selectFrom('video')
+      .leftJoin('person', (join) => join.onRef('person.id', '=', 'video.author_id').on('erased_at', 'is', null))
+      .select(['video.id', 'title_zh', 'title_en', 'state', 'nickname'])
+      .where('video.id', 'in', ids)
+      .execute();
+    return rows.map(
+      ({ id, title_zh, title_en, state, nickname }): NamedThing => ({
+        ...{ id, author: nickname, isPublic: state === 'verified', ...translate(title_zh, title_en, language) },
+        path: `/video/detail/${encodeURIComponent(id)}`,
+        staffPath: `/staff/works/${encodeURIComponent(id)}`,
+      }),
+    );
+  },
+};
