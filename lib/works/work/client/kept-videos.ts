@@ -6,7 +6,6 @@ import * as calls from '../calls';
 import type * as contract from '../contract';
 
 const findCollectedVideos: CallOf<typeof contract.findCollectedVideos> = calls.findCollectedVideos;
-
 const findLikedVideos: CallOf<typeof contract.findLikedVideos> = calls.findLikedVideos;
 
 /** The works that the caller has collected, 20 at a time; those with a text in their titles. */
