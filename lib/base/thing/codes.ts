@@ -4,7 +4,8 @@ export type ThingUse = (typeof uses)[number];
 
 /**
  * Every kind of public thing with its uses. The registry (`server/thing.ts`) must have a declaration for each of them, and so
- * must every table over kinds in the browser: what is missing does not compile.
+ * must every table over kinds in the browser: what is missing does not compile. New kinds come last: the search index marks
+ * the kinds by their places.
  */
 const thingKinds = {
   video: ['like', 'comment', 'collection', 'report', 'review', 'search'],

@@ -1,5 +1,5 @@
 import type { SearchDocument } from '@/lib/base/thing/codes';
-import type { SearchKind } from '../codes';
+import { type SearchKind, searchKinds } from '../codes';
 import { fold, searchWords, wordsIn } from './words';
 
 /** Counts the changes of these rules; an index that was made by former ones is made anew. */
@@ -19,12 +19,8 @@ const longestName = 60;
 /** No letters of any language: before a word that stands in a name, before a whole name, before the number of a head. */
 const marks = { inName: '\ue000', name: '\ue001', head: '\ue002' } as const;
 /** What every word of the index begins with: the kind, so that a search among few goes through no others. */
-const kindMarks: Record<SearchKind, string> = {
-  video: '\ue010',
-  person: '\ue011',
-  topic: '\ue012',
-  activity: '\ue013',
-};
+const kindMarks = new Map(searchKinds.map((kind, place) => [kind, String.fromCharCode(0xe010 + place)]));
+const markOf = (kind: SearchKind) => kindMarks.get(kind) ?? '';
 
 /** The names of something, folded, each after a line break. */
 export function nameKey({ nameZh, nameEn }: Pick<SearchDocument, 'nameZh' | 'nameEn'>): string {
@@ -48,11 +44,11 @@ export function documentWords(kind: SearchKind, document: SearchDocument, tier: 
     ...names.map(wholeName).filter((word) => word !== null),
     ...[...headSizes.keys()].slice(tier).map((head) => marks.head + head),
   ];
-  return [...new Set(words)].map((word) => kindMarks[kind] + word);
+  return [...new Set(words)].map((word) => markOf(kind) + word);
 }
 
 /** The word of everything in a head of a kind, by its place in `headSizes`. */
-export const headWord = (kind: SearchKind, head: number) => kindMarks[kind] + marks.head + head;
+export const headWord = (kind: SearchKind, head: number) => markOf(kind) + marks.head + head;
 
 /**
  * Where something stands among its kind: 0 in the smallest head, 1 in the next one alone, and so on; the last tier is of what
@@ -66,9 +62,9 @@ export function wordsSearched(kind: SearchKind, text: string) {
   const words = searchWords(text);
   const name = wholeName(text);
   return {
-    anywhere: words.map((word) => kindMarks[kind] + word),
-    inName: words.map((word) => kindMarks[kind] + marks.inName + word),
-    asName: name === null ? null : kindMarks[kind] + name,
+    anywhere: words.map((word) => markOf(kind) + word),
+    inName: words.map((word) => markOf(kind) + marks.inName + word),
+    asName: name === null ? null : markOf(kind) + name,
   };
 }
 
