@@ -22,14 +22,11 @@ const unprefixed = `/:path((?!(?:zh|en)(?:/|$)|${noPage}).+)`;
 
 /** `/feeds/works.xml`, `/en/feeds/people/<id>.atom`: to `app/feed`, because a folder's name cannot hold an ending. */
 const feeds = ['zh', 'en'].flatMap((language) => {
-  const source = `${language === 'en' ? '/en' : ''}/feeds`;
-  const destination = `/feed/${language}`;
+  const source = `${language === 'en' ? '/en' : ''}/feeds/:name([a-z]{1,24})`;
+  const destination = `/feed/${language}/:name`;
   return [
-    { source: `${source}/works.:format(xml|atom)`, destination: `${destination}/works/all/:format` },
-    {
-      source: `${source}/:kind(people|channels)/:id([\\w-]{1,64}).:format(xml|atom)`,
-      destination: `${destination}/:kind/:id/:format`,
-    },
+    { source: `${source}.:format(xml|atom)`, destination: `${destination}/all/:format` },
+    { source: `${source}/:id([\\w-]{1,64}).:format(xml|atom)`, destination: `${destination}/:id/:format` },
   ];
 });
 
