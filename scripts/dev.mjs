@@ -1,3 +1,4 @@
+import { writeCatalogue } from './messages/catalogue.mjs';
 import { loadEnvFile, serverSettings } from './setup/environment.mjs';
 import { withFfmpeg } from './setup/ffmpeg.mjs';
 import { installPackages } from './setup/install.mjs';
@@ -14,6 +15,7 @@ await runScript(async () => {
   const { host, port, environment } = serverSettings();
   await checkPort(host, port);
   await installPackages();
+  writeCatalogue();
   const next = inProject('node_modules', 'next', 'dist', 'bin', 'next');
   const words = [next, 'dev', '--hostname', host, '--port', String(port)];
   const { status, asked } = await superviseForeground(projectNode, words, {

@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isCurrent } from './messages/catalogue.mjs';
 import { compareMessages } from './messages/compare.mjs';
 import { inProject } from './setup/project.mjs';
 
 // Both languages say the same things: the same files, keys and parameters, and no Chinese in English.
 const problems = compareMessages(read('zh'), read('en'));
+if (!isCurrent()) problems.push('lib/app/messages.ts does not list the files of messages: `npm run verify` writes it.');
 for (const problem of problems) console.error(problem);
 console.log(`${problems.length} differences between the messages in Chinese and in English`);
 process.exitCode = problems.length > 0 ? 1 : 0;

@@ -1,3 +1,4 @@
+import { writeCatalogue } from './messages/catalogue.mjs';
 import { installPackages } from './setup/install.mjs';
 import { checkNode } from './setup/machine.mjs';
 import { runScript } from './setup/stop.mjs';
@@ -13,5 +14,6 @@ await runScript(async () => {
   return runAll(async () => {
     checkNode();
     await installPackages();
+    writeCatalogue();
   }, [{ steps, lanes: 2 }]);
 });
