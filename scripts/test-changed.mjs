@@ -7,7 +7,7 @@ import { runAll } from './steps/run-all.mjs';
 import * as step from './steps/steps.mjs';
 
 // npm run test:changed [-- <ref>]: what the change since main (or since the ref) touches, in a few minutes: the static
-// checks, jest's related tests, and on the running product the answers and journeys of the capabilities it is in.
+// checks, jest's related tests, and on the running product the answers and journeys of the slices it is in.
 await runScript(() => {
   const files = changedFiles(process.argv[2]);
   const { folders, isShared, isSql, isProduct } = reachOf(files);

@@ -15,10 +15,8 @@ interface NamedThing {
 
 const anyId = /^[\w-]{1,64}$/;
 
-const work: NamedThing['isThere'] = async ({ db }, id) => {
-  const found = db.read.selectFrom('video').select('id').where('id', '=', id).where('state', '=', 'verified');
-  return (await found.executeTakeFirst()) !== undefined;
-};
+const work: NamedThing['isThere'] = async ({ db, things }, id) =>
+  (await things.video.findPublic(db.read, id).executeTakeFirst()) !== undefined;
 
 /** By the page that shows one, as `judgeAddress` names it. */
 const namedThings: Record<string, NamedThing> = {

@@ -20,7 +20,7 @@ import { PageVersions } from './console-versions';
 
 interface PageConsoleProps {
   draft: ContentDraft;
-  /** What the rate card prices, in its order; another capability knows it. */
+  /** What the rate card prices, in its order; another slice knows it. */
   items: readonly PricedItem[];
 }
 

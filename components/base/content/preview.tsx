@@ -18,7 +18,7 @@ interface ContentPreviewProps {
   /** What it becomes once it is published, and when; ISO 8601. */
   version: number;
   updatedAt: string;
-  /** The tables of the rate card, which belong to another capability. */
+  /** The tables of the rate card, which belong to another slice. */
   renderRates: (data: RatesData) => ReactNode;
 }
 

@@ -14,7 +14,7 @@ import { SubjectLink } from './subject-link';
 
 const listCall: CallOf<typeof contract.listAuditEntries> = calls.listAuditEntries;
 
-/** The capabilities whose doings are on record. */
+/** The slices whose doings are on record. */
 const areas = [
   'cooperation',
   'advertising',

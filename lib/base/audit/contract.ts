@@ -11,7 +11,7 @@ export const auditEntry = z.object({
   actorId: z.string(),
   /** Their nickname of today; null where there is none any more. */
   actor: z.string().nullable(),
-  /** What was done, capability first: `cooperation.lead.changed`. */
+  /** What was done, slice first: `cooperation.lead.changed`. */
   action: z.string(),
   /** What it was done to: `lead`, `banner`, and its id. */
   subject: z.string(),
@@ -32,7 +32,7 @@ export const listAuditEntries = endpoint({
     sort: z.enum(['at']).default('at'),
     /** Of the action's beginning, the subject's id or the actor's nickname. */
     search: wireText(100).trim().default(''),
-    /** Only actions of one capability. */
+    /** Only actions of one slice. */
     area: wireText(40).default(''),
   }),
   data: pageOf(auditEntry),

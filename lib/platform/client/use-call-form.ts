@@ -21,7 +21,7 @@ import { AnswerError } from './errors';
 import { tellChunkError } from './load-part';
 import { type Problem, useProblemWords } from './use-problem-words';
 
-/** Where a capability has the words of its contract's broken rules, each by its name; `other` for one without words. */
+/** Where a slice has the words of its contract's broken rules, each by its name; `other` for one without words. */
 type RuleWords = Extract<Parameters<typeof useTranslations>[0], `${string}.rules`>;
 
 interface CallForm<Input extends FieldValues, Output> {

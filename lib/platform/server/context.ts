@@ -53,7 +53,7 @@ export interface Context {
   client: Client;
   log: Logger;
   /**
-   * Tells an event to everybody who listens, inside the caller's transaction: what must reach a capability that this one
+   * Tells an event to everybody who listens, inside the caller's transaction: what must reach a slice that this one
    * does not know (DESIGN 3). A listener that throws undoes it all.
    */
   emit<Kind extends keyof EventKinds>(context: Context, tx: Tx, kind: Kind, event: EventKinds[Kind]): Promise<void>;

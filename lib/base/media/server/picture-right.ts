@@ -2,7 +2,7 @@ import type { Caller } from '@/lib/platform/server/context';
 import type { Database, Reader } from '@/lib/platform/server/db/database';
 import type { PictureFolder } from '../rules/keys';
 
-/** Who sees the pictures of a media folder, told by the capability whose things they are of. */
+/** Who sees the pictures of a media folder, told by the slice whose things they are of. */
 export interface PictureRight {
   /** Whether everybody sees it: a thing that is public now shows it. */
   isPublic(parts: { db: Database; now(): number }, key: string): Promise<boolean>;

@@ -22,7 +22,7 @@ const rowsAtOnce = 500;
 /** Tag of the pages that show the hot words. */
 export const hotWordsTag = 'search:hotWords';
 
-/** Texts that fill up the hot words where too few searched: those of capabilities, the best first. */
+/** Texts that fill up the hot words where too few searched: those of slices, the best first. */
 type FindMore = (db: Reader) => Promise<readonly string[]>;
 
 /** The hot words of the caller's language, the hottest first. */

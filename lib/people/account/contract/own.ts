@@ -154,7 +154,7 @@ export const exportAccount = endpoint({
   name: 'exportAccount',
   ...calls.exportAccount,
   ...own,
-  summary: 'Everything that is kept of the caller, as JSON by capability.',
+  summary: 'Everything that is kept of the caller, as JSON by slice.',
   input: noInput,
   data: z.record(z.string(), z.unknown()),
   limit: writingLimit({ max: 10, seconds: 3600 }),

@@ -125,7 +125,7 @@ describeOnBothEngines('deleting an account', (database) => {
     expect(await isThere(lin)).toBe(true);
   });
 
-  test('what is kept of somebody is theirs to have: in full, by capability, without hashes and tokens', async () => {
+  test('what is kept of somebody is theirs to have: in full, by slice, without hashes and tokens', async () => {
     const { db } = database();
     const [lin, mo] = [await newAccount(), await newAccount()];
     const login = await logInAs(db, lin.id, 'ios');

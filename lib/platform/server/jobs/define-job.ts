@@ -25,7 +25,7 @@ export interface Job<Payload extends z.ZodType = z.ZodType> {
 }
 
 interface JobDeclaration<Payload extends z.ZodType> {
-  /** Unique and lasting, capability first: `video.transcode`. */
+  /** Unique and lasting, slice first: `video.transcode`. */
   kind: string;
   /** Read again at each run, from JSON: a payload that waits through a deployment meets the new schema. */
   payload: Payload;
