@@ -23,7 +23,10 @@ test.each(rows)('$page leads to $feed as $ending, whose works are there', async 
   const works = [...new Set(text.match(new RegExp(`${address}${prefix}/video/detail/[\\w-]+`, 'g')))];
   expect(works.length).toBeGreaterThan(2);
   expect((await ask(works[0] ?? '')).status).toBe(200);
-  expect((await ask(path, { headers: { 'If-None-Match': headers.etag ?? '' } })).status).toBe(304);
+  const again = await ask(path, { headers: { 'If-None-Match': headers.etag ?? '' } });
+  // Other tests publish works meanwhile: then it is another feed, else it is not sent twice.
+  expect([200, 304]).toContain(again.status);
+  if (again.status === 200) expect(again.text).not.toBe(text);
 });
 
 test.each(['', '/en'])('the feed of a channel has its thirty latest works, at "%s"', async (prefix) => {
