@@ -11,7 +11,7 @@ async function firstLoadBytes(address: string, cookie = ''): Promise<number> {
   const html = await answer.text();
   const tags = html.match(/<script[^>]*\ssrc="[^"]+"[^>]*>/g) ?? [];
   const sources = tags.filter((tag) => !/nomodule/i.test(tag)).map((tag) => /src="([^"]+)"/.exec(tag)?.[1] ?? '');
-  const whenAwake = /\(function sleep.*\)\((\["\/_next[^\]]*\]),/s.exec(html)?.[1];
+  const whenAwake = /\(function sleep.*,(\["\/_next[^\]]*\]),/s.exec(html)?.[1];
   if (whenAwake) sources.push(...JSON.parse(whenAwake));
   // Every page has some: none found means that they are not asked for in a way that is known here.
   if (sources.length === 0) throw new Error(`${address} names no scripts.`);
