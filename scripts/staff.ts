@@ -1,8 +1,11 @@
 import { database } from '@/lib/app/database';
+import { setProduct } from '@/lib/app/product';
 import { CommandError, runStaffCommand } from '@/lib/app/staff-command';
 import { visitorContext } from '@/lib/app/visitor';
+import { wholeProduct } from '@/lib/app/whole-product';
 
 /** `npm run staff -- …`: places in the staff, and texts under review; without a command it says what there is. */
+setProduct(wholeProduct);
 try {
   console.log(await runStaffCommand(visitorContext('zh'), process.argv.slice(2)));
 } catch (error) {

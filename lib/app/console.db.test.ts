@@ -154,8 +154,8 @@ describeOnBothEngines('what waits in the console', (database) => {
   });
 
   test('is shown in sections that each have a path of their own', () => {
-    const paths = consoleSections.map(({ name, path }) => [name, path]);
-    expect(paths).toEqual(consoleSections.map(({ name }) => [name, `/staff/${name}`]));
+    const paths = consoleSections().map(({ name, path }) => [name, path]);
+    expect(paths).toEqual(consoleSections().map(({ name }) => [name, `/staff/${name}`]));
     expect(sectionsOf({ caller: staff('editor') }).map(({ name }) => name)).toEqual(['picks', 'content', 'banners']);
   });
 });

@@ -6,22 +6,20 @@ import { consoleSections as sectionNames } from '@/lib/base/staff/codes';
 import { countWaiting as countWaitingCall, type WaitingCount } from '@/lib/base/staff/contract';
 import { route } from '@/lib/platform/server/api/route';
 import type { Context } from '@/lib/platform/server/context';
-import type { Slice } from '@/lib/platform/server/slice';
-import { slices } from './slices';
-
-const declared = new Map(
-  slices.flatMap((slice: Slice) => slice.console ?? []).map((section) => [section.name, section]),
-);
+import { product } from './product';
 
 /** Everything that the console has, in its order; paths are without language prefix. */
-export const consoleSections = sectionNames.flatMap((name) => {
-  const section = declared.get(name);
-  return section ? [{ ...section, path: `/staff/${name}` as const }] : [];
-});
+export function consoleSections() {
+  const declared = product().slices.flatMap((slice) => slice.console ?? []);
+  return sectionNames.flatMap((name) => {
+    const section = declared.find((one) => one.name === name);
+    return section ? [{ ...section, path: `/staff/${name}` as const }] : [];
+  });
+}
 
 /** The sections that the caller may open. */
 export function sectionsOf(context: Pick<Context, 'caller'>) {
-  return consoleSections.filter(({ action }) => mayDo(context, action));
+  return consoleSections().filter(({ action }) => mayDo(context, action));
 }
 
 /** What waits in the sections that the caller may open. Unauthorized or Forbidden for who is not staff. */

@@ -7,15 +7,14 @@ import { briefly } from '@/lib/platform/server/briefly';
 import type { Caller } from '@/lib/platform/server/context';
 import { env } from '@/lib/platform/server/env';
 import { ownCookieName } from '@/lib/platform/server/own-cookie';
-import type { Slice } from '@/lib/platform/server/slice';
 import { database } from './database';
-import { slices } from './slices';
+import { product } from './product';
 
-/** Whose pictures lie in which folder. */
-const rights: Partial<Readonly<Record<PictureFolder, PictureRight>>> = Object.assign(
-  {},
-  ...slices.map((slice: Slice) => slice.pictures ?? {}),
-);
+/** Whose pictures lie in a folder. */
+const rightOf = (folder: PictureFolder): PictureRight | undefined =>
+  product()
+    .slices.map(({ pictures }) => pictures?.[folder])
+    .find((right) => right !== undefined);
 
 const remember = briefly<boolean>();
 
@@ -28,7 +27,7 @@ export async function sightOf(
   request: Request,
 ): Promise<Sight | null> {
   const parts = { db: database(), now: Date.now };
-  const right = rights[folder];
+  const right = rightOf(folder);
   if (!right) return null;
   const { isPublic, isFor } = right;
   if (await remember(parts, key, () => isPublic(parts, key))) return 'public';

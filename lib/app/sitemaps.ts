@@ -1,18 +1,20 @@
 import type { Context } from '@/lib/platform/server/context';
 import { env } from '@/lib/platform/server/env';
 import type { SitemapSection } from '@/lib/platform/server/sitemap/sitemap-section';
-import type { Slice } from '@/lib/platform/server/slice';
 import { wireId } from '@/lib/platform/shared/wire';
+import { product } from './product';
 import { pagesSection } from './sitemap-pages';
-import { slices } from './slices';
 
 /** What search engines are told of: the pages that every site has, and those of the slices. */
-const sections: readonly SitemapSection[] = [pagesSection, ...slices.flatMap((slice: Slice) => slice.sitemaps ?? [])];
+const sections = (): readonly SitemapSection[] => [
+  pagesSection,
+  ...product().slices.flatMap(({ sitemaps = [] }) => sitemaps),
+];
 
 /** The addresses of all files that the index names, `/sitemaps/<name>-<part>.xml`. */
 export async function listSitemaps(context: Context): Promise<string[]> {
   const files: string[] = [];
-  for (const { name, listParts } of sections) {
+  for (const { name, listParts } of sections()) {
     for (const part of await listParts(context)) files.push(`${env().siteUrl}/sitemaps/${name}-${part}.xml`);
   }
   return files;
@@ -20,6 +22,6 @@ export async function listSitemaps(context: Context): Promise<string[]> {
 
 /** The addresses of one file, `name` and `part` as they stand in its own; null where there is none. */
 export async function openSitemap(context: Context, name: string, part: string) {
-  const section = sections.find((one) => one.name === name);
+  const section = sections().find((one) => one.name === name);
   return section && wireId.safeParse(part).success ? section.openPart(context, part) : null;
 }

@@ -18,12 +18,14 @@ import { heavyJobs, jobs } from './jobs';
 import { judgeRequests } from './judge-requests';
 import { limiter } from './limiter';
 import { migrations } from './migrations';
+import { setProduct } from './product';
 import { setJobsRunning } from './readiness';
 import { rebuildJob } from './search';
 import { seedDemonstration } from './seeds';
 import { serveApi } from './serve-api';
 import { visitorContext } from './visitor';
 import { warmPages } from './warm';
+import { wholeProduct } from './whole-product';
 
 /** Heavy jobs are looked for less often. */
 const heavyPollMs = 1000;
@@ -44,6 +46,7 @@ export async function startProduct(): Promise<void> {
 
 /** Schema, demonstration content, and what runs beside the requests, which `onStop` ends in the opposite order. */
 async function start(): Promise<void> {
+  setProduct(wholeProduct);
   const { dataDir, databaseUrl, demo, demoPassword } = env();
   const log = logger();
   const db = database();

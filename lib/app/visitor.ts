@@ -2,11 +2,11 @@ import type { Context } from '@/lib/platform/server/context';
 import { logger } from '@/lib/platform/server/log';
 import type { Language } from '@/lib/platform/shared/language';
 import { database } from './database';
-import { emit } from './events';
-import { things } from './things';
+import { product } from './product';
 
 /** How a cached page asks verbs: as a visitor, so that nothing private, unapproved or drafted can be in it. */
 export function visitorContext(language: Language): Context {
+  const { emit, things } = product();
   return {
     db: database(),
     now: Date.now,

@@ -1,0 +1,7 @@
+import { emit } from './events';
+import type { Product } from './product';
+import { slices } from './slices';
+import { things } from './things';
+
+/** Everything that the slices bring; whoever imports it loads all of them. */
+export const wholeProduct: Product = { slices, emit, things };
