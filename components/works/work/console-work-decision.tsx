@@ -6,6 +6,7 @@ import { consoleButton } from '@/components/base/staff/card-button';
 import { call } from '@/lib/platform/client/call';
 import { Link } from '@/lib/platform/i18n/link';
 import { decideOnWork, getWorkForReview, listWorks } from '@/lib/works/work/client/console';
+import { publicState } from '@/lib/works/work/codes';
 import type { WorkForReview } from '@/lib/works/work/contract';
 import { type ReasonTexts, WorkReason } from './console-work-reason';
 
@@ -31,7 +32,7 @@ export function WorkDecision({ work, reasons, mayPick }: WorkDecisionProps) {
       changed: t('changed'),
       renews: [getWorkForReview, listWorks],
     });
-  const isPublic = state === 'verified';
+  const isPublic = state === publicState;
   return (
     <section aria-labelledby="decision" className="max-lg:mt-8 lg:sticky lg:top-7">
       <h2 id="decision" className="mb-3 scroll-mt-20 text-base">

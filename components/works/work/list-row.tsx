@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { NewTabLink } from '@/components/ui/new-tab-link';
 import { Link } from '@/lib/platform/i18n/link';
 import { formatMagnitude } from '@/lib/platform/shared/format/magnitude';
+import { publicState } from '@/lib/works/work/codes';
 import type { OwnWork } from '@/lib/works/work/contract';
 import { rowAction, WorkThumb, workRow } from './card-thumb';
 import { WorkProcessing } from './list-processing';
@@ -26,7 +27,7 @@ export function OwnWorkRow({ work, onRemove }: OwnWorkRowProps) {
         <StateWords work={work} />
         <WorkProcessing work={work} />
         {work.isInContest && <p className="mt-1 text-ink-2 text-sm text-pretty">{t('inContest')}</p>}
-        {state === 'verified' && (
+        {state === publicState && (
           <p className="mt-1 text-ink-3 text-xs tabular-nums">
             {t('figures', { views: formatMagnitude(viewCount, locale), likes: formatMagnitude(likeCount, locale) })}
           </p>
@@ -78,7 +79,7 @@ function Actions({ work, onRemove }: OwnWorkRowProps) {
           {which}
         </Link>
       )}
-      {state === 'verified' && (
+      {state === publicState && (
         <NewTabLink href={`/video/detail/${encodeURIComponent(id)}`} className={rowAction}>
           {t('see')}
           {which}

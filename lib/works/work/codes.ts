@@ -2,6 +2,9 @@
 export const videoStates = ['pending_edit', 'pending_review', 'verified', 'failed', 'deleted'] as const;
 export type VideoState = (typeof videoStates)[number];
 
+/** The state in which everybody sees a work; queries ask by `isPublicWork` of the port. */
+export const publicState = 'verified' satisfies VideoState;
+
 /** States in which staff see a work; a deleted one is gone for them too. */
 export const reviewedStates = ['pending_review', 'verified', 'failed', 'pending_edit'] as const satisfies VideoState[];
 

@@ -1,6 +1,7 @@
 export { countView, type View } from './server/count-view';
 export { feedEntries, latestWorks } from './server/feed';
 export { boardsTag, dailyListTag, picksTag, videoTag } from './server/page-tags';
+export { isPublicWork } from './server/public-work';
 export { coverKey, seedPicks, seedWorks, writtenSeconds } from './server/seed';
 export { findVideoItems, toVideoItem, videoItemColumns } from './server/video-item';
 export { lockForContest, releaseFromContest } from './server/works/contest-lock';

@@ -3,6 +3,7 @@ import type { Tx } from '@/lib/platform/server/db/database';
 import { signedIn } from '@/lib/platform/server/signed-in';
 import type { DataOf, InputOf } from '@/lib/platform/shared/endpoint';
 import { CodedError } from '@/lib/platform/shared/error-codes';
+import { publicState } from '@/lib/works/work/codes';
 import type { addTopicVideos as contract } from '../contract';
 import { countVideos } from './count-videos';
 import { findPlace } from './find-place';
@@ -38,6 +39,6 @@ export async function addTopicVideos(
 /** A work that is taken down at this very moment does no harm in a channel: it is not shown. */
 async function requireOwnPublic(tx: Tx, personId: string, ids: string[]): Promise<void> {
   const rows = await tx.selectFrom('video').select(['author_id', 'state']).where('id', 'in', ids).execute();
-  const own = rows.filter((row) => row.author_id === personId && row.state === 'verified');
+  const own = rows.filter((row) => row.author_id === personId && row.state === publicState);
   if (own.length < ids.length) throw new CodedError('NullPointer');
 }

@@ -8,6 +8,7 @@ import type { SitemapSection } from '@/lib/platform/server/sitemap/sitemap-secti
 import type { SitemapUrl } from '@/lib/platform/server/sitemap/sitemap-url';
 import { inBothLanguages } from '@/lib/platform/server/sitemap/sitemap-urls';
 import { thumbnail } from '@/lib/platform/shared/format/picture';
+import { isPublicWork } from '@/lib/works/work/port';
 
 /**
  * A part is a range of ids that holds this many people, listed or not: two addresses with their languages and a picture
@@ -19,8 +20,7 @@ const perRead = 500;
 /** The largest sizes in which their pages show them. */
 const bannerSize = { width: 2880, height: 500 };
 const avatarSize = { width: 280, height: 280 };
-// Written out, not parameters: only then may the indexes of what is listed be used.
-const verified = sql.lit('verified' as const);
+// Written out, not a parameter: only then may the index of listed activities be used.
 const passed = sql.lit(activityStatus.passed);
 
 /** The public pages of people who have something to show: a work or an activity that passed review. */
@@ -54,7 +54,7 @@ async function findPerson(db: Reader, from: string): Promise<string | null> {
     .innerJoin('person', 'person.id', 'author_id')
     .select('author_id as id')
     .where('author_id', '>=', from)
-    .where('state', '=', verified)
+    .where(isPublicWork)
     .where('erased_at', 'is', null)
     .orderBy('author_id')
     .limit(1);
@@ -85,7 +85,7 @@ function readPeople(db: Reader, { after, id, next, limit }: Piece) {
         .selectFrom('video')
         .select((of) => of.fn.max('verified_at').as('at'))
         .whereRef('author_id', '=', 'person.id')
-        .where('state', '=', verified)
+        .where(isPublicWork)
         .as('workedAt'),
       row
         .selectFrom('activity')

@@ -2,7 +2,7 @@ import type { Context } from '@/lib/platform/server/context';
 import { invalidatePages } from '@/lib/platform/server/page-cache/invalidate';
 import { signedIn } from '@/lib/platform/server/signed-in';
 import type { InputOf } from '@/lib/platform/shared/endpoint';
-import type { SubtitleLanguage } from '@/lib/works/work/codes';
+import { publicState, type SubtitleLanguage } from '@/lib/works/work/codes';
 import { findSubtitles, holdOwnWork, removeUnlessUsed, videoTag } from '@/lib/works/work/port';
 import type { removeSubtitle as contract } from '../contract';
 
@@ -26,7 +26,7 @@ export async function removeSubtitle(
       .executeTakeFirst();
     if (!removed) return;
     await removeUnlessUsed(tx, id, removed.media_key, now);
-    if (state === 'verified') await invalidatePages(tx, [videoTag(id)], now);
+    if (state === publicState) await invalidatePages(tx, [videoTag(id)], now);
   });
   return { subtitles: await findSubtitles(context.db.read, id) };
 }

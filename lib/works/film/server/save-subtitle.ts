@@ -8,7 +8,7 @@ import { invalidatePages } from '@/lib/platform/server/page-cache/invalidate';
 import { signedIn } from '@/lib/platform/server/signed-in';
 import type { InputOf } from '@/lib/platform/shared/endpoint';
 import { CodedError } from '@/lib/platform/shared/error-codes';
-import { type SubtitleLanguage, workLimits } from '@/lib/works/work/codes';
+import { publicState, type SubtitleLanguage, workLimits } from '@/lib/works/work/codes';
 import {
   findOwnWork,
   findSubtitles,
@@ -67,7 +67,7 @@ const [cuesAtOnce, cuesOfPhrase] = [100, 10];
 
 /** Nobody reads them again before everybody does: such words cannot wait for a review. */
 async function requireReadable(context: Context, { state }: VideoRow, cues: readonly Cue[]): Promise<void> {
-  if (state !== 'verified' && state !== 'pending_review') return;
+  if (state !== publicState && state !== 'pending_review') return;
   for (let first = 0; first < cues.length; first += cuesAtOnce - cuesOfPhrase) {
     const some = cues.slice(first, first + cuesAtOnce);
     const words = await findProhibitedWords(context.db.read, [some.map(({ text }) => text).join('\n')]);
@@ -99,5 +99,5 @@ async function place(tx: Tx, own: OwnWorkId, { language, key, state, now }: Plac
     .onConflict((conflict) => conflict.columns(['video_id', 'language']).doUpdateSet({ media_key: key }))
     .execute();
   await removeUnlessUsed(tx, own.id, former?.media_key ?? null, now);
-  if (state === 'verified') await invalidatePages(tx, [videoTag(own.id)], now);
+  if (state === publicState) await invalidatePages(tx, [videoTag(own.id)], now);
 }

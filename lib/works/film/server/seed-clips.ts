@@ -7,6 +7,7 @@ import type { Context } from '@/lib/platform/server/context';
 import type { Database } from '@/lib/platform/server/db/database';
 import { defineJob, type JobContext } from '@/lib/platform/server/jobs/define-job';
 import { enqueue } from '@/lib/platform/server/jobs/enqueue';
+import { publicState } from '@/lib/works/work/codes';
 import { coverKey, noteDuration, seedPicks, seedWorks } from '@/lib/works/work/port';
 import { hasFfmpeg } from './processing/ffmpeg-program';
 import { makeDownload } from './processing/make-download';
@@ -22,7 +23,7 @@ const clipCount = 12;
 /** Whose covers the clips are of: the works that stand first, in the daily list and in the order they were written in. */
 const shownWorks = [
   ...seedPicks,
-  ...seedWorks.filter(({ id, state }) => state === 'verified' && !seedPicks.includes(id)).map(({ id }) => id),
+  ...seedWorks.filter(({ id, state }) => state === publicState && !seedPicks.includes(id)).map(({ id }) => id),
 ].slice(0, clipCount);
 
 /** The works that show a clip: the one whose cover it is of, and others by turns. */

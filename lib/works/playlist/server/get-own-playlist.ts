@@ -5,6 +5,7 @@ import { signedIn } from '@/lib/platform/server/signed-in';
 import type { InputOf } from '@/lib/platform/shared/endpoint';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 import { type Language, translate } from '@/lib/platform/shared/language';
+import { publicState } from '@/lib/works/work/codes';
 import type { getOwnPlaylist as contract, PlaylistDraft, PlaylistEntry } from '../contract';
 import { playlistRows } from './playlist-item';
 
@@ -49,7 +50,7 @@ function entriesOf({ db }: Context, id: string) {
 
 /** Of somebody else's work that is not public any more nothing is told. */
 function toEntry(row: EntryRow, { personId, language }: { personId: string; language: Language }): PlaylistEntry {
-  const isPublic = row.state === 'verified';
+  const isPublic = row.state === publicState;
   if (!isPublic && (row.author_id !== personId || row.state === 'deleted')) {
     return { videoId: row.video_id, title: '', thumb: null, duration: 0, nickName: '', isPublic };
   }

@@ -1,12 +1,13 @@
-import { type Expression, type ExpressionBuilder, sql } from 'kysely';
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Reader } from '@/lib/platform/server/db/database';
 import type { Tables } from '@/lib/platform/server/db/tables';
+import { isPublicWork } from '@/lib/works/work/port';
 
 /**
  * Whether the work of an `entry` is there for everybody. Asked for each entry by the work's id: joined to the works instead,
  * either engine may go through all public ones to find the few of a list.
  */
-export const isShown = sql<boolean>`(select video.state from video where video.id = entry.video_id) = 'verified'`;
+export const isShown = sql<SqlBool>`(select ${isPublicWork} from video where video.id = entry.video_id)`;
 
 /** The entries of the play list of the outer query whose works everybody may see. */
 export function publicWorks(row: ExpressionBuilder<Tables, 'playlist'>) {

@@ -1,5 +1,6 @@
 import type { Tx } from '@/lib/platform/server/db/database';
 import { CodedError } from '@/lib/platform/shared/error-codes';
+import { publicState } from '@/lib/works/work/codes';
 import { playlistLimits } from '../contract';
 
 interface Put {
@@ -17,7 +18,7 @@ interface Put {
 export async function putAtEnd(tx: Tx, { id, videoIds, now }: Put): Promise<boolean> {
   if (videoIds.length === 0) return false;
   const works = await tx.selectFrom('video').select(['id', 'state']).where('id', 'in', videoIds).execute();
-  const shown = new Set(works.flatMap((work) => (work.state === 'verified' ? work.id : [])));
+  const shown = new Set(works.flatMap((work) => (work.state === publicState ? work.id : [])));
   if (shown.size === 0) throw new CodedError('NullPointer');
   const standing = await tx
     .selectFrom('playlist_entry')

@@ -2,6 +2,7 @@ import { millisecondsInHour } from 'date-fns/constants';
 import type { Selectable } from 'kysely';
 import type { Tx } from '@/lib/platform/server/db/database';
 import { spread } from '@/lib/platform/server/spread';
+import { isPublicWork } from '@/lib/works/work/port';
 import { type SeedList, seedLists } from './seed/lists';
 import type { PlaylistEntryTable, PlaylistTable } from './tables';
 
@@ -12,12 +13,7 @@ interface Work {
 
 /** Writes the demonstration's play lists, made of its public works. `now` is in ms. */
 export async function seedPlaylists(tx: Tx, now: number): Promise<void> {
-  const works = await tx
-    .selectFrom('video')
-    .select(['id', 'category'])
-    .where('state', '=', 'verified')
-    .orderBy('id')
-    .execute();
+  const works = await tx.selectFrom('video').select(['id', 'category']).where(isPublicWork).orderBy('id').execute();
   const lists = seedLists.map((list, place) => ({ list, place, chosen: choose(works, list, place) }));
   await tx
     .insertInto('playlist')

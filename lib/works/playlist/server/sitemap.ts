@@ -7,6 +7,7 @@ import type { SitemapUrl } from '@/lib/platform/server/sitemap/sitemap-url';
 import { inBothLanguages } from '@/lib/platform/server/sitemap/sitemap-urls';
 import { thumbnail } from '@/lib/platform/shared/format/picture';
 import type {} from '@/lib/works/playlist/server/tables';
+import { isPublicWork } from '@/lib/works/work/port';
 
 /** A part is a range of ids that holds this many play lists, listed or not. */
 export const playlistsPerPart = 10_000;
@@ -14,7 +15,6 @@ export const playlistsPerPart = 10_000;
 const perRead = 200;
 /** The largest size in which covers are shown. */
 const coverSize = { width: 1008, height: 672 };
-const shown = sql.lit('verified' as const);
 
 const playlists: RangedThings<Playlist> = {
   table: 'playlist',
@@ -41,7 +41,7 @@ function readPlaylists(db: Reader, { after, id, next, limit }: Piece) {
       .innerJoin('video', 'video.id', 'entry.video_id')
       .select(column)
       .whereRef('entry.playlist_id', '=', sql.ref<string>('playlist.id'))
-      .where('video.state', '=', shown)
+      .where(isPublicWork)
       .orderBy('entry.position')
       .limit(1);
   return db

@@ -1,5 +1,6 @@
 import type { Context } from '@/lib/platform/server/context';
 import type { Database, Reader } from '@/lib/platform/server/db/database';
+import { isPublicWork } from '@/lib/works/work/port';
 import { makeBoards } from './make-boards';
 
 /** What a process makes at this moment: the requests that find no boards wait for the same ones. */
@@ -25,6 +26,6 @@ async function latestDay(db: Reader): Promise<string | null> {
 }
 
 async function hasWorks(db: Reader): Promise<boolean> {
-  const work = db.selectFrom('video').select('id').where('state', '=', 'verified').limit(1);
+  const work = db.selectFrom('video').select('id').where(isPublicWork).limit(1);
   return (await work.executeTakeFirst()) !== undefined;
 }

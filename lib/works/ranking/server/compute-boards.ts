@@ -1,6 +1,7 @@
 import { setImmediate as letOthersWork } from 'node:timers/promises';
 import { findCreatorIds } from '@/lib/people/person/port';
 import type { Reader } from '@/lib/platform/server/db/database';
+import { publicState } from '@/lib/works/work/codes';
 import { boards, listedCreators, type RankingStep } from '../codes';
 import { BestList } from '../rules/best-list';
 import { type BoardDays, boardDays } from '../rules/board-days';
@@ -30,7 +31,7 @@ export async function computeBoards(db: Reader, now: number, signal?: AbortSigna
   for await (const works of worksInPortions(db, pause)) {
     const views = await viewsOf(db, works, days);
     for (const work of works) {
-      if (work.state !== 'verified') continue;
+      if (work.state !== publicState) continue;
       const candidate = (score: number): Candidate => ({ id: work.id, score, verifiedAt: work.verified_at ?? 0 });
       best.all.add(candidate(scoreOfAllTimes(work)));
       const viewed = views.get(work.id);

@@ -2,6 +2,7 @@ import { isCreator } from '@/lib/people/person/port';
 import type { Context } from '@/lib/platform/server/context';
 import type { Reader } from '@/lib/platform/server/db/database';
 import type { DataOf } from '@/lib/platform/shared/endpoint';
+import { isPublicWork } from '@/lib/works/work/port';
 import type { findCreatorBoard as contract } from '../contract';
 import { shownBoardDay } from './board-day';
 import { placesOn } from './places-on';
@@ -35,7 +36,7 @@ async function countWorks(db: Reader, authorIds: string[]): Promise<Map<string, 
   const rows = await db
     .selectFrom('video')
     .select(['author_id', ({ fn }) => fn.countAll<number>().as('count')])
-    .where('state', '=', 'verified')
+    .where(isPublicWork)
     .where('author_id', 'in', authorIds)
     .groupBy('author_id')
     .execute();

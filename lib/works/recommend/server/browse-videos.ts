@@ -5,7 +5,7 @@ import type { InputOf } from '@/lib/platform/shared/endpoint';
 import { type Page, toPage } from '@/lib/platform/shared/wire';
 import { lengths } from '@/lib/works/work/codes';
 import type { VideoItem } from '@/lib/works/work/contract';
-import { toVideoItem, videoItemColumns } from '@/lib/works/work/port';
+import { isPublicWork, toVideoItem, videoItemColumns } from '@/lib/works/work/port';
 import type { browseVideos as contract } from '../contract';
 
 type Query = InputOf<typeof contract>;
@@ -54,7 +54,7 @@ export function idsOfPage(db: Reader, query: Query) {
  */
 function chosen(db: Reader, { category, industry, length, original }: Query) {
   // Conditions of partial indexes are written out, not parameters: only then may these be used.
-  let works = db.selectFrom('video').where('state', '=', sql.lit('verified'));
+  let works = db.selectFrom('video').where(isPublicWork);
   if (category !== '') works = works.where('category', '=', category);
   if (industry !== '') works = works.where('industry', '=', industry);
   if (original !== '') works = works.where('is_original', '=', sql.lit(original === 'true' ? 1 : 0));

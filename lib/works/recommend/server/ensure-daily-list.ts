@@ -1,5 +1,6 @@
 import type { Database } from '@/lib/platform/server/db/database';
 import { beijingDay } from '@/lib/platform/shared/format/beijing';
+import { isPublicWork } from '@/lib/works/work/port';
 import { makeDailyList } from './make-daily-list';
 
 /**
@@ -10,7 +11,7 @@ import { makeDailyList } from './make-daily-list';
 export async function ensureDailyList(db: Database, now: number): Promise<boolean> {
   const list = db.read.selectFrom('video_daily').select('rank').where('day', '=', beijingDay(now)).limit(1);
   if (await list.executeTakeFirst()) return true;
-  const work = db.read.selectFrom('video').select('id').where('state', '=', 'verified').limit(1);
+  const work = db.read.selectFrom('video').select('id').where(isPublicWork).limit(1);
   if (!(await work.executeTakeFirst())) return false;
   await db.transaction((tx) => makeDailyList(tx, now));
   return true;

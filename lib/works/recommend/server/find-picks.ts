@@ -1,6 +1,7 @@
 import type { Context } from '@/lib/platform/server/context';
 import type { Reader } from '@/lib/platform/server/db/database';
 import type { DataOf, InputOf } from '@/lib/platform/shared/endpoint';
+import { publicState } from '@/lib/works/work/codes';
 import { findVideoItems } from '@/lib/works/work/port';
 import type { findPicks as contract } from '../contract';
 
@@ -32,5 +33,5 @@ async function monthsOf(db: Reader): Promise<string[]> {
     .orderBy('month', 'desc')
     .execute();
   // Not asked for by the state: SQLite would go through all verified works to find the few that were picked.
-  return rows.flatMap(({ month, state }) => (state === 'verified' ? month : []));
+  return rows.flatMap(({ month, state }) => (state === publicState ? month : []));
 }

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Reader } from '@/lib/platform/server/db/database';
+import { isPublicWork } from '@/lib/works/work/port';
 
 /** So many of the best works are looked at. */
 const works = 300;
@@ -9,8 +9,7 @@ export async function findPopularTags(db: Reader): Promise<string[]> {
   const best = await db
     .selectFrom('video')
     .select('id')
-    // Written out, not a parameter: only then may the index of listed works be used.
-    .where('state', '=', sql.lit('verified'))
+    .where(isPublicWork)
     .orderBy('score', 'desc')
     .limit(works)
     .execute();

@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import type { Context } from '@/lib/platform/server/context';
 import type { Reader } from '@/lib/platform/server/db/database';
 import type { InputOf } from '@/lib/platform/shared/endpoint';
+import { publicState } from '@/lib/works/work/codes';
 import type { VideoItem } from '@/lib/works/work/contract';
-import { findVideoItems } from '@/lib/works/work/port';
+import { findVideoItems, isPublicWork } from '@/lib/works/work/port';
 import type { findRelated as contract } from '../contract';
 
 /** How many works follow one. */
@@ -21,7 +21,7 @@ export async function findRelated(context: Context, { id }: InputOf<typeof contr
     .selectFrom('video')
     .select('author_id')
     .where('id', '=', id)
-    .where('state', '=', 'verified')
+    .where(isPublicWork)
     .executeTakeFirst();
   if (!work) return [];
   const found = [id];
@@ -62,7 +62,7 @@ async function sharingTags(db: Reader, id: string) {
     )
     .execute();
   return rows
-    .filter((row) => row.state === 'verified' && row.id !== id)
+    .filter((row) => row.state === publicState && row.id !== id)
     .sort(
       (one, other) =>
         (other.shared ?? 0) - (one.shared ?? 0) || other.score - one.score || (one.id < other.id ? -1 : 1),
@@ -82,32 +82,26 @@ function worksWith(db: Reader, key: string) {
 }
 
 function latestOf(db: Reader, authorId: string, without: string[]) {
-  return (
-    db
-      .selectFrom('video')
-      .select('id')
-      .where('author_id', '=', authorId)
-      // Written out, not a parameter: only then may the index of listed works be used.
-      .where('state', '=', sql.lit('verified'))
-      .where('id', 'not in', without)
-      .orderBy('verified_at', 'desc')
-      .orderBy('id')
-      .limit(most + 1 - without.length)
-      .execute()
-  );
+  return db
+    .selectFrom('video')
+    .select('id')
+    .where('author_id', '=', authorId)
+    .where(isPublicWork)
+    .where('id', 'not in', without)
+    .orderBy('verified_at', 'desc')
+    .orderBy('id')
+    .limit(most + 1 - without.length)
+    .execute();
 }
 
 /** Ordered by score alone, as the index has them. */
 function highest(db: Reader, without: string[]) {
-  return (
-    db
-      .selectFrom('video')
-      .select('id')
-      // Written out, not a parameter: only then may the index of listed works be used.
-      .where('state', '=', sql.lit('verified'))
-      .where('id', 'not in', without)
-      .orderBy('score', 'desc')
-      .limit(most + 1 - without.length)
-      .execute()
-  );
+  return db
+    .selectFrom('video')
+    .select('id')
+    .where(isPublicWork)
+    .where('id', 'not in', without)
+    .orderBy('score', 'desc')
+    .limit(most + 1 - without.length)
+    .execute();
 }

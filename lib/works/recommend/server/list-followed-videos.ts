@@ -5,7 +5,7 @@ import { signedIn } from '@/lib/platform/server/signed-in';
 import type { Page, PageQuery } from '@/lib/platform/shared/wire';
 import { toPage } from '@/lib/platform/shared/wire';
 import type { VideoItem } from '@/lib/works/work/contract';
-import { findVideoItems } from '@/lib/works/work/port';
+import { findVideoItems, isPublicWork } from '@/lib/works/work/port';
 import { followedFeedLength } from '../codes';
 
 /**
@@ -36,8 +36,6 @@ async function followedInOrder(db: Reader, personId: string, { offset, limit }: 
   const reach = offset + limit;
   // The works of half of the people, so that one who is silent for long does not make the moment early.
   const worksOfEach = Math.min(reach, Math.ceil((2 * reach) / Math.max(people, 1)));
-  // Written out, not a parameter: only then may the index of listed works be used.
-  const shown = sql.lit('verified' as const);
   return db
     .with('followed', (made) =>
       made
@@ -48,7 +46,7 @@ async function followedInOrder(db: Reader, personId: string, { offset, limit }: 
             .selectFrom('video')
             .select('verified_at')
             .whereRef('author_id', '=', 'person_id')
-            .where('state', '=', shown)
+            .where(isPublicWork)
             .orderBy('verified_at', 'desc')
             .limit(1)
             .offset(worksOfEach - 1)
@@ -59,7 +57,7 @@ async function followedInOrder(db: Reader, personId: string, { offset, limit }: 
     .selectFrom('followed')
     .innerJoin('video', 'video.author_id', 'followed.person_id')
     .select('video.id')
-    .where('video.state', '=', shown)
+    .where(isPublicWork)
     .where('video.verified_at', '>=', (row) =>
       row.fn.coalesce(
         row

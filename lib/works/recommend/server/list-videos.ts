@@ -3,7 +3,7 @@ import type { Reader } from '@/lib/platform/server/db/database';
 import { beijingDay } from '@/lib/platform/shared/format/beijing';
 import type { Page, PageQuery } from '@/lib/platform/shared/wire';
 import type { VideoItem } from '@/lib/works/work/contract';
-import { toVideoItem, videoItemColumns } from '@/lib/works/work/port';
+import { isPublicWork, toVideoItem, videoItemColumns } from '@/lib/works/work/port';
 import { ensureDailyList } from './ensure-daily-list';
 
 /**
@@ -35,7 +35,7 @@ function shownAfter(db: Reader, { day, afterRank, limit }: { day: string; afterR
     .select(['rank', ...videoItemColumns])
     .where('day', '=', day)
     .where('rank', '>', afterRank)
-    .where('state', '=', 'verified')
+    .where(isPublicWork)
     .orderBy('rank')
     .limit(limit)
     .execute();

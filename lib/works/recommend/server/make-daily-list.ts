@@ -1,9 +1,9 @@
 import { setImmediate as letOthersWork } from 'node:timers/promises';
-import { sql } from 'kysely';
 import type { Tx } from '@/lib/platform/server/db/database';
 import { invalidatePages } from '@/lib/platform/server/page-cache/invalidate';
 import { beijingDay } from '@/lib/platform/shared/format/beijing';
-import { dailyListTag } from '@/lib/works/work/port';
+import { publicState } from '@/lib/works/work/codes';
+import { dailyListTag, isPublicWork } from '@/lib/works/work/port';
 import { type DailyPick, type DailyVideo, dailyLength, dailyList } from '../rules/daily';
 
 /** Rows read and written by one statement, so that none holds the process for long (DESIGN 5). */
@@ -70,7 +70,7 @@ async function pickedVideos(tx: Tx, picks: DailyPick[]): Promise<DailyVideo[]> {
     .select(['id', 'score', 'verified_at', 'state'])
     .where('id', 'in', ids)
     .execute();
-  return rows.filter((row) => row.state === 'verified').map(toDailyVideo);
+  return rows.filter((row) => row.state === publicState).map(toDailyVideo);
 }
 
 /** As many works as the list can hold. Ordered by score alone: the index has them so, the rule orders equal ones. */
@@ -80,8 +80,7 @@ async function bestVideos(tx: Tx): Promise<DailyVideo[]> {
     const rows = await tx
       .selectFrom('video')
       .select(['id', 'score', 'verified_at'])
-      // Written out, not a parameter: only then may the index of listed works be used.
-      .where('state', '=', sql.lit('verified'))
+      .where(isPublicWork)
       .orderBy('score', 'desc')
       .limit(readPortion)
       .offset(videos.length)

@@ -5,7 +5,8 @@ import type { Tx } from '@/lib/platform/server/db/database';
 import { invalidatePages } from '@/lib/platform/server/page-cache/invalidate';
 import type { InputOf } from '@/lib/platform/shared/endpoint';
 import { CodedError } from '@/lib/platform/shared/error-codes';
-import { picksTag } from '@/lib/works/work/port';
+import { publicState } from '@/lib/works/work/codes';
+import { isPublicWork, picksTag } from '@/lib/works/work/port';
 import type { setPick as contract } from '../contract';
 import { placedAt } from '../rules/picks';
 
@@ -50,7 +51,7 @@ async function placeOf(tx: Tx, { id, month }: Pick): Promise<number | null> {
 
 /** Numbers the public picks of the month anew, from 1. */
 async function place(tx: Tx, { id, month, position }: Pick): Promise<void> {
-  const work = tx.selectFrom('video').select('id').where('id', '=', id).where('state', '=', 'verified');
+  const work = tx.selectFrom('video').select('id').where('id', '=', id).where(isPublicWork);
   await work.executeTakeFirstOrThrow(() => new CodedError('NullPointer'));
   const rows = await tx
     .selectFrom('video_month_pick as pick')
@@ -60,7 +61,7 @@ async function place(tx: Tx, { id, month, position }: Pick): Promise<void> {
     .orderBy('pick.position')
     .orderBy('pick.video_id')
     .execute();
-  const picks = rows.filter((one) => one.state === 'verified');
+  const picks = rows.filter((one) => one.state === publicState);
   const placed = placedAt(
     picks.map((one) => one.id),
     id,

@@ -3,6 +3,7 @@ import type { Context } from '@/lib/platform/server/context';
 import type { Tx } from '@/lib/platform/server/db/database';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 import { keepScore } from './keep-score';
+import { isPublicWork } from './public-work';
 
 /**
  * Counts the like of a work, which moves its score. No page is dropped for it: browsers fill in
@@ -13,7 +14,7 @@ export async function countLike(_context: Context, tx: Tx, { id, by }: Counted):
     .updateTable('video')
     .set((row) => ({ like_count: row('like_count', '+', by) }))
     .where('id', '=', id)
-    .$if(by > 0, (update) => update.where('state', '=', 'verified'))
+    .$if(by > 0, (update) => update.where(isPublicWork))
     .returning(['id', 'view_count', 'like_count', 'verified_at'])
     .executeTakeFirst();
   if (!counted && by > 0) throw new CodedError('NullPointer');
@@ -26,7 +27,7 @@ export async function countComments(_context: Context, tx: Tx, { id, by }: Count
     .updateTable('video')
     .set((row) => ({ comment_count: row('comment_count', '+', by) }))
     .where('id', '=', id)
-    .$if(by > 0, (update) => update.where('state', '=', 'verified'))
+    .$if(by > 0, (update) => update.where(isPublicWork))
     .returning('id')
     .executeTakeFirst();
   if (!counted && by > 0) throw new CodedError('NullPointer');

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Context } from '@/lib/platform/server/context';
+import { isPublicWork } from './public-work';
 
 /** How many works of a person have passed review: as many as their list holds. */
 export async function countVideosOfPerson({ db }: Pick<Context, 'db'>, userId: string): Promise<number> {
@@ -7,8 +7,7 @@ export async function countVideosOfPerson({ db }: Pick<Context, 'db'>, userId: s
     .selectFrom('video')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('author_id', '=', userId)
-    // Written out, not a parameter: only then may the index of listed works be used.
-    .where('state', '=', sql.lit('verified'))
+    .where(isPublicWork)
     .executeTakeFirstOrThrow();
   return count;
 }

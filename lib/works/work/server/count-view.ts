@@ -1,5 +1,6 @@
 import type { Tx } from '@/lib/platform/server/db/database';
 import { keepScore } from './keep-score';
+import { isPublicWork } from './public-work';
 
 /** A view as it is counted: once for its key. */
 export interface View {
@@ -24,7 +25,7 @@ export async function countView(tx: Tx, view: View): Promise<void> {
     .updateTable('video')
     .set((set) => ({ view_count: set('view_count', '+', 1) }))
     .where('id', '=', view.video_id)
-    .where('state', '=', 'verified')
+    .where(isPublicWork)
     .returning(['id', 'view_count', 'like_count', 'verified_at'])
     .executeTakeFirst();
   if (!counted) return;

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { shownNickname } from '@/lib/people/person/port';
 import type { Reader } from '@/lib/platform/server/db/database';
 import { env } from '@/lib/platform/server/env';
@@ -10,12 +9,12 @@ import { truncate } from '@/lib/platform/shared/format/truncate';
 import { type Language, translate } from '@/lib/platform/shared/language';
 import en from '@/messages/en/app/feed.json';
 import zh from '@/messages/zh/app/feed.json';
+import { publicState } from '../codes';
+import { isPublicWork } from './public-work';
 
 /** The size of pictures in feeds, one that pages use too. */
 const pictureSize = { width: 1008, height: 672 };
 const summaryLength = 300;
-// Written out, not a parameter: only then may the indexes of listed works be used.
-const shown = sql.lit('verified' as const);
 
 /** The latest public works of everybody. */
 export const workFeeds: FeedSource[] = [
@@ -35,7 +34,7 @@ export async function latestWorks(db: Reader, authorId?: string): Promise<string
   const rows = await db
     .selectFrom('video')
     .select('id')
-    .where('state', '=', shown)
+    .where(isPublicWork)
     .$if(authorId !== undefined, (query) => query.where('author_id', '=', authorId ?? ''))
     .orderBy('verified_at', 'desc')
     .orderBy('id')
@@ -49,7 +48,7 @@ export async function feedEntries(db: Reader, ids: string[], language: Language)
   if (ids.length === 0) return [];
   const rows = await readWorks(db, ids);
   const entries = new Map(
-    rows.filter(({ state }) => state === 'verified').map((row) => [row.id, toEntry(row, language)]),
+    rows.filter(({ state }) => state === publicState).map((row) => [row.id, toEntry(row, language)]),
   );
   return ids.flatMap((id) => entries.get(id) ?? []);
 }

@@ -2,6 +2,7 @@ import type { Context } from '@/lib/platform/server/context';
 import type { InputOf } from '@/lib/platform/shared/endpoint';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 import type { getVideoCounts as contract, VideoCounts } from '../contract';
+import { isPublicWork } from './public-work';
 
 /** The counts of a public work as they are now. NullPointer for one that is not public. */
 export async function getVideoCounts(context: Context, { id }: InputOf<typeof contract>): Promise<VideoCounts> {
@@ -9,7 +10,7 @@ export async function getVideoCounts(context: Context, { id }: InputOf<typeof co
     .selectFrom('video')
     .select(['view_count as viewCount', 'like_count as likeCount'])
     .where('id', '=', id)
-    .where('state', '=', 'verified')
+    .where(isPublicWork)
     .executeTakeFirst();
   if (!counts) throw new CodedError('NullPointer');
   return counts;

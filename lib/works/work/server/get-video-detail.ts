@@ -7,6 +7,7 @@ import { isoInBeijing } from '@/lib/platform/shared/format/beijing';
 import { translate } from '@/lib/platform/shared/language';
 import type { CreditRole } from '../codes';
 import type { getVideoDetail as contract, VideoDetail } from '../contract';
+import { isPublicWork } from './public-work';
 import { toVideoItem, videoItemColumns } from './video-item';
 
 /**
@@ -78,7 +79,7 @@ function findPublic(db: Reader, id: string) {
       'source.height',
     ])
     .where('video.id', '=', id)
-    .where('video.state', '=', 'verified')
+    .where(isPublicWork)
     .executeTakeFirst();
 }
 

@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import { isNamed } from '@/lib/base/search/port';
 import type { Context } from '@/lib/platform/server/context';
 import type { Reader } from '@/lib/platform/server/db/database';
 import { type Page, type PageQuery, toPage } from '@/lib/platform/shared/wire';
 import type { VideoItem } from '../contract';
+import { isPublicWork } from './public-work';
 import { toVideoItem, videoItemColumns } from './video-item';
 
 type Query = PageQuery & { userId: string; text?: string };
@@ -23,8 +23,7 @@ function worksInOrder(db: Reader, { userId, text = '', pageIndex, pageSize }: Qu
     .selectFrom('video')
     .select('id')
     .where('author_id', '=', userId)
-    // Written out, not a parameter: only then may the index of listed works be used.
-    .where('state', '=', sql.lit('verified'))
+    .where(isPublicWork)
     .where(isNamed('video', 'video.id', text))
     .orderBy('verified_at', 'desc')
     .orderBy('id')

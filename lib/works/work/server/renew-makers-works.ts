@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { z } from 'zod';
 import { keepDocuments } from '@/lib/base/search/port';
 import type { Context } from '@/lib/platform/server/context';
@@ -6,6 +5,7 @@ import type { Reader, Tx } from '@/lib/platform/server/db/database';
 import type { EventKinds } from '@/lib/platform/server/event-kinds';
 import { defineJob } from '@/lib/platform/server/jobs/define-job';
 import { enqueue } from '@/lib/platform/server/jobs/enqueue';
+import { isPublicWork } from './public-work';
 import { workSearch } from './search-document';
 
 /** Listens to 'person.renamed': the works that the person made are found by the new name soon. */
@@ -25,13 +25,7 @@ export const renewMakersWorks = defineJob({
 
 /** The public works of a person and those on which they have confirmed a credit. */
 async function findMadeBy(db: Reader, personId: string): Promise<string[]> {
-  const own = await db
-    .selectFrom('video')
-    .select('id')
-    .where('author_id', '=', personId)
-    // Written out, not a parameter: only then may the index of public works be used.
-    .where('state', '=', sql.lit('verified'))
-    .execute();
+  const own = await db.selectFrom('video').select('id').where('author_id', '=', personId).where(isPublicWork).execute();
   const credited = await db
     .selectFrom('video_credit')
     .select('video_id as id')

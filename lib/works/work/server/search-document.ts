@@ -5,6 +5,7 @@ import type { Reader, Tx } from '@/lib/platform/server/db/database';
 import { languages } from '@/lib/platform/shared/language';
 import en from '@/messages/en/works/work-category.json';
 import zh from '@/messages/zh/works/work-category.json';
+import { publicState } from '../codes';
 
 /** Public works in the search index: by titles, tags, who made them and with what, field of work, and intros. */
 export const workSearch: Searchable = {
@@ -16,13 +17,13 @@ export const workSearch: Searchable = {
     if (ids.length === 0) return new Map();
     // By id alone: given the state as well, SQLite goes through all verified works to find a few.
     const rows = await db.selectFrom('video').select(['id', 'state', 'score']).where('id', 'in', ids).execute();
-    return new Map(rows.filter(({ state }) => state === 'verified').map(({ id, score }) => [id, score]));
+    return new Map(rows.filter(({ state }) => state === publicState).map(({ id, score }) => [id, score]));
   },
 };
 
 async function readDocument(tx: Tx, id: string): Promise<SearchDocument | null> {
   const work = await tx.selectFrom('video').selectAll().where('id', '=', id).executeTakeFirst();
-  if (work?.state !== 'verified') return null;
+  if (work?.state !== publicState) return null;
   return {
     nameZh: work.title_zh,
     nameEn: work.title_en,

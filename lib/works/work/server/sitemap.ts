@@ -8,6 +8,7 @@ import { inBothLanguages, inChineseOnly } from '@/lib/platform/server/sitemap/si
 import { thumbnail } from '@/lib/platform/shared/format/picture';
 import { truncate } from '@/lib/platform/shared/format/truncate';
 import { type Language, languageNames, translate } from '@/lib/platform/shared/language';
+import { publicState } from '../codes';
 
 /** A part is a range of ids that holds this many works, listed or not; what is said of each is long. */
 export const worksPerPart = 4000;
@@ -36,7 +37,7 @@ const works = (size: number): RangedThings<Work> => ({
   size,
   perRead,
   readRows: readWorks,
-  write: (work) => (work.state === 'verified' ? workPage(work) : []),
+  write: (work) => (work.state === publicState ? workPage(work) : []),
 });
 
 type Work = Awaited<ReturnType<typeof readWorks>>[number];

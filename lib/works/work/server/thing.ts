@@ -1,13 +1,15 @@
 import type { NamedThing, Thing } from '@/lib/base/thing/port';
 import { translate } from '@/lib/platform/shared/language';
+import { publicState } from '../codes';
 import { countComments, countLike } from './count-reactions';
+import { isPublicWork } from './public-work';
 import { workSearch } from './search-document';
 import { placeDecidedText } from './works/place-decided-text';
 
 /** Works, as what people like, discuss, collect, report and find. */
 export const videoThing: Thing<'video'> = {
   kind: 'video',
-  findPublic: (db, id) => db.selectFrom('video').select('id').where('id', '=', id).where('state', '=', 'verified'),
+  findPublic: (db, id) => db.selectFrom('video').select('id').where('id', '=', id).where(isPublicWork),
   countLike,
   countComments,
   placeDecided: placeDecidedText,
@@ -22,7 +24,7 @@ export const videoThing: Thing<'video'> = {
       .execute();
     return rows.map(
       ({ id, title_zh, title_en, state, nickname }): NamedThing => ({
-        ...{ id, author: nickname, isPublic: state === 'verified', ...translate(title_zh, title_en, language) },
+        ...{ id, author: nickname, isPublic: state === publicState, ...translate(title_zh, title_en, language) },
         path: `/video/detail/${encodeURIComponent(id)}`,
         staffPath: `/staff/works/${encodeURIComponent(id)}`,
       }),

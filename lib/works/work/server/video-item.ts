@@ -1,6 +1,7 @@
 import { shownNickname } from '@/lib/people/person/port';
 import type { Context } from '@/lib/platform/server/context';
 import { type Language, translate } from '@/lib/platform/shared/language';
+import { publicState } from '../codes';
 import type { VideoItem } from '../contract';
 
 export const videoItemColumns = [
@@ -48,7 +49,7 @@ export async function findVideoItems(context: Context, ids: string[]): Promise<V
     // By id alone: given the state as well, SQLite goes through all verified works to find a few.
     .where('video.id', 'in', ids)
     .execute();
-  const shown = rows.filter((row) => row.state === 'verified');
+  const shown = rows.filter((row) => row.state === publicState);
   const items = new Map(shown.map((row) => [row.id, toVideoItem(row, context.language)]));
   return ids.flatMap((id) => items.get(id) ?? []);
 }

@@ -1,5 +1,6 @@
 import type { PictureRight } from '@/lib/base/media/port';
 import { mayDo } from '@/lib/base/permission/port';
+import { isPublicWork } from './public-work';
 import { coveredWork } from './works/own-files';
 
 /**
@@ -12,7 +13,7 @@ export const workPictures: PictureRight = {
       .selectFrom('video')
       .select('id')
       .where('cover', '=', key)
-      .where('state', '=', 'verified')
+      .where(isPublicWork)
       .executeTakeFirst();
     return shown !== undefined;
   },

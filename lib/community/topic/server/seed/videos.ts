@@ -1,6 +1,7 @@
 import { millisecondsInHour } from 'date-fns/constants';
 import type { Tx } from '@/lib/platform/server/db/database';
 import { spread } from '@/lib/platform/server/spread';
+import { isPublicWork } from '@/lib/works/work/port';
 import { seedTopicList } from '../seed';
 
 /**
@@ -12,7 +13,7 @@ export async function seedTopicVideos(tx: Tx): Promise<void> {
     .selectFrom('video')
     .innerJoin('video_tag', 'video_tag.video_id', 'video.id')
     .select(['video.id', 'author_id', 'verified_at', 'tag'])
-    .where('state', '=', 'verified')
+    .where(isPublicWork)
     .orderBy('video.id')
     .orderBy('position')
     .execute();

@@ -1,5 +1,6 @@
 import { mayDo } from '@/lib/base/permission/port';
 import type { Reader } from '@/lib/platform/server/db/database';
+import { publicState } from '@/lib/works/work/codes';
 
 /** A work whose film somebody may watch. */
 export interface Playable {
@@ -35,7 +36,7 @@ export async function findPlayable(db: Reader, videoId: string, viewer: string):
     .where('video.state', '<>', 'deleted')
     .executeTakeFirst();
   if (!work) return null;
-  const isPublic = work.state === 'verified';
+  const isPublic = work.state === publicState;
   const isAuthor = work.viewer_id !== null && work.viewer_id === work.author_id;
   if (!(isPublic || isAuthor || mayReview(work.viewer_id, work.staff_role))) return null;
   return {

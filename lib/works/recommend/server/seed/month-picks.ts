@@ -1,5 +1,6 @@
 import { millisecondsInDay } from 'date-fns/constants';
 import { beijingDay } from '@/lib/platform/shared/format/beijing';
+import { publicState } from '@/lib/works/work/codes';
 import { monthBy } from '../../rules/months';
 import type { VideoMonthPickTable } from '../tables';
 
@@ -23,7 +24,7 @@ export function monthPicks(works: readonly Approved[], now: number): VideoMonthP
     const end = Math.min(now, Date.parse(`${monthBy(month, 1)}-01T00:00:00+08:00`));
     const picked = works
       .filter(
-        ({ id, state, verified_at: at }) => state === 'verified' && at !== null && !taken.has(id) && isNew(at, end),
+        ({ id, state, verified_at: at }) => state === publicState && at !== null && !taken.has(id) && isNew(at, end),
       )
       .sort((one, other) => other.score - one.score)
       .slice(0, perMonth);

@@ -1,6 +1,7 @@
 import { millisecondsInDay } from 'date-fns/constants';
 import { spread } from '@/lib/platform/server/spread';
 import { beijingDay } from '@/lib/platform/shared/format/beijing';
+import { publicState } from '../../codes';
 import type { VideoDayTable } from '../tables';
 
 const days = 30;
@@ -30,7 +31,7 @@ function viewsOn(
   index: number,
   { now, back }: { now: number; back: number },
 ) {
-  if (state !== 'verified' || at === null) return 0;
+  if (state !== publicState || at === null) return 0;
   const age = (now - at) / millisecondsInDay;
   const weightOf = (day: number) => {
     if (day > age) return 0;

@@ -1,4 +1,5 @@
 import type { Tx } from '@/lib/platform/server/db/database';
+import { isPublicWork } from '../public-work';
 
 /**
  * Enters a work in a contest: from now on it can be neither changed nor deleted (specification section 6). False for one
@@ -9,7 +10,7 @@ export async function lockForContest(tx: Tx, id: string): Promise<boolean> {
     .updateTable('video')
     .set((row) => ({ contest_count: row('contest_count', '+', 1) }))
     .where('id', '=', id)
-    .where('state', '=', 'verified')
+    .where(isPublicWork)
     .returning('id')
     .executeTakeFirst();
   return locked !== undefined;

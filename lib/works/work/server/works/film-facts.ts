@@ -1,5 +1,6 @@
 import type { Tx } from '@/lib/platform/server/db/database';
 import { invalidatePages } from '@/lib/platform/server/page-cache/invalidate';
+import { publicState } from '../../codes';
 import { statesBefore, transitions } from '../../rules/transitions';
 import { changeOwnWork, type OwnWorkId } from './own-work';
 import { publicTags } from './public-tags';
@@ -12,7 +13,7 @@ export async function noteDuration(tx: Tx, ids: string[], seconds: number, now: 
     .where('id', 'in', ids)
     .returning(['id', 'author_id', 'state'])
     .execute();
-  const tags = works.filter(({ state }) => state === 'verified').flatMap(publicTags);
+  const tags = works.filter(({ state }) => state === publicState).flatMap(publicTags);
   await invalidatePages(tx, [...new Set(tags)], now);
 }
 

@@ -4,6 +4,7 @@ import { signedIn } from '@/lib/platform/server/signed-in';
 import type { InputOf } from '@/lib/platform/shared/endpoint';
 import { translate } from '@/lib/platform/shared/language';
 import { type Page, toPage } from '@/lib/platform/shared/wire';
+import { publicState } from '../../codes';
 import type { CreditAsked, findCreditsAsked as contract } from '../../contract';
 
 /**
@@ -19,7 +20,7 @@ export async function listCreditsAsked(context: Context, page: InputOf<typeof co
     .select(['video.id', 'title_zh', 'title_en', 'cover', 'author.nickname', 'credit.roles'])
     .where('person_id', '=', personId)
     .where('credit.state', '=', 'asked')
-    .where('video.state', 'in', ['pending_review', 'verified'])
+    .where('video.state', 'in', ['pending_review', publicState])
     .orderBy('video.created_at', 'desc')
     .orderBy('video.id')
     .limit(page.pageSize + 1)

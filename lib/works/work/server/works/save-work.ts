@@ -6,6 +6,7 @@ import type { Tx } from '@/lib/platform/server/db/database';
 import { signedIn } from '@/lib/platform/server/signed-in';
 import type { InputOf } from '@/lib/platform/shared/endpoint';
 import { CodedError } from '@/lib/platform/shared/error-codes';
+import { publicState } from '../../codes';
 import type { saveWork as contract, WorkDraft, WorkFields } from '../../contract';
 import { type ReviewedField, reviewedFields, workTexts } from '../../rules/work-texts';
 import type { VideoTable } from '../tables';
@@ -40,10 +41,10 @@ export async function saveWork(
   if (standing.revision !== revision) throw new CodedError('Changed');
   await requireKnown(context, own, { fields, standing });
   const { state } = standing;
-  if (state === 'verified' || state === 'pending_review') {
+  if (state === publicState || state === 'pending_review') {
     requireComplete(context, { ...fields, cover: fields.cover || standing.cover }, true);
   }
-  const flagged = state === 'verified' ? await flagPublic(context, { fields, standing, acknowledged }) : new Map();
+  const flagged = state === publicState ? await flagPublic(context, { fields, standing, acknowledged }) : new Map();
   const words = state === 'pending_review' ? await wordsIn(context, fields) : undefined;
   await context.db.transaction((tx) => write(tx, own, { fields, standing, flagged, words, now: context.now() }));
   return readDraft(context.db.read, own, context.language);
@@ -71,7 +72,7 @@ async function flagPublic(context: Context, { fields, standing, acknowledged }: 
 
 /** The fields whose text is the one that waits for review already: it goes on waiting. */
 function waitingFields(fields: WorkFields, { state, underReview }: WorkDraft): ReadonlySet<string> {
-  return new Set(state === 'verified' ? reviewedFields.filter((field) => fields[field] === underReview[field]) : []);
+  return new Set(state === publicState ? reviewedFields.filter((field) => fields[field] === underReview[field]) : []);
 }
 
 interface Change {
@@ -99,7 +100,7 @@ async function write(tx: Tx, own: OwnWorkId, change: Change): Promise<void> {
   await writeTags(tx, own.id, fields.tags);
   await writeCredits(tx, own.id, fields.credits);
   if (changed.cover !== standing.cover) await removeUnlessUsed(tx, own.id, standing.cover, now);
-  if (standing.state === 'verified') await showChange(tx, changed, now);
+  if (standing.state === publicState) await showChange(tx, changed, now);
 }
 
 /** Named one by one: what else an input may carry is nobody's to write. */
