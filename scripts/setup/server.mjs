@@ -10,6 +10,9 @@ const preload = ['lib/platform/server/next/preload.mjs'];
 /** What the C library keeps back for each thread is never used again by another one; a tenth of the memory under load. */
 export const memorySettings = { MALLOC_ARENA_MAX: '2' };
 
+/** Half of the space for new objects, in MiB. V8 alone lets it grow to 64, which costs a tenth of the memory and gains no time. */
+export const memoryFlags = ['--max-semi-space-size=32'];
+
 /**
  * Serves the production build and says where, once it answers. Returns the exit code: 0 when it ended because it was
  * asked to and had finished what was in flight (Next then ends with the signal's own code).
@@ -19,7 +22,7 @@ export async function startServer({ address, environment }) {
   const imports = preload.flatMap((file) => ['--import', pathToFileURL(join(folder, file)).href]);
   const stopped = new AbortController();
   sayWhenReady(address, stopped.signal);
-  const { status, asked } = await superviseForeground(projectNode, [...imports, 'server.js'], {
+  const { status, asked } = await superviseForeground(projectNode, [...memoryFlags, ...imports, 'server.js'], {
     folder,
     environment: { ...memorySettings, ...environment, NODE_ENV: 'production' },
   });

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '@/scripts/setup/port.mjs';
-import { memorySettings } from '@/scripts/setup/server.mjs';
+import { memoryFlags, memorySettings } from '@/scripts/setup/server.mjs';
 
 /** Jest and the bench both run in the project's folder. */
 const project = process.cwd();
@@ -23,7 +23,7 @@ export interface Node {
 export function startNode(environment: Record<string, string>): Promise<Node> {
   const preload = join(project, 'lib/platform/server/next/preload.mjs');
   return startServer({
-    words: ['--import', preload, 'server.js'],
+    words: [...memoryFlags, '--import', preload, 'server.js'],
     folder: join(project, '.next/standalone'),
     // Nothing is to be made beside what a test or the bench looks at, unless it asks for it.
     environment: { ...memorySettings, LOG_LEVEL: 'warn', DEMO_CLIPS: '0', ...environment },
