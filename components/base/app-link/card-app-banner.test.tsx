@@ -4,7 +4,8 @@ import { markAppInstalled, markDownloadStarted } from '@/lib/base/app-link/clien
 import { type AppWays, apkPath } from '@/lib/base/app-link/rules/app-ways';
 import { hostsWithApp } from '@/lib/base/app-link/rules/launch';
 import { renderIn } from '@/test/render';
-import { AppBanner, HeadStack } from './card-app-banner';
+import { AppBanner } from './card-app-banner';
+import { HeadStack } from './card-head-stack';
 
 const none: AppWays = { scheme: null, universalLink: null, storeUrl: null, marketUrl: null, apk: null };
 const ways: AppWays = { ...none, scheme: 'lightfield', storeUrl: 'https://apps.example.com/id1', apk: apkPath };

@@ -1,14 +1,8 @@
-'use client';
-
-import { type ReactNode, useEffect } from 'react';
 import { Mark } from '@/components/ui/mark';
-import { useDownloadStarted } from '@/lib/base/app-link/client/has-app';
-import { isAppPage } from '@/lib/base/app-link/rules/app-pages';
 import type { AppWays } from '@/lib/base/app-link/rules/app-ways';
-import { bannerHidden } from '@/lib/base/app-link/rules/banner-scroll';
-import { usePathname } from '@/lib/platform/i18n/use-navigation';
 import type { Host } from '@/lib/platform/shared/host';
 import { type AppWords, OpenAppButton } from './open-app-button';
+import { WhileAppOffered } from './while-app-offered';
 
 /** The native app as this site offers it. */
 export interface AppOffer {
@@ -19,43 +13,18 @@ export interface AppOffer {
 }
 
 /**
- * The header of a page with the download banner above it. The banner hides by the scroll (specification section 4);
- * `<html data-banner-hidden>` says so to the style sheet, since what sticks under the header moves with it.
- */
-export function HeadStack({ children }: { children: ReactNode }) {
-  useEffect(() => {
-    const root = document.documentElement;
-    let hidden = false;
-    function follow() {
-      if (bannerHidden(hidden, window.scrollY) === hidden) return;
-      hidden = !hidden;
-      root.toggleAttribute('data-banner-hidden', hidden);
-    }
-    follow();
-    window.addEventListener('scroll', follow, { passive: true });
-    return () => {
-      window.removeEventListener('scroll', follow);
-      root.removeAttribute('data-banner-hidden');
-    };
-  }, []);
-
-  return <header className="head-stack sticky top-0 z-5 own-app:hidden">{children}</header>;
-}
-
-/**
  * The download banner (specification section 4), until the Android download starts. It is in the HTML of every page of
  * a site that has an app; on which hosts it shows is a matter of style, so that nothing shifts or flashes. The style goes
  * to the head, where HTML allows it, and stays there: it holds while there is a banner. Without JavaScript there is no
  * host, and nothing that could be opened.
  */
 export function AppBanner({ ways, hosts, words }: AppOffer) {
-  const isOver = useDownloadStarted();
-  if (isAppPage(usePathname()) || isOver || hosts.length === 0) return null;
+  if (hosts.length === 0) return null;
 
   const root = `:root:is(${hosts.map((host) => `[data-host=${host}]`)}):has(.app-banner)`;
   const style = `${root}{--app-banner:48px}${root} .app-banner{display:block}`;
   return (
-    <>
+    <WhileAppOffered>
       <style href={`app-banner-${hosts.join('-')}`} precedence="app-banner">
         {style}
       </style>
@@ -70,6 +39,6 @@ export function AppBanner({ ways, hosts, words }: AppOffer) {
           />
         </div>
       </section>
-    </>
+    </WhileAppOffered>
   );
 }

@@ -1,5 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { AppBanner, type AppOffer, HeadStack } from '@/components/base/app-link/card-app-banner';
+import { AppBanner, type AppOffer } from '@/components/base/app-link/card-app-banner';
+import { HeadStack } from '@/components/base/app-link/card-head-stack';
+import { Mark } from '@/components/ui/mark';
+import { Link } from '@/lib/platform/i18n/link';
 import { HeaderAvatar } from './header-avatar';
 import { HeaderStart } from './header-start';
 import { HeaderTitle } from './header-title';
@@ -35,7 +38,16 @@ export function Header({ app }: { app: AppOffer }) {
           <HeaderStart
             words={{ back: t('back'), language: { short: t('language.short'), label: t('language.label') } }}
           />
-          <HeaderTitle words={{ home: t('home'), name: t('name') }} titles={titles} />
+          <HeaderTitle titles={titles}>
+            <Link
+              href="/"
+              aria-label={t('home')}
+              className="flex h-11 items-center gap-2.25 text-base font-bold tracking-wide"
+            >
+              <Mark />
+              {t('name')}
+            </Link>
+          </HeaderTitle>
           <div className="flex items-center justify-end">
             <HeaderAvatar label={menu.personalCentre} />
             <Menu words={menu} />
