@@ -11,8 +11,8 @@ import { titledScreens } from './titled-screens';
 
 /**
  * The header of a page (specification section 2): the download banner, then language or way back, logo or title,
- * avatar, menu. The own app brings a header of its own. What is alive in it gets its words from here, since a library of
- * words would weigh more than all of it.
+ * avatar, menu. The own app brings a header of its own. What can be drawn on the server is, and client components get their
+ * words from here: every marketing page loads their code, and a message library would weigh more than all of it.
  */
 export function Header({ app }: { app: AppOffer }) {
   const t = useTranslations('shell');
