@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { topicKinds } from '@/lib/community/topic/codes';
 import type { Database } from '@/lib/platform/server/db/database';
 import { workCategories } from '@/lib/works/work/codes';
 
@@ -50,6 +51,13 @@ const fillings: Filling[] = [
     {
       ...{ id: `'t' || i`, name_zh: titles.title_zh, name_en: titles.title_en, ...intros, state: `'verified'` },
       ...{ thumb: `'topics/' || i || '.jpg'`, member_count: spread, video_count: '12', created_at: at },
+      ...{
+        kind: oneOf(topicKinds, 7919),
+        name_key: `'t' || i`,
+        name_en_key: `'t' || i`,
+        active_at: at,
+        updated_at: at,
+      },
     },
   ],
   [

@@ -48,7 +48,9 @@ describeOnBothEngines('following channels', (database) => {
   test('is the state that was asked for: twice is once', async () => {
     expect(await follow('p1', 'light')).toEqual({ isFollowed: true, memberCount: 8 });
     expect(await follow('p1', 'light')).toEqual({ isFollowed: true, memberCount: 8 });
-    expect(await members()).toEqual([{ topic_id: 'light', person_id: 'p1', role: 'member', created_at: noon }]);
+    expect(await members()).toEqual([
+      { topic_id: 'light', person_id: 'p1', role: 'member', created_at: noon, seen_at: noon },
+    ]);
     expect(await follow('p1', 'light', false)).toEqual({ isFollowed: false, memberCount: 7 });
     expect(await follow('p1', 'light', false)).toEqual({ isFollowed: false, memberCount: 7 });
     expect(await members()).toEqual([]);

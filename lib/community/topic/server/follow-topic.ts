@@ -47,7 +47,7 @@ function findVerified(tx: Tx, id: string) {
 async function join(tx: Tx, member: Membership & { created_at: number }): Promise<boolean> {
   const joined = await tx
     .insertInto('topic_member')
-    .values({ ...member, role: 'member' })
+    .values({ ...member, role: 'member', seen_at: member.created_at })
     .onConflict((conflict) => conflict.doNothing())
     .returning('topic_id')
     .executeTakeFirst();

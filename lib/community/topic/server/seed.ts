@@ -1,5 +1,6 @@
 import { millisecondsInDay } from 'date-fns/constants';
 import type { Tx } from '@/lib/platform/server/db/database';
+import { nameKey } from '../rules/name-key';
 import { type SeedChannel, seedChannels } from './seed/channels';
 
 /** Every channel of the demonstration with its id. */
@@ -24,12 +25,18 @@ function row(topic: SeedChannel & { id: string }, createdAt: number) {
     id: topic.id,
     name_zh: topic.nameZh,
     name_en: topic.nameEn,
+    name_key: nameKey(topic.nameZh),
+    name_en_key: nameKey(topic.nameEn ?? ''),
     intro_zh: topic.introZh,
     intro_en: topic.introEn,
     thumb: topicThumbKey(topic.id),
     state: topic.state ?? 'verified',
     member_count: topic.members,
     video_count: 0,
+    active_at: createdAt,
     created_at: createdAt,
+    updated_at: createdAt,
+    submitted_at: createdAt,
+    verified_at: topic.state === undefined || topic.state === 'verified' ? createdAt : null,
   };
 }

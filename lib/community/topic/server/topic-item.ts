@@ -14,7 +14,10 @@ export const topicItemColumns = [
   'video_count',
 ] as const;
 
-type TopicItemRow = Omit<TopicTable, 'state' | 'created_at'>;
+type TopicItemRow = Pick<
+  TopicTable,
+  'id' | 'name_zh' | 'name_en' | 'intro_zh' | 'intro_en' | 'thumb' | 'member_count' | 'video_count'
+>;
 
 /** A channel as an item of a list, in the language asked for. */
 export function toTopicItem(row: TopicItemRow, language: Language): TopicItem {

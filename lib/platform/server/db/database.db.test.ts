@@ -1,21 +1,11 @@
 import { describeOnBothEngines } from '@/test/engines';
 import { inAnotherGraph } from '@/test/module-graph';
+import { topicRow } from '@/test/rows';
 import { openDatabase } from './open';
 import { violationOf } from './violations';
 
 describeOnBothEngines('the database', (database) => {
-  const topic = (id: string) => ({
-    id,
-    name_zh: '光',
-    name_en: null,
-    intro_zh: '',
-    intro_en: null,
-    thumb: null,
-    state: 'verified' as const,
-    member_count: 9_007_199_254,
-    video_count: 0,
-    created_at: 1_763_611_200_000,
-  });
+  const topic = (id: string) => topicRow({ id, member_count: 9_007_199_254 });
 
   test('writes in a transaction and reads the same values back as numbers', async () => {
     const { db } = database();

@@ -1,4 +1,4 @@
-import type { TopicTable } from '../tables';
+import type { TopicState } from '../../codes';
 
 /** A demonstration channel as it was written. */
 export interface SeedChannel {
@@ -9,7 +9,7 @@ export interface SeedChannel {
   members: number;
   /** Works with one of these tags stand in it. */
   tags: string[];
-  state?: TopicTable['state'];
+  state?: TopicState;
 }
 
 export const seedChannels: SeedChannel[] = [

@@ -1,7 +1,7 @@
 import { millisecondsInHour } from 'date-fns/constants';
 import type { Tx } from '@/lib/platform/server/db/database';
 import { spread } from '@/lib/platform/server/spread';
-import type { TopicMemberTable } from '../tables';
+import type { TopicRole } from '../../codes';
 
 /**
  * Makes the demonstration's people members of its channels until an hour before `now` (ms): each channel has a host, two
@@ -23,7 +23,7 @@ export async function seedMembers(tx: Tx, now: number): Promise<void> {
       if (turn > stars && spread(pair, 0.6180339887) > 0.3) return [];
       const known = Math.max(topic.created_at, person.created_at);
       const since = Math.round(known + spread(pair, 0.4142135623) * (now - millisecondsInHour - known));
-      return [{ topic_id: topic.id, person_id: person.id, role: roleOf(turn), created_at: since }];
+      return [{ topic_id: topic.id, person_id: person.id, role: roleOf(turn), created_at: since, seen_at: since }];
     }),
   );
   await tx.insertInto('topic_member').values(rows).execute();
@@ -31,7 +31,7 @@ export async function seedMembers(tx: Tx, now: number): Promise<void> {
 
 const stars = 2;
 
-function roleOf(turn: number): TopicMemberTable['role'] {
+function roleOf(turn: number): TopicRole {
   if (turn === 0) return 'host';
   return turn <= stars ? 'star' : 'member';
 }

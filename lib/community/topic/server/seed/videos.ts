@@ -36,6 +36,7 @@ export async function seedTopicVideos(tx: Tx): Promise<void> {
           person_id,
           role: 'member',
           created_at: added_at - millisecondsInHour,
+          seen_at: added_at - millisecondsInHour,
         })),
       )
       .onConflict((conflict) => conflict.doNothing())
