@@ -49,7 +49,19 @@ export const uses = {
     ranking: ['work', 'playlist', 'person', 'collection', 'permission'],
   },
   community: {
-    topic: ['thing', 'media', 'work', 'permission', 'audit', 'staff', 'search'],
+    topic: [
+      'thing',
+      'media',
+      'upload',
+      'person',
+      'work',
+      'moderation',
+      'search',
+      'collection',
+      'permission',
+      'audit',
+      'staff',
+    ],
   },
   events: {
     activity: ['thing', 'media', 'person', 'search', 'collection'],

@@ -2,6 +2,9 @@
 const topicStates = ['pending_edit', 'pending_review', 'verified', 'failed', 'deleted'] as const;
 export type TopicState = (typeof topicStates)[number];
 
+/** The state in which everybody sees a channel. */
+export const publicTopicState = 'verified' satisfies TopicState;
+
 /** What a member is in a channel (specification section 6). */
 const topicRoles = ['host', 'star', 'member'] as const;
 export type TopicRole = (typeof topicRoles)[number];

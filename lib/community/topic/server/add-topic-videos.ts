@@ -32,7 +32,7 @@ export async function addTopicVideos(
       .onConflict((conflict) => conflict.doNothing())
       .returning('video_id')
       .execute();
-    return { videoCount: added.length > 0 ? await countVideos(tx, topicId, added.length) : place.videoCount };
+    return { videoCount: added.length > 0 ? await countVideos(tx, topicId, added.length, now) : place.videoCount };
   });
 }
 

@@ -5,6 +5,7 @@ import { translate } from '@/lib/platform/shared/language';
 import { feedEntries } from '@/lib/works/work/port';
 import en from '@/messages/en/app/feed.json';
 import zh from '@/messages/zh/app/feed.json';
+import { isPublicTopic } from './public-topic';
 
 /** What has come to a channel. */
 export const topicFeeds: FeedSource[] = [
@@ -15,7 +16,7 @@ export const topicFeeds: FeedSource[] = [
         .selectFrom('topic')
         .select(['name_zh', 'name_en', 'created_at'])
         .where('id', '=', id)
-        .where('state', '=', 'verified')
+        .where(isPublicTopic)
         .executeTakeFirst();
       if (!topic) return null;
       const t = createTranslator({ locale: language, messages: { zh, en }[language], namespace: 'channel' });

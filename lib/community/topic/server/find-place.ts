@@ -1,5 +1,6 @@
 import type { Tx } from '@/lib/platform/server/db/database';
 import { CodedError } from '@/lib/platform/shared/error-codes';
+import { isPublicTopic } from './public-topic';
 import type { TopicMemberTable } from './tables';
 
 /** A channel that is there for everybody, and what a person is in it. */
@@ -17,7 +18,7 @@ export async function findPlace(tx: Tx, topicId: string, personId: string): Prom
     )
     .select(['video_count', 'member.role'])
     .where('topic.id', '=', topicId)
-    .where('topic.state', '=', 'verified')
+    .where(isPublicTopic)
     .executeTakeFirstOrThrow(() => new CodedError('NullPointer'));
   return { videoCount: row.video_count, role: row.role };
 }

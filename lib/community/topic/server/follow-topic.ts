@@ -4,6 +4,8 @@ import { signedIn } from '@/lib/platform/server/signed-in';
 import type { DataOf, InputOf } from '@/lib/platform/shared/endpoint';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 import type { followTopic as contract } from '../contract';
+import { countMembers } from './count-members';
+import { isPublicTopic } from './public-topic';
 
 /**
  * Makes the caller a member of a channel, or a member no longer (specification section 4, 'Toggles'): what is asked for
@@ -24,13 +26,7 @@ export async function followTopic(
     const topic = await findVerified(tx, topicId);
     const changed = follow ? await join(tx, { ...member, created_at: context.now() }) : await leave(tx, member);
     if (!changed) return { isFollowed: follow, memberCount: topic.member_count };
-    const counted = await tx
-      .updateTable('topic')
-      .set((set) => ({ member_count: set('member_count', '+', follow ? 1 : -1) }))
-      .where('id', '=', topicId)
-      .returning('member_count')
-      .executeTakeFirstOrThrow();
-    return { isFollowed: follow, memberCount: counted.member_count };
+    return { isFollowed: follow, memberCount: await countMembers(tx, topicId, follow ? 1 : -1, context.now()) };
   });
 }
 
@@ -40,7 +36,7 @@ interface Membership {
 }
 
 function findVerified(tx: Tx, id: string) {
-  const topic = tx.selectFrom('topic').select('member_count').where('id', '=', id).where('state', '=', 'verified');
+  const topic = tx.selectFrom('topic').select('member_count').where('id', '=', id).where(isPublicTopic);
   return topic.executeTakeFirstOrThrow(() => new CodedError('NullPointer'));
 }
 

@@ -3,6 +3,7 @@ import type { Reader } from '@/lib/platform/server/db/database';
 import { signedIn } from '@/lib/platform/server/signed-in';
 import { type Page, type PageQuery, toPage } from '@/lib/platform/shared/wire';
 import type { TopicItem } from '../contract';
+import { isPublicTopic } from './public-topic';
 import { topicItemColumns, toTopicItem } from './topic-item';
 
 /** The channels that the caller follows, the latest first; those that have passed review. */
@@ -19,7 +20,7 @@ function followedInOrder(db: Reader, personId: string, { pageIndex, pageSize }: 
     .innerJoin('topic', 'topic.id', 'topic_member.topic_id')
     .select(['topic_id', 'topic_member.created_at as followed_at'])
     .where('person_id', '=', personId)
-    .where('state', '=', 'verified')
+    .where(isPublicTopic)
     .orderBy('topic_member.created_at', 'desc')
     .orderBy('topic_id', 'desc')
     .limit(pageSize + 1)

@@ -4,6 +4,7 @@ import { type Page, toPage } from '@/lib/platform/shared/wire';
 import type { VideoItem } from '@/lib/works/work/contract';
 import { findVideoItems } from '@/lib/works/work/port';
 import type { findTopicVideos as contract } from '../contract';
+import { isPublicTopic } from './public-topic';
 
 /**
  * The public works of a channel, the latest added first. A page is so many rows of the channel: a work that was taken down
@@ -16,9 +17,7 @@ export async function listTopicVideos(context: Context, query: InputOf<typeof co
     .select('video_id')
     .where('topic_id', '=', topicId)
     .where((row) =>
-      row.exists(
-        row.selectFrom('topic').select('id').where('topic.id', '=', topicId).where('topic.state', '=', 'verified'),
-      ),
+      row.exists(row.selectFrom('topic').select('id').where('topic.id', '=', topicId).where(isPublicTopic)),
     )
     .orderBy('added_at', 'desc')
     .orderBy('video_id')

@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import type { Context } from '@/lib/platform/server/context';
 import type { Reader } from '@/lib/platform/server/db/database';
 import { type Page, type PageQuery, toPage } from '@/lib/platform/shared/wire';
 import type { TopicItem } from '../contract';
+import { isPublicTopic } from './public-topic';
 import { topicItemColumns, toTopicItem } from './topic-item';
 
 /**
@@ -18,8 +18,7 @@ function topicsInOrder(db: Reader, { pageIndex, pageSize }: PageQuery) {
   const page = db
     .selectFrom('topic')
     .select('id')
-    // Written out, not a parameter: only then may the index of listed channels be used.
-    .where('state', '=', sql.lit('verified'))
+    .where(isPublicTopic)
     .orderBy('member_count', 'desc')
     .orderBy('created_at', 'desc')
     .orderBy('id')

@@ -38,7 +38,7 @@ export async function removeTopicVideo(
       const deed = { action: 'topic.video.removed', subject: 'topic', subjectId: topicId };
       await recordAudit(context, tx, { ...deed, before: { videoId }, after: null });
     }
-    return { videoCount: await countVideos(tx, topicId, -1) };
+    return { videoCount: await countVideos(tx, topicId, -1, context.now()) };
   });
 }
 

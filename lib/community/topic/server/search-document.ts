@@ -1,6 +1,7 @@
 import type { SearchDocument } from '@/lib/base/thing/codes';
 import { idsOf, type Searchable } from '@/lib/base/thing/port';
 import type { Tx } from '@/lib/platform/server/db/database';
+import { publicTopicState } from '../codes';
 
 /** Channels that passed review in the search index: by names and intros. */
 export const topicSearch: Searchable = {
@@ -11,13 +12,13 @@ export const topicSearch: Searchable = {
   async findWeights(db, ids) {
     if (ids.length === 0) return new Map();
     const rows = await db.selectFrom('topic').select(['id', 'state', 'member_count']).where('id', 'in', ids).execute();
-    return new Map(rows.filter(({ state }) => state === 'verified').map((row) => [row.id, row.member_count]));
+    return new Map(rows.filter(({ state }) => state === publicTopicState).map((row) => [row.id, row.member_count]));
   },
 };
 
 async function readDocument(tx: Tx, id: string): Promise<SearchDocument | null> {
   const topic = await tx.selectFrom('topic').selectAll().where('id', '=', id).executeTakeFirst();
-  if (topic?.state !== 'verified') return null;
+  if (topic?.state !== publicTopicState) return null;
   return {
     nameZh: topic.name_zh,
     nameEn: topic.name_en,

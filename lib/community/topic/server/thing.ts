@@ -1,5 +1,6 @@
 import type { NamedThing, Thing } from '@/lib/base/thing/port';
 import { translate } from '@/lib/platform/shared/language';
+import { publicTopicState } from '../codes';
 import { topicSearch } from './search-document';
 
 /** Channels, as what is reported and found. */
@@ -15,7 +16,7 @@ export const topicThing: Thing<'topic'> = {
       .execute();
     return rows.map(
       ({ id, name_zh, name_en, state }): NamedThing => ({
-        ...{ id, author: null, isPublic: state === 'verified', ...translate(name_zh, name_en, language) },
+        ...{ id, author: null, isPublic: state === publicTopicState, ...translate(name_zh, name_en, language) },
         path: `/topicIntroduce?topicId=${encodeURIComponent(id)}`,
         staffPath: null,
       }),

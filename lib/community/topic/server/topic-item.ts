@@ -1,5 +1,6 @@
 import type { Context } from '@/lib/platform/server/context';
 import { type Language, translate } from '@/lib/platform/shared/language';
+import { publicTopicState } from '../codes';
 import type { TopicItem } from '../contract';
 import type { TopicTable } from './tables';
 
@@ -44,7 +45,7 @@ export async function findTopicItems(context: Context, ids: string[]): Promise<T
     // By id alone, as with works (`lib/works/work/server/video-item.ts`).
     .where('id', 'in', ids)
     .execute();
-  const shown = rows.filter((row) => row.state === 'verified');
+  const shown = rows.filter((row) => row.state === publicTopicState);
   const items = new Map(shown.map((row) => [row.id, toTopicItem(row, context.language)]));
   return ids.flatMap((id) => items.get(id) ?? []);
 }

@@ -1,4 +1,5 @@
 import type { PictureRight } from '@/lib/base/media/port';
+import { isPublicTopic } from './public-topic';
 
 /** Thumbnails of channels: everybody sees those of public ones. */
 export const topicPictures: PictureRight = {
@@ -7,7 +8,7 @@ export const topicPictures: PictureRight = {
       .selectFrom('topic')
       .select('id')
       .where('thumb', '=', key)
-      .where('state', '=', 'verified')
+      .where(isPublicTopic)
       .executeTakeFirst();
     return shown !== undefined;
   },

@@ -5,7 +5,7 @@ import { countVideos } from './count-videos';
 
 /** Takes what an erased person put into channels out of them, and counts it there. */
 export async function eraseTopicVideos(
-  _context: Context,
+  context: Context,
   tx: Tx,
   { personId }: EventKinds['account.leaving'],
 ): Promise<void> {
@@ -13,7 +13,7 @@ export async function eraseTopicVideos(
   const counts = Map.groupBy(rows, ({ topic_id }) => topic_id);
   // In the order of the ids, as every change of counts.
   for (const [topicId, { length }] of [...counts].sort(([one], [other]) => (one < other ? -1 : 1))) {
-    await countVideos(tx, topicId, -length);
+    await countVideos(tx, topicId, -length, context.now());
   }
 }
 

@@ -2,6 +2,7 @@ import { millisecondsInHour } from 'date-fns/constants';
 import type { Tx } from '@/lib/platform/server/db/database';
 import { spread } from '@/lib/platform/server/spread';
 import type { TopicRole } from '../../codes';
+import { isPublicTopic } from '../public-topic';
 
 /**
  * Makes the demonstration's people members of its channels until an hour before `now` (ms): each channel has a host, two
@@ -9,12 +10,7 @@ import type { TopicRole } from '../../codes';
  */
 export async function seedMembers(tx: Tx, now: number): Promise<void> {
   const people = await tx.selectFrom('person').select(['id', 'created_at']).orderBy('id').execute();
-  const topics = await tx
-    .selectFrom('topic')
-    .select(['id', 'created_at'])
-    .where('state', '=', 'verified')
-    .orderBy('id')
-    .execute();
+  const topics = await tx.selectFrom('topic').select(['id', 'created_at']).where(isPublicTopic).orderBy('id').execute();
   const rows = topics.flatMap((topic, place) =>
     people.flatMap((person, index) => {
       // The channels begin at different people, so that everybody hosts about as much as the others.

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { endpoint, looseLimit, writingLimit } from '@/lib/platform/shared/endpoint';
+import { pageOf, pageQuery, wireId, wireIds } from '@/lib/platform/shared/wire';
+import { videoItem } from '@/lib/works/work/contract';
+import * as calls from '../calls';
+
+export const findTopicVideos = endpoint({
+  name: 'findTopicVideos',
+  ...calls.findTopicVideos,
+  summary: 'The public works of a channel, the latest added first; none for a channel that is not there.',
+  auth: 'public',
+  input: pageQuery.extend({ topicId: wireId }),
+  data: pageOf(videoItem),
+  limit: looseLimit,
+});
+
+/** How many works stand in a channel, public or not. */
+const videoCount = z.object({ videoCount: z.int() });
+
+export const addTopicVideos = endpoint({
+  name: 'addTopicVideos',
+  ...calls.addTopicVideos,
+  summary: 'Puts own public works into a channel that one is a member of; a work that stands there already stays.',
+  auth: 'user',
+  input: z.object({ topicId: wireId, videoIds: wireIds }),
+  data: videoCount,
+  errors: ['NullPointer', 'Forbidden'],
+  limit: writingLimit({ max: 300, seconds: 3600 }),
+});
+
+export const removeTopicVideo = endpoint({
+  name: 'removeTopicVideo',
+  ...calls.removeTopicVideo,
+  summary: 'Takes a work out of a channel: for who put it there, the host of the channel, and staff.',
+  auth: 'user',
+  input: z.object({ topicId: wireId, videoId: wireId }),
+  data: videoCount,
+  errors: ['NullPointer', 'Forbidden'],
+  limit: writingLimit({ max: 300, seconds: 3600 }),
+});
