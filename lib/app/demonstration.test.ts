@@ -1,7 +1,5 @@
 import { pictureFolder } from '@/lib/base/media/rules/keys';
 import { reportPictureKeys } from '@/lib/base/moderation/server/seed';
-import { bannerType } from '@/lib/business/banner/contract';
-import { bannerTarget } from '@/lib/business/banner/rules/banner-target';
 import { bannerKey, seedBannersWithIds } from '@/lib/business/banner/server/seed';
 import { seedTopicList, topicThumbKey } from '@/lib/community/topic/server/seed';
 import { activityStatus } from '@/lib/events/activity/contract';
@@ -10,6 +8,7 @@ import { posterKey, seedProgramme } from '@/lib/events/activity/server/seed';
 import { nicknameKey } from '@/lib/people/person/rules/nickname';
 import { industryName, professionName } from '@/lib/people/person/server/dictionary';
 import { avatarKey, seedPeople } from '@/lib/people/person/server/seed';
+import { bannerTarget, bannerType } from '@/lib/platform/shared/banner-target';
 import { countCharacters } from '@/lib/platform/shared/characters';
 import { videoStates, workLimits } from '@/lib/works/work/contract';
 import { coverKey, seedPicks, seedWorks } from '@/lib/works/work/server/seed';

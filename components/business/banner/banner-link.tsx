@@ -3,8 +3,8 @@
 import type { ReactNode } from 'react';
 import { reportClick } from '@/lib/business/banner/client/report-banner';
 import type { BannerItem } from '@/lib/business/banner/contract';
-import { bannerTarget } from '@/lib/business/banner/rules/banner-target';
 import { Link } from '@/lib/platform/i18n/link';
+import { bannerTarget } from '@/lib/platform/shared/banner-target';
 
 /** What the whole of a banner leads to; one without a target is a picture. The report never delays the way there. */
 export function BannerLink({ banner, children }: { banner: BannerItem; children: ReactNode }) {

@@ -8,8 +8,8 @@ import { useOnScreen } from '@/components/ui/use-on-screen';
 import { reportShow } from '@/lib/business/banner/client/report-banner';
 import type { BannerItem } from '@/lib/business/banner/contract';
 import { bannerPicture } from '@/lib/business/banner/rules/banner-picture';
-import { isAdvertisement } from '@/lib/business/banner/rules/banner-target';
 import { useTextLanguage } from '@/lib/platform/i18n/use-text-language';
+import { isAdvertisement } from '@/lib/platform/shared/banner-target';
 import { BannerLink } from './banner-link';
 
 /** The banners of a place beside each other, three on a wide screen; what does not fit is swiped to. */

@@ -5,8 +5,8 @@ import { Picture } from '@/components/ui/picture';
 import { Stamp } from '@/components/ui/stamp';
 import type { BannerItem } from '@/lib/business/banner/contract';
 import { bannerPicture } from '@/lib/business/banner/rules/banner-picture';
-import { isAdvertisement } from '@/lib/business/banner/rules/banner-target';
 import { useTextLanguage } from '@/lib/platform/i18n/use-text-language';
+import { isAdvertisement } from '@/lib/platform/shared/banner-target';
 import { BannerLink } from './banner-link';
 
 interface SlideProps {

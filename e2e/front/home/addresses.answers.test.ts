@@ -1,4 +1,4 @@
-import { contentTarget, contentType } from '@/lib/business/banner/rules/content-target';
+import { contentTarget, contentType } from '@/lib/platform/shared/content-target';
 import { eventually } from '@/test/eventually';
 import { newVisitor } from '../../answers';
 

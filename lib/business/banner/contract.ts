@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { consoleLimit, consoleWritingLimit, tableQuery } from '@/lib/base/staff/contract';
+import { bannerType } from '@/lib/platform/shared/banner-target';
 import { countingLimit, endpoint, looseLimit } from '@/lib/platform/shared/endpoint';
 import { linkTo } from '@/lib/platform/shared/link';
 import { noData, noInput, pageOf, textLanguage, wireId, wireInteger, wireText } from '@/lib/platform/shared/wire';
@@ -13,7 +14,7 @@ export const bannerItem = z.object({
   id: wireId,
   locationId: z.int(),
   sort: z.int(),
-  type: z.literal([10, 1, 2, 3, 4, 5]).nullable(),
+  type: z.literal(Object.values(bannerType)).nullable(),
   /** A JSON list whose first item has a `key`, the bare media key of the picture. */
   image: z.string(),
   url: z.string().nullable(),
@@ -70,7 +71,7 @@ const bannerFields = z
   .object({
     locationId: z.coerce.number().pipe(z.literal(Object.values(bannerLocations))),
     sort: wireInteger({ min: 0, max: 1_000_000 }),
-    type: z.coerce.number().pipe(z.literal([10, 1, 2, 3, 4, 5])),
+    type: z.coerce.number().pipe(z.literal(Object.values(bannerType))),
     /** Media key of the picture, as `uploadBannerPicture` gave it. */
     image: wireText(400).regex(/^banners\/[\w-][\w.-]*$/, { error: 'picture' }),
     /** The target of type 10. */
@@ -99,7 +100,7 @@ export const bannerRow = z.object({
   id: wireId,
   locationId: z.literal(Object.values(bannerLocations)),
   sort: z.int(),
-  type: z.literal([10, 1, 2, 3, 4, 5]),
+  type: z.literal(Object.values(bannerType)),
   image: z.string(),
   url: z.string(),
   domainId: z.string(),

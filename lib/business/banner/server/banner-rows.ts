@@ -4,11 +4,12 @@ import { requireAllowed } from '@/lib/base/permission/port';
 import type { Context } from '@/lib/platform/server/context';
 import { contains } from '@/lib/platform/server/db/contains';
 import type { Reader } from '@/lib/platform/server/db/database';
+import { bannerType } from '@/lib/platform/shared/banner-target';
 import type { InputOf } from '@/lib/platform/shared/endpoint';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 import { beijingDay, isoInBeijing } from '@/lib/platform/shared/format/beijing';
 import { type Page, toPage } from '@/lib/platform/shared/wire';
-import { type BannerRow, bannerType, type listBannerRows as contract } from '../contract';
+import type { BannerRow, listBannerRows as contract } from '../contract';
 import { bannerPhase } from '../rules/banner-phase';
 import { bannerPicture } from '../rules/banner-picture';
 

@@ -1,6 +1,7 @@
 import { millisecondsInDay } from 'date-fns/constants';
 import type { Tx } from '@/lib/platform/server/db/database';
-import { bannerLocations, bannerType } from '../contract';
+import { bannerType } from '@/lib/platform/shared/banner-target';
+import { bannerLocations } from '../contract';
 import { type SeedBanner, seedBannerList } from './seed/banners';
 
 /** Every banner of the demonstration with its id, in the order of their place. */

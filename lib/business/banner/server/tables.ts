@@ -1,4 +1,5 @@
-import type { BannerLocation, BannerType } from '../codes';
+import type { BannerType } from '@/lib/platform/shared/banner-target';
+import type { BannerLocation } from '../codes';
 
 export interface BannerTable {
   id: string;

@@ -1,4 +1,5 @@
-import { type BannerType, type bannerLocations, bannerType } from '../../contract';
+import { type BannerType, bannerType } from '@/lib/platform/shared/banner-target';
+import type { bannerLocations } from '../../contract';
 
 const { link, person, video, topic, question, activity } = bannerType;
 

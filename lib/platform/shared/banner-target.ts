@@ -1,5 +1,15 @@
-import { encodeId, type Link, linkTo } from '@/lib/platform/shared/link';
-import type { BannerItem, BannerType } from '../contract';
+import { encodeId, type Link, linkTo } from './link';
+
+/** Banner types (specification section 2, 'Banner click targets'). */
+export const bannerType = { link: 10, person: 1, video: 2, topic: 3, question: 4, activity: 5 } as const;
+export type BannerType = (typeof bannerType)[keyof typeof bannerType];
+
+/** What a banner says of where it leads: the `url` of a link, else the id of a thing; without a type it is a link. */
+export interface BannerAim {
+  type: BannerType | null;
+  url: string | null;
+  domainId: string | null;
+}
 
 interface BannerRule {
   /** The own page that shows the thing with this (encoded) id; null for a banner that leads to its `url`. */
@@ -19,7 +29,7 @@ const rules: Record<BannerType, BannerRule> = {
 };
 
 /** A banner without a type is a link to its `url`. */
-function ruleOf(type: BannerItem['type']): BannerRule {
+function ruleOf(type: BannerAim['type']): BannerRule {
   return rules[type ?? 10];
 }
 
@@ -27,7 +37,7 @@ function ruleOf(type: BannerItem['type']): BannerRule {
  * Where a press on a banner leads; null when its id or url is missing or not safe to follow: the banner is then a
  * picture, not a link.
  */
-export function bannerTarget(banner: Pick<BannerItem, 'type' | 'url' | 'domainId'>): Link | null {
+export function bannerTarget(banner: BannerAim): Link | null {
   const { page } = ruleOf(banner.type);
   if (!page) return linkTo(banner.url);
   const id = encodeId(banner.domainId);
@@ -35,6 +45,6 @@ export function bannerTarget(banner: Pick<BannerItem, 'type' | 'url' | 'domainId
 }
 
 /** Whether the banner carries the advertisement label, link or not. */
-export function isAdvertisement(banner: Pick<BannerItem, 'type'>): boolean {
+export function isAdvertisement(banner: Pick<BannerAim, 'type'>): boolean {
   return ruleOf(banner.type).advertisement;
 }

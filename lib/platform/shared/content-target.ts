@@ -1,4 +1,4 @@
-import { encodeId, type Link, linkTo } from '@/lib/platform/shared/link';
+import { encodeId, type Link, linkTo } from './link';
 
 /** Numeric content types, as messages, searches and the native app name what they lead to (specification section 2). */
 export const contentType = {

@@ -1,5 +1,4 @@
-import { bannerItem } from '../contract';
-import { bannerTarget, isAdvertisement } from './banner-target';
+import { bannerTarget, bannerType, isAdvertisement } from './banner-target';
 
 const id = 'a/b 1';
 const url = 'https://a.example/x';
@@ -17,8 +16,8 @@ test.each([
   expect(isAdvertisement({ type })).toBe(advertisement);
 });
 
-test('every type of the contract has its rule', () => {
-  for (const type of bannerItem.shape.type.unwrap().values) {
+test('every type has its rule', () => {
+  for (const type of Object.values(bannerType)) {
     expect(bannerTarget({ type, url, domainId: id })).not.toBeNull();
   }
 });
