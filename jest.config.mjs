@@ -3,7 +3,7 @@ import { findFfmpeg } from './scripts/setup/ffmpeg.mjs';
 
 const createConfig = nextJest({ dir: import.meta.dirname });
 
-/** Packages that ship only ES modules and must be compiled for jest. */
+/** ESM-only packages, which must be compiled for jest. */
 const esModules = [
   'next-intl',
   'use-intl',
@@ -26,7 +26,7 @@ const esModules = [
   'rou3',
   '@tus',
   'srvx',
-  // Of sanitize-html.
+  // Dependency of sanitize-html.
   'htmlparser2',
   'domhandler',
   'domutils',
@@ -73,7 +73,7 @@ export default async () => ({
       globalSetup: '<rootDir>/test/start-databases.mjs',
       globalTeardown: '<rootDir>/test/stop-databases.mjs',
     }),
-    // What a machine reads, asked of one running product; `npm test` runs it after the build.
+    // What a machine reads, requested from one running product; `npm test` runs it after the build.
     await project({
       displayName: 'answers',
       testEnvironment: 'node',

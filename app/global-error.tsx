@@ -4,9 +4,9 @@ import './globals.css';
 import type { ErrorPageProps } from '@/components/front/shell/error-page';
 import { LateErrorPage } from '@/components/front/shell/late-error-page';
 
-/** For what no other error page has caught, what stands around the pages of a group among it: a document of its own. */
+/** Catches errors that no other error page catches, those of a group's layout included. It renders a whole document. */
 export default function GlobalError(props: ErrorPageProps) {
-  // By hand: every page carries this, and the table of languages would be most of it.
+  // Written by hand: every page loads this file, and the table of languages would be most of it.
   const isEnglish = typeof location !== 'undefined' && /^\/en(?:\/|$)/.test(location.pathname);
   return (
     <html lang={isEnglish ? 'en' : 'zh-CN'} suppressHydrationWarning>

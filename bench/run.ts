@@ -14,13 +14,13 @@ import { measureStart } from './parts/start';
 import { measureThroughput } from './parts/throughput';
 import { measureWeight } from './parts/weight';
 
-// Everything that DESIGN 11 budgets and that is built so far; prints each table and writes it to bench/RESULTS.md.
+// Everything that DESIGN 11 budgets. Prints each table and writes it to bench/RESULTS.md.
 const list = '/api/video/findVideoList';
 const creator = '/otherPeople?userId=person-001';
 const work = '/video/detail/video-001';
 /** The pages that ads lead to (specification section 2, 'Business pages'). */
 const business = ['/business', '/contact-us', '/advertisement', '/service', '/customer'];
-/** Where one looks for something; what was found is nothing for search engines. */
+/** Pages for discovery; search results are not for search engines. */
 const discovery = [
   { what: 'Discover', path: '/Find' },
   { what: 'search', path: '/Search' },
@@ -28,7 +28,7 @@ const discovery = [
   { what: 'works by kind', path: '/type' },
   { what: 'ranking', path: '/hotList/week' },
 ];
-/** Beside a bare page that is made for each request. */
+/** Compared with a bare page that is rendered for each request. */
 const notKept = [
   { what: 'an unknown work', path: '/video/detail/none-{n}', status: 404, budget: 1 },
   { what: 'an unknown person', path: '/otherPeople?userId=none-{n}', status: 404, budget: 1 },
@@ -43,13 +43,13 @@ const environment = {
   DEMO_PASSWORD: 'demonstration-of-light',
   LOG_LEVEL: 'warn',
   TRUSTED_PROXIES: '127.0.0.1,::1',
-  // With everything that the frame of a page can show.
+  // Everything that the frame of a page can show.
   APP_SCHEME: 'lightfield',
   APP_STORE_URL: 'https://apps.example.org/app/id1',
   APP_MARKET_URL: 'https://store.example.org/lightfield',
 };
 
-/** Sections by their titles: what needs the product beside the bare app, then what needs neither. */
+/** Sections by their titles: what needs the product beside the bare app, then what does not. */
 const beside: Record<string, (ours: Node, floor: Node) => Promise<Row[]>> = {
   'Requests per second, beside bare Next': measureRequests,
   'First-load JavaScript, over bare Next': measureScripts,
@@ -83,7 +83,7 @@ try {
   rmSync(folder, { recursive: true });
 }
 
-/** What needs both servers at once; they end whatever happens. */
+/** What needs both servers at once; they are always stopped. */
 async function measureServed(): Promise<void> {
   const servers: Node[] = [];
   try {

@@ -1,35 +1,35 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { addPerson } from './stage';
 
-/** What the product answered, as a machine reads it. */
+/** An answer of the product, as a machine reads it. */
 export interface Answer {
   status: number;
-  /** By their names in lower case; several cookies after each other, with a comma between them. */
+  /** By lowercase name; several cookies are joined by a comma. */
   headers: Record<string, string>;
   bytes: Buffer;
   text: string;
-  /** Of a call: what its envelope holds. */
+  /** Content of a call's envelope. */
   json: <Body = { code: string; data: never }>() => Body;
 }
 
 interface Asking {
   method?: string;
   headers?: Record<string, string>;
-  /** Sent as browsers send a form. */
+  /** Sent as a browser's form. */
   form?: Record<string, string>;
   body?: BodyInit;
 }
 
-/** Who asks without a browser: from a client address of their own, with the cookies that they were given. */
+/** A client without a browser: with a client address of its own, and the cookies it was given. */
 export interface Visitor {
-  /** Asks for a path of the product; a redirect is an answer and not followed. */
+  /** Requests a path of the product; redirects are not followed. */
   ask: (path: string, asking?: Asking) => Promise<Answer>;
 }
 
-/** Where the product is: `http://localhost:<port>`, as the start of the run has chosen it. */
+/** Address of the product: `http://localhost:<port>`, chosen at the start of the run. */
 export const address = `http://localhost:${process.env.PRODUCT_PORT}`;
 
-/** A new visitor; `headers` go with everything they ask. */
+/** A new visitor; `headers` are sent with every request. */
 export function newVisitor(headers: Record<string, string> = {}): Visitor {
   const [a, b, c] = randomBytes(3);
   const own = { 'X-Forwarded-For': `10.${a}.${b}.${c}`, ...headers };
@@ -69,11 +69,11 @@ function keep(cookies: Map<string, string>, cookie: string) {
 
 export interface KnownVisitor extends Visitor {
   userId: string;
-  /** What a browser keeps as `auth_token`; `ask` sends it when told `headers: { Authorization: `Bearer ${token}` }`. */
+  /** The browser's `auth_token`; to send it, `ask` needs `headers: { Authorization: `Bearer ${token}` }`. */
   token: string;
 }
 
-/** Somebody new who is logged in, as a browser is; with a place in the staff where one is named. */
+/** A new logged-in person, with a staff role if given. */
 export async function newPerson(staffRole?: 'admin' | 'editor' | 'reviewer' | 'sales'): Promise<KnownVisitor> {
   const phone = `+86139${String(randomInt(10 ** 8)).padStart(8, '0')}`;
   const userId = addPerson({ nickname: `光年${randomInt(10 ** 9)}`, phone, email: null, staffRole });

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect } from './fixtures';
 
 /**
- * Lets the next visit to a page find it as it is while it sleeps (ADR 13): once it is kept, since its first answer after a
- * change is whole, and other journeys change it at any moment. `path` has its language and no query.
+ * Makes the next visit to a page get its sleeping form (ADR 13), which only a cached page has. The first answer after a
+ * change is a full one, and other journeys change pages at any moment. `path` has its language and no query.
  */
 export async function keepAsleep(page: Page, path: string): Promise<void> {
   await keepPointerAway(page);
@@ -18,7 +18,10 @@ export async function keepAsleep(page: Page, path: string): Promise<void> {
   }).toPass();
 }
 
-/** A browser without a window may tell a new page of a pointer in its corner, which nobody has moved: no page hears of it. */
+/**
+ * A headless browser may report a pointer in the corner of a new page although nobody moved it; the page must not get
+ * that event.
+ */
 const keepPointerAway = (page: Page) =>
   page.addInitScript(() => {
     const ignore = (event: PointerEvent) => {

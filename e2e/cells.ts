@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** In what a journey is seen: the language of its pages, the width of its window, and the scheme of its colours. */
+/** The variant in which a journey runs: language, width of the window, colour scheme. */
 export interface Cell {
   language: 'zh' | 'en';
   window: 'phone' | 'laptop';
@@ -17,7 +17,7 @@ export const cells: readonly Cell[] = (['zh', 'en'] as const).flatMap((language)
 /** `zh phone light` */
 export const nameOf = ({ language, window, scheme }: Cell) => `${language} ${window} ${scheme}`;
 
-/** The one cell that `npm test` runs a journey in: fixed by its name, so that all cells occur over the suite. */
+/** The cell in which `npm test` runs a journey: fixed by its title, so that all cells occur over the suite. */
 export function cellOf(journey: string): Cell {
   const [byte = 0] = createHash('sha256').update(journey).digest();
   return cells[byte % cells.length] as Cell;
@@ -25,13 +25,13 @@ export function cellOf(journey: string): Cell {
 
 const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0';
 
-/** What stands for each window: how large it is, how it is touched and what its browser calls itself. */
+/** Each window: its size, its touch support and its user agent. */
 export const windows = {
   phone: {
     viewport: { width: 390, height: 844 },
     isMobile: true,
     hasTouch: true,
-    // Nothing looks at single pixels, and seven times as many of them take their time to be drawn.
+    // No test checks single pixels, and seven times as many of them take longer to draw.
     deviceScaleFactor: 1,
     userAgent: `Mozilla/5.0 (Linux; Android 14; Pixel 7) ${chrome} Mobile Safari/537.36`,
   },

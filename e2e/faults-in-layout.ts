@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What is wrong with how the page stands in its window, in words: what makes it wider than the window or reaches over its
- * side, words that are cut off, and placeholders that do not fit.
+ * Faults in the layout of the page, as text: what makes it wider than the window or exceeds its side, cut-off text, and
+ * placeholders that do not fit.
  */
 export function faultsInLayout(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -15,7 +15,7 @@ export function faultsInLayout(page: Page): Promise<string[]> {
       );
       faults.push(`${wide ? nameOf(wide) : 'something'} makes the page ${scrollWidth} px wide`);
     }
-    // What is slid or scrolled sideways is meant to lie outside.
+    // What slides or scrolls sideways may be outside.
     const isMeant = (element: Element | null): boolean =>
       element !== null &&
       (element.matches('[aria-hidden=true], .sr-only, .swiper') ||

@@ -5,7 +5,7 @@ import { ask, callAs } from './front/centre/calls';
 import { register } from './people/account/people';
 import { newWork, playable } from './works/work/films';
 
-/** What was made so that every screen of the walk has something to see, by the names that stand in its addresses. */
+/** What was created so that every screen of the walk has content, by the names in its addresses. */
 export interface Filled {
   /** A work of the demonstration with a film. */
   film: string;
@@ -18,7 +18,7 @@ export interface Filled {
   lead: string;
   chat: string;
   report: string;
-  /** A person whom staff have locked. */
+  /** A person locked by staff. */
   locked: string;
 }
 
@@ -27,10 +27,10 @@ export interface Login {
   cookies: Cookie[];
 }
 
-/** Who sees a screen, beside visitors. */
+/** Logins for screens, besides visitors. */
 export type Logins = Record<'person' | 'blank' | 'admin', Login>;
 
-/** Makes all of it. `newRequest` opens a request context, of somebody else each time. */
+/** Creates all of it. `newRequest` opens a request context, for another person each time. */
 export async function fill(newRequest: () => Promise<APIRequestContext>): Promise<{ filled: Filled; logins: Logins }> {
   const visitor = await newRequest();
   const company = '北方光影国际展览有限公司';
@@ -51,7 +51,7 @@ export async function fill(newRequest: () => Promise<APIRequestContext>): Promis
   };
 }
 
-/** Gives the lists of somebody new something to show: names as long as they may be, too. */
+/** Fills the lists of a new person, with names of maximum length too. */
 async function fillPerson(request: APIRequestContext) {
   const person = await register(request);
   const call = <Data>(path: string, form: Record<string, string>) => callAs<Data>(request, person, path, form);

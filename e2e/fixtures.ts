@@ -4,18 +4,18 @@ import axe from 'axe-core';
 import { type Cell, cellOf, windows } from './cells';
 
 interface Fixtures {
-  /** The cell that a project runs every journey in; null for the journey's own. */
+  /** The cell of a project for every journey; null for the journey's own. */
   everyCell: Cell | null;
-  /** In what this journey is seen. `test.use` of an option of the browser goes before it. */
+  /** The cell of this journey. `test.use` of a browser option overrides it. */
   cell: Cell;
-  /** The entry of this journey's language, of a list with one for each. */
+  /** The entry of this journey's language, in a list with one for each. */
   inLanguage: <Entry extends { readonly name: Cell['language'] }>(languages: readonly Entry[]) => Entry;
   /**
-   * Messages on the console that the test expects, as one pattern at most: Playwright takes a list of two for a value with its
-   * options. Every other error there fails the test.
+   * Messages on the console that the test expects; at most one pattern, since Playwright takes a list of two for a
+   * value with its options. Every other error fails the test.
    */
   expectedErrors: RegExp[];
-  /** Finds what is wrong with the accessibility of the page as it is now; a test expects it to find nothing. */
+  /** Finds accessibility violations in the present page; a test expects none. */
   findAxeViolations: () => Promise<string[]>;
   watchConsole: undefined;
   standInForChatApp: undefined;
@@ -43,7 +43,7 @@ export const test = base.extend<Fixtures>({
 
   expectedErrors: [[], { option: true }],
 
-  // A client of its own for each test: what one address may ask for is limited.
+  // A client address of its own for each test, because requests per address are limited.
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => {
     const [a, b, c] = randomBytes(3);
     await use({ ...extraHTTPHeaders, 'X-Forwarded-For': `10.${a}.${b}.${c}` });
@@ -58,7 +58,7 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 
-  // The chat app's SDK is on a site of its own, which no test leaves for; who needs more of it plays it himself.
+  // The chat app's SDK is on another site, which no test may request; tests that need it provide a stand-in.
   standInForChatApp: [
     async ({ context }, use) => {
       await context.route('https://res.wx.qq.com/**', (route) =>
@@ -75,7 +75,7 @@ export const test = base.extend<Fixtures>({
 });
 export { expect };
 
-/** What goes wrong in the pages of a browser from now on, but for what is expected. */
+/** Errors in the pages of a browser from here on, except expected ones. */
 export function errorsIn(context: BrowserContext, expected: readonly RegExp[] = []): string[] {
   const errors: string[] = [];
   const note = (text: string) => {
@@ -89,13 +89,13 @@ export function errorsIn(context: BrowserContext, expected: readonly RegExp[] = 
 }
 
 /**
- * What is wrong with the accessibility of a page, frames in it left out: one line per rule and element, so that a failure names
- * the place. The page is given axe once and keeps it; to gather what is right too would take five times as long.
+ * Accessibility violations of a page without its frames: one line per rule and element, so that a failure names the
+ * place. Axe is injected once per page; collecting passes too would take five times as long.
  */
 export async function violationsOf(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(async () => {
-    // What fades in meanwhile would not have its colours yet.
+    // Elements that fade in would not have their final colours yet.
     const still = new CSSStyleSheet();
     still.replaceSync('* { transition: none !important; }');
     document.adoptedStyleSheets.push(still);

@@ -1,4 +1,4 @@
-/** Paths that look like our own and lead to another site where a server or a browser reads them carelessly. */
+/** Paths that look like our own but lead to another site if a server or a browser parses them carelessly. */
 export const hostilePaths = [
   '//evil.example',
   '///evil.example',

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { screens, unseen } from './screens';
 
-/** The routes of all pages, by their folders; groups in parentheses are no part of an address. */
+/** The routes of all pages, by their folders; groups in parentheses are not part of an address. */
 const routes = readdirSync('app/[locale]', { recursive: true, encoding: 'utf8' })
   .filter((file) => /(^|\/)page\.tsx$/.test(file))
   .map((file) => `/${file.replace(/\([^)]+\)\//g, '').replace(/\/?page\.tsx$/, '')}`);

@@ -3,31 +3,31 @@ import type business from '../messages/zh/business/business.json';
 import type { Language as ConsoleLanguage } from './base/staff/words';
 import type { Filled } from './filled';
 
-/** What is said on the buttons that the walk presses. */
+/** Messages of the buttons that the walk presses. */
 export type Words = ConsoleLanguage['words'] & { business: typeof business };
 
-/** A state of a page that the walk looks at. */
+/** A state of a page that the walk checks. */
 export interface Screen {
-  /** Where the page is below `app/[locale]`, without groups: `/video/detail/[id]`. */
+  /** The page below `app/[locale]`, without groups: `/video/detail/[id]`. */
   route: string;
-  /** Its address without language; what stands in braces is of `Filled`. */
+  /** Its address without language; placeholders in braces come from `Filled`. */
   path: string;
-  /** Who sees it; `blank` is somebody who has done nothing yet. */
+  /** Who sees it; `blank` is a new person. */
   who: 'visitor' | 'person' | 'blank' | 'admin';
   /** 200 unless said. */
   status?: 404;
-  /** What its pages before have noted of a login, which they keep in the tab. */
+  /** State of the login flow from earlier pages, which they keep in session storage. */
   entry?: object;
-  /** What is done to it once it stands: a dialog is opened, a form says what is wrong. */
+  /** Brings the loaded page into its state: opens a dialog, makes a form show errors. */
   act?: (page: Page, words: Words) => Promise<void>;
 }
 
-/** Who booked the advertisement that the console shows: a name as long as it may be. */
+/** The customer of the booking in the console: a name of maximum length. */
 export const companyOfConsole = 'Northern Lights & Sons International Exhibitions Company Limited';
 
 const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click();
 
-/** Sends the form of a page as it is, so that it says what is missing. */
+/** Submits the form of a page as it is, so that it shows what is missing. */
 async function sendEmpty(page: Page) {
   await page.getByRole('main').locator('form button[type=submit]').first().click();
   await page.getByRole('main').locator('[aria-invalid=true]').first().waitFor();
@@ -38,7 +38,7 @@ async function openMenu(page: Page) {
   await page.locator('#menu:popover-open').waitFor();
 }
 
-/** Begins a conversation with the team, so that both sides of it have something on the page. */
+/** Starts a conversation with the team, so that both sides show something. */
 async function writeMessage(page: Page) {
   const field = page.getByRole('main').getByRole('textbox').last();
   await field.focus();
@@ -48,7 +48,7 @@ async function writeMessage(page: Page) {
   await page.getByRole('log').getByRole('listitem').first().waitFor();
 }
 
-/** Opens the closed parts of a page, and what its last button asks. */
+/** Opens the closed parts of a page, and its last button's dialog. */
 async function openAll(page: Page, { business }: Words) {
   await openSummaries(page);
   await page.getByRole('main').getByRole('button', { name: business.actions.cooperate }).last().click();
@@ -213,10 +213,12 @@ export const screens: readonly Screen[] = [
   ...rows('admin', console_),
 ];
 
-/** Pages that nobody sees as they are: an unknown path leads home, and the own app alone meets the exchange. */
+/**
+ * Pages that are never shown at their own address: unknown paths redirect home, and only the own app gets the exchange.
+ */
 export const unseen: readonly string[] = ['/[...rest]', '/exchange'];
 
-/** The address of a screen in a language, by what was made to be seen. */
+/** The address of a screen in a language, with the created things filled in. */
 export function addressOf({ path }: Screen, prefix: '' | '/en', filled: Filled): string {
   const whole = path.replace(/\{(\w+)\}/g, (_, name: keyof Filled) => filled[name]);
   return prefix && whole === '/' ? prefix : prefix + whole;

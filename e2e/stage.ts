@@ -6,14 +6,14 @@ import { v7 as uuidv7 } from 'uuid';
 import { nicknameKey } from '../lib/people/person/rules/nickname';
 
 /**
- * What journeys need and do not look at, made as rows and files beside the running product: people without code, outbox and
- * hash, works without upload and encoding.
+ * What journeys need without testing it, created as rows and files beside the running product: people without code,
+ * outbox and hash, works without upload and encoding.
  */
 type Row = Record<string, string | number | null>;
 
 let opened: Sqlite.Database | undefined;
 
-/** The product's own database; a write waits for the product's. */
+/** The product's own database; a write waits for those of the product. */
 function database(): Sqlite.Database {
   opened ??= new Sqlite(join(process.env.PRODUCT_DATA ?? '', 'lightfield.db'), { timeout: 20_000 });
   return opened;
@@ -33,18 +33,18 @@ function insert(table: string, row: Row) {
     .run(row);
 }
 
-/** A visitor of the demonstration who has done nothing yet; everybody new is a copy, password and all. */
+/** A new person of the demonstration; others are copies, including the password. */
 const model = 'person-audience';
 
 export interface NewPerson {
   nickname: string;
-  /** E.164; null for who has none. */
+  /** E.164; null for none. */
   phone: string | null;
   email: string | null;
   staffRole?: string;
 }
 
-/** Makes somebody with an account and the password of the demonstration; returns the id. */
+/** Creates a person with an account and the password of the demonstration; returns the id. */
 export function addPerson({ nickname, phone, email, staffRole = undefined }: NewPerson): string {
   const id = randomUUID();
   const times = { created_at: Date.now(), updated_at: Date.now() };
@@ -59,7 +59,7 @@ export function addPerson({ nickname, phone, email, staffRole = undefined }: New
   return id;
 }
 
-/** Makes somebody's copy of a work with a film and a cover, as a draft; returns its id. Its files are copies too. */
+/** Copies a work with a film and a cover as a person's draft; returns its id. Its files are copied too. */
 export function copyWork(from: string, authorId: string): string {
   const id = randomUUID();
   const work = find('video', 'id', from);
@@ -73,7 +73,7 @@ export function copyWork(from: string, authorId: string): string {
 }
 
 /**
- * Gives a work of the demonstration the film of another work; one that has a film keeps it. Pages that are kept of it are
+ * Gives a work of the demonstration the film of another work; one that has a film keeps it. Its cached pages are
  * dropped within a second.
  */
 export function giveFilm(from: string, to: string): void {
@@ -83,11 +83,11 @@ export function giveFilm(from: string, to: string): void {
     insert('video_source', filmOf(from, to));
     insert('page_invalidation', { id: uuidv7(), tag: `video:${to}`, created_at: Date.now() });
   });
-  // With the lock from its beginning: of two workers that give the same one, the second finds it given.
+  // Locks from the start: of two workers that give the same film, the second finds it there.
   give.immediate();
 }
 
-/** The row of a film that is copied to another work, with its files. */
+/** The row of a film copied to another work, with its files. */
 function filmOf(from: string, to: string): Row {
   const source = find('video_source', 'video_id', from);
   const moved = (key: unknown) => String(key).replaceAll(from, to);
@@ -96,7 +96,7 @@ function filmOf(from: string, to: string): Row {
   return { ...source, ...files, video_id: to, upload_id: null };
 }
 
-/** Copies a folder of the media storage to the place that has the one id where the other one stands. */
+/** Copies a folder of the media storage, with one id replaced by the other in its path. */
 function copyFiles(folder: string, from: string, to: string) {
   const media = join(process.env.PRODUCT_DATA ?? '', 'media');
   cpSync(join(media, folder), join(media, folder.replaceAll(from, to)), { recursive: true });

@@ -8,7 +8,7 @@ import { test as base, expect } from './fixtures';
 import { keepLogin } from './people/account/people';
 import { addressOf, type Screen, screens } from './screens';
 
-/** Made once by each worker: what the screens show, and who sees them. */
+/** Created once per worker: the content of the screens, and the logins. */
 const test = base.extend<object, { made: { filled: Filled; logins: Logins } }>({
   made: [
     // biome-ignore lint/correctness/noEmptyPattern: a fixture says by it what it needs
@@ -27,7 +27,7 @@ type Language = typeof inChinese | typeof inEnglish;
 const phone = { width: 390, height: 844 };
 
 for (const [index, screen] of screens.entries()) {
-  // Each screen is looked at closely in one language, and measured in the other; a whole run looks closely in both.
+  // Each screen is fully checked in one language, and measured in the other; a full run checks both fully.
   const [close, other] = index % 2 === 0 ? [inChinese, inEnglish] : [inEnglish, inChinese];
 
   test.describe(() => {
@@ -73,7 +73,7 @@ for (const [index, screen] of screens.entries()) {
   });
 }
 
-/** Logs in who sees the screen, and leaves in the tab what its pages before would have noted. */
+/** Logs in for the screen, and stores the state of earlier pages in the tab. */
 async function enter(page: Page, { who, entry }: Screen, logins: Logins) {
   if (who !== 'visitor') {
     await page.context().addCookies(logins[who].cookies);
@@ -84,12 +84,13 @@ async function enter(page: Page, { who, entry }: Screen, logins: Logins) {
   }, entry && JSON.stringify(entry));
 }
 
-/** Opens the screen, wakes it where it sleeps, and waits until everything that comes after the page has come. */
+/** Opens the screen, wakes it if it sleeps, and waits until everything that is loaded after the page is there. */
 async function open(page: Page, screen: Screen, { name, prefix, marker, lang }: Language, filled: Filled) {
   const answer = await page.goto(addressOf(screen, prefix, filled));
   expect([name, answer?.status()]).toEqual([name, screen.status ?? 200]);
   await expect(page.locator('html')).toHaveAttribute('lang', lang);
-  // A touch wakes what sleeps, and what lies far below is asked for. The last part of a page to wake writes the marker.
+  // A touch wakes a sleeping page, and lazy content far below is loaded. The last component to hydrate writes the
+  // language hash.
   await page.mouse.wheel(0, 20_000);
   await page.keyboard.press('Tab');
   await expect(page).toHaveURL(({ hash }) => hash === marker);
@@ -97,7 +98,7 @@ async function open(page: Page, screen: Screen, { name, prefix, marker, lang }: 
   await page.evaluate(() => scrollTo(0, 0));
 }
 
-/** Whatever the page asks of anybody else from now on. */
+/** Requests of the page to other sites from here on. */
 function watchForeign(page: Page, own: string): string[] {
   const foreign: string[] = [];
   page.on('request', (asked: Request) => {

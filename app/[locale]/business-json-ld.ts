@@ -14,15 +14,15 @@ export interface StructuredPage {
   path: string;
   title: string;
   description: string;
-  /** What it is called on the way to it. */
+  /** Its name in the breadcrumb. */
   crumb: string;
-  /** What kind of page it is in schema.org's words. */
+  /** Its schema.org type. */
   type?: 'WebPage' | 'ContactPage';
 }
 
 /**
- * Says to search engines what a business page is, who is behind it, where it stands (below /business) and what it holds,
- * for `JsonLd` (DESIGN 7).
+ * Describes a business page to search engines: its organization, its breadcrumb (below /business) and its content, for
+ * `JsonLd` (DESIGN 7).
  */
 export function businessJsonLd(page: StructuredPage, ...holds: readonly Data[]): Data {
   const { siteUrl } = env();
@@ -53,7 +53,7 @@ export function businessJsonLd(page: StructuredPage, ...holds: readonly Data[]):
   };
 }
 
-/** The absolute address of a page. */
+/** Absolute URL of a page. */
 export function pageUrl({ language, path }: Pick<StructuredPage, 'language' | 'path'>): string {
   return new URL(getPathname({ locale: language, href: path }), env().siteUrl).href;
 }
@@ -63,7 +63,7 @@ interface OfferedService {
   description: string;
 }
 
-/** What the company does for others, by name; `page` is the one that speaks of it. */
+/** The company's services, by name; `page` is the page that describes them. */
 export function offeredServices(name: string, page: StructuredPage, offers: readonly OfferedService[]): Data {
   const url = pageUrl(page);
   const provider = companyReference();
@@ -86,12 +86,12 @@ export function offeredServices(name: string, page: StructuredPage, offers: read
   };
 }
 
-/** The company, which each page describes once, where something else speaks of it. */
+/** A reference to the company, which each page describes once. */
 export function companyReference(): { '@id': string } {
   return { '@id': `${env().siteUrl}/#organization` };
 }
 
-/** The questions of a page with their answers. */
+/** Questions and answers of a page. */
 export function answeredQuestions(questions: readonly { question: string; answer: string }[]): Data {
   return {
     '@type': 'FAQPage',

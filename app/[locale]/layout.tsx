@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
     metadataBase: new URL(env().siteUrl),
     manifest: '/manifest.webmanifest',
     icons: {
-      // Browsers that cannot draw the one of lines take the one of pixels.
+      // Browsers that cannot draw the SVG icon use the PNG.
       icon: [
         { url: '/favicon.ico', sizes: '32x32' },
         { url: '/icon.svg', type: 'image/svg+xml' },
@@ -34,7 +34,7 @@ export const viewport: Viewport = {
   ],
 };
 
-/** The root of every page. Nothing is rendered at build: the first request makes a page, the cache keeps it. */
+/** Root of every page. No page is rendered at build time: the first request renders it, then it is cached. */
 export function generateStaticParams() {
   return [];
 }

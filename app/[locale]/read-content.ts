@@ -9,8 +9,8 @@ import { truncate } from '@/lib/platform/shared/format/truncate';
 import type { Language } from '@/lib/platform/shared/language';
 
 /**
- * A content page in a language, or in the other one; null for none. Tagged before it is looked up, so that a kept 404 ends
- * when the page is published; what cannot be an id is not looked up. Read once for a rendering.
+ * A content page in a language, or in the other one; null for an unknown one. Tagged before it is looked up, so that a
+ * cached 404 ends when the page is published. Strings that cannot be an id are not looked up. Read once per rendering.
  */
 export const readContentPage = cache(async (language: Language, id: string): Promise<FoundPage | null> => {
   if (!contentIdPattern.test(id)) return null;
@@ -18,7 +18,7 @@ export const readContentPage = cache(async (language: Language, id: string): Pro
   return taggedRead([contentTag(id)], () => findContentPage(db.read, id, language));
 });
 
-/** What editors wrote for search engines; where there is nothing, how the text begins. */
+/** What editors wrote for search engines, or else the beginning of the text. */
 export function descriptionOf({ description, body }: Pick<ContentPage, 'description' | 'body'>): string {
   return description || truncate(plainText(body), 160);
 }

@@ -5,7 +5,7 @@ import { defaultLanguage } from '@/lib/platform/shared/language';
 import type { VideoDetail } from '@/lib/works/work/contract';
 import { videoDescription } from './read-video';
 
-/** What the heads of a work's pages say. */
+/** Metadata of a work's pages. */
 export async function videoHead(video: VideoDetail): Promise<Metadata> {
   const language = await getLocale();
   const t = await getTranslations('watch');

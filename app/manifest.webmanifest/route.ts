@@ -1,6 +1,6 @@
 import { webManifest } from '@/lib/app/web-manifest';
 
-/** Answered by the route itself: the cache of kept pages (ADR 3) is for what changes. */
+/** Answered by the route itself: the page cache (ADR 3) is for pages that change. */
 export const dynamic = 'force-dynamic';
 
 export function GET(): Response {

@@ -1,6 +1,6 @@
 import { robotsText } from '@/lib/app/robots';
 
-/** The site's address, which it names, is known when the site runs and not when it is built. */
+/** It contains the site's address, which is known at run time and not at build time. */
 export const dynamic = 'force-dynamic';
 
 export function GET(): Response {

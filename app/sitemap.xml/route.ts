@@ -3,7 +3,7 @@ import { visitorContext } from '@/lib/app/visitor';
 import { answerXml } from '@/lib/platform/server/sitemap/answer-xml';
 import { writeSitemapIndex } from '@/lib/platform/server/sitemap/write-sitemap';
 
-/** The index of the sitemap (DESIGN 7): which files there are is asked of the database each time. */
+/** The index of the sitemap (DESIGN 7). Its list of files is read from the database each time. */
 export const dynamic = 'force-dynamic';
 
 export async function GET(): Promise<Response> {

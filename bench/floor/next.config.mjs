@@ -1,9 +1,9 @@
 import { parse } from 'node:path';
 
-// Its packages are behind a link into the project: everything of this disk may be reached.
+// Its packages are links into the project, so the root must contain both.
 const { root } = parse(import.meta.dirname);
 
-/** The floor of every ratio: Next with nothing in it, of the same version, built and served the same way. */
+/** The floor of every ratio: an empty Next app of the same version, built and served the same way. */
 export default {
   output: 'standalone',
   poweredByHeader: false,

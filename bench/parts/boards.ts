@@ -10,12 +10,14 @@ import type { Row } from './results';
 
 const works = 1_000_000;
 const now = Date.UTC(2026, 10, 20, 4);
-/** No statement holds the process for longer (DESIGN 5), in ms. */
+/** The longest that a statement may block the process (DESIGN 5), in ms. */
 const longestHold = 50;
-/** Long before 10:00, in seconds. */
+/** Well before 10:00, in seconds. */
 const longest = 600;
 
-/** What the night's job takes for all boards of a million works, and for how long it holds the process at once. */
+/**
+ * What the night's job takes for all boards of a million works, and for the longest time that it blocks the process.
+ */
 export async function measureBoards(engine: Engine): Promise<Row[]> {
   const { url, remove } = await newDatabase(engine);
   const db = openDatabase(url);

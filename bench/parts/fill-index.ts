@@ -8,14 +8,14 @@ import { seedWorks } from '@/lib/works/work/server/seed';
 
 const perInsert = 500;
 const perTransaction = 5_000;
-/** Weights do not stand in the order of the rows, no two are alike. */
+/** Weights are not in the order of the rows, and all differ. */
 const weightStep = 7919;
-/** A word of one in a hundred, of which none is in a head. */
+/** A word of one in a hundred and in no title. */
 export const unpopularWord = '毕业展';
 
 /**
- * Fills the index with the works `v0`, `v1` and so on: titles and intros of the demonstration, mixed anew, with a tag of one
- * in five thousand, one of a tenth and one of nearly all. Of the other kinds it puts only what suggestions go through.
+ * Fills the index with the works `v0`, `v1` and so on: titles and intros of the demonstration, mixed again, with a tag
+ * of one in five thousand, one of a tenth and one of nearly all. Of the other kinds it adds only what suggestions read.
  */
 export async function fillIndex(db: Database, works: number): Promise<void> {
   const sortIn = db.engine === 'postgres' ? await putOffSorting(db) : async () => {};
@@ -69,7 +69,9 @@ function textsOf(index: number) {
   return { one, other };
 }
 
-/** The words that all works of the same texts have: cut once, as cutting them a million times takes minutes. */
+/**
+ * The words that all works with the same text have: segmented once, as segmenting them a million times takes minutes.
+ */
 const sharedWords = Array.from({ length: seedWorks.length }, (_, index) => {
   const { one, other } = textsOf(index);
   const texts = [other.introZh, other.introEn ?? ''];
@@ -107,7 +109,7 @@ function statementFor(tx: Tx, rows: string): RawBuilder<unknown> {
         select value ->> 'number', value ->> 'weight', value ->> 'words' from json_each(${rows})`;
 }
 
-/** Drops the index of the words; returns what makes it again at once, which takes a tenth of the time. */
+/** Drops the index of the words; returns a function that builds it again at once, which takes a tenth of the time. */
 async function putOffSorting(db: Database): Promise<() => Promise<void>> {
   const { rows } = await sql<{ made: string }>`select pg_get_indexdef('index_words_gin'::regclass) as made`.execute(
     db.migrationHandle,

@@ -7,7 +7,7 @@ const day = 86_400_000;
 const now = Date.UTC(2026, 10, 20, 4);
 const authors = 1001;
 
-/** Times that do not stand in the order of the rows, no two alike. */
+/** Times that are not in the order of the rows and all differ. */
 const at = `${now} - (i * 7919 % 1000) * ${day} - i`;
 const spread = 'i * 2654435761 % 1000003';
 const creator = `'p' || (i % ${authors})`;
@@ -21,13 +21,15 @@ const intros = {
   intro_en: `'An installation made of light; the pace of its visitors sets its tempo.'`,
 };
 
-/** One of these, in turns that do not go with those of others. */
+/** One of these names in turn, with a step that does not align with other columns. */
 const oneOf = (names: readonly string[], step: number) =>
   `case i * ${step} % ${names.length} ${names.map((name, at) => `when ${at} then '${name}'`).join(' ')} end`;
 const industries = ['newMedia', 'stage', 'music', 'film', 'design', 'tourism', 'lighting', 'games'];
 
-/** A table, what stands in its columns, in SQL that both engines read, and how many rows where it is not as many as asked
- * for; `i` counts them from 0. */
+/**
+ * A table, the SQL of its columns for both engines, and the number of rows where it differs from the one asked for; `i`
+ * counts them from 0.
+ */
 type Filling = [table: string, columns: Record<string, string>, rows?: number];
 
 const before: Filling = ['person', person('p', '创作者'), authors];
@@ -69,7 +71,7 @@ const fillings: Filling[] = [
   ],
   ['topic_video', { topic_id: `'t0'`, video_id: `'v' || i`, person_id: creator, added_at: at }],
   ['person_follow', { follower_id: `'f' || i`, person_id: `'p0'`, created_at: at }],
-  // Everybody else who makes works.
+  // All other people who make works.
   ['person_follow', { follower_id: `'p0'`, person_id: `'p' || (i + 1)`, created_at: at }, authors - 1],
   ['collection_item', { person_id: `'p0'`, kind: `'video'`, target_id: `'v' || i`, created_at: at }],
   ['video_day', { day: `'2026-11-' || (10 + i % 10)`, video_id: `'v' || i`, view_count: '1 + i % 97' }],
@@ -87,8 +89,7 @@ const fillings: Filling[] = [
 /**
  * Fills a migrated, empty database with `rows` works, channels and activities each, and gives the person `p0` as many
  * fans, collected and watched works, the channel `t0` as many works, and the work `v0` as many comments. `p0` follows a
- * thousand people, who have made the works.
- * Where `tables` names some, these alone.
+ * thousand people, who have made the works. Where `tables` names some, only these are filled.
  */
 export async function fill(db: Database, rows: number, tables: readonly string[] = []): Promise<void> {
   await db.transaction(async (tx) => {

@@ -42,31 +42,31 @@ const lists = [
   'comment/list?kind=video&thingId=v0&sort=liked',
   'video/review/list',
 ];
-/** In ms: what is followed is put together from what each of a thousand people has made (ADR 21). */
+/** In ms: what is followed is merged from what each of a thousand people has made (ADR 21). */
 const firstBounds: Record<string, number> = { 'video/followed': 25 };
-/** In ms: where a list has no index of all its filters, those that pages far down pass over are read (ADR 19, 21). */
+/** In ms: where a list has no index of all its filters, a far page also reads the rows that it skips (ADR 19, 21). */
 const farBounds: Record<string, number> = {
   'video/browse?category=light&length=long&order=seen': 20,
   'video/browse?length=short&original=true': 20,
   'video/browse?original=false&order=hot': 20,
   'video/browse?category=light&industry=stage': 20,
 };
-/** In ms, beside a call that costs next to nothing: what no ratio is to judge (ADR 21). */
+/** In ms, for calls that cost almost nothing, where a ratio says nothing (ADR 21). */
 const slack = {
-  /** A page 1 of two filters passes over some that match one alone; among few works it may not even be full. */
+  /** Page 1 of two filters skips rows that match only one of them; among few works it may not even be full. */
   first: 0.2,
-  /** Page 500 passes over the 10,000 entries of an index. */
+  /** Page 500 skips 10,000 entries of an index. */
   far: 2,
 };
 const now = Date.UTC(2026, 10, 20, 4);
 const caller = { personId: 'p0', sessionId: 's0', hasPhone: true, staff: 'admin' as const };
 
-/** The least that each of these took in ms, by its name. */
+/** The lowest cost of each in ms, by its name. */
 type Costs<Name extends string> = Record<Name, number>;
 
 /**
  * What a call of each list costs, from the request at the door to the bytes of its answer: page 1 as the tables grow,
- * and page 500 beside page 1 (DESIGN 11, growth). Beside them, what else must not grow with the tables.
+ * and page 500 beside page 1 (DESIGN 11, growth). Also measures what else must not grow with the tables.
  */
 export async function measureGrowth(engine: Engine): Promise<Row[]> {
   return withRows(engine, small, (few) =>
@@ -161,7 +161,7 @@ function callerOf(db: Database): (list: string, page: number) => Promise<unknown
   };
 }
 
-/** Counts one more view at each call, of works in turn, by a viewer that was not seen before. */
+/** Counts one more view at each call, of works in turn, by a viewer that is new. */
 async function viewerOf(db: Database): Promise<() => Promise<void>> {
   const works = await db.read.selectFrom('video').select('id').where('state', '=', 'verified').limit(calls).execute();
   let views = 0;

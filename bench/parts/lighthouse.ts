@@ -4,20 +4,20 @@ import { chromiumWords } from '@/scripts/setup/browser.mjs';
 import type { Row } from './results';
 
 const runs = 3;
-/** How often a page is tried at most, for as many runs on a machine that is at its speed. */
+/** How often a page is tried at most to get enough runs at full machine speed. */
 const tries = 8;
 /**
- * Lighthouse slows the processor fourfold, whatever it is, as if it were a good desktop's, and gives the machine an index;
- * what runs on one that is slower than this, because others share it, says more of the machine than of the page.
+ * Lighthouse slows the processor fourfold, assuming a good desktop's, and reports an index of its speed. A run with a
+ * lower index, because others share the machine, measures the machine more than the page.
  */
 const fullSpeed = 1300;
 
 interface MeasuredPage {
   what: string;
   address: string;
-  /** The least that its performance may be. */
+  /** The lowest allowed performance score. */
   performance: number;
-  /** Not for search engines, and says so: of what they want, that it can be found is not judged. */
+  /** The page asks not to be indexed, so that part of its SEO score is not judged. */
   isHidden?: boolean;
 }
 
@@ -56,7 +56,7 @@ interface Run {
 }
 
 async function runsOf(page: MeasuredPage, port: number): Promise<Run[]> {
-  // Unmeasured: the first visit of all makes the server cut the pictures, which it then keeps.
+  // Not measured: the first visit makes the server cut the pictures, which it then keeps.
   await run(page, port);
   const all: Run[] = [];
   const isEnough = () => all.filter(({ index }) => index >= fullSpeed).length >= runs;

@@ -6,7 +6,7 @@ const requests = 20_000;
 const atOnce = 16;
 const mostMegabytes = 600;
 
-/** Addresses that nobody has asked for before, of every kind that visitors and crawlers can make up. */
+/** Addresses that were not asked for before, of every kind that visitors and crawlers can make up. */
 const paths = [
   '/video/detail/none-{n}',
   '/en/otherPeople?userId=none-{n}',
@@ -20,7 +20,7 @@ const paths = [
   '/media/none-{n}.jpg',
 ];
 
-/** What a process holds after requests of which none repeats another: what is kept for an address is bounded. */
+/** Memory of a process after requests that are all different: what is kept for an address must be bounded. */
 export async function measureMemory(environment: Record<string, string>): Promise<Row[]> {
   const node = await startNode(environment);
   try {
@@ -47,7 +47,7 @@ export async function measureMemory(environment: Record<string, string>): Promis
   }
 }
 
-/** What a process has of the machine's memory, in MB; on Linux. */
+/** Resident memory of a process, in MB; on Linux. */
 export function residentMegabytes(pid: number): number {
   const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Number(kilobytes) / 1024;

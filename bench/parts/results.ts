@@ -12,12 +12,12 @@ export interface Row {
 const head =
   '# Results\n\nWritten by `npm run bench`; every ratio is to a floor measured in the same run on the same machine.\n\n';
 
-/** The results in `file`: sections under their titles. `anew` begins without those of former runs. */
+/** The results in `file`: sections under their titles. `anew` drops the results of earlier runs. */
 export function openResults(file: string, { anew }: { anew: boolean }) {
   const former = anew || !existsSync(file) ? [] : readFileSync(file, 'utf8').split(/^## /m).slice(1);
   const sections = new Map(former.map((text) => [text.slice(0, text.indexOf('\n')), `## ${text.trimEnd()}\n`]));
   return {
-    /** Prints a section and writes it at once, in place of the former one of its title. */
+    /** Prints a section and writes it at once, replacing the one of the same title. */
     add(title: string, rows: Row[]): void {
       const text = `## ${title}\n\n${table(rows)}\n`;
       sections.set(title, text);

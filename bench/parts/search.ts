@@ -16,10 +16,10 @@ const calls = 20;
 /** ms (DESIGN 5). */
 const budget = 50;
 const page = { pageIndex: 1, pageSize: 20 };
-/** After so long every search has been noted, in ms. */
+/** In ms; by then every search has been recorded. */
 const notedWithin = 2_000;
 
-/** What is typed among the documents of `fillIndex`. */
+/** Searches among the documents of `fillIndex`. */
 const searches = {
   'a rare word': 'tag77',
   'a word of a tenth of them': '装置',
@@ -31,10 +31,13 @@ const searches = {
   'some English words': 'the machine sweeps',
   'a word of unpopular ones alone': unpopularWord,
 };
-/** What is typed halfway: the beginning of many names, and of none. */
+/** Beginnings of words: of many names, and of none. */
 const beginnings = { 'what begins names': 'mach', 'what begins none': 'zzz' };
 
-/** What the first page of a search costs among `works` works, from the verb to its twenty items, and so suggestions. */
+/**
+ * What the first page of a search costs among `works` works, from the verb to its twenty items; the same for
+ * suggestions.
+ */
 export async function measureSearch(engine: Engine, works = 1_000_000): Promise<Row[]> {
   const { url, remove } = await newDatabase(engine);
   const db = openDatabase(url);
@@ -58,7 +61,7 @@ export async function measureSearch(engine: Engine, works = 1_000_000): Promise<
   }
 }
 
-/** Puts the works themselves that are found: a page reads no others. */
+/** Adds the works that are found: a page reads no others. */
 async function putFound(db: Database): Promise<void> {
   const hits = await Promise.all(Object.values(searches).map((text) => findHits(db.read, 'video', text)));
   await db.transaction(async (tx) => {

@@ -15,7 +15,9 @@ interface Target {
   status?: number;
 }
 
-/** Requests per second of each address beside its floor, in turns, so that the machine's moods meet both. */
+/**
+ * Requests per second of each address beside its floor, in turns, so that a slow moment of the machine affects both.
+ */
 export async function measureThroughput(targets: Target[]): Promise<Row[]> {
   const rows: Row[] = [];
   for (const { what, address, floor, budget, status } of targets) {
@@ -48,7 +50,7 @@ async function requestsPerSecond(address: string, duration: number, status = 200
 
 let asked = 0;
 
-/** A path that was not asked for before, where it has a place for a number. */
+/** The path with a new number in its placeholder, if it has one. */
 function next(path: string): string {
   if (path.includes('{n}')) asked += 1;
   return encodeURI(path.replace('{n}', String(asked)));
@@ -56,7 +58,7 @@ function next(path: string): string {
 
 let visitor = 0;
 
-/** A thousand visitors behind a trusted proxy: one address alone would soon reach its limit. */
+/** A thousand visitors behind a trusted proxy: a single address would soon reach its rate limit. */
 function fromAnotherVisitor(request: autocannon.Request): autocannon.Request {
   visitor = (visitor + 1) % 1000;
   const address = `198.18.${Math.floor(visitor / 250)}.${visitor % 250}`;

@@ -2,8 +2,8 @@ import { gzipSync } from 'node:zlib';
 import type { Row } from './results';
 
 /**
- * The JavaScript that a page's HTML asks for, gzipped, in bytes: at once or, on a page that sleeps (ADR 13), when it wakes.
- * `nomodule` scripts are for nobody.
+ * The JavaScript that a page's HTML asks for, gzipped, in bytes: at once or, on a page that sleeps (ADR 13), when it
+ * wakes. `nomodule` scripts do not count.
  */
 async function firstLoadBytes(address: string, cookie = ''): Promise<number> {
   const answer = await fetch(address, { headers: { Cookie: cookie }, redirect: 'manual' });
@@ -13,7 +13,7 @@ async function firstLoadBytes(address: string, cookie = ''): Promise<number> {
   const sources = tags.filter((tag) => !/nomodule/i.test(tag)).map((tag) => /src="([^"]+)"/.exec(tag)?.[1] ?? '');
   const whenAwake = /\(function sleep.*,(\["\/_next[^\]]*\]),/s.exec(html)?.[1];
   if (whenAwake) sources.push(...JSON.parse(whenAwake));
-  // Every page has some: none found means that they are not asked for in a way that is known here.
+  // Every page has some. Finding none means that the pattern above is outdated.
   if (sources.length === 0) throw new Error(`${address} names no scripts.`);
   const sizes = [...new Set(sources)].map(async (source) => {
     const script = await (await fetch(new URL(source.replaceAll('&amp;', '&'), address))).arrayBuffer();
@@ -39,7 +39,7 @@ export async function measureWeight(
   );
 }
 
-/** Who is logged in is sent on from the pages of logging in. */
+/** Pages for logging in redirect a person who is logged in. */
 function isForVisitors(address: string): boolean {
   return /\/(?:login|checkPhoneCode)$/.test(address);
 }

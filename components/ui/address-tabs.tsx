@@ -9,9 +9,9 @@ import { TabRow } from './tab-row';
 
 interface AddressTabsProps<Name extends string> {
   tabs: readonly [Tab<Name>, ...Tab<Name>[]];
-  /** The tab that stands in the page as it comes. A cached page cannot know the address: there it is the first one. */
+  /** The tab in the HTML. A cached page cannot know the address: there it is the first one. */
   initial: Name;
-  /** What the address calls the tab: `tabindex` on a creator's page. */
+  /** The query parameter of the tab: `tabindex` on a creator's page. */
   parameter: string;
   /** The address of the page without the tab, and without language prefix. */
   path: string;
@@ -21,8 +21,8 @@ interface AddressTabsProps<Name extends string> {
 }
 
 /**
- * Tabs that the address names: opening it, going back to it and pressing a tab all come to the same. A press changes only
- * this page's own entry in the history, so that the way back leaves the page.
+ * Tabs that the address names: opening it, going back to it and pressing a tab have the same effect. A press replaces
+ * this page's history entry, so that going back leaves the page.
  */
 export function AddressTabs<Name extends string>(props: AddressTabsProps<Name>) {
   const { tabs, initial, parameter, path, label, words, panels } = props;
@@ -35,7 +35,7 @@ export function AddressTabs<Name extends string>(props: AddressTabsProps<Name>) 
     setSelected(name);
     const address = new URL(location.href);
     address.searchParams.set(parameter, value);
-    // Without a state of its own the router takes the address up; the marker of the language stays in it.
+    // Without a state object the router adopts the address. The hash with the language stays in it.
     history.replaceState(null, '', address);
   }
 
@@ -46,7 +46,7 @@ export function AddressTabs<Name extends string>(props: AddressTabsProps<Name>) 
         <AddressWatch parameter={parameter} onValue={(value) => setSelected(tabOf(tabs, value))} />
       </Suspense>
       <TabRow {...{ ref: bar, id, tabs, selected, label, words, addressOf, onSelect: select }} />
-      {/* A list that comes must not move the page. */}
+      {/* Switching lists must not move the page. */}
       <div ref={body} className="min-h-[60dvh] [overflow-anchor:none]">
         {tabs.map(({ name }) => (
           <Activity key={name} mode={name === selected ? 'visible' : 'hidden'}>
@@ -66,20 +66,20 @@ export function AddressTabs<Name extends string>(props: AddressTabsProps<Name>) 
   );
 }
 
-/** Says which tab the address names, again after each change of it. Reads the query, hence the Suspense around it. */
+/** Reports the tab in the address, again after each change. Reads the query, hence the Suspense around it. */
 function AddressWatch({ parameter, onValue }: { parameter: string; onValue(value: string | null): void }) {
   const value = useSearchParams().get(parameter);
   useEffectOn(value, onValue);
   return null;
 }
 
-/** A list that was pressed for starts under the bar, which stays at the top once the page is scrolled past it. */
+/** A list that opens by a press starts below the tab bar, which sticks to the top. */
 function usePlaceUnderBar(selected: string) {
   const bar = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const isPressed = useRef(false);
 
-  // The list must stand before its place can be found.
+  // The list must be laid out before its scroll position can be restored.
   useLayoutEffectOn(selected, () => {
     const bottom = bar.current?.getBoundingClientRect().bottom ?? 0;
     const top = body.current?.getBoundingClientRect().top ?? 0;

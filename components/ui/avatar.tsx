@@ -9,7 +9,7 @@ export interface AvatarProps {
   alt?: string;
 }
 
-/** A person's face. */
+/** A person's avatar. */
 export function Avatar({ picture, size, alt }: AvatarProps) {
   return (
     <Picture

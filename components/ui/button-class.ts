@@ -1,14 +1,14 @@
 const base =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-5 font-semibold transition-colors disabled:opacity-50';
 
-/** All with a border, so that one takes the place of another without a move. */
+/** All have a border, so that they have the same size. */
 const tones = {
   ink: 'border border-transparent bg-ink text-paper hover:bg-ink-2',
   accent: 'border border-transparent bg-accent text-accent-ink',
   line: 'border border-line hover:border-ink-3',
 } as const;
 
-/** The pill, for a button or a link alike. `accent` is for the one thing to press on a screen. */
+/** The pill shape for buttons and links. `accent` is for the main action of a screen. */
 export function buttonClass(tone: keyof typeof tones = 'ink'): string {
   return `${base} ${tones[tone]}`;
 }

@@ -8,26 +8,26 @@ interface ChipFieldProps {
   label: string;
   chips: readonly string[];
   onChange(chips: string[]): void;
-  /** So many there may be. */
+  /** Maximum number of chips. */
   most: number;
   hint: string;
-  /** What is said in its place once there are as many. */
+  /** Shown instead of the hint when the maximum is reached. */
   fullHint: string;
   error?: string | undefined;
-  /** Names the button that takes one away. */
+  /** Label of the button that removes a chip. */
   removeLabel(name: string): string;
-  /** Of one, in UTF-16 units. */
+  /** Of one chip, in UTF-16 units. */
   maxLength: number;
-  /** Two with the same key are one. */
+  /** Chips with the same key count as one. */
   keyOf?(name: string): string;
   isReadOnly?: boolean;
   inputRef?: Ref<HTMLInputElement>;
   onBlur?(): void;
-  /** Below the box, with how to add one: suggestions. */
+  /** Below the input, with a function that adds a chip: suggestions. */
   children?(add: (name: string) => void): ReactNode;
 }
 
-/** Short texts, typed and ended by Enter or a comma. Backspace in the empty box takes the last one away. */
+/** Short texts, typed and ended by Enter or a comma. Backspace in the empty box removes the last one. */
 export function ChipField({
   chips,
   onChange,
@@ -52,7 +52,7 @@ export function ChipField({
     input.current?.focus();
   }
   function press(event: KeyboardEvent<HTMLInputElement>) {
-    // Enter ends the word of an input method first.
+    // Enter first ends the composition of an input method.
     if (event.nativeEvent.isComposing || isReadOnly) return;
     if (event.key === 'Backspace' && text === '') onChange(chips.slice(0, -1));
     if (!['Enter', ',', '，', '、'].includes(event.key)) return;

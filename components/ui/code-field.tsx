@@ -5,20 +5,20 @@ import { type Ref, useId } from 'react';
 import { type FieldWords, FormField, noteOf } from './form-field';
 
 interface CodeFieldProps extends FieldWords {
-  /** How many digits it has. */
+  /** Number of digits. */
   length: number;
   value: string;
   onValueChange(value: string): void;
-  /** All digits stand there, typed, pasted or filled in from the message. */
+  /** Called when all digits are there, typed, pasted or filled in from the message. */
   onComplete?(value: string): void;
-  /** Names a digit by its place, from 1. */
+  /** Label of a digit by its place, from 1. */
   digitLabel(place: number): string;
-  /** The first digit, which takes the focus for all of them. */
+  /** The first digit, which represents the field for focus. */
   inputRef?: Ref<HTMLInputElement>;
   isReadOnly?: boolean;
 }
 
-/** A code of some digits, one box for each. */
+/** A code of several digits, one box for each. */
 export function CodeField(props: CodeFieldProps) {
   const { length, value, onValueChange, onComplete, digitLabel, inputRef, isReadOnly, ...words } = props;
   const id = useId();

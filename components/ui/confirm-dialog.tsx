@@ -10,16 +10,16 @@ interface ConfirmDialogProps {
   confirmLabel: string;
   cancelLabel: string;
   onConfirm(): void;
-  /** The other button, Escape, or the way back of Android. */
+  /** The other button, Escape, or Android's back button. */
   onCancel(): void;
 }
 
-/** Asks before something is done; stands as long as it is rendered. The focus then returns to where it was. */
+/** Asks for confirmation; open while it is rendered. Closing restores the focus. */
 export function ConfirmDialog({ title, text, confirmLabel, cancelLabel, onConfirm, onCancel }: ConfirmDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
 
-  // Before the element leaves the page: only closing gives the focus back.
+  // Before the element is removed: only closing restores the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();

@@ -8,12 +8,12 @@ import { Sheet } from './sheet';
 
 interface CropSheetProps extends Omit<CropStageProps, 'words' | 'onArea'> {
   words: CropStageProps['words'] & Record<'title' | 'close' | 'save' | 'saving', string>;
-  /** Keeps what was chosen; answers what went wrong, or null once it is kept. */
+  /** Saves the chosen part; resolves to an error message, or null when saved. */
   onSave(area: CropArea): Promise<ReactNode>;
   onClose(): void;
 }
 
-/** Chooses what of a picture is kept, and keeps it. */
+/** Chooses which part of a picture to use, and saves it. */
 export function CropSheet({ words, onSave, onClose, ...stage }: CropSheetProps) {
   const [area, setArea] = useState<CropArea | null>(null);
   const [isSaving, setSaving] = useState(false);

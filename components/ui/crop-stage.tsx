@@ -13,9 +13,9 @@ export interface CropArea {
 
 export interface CropStageProps {
   file: File;
-  /** Width by height of what is kept. */
+  /** Aspect ratio of the part: width by height. */
   aspect: number;
-  /** How far it may be enlarged; at least 1. */
+  /** Maximum zoom; at least 1. */
   furthest: number;
   isRound?: boolean;
   hasGrid?: boolean;
@@ -23,7 +23,7 @@ export interface CropStageProps {
   onArea(area: CropArea): void;
 }
 
-/** Shows a picture to be cut by drag, pinch, wheel, arrow keys and a slider. */
+/** Shows a picture to be cropped by drag, pinch, wheel, arrow keys and a slider. */
 export function CropStage({ file, aspect, furthest, isRound = false, hasGrid = false, words, onArea }: CropStageProps) {
   const address = useObjectUrl(file);
   const [crop, setCrop] = useState({ x: 0, y: 0 });
@@ -67,7 +67,7 @@ export function CropStage({ file, aspect, furthest, isRound = false, hasGrid = f
   );
 }
 
-/** An address of a file for as long as the part stands; null until the browser has one. */
+/** An object URL of a file while the component is mounted; null until there is one. */
 export function useObjectUrl(file: File | null): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {

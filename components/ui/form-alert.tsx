@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What went wrong with a form as a whole, above its button. It is read out when it comes, and its room is there before. */
+/** The error of a whole form, above its button. A live region with reserved space. */
 export function FormAlert({ children }: { children?: ReactNode }) {
   return (
     <div role="alert" className="flex min-h-6 flex-wrap items-baseline gap-x-2 text-sm text-danger">

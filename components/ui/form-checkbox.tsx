@@ -5,11 +5,11 @@ import { noteOf } from './form-field';
 
 interface FormCheckboxProps extends Omit<ComponentProps<'input'>, 'id' | 'type' | 'className' | 'children'> {
   error?: string | undefined;
-  /** What is agreed to; may hold links. */
+  /** The statement to agree to; may contain links. */
   children: ReactNode;
 }
 
-/** A box to tick, with its words beside it and its error below. */
+/** A checkbox with its label beside it and its error below. */
 export function FormCheckbox({ error, children, ...input }: FormCheckboxProps) {
   const id = useId();
   return (

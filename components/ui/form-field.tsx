@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 
-/** What every field of a form has around it. */
+/** The texts around a field of a form. */
 export interface FieldWords {
   label: string;
-  /** How to fill it in; gives way to the error. */
+  /** How to fill it in; replaced by the error. */
   hint?: string | undefined;
-  /** What is wrong with it, in the place of the hint. */
+  /** The error, in place of the hint. */
   error?: string | undefined;
 }
 
 interface FormFieldProps extends FieldWords {
-  /** Of the input, which is described by {@link noteOf} it. */
+  /** Id of the input, which is described by {@link noteOf} it. */
   id: string;
   children: ReactNode;
 }
@@ -18,7 +18,7 @@ interface FormFieldProps extends FieldWords {
 /** The id of the line below an input, for its `aria-describedby`. */
 export const noteOf = (id: string) => `${id}-note`;
 
-/** A label, an input, and a line below that keeps its room, so that nothing moves when an error comes. */
+/** A label, an input, and a line below with reserved space, so that an error causes no layout shift. */
 export function FormField({ id, label, hint, error, children }: FormFieldProps) {
   return (
     <div>

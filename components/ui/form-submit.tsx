@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { buttonClass } from './button-class';
 
 interface FormSubmitProps {
-  /** The form is on its way. The button keeps the focus meanwhile; that the form is not sent twice is the form's care. */
+  /** The form is being sent. The button keeps the focus; the form itself prevents sending twice. */
   isPending: boolean;
-  /** What it says meanwhile. */
+  /** Its label meanwhile. */
   pendingLabel: string;
   children: ReactNode;
 }
 
-/** The one button of a form. */
+/** The submit button of a form. */
 export function FormSubmit({ isPending, pendingLabel, children }: FormSubmitProps) {
   return (
     <button

@@ -5,17 +5,17 @@ import { useSessionStore } from '@/lib/platform/client/session-store';
 import { PictureViewer, type ViewedPicture, type ViewerWords } from './picture-viewer';
 
 export interface GalleryPicturesProps {
-  /** The element that the pictures stand in. */
+  /** The element that contains the pictures. */
   frame: RefObject<HTMLElement | null>;
-  /** The fragment of the address that says that they are shown. */
+  /** The hash of the address while the pictures are open. */
   hash: string;
   words: ViewerWords;
 }
 
-/** Says that a gallery was opened, which the browser does not; and in the history, that it was by a press. */
+/** Event when a gallery opens, for which browsers have none; also the history state that marks opening by a press. */
 const opened = 'gallery';
 
-/** Shows a picture of a gallery large, by its button. */
+/** Opens a picture of a gallery by its button. */
 export function openPicture(frame: GalleryPicturesProps['frame'], pressed: Element, hash: string): void {
   const imgIndex = [...(frame.current?.querySelectorAll('[data-picture]') ?? [])].indexOf(pressed);
   useSessionStore.setState({ imgIndex });
@@ -24,8 +24,8 @@ export function openPicture(frame: GalleryPicturesProps['frame'], pressed: Eleme
 }
 
 /**
- * The pictures of a gallery, large. The address says that they are shown, so that a step back closes them and a reload shows
- * them again; `imgIndex` of the client state says which one.
+ * The enlarged pictures of a gallery. The hash of the address says that they are open, so that going back closes them
+ * and a reload shows them again; `imgIndex` of the client state says which one.
  */
 export function GalleryPictures({ frame, hash, words }: GalleryPicturesProps) {
   const [shown, setShown] = useState<ViewedPicture[]>([]);

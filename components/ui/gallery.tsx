@@ -7,14 +7,14 @@ import type { GalleryPicturesProps } from './gallery-pictures';
 import type { ViewerWords } from './picture-viewer';
 
 interface GalleryProps extends Omit<ComponentProps<'div'>, 'onClick' | 'ref'> {
-  /** Names it on its page, in the address too. */
+  /** Its accessible name, also used in the hash. */
   name: string;
   words: ViewerWords;
 }
 
 /**
- * Pictures that stand together, each in a button (`data-picture`): a press on one shows it large, and the others beside it.
- * What shows them is loaded with the first press, or where the address says that they are shown.
+ * Pictures in a group, each in a button (`data-picture`): a press enlarges it, with the others beside it. The viewer is
+ * loaded with the first press, or when the address says that it is open.
  */
 export function Gallery({ name, words, ...frameProps }: GalleryProps) {
   const frame = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-/** Those that every page carries in its scripts; the others are `ScreenIcon`s. */
+/** Icons in the scripts of every page; the others are `ScreenIcon`s. */
 const paths = {
   back: 'M15 5l-7 7 7 7',
   menu: 'M4 8h16M4 16h10',
@@ -8,7 +8,7 @@ const paths = {
 
 type IconName = keyof typeof paths;
 
-/** A line icon in the colour of its words. Decoration; what it stands in carries the label. */
+/** A line icon in the colour of its text. Decorative: its container has the label. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return <IconShape path={paths[name]} className={className} />;
 }

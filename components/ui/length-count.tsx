@@ -1,11 +1,11 @@
 interface LengthCountProps {
   length: number;
   max: number;
-  /** The same in words, for a screen reader. */
+  /** The same as text, for a screen reader. */
   label: string;
 }
 
-/** How many characters are written, of how many that may be. */
+/** Number of characters written, and their maximum. */
 export function LengthCount({ length, max, label }: LengthCountProps) {
   return (
     <>

@@ -13,7 +13,7 @@ test('shows while a request runs and 600 ms after, outside the flow of the page'
     end = beginLoading();
   });
   expect(screen.getByRole('progressbar', { name: '正在加载' })).toBeVisible();
-  // Outside every landmark only a live region may stand.
+  // Outside every landmark only a live region is allowed.
   expect(screen.getByRole('status')).toHaveClass('fixed', 'pointer-events-none');
 
   act(() => {

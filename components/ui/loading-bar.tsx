@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { loading } from '@/lib/platform/client/loading';
 
-/** The loading indicator: a line at the top while requests run and 600 ms after. It takes no room in the page. */
+/** The loading indicator: a line at the top while requests run and 600 ms after. It is out of the layout. */
 export function LoadingBar({ label }: { label: string }) {
   const shown = useSyncExternalStore(loading.subscribe, loading.isShown, loading.isShownOnServer);
   if (!shown) return null;

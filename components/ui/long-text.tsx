@@ -7,12 +7,12 @@ interface LongTextProps {
   text: string;
   /** Where it is in another language than the page. */
   lang?: string | undefined;
-  /** On wide screens it always stands whole. */
+  /** On wide screens it is never cut. */
   onlyOnPhones?: boolean;
   words: Record<'more' | 'less', string>;
 }
 
-/** A text of somebody with its line breaks; a long one is cut after three lines and opens by a press. */
+/** A user's text with its line breaks; a long one is cut after three lines and can be expanded. */
 export function LongText({ text, lang, onlyOnPhones = false, words }: LongTextProps) {
   const [isOpen, setOpen] = useState(false);
   const isLong = isLongText(text);

@@ -1,4 +1,4 @@
-/** The mark: nine dots, one lit. Decoration; the name beside it is the word for it. */
+/** The logo: nine dots, one lit. Decorative; the name is beside it. */
 export function Mark({ className = 'size-5' }: { className?: string }) {
   return (
     <svg viewBox="0 0 20 20" className={`overflow-visible ${className}`} aria-hidden="true">

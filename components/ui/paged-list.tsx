@@ -14,9 +14,9 @@ export interface PagedListWords {
   more: string;
   /** At the end of the list. */
   end: string;
-  /** No connection, and what to do about it. */
+  /** Without a connection, with what to do. */
   offline: string;
-  /** The server failed, and what to do about it. */
+  /** After a server error, with what to do. */
   failed: string;
   retry: string;
 }
@@ -26,19 +26,19 @@ interface PagedListProps<Item> {
   keyOf(item: Item): string;
   /** One item; `index` counts over all pages. */
   children(item: Item, index: number): ReactNode;
-  /** The shape of one item that is about to come. */
+  /** Placeholder of an item. */
   skeleton: ReactNode;
   skeletons: number;
   /** Shown instead of a list without items. */
   empty: ReactNode;
-  /** Called once, when the visitor has come to the end of the last page. */
+  /** Called once, when the end of the last page is reached. */
   onEnd(): void;
   /** The layout of the items. */
   className: string;
   words: PagedListWords;
 }
 
-/** A list that grows when its end comes near, with every state it can be in. */
+/** A list that loads more near its end, with all its states. */
 export function PagedList<Item>(props: PagedListProps<Item>) {
   const { query, keyOf, children, skeleton, skeletons, empty, className, words } = props;
   const coming = [...Array(skeletons).keys()].map((place) => <li key={`coming ${place}`}>{skeleton}</li>);
@@ -50,9 +50,9 @@ export function PagedList<Item>(props: PagedListProps<Item>) {
       </ul>
     );
   }
-  // An item that moved while the pages came may stand in two of them.
+  // An item that moved between two fetches may be in two pages.
   const items = new Map(query.data.pages.flatMap((page) => page.list.map((item) => [keyOf(item), item])));
-  // A page may be empty though more follow: what stood on it has gone.
+  // A page may be empty though more follow, if its items were removed.
   if (items.size === 0 && !query.hasNextPage) return empty;
   return (
     <>
@@ -67,7 +67,7 @@ export function PagedList<Item>(props: PagedListProps<Item>) {
   );
 }
 
-/** What stands under the items: the way to more of them, what went wrong on the way, or the word that there are none. */
+/** Below the items: the button for more, an error, or the end of the list. */
 function Tail<Item>({ query, onEnd, words, length }: PagedListProps<Item> & { length: number }) {
   const element = useRef<HTMLDivElement>(null);
   const told = useRef(false);

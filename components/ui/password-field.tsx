@@ -4,16 +4,16 @@ import { useState } from 'react';
 import { TextField, type TextFieldProps } from './text-field';
 
 interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'after'> {
-  /** What the button beside it does, while the password is hidden and while it is shown. */
+  /** Labels of its button, while the password is hidden and while it is shown. */
   words: { show: string; hide: string };
 }
 
-/** A password that can be looked at. `autoComplete` says whether it is the current or a new one. */
+/** A password field with a button to show it. `autoComplete` says whether it is the current or a new one. */
 export function PasswordField({ words, ...field }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   return (
     <TextField
-      // Browsers change nothing in a hidden one, and HTML does not allow the words there.
+      // Browsers change nothing in a hidden password, and HTML does not allow the attributes there.
       autoCapitalize={isShown ? 'none' : undefined}
       autoCorrect={isShown ? 'off' : undefined}
       spellCheck={false}

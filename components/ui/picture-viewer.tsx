@@ -13,7 +13,7 @@ export interface ViewedPicture {
 }
 
 export interface ViewerWords {
-  /** Names it. */
+  /** Accessible name. */
   label: string;
   close: string;
   previous: string;
@@ -27,8 +27,8 @@ export interface PictureViewerProps {
 }
 
 /**
- * Pictures one beside the other over the whole window, moved by a swipe, the arrow keys or the buttons. Which one shows is
- * `imgIndex` of the client state. Escape and its button close it; the focus then returns to where it was.
+ * Pictures in a row over the whole window, moved by a swipe, the arrow keys or the buttons. `imgIndex` of the client
+ * state is the visible one. Escape and its button close it, which restores the focus.
  */
 export function PictureViewer({ pictures, words, onClose }: PictureViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -36,7 +36,7 @@ export function PictureViewer({ pictures, words, onClose }: PictureViewerProps) 
   const last = pictures.length - 1;
   const index = useSessionStore(({ imgIndex }) => Math.min(imgIndex, last));
 
-  // Before the element leaves the page: only closing gives the focus back.
+  // Before the element is removed: only closing restores the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
@@ -111,5 +111,5 @@ export function PictureViewer({ pictures, words, onClose }: PictureViewerProps) 
   );
 }
 
-/** Which picture of a rail shows most; without a layout the first. */
+/** The index of the picture that is visible most; without a layout the first. */
 const placeOf = ({ scrollLeft, clientWidth }: Element) => Math.round(scrollLeft / clientWidth) || 0;

@@ -9,29 +9,29 @@ type Cuts = readonly [ThumbnailSize, ...ThumbnailSize[]];
 interface PictureProps {
   /** Media key; null for the fallback picture. */
   picture: string | null;
-  /** The cuts to choose from, the smallest first; all of one shape, so that nothing moves when it comes. */
+  /** The available sizes, the smallest first; all of one shape, so that loading causes no layout shift. */
   cuts: Cuts;
-  /** Cuts of another shape for screens from 768 px. */
+  /** Sizes of another shape for screens from 768 px. */
   wideCuts?: Cuts;
-  /** How wide it stands, as the `sizes` of an image. */
+  /** Its width, as the `sizes` of an image. */
   sizes: string;
   /** Shown instead of a picture that is missing or cannot be loaded. */
   fallback?: string;
-  /** Empty where the words beside it say the same. */
+  /** Empty where the text beside it says the same. */
   alt?: string;
-  /** Loaded before everything else: the largest of the first screen. Every other one loads when it comes near. */
+  /** Loaded with priority: the largest of the first screen. Others load lazily. */
   first?: boolean;
   className?: string;
 }
 
-/** A picture that keeps its room while it loads and gives way to the fallback when it cannot be had. */
+/** A picture with reserved space, replaced by the fallback when it cannot be loaded. */
 export function Picture(props: PictureProps) {
   const { picture, cuts, wideCuts, sizes, fallback = fallbackPicture, alt = '', first = false, className = '' } = props;
   const [lost, setLost] = useState<readonly string[]>([]);
   const host = picture ? pictureHosts(picture).find((one) => !lost.includes(one + picture)) : undefined;
   const shown = host === undefined ? null : picture;
   const lose = useCallback(() => setLost((former) => [...former, `${host}${picture}`]), [host, picture]);
-  // A picture that failed before React arrived never fires its event again.
+  // A picture that failed before hydration does not fire its event again.
   const look = useCallback(
     (image: HTMLImageElement | null) => {
       if (image?.complete && image.naturalWidth === 0) lose();

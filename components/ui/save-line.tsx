@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 
 interface SaveLineProps {
-  /** How what is typed stands, while nothing is wrong with the server or the line. */
+  /** The saving state, while neither server nor connection has a problem. */
   said: ReactNode;
-  /** It stands so that somebody has to do something. */
+  /** The state needs an action by the person. */
   isBad?: boolean;
   /** Why it could not be saved. */
   problem?: ReactNode;
-  /** What can be done about it; an action is left out by false. */
+  /** Actions; `false` leaves one out. */
   actions: readonly ({ label: string; onPress(): void } | false)[];
 }
 
-/** Whether what is typed is kept (`useSaver`), and what to do when it is not. */
+/** Whether what is typed is saved (`useSaver`), with actions when it is not. */
 export function SaveLine({ said, isBad = false, problem, actions }: SaveLineProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 text-sm">

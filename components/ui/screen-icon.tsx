@@ -18,7 +18,7 @@ const paths = {
   download: 'M12 4v11M7.5 10.5L12 15l4.5-4.5M5 20h14',
 } as const;
 
-/** An icon of a screen or of what the server alone renders; like {@link Icon} otherwise. */
+/** An icon of a screen or of server-rendered content; like {@link Icon} otherwise. */
 export function ScreenIcon({ name, className }: { name: keyof typeof paths; className?: string }) {
   return <IconShape path={paths[name]} className={className} />;
 }

@@ -7,15 +7,15 @@ import { Icon } from './icon';
 interface SheetProps {
   open: boolean;
   onClose(): void;
-  /** Its heading, which names it too. */
+  /** Its heading and accessible name. */
   label: string;
   closeLabel: string;
   children: ReactNode;
 }
 
 /**
- * A sheet at the bottom with a mask over the page. Escape, the way back of Android, a tap on the mask and its button
- * close it; the focus then returns to where it was. It stands in the body, since what opens it may be hidden meanwhile.
+ * A sheet at the bottom with a mask over the page. Escape, Android's back button, a tap on the mask and its button
+ * close it and restore the focus. It is rendered in the body, since its opener may be hidden meanwhile.
  */
 export function Sheet({ open, ...sheet }: SheetProps) {
   return open ? createPortal(<OpenSheet {...sheet} />, document.body) : null;
@@ -25,7 +25,7 @@ function OpenSheet({ onClose, label, closeLabel, children }: Omit<SheetProps, 'o
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
 
-  // Before the element leaves the page: only closing gives the focus back.
+  // Before the element is removed: only closing restores the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
@@ -38,7 +38,7 @@ function OpenSheet({ onClose, label, closeLabel, children }: Omit<SheetProps, 'o
       ref={dialog}
       aria-labelledby={title}
       onCancel={onClose}
-      // What is inside fills it: the element itself is pressed only on its mask.
+      // The content fills it: only a press on the mask has the element itself as target.
       onClick={(event) => event.target === event.currentTarget && onClose()}
       className="fixed inset-x-0 top-auto bottom-0 mx-auto max-h-[85dvh] w-full max-w-105 overscroll-contain rounded-t-lg border-line border-t bg-surface text-ink transition-transform backdrop:bg-shade/60 starting:translate-y-full"
     >

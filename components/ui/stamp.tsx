@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface StampProps {
-  /** `lit` is for live, now and new, and nothing else. */
+  /** `lit` is only for live, current and new. */
   tone?: 'shade' | 'lit';
   className?: string;
   children: ReactNode;

@@ -1,10 +1,10 @@
 interface SteadyLabelProps {
   children: string;
-  /** The words that stand in its place at other times. */
+  /** The other label of the button. */
   other: string;
 }
 
-/** Words of a button that give way to others: as wide as the wider of both, so that nothing beside them moves. */
+/** The label of a button with two labels: as wide as the wider one, so that nothing beside it moves. */
 export function SteadyLabel({ children, other }: SteadyLabelProps) {
   return (
     <span className="grid justify-items-center *:col-start-1 *:row-start-1">

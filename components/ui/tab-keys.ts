@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** A tab in a row of them: words with a line under the selected one. */
+/** A tab in a row: text with a line below the selected one. */
 export const tabClass =
   'relative flex-none scroll-mt-0 py-3 -outline-offset-2 text-ink-2 hover:text-ink aria-selected:font-bold aria-selected:text-ink ' +
   'aria-selected:after:absolute aria-selected:after:inset-x-0 aria-selected:after:bottom-0 aria-selected:after:h-0.5 aria-selected:after:bg-accent';

@@ -7,7 +7,7 @@ import { moveTabFocus, tabClass } from './tab-keys';
 
 interface TabRowProps<Name extends string> {
   ref: Ref<HTMLDivElement>;
-  /** Begins the ids of the tabs and their panels. */
+  /** Prefix of the ids of the tabs and their panels. */
   id: string;
   tabs: readonly Tab<Name>[];
   selected: Name;
@@ -17,7 +17,7 @@ interface TabRowProps<Name extends string> {
   onSelect(tab: Tab<Name>): void;
 }
 
-/** A row of tabs that stays at the top. They are links, so that each can be opened elsewhere and shared. */
+/** A sticky row of tabs. They are links, so that each can be opened elsewhere and shared. */
 export function TabRow<Name extends string>(props: TabRowProps<Name>) {
   const { ref, id, tabs, selected, label, words, addressOf, onSelect } = props;
   return (
@@ -35,7 +35,7 @@ export function TabRow<Name extends string>(props: TabRowProps<Name>) {
               id={`${id}tab-${tab.name}`}
               role="tab"
               aria-selected={tab.name === selected}
-              // The panels of the others are not in the page.
+              // The other panels are not in the page.
               aria-controls={tab.name === selected ? `${id}panel-${tab.name}` : undefined}
               tabIndex={tab.name === selected ? 0 : -1}
               href={addressOf(tab)}

@@ -4,7 +4,7 @@ export interface Tab<Name extends string = string> {
   value: string;
 }
 
-/** The tab that an address names; the first one where it names none that is there. */
+/** The tab that an address names; the first one for an unknown name. */
 export function tabOf<Name extends string>(tabs: readonly [Tab<Name>, ...Tab<Name>[]], value: unknown): Name {
   return (tabs.find((tab) => tab.value === value) ?? tabs[0]).name;
 }

@@ -4,17 +4,17 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { type FieldWords, FormField, noteOf } from './form-field';
 
 interface TextAreaFieldProps extends Omit<ComponentProps<'textarea'>, 'id' | 'className' | 'style'>, FieldWords {
-  /** The lines that it has room for before it grows with its text. */
+  /** Its height in lines before it grows with its text. */
   rows: number;
-  /** How much is written, or may still be; at the end of the label's line. */
+  /** Number of characters; at the end of the label's line. */
   counter?: ReactNode;
-  /** More is written than may be. */
+  /** The text is too long. */
   isOver?: boolean;
   /** It holds HTML. */
   isCode?: boolean;
 }
 
-/** A text of several lines, which grows with what is written. Takes what a textarea takes. */
+/** A multi-line text that grows with its content. Takes the props of a textarea. */
 export function TextAreaField({
   label,
   hint,
@@ -33,7 +33,7 @@ export function TextAreaField({
           {...area}
           id={id}
           rows={rows}
-          // A field that grows with its text forgets its rows.
+          // `field-sizing` ignores `rows`.
           style={{ minHeight: `calc(${rows}lh + 1.625rem)` }}
           aria-invalid={error ? true : undefined}
           aria-describedby={`${noteOf(id)} ${id}-counter`}

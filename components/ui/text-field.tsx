@@ -4,14 +4,14 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { type FieldWords, FormField, noteOf } from './form-field';
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'className'>, FieldWords {
-  /** What stands in the box before and after the text, such as a button. */
+  /** In the box before the text, such as a button. */
   before?: ReactNode;
   after?: ReactNode;
 }
 
 /**
- * A text of one line. Takes what an input takes (`type`, `inputMode`, `autoComplete`, what a form registers). Its letters
- * are large enough that iOS does not zoom in on it.
+ * A text of one line. Takes the props of an input (`type`, `inputMode`, `autoComplete`, what a form registers). Its
+ * font size keeps iOS from zooming in.
  */
 export function TextField({ label, hint, error, before, after, ...input }: TextFieldProps) {
   const id = useId();

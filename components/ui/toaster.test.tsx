@@ -50,7 +50,7 @@ test('a message can offer to try again, which takes it away', async () => {
   const fail: jest.Mock<void, []> = jest.fn(() => toast('没有加载出来', fail));
   render(<Toaster {...words} />);
   act(() => fail());
-  // It fails at once, while the message still leaves the screen.
+  // It fails at once, while the toast is still leaving.
   await userEvent.click(await screen.findByRole('button', { name: '重试' }));
   expect(fail).toHaveBeenCalledTimes(2);
   expect(await screen.findByRole('button', { name: '重试' })).toBeVisible();

@@ -5,16 +5,16 @@ import { useEffect } from 'react';
 import { toastQueue } from '@/lib/platform/client/toast';
 
 export interface ToasterProps {
-  /** Names the region for those who cannot see it. */
+  /** Accessible name of the region. */
   label: string;
-  /** For a message that offers to try again. */
+  /** For a toast that offers a retry. */
   retryLabel: string;
   dismissLabel: string;
 }
 
 const manager = Toast.createToastManager();
 
-/** Shows the messages of the toast queue, at most three at once, above whatever docks at the bottom. */
+/** Shows the toast queue, at most three at once, above whatever docks at the bottom. */
 export function Toaster({ label, retryLabel, dismissLabel }: ToasterProps) {
   useEffect(() => {
     const showWaiting = () => {
@@ -45,7 +45,7 @@ export function Toaster({ label, retryLabel, dismissLabel }: ToasterProps) {
 function show(text: string, retryLabel: string) {
   const retry = toastQueue.retryOf(text);
   let isAnswered = false;
-  // One that was answered has left the queue already: the next try may say the same.
+  // A toast with a pressed action has left the queue already: the retry may show the same one.
   const onRemove = () => isAnswered || toastQueue.gone(text);
   const onClick = () => {
     isAnswered = true;

@@ -4,12 +4,12 @@ import { type RefObject, useEffectEvent } from 'react';
 import { useEffectOn } from '@/lib/platform/client/use-effect-on';
 
 /**
- * Calls `onNear` when `element`, which closes a list, comes within 10 px of the screen (specification section 9), and
- * once more whenever `length` changes and it still is.
+ * Calls `onNear` when `element`, the end of a list, comes within 10 px of the screen (specification section 9), and
+ * again whenever `length` changes while it still is.
  */
 export function useNearEnd(element: RefObject<Element | null>, length: number, onNear: () => void): void {
   const tell = useEffectEvent(onNear);
-  // A new observer looks again at once.
+  // A new observer reports at once.
   useEffectOn(length, () => {
     if (!element.current) return;
     const observer = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && tell(), {

@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether any part of an element can be seen; false until the browser has looked. */
+/** Whether any part of an element is visible; false until the browser has reported it. */
 export function useOnScreen(element: RefObject<Element | null>): boolean {
   const [onScreen, setOnScreen] = useState(false);
   useEffect(() => {

@@ -33,7 +33,7 @@ test.each([
   ['a page', { rsc: '1' }, 'rscData'],
   ['a part of it', { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' }, 'segmentData'],
 ])('the router gets the data of %s from the cache', async (_what, headers, part) => {
-  // The address with the mark of these headers, to which the router's own is redirected.
+  // The address with the hash of these headers, to which the router's own request is redirected.
   const { location = kept } = (await ask(kept, { headers })).headers;
   const { status, headers: said, bytes } = await ask(location, { headers });
   const isData = status === 200 && said['content-type']?.startsWith('text/x-component') && bytes.length > 0;

@@ -3,7 +3,7 @@ import { newVisitor } from '../answers';
 
 const newAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
 
-/** What who comes from `address` sends by our proxy, when they claim to come from `claimed`. */
+/** Headers of a request from `address` by our proxy that claims to come from `claimed`. */
 const forged = (claimed: string, address: string) => ({
   'X-Forwarded-For': `${claimed}, ${address}`,
   'X-Real-IP': claimed,
@@ -13,7 +13,7 @@ const forged = (claimed: string, address: string) => ({
 
 test('nobody gets past a limit, or uses up that of somebody else, by the address that they claim', async () => {
   const { ask } = newVisitor();
-  // Refused for what it lacks, but counted: ten in an hour of one address.
+  // Rejected as incomplete, but counted: ten per hour and address.
   const call = async (headers: Record<string, string>) =>
     (await ask('/api/cooperation/leads/send', { form: {}, headers })).status;
   const [own, other] = [newAddress(), newAddress()];

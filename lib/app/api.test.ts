@@ -28,7 +28,7 @@ test('no two calls share a name or an address', () => {
 
 type Limited = Pick<Endpoint, 'name' | 'limit'> & Partial<Pick<Endpoint, 'method' | 'background'>>;
 
-/** Whoever writes is counted as an account too; strictly, unless it is only counting itself, or a piece of what was. */
+/** A write is limited per account too; strictly, unless it only counts itself or a piece of an upload. */
 function unboundAccounts(calls: readonly Limited[]): string[] {
   const isStrict = ({ name, background, limit }: Limited) =>
     limit.account?.strict || (limit.account && (background || protocols.some((protocol) => protocol.name === name)));

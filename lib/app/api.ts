@@ -5,7 +5,7 @@ import type { Slice } from '@/lib/platform/server/slice';
 import { consoleRoutes } from './console';
 import { slices } from './slices';
 
-/** Every protocol that is spoken under an address of the API and is not ours. */
+/** Protocols below the address of the API that are not our own calls. */
 export const protocols: readonly Protocol[] = slices.flatMap((slice: Slice) => slice.protocols ?? []);
 
 const everywhere = [...slices.flatMap((slice: Slice) => slice.routes ?? []), ...consoleRoutes];
@@ -14,7 +14,7 @@ const demoOnly = slices.flatMap((slice: Slice) => slice.demoRoutes ?? []);
 /** Every call of the API. */
 export const routes: readonly Route[] = [...everywhere, ...demoOnly];
 
-/** The calls that this site has: those of a demonstration are unknown ones elsewhere (DESIGN 8). */
+/** The calls of this site: those of a demonstration are unknown on other sites (DESIGN 8). */
 export function siteRoutes({ demo }: Pick<Env, 'demo'> = env()): readonly Route[] {
   return demo ? routes : everywhere;
 }

@@ -22,7 +22,7 @@ describeOnBothEngines('backup and restore', (database) => {
       await tx.insertInto('video').values(video).execute();
       await tx.insertInto('audit_entry').values(deed).execute();
       await fillIndex(tx, searchables);
-      // Words come with a migration; what has become of them since is what a backup brings back.
+      // A migration inserts words; later changes must come from the backup.
       await tx.deleteFrom('moderation_word').execute();
       await tx.insertInto('moderation_word').values({ word: '词', created_at: 0 }).execute();
     });
@@ -45,7 +45,7 @@ describeOnBothEngines('backup and restore', (database) => {
     const backup = join(folder, `backup-${engine}`);
     await createBackup({ db: database().db, storage: storageAt('media') }, backup);
     expect(existsSync(join(backup, 'media/variants'))).toBe(false);
-    // The search index is derived: no engine's way to keep it is in a backup.
+    // The search index is derived: no engine's index is in a backup.
     expect(readdirSync(join(backup, 'tables')).filter((name) => name.startsWith('index_'))).toEqual([]);
 
     const target = await newDatabase(engine);
@@ -59,12 +59,12 @@ describeOnBothEngines('backup and restore', (database) => {
     expect(await db.read.selectFrom('video').selectAll().execute()).toMatchObject([video]);
     expect(await db.read.selectFrom('moderation_word').select('word').execute()).toEqual([{ word: '词' }]);
     expect((await storage.head('works/1.jpg'))?.size).toBe(7);
-    // What may never be changed comes back all the same, and may not be changed there either.
+    // Immutable rows are restored as well, and may not be changed there either.
     expect(await db.read.selectFrom('audit_entry').selectAll().execute()).toEqual([deed]);
     const change = db.transaction((tx) => tx.updateTable('audit_entry').set({ actor_id: 'nobody' }).execute());
     await expect(change).rejects.toThrow('never changed');
 
-    // The next start has the index made anew.
+    // The next start rebuilds the index.
     expect(await findHits(db.read, 'person', '林一舟')).toEqual([]);
     await askForIndex(testContext(db), rebuildJob);
     expect(await db.read.selectFrom('job').select('kind').execute()).toHaveLength(4);

@@ -14,7 +14,7 @@ import { tablesInOrder } from '@/lib/platform/server/db/table-order';
 import { migrations } from './migrations';
 
 const manifestFile = 'manifest.json';
-/** Pictures that are made from others are left out: they are made again when asked for. */
+/** Pictures derived from others are left out: they are made again on demand. */
 const derived = 'variants/';
 
 const manifestSchema = z.object({
@@ -27,9 +27,8 @@ const manifestSchema = z.object({
 export type BackupManifest = z.output<typeof manifestSchema>;
 
 /**
- * Writes the whole product into a folder: the tables as of one moment, then the media. The product may go on working
- * meanwhile; files that no row of that moment knows do no harm. The manifest is written last: a folder without one is
- * no backup.
+ * Writes the whole product into a folder: the tables as of one moment, then the media. The product may keep running;
+ * files without a row at that moment do no harm. The manifest is written last: a folder without one is no backup.
  */
 export async function createBackup(parts: { db: Database; storage: Storage }, folder: string): Promise<BackupManifest> {
   const tables = await dumpTables(parts.db, join(folder, 'tables'));
@@ -45,8 +44,8 @@ export async function createBackup(parts: { db: Database; storage: Storage }, fo
 }
 
 /**
- * Brings a backup back into an empty product, on either engine and either storage, then up to the newest schema.
- * Throws, with nothing changed, when the database already holds something or the folder is no backup.
+ * Restores a backup into an empty product, on either engine and either storage, and migrates it to the newest schema.
+ * Throws, with nothing changed, when the database is not empty or the folder is no backup.
  */
 export async function restoreBackup(
   parts: { db: Database; storage: Storage },
@@ -79,7 +78,7 @@ async function isEmpty(db: Database): Promise<boolean> {
   return true;
 }
 
-/** False when the file was removed since it was listed. */
+/** False when the file was removed after it was listed. */
 async function copyOut(storage: Storage, key: string, file: string): Promise<boolean> {
   const stored = await storage.read(key);
   if (!stored) return false;

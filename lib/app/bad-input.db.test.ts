@@ -18,7 +18,7 @@ interface Operation {
 }
 type Json = Record<string, unknown>;
 
-/** What no call may stumble over; each is tried for every parameter of every call. */
+/** Values that no call may fail on; each is tried for every parameter of every call. */
 const badValues: Record<string, string> = {
   empty: '',
   text: 'not-a-number',
@@ -65,11 +65,11 @@ function bodyFields(operation: Json): Field[] {
   return Object.keys(properties).map((name) => ({ name, required: required.includes(name) }));
 }
 
-/** Thousands of requests, and more with each call that the product learns: in ms. */
+/** Thousands of requests, and more with each new call; in ms. */
 const everyCall = 60_000;
 
 describeOnBothEngines('bad input to every call of the OpenAPI document', (database) => {
-  /** Made once: with it comes the document of all calls. */
+  /** Created once: it includes the document of all calls. */
   let made: ReturnType<typeof createDoor> | undefined;
   const door = () => {
     made ??= createDoor({

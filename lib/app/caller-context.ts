@@ -19,7 +19,7 @@ import { endedPath } from './login-table';
 import { type Asked, askedPath } from './page-props';
 import { visitorContext } from './visitor';
 
-/** The good session whose cookie came with the request; asked for once for a rendering, whose layout needs it too. */
+/** The valid session of the request's cookie; read once per rendering, whose layout needs it too. */
 const cookieSession = cache(async () => {
   const token = (await cookies()).get(ownCookieName(sessionCookie, env().siteUrl))?.value;
   const session = token ? await findSession(database(), token) : null;
@@ -27,8 +27,8 @@ const cookieSession = cache(async () => {
 });
 
 /**
- * How a page that is made for each request asks verbs: as the person whose cookie came with it, and as a visitor without a
- * good one. Reading the request makes the page dynamic, so it is never kept.
+ * The context of a page that is rendered for each request: of the person whose cookie came with it, or of a visitor.
+ * Reading the request makes the page dynamic, so it is never cached.
  */
 export async function callerContext(): Promise<Context> {
   const found = await cookieSession();
@@ -40,13 +40,13 @@ export async function callerContext(): Promise<Context> {
   };
 }
 
-/** How a page that only a person may open asks verbs. */
+/** The context of a page that needs a login. */
 export type PersonContext = Context & { caller: Caller };
 
 /**
  * The context of a page that needs a login; `path` is its own, without language prefix, and `asked` its query.
- * Middleware keeps out who has no cookie. A cookie whose session is over is taken away on a step aside, so that coming
- * back finds the way to the login which the host has (DESIGN 8).
+ * Middleware redirects requests without a cookie. A cookie whose session has ended is removed by an extra redirect,
+ * after which middleware applies the host's login (DESIGN 8).
  */
 export async function requirePerson(path: string, asked?: Asked): Promise<PersonContext> {
   const context = await callerContext();
@@ -60,8 +60,8 @@ export async function requirePerson(path: string, asked?: Asked): Promise<Person
 }
 
 /**
- * The context of a page of the console; `path` and `asked` as for {@link requirePerson}. For who may not do what it is
- * about there is no such page: the console does not show what it has.
+ * The context of a page of the console; `path` and `asked` as for {@link requirePerson}. Callers without the permission
+ * get a 404, so that the console does not reveal what it has.
  */
 export async function requireStaff(action: Action, path: string, asked?: Asked): Promise<PersonContext> {
   const context = await requirePerson(path, asked);
@@ -70,8 +70,8 @@ export async function requireStaff(action: Action, path: string, asked?: Asked):
 }
 
 /**
- * What this request's browser keeps as `auth_token`, for one that has lost it: its storage was cleared, its cookie was
- * not (DESIGN 8). Null in the own app, which keeps its own token. Only for pages that are never kept.
+ * The `auth_token` for a browser that has lost it, because its storage was cleared but its cookie was not (DESIGN 8).
+ * Null in the own app, which keeps its own token. Only for pages that are never cached.
  */
 export async function tokenOfBrowser(): Promise<string | null> {
   const found = await cookieSession();

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Language } from '@/lib/platform/shared/language';
 import { type Messages, messages } from './messages';
 
-/** A namespace of the words, or a part of one: `person`, `person.area`. */
+/** A namespace of the messages, or a part of one: `person`, `person.area`. */
 type WordsName = NamespaceKeys<Messages, NestedKeyOf<Messages>>;
 
 interface ClientWordsProps {
@@ -14,7 +14,7 @@ interface ClientWordsProps {
   children: ReactNode;
 }
 
-/** Gives the client components in it their words: those of every screen and the named ones, so that a page carries no others. */
+/** Provides messages to client components: the common ones and the named ones, so that a page carries no others. */
 export async function ClientWords({ of, language, children }: ClientWordsProps) {
   const locale = language ?? (await getLocale());
   return (

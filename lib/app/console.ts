@@ -8,7 +8,7 @@ import { route } from '@/lib/platform/server/api/route';
 import type { Context } from '@/lib/platform/server/context';
 import { product } from './product';
 
-/** Everything that the console has, in its order; paths are without language prefix. */
+/** All sections of the console, in order; paths are without language prefix. */
 export function consoleSections() {
   const declared = product().slices.flatMap((slice) => slice.console ?? []);
   return sectionNames.flatMap((name) => {
@@ -22,7 +22,10 @@ export function sectionsOf(context: Pick<Context, 'caller'>) {
   return consoleSections().filter(({ action }) => mayDo(context, action));
 }
 
-/** What waits in the sections that the caller may open. Unauthorized or Forbidden for who is not staff. */
+/**
+ * Waiting items in the sections that the caller may open. Throws Unauthorized or Forbidden for callers who are not
+ * staff.
+ */
 export async function countWaiting(context: Context): Promise<WaitingCount[]> {
   requireAllowed(context, 'openConsole');
   return Promise.all(
@@ -32,21 +35,21 @@ export async function countWaiting(context: Context): Promise<WaitingCount[]> {
   );
 }
 
-/** Calls that know the whole console, and so belong to no slice. */
+/** Calls that need the whole console, and so belong to no slice. */
 export const consoleRoutes = [route(countWaitingCall, countWaiting)];
 
-/** The caller's place in the staff; null for everybody else. */
+/** The caller's staff role; null for everybody else. */
 export function staffRoleOf({ caller }: Pick<Context, 'caller'>): StaffRole | null {
   return staffRoles.find((role) => role === caller?.staff) ?? null;
 }
 
-/** What a person of the staff is called in the frame of the console. */
+/** The nickname of a staff member in the frame of the console. */
 export async function nicknameOf({ db }: Context, personId: string): Promise<string> {
   const person = await db.read.selectFrom('person').select('nickname').where('id', '=', personId).executeTakeFirst();
   return person?.nickname ?? '';
 }
 
-/** What the staff did last, at most eight things; null for who may not read that. */
+/** The latest actions of staff, at most eight; null for callers who may not read them. */
 export async function latestEntries(context: Context): Promise<AuditEntry[] | null> {
   if (!mayDo(context, 'readAudit')) return null;
   const first = { pageIndex: 1, pageSize: 8, sort: 'at', order: 'desc', search: '', area: '' } as const;

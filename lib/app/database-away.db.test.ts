@@ -45,7 +45,7 @@ describe('calls while the database is away', () => {
       siteUrl: 'http://localhost',
     });
     const person = { Authorization: `Bearer ${'a'.repeat(43)}`, Cookie: `session=${'a'.repeat(32)}` };
-    /** What each call answers to who brings no input. */
+    /** The answer of each call without input. */
     const askAll = async (headers: Record<string, string>) => {
       const answers: Record<string, string> = {};
       for (const { endpoint } of routes) {

@@ -7,8 +7,8 @@ import { keepDataOwn } from '@/lib/platform/server/own-data';
 const slot = globalThis as typeof globalThis & { lightfieldDatabase?: Database };
 
 /**
- * The process's one database, opened with everything that it makes kept for its owner: server and scripts all come by here.
- * Next keeps several module graphs in one process, hence the global.
+ * The process's database, opened with owner-only file permissions; server and scripts all use it. Next has several
+ * module graphs in one process, hence the global.
  */
 export function database(): Database {
   if (isBuilding()) throw new Error('The build must not open the database.');

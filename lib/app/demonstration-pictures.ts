@@ -8,13 +8,13 @@ import { posterKey, seedProgramme } from '@/lib/events/activity/server/seed';
 import { avatarKey, seedPeople } from '@/lib/people/person/server/seed';
 import { coverKey, type DemonstrationWork, seedPicks, seedWorks } from '@/lib/works/work/server/seed';
 
-/** A picture of the demonstration: where it is kept and how it is drawn. */
+/** A picture of the demonstration: its media key and how it is drawn. */
 export interface DemonstrationPicture {
   key: string;
   art: ArtRequest;
 }
 
-/** How each kind of work likes to be drawn; its works take turns. */
+/** The drawing styles of each kind of work, used in turn. */
 const familiesFor: Record<DemonstrationWork['discipline'], readonly FamilyName[]> = {
   installation: ['rings', 'aperture', 'tubes', 'moire', 'silk'],
   projection: ['facets', 'tiles', 'bulge', 'halftone', 'blocks'],
@@ -90,7 +90,7 @@ const topicFamilies: readonly FamilyName[] = [
   ...(['moire', 'sunflower'] as const),
 ];
 
-/** The banners' pictures, chosen by eye from many draws. */
+/** The banners' pictures, selected by hand from many draws. */
 const bannerChoices: readonly (readonly [FamilyName, Palette, string])[] = [
   ['beams', nightPalettes[0], 'banner-01-3'],
   ['rings', nightPalettes[2], 'banner-02-5'],
@@ -106,10 +106,10 @@ const bannerChoices: readonly (readonly [FamilyName, Palette, string])[] = [
   ['facets', nightPalettes[7], 'banner-12-1'],
 ];
 
-/** The work that leads the home page, chosen by eye too. */
+/** The cover of the first work on the home page, selected by hand too. */
 const leadCover = { key: coverKey(seedPicks[0] ?? ''), palette: nightPalettes[1], seed: 'lead-0' };
 
-/** Night, paper and colour in turn, so that neighbours differ. */
+/** Dark, light and coloured in turn, so that neighbours differ. */
 const allPalettes: readonly Palette[] = nightPalettes.flatMap((night, index) => [
   night,
   ...(index % 2 ? [paperPalettes[(index - 1) / 2] ?? night] : [boldPalettes[index / 2] ?? night]),
@@ -144,7 +144,7 @@ export function demonstrationPictures(): DemonstrationPicture[] {
     }),
     ...seedProgramme.map(({ id }, index) => picture(posterKey(id), inTurn(posterFamilies, index), index, 720, 960)),
     ...seedTopicList.map(({ id }, index) => picture(topicThumbKey(id), inTurn(topicFamilies, index), index, 672, 672)),
-    // Like the works that they are to prove something about.
+    // Drawn like the works that they are evidence about.
     ...reportPictureKeys.map((key, index) => picture(key, inTurn(familiesFor.swarm, index), index, 960, 540)),
   ];
 }

@@ -24,7 +24,7 @@ const channels = seedTopicList.filter(({ state }) => state === undefined);
 const nicknameOf = (id: string) => seedPeople.find((person) => person.id === id)?.nickname ?? '';
 const personId = (number: number) => `person-${String(number).padStart(3, '0')}`;
 
-/** Every text a visitor may read, with its translation. */
+/** Every visible text, with its translation. */
 const texts: [where: string, zh: string, en: string | null][] = [
   ...seedWorks.flatMap((work): typeof texts => [
     [work.id, work.titleZh, work.titleEn],

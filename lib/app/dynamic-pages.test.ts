@@ -17,7 +17,7 @@ test.each(['[locale]/(screens)/(personal)', '[locale]/(console)'])('everything i
   expect(layout).toContain("export const dynamic = 'force-dynamic'");
 });
 
-/** Next takes every page below `[locale]` for one that can be kept, and answers 500 when such a page reads its request. */
+/** Next treats every page below `[locale]` as cacheable, and answers 500 when such a page reads its request. */
 test('a page that reads its request says that it is made for each', () => {
   const reading = pages.filter(({ file, source }) => dependsOnRequest.test(source) && !personal.test(file));
   expect(reading.map(({ file }) => file)).toContain('[locale]/(screens)/login/page.tsx');
@@ -27,7 +27,7 @@ test('a page that reads its request says that it is made for each', () => {
 });
 
 test('the pages whose scripts carry nonces are those that are made for each request', () => {
-  // A kept page would carry the nonce of its first visitor; what answers unknown paths sends no page.
+  // A cached page would contain the nonce of its first visitor; the route for unknown paths renders no page.
   const dynamic = pages.filter(
     ({ file, source }) =>
       !personal.test(file) && !file.startsWith('[locale]/[...rest]') && source.includes("= 'force-dynamic'"),

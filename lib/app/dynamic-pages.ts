@@ -2,8 +2,8 @@ import { addressesThat } from '@/lib/platform/shared/addresses.mjs';
 import { loginTable, loginTrees } from './login-table';
 
 /**
- * Pages beside the personal ones that are made for each request; a part in brackets is any. A test compares them with what
- * the pages say.
+ * Pages besides the personal ones that are rendered for each request; a segment in brackets is any. A test compares
+ * them with what the pages export.
  */
 export const openDynamicPages = addressesThat(({ isMadeForEach }) => isMadeForEach);
 
@@ -11,7 +11,9 @@ const open = openDynamicPages.map((path) => path.replace(/\[\.\.\.\w+\]/, '.+').
 const trees = loginTrees.map((path) => `${path}(?:/.*)?`);
 const dynamicPage = new RegExp(`^(?:/en)?(?:${[...loginTable, ...open, ...trees].join('|')})$`);
 
-/** Whether the page at an address is made for each request; every other one is kept, the same bytes for everybody. */
+/**
+ * Whether the page at an address is rendered for each request; every other one is cached, the same bytes for everybody.
+ */
 export function isMadeForEach(url: string): boolean {
   const [path = ''] = url.split(/[?#]/, 1);
   return dynamicPage.test(path);
@@ -19,7 +21,7 @@ export function isMadeForEach(url: string): boolean {
 
 const slot = globalThis as typeof globalThis & { lightfieldIsMadeForEach?: typeof isMadeForEach };
 
-/** Tells the preload (`next/preload.mjs`) whose scripts it may give a nonce (DESIGN 8). */
+/** Tells the preload (`next/preload.mjs`) which pages' scripts may get a nonce (DESIGN 8). */
 export function serveNonces(): void {
   slot.lightfieldIsMadeForEach = isMadeForEach;
 }

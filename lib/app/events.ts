@@ -2,5 +2,5 @@ import { emitterOf } from '@/lib/platform/server/events';
 import type { Slice } from '@/lib/platform/server/slice';
 import { slices } from './slices';
 
-/** Tells every slice that listens; upper slices hear first. */
+/** Passes an event to every listening slice, upper slices first. */
 export const emit = emitterOf(slices.toReversed().map(({ listeners = {} }: Slice) => listeners));

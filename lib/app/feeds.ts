@@ -5,8 +5,8 @@ import { languageNames } from '@/lib/platform/shared/language';
 import { product } from './product';
 
 /**
- * The feed at `/feeds/<name>/<id>` (`/feeds/<name>` for the id `all`), in the context's language; null where there is nothing
- * to follow.
+ * The feed at `/feeds/<name>/<id>` (`/feeds/<name>` for the id `all`), in the context's language; null for an unknown
+ * feed.
  */
 export async function readFeed(context: Context, name: string, id: string): Promise<Feed | null> {
   const sources = product().slices.flatMap(({ feeds = [] }) => feeds);

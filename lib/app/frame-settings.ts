@@ -4,7 +4,7 @@ import { hostsWithApp } from '@/lib/base/app-link/rules/launch';
 import { currentWays } from '@/lib/base/app-link/server/app-ways';
 import { env } from '@/lib/platform/server/env';
 
-/** What the frame of a page gets from the configuration. */
+/** Props of the page frame that come from the configuration. */
 export async function frameSettings(): Promise<Omit<FrameProps, 'children'>> {
   const { companyName, icpNumber, policeNumber, wechat, wechatLaunchAppId } = env();
   const ways = currentWays();

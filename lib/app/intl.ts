@@ -3,7 +3,7 @@ import { getRequestConfig } from 'next-intl/server';
 import { defaultLanguage, isLanguage } from '@/lib/platform/shared/language';
 import { messages } from './messages';
 
-/** What next-intl asks for each render: the language of the address and all its words. */
+/** Config of next-intl for each rendering: the language of the address and all its messages. */
 export default getRequestConfig(async (asked) => {
   const wanted = asked.locale ?? (await locale());
   const language = isLanguage(wanted) ? wanted : defaultLanguage;

@@ -3,7 +3,7 @@ import type { Slice } from '@/lib/platform/server/slice';
 import { hotWordsJob, rebuildJob, weighJob } from './search';
 import { slices } from './slices';
 
-/** Every kind of job but the heavy ones. */
+/** All jobs except the heavy ones. */
 export const jobs: readonly Job[] = [
   ...slices.flatMap((slice: Slice) => slice.jobs ?? []),
   rebuildJob,
@@ -11,5 +11,5 @@ export const jobs: readonly Job[] = [
   hotWordsJob,
 ];
 
-/** Those that take minutes and every processor: a node runs one of them at a time. */
+/** Jobs that take minutes and all processors: a node runs one of them at a time. */
 export const heavyJobs: readonly Job[] = slices.flatMap((slice: Slice) => slice.heavyJobs ?? []);

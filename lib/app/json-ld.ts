@@ -3,16 +3,16 @@ import { getPathname } from '@/lib/platform/i18n/navigation';
 import { env } from '@/lib/platform/server/env';
 import type { Language } from '@/lib/platform/shared/language';
 
-/** What the JSON-LD of every page names. */
+/** Facts in the JSON-LD of every page. */
 export interface PageFacts {
   language: Language;
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   siteUrl: string;
-  /** What the home page is called, at the beginning of the trail. */
+  /** Name of the home page, first in the breadcrumb. */
   home: string;
 }
 
-/** Those of the page that is rendered. */
+/** The facts of the page being rendered. */
 export async function pageFacts(): Promise<PageFacts> {
   const t = await getTranslations('shell.menu');
   return { language: await getLocale(), siteUrl: env().siteUrl, home: t('home') };
@@ -20,7 +20,7 @@ export async function pageFacts(): Promise<PageFacts> {
 
 type Site = Pick<PageFacts, 'language' | 'siteUrl'>;
 
-/** The absolute address of a page; `path` is without language prefix. */
+/** The absolute URL of a page; `path` is without language prefix. */
 export function absoluteUrl({ language, siteUrl }: Site, path: string): string {
   return new URL(getPathname({ locale: language, href: path }), siteUrl).href;
 }
@@ -29,7 +29,7 @@ interface Listed {
   name: string;
   /** Without language prefix. */
   path: string;
-  /** From 1; without it the place in the list. */
+  /** From 1; by default the position in the list. */
   rank?: number;
 }
 
@@ -48,7 +48,7 @@ export function listedWorks(works: readonly { videoId: string; title: string; ra
   return works.map(({ videoId, title, rank }) => ({ name: title, path: `/video/detail/${videoId}`, rank }));
 }
 
-/** How often something was done: watched, liked, followed. */
+/** Number of actions: watched, liked, followed. */
 export function interactions(action: 'WatchAction' | 'LikeAction' | 'FollowAction' | 'WriteAction', count: number) {
   return {
     '@type': 'InteractionCounter',

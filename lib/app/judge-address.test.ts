@@ -37,7 +37,7 @@ test.each([
   ['/otherPeople', undefined, '/'],
   ['/otherPeople?userId=a%20b', undefined, '/'],
   ['/otherPeople?userId=a&userId=b', undefined, '/'],
-  // It has an address and no page.
+  // It is defined as an address but has no page.
   ['/ActivityDetail/1', undefined, '/'],
 ])('%s with the cookie %s leads home, to %s', (url, cookie, location) => {
   expect(judge(url, cookie)).toEqual({ status: 307, location });

@@ -2,30 +2,30 @@ import { namedByQuery, noPage } from '@/lib/platform/shared/addresses.mjs';
 import { type Language, languageNames } from '@/lib/platform/shared/language';
 import type { FindPage } from './page-paths';
 
-/** A page that takes the place of another one, by its path, and the status it is answered with. */
+/** A page shown in place of another one, by its path, and its status. */
 export interface StandIn {
   status: 200 | 404;
   page: string;
 }
 
-/** What becomes of an address instead of its page: it leads elsewhere, or another page takes its place. */
+/** What is answered at an address instead of its page: a redirect, or another page. */
 export type Verdict = { status: 307 | 308; location: string } | StandIn;
 
-/** The page that is asked for, and by whom. */
+/** The requested page, and the client. */
 export interface AskedPage {
-  /** As its folders name it, or with the parameter that names what it shows: `/video/detail/[id]`, `/otherPeople?userId`. */
+  /** By its folders, or with the parameter that names its thing: `/video/detail/[id]`, `/otherPeople?userId`. */
   page: string;
-  /** The last part of the path, or the value of that parameter. */
+  /** The last segment of the path, or the value of that parameter. */
   value: string;
-  /** All that the query names, where it does (`namedByQuery`). */
+  /** All parameters that name it (`namedByQuery`). */
   named: Readonly<Record<string, string>>;
-  /** The address of who asks. */
+  /** The client's address. */
   client: string;
 }
 
 export interface JudgeParts {
   findPage: FindPage;
-  /** Says which page, without language, takes the place of one that is asked for and not kept; null for none. */
+  /** Finds the page, without language, to show in place of a requested one that is not cached; null for none. */
   findStandIn(asked: AskedPage): Promise<StandIn | null> | null;
 }
 
@@ -38,11 +38,11 @@ const isPage = new RegExp(`^/(?!${noPage})`);
 const wantsEnglish = /(?:^|;\s*)language=en(?:;|$)/;
 
 /**
- * Decides before Next what an address without a page gets (specification section 2, 'Unknown paths', DESIGN 7): it leads
- * home, in the visitor's language; one whose static parts are written in another case leads to the page that it means; the
- * address of a thing that is not there gets the 404 of its kind. Null leaves the address to Next.
+ * Decides before Next what an address without a page gets (specification section 2, 'Unknown paths', DESIGN 7): it
+ * redirects to the home page in the visitor's language; one in another case redirects to its page; the address of an
+ * unknown thing gets the 404 of its kind. Null leaves the address to Next.
  * @param url path and query; the path can be decoded
- * @param asking the address of who asks, and the header `Cookie` as it came
+ * @param asking the client's address, and the header `Cookie` as it came
  */
 export function judgeAddress(
   parts: JudgeParts,
@@ -65,7 +65,7 @@ export function judgeAddress(
   const named = namedByQuery(path, query);
   if (found.page.includes('?') && !named) return home;
 
-  // Another address comes first: redirects and middleware lead there.
+  // Redirects and middleware handle these addresses first.
   if (prefix === 'zh' || isEnglish) return null;
   const [[name, value] = []] = Object.entries(named ?? {});
   const standIn = parts.findStandIn({
@@ -79,7 +79,7 @@ export function judgeAddress(
   return standIn.then((other) => other && { ...other, page: before + other.page });
 }
 
-/** Encoded part by part, so that none of them can name another site. */
+/** Encoded segment by segment, so that none of them can name another site. */
 function addressOf(language: Language, names: string[], query: string): string {
   const path = languageNames[language].prefix + names.map((name) => `/${encodeURIComponent(name)}`).join('');
   return (path || '/') + (query && `?${query}`);

@@ -10,14 +10,14 @@ import { pagesByPath } from './page-paths';
 import { isWithinSearchLimit } from './search-limit';
 import { visitorContext } from './visitor';
 
-/** Addresses of the specification that are spelled and not built. */
+/** Addresses of the specification that have only their spelling defined and are not built. */
 const onlySpelled = ['/ActivityDetail?', '/ActivityDetail/[id]?'];
 
-/** The pages that are there by their own address, as {@link pagesByPath} takes them. */
+/** Pages that exist by their path, as {@link pagesByPath} takes them. */
 function pagesOf({ demo }: Pick<Env, 'demo'>): string[] {
   const hidden = addressesThat(({ isThere }) => isThere === 'never' || (isThere === 'demonstration' && !demo));
   const built = builtPages().filter((page) => !hidden.includes(page));
-  // A page that has no address without its query.
+  // A page that has no address without a query.
   const queried = addressesThat(({ query }) => query).filter((path) => !built.includes(path));
   return [...built, ...queried.map((path) => `${path}?`), ...onlySpelled];
 }
@@ -25,7 +25,7 @@ function pagesOf({ demo }: Pick<Env, 'demo'>): string[] {
 type Judge = (url: string, asking: Asking) => Verdict | null | Promise<Verdict | null>;
 const slot = globalThis as typeof globalThis & { lightfieldJudge?: Judge };
 
-/** Lets the preload (`next/preload.mjs`) ask what becomes of an address before Next makes a page of it. */
+/** Lets the preload (`next/preload.mjs`) judge an address before Next renders it. */
 export function judgeRequests(): void {
   const context = visitorContext('zh');
   const findPage = pagesByPath(pagesOf(env()));
@@ -36,13 +36,15 @@ export function judgeRequests(): void {
   };
 }
 
-/** The preload answers 503 to whatever it was; that the database is away is said by what waits for it. */
+/** The preload answers 503 for any failure; an unreachable database is logged by whatever needs it. */
 function noteFailure({ log }: Context, error: unknown): never {
   if (!isAway(error)) log.error({ err: error }, 'an address could not be judged');
   throw error;
 }
 
-/** The 404 of a thing that is not there; for a search beyond the limit the page from which the browser asks, and says why. */
+/**
+ * The 404 of an unknown thing; for a search beyond the rate limit the page that fetches in the browser, and reports it.
+ */
 function findStandIn(context: Context, { page, value, named, client }: AskedPage): Promise<StandIn | null> | null {
   if (page === '/Search?text') {
     return isWithinSearchLimit(limiter(), named.tab, client).then((isWithin) =>

@@ -7,9 +7,9 @@ import { ownCookieName } from '@/lib/platform/server/own-cookie';
 import { database } from './database';
 
 /**
- * The step aside of a personal page whose cookie opens no session any more: a page cannot take a cookie away, an answer
- * can. It goes back to the page, which middleware then answers as for everybody without a cookie. A good session is left
- * alone, so that no address of another site can log anybody out.
+ * The extra redirect of a personal page whose cookie has no valid session: a page cannot remove a cookie, an answer
+ * can. It redirects back to the page, which middleware then treats as one without a cookie. A valid session is left
+ * alone, so that no link on another site can log anybody out.
  */
 export async function leaveEndedSession(request: NextRequest): Promise<Response> {
   const { siteUrl } = env();
@@ -18,7 +18,7 @@ export async function leaveEndedSession(request: NextRequest): Promise<Response>
   const back = wayBack(request.nextUrl.searchParams.get('redirecturl'), '/');
   const answer = new NextResponse(null, { status: 307, headers: { Location: back, 'Cache-Control': 'no-store' } });
   if (token && !(await findSession(database(), token))) {
-    // Not `delete`: it leaves Secure out, without which browsers take no word of a `__Host-` cookie.
+    // Not `delete`: it omits Secure, without which browsers ignore changes to a `__Host-` cookie.
     answer.cookies.set({ name, value: '', expires: 0, path: '/', secure: siteUrl.startsWith('https:') });
   }
   return answer;

@@ -3,7 +3,7 @@ import { database } from './database';
 
 const slot = globalThis as typeof globalThis & { lightfieldLimiter?: RateLimiter };
 
-/** The process's one counter of calls; `startProduct` starts and stops its exchange with the other nodes. */
+/** The process's rate limiter; `startProduct` starts and stops its exchange with the other nodes. */
 export function limiter(): RateLimiter {
   slot.lightfieldLimiter ??= createRateLimiter(database(), Date.now);
   return slot.lightfieldLimiter;

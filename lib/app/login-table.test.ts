@@ -6,7 +6,7 @@ import { config, middleware } from '@/middleware';
 import { setEnv } from '@/test/set-env';
 import { loginTable, loginTrees, needsLogin, standsInHeader } from './login-table';
 
-// Next's matcher wants the storage that its own servers give to the process.
+// Next's matcher needs the storage that its own servers set globally.
 Object.assign(globalThis, { AsyncLocalStorage });
 const { unstable_doesMiddlewareMatch } = jest.requireActual<typeof import('next/experimental/testing/server')>(
   'next/experimental/testing/server',
@@ -18,7 +18,7 @@ const app = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) LightfieldAp
 
 type Cookies = Record<string, string>;
 
-/** Whether middleware runs. Next asks for the address as it came and for the decoded one. */
+/** Whether middleware runs. Next matches both the raw and the decoded address. */
 function runs(path: string, cookies: Cookies = {}, headers: Record<string, string> = {}): boolean {
   return [path, decodeURIComponent(path)].some((pathname) =>
     unstable_doesMiddlewareMatch({ config, url: site + pathname, cookies, headers }),
@@ -34,7 +34,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const passes = (answer: Response) => answer.headers.get('x-middleware-next') === '1';
 
-/** The same path with any of its letters percent-encoded. */
+/** The same path with some of its letters percent-encoded. */
 const spelling = fc
   .tuple(fc.constantFrom(...pages), fc.infiniteStream(fc.constantFrom('as is', 'encoded')))
   .map(([page, ways]) =>

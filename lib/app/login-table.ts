@@ -1,20 +1,19 @@
 import { addressesThat } from '@/lib/platform/shared/addresses.mjs';
 
 /**
- * The pages that only a login opens, by their path in Chinese: whoever asks for one without the session cookie is led
- * to the login instead (`middleware.ts`, whose matcher repeats them because Next reads it as text: a test compares both).
- *
- * That spares a visitor a page which could only refuse him; it is no permission. Such a page still asks its verbs as
- * the caller it finds, and is dynamic: a page kept in memory is answered before middleware runs.
+ * The pages that need a login, by their path in Chinese: a request without the session cookie is redirected to the
+ * login (`middleware.ts`, whose matcher repeats them because Next reads it as text: a test compares both).
+ * This is a convenience, not a permission check. Such a page still calls its verbs as its caller, and is dynamic: a
+ * cached page is answered before middleware runs.
  */
 export const loginTable = addressesThat(({ login }) => login);
 
-/** Those of the table whose pages below them need a login too. */
+/** Those whose child pages need a login too. */
 export const loginTrees = addressesThat(({ login }) => login === 'tree');
 
 /**
- * Whether a path, in either language and as it stands in the address, is in the table. Encoding does not count. Case does,
- * as in Next's own routes: an address in the wrong case is no page, and one that is corrected comes by here again.
+ * Whether a raw path, in either language, is in the table. Encoding is ignored. Case is not, as in Next's own routes:
+ * an address in the wrong case has no page, and is checked again after its redirect.
  */
 export function needsLogin(pathname: string): boolean {
   const path = decoded(pathname)
@@ -27,13 +26,13 @@ function decoded(pathname: string): string {
   try {
     return decodeURIComponent(pathname);
   } catch {
-    // A stray % is part of no page's path.
+    // A stray % is in no page's path.
     return pathname;
   }
 }
 
-/** Tells the exchange page that it stands in for another one; who asks for its own address has not got it. */
+/** Tells the exchange page that it was rewritten to from another one; a direct request does not have it. */
 export const standsInHeader = 'x-stands-in';
 
-/** Where a personal page goes that finds its cookie's session over, to have the cookie taken away. */
+/** Where a personal page redirects to have the cookie of an ended session removed. */
 export const endedPath = '/ended';

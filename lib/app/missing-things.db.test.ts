@@ -10,7 +10,7 @@ import { findMissing } from './missing-things';
 
 jest.setTimeout(60_000);
 
-/** What the page itself would find, which would cost more. */
+/** What the page itself would read, which costs more. */
 const isFound = (read: Promise<unknown>) =>
   read.then(
     () => true,

@@ -3,13 +3,13 @@ import { findLeadIdByKey } from '@/lib/business/lead/server/find-lead-by-key';
 import type { Context } from '@/lib/platform/server/context';
 import { isRankingStep } from '@/lib/works/ranking/rules/board-path';
 
-/** The kinds of things whose pages can be asked for though they are not there; each has a page below `/not-there`. */
+/** The kinds of things whose pages may be requested although they do not exist; each has a page below `/not-there`. */
 export const missingKinds = ['work', 'film', 'person', 'playlist', 'text', 'service', 'request', 'board'] as const;
 export type MissingKind = (typeof missingKinds)[number];
 
 interface NamedThing {
   kind: MissingKind;
-  /** Whether everybody may see it: one look-up. What cannot be an id is not looked up. */
+  /** Whether it is public: one look-up. Strings that cannot be an id are not looked up. */
   isThere(context: Context, value: string): Promise<boolean>;
 }
 
@@ -61,7 +61,7 @@ const namedThings: Record<string, NamedThing> = {
 
 const ownPages = new Map<string, MissingKind>(missingKinds.map((kind) => [`/not-there/${kind}`, kind]));
 
-/** For `judgeAddress`: the kind of what a page should show and is not there. The page of what is not there shows nothing. */
+/** For `judgeAddress`: the kind of an unknown thing; null where the thing exists or the page shows none. */
 export function findMissing(context: Context, page: string, value: string): Promise<MissingKind | null> | null {
   const own = ownPages.get(page);
   if (own) return Promise.resolve(own);

@@ -4,15 +4,15 @@ import { env } from '@/lib/platform/server/env';
 export interface OrganizationNames {
   /** The product's name in the language of the page. */
   name: string;
-  /** The same in the other language, if it is called otherwise there. */
+  /** The name in the other language, if it differs. */
   alternateName?: string;
   /** A sentence about it. */
   description?: string;
 }
 
 /**
- * Says to search engines who is behind the site and how business customers reach it (DESIGN 7), for `JsonLd`. The company
- * gives the legal name where it is configured; a contact that is not offered is not said.
+ * Describes the site's organization to search engines, and how business customers reach it (DESIGN 7), for `JsonLd`.
+ * The legal name is the configured company's; contacts that are not configured are left out.
  */
 export function organization(siteUrl: string, names: OrganizationNames): Record<string, unknown> {
   const { companyName, business } = env();
@@ -37,7 +37,7 @@ export function organization(siteUrl: string, names: OrganizationNames): Record<
   };
 }
 
-/** Who runs the site: the texts speak of the operator that their page names. */
+/** The operator of the site, to which the texts refer. */
 export async function operatorName(): Promise<string> {
   return env().companyName ?? (await getTranslations('shell'))('name');
 }

@@ -12,14 +12,17 @@ import { type ShareImageName, shareImagePath, sharePicture } from './share-image
 type MessageKey = MessageKeys<Messages, NestedKeyOf<Messages>>;
 
 interface PublicPage extends Omit<PageMetadata, 'language' | 'siteName' | 'image'> {
-  /** The share image of the page by its name, or a picture of its own by its media key; without both the site's image. */
+  /**
+   * The share image of the page by its name; `picture` is a picture of its own by its media key. Without both, the
+   * site's image.
+   */
   image?: ShareImageName;
   picture?: string | null;
-  /** The language of the text, where it may be another than the page's. */
+  /** The language of the text, where it differs from the page's. */
   textLanguage?: Language;
 }
 
-/** The head of a page for everybody, in the language of its address (DESIGN 7). */
+/** Metadata of a public page, in the language of its address (DESIGN 7). */
 export async function publicHead({ image, picture, textLanguage, ...page }: PublicPage): Promise<Metadata> {
   const language = await getLocale();
   const siteName = (await getTranslations('shell'))('name');
@@ -32,7 +35,7 @@ export function privateHead(title: MessageKey, more: Metadata = {}): () => Promi
   return async () => ({ title: (await getTranslations())(title), robots: { index: false }, ...more });
 }
 
-/** The same for a page of the console: to who may not open it its title would tell that it is there. */
+/** The same for a console page, without the title for callers who may not open it, since it would reveal the page. */
 export function consoleHead(action: Action, title: MessageKey, more: Metadata = {}): () => Promise<Metadata> {
   return async () => ({
     ...(mayDo(await callerContext(), action) && { title: (await getTranslations())(title) }),

@@ -1,27 +1,27 @@
-/** A page that an address leads to. */
+/** The page of an address. */
 export interface FoundPath {
-  /** As its folders name it: `/video/detail/[id]`. With a `?` it is there only with what the query names after it. */
+  /** By its folders: `/video/detail/[id]`. With a `?` it exists only with the query parameters named after it. */
   page: string;
-  /** The parts of the address, decoded, with the static ones as the page spells them. */
+  /** Segments of the address, decoded, with static ones spelled as in the page. */
   parts: string[];
 }
 
 interface Node {
   page?: string;
   named: Map<string, Node>;
-  /** `[id]`: any part. */
+  /** `[id]`: any segment. */
   any?: Node;
-  /** `[...rest]`: all that follow. */
+  /** `[...rest]`: all remaining segments. */
   rest?: Node;
 }
 
-/** Finds the page of an address; `parts` are those of its path, decoded, without language. */
+/** Finds the page of an address; `parts` are the segments of its path, decoded, without language. */
 export type FindPage = (parts: string[], options?: { anyCase: boolean }) => FoundPath | null;
 
 /**
- * Finds pages by their paths as Next does: what stands there before `[id]`, that before `[...rest]`. With `anyCase` static
- * parts are recognised however they are written.
- * @param pages as {@link FoundPath} has them; the one that takes every path is none
+ * Finds pages by their paths as Next does: static segments before `[id]`, that before `[...rest]`. With `anyCase` the
+ * case of static segments is ignored.
+ * @param pages as {@link FoundPath} has them; without the catch-all page
  */
 export function pagesByPath(pages: readonly string[]): FindPage {
   const root = emptyNode();

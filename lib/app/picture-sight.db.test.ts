@@ -40,7 +40,7 @@ describeOnBothEngines('pictures', (database) => {
     if (!folder) throw new Error(`${key} is no picture.`);
     return sightOf({ key, folder }, new Request('http://localhost/', { headers }));
   };
-  /** Everybody's, or whose a picture is alone. A second later, so that nothing is remembered. */
+  /** Whether a picture is public or whose it is. A second later, so that no cached answer is used. */
   const seenBy = async (key: string) => {
     ahead += 1000;
     if ((await ask(key, {})) === 'public') return 'everybody';

@@ -10,7 +10,7 @@ import { ownCookieName } from '@/lib/platform/server/own-cookie';
 import { database } from './database';
 import { product } from './product';
 
-/** Whose pictures lie in a folder. */
+/** The owner of a folder's pictures. */
 const rightOf = (folder: PictureFolder): PictureRight | undefined =>
   product()
     .slices.map(({ pictures }) => pictures?.[folder])
@@ -19,8 +19,8 @@ const rightOf = (folder: PictureFolder): PictureRight | undefined =>
 const remember = briefly<boolean>();
 
 /**
- * For whom a picture is answered: for everybody while a public thing shows it, else for who may see or edit its thing as
- * the session says that came with the request; null for nobody.
+ * Who may see a picture: everybody while a public thing shows it, else viewers who may see or edit its thing, by the
+ * request's session; null for nobody.
  */
 export async function sightOf(
   { key, folder }: { key: string; folder: PictureFolder },
@@ -35,7 +35,7 @@ export async function sightOf(
   return caller && (await isFor?.(parts.db.read, key, caller)) ? 'own' : null;
 }
 
-/** A picture is asked for as a page is, by the cookie alone; the native app shows its bearer. */
+/** Pictures are requested like pages, with the cookie only; the native app sends its bearer token. */
 async function viewerOf({ headers }: Request): Promise<Caller | null> {
   const cookie = parse(headers.get('cookie') ?? '')[ownCookieName(sessionCookie, env().siteUrl)];
   if (cookie) return (await findSession(database(), cookie))?.caller ?? null;

@@ -6,7 +6,7 @@ import { describeOnOneEngine } from '@/test/engines';
 import { insertRows, personRow, videoRow } from '@/test/rows';
 import { readPoster } from './posters';
 
-// Whole pictures are drawn and read again.
+// Whole pictures are drawn and decoded.
 jest.setTimeout(30_000);
 
 let context: Context;

@@ -11,10 +11,10 @@ import { getVideoDetail } from '@/lib/works/work/server/get-video-detail';
 import { messages } from './messages';
 import { visitorContext } from './visitor';
 
-/** To be raised with every change of how they are drawn: what was drawn before is then drawn anew. */
+/** Increase with every change of the drawing, so that older images are drawn again. */
 const drawing = 1;
 
-/** The poster of a public work in a language, to be drawn; null for one that is not public. */
+/** The poster of a public work in a language, to be drawn; null for any other. */
 export async function readPoster(language: Language, id: string): Promise<Drawn | null> {
   const video = await getVideoDetail(visitorContext(language), { id }).catch((error: unknown) => {
     if (error instanceof CodedError && error.code === 'NullPointer') return null;

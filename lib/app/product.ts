@@ -1,7 +1,7 @@
 import type { Context } from '@/lib/platform/server/context';
 import type { Slice } from '@/lib/platform/server/slice';
 
-/** What the slices are together, for those who ask without loading them. */
+/** All slices together, for code that must not load them. */
 export interface Product extends Pick<Context, 'emit' | 'things'> {
   slices: readonly Slice[];
 }
@@ -9,8 +9,9 @@ export interface Product extends Pick<Context, 'emit' | 'things'> {
 const slot = globalThis as typeof globalThis & { lightfieldProduct?: Product };
 
 /**
- * The slices of this process. Next loads pages and handlers in a module graph of their own: with `slices.ts` each would hold the
- * server side of the whole product once more. `lib/app/start.ts` sets it before the first request, a command before it works.
+ * The slices of this process. Next loads pages and handlers in a module graph of their own: importing `slices.ts` there
+ * would load the server side of the whole product again. `lib/app/start.ts` sets it before the first request, a command
+ * at its start.
  */
 export function product(): Product {
   if (!slot.lightfieldProduct) throw new Error('Nobody has set the product: see lib/app/product.ts.');

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { mediaStorage } from '@/lib/base/media/port';
 import { database } from './database';
 
-/** Whether each part that requests need answers right now; a part that does not is named with its reason. */
+/** Whether each part that requests need responds; a failing part is named with its reason. */
 export async function checkReadiness(): Promise<{ ready: boolean; parts: Record<string, string> }> {
   const checks = {
     database: async () => {
@@ -31,7 +31,7 @@ function jobsRunning(): boolean {
   return slot.lightfieldJobsRunning === true;
 }
 
-/** Said by `startProduct` when the job loop begins and ends. */
+/** Called by `startProduct` when the job loop starts and ends. */
 export function setJobsRunning(running: boolean): void {
   slot.lightfieldJobsRunning = running;
 }

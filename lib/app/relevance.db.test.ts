@@ -12,7 +12,7 @@ import { searchables } from './search';
 
 jest.setTimeout(60_000);
 
-/** What is typed, among what, and what must stand first, in this order. */
+/** The search text, the kind, and the first results in order. */
 const table: readonly [text: string, kind: SearchKind, ...first: string[]][] = [
   // Whole names, in either language, in any case and width.
   ['潮汐记忆', 'video', '潮汐记忆'],
@@ -59,18 +59,18 @@ const table: readonly [text: string, kind: SearchKind, ...first: string[]][] = [
   ['garden', 'activity', '新作讨论：神经花园'],
   ['vr', 'topic', '虚拟现实放映室'],
   ['ＡＩ', 'topic', '人工智能与创作'],
-  // Two words, of which each stands somewhere; both scripts in one.
+  // Two words, each found somewhere; both scripts in one.
   ['记忆 潮汐', 'video', '潮汐记忆'],
   ['月亮 水塔', 'video', '水塔与月亮'],
   ['潮汐 tidal', 'video', '潮汐记忆'],
-  // People by name, by part of it, and without the accents it is written with.
+  // People by name, by part of it, and without accents.
   ['林一舟', 'person', '林一舟'],
   ['一舟', 'person', '林一舟'],
   ['clemence', 'person', 'Clémence Aubrillard'],
   ['SOLHAUGEN', 'person', 'Ingrid Solhaugen'],
   ['黒崎', 'person', '黒崎 燈'],
   ['acoustic backyard', 'person', '声学后院 Acoustic Backyard'],
-  // What stands in tags, names of makers and intros alone.
+  // Matches only in tags, names of makers and intros.
   ['AI 影像', 'video', '潜空间里的慢车'],
   ['touchdesigner', 'video', '镜中书房'],
   ['舞蹈', 'video', '与延迟共舞'],

@@ -18,7 +18,7 @@ test('crawlers may read all but calls, the console and personal pages, in both l
     expect(lines).toContain(`Disallow: ${page}`);
     expect(lines).toContain(`Disallow: /en${page}`);
   }
-  // A rule of its own for nothing that is public: a prefix would close what begins with it.
+  // No rule may cover a public page: a prefix also closes what begins with it.
   const closed = lines.flatMap((line) => /^Disallow: (.*)$/.exec(line)?.[1] ?? []);
   for (const page of [
     '/',

@@ -3,16 +3,16 @@ import { addressesThat } from '@/lib/platform/shared/addresses.mjs';
 import { languageNames, languages } from '@/lib/platform/shared/language';
 import { endedPath, loginTable } from './login-table';
 
-/** Pages that lead somewhere, show only one person something, or show what was found: nothing to find in them. */
+/** Pages that redirect, show content only to one person, or show search results. */
 const closedPages = [...loginTable, ...addressesThat(({ isThere }) => isThere === 'never'), endedPath, '/Search?text='];
 
 /**
- * robots.txt: everything may be read but calls and what is nobody else's. It is no protection, each of them has its own;
- * it spares crawlers addresses that lead nowhere. A demonstration and a loopback address say the same: the one is shown
- * to be looked at and measured, the other no crawler reaches.
+ * robots.txt: allows everything except calls and personal pages. This is not a protection, which each of them has
+ * itself; it saves crawlers useless requests. A demonstration and a loopback address have the same file: the one is
+ * meant to be visited and measured, the other is not reachable by crawlers.
  */
 export function robotsText(): string {
-  // Where it is not there, it is not named either.
+  // Where the page does not exist, it is not named either.
   const closed = env().demo
     ? [...closedPages, ...addressesThat(({ isThere }) => isThere === 'demonstration')]
     : closedPages;

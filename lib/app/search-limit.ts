@@ -4,7 +4,7 @@ import * as contract from '@/lib/front/discover/contract';
 import type { RateLimiter } from '@/lib/platform/server/limits/rate-limit';
 import type { Endpoint } from '@/lib/platform/shared/endpoint';
 
-/** The call that asks for what the page of a search shows on a tab. */
+/** The call with the results of a search page's tab. */
 const calls: Record<SearchTab, Endpoint> = {
   works: contract.searchVideos,
   people: contract.searchPeople,
@@ -13,10 +13,10 @@ const calls: Record<SearchTab, Endpoint> = {
 };
 
 /**
- * Counts a page of a search that has to be made as a use of its call, whose limit of the address they share, and says whether
- * it is within that.
- * @param tab as the address names it
- * @param client the address of who asks
+ * Counts the rendering of a search page as a use of its call, whose rate limit per address they share, and returns
+ * whether it is within the limit.
+ * @param tab as in the address
+ * @param client the client's address
  */
 export async function isWithinSearchLimit(
   limiter: Pick<RateLimiter, 'check'>,

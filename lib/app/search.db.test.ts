@@ -25,7 +25,7 @@ describeOnBothEngines('the search index', (database) => {
   const kinds = () => database().db.read.selectFrom('index_kind').select(['kind', 'version']).orderBy('kind').execute();
   const versions = async () => (await kinds()).map(({ version }) => version);
 
-  /** Runs what waits in the queue, and what that puts there. */
+  /** Runs the jobs in the queue, and those that they add. */
   async function work(): Promise<void> {
     const { db } = database();
     for (;;) {

@@ -5,7 +5,7 @@ import { makeWeighJob } from '@/lib/base/search/server/weigh';
 import { findPopularTags } from '@/lib/works/recommend/server/find-popular-tags';
 import { things } from './things';
 
-/** Everything that can be found. */
+/** Everything that can be searched. */
 export const searchables = searchablesOf(things);
 
 export const rebuildJob = makeRebuildJob(searchables);

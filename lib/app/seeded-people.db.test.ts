@@ -9,7 +9,7 @@ import { callerOf, noon, testContext } from '@/test/context';
 import { describeOnOneEngine } from '@/test/engines';
 import { seed } from '@/test/seeded';
 
-/** Accounts that are there to be tried out have done nothing yet: these people have. */
+/** The accounts for trying out have no activity yet; these people have. */
 const artistIds = seedPeople.map(({ id }) => id);
 
 jest.setTimeout(30_000);
@@ -110,7 +110,7 @@ describeOnOneEngine('the people of the demonstration', (database) => {
     for (const { subject, state, reports, reportCount, decidedBy, decidedAt, others } of cases) {
       expect(reportKinds).toContain(subject.kind);
       expect(subject.text).not.toBe('');
-      // What was right is gone from the public pages.
+      // Rightly reported things are not public any more.
       expect(subject.isPublic).toBe(state !== 'founded');
       expect(reports).toHaveLength(reportCount);
       const reporters = reports.map(({ reporter }) => reporter?.nickname);

@@ -85,7 +85,7 @@ describeOnBothEngines('seeding the demonstration', (database) => {
     expect(await rolesIn(db, personId)).toContain(role);
   });
 
-  /** What somebody is, in the words of the table of accounts. */
+  /** The roles of a person, in the words of the table of accounts. */
   async function rolesIn(db: Database, id: string): Promise<string[]> {
     const person = await db.read.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     const user = await db.read.selectFrom('account_user').selectAll().where('id', '=', id).executeTakeFirstOrThrow();

@@ -10,27 +10,25 @@ import { type DemonstrationPicture, demonstrationPictures } from './demonstratio
 import { searchables } from './search';
 import { slices } from './slices';
 
-/** Pictures on the way at once: enough to keep the native threads busy while the next one is laid out. */
+/** Pictures drawn at once: enough to keep the native threads busy while the next one is prepared. */
 const atOnce = 6;
 
 interface Seeding {
-  /** Its time is what the demonstration's dates count from. */
+  /** Dates of the demonstration are relative to its time. */
   context: Context;
   storage: Pick<Storage, 'put' | 'head'>;
   /** Of all demonstration accounts; null for a random one each. */
   password: string | null;
-  /** Shows the passwords to whoever has started the product: they must not be in the log. */
+  /** Shows the passwords to whoever started the product: they must not be in the log. */
   show(text: string): void;
   pictures?: readonly DemonstrationPicture[];
 }
 
 /**
  * Fills an empty database (nobody in it) with the demonstration and says whether this call did it.
- *
- * The pictures come first, the rows after them in one transaction: a process that dies in between leaves an empty
- * database, and the next start takes up the drawing where it stopped. Of several nodes that start at once each draws
- * what is still missing, and one writes the rows: whoever writes the first person, for the others wait for that
- * transaction and then find the people there.
+ * The pictures come first, then the rows in one transaction: a process killed in between leaves an empty database, and
+ * the next start continues drawing. If several nodes start at once, each draws missing pictures, and one writes the
+ * rows: the others wait for its transaction and then find people in the database.
  */
 export async function seedDemonstration({ context, storage, password, show, pictures }: Seeding): Promise<boolean> {
   const { db, log } = context;
@@ -43,7 +41,7 @@ export async function seedDemonstration({ context, storage, password, show, pict
     if (!(await claimDemonstration(tx, context.now()))) return false;
     for (const { seed } of slices as readonly Slice[]) await seed?.(seeding);
     for (const { seedUse } of slices as readonly Slice[]) await seedUse?.(seeding);
-    // Last: it reads what all of them have written.
+    // Last, because it reads what all of them have written.
     await fillIndex(tx, searchables);
     return true;
   });
@@ -53,8 +51,8 @@ export async function seedDemonstration({ context, storage, password, show, pict
 }
 
 /**
- * Draws and stores what the storage does not hold yet; returns how many that were. The order is a chance one, so that
- * nodes which draw at the same time share the work instead of doing it twice side by side.
+ * Draws and stores the pictures that are not in the storage; returns their number. The order is random, so that nodes
+ * that draw at the same time share the work.
  */
 async function drawMissing(pictures: readonly DemonstrationPicture[], storage: Seeding['storage']): Promise<number> {
   const waiting = pictures

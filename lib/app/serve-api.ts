@@ -8,7 +8,7 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 const slot = globalThis as typeof globalThis & { lightfieldApi?: Listener };
 
 /**
- * Lets the preload (`next/preload.mjs`) bring calls straight to the door. Next's route handler beside it serves
+ * Lets the preload (`next/preload.mjs`) pass calls directly to the door. Next's route handler beside it is for
  * development, at less than half the rate (ADR 8).
  */
 export function serveApi(): void {

@@ -10,7 +10,7 @@ const all = languages.flatMap((language) => shareImageNames.map((name) => [langu
 test.each(all)('in %s the image of %s has words, and an address of its own', (language, name) => {
   const { title, line, siteName } = shareImage(language, name);
   expect([title.length > 3, line.length > 3, siteName.length > 1]).toEqual([true, true, true]);
-  // Words that are missing are shown by their keys, tags that are not understood by themselves.
+  // Missing messages appear as their keys, unknown tags as themselves.
   expect(`${title} ${line} ${siteName}`).not.toMatch(/shell\.|business\.|[<>{}]/);
   expect(shareImagePath(language, name)).toMatch(
     new RegExp(`^/media/share/${language}/${name}\\.jpg\\?v=[0-9a-f]{20}$`),
@@ -66,7 +66,7 @@ function luminance(colour: number[]): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Tells whether a font has a character, by the table of its groups of characters (OpenType `cmap`, format 12). */
+/** Returns a test for whether a font has a character, by its OpenType table `cmap`, format 12. */
 function charactersOf(font: Buffer): (character: string) => boolean {
   const tables = Array.from({ length: font.readUInt16BE(4) }, (_, index) => 12 + index * 16);
   const entry = tables.find((at) => font.toString('latin1', at, at + 4) === 'cmap') ?? 0;

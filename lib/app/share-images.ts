@@ -6,7 +6,7 @@ import { thumbnail } from '@/lib/platform/shared/format/picture';
 import type { Language } from '@/lib/platform/shared/language';
 import { messages } from './messages';
 
-/** The picture of each share image, chosen by eye. */
+/** The picture of each share image, selected by hand. */
 const pictures = {
   home: { family: 'beams', palette: nightPalettes[1], seed: 'home-0' },
   business: { family: 'rings', palette: nightPalettes[2], seed: 'business-0' },
@@ -28,7 +28,7 @@ export function isShareImageName(name: string): name is ShareImageName {
   return Object.hasOwn(pictures, name);
 }
 
-/** What the share image of a page shows in a language: the page's own large words where it has some. */
+/** Content of a page's share image in a language: the page's own title where it has one. */
 export function shareImage(language: Language, name: ShareImageName): ShareImage {
   const t = createTranslator({ locale: language, messages: messages[language] });
   const headline = (key: 'business.page.headline' | 'business.servicePage.headline') =>
@@ -46,12 +46,12 @@ export function shareImage(language: Language, name: ShareImageName): ShareImage
   };
 }
 
-/** The path of a thing's share picture, cut from a picture of its own (a media key); the site's for one without. */
+/** The path of a thing's share picture, made from a picture of its own (a media key); without one the site's. */
 export function sharePicture(language: Language, key: string | null | undefined): string {
   return key ? thumbnail(key, shareImageSize) : shareImagePath(language, 'home');
 }
 
-/** The path of a page's share image, 1200 × 630, for `pageMetadata`. It changes with what the image shows. */
+/** The path of a page's share image, 1200 × 630, for `pageMetadata`. It changes with the content of the image. */
 export function shareImagePath(language: Language, name: ShareImageName): string {
   return `/media/share/${language}/${name}.jpg?v=${shareImageHash(shareImage(language, name))}`;
 }

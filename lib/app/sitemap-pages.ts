@@ -11,7 +11,7 @@ import type { SitemapSection } from '@/lib/platform/server/sitemap/sitemap-secti
 import type { SitemapUrl } from '@/lib/platform/server/sitemap/sitemap-url';
 import { inBothLanguages, inChineseOnly } from '@/lib/platform/server/sitemap/sitemap-urls';
 
-/** Pages that every site has, whatever is published on it; each in both languages. */
+/** Pages of every site, independent of what is published; each in both languages. */
 const fixedPaths = [
   '/',
   '/business',
@@ -31,7 +31,7 @@ const fixedPaths = [
   '/Search',
 ] as const;
 
-/** The fixed pages, the request forms that are ours, and the legal texts: one part for as long as there are thousands. */
+/** The fixed pages, our own request forms, and the legal texts: one part, as they are far below the maximum. */
 export const pagesSection: SitemapSection = {
   name: 'pages',
   listParts: async () => ['1'],
@@ -56,7 +56,7 @@ async function about({ db }: Context): Promise<SitemapUrl[]> {
   return found ? editedPage('/About', Date.parse(found.page.updatedAt), found.isTranslated) : [];
 }
 
-/** Two texts may share a page, which then changed with the later one. */
+/** Two texts may share a page, whose date is that of the later one. */
 async function legalTexts(context: Context): Promise<SitemapUrl[]> {
   const published = await listPublishedPages(context);
   const byPath = Map.groupBy(published, ({ id }) => legalPath(id));

@@ -5,7 +5,7 @@ import { wireId } from '@/lib/platform/shared/wire';
 import { product } from './product';
 import { pagesSection } from './sitemap-pages';
 
-/** What search engines are told of: the pages that every site has, and those of the slices. */
+/** All sections of the sitemap: the fixed pages, and those of the slices. */
 const sections = (): readonly SitemapSection[] => [
   pagesSection,
   ...product().slices.flatMap(({ sitemaps = [] }) => sitemaps),
@@ -20,7 +20,7 @@ export async function listSitemaps(context: Context): Promise<string[]> {
   return files;
 }
 
-/** The addresses of one file, `name` and `part` as they stand in its own; null where there is none. */
+/** The addresses in one file, by its `name` and `part`; null for an unknown file. */
 export async function openSitemap(context: Context, name: string, part: string) {
   const section = sections().find((one) => one.name === name);
   return section && wireId.safeParse(part).success ? section.openPart(context, part) : null;

@@ -9,7 +9,7 @@ import type { Context } from '@/lib/platform/server/context';
 import { tablesInOrder } from '@/lib/platform/server/db/table-order';
 import { CodedError, type ErrorCode } from '@/lib/platform/shared/error-codes';
 
-/** The command was given wrong or cannot be done; the message is one sentence for the operator. */
+/** A command with wrong arguments or one that cannot be executed; the message is one sentence for the operator. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
 }
@@ -30,19 +30,19 @@ const options = {
 
 type Values = { [Name in keyof typeof options]?: string | undefined };
 
-/** What there is to say to a verb's refusal. */
+/** Messages for errors of the verb. */
 const refusals: Partial<Record<ErrorCode, string>> = {
   NicknameTaken: 'This nickname is taken: choose another one.',
   NullPointer: 'No text with this id waits for review: see npm run staff -- reviews.',
 };
 
-/** `npm run staff`: does what its words say and returns what to print. Throws a CommandError. */
+/** `npm run staff`: runs the command given by its arguments and returns what to print. Throws a CommandError. */
 export async function runStaffCommand(context: Context, words: string[]): Promise<string> {
   const { values, command, id } = parse(words);
   if ((await tablesInOrder(context.db.migrationHandle)).length === 0) {
     throw new CommandError('The database is empty: start the product once, then come back.');
   }
-  // Whoever may run commands on this machine may do what staff may.
+  // Whoever may run commands on this machine has the rights of staff.
   const operator = { personId: 'operator', sessionId: 'operator', hasPhone: true, staff: 'admin' };
   try {
     return await run({ ...context, caller: operator }, command, values, id);

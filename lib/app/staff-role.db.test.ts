@@ -13,7 +13,7 @@ import { things } from './things';
 jest.setTimeout(60_000);
 
 const password = 'moonlight 7';
-/** What somebody would add who wishes to be staff, or verified, or somebody else. */
+/** Fields with which a person could try to become staff, verified, or somebody else. */
 const wishes = {
   staff: 'admin',
   staffRole: 'admin',
@@ -54,7 +54,7 @@ describeOnOneEngine('a place in the staff', (database) => {
     return (await answer.json()) as { code: string; data: Record<string, string> };
   };
 
-  /** Everybody who is more than they were made. */
+  /** Everybody with more rights than at registration. */
   const risen = async () => {
     const { read } = database().db;
     const staff = await read.selectFrom('account_user').select('id').where('staff_role', 'is not', null).execute();

@@ -27,12 +27,12 @@ import { visitorContext } from './visitor';
 import { warmPages } from './warm';
 import { wholeProduct } from './whole-product';
 
-/** Heavy jobs are looked for less often. */
+/** Heavy jobs are polled less often. */
 const heavyPollMs = 1000;
 
 /**
- * Everything between the start of the process and its first request. A product that cannot start ends its process:
- * Next would go on and fail every request.
+ * Runs between the start of the process and its first request. If it fails it ends the process: Next would continue and
+ * fail every request.
  */
 export async function startProduct(): Promise<void> {
   try {
@@ -44,7 +44,7 @@ export async function startProduct(): Promise<void> {
   }
 }
 
-/** Schema, demonstration content, and what runs beside the requests, which `onStop` ends in the opposite order. */
+/** Schema, demonstration content, and background work, which `onStop` ends in reverse order. */
 async function start(): Promise<void> {
   setProduct(wholeProduct);
   const { dataDir, databaseUrl, demo, demoPassword } = env();
@@ -74,7 +74,7 @@ async function start(): Promise<void> {
   onStop('limits', () => limiter().stop());
 
   const context = visitorContext('zh');
-  // Nobody's code in the mail waits behind a film.
+  // Mails with codes must not wait for films.
   const lanes = [
     startJobs({ context, jobs }),
     startJobs({ context, jobs: heavyJobs, concurrency: 1, pollMs: heavyPollMs }),

@@ -1,7 +1,7 @@
 /**
- * The architecture as a table: the districts from the ground up, in each its slices, and which other slices each may use
- * (contract, codes, port, client and cards, nothing else). A slice uses slices of its own district and of those above it in
- * this table, never of one below. The border check reads it; a line that is not here is an error.
+ * The architecture as a table: the districts with their slices, and which other slices each may use (contract, codes,
+ * port, client and cards, nothing else). A slice uses slices of its own district and of those above it in this table,
+ * never of one below it. The border check reads it; a use without a line here is an error.
  */
 export const uses = {
   base: {

@@ -4,7 +4,7 @@ import type { Language } from '@/lib/platform/shared/language';
 import { database } from './database';
 import { product } from './product';
 
-/** How a cached page asks verbs: as a visitor, so that nothing private, unapproved or drafted can be in it. */
+/** The context of a cached page: a visitor's, so that nothing private, unapproved or drafted can be in it. */
 export function visitorContext(language: Language): Context {
   const { emit, things } = product();
   return {

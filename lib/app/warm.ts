@@ -1,14 +1,14 @@
 import type { Logger } from 'pino';
 import { languageNames, languages } from '@/lib/platform/shared/language';
 
-/** Where visitors arrive and go first: the home page, Discover, and the pages that ads lead to. */
+/** The pages that visitors reach first: home, Discover, and the targets of ads. */
 const paths = ['', '/Find', '/business', '/contact-us', '/advertisement', '/service', '/customer'];
 const pages = languages.flatMap((language) => paths.map((path) => `${languageNames[language].prefix}${path}` || '/'));
-/** The first request renders a page, the second makes its compressed answer. */
+/** The first request renders a page, the second creates its compressed answer. */
 const addresses = [...pages, ...pages];
 const firstTryMs = 200;
 
-/** Asks for the most visited pages once the server listens, so that no visitor waits for their first rendering. */
+/** Requests the most visited pages once the server listens, so that no visitor waits for their first rendering. */
 export function warmPages(port: number, log: Logger): void {
   setTimeout(async () => {
     for (const address of addresses) {

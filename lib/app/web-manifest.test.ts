@@ -58,7 +58,7 @@ test('the mark of the maskable icon stays inside the circle that every mask keep
 
 test('old agents find an icon of 32 pixels where they look for one', async () => {
   const icon = await readFile(inPublic('favicon.ico'));
-  // A directory of one picture: its width and height, and where its bytes begin.
+  // A directory of one picture: its width and height, and the offset of its bytes.
   expect([icon.readUInt16LE(2), icon.readUInt16LE(4), icon[6], icon[7]]).toEqual([1, 1, 32, 32]);
   const picture = icon.subarray(icon.readUInt32LE(18));
   expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: 32, height: 32 });

@@ -6,8 +6,8 @@ import { messages } from './messages';
 const paper = '#faf9f6';
 
 /**
- * What a phone asks to put the site on its home screen. One for both languages: it begins at the Chinese home page, which
- * leads on whoever has chosen English, and its name says both.
+ * The web manifest. One for both languages: it starts at the Chinese home page, which redirects visitors who have
+ * chosen English, and its name is in both.
  */
 export function webManifest() {
   const t = createTranslator({ locale: 'zh', messages: messages.zh });

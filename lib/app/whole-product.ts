@@ -3,5 +3,5 @@ import type { Product } from './product';
 import { slices } from './slices';
 import { things } from './things';
 
-/** Everything that the slices bring; whoever imports it loads all of them. */
+/** Everything that the slices bring; importing it loads all of them. */
 export const wholeProduct: Product = { slices, emit, things };

@@ -12,13 +12,13 @@ import { callerContext, tokenOfBrowser } from '@/lib/app/caller-context';
 import { ClientWords } from '@/lib/app/client-words';
 import { countWaiting, nicknameOf, sectionsOf, staffRoleOf } from '@/lib/app/console';
 
-/** Made for each request, for the person whose cookie came with it; never kept, never indexed (DESIGN 7). */
+/** Rendered for each request, for the person whose cookie came with it. Never cached, never indexed (DESIGN 7). */
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('staff');
   const context = await callerContext();
-  // Whoever is not staff is told of no console by its title either.
+  // The title must not reveal the console to people who are not staff.
   const title = staffRoleOf(context)
     ? { template: `%s · ${t('name')}`, default: t('name') }
     : (await getTranslations('shell.missing'))('title');
@@ -26,8 +26,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /**
- * The console: a frame of its own, quiet and dense. Each page asks `requireStaff` who is there; whoever is not staff gets
- * the page that says there is nothing, and no frame around it that would say more.
+ * The console has a frame of its own. Each page checks the caller with `requireStaff`. Others get the 404 page without
+ * the frame, which would reveal that there is a console.
  */
 export default async function ConsoleLayout({ children }: { children: ReactNode }) {
   const context = await callerContext();

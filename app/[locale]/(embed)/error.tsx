@@ -3,7 +3,7 @@
 import type { ErrorPageProps } from '@/components/front/shell/error-page';
 import { LateErrorPage } from '@/components/front/shell/late-error-page';
 
-/** In a frame that is all black a message needs a ground of its own. */
+/** The frame is all black, so an error message needs a background of its own. */
 export default function EmbedError(props: ErrorPageProps) {
   return (
     <div className="grid min-h-full place-items-center bg-paper text-ink">

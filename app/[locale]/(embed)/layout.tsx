@@ -5,7 +5,7 @@ import { MarkerKeeper } from '@/components/front/shell/marker-keeper';
 
 export const viewport: Viewport = { themeColor: '#08080a', colorScheme: 'dark' };
 
-/** Pages that stand in frames of other sites and in the native app: all black, with nothing around what they show. */
+/** Pages shown in frames of other sites and in the native app: black, with nothing around the content. */
 export default function EmbedLayout({ children }: { children: ReactNode }) {
   return (
     <>

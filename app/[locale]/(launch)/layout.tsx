@@ -1,2 +1,5 @@
-/** Pages that open the native app: marketing pages, but awake at once, since they begin to act with their first script. */
+/**
+ * Pages that open the native app: marketing pages whose scripts are loaded at once, since they act without a sign from
+ * the visitor.
+ */
 export { default } from '../(site)/layout';

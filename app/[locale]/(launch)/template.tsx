@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** As that of marketing pages, without their sleep. */
+/** Like the template of marketing pages, but the page does not sleep (ADR 13). */
 export default function LaunchTemplate({ children }: { children: ReactNode }) {
   return <div className="slide-in">{children}</div>;
 }

@@ -5,11 +5,11 @@ import { type Language, languageNames } from '@/lib/platform/shared/language';
 interface SiteFacts {
   language: Language;
   siteUrl: string;
-  /** What the site is called. */
+  /** Name of the site. */
   name: string;
 }
 
-/** Says to search engines whose site this is, and how it is searched. */
+/** Describes to search engines whose site this is, and how to search it. */
 export function siteJsonLd({ language, siteUrl, name }: SiteFacts): Record<string, unknown> {
   return {
     '@type': 'WebSite',

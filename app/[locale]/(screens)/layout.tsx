@@ -7,7 +7,10 @@ import { SessionEndedHost } from '@/components/front/shell/session-ended-host';
 import { ClientWords } from '@/lib/app/client-words';
 import { frameSettings } from '@/lib/app/frame-settings';
 
-/** Product screens: queries and words for the browser live here, so that marketing pages carry none of it. */
+/**
+ * Product screens: React Query and the messages for the browser are in this layout only, so that marketing pages do not
+ * load them.
+ */
 export default async function ScreensLayout({ children }: { children: ReactNode }) {
   const t = await getTranslations('client');
   return (

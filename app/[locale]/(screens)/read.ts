@@ -12,8 +12,8 @@ import { listVideos } from '@/lib/works/recommend/server/list-videos';
 import { dailyListTag } from '@/lib/works/work/server/page-tags';
 
 /**
- * What stands in the first HTML of the home page: its banners, its creators, the first page of its default tab. Read
- * once for a rendering, whose metadata needs it too.
+ * What the first HTML of the home page shows: its banners, its creators, the first page of its default tab. Read once
+ * per rendering, whose metadata needs it too.
  */
 export const readHomePage = cache(async (language: Language) => {
   const context = visitorContext(language);
@@ -25,7 +25,7 @@ export const readHomePage = cache(async (language: Language) => {
   return { banners, creators, videos };
 });
 
-/** The picture that the page is shared with, by its media key: its first banner's; none where no banner has one. */
+/** The picture that the page is shared with, by its media key: its first banner's; null if no banner has one. */
 export function homePicture({ banners }: Awaited<ReturnType<typeof readHomePage>>): string | null | undefined {
   return banners.map((banner) => bannerPicture(banner.image)).find(Boolean);
 }

@@ -4,12 +4,12 @@ import type { VideoItem } from '@/lib/works/work/contract';
 
 interface WorksFacts extends PageFacts {
   list: readonly VideoItem[];
-  /** The address of the page without language prefix, and what it is called. */
+  /** The address of the page without language prefix, and its name. */
   path: string;
   name: string;
 }
 
-/** Says to search engines which works a page lists, in their order, and where it stands. */
+/** Describes to search engines the works that a page lists, in order, and its breadcrumb. */
 export function worksJsonLd({ list, path, name, ...facts }: WorksFacts): Record<string, unknown> {
   const items = {
     '@type': 'ItemList',

@@ -16,11 +16,13 @@ export interface StructuredContent {
   updatedAt: string;
   /** Of a single text. */
   version?: number;
-  /** Whether it is the page about the company itself. */
+  /** Whether it is the page about the company. */
   isAbout?: boolean;
 }
 
-/** Says to search engines what a page of editors' text is, who is behind it and where it stands, for `JsonLd` (DESIGN 7). */
+/**
+ * Describes a page of editors' text to search engines, with its organization and breadcrumb, for `JsonLd` (DESIGN 7).
+ */
 export async function contentJsonLd(content: StructuredContent): Promise<Record<string, unknown>> {
   const { path, title, description, updatedAt, version, isTranslated, isAbout = false } = content;
   const { siteUrl } = env();

@@ -9,7 +9,7 @@ import { descriptionOf } from '../read-content';
 import { contentJsonLd } from './content-json-ld';
 import { readLegalText } from './read-legal-text';
 
-/** What the head of a legal text's page says; of a text that is not there its title alone. */
+/** Metadata of a legal text's page; for an unknown text only its title. */
 export async function legalHead(id: string): Promise<Metadata> {
   const found = await readLegalText(id);
   if (!found) return { title: (await getTranslations('content.missing'))('title') };

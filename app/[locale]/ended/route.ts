@@ -1,6 +1,6 @@
 import { leaveEndedSession } from '@/lib/app/leave-ended-session';
 
-/** Where a personal page leads whose cookie opens no session any more. */
+/** Personal pages redirect here when their cookie has no valid session. */
 export const dynamic = 'force-dynamic';
 
 export { leaveEndedSession as GET };

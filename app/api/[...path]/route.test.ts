@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { GET, POST } from './route';
 
-// Plays the door: it compresses what it may, as ours does.
+// Stands in for the door, and compresses as the real one does.
 jest.mock('@/lib/app/door', () => ({ door: () => door }));
 const door = new Hono();
 door.use(compress());

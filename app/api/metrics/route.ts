@@ -4,7 +4,7 @@ import { env } from '@/lib/platform/server/env';
 import { writeMetrics } from '@/lib/platform/server/metrics';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 
-/** Metrics for Prometheus, for who knows METRICS_TOKEN; to everybody else it is an unknown call. */
+/** Metrics for Prometheus, for callers with METRICS_TOKEN; an unknown call for all others. */
 export const dynamic = 'force-dynamic';
 
 export async function GET(request: Request): Promise<Response> {
@@ -16,7 +16,7 @@ export async function GET(request: Request): Promise<Response> {
   return new Response(text, { headers: { 'Content-Type': contentType, 'Cache-Control': 'no-store' } });
 }
 
-/** Compares in a time that tells nothing about where two texts differ. */
+/** Compares in constant time. */
 function sameText(one: string, other: string): boolean {
   const [first, second] = [Buffer.from(one), Buffer.from(other)];
   return first.length === second.length && timingSafeEqual(first, second);

@@ -2,8 +2,8 @@ import { env } from '@/lib/platform/server/env';
 import { missingFile } from '@/lib/platform/server/files/missing-file';
 
 /**
- * `/MP_verify_<code>.txt`, by which WeChat is shown that the domain is ours: the file says its code. next.config leads
- * here, because a folder's name cannot hold a part that changes.
+ * `/MP_verify_<code>.txt`, which proves to WeChat that we own the domain: the file contains its code. next.config leads
+ * here, because a folder's name cannot contain a dynamic part.
  */
 export const dynamic = 'force-dynamic';
 

@@ -6,7 +6,7 @@ import { useSessionStore } from '@/lib/platform/client/session-store';
 import type { AppOffer } from './card-app-banner';
 import { OpenAppButton } from './open-app-button';
 
-/** What lies over the page: the open-app button, and the one that closes it. */
+/** The overlay: the open-app button, and the close button. */
 export function AppPromptBar({ ways, words }: Pick<AppOffer, 'ways' | 'words'>) {
   return (
     <section

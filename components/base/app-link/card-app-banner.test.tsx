@@ -20,7 +20,7 @@ jest.mock('next/navigation', () => ({
 }));
 
 beforeAll(() => {
-  // What the style sheet says before the banner does, whose own style stays in the head from its first showing on.
+  // What the style sheet says without the banner's own style, which stays in the head once the banner was shown.
   const sheet = document.head.appendChild(document.createElement('style'));
   sheet.textContent = ':root{--app-banner:0px}.app-banner{display:none}';
 });
@@ -81,7 +81,7 @@ test('the header says when the banner is hidden: past 90, until 0', () => {
   expect(root).toHaveAttribute('data-banner-hidden');
 });
 
-// Last, since a page stays one where the download started.
+// Last, because the state of the download stays until the page is left.
 test('goes once the Android download starts, with its room', () => {
   root.dataset.host = 'android';
   const { container } = renderIn('zh', <AppBanner {...offer} />);

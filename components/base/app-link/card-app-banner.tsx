@@ -7,16 +7,16 @@ import { WhileAppOffered } from './while-app-offered';
 /** The native app as this site offers it. */
 export interface AppOffer {
   ways: AppWays;
-  /** Where these ways lead to it. */
+  /** The hosts on which these ways lead to the app. */
   hosts: readonly Host[];
   words: AppWords;
 }
 
 /**
  * The download banner (specification section 4), until the Android download starts. It is in the HTML of every page of
- * a site that has an app; on which hosts it shows is a matter of style, so that nothing shifts or flashes. The style goes
- * to the head, where HTML allows it, and stays there: it holds while there is a banner. Without JavaScript there is no
- * host, and nothing that could be opened.
+ * a site that has an app; on which hosts it shows is decided by CSS, so that nothing shifts or flashes. The style is
+ * rendered in the head, where HTML allows it, and stays there: it holds while there is a banner. Without JavaScript no
+ * host is detected and the banner does not show.
  */
 export function AppBanner({ ways, hosts, words }: AppOffer) {
   if (hosts.length === 0) return null;

@@ -9,8 +9,8 @@ import { importWithTimeout } from '@/lib/platform/shared/import-with-timeout';
 import type { AppOffer } from './card-app-banner';
 
 /**
- * The app-open banner at the bottom (specification section 4), shown until closed. It lies over the page, below where
- * messages come, and comes once the browser has said what it is; hosts without an app do not load it.
+ * The app-open banner at the bottom (specification section 4), shown until closed. It overlays the page, below the
+ * toasts, and shows once the host is detected; hosts without an app do not load it.
  */
 export function AppPrompt({ ways, hosts, words }: AppOffer) {
   const host = useSyncExternalStore(never, currentHost, () => null);
@@ -22,7 +22,7 @@ export function AppPrompt({ ways, hosts, words }: AppOffer) {
     if (!isShown) return;
     importWithTimeout(() => import('./app-prompt-bar'), 'app-prompt').then(
       (loaded) => setBar(() => loaded.AppPromptBar),
-      // Nobody waits for it: the next page offers it again.
+      // A failure can be ignored: the next page offers it again.
       () => undefined,
     );
   }, [isShown]);

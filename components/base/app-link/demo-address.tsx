@@ -11,7 +11,7 @@ type Texts = Required<LaunchTarget>;
 interface DemoAddressProps {
   texts: Texts;
   onChange(texts: Texts): void;
-  /** What comes of the texts; null where the site has no way into the app. */
+  /** The resulting address; null where the site has no way to open the app. */
   address: string | null;
   /** What opens it. */
   children: ReactNode;
@@ -19,7 +19,7 @@ interface DemoAddressProps {
 
 const names = Object.keys(launchLimits) as (keyof Texts)[];
 
-/** Puts an address together that opens the app. */
+/** Builds an address that opens the app. */
 export function DemoAddress({ texts, onChange, address, children }: DemoAddressProps) {
   const t = useTranslations('appLink.demo.address');
   return (

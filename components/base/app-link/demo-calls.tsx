@@ -12,7 +12,7 @@ type CallName = AppCall[0];
 const longestId = 64;
 const here = () => ({ url: shareAddress(location.href) });
 
-/** Makes each call to the app that there is (specification section 7), and says whether the app took it. */
+/** Makes each defined call to the app (specification section 7), and says whether the app accepted it. */
 export function DemoCalls() {
   const t = useTranslations('appLink.demo.calls');
   const [userId, setUserId] = useState('');

@@ -58,7 +58,10 @@ export function DemoInbox() {
   );
 }
 
-/** Listens to what the app says to a function of the page, whoever answers it now or later. Returns how to stop. */
+/**
+ * Listens to what the app calls on a function of the page, whether or not a handler is set. Returns a function that
+ * stops it.
+ */
 function overhear(name: BridgeHandler, note: (value: unknown) => void): () => void {
   let answer: unknown = Reflect.get(window, name);
   const hear = (value: unknown) => {

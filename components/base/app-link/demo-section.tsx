@@ -17,7 +17,7 @@ interface FieldProps {
   onChange(value: string): void;
 }
 
-/** A value to test with. Its label is the name that the app knows it by, which is no word to translate. */
+/** A value to test with. Its label is the name that the app knows it byand is not translated. */
 export function DemoField({ label, value, maxLength, onChange }: FieldProps) {
   return (
     <label className="flex min-w-0 flex-col gap-1 text-sm text-ink-2">

@@ -16,7 +16,7 @@ interface DemoTagProps {
   landing: string;
 }
 
-/** The chat app's launch tag (specification section 2), once its JS-SDK is ready. */
+/** The chat app's launch tag (specification section 2), shown once its JS-SDK is ready. */
 export function DemoTag({ appId, address, landing }: DemoTagProps) {
   const t = useTranslations('appLink.demo.tag');
   const sdk = useSdkState();
@@ -40,7 +40,7 @@ declare module 'react' {
   }
 }
 
-/** What the tag shows; styles of the page do not reach into it. */
+/** The content of the tag; styles of the page do not apply inside it. */
 const template = (label: string) => `<script type="text/wxtag-template"><style>
 .launch { width: 100%; min-height: 44px; border: 0; border-radius: 99px; padding: 0 20px; font: 600 15px/1.6 sans-serif; background: #3d2bff; color: #fff }
 @media (prefers-color-scheme: dark) { .launch { background: #8d80ff; color: #0b0b0d } }

@@ -257,7 +257,7 @@ describe('inside the own app', () => {
     const { unmount } = show('ownAndroid');
     const log = part('App 发来的消息');
     expect(log.getByText(/还没有收到消息/)).toBeVisible();
-    // The page may come to answer before or after.
+    // The page may set its handler before or after.
     app.language = (value) => answered.push(value);
     act(() => app.language?.('EN_US'));
     act(() => app.getToken?.('secret-token'));

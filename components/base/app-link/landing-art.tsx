@@ -7,10 +7,10 @@ interface Dot {
 const columns = 21;
 const rows = 25;
 const mark = [7, 10, 13].flatMap((x) => [5, 8, 11].map((y) => ({ x, y })));
-/** The lit dot of the mark: where the light comes from. */
+/** The lit dot of the logo, the source of the light. */
 const lit = { x: 13, y: 8 };
 
-/** The dots of the waves by their size: larger on a crest, smaller the farther the light has gone. */
+/** The dots of the waves by their size: larger on a crest, smaller farther from the source. */
 const waves = Map.groupBy(grid(), ({ x, y }) => {
   const way = Math.hypot(x - lit.x, y - lit.y);
   const crest = (1 + Math.cos(way * 1.3)) / 2;
@@ -18,8 +18,8 @@ const waves = Map.groupBy(grid(), ({ x, y }) => {
 });
 
 /**
- * The mark's nine dots on a phone, and light that goes out from the lit one in waves of dots. Decoration. Dots of one
- * size are one path, so that the picture weighs little.
+ * The mark's nine dots on a phone, and waves of dots around the lit one. Decorative. Dots of one size are one path, so
+ * that the picture is small.
  */
 export function LandingArt({ className }: { className: string }) {
   return (

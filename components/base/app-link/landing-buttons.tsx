@@ -3,7 +3,7 @@ import type { AppWays } from '@/lib/base/app-link/rules/app-ways';
 import type { Host } from '@/lib/platform/shared/host';
 import { GetAppLink, OpenApp } from './landing-presses';
 
-/** Shows something on one host alone. By style, so that the cached page is right for every host at the first paint. */
+/** Shows something on one host only. By CSS, so that the cached page is right for every host at the first paint. */
 const shownOn = {
   ios: 'in-data-[host=ios]:block',
   android: 'in-data-[host=android]:block',
@@ -19,12 +19,12 @@ export type LandingWords = Record<'store' | 'apk' | 'market' | 'open' | 'stayed'
 
 interface LandingButtonsProps {
   ways: AppWays;
-  /** Where there is an address that opens the app. */
+  /** The hosts where an address opens the app. */
   opens: readonly ShownOn[];
   words: LandingWords;
 }
 
-/** The buttons of this device: the one that gets the app, and the one that opens it where it may be. */
+/** The buttons for this device: one to get the app, and one to open it where possible. */
 export function LandingButtons({ ways, opens, words }: LandingButtonsProps) {
   const gets = [
     { name: 'store', href: ways.storeUrl, hosts: ['ios'] },

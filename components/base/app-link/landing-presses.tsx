@@ -12,13 +12,13 @@ export function GetAppLink({ isDownload, href, ...props }: { isDownload: boolean
 
 interface OpenAppProps {
   ways: AppWays;
-  /** What to say when no app came. */
+  /** Message when no app opened. */
   stayed: string;
   className: string;
   children: ReactNode;
 }
 
-/** Tries to open the app; what does it is loaded with the press. */
+/** Tries to open the app; its code is loaded on press. */
 export function OpenApp({ ways, stayed, ...props }: OpenAppProps) {
   function open() {
     loadPart(

@@ -46,7 +46,7 @@ const words = {
 const show = (language: 'zh' | 'en', given: AppWays = ways) =>
   renderIn(language, <Landing ways={given} address="example.com/app" />);
 
-/** On which hosts a button shows; its style sheet is not here, so its classes say it. */
+/** On which hosts a button shows, read from its classes because the style sheet is not loaded here. */
 const hostsOf = (name: string) =>
   [...(screen.getAllByText(name)[0]?.closest('li')?.className ?? '').matchAll(/\[host=(\w+)\]/g)].map((at) => at[1]);
 

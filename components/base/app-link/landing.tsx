@@ -8,7 +8,7 @@ import { LandingButtons, type LandingWords } from './landing-buttons';
 
 interface LandingProps {
   ways: AppWays;
-  /** This page's address as one types it, for the phone of who sits at a desk. */
+  /** This page's address as one types it, for a visitor at a desktop who has a phone. */
   address: string;
 }
 
@@ -37,7 +37,7 @@ export function Landing({ ways, address }: LandingProps) {
   );
 }
 
-/** What the app gives, and the buttons of this device. */
+/** What the app offers, and the buttons for this device. */
 function Offer({ ways }: { ways: AppWays }) {
   const t = useTranslations('appLink.page');
   return (
@@ -59,7 +59,7 @@ function Offer({ ways }: { ways: AppWays }) {
   );
 }
 
-/** There is nothing to download: that, and the way on. Who has the app all the same can still open it. */
+/** There is no app to download: says so, and links on. A visitor who has the app can still open it. */
 function NoOffer({ ways }: { ways: AppWays }) {
   const t = useTranslations('appLink.page');
   return (
@@ -78,7 +78,7 @@ function NoOffer({ ways }: { ways: AppWays }) {
   );
 }
 
-/** Where an address opens the app. */
+/** The hosts where an address opens the app. */
 function opensOn(ways: AppWays) {
   return (['ios', 'android'] as const).filter((host) => launchAddress(ways, host, {}) !== null);
 }
@@ -97,7 +97,7 @@ function Headline({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** Plain links to all there is, for every device and without JavaScript. */
+/** Plain links to all ways, for every device and without JavaScript. */
 function AllWays({ ways }: { ways: AppWays }) {
   const t = useTranslations('appLink.page');
   const links = [

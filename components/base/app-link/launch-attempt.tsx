@@ -14,7 +14,7 @@ interface LaunchAttemptProps {
   address: string;
   /** The landing page with the query of this one. */
   landing: string;
-  /** Whether pulling the page down shows the system's own way to open the app. */
+  /** Whether pulling the page down shows the system's own button to open the app. */
   pullsDown: boolean;
   words: LaunchWords;
 }
@@ -26,7 +26,7 @@ export type LaunchWords = Record<
 >;
 
 /**
- * Opens the app at once, and goes to the landing page when it does not open. A press tries again, which browsers allow
+ * Opens the app at once, and goes to the landing page when it does not open. A press tries again: browsers allow that
  * where they refused the first attempt.
  */
 export function LaunchAttempt({ address, landing, pullsDown, words }: LaunchAttemptProps) {

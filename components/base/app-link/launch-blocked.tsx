@@ -8,7 +8,9 @@ interface LaunchBlockedProps {
   marketUrl: string | null;
 }
 
-/** Inside a chat or microblog app, which opens no other app: the way out is its own menu, in the top right corner. */
+/**
+ * Inside a chat or microblog app, which opens no other app: the visitor must use its own menu in the top right corner.
+ */
 export function LaunchBlocked({ host, marketUrl }: LaunchBlockedProps) {
   const t = useTranslations('appLink.launch.blocked');
   return (

@@ -6,8 +6,8 @@ import { currentHost } from '@/lib/platform/client/host';
 import { toast } from '@/lib/platform/client/toast';
 
 /**
- * Opens what the address of the landing page asks for, since a launch that failed leads there with its query. Who stays
- * is told so.
+ * Opens what the address of the landing page asks for, since a failed launch leads there with its query. Says so when
+ * no app opened.
  */
 export function launchFromLanding(ways: AppWays, stayed: string): void {
   const target = readLaunchQuery(new URLSearchParams(location.search));

@@ -14,16 +14,15 @@ interface LaunchProps {
   language: Language;
   ways: AppWays;
   userAgent: string;
-  /** Of the address of the page. */
+  /** The query of the page's address. */
   query: URLSearchParams;
 }
 
 /**
  * Opens the native app by its custom scheme (specification section 2, 'App-open pages'). In the app there is nothing to
- * open: that is home. Without a scheme there is only the landing page, which keeps the query. Chat and microblog apps
- * refuse schemes and say nothing of it, so nothing is tried there.
- *
- * A universal link is left to the landing page: it may lead to this very page, which would then load for ever.
+ * open, so it goes to the home page. Without a scheme there is only the landing page, which keeps the query. Chat and
+ * microblog apps refuse schemes silently, so nothing is tried there.
+ * A universal link is left to the landing page: it may lead to this very page, which would then load endlessly.
  */
 export function Launch({ language, ways, userAgent, query }: LaunchProps) {
   const t = useTranslations('appLink.launch');

@@ -57,7 +57,7 @@ function on(host: keyof typeof agents, given: Partial<AppWays> = {}, language: '
   );
 }
 
-/** What a press does is loaded first. */
+/** The code of a press is loaded first. */
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 const went = () => jest.mocked(goTo).mock.calls.flat();
 const wait = () => act(() => jest.advanceTimersByTime(2500));

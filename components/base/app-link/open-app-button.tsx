@@ -7,7 +7,7 @@ import { loadPart } from '@/lib/platform/client/load-part';
 import type { SheetWords } from './android-sheet';
 import type { OpenAppProps } from './open-app';
 
-/** What the frame says of the native app: the messages `banner`, `prompt`, `button` and `sheet` of `appLink`. */
+/** The messages about the native app that the frame needs: `banner`, `prompt`, `button` and `sheet` of `appLink`. */
 export interface AppWords {
   banner: { label: string; text: string };
   prompt: { label: string; close: string };
@@ -25,8 +25,8 @@ interface OpenAppButtonProps {
 
 /**
  * The open-app button (specification section 4): 'download app' until `hasApp` is set, then 'open app'. What it does is
- * loaded when it is pressed. The HTML of a page is the same for every host: what it stands in shows it only where there
- * is something to open.
+ * loaded when it is pressed. The HTML of a page is the same for every host: its container shows it only where there is
+ * something to open.
  */
 export function OpenAppButton({ ways, words, target = {}, className }: OpenAppButtonProps) {
   const hasApp = useHasApp();

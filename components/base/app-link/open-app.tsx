@@ -15,13 +15,13 @@ export interface OpenAppProps {
   words: SheetWords;
   /** What the app is to show. */
   target: LaunchTarget;
-  /** How often the button was pressed; each press opens anew. */
+  /** How often the button was pressed; each press opens the app again. */
   presses: number;
 }
 
 /**
- * Does what a press on the open-app button does (specification section 4). Where no app opens within the time-out, iOS
- * goes on to the App Store and Android asks in its sheet.
+ * What a press on the open-app button does (specification section 4). If no app opens before the timeout, iOS goes on
+ * to the App Store and Android shows its sheet.
  */
 export function OpenApp({ ways, words, target, presses }: OpenAppProps) {
   const hasApp = useHasApp();

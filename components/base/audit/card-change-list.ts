@@ -1,4 +1,4 @@
-/** A field that was changed, as it was and as it is; undefined where there was or is none, empty where it is empty. */
+/** A changed field, before and after; undefined where it was or is missing, empty where it is empty. */
 export interface Change {
   field: string;
   before: string | undefined;
@@ -7,10 +7,10 @@ export interface Change {
 
 type Fields = Record<string, unknown> | null;
 
-/** The longest value that is shown; the whole of it is in the exported file. */
+/** The longest value that is shown; the exported file has all of it. */
 const longest = 300;
 
-/** The fields that differ, in the order in which they stand. */
+/** The fields that differ, in their order. */
 export function changesOf(before: Fields, after: Fields): Change[] {
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...fields]

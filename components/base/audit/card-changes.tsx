@@ -9,7 +9,7 @@ interface ChangesProps {
 /** So many fields are shown at once; more are opened. */
 const shownAtOnce = 2;
 
-/** What was changed: each field as it was and as it is. Whatever stands in them is text. */
+/** The changes: each field before and after. All values are shown as text. */
 export function Changes({ entry, words }: ChangesProps) {
   const changes = changesOf(entry.before, entry.after);
   if (changes.length === 0) return null;

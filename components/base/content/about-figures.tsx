@@ -3,7 +3,7 @@ import { Bilingual } from './bilingual';
 
 interface AboutFiguresProps {
   figures: AboutData['figures'];
-  /** What they are, for who cannot see that they are figures. */
+  /** Accessible name of the figures. */
   label: string;
 }
 
@@ -12,7 +12,7 @@ const fewCharacters = 4;
 const largest = 'text-[clamp(104px,31vw,304px)]';
 const large = 'text-[clamp(44px,12vw,136px)]';
 
-/** The figures as the page's picture: the first as large as the screen allows, the others in a row under it. */
+/** The figures as the page's picture: the first as large as the screen allows, the others in a row below it. */
 export function AboutFigures({ figures, label }: AboutFiguresProps) {
   const [first, ...others] = figures;
   if (!first) return null;

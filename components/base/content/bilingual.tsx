@@ -5,7 +5,10 @@ interface BilingualProps {
   of: { zh: string; en: string };
 }
 
-/** A text that staff keep in both languages, in the page's; one without a translation says what it is in. */
+/**
+ * A text that staff keep in both languages, in the language of the page; without a translation, the other one with its
+ * `lang`.
+ */
 export function Bilingual({ of: { zh, en } }: BilingualProps) {
   const locale = useLocale();
   const { text, language } = translate(zh, en, locale as Language);

@@ -10,7 +10,7 @@ interface ActDialogProps {
   onCancel(): void;
 }
 
-/** Asks once before a page is published, a draft discarded, a version restored, and says what follows. */
+/** Asks for confirmation before a page is published, a draft discarded or a version restored, and says what follows. */
 export function ActDialog({ act, draft, onConfirm, onCancel }: ActDialogProps) {
   const words = useActWords(draft)(act);
   const t = useTranslations('contentConsole');

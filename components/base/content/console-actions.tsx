@@ -12,11 +12,11 @@ interface PageActionsProps {
   saver: PageSaver;
   state: PageState;
   acts: ReturnType<typeof usePageActs>;
-  /** The one that is being edited, which the preview begins with. */
+  /** The language being edited, which the preview begins with. */
   language: Language;
 }
 
-/** What can be done with the page: see it as the public will, drop the draft, publish it. */
+/** Actions on the page: preview it, discard the draft, publish it. */
 export function PageActions({ saver, state, acts, language }: PageActionsProps) {
   const t = useTranslations('contentConsole.acts');
   const { saved: draft, status, theirs } = state;
@@ -45,10 +45,10 @@ export function PageActions({ saver, state, acts, language }: PageActionsProps) 
   );
 }
 
-/** The page of an id in the console. */
+/** The console page of an id. */
 const pathOf = (id: string) => `/staff/content/${encodeURIComponent(id)}`;
 
-/** The preview shows what is saved, so that what is typed is saved first. */
+/** The preview shows what is saved, so unsaved text is saved first. */
 function PreviewLink({ saver, href }: { saver: PageSaver; href: string }) {
   const t = useTranslations('contentConsole.acts');
 
@@ -56,7 +56,8 @@ function PreviewLink({ saver, href }: { saver: PageSaver; href: string }) {
     if (!saver.isDirty) return;
     event.preventDefault();
     const address = event.currentTarget.href;
-    // At once, since browsers open a tab only for a press; it shows the page when there is one to show.
+    // Opened at once, since browsers open a tab only during a press; its address is set when there is something to
+    // show.
     const tab = window.open('', '_blank');
     if (await saver.save()) tab?.location.replace(address);
     else tab?.close();

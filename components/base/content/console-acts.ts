@@ -20,12 +20,12 @@ import type { Language } from '@/lib/platform/shared/language';
 /** What can be done with a page as a whole; each is asked about once. */
 export type PageAct = { kind: 'publish' } | { kind: 'discard' } | { kind: 'restore'; version: number };
 
-/** Codes of which the error path has told already. */
+/** Codes that the error path has already reported. */
 const told = new Set(['Unauthorized', 'SessionEnded']);
 
 /**
- * Does what somebody asked for once they have confirmed it, and says how it went. What lacks for publishing stands at its
- * field, whose language `onLanguage` brings up.
+ * Runs an action after confirmation, and reports its result. What is missing for publishing is shown at its field,
+ * whose language `onLanguage` selects.
  */
 export function usePageActs(saver: PageSaver, onLanguage: (language: Language) => void) {
   const t = useTranslations('contentConsole');
@@ -43,7 +43,7 @@ export function usePageActs(saver: PageSaver, onLanguage: (language: Language) =
       onLanguage(error.fields.every(({ field }) => field.startsWith('en.')) ? 'en' : 'zh');
     } else if (code === 'Changed') {
       const { theirs, saved: draft } = saver.get();
-      // With something typed there is a choice to make, which the screen offers.
+      // With unsaved text there is a choice to make, which the screen offers.
       if (!theirs) toast(t('changed.renewed', { editor: draft.editor ?? t('somebody') }));
     } else if (!told.has(code)) toast(text || t('saveState.gone'));
   }
@@ -64,7 +64,7 @@ export function usePageActs(saver: PageSaver, onLanguage: (language: Language) =
   return { asked, ask, cancel: () => ask(null), confirm, isActing, problem };
 }
 
-/** Each act by its kind. Only publishing needs what is typed to be saved; the others put another text in its place. */
+/** The action of each kind. Only publishing needs the text to be saved first; the others replace the text. */
 function usePerform(saver: PageSaver) {
   const t = useTranslations('contentConsole');
   const router = useRouter();

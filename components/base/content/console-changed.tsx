@@ -12,7 +12,7 @@ interface ChangedNoticeProps {
   saver: PageSaver;
 }
 
-/** Somebody else has saved meanwhile: who and when, and what to do about it. Nothing happens to either text before. */
+/** Somebody else has saved meanwhile: shows who and when, and offers a choice. Neither text changes before that. */
 export function ChangedNotice({ theirs, saver }: ChangedNoticeProps) {
   const t = useTranslations('contentConsole');
   const time = formatDate(Date.parse(theirs.updatedAt), { withTime: true });

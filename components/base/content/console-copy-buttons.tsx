@@ -14,7 +14,7 @@ interface CopyButtonsProps {
   page: EditedPage;
 }
 
-/** Takes a text out of the browser: to the clipboard, or as a file. */
+/** Copies a text out of the browser: to the clipboard, or as a file. */
 export function CopyButtons({ id, page }: CopyButtonsProps) {
   const t = useTranslations('contentConsole.copy');
   async function copy() {

@@ -15,11 +15,14 @@ import { CopyButtons } from './console-copy-buttons';
 
 interface KeptCopyNoticeProps {
   saver: PageSaver;
-  /** Grows when another text has taken the place of what was typed. */
+  /** Grows when another text has replaced the one that was typed. */
   edition: number;
 }
 
-/** A text that is not in the draft: it gave way to another one, or could not be saved. To be put back, or taken along. */
+/**
+ * A text that is not in the draft, because another one replaced it or it could not be saved. It can be restored or
+ * copied.
+ */
 export function KeptCopyNotice({ saver, edition }: KeptCopyNoticeProps) {
   const t = useTranslations('contentConsole.copy');
   const { saved: draft } = saver.get();
@@ -44,7 +47,7 @@ export function KeptCopyNotice({ saver, edition }: KeptCopyNoticeProps) {
   );
 }
 
-/** The copy that the browser has. One that an earlier visit could not save counts, unless it was saved after all. */
+/** The copy that the browser has. A copy that an earlier visit could not save counts, unless it was saved after all. */
 function useKeptCopy(
   { id, kind, document }: ContentDraft,
   edition: number,

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import type { PageSaver } from '@/lib/base/content/client/use-draft';
 import { useLeaveGuard } from '@/lib/base/content/client/use-leave-guard';
 
-/** Asks who leaves with something that could not be saved. */
+/** Asks for confirmation before leaving with unsaved changes. */
 export function LeaveDialog({ saver }: { saver: PageSaver }) {
   const t = useTranslations('contentConsole.leave');
   const { asks, leave, stay } = useLeaveGuard(saver);

@@ -15,7 +15,7 @@ import { useRouter } from '@/lib/platform/i18n/use-navigation';
 
 const kinds = ['text', 'legal'] as const;
 
-/** What a new page needs to begin: its id, what it is, and its title. */
+/** What a new page needs: its id, its kind, and its title. */
 export function NewPage({ onClose }: { onClose(): void }) {
   const t = useTranslations('contentConsole');
   const router = useRouter();
@@ -57,7 +57,7 @@ export function NewPage({ onClose }: { onClose(): void }) {
   );
 }
 
-/** That the id is taken is said at its field. */
+/** A taken id is reported at its field. */
 function asTaken(error: unknown): never {
   if (!(error instanceof AnswerError) || error.code !== 'Changed') throw error;
   throw new AnswerError('400', error.message, [{ field: 'id', rule: 'taken' }]);

@@ -118,7 +118,7 @@ const theirs: ContentDraft = {
 async function meetTheirs() {
   let asked = 0;
   const { made } = servePage(somePage, {
-    // Read once with the page, then after the refusal.
+    // Read once with the page, then after the rejection.
     '/api/content/draft': () => ({ data: ++asked === 1 ? somePage : theirs }),
     '/api/content/save': ({ revision, document }) =>
       revision === 9 ? { data: { ...theirs, revision: 10, document, hasDraft: true } } : { code: 'Changed' },

@@ -20,11 +20,11 @@ import { PageVersions } from './console-versions';
 
 interface PageConsoleProps {
   draft: ContentDraft;
-  /** What the rate card prices, in its order; another slice knows it. */
+  /** What the rate card prices, in order; defined by another slice. */
   items: readonly PricedItem[];
 }
 
-/** A content page as it is edited: both languages, what stands beside them, its versions, and the way to the public. */
+/** The editor of a content page: both languages, its other data, its versions, and publishing. */
 export function PageConsole({ draft: first, items }: PageConsoleProps) {
   const t = useTranslations('contentConsole');
   const { saver, state } = useDraft(first);

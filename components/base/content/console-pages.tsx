@@ -11,7 +11,7 @@ import type { ContentRow } from '@/lib/base/content/contract';
 import { formatDate } from '@/lib/platform/shared/format/beijing';
 import { NewPage } from './console-new-page';
 
-/** The content pages in the console: what they are, what is published, what is being written. */
+/** The list of content pages in the console: their kind, what is published, and drafts. */
 export function PagesConsole() {
   const t = useTranslations('contentConsole');
   const [isMaking, setMaking] = useState(false);

@@ -11,11 +11,11 @@ interface PreviewBarProps {
   language: Language;
 }
 
-/** The frame of the console would leave the page less room than it will have: here it gives way to this bar. */
+/** The frame of the console would leave the page less room than on the site, so it is hidden here. */
 const withoutFrame =
   'div:has(> main [data-preview]) { display: block; } header:has(+ main [data-preview]) { display: none; }';
 
-/** What stands above a preview: what it shows, in which language, and the way back. As high as the header of the site. */
+/** The bar above a preview: what it shows, in which language, and the way back. As high as the header of the site. */
 export function PreviewBar({ draft, language }: PreviewBarProps) {
   const t = useTranslations('contentConsole');
   const path = `/staff/content/${encodeURIComponent(draft.id)}`;

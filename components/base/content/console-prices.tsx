@@ -6,7 +6,7 @@ import { TextField } from '@/components/ui/text-field';
 import type { PageSaver, PageState } from '@/lib/base/content/client/use-draft';
 import { useProblemText } from './console-problems';
 
-/** Something that has a price on the rate card, and what it is called. */
+/** Something that has a price on the rate card, and its name. */
 export interface PricedItem {
   item: string;
   name: string;
@@ -18,7 +18,7 @@ interface PriceFieldsProps {
   items: readonly PricedItem[];
 }
 
-/** The prices of the rate card, in yuan as one types them. */
+/** The prices of the rate card, in yuan as typed. */
 export function PriceFields({ saver, state, items }: PriceFieldsProps) {
   const t = useTranslations('contentConsole.data');
   const problemAt = useProblemText(state.rules);

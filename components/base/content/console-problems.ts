@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { BrokenRules } from '@/lib/platform/client/saver-state';
 
-/** The words for a broken rule, as the contract, a verb or zod names it. */
+/** Messages for a broken rule, by the name that the contract, a verb or zod gives it. */
 const words = {
   required: 'required',
   too_small: 'required',
@@ -13,7 +13,7 @@ const words = {
   price: 'price',
 } as const;
 
-/** What is wrong at a place of a page, in words; undefined where all is well. */
+/** The problem at a place of a page, as a message; undefined where there is none. */
 export function useProblemText(problems: BrokenRules): (place: string) => string | undefined {
   const t = useTranslations('contentConsole.rules');
   return (place) => {

@@ -27,7 +27,7 @@ export function RowField({ list, row, index, isLast, problemAt, onChange, onMove
     const button = event.currentTarget;
     if (isOff) return;
     flushSync(() => onMove(to));
-    // Moved in the page, it has lost the focus.
+    // The element lost the focus when it moved in the page.
     button.focus();
   };
   const isFirst = index === 0;

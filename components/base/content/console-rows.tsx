@@ -14,7 +14,7 @@ interface RowListsProps {
   state: PageState;
 }
 
-/** Everything that repeats in the data of a page: figures, people, years, partners, terms. */
+/** The repeated data of a page: figures, people, years, partners, terms. */
 export function RowLists({ saver, state }: RowListsProps) {
   const lists = Object.entries(state.typed.data.rows) as [RowList, readonly EditedRow[]][];
   return lists.map(([list, rows]) => <RowListField key={list} {...{ saver, state, list, rows }} />);

@@ -10,12 +10,12 @@ import { CopyButtons } from './console-copy-buttons';
 
 interface SaveStateProps {
   state: PageState;
-  /** What stands against an act on the page as a whole. */
+  /** What prevents an action on the whole page. */
   problem: string | null;
   onRetry(): void;
 }
 
-/** Whether what is typed is kept: quiet while all is well, read out when it is not. */
+/** Whether changes are saved: silent while they are, announced when not. */
 export function SaveState({ state, problem, onRetry }: SaveStateProps) {
   const t = useTranslations('contentConsole.saveState');
   const trouble = useTrouble(state);
@@ -46,7 +46,7 @@ function QuietState({ state: { status, saved: draft, hasSaved } }: { state: Page
   return draft.version === null ? null : t('published', { version: draft.version });
 }
 
-/** Why what is typed is not kept, in words; null while it is, or is about to be. */
+/** Why changes are not saved, as a message; null while they are or are about to be. */
 function useTrouble({ status, error }: PageState): string | null {
   const t = useTranslations('contentConsole.saveState');
   const wordsOf = useProblemWords();

@@ -16,18 +16,18 @@ import { BodyField } from './editor-body';
 interface LanguagePanelsProps {
   saver: PageSaver;
   state: PageState;
-  /** The one that shows. */
+  /** The language that is shown. */
   language: Language;
   onLanguage(language: Language): void;
 }
 
-/** Both languages of a page, each behind its tab. What is behind the other one stays as it is. */
+/** Both languages of a page, each behind its tab. The hidden one keeps its state. */
 export function LanguagePanels({ saver, state, language, onLanguage }: LanguagePanelsProps) {
   const t = useTranslations('contentConsole.languages');
   const id = useId();
   const labelOf = (each: Language) => {
     const name = t(each === 'en' && !state.typed.en.title.trim() ? 'enEmpty' : each);
-    // What is marked may be behind the other tab.
+    // Marked fields may be in the hidden tab.
     const isMarked = Object.keys(state.rules).some((place) => place.startsWith(`${each}.`));
     return isMarked ? t('check', { language: name }) : name;
   };
@@ -103,7 +103,7 @@ function TextPanel({ saver, state, language }: Pick<LanguagePanelsProps, 'saver'
         label={t('body')}
         lang={lang}
         value={body}
-        // Only what is typed here and what is kept can be compared.
+        // The comparison needs the text typed here and the saved one.
         kept={state.status === 'saved' ? state.saved.document[language].body : null}
         onChange={(html) => edit({ body: html })}
         error={problemAt(`${language}.body`)}

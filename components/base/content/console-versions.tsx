@@ -12,7 +12,7 @@ interface PageVersionsProps {
   onRestore(version: number): void;
 }
 
-/** What the page is, and everything that was published of it, the latest first. */
+/** The kind of the page, and all its published versions, the latest first. */
 export function PageVersions({ draft, isBusy, onRestore }: PageVersionsProps) {
   const t = useTranslations('contentConsole');
   return (

@@ -14,15 +14,15 @@ interface BodyFieldProps {
   lang: string;
   /** HTML. */
   value: string;
-  /** What the server keeps of it; null while that is something older. */
+  /** The text as the server saved it; null while that is an older one. */
   kept: string | null;
   onChange(html: string): void;
   error: string | undefined;
 }
 
 /**
- * The body of a page. It is written as it will look, in an editor that is loaded after the page; or as HTML, for who wants
- * to, and for texts of which the editor would lose something.
+ * The body of a page. Edited in a rich text editor that is loaded after the page, or as HTML, by choice or where the
+ * editor would lose parts of the text.
  */
 export function BodyField({ label, lang, value, kept, onChange, error }: BodyFieldProps) {
   const t = useTranslations('contentConsole.body');
@@ -61,7 +61,7 @@ export function BodyField({ label, lang, value, kept, onChange, error }: BodyFie
   );
 }
 
-/** What stands where the editor will. */
+/** Placeholder of the editor. */
 function EditorSkeleton({ label }: { label: string }) {
   return (
     <div role="status" className="h-96 rounded-md border border-line bg-sunk">
@@ -96,7 +96,7 @@ function SourceField({ label, lang, value, kept, onChange, error }: BodyFieldPro
   );
 }
 
-/** Whether the server has left something out of what was typed. */
+/** Whether the server removed something from what was typed. */
 function useIsCut(value: string, kept: string | null): boolean {
   const [isCut, setCut] = useState(false);
   useEffect(() => {

@@ -6,9 +6,9 @@ export interface EditorButton {
   /** Beside Ctrl, or ⌘ on a Mac. */
   keys?: string;
   run(chain: ChainedCommands): ChainedCommands;
-  /** Whether it is on where the cursor is; without it the button does something once. */
+  /** Whether it is active at the cursor; without it the button is an action. */
   isOn?(editor: Editor): boolean;
-  /** Whether there is anything to do; always unless given. */
+  /** Whether it is enabled; always unless given. */
   isFree?(editor: Editor): boolean;
 }
 

@@ -3,7 +3,7 @@ import { StarterKit } from '@tiptap/starter-kit';
 import { normalMarkup } from '@/lib/base/content/client/normal-markup';
 import { PictureNode } from './editor-picture-node';
 
-/** What can be written: what the server lets through and the toolbar has a button for. */
+/** The editor's elements: those that the server allows and the toolbar has a button for. */
 export const editorExtensions: Extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
@@ -17,13 +17,13 @@ export const editorExtensions: Extensions = [
   PictureNode,
 ];
 
-/** Whether the editor can show a body and give it back with nothing missing: there are elements that it does not know. */
+/** Whether the editor can show a body and return it without loss: it does not know all elements. */
 export function canHold(body: string): boolean {
   const written = generateHTML(generateJSON(body, editorExtensions), editorExtensions);
   return normalMarkup(written) === normalMarkup(body);
 }
 
-/** What is written, as it is saved: nothing for an empty text, and no empty lines at its end. */
+/** The text as it is saved: empty for an empty text, without empty lines at its end. */
 export function bodyOf(editor: Editor): string {
   return editor.isEmpty ? '' : editor.getHTML().replace(/(?:<p><\/p>)+$/, '');
 }

@@ -11,7 +11,7 @@ interface LinkBarProps {
   onClose(): void;
 }
 
-/** Sets, changes or removes the link of what is selected; where nothing is, the address itself becomes the words. */
+/** Sets, changes or removes the link of the selection; without a selection the address becomes the text. */
 export function LinkBar({ editor, onClose }: LinkBarProps) {
   const t = useTranslations('contentConsole.body.link');
   const id = useId();

@@ -13,7 +13,7 @@ interface BodyMode {
   why: 'unknown' | ChunkError | null;
 }
 
-/** How a body is edited: in the editor, once that is there, unless it would lose something; as HTML otherwise, or at will. */
+/** How a body is edited: in the editor, once loaded, unless it would lose something; as HTML otherwise or by choice. */
 export function useBodyMode(value: string) {
   const [editor, setEditor] = useState<EditorModule | null>(null);
   const [{ mode, why }, setMode] = useState<BodyMode>({ mode: 'loading', why: null });
@@ -45,6 +45,6 @@ export function useBodyMode(value: string) {
   return { mode, why, editor, retry, toggle };
 }
 
-/** The editor, for what it can hold. */
+/** The editor, for texts that it can hold. */
 const modeFor = ({ canHold }: EditorModule, value: string): BodyMode =>
   canHold(value) ? { mode: 'rich', why: null } : { mode: 'source', why: 'unknown' };

@@ -5,14 +5,14 @@ import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { consoleButton, consoleField } from '@/components/base/staff/card-button';
 
-/** The words for the selected picture, for who cannot see it; nothing while no picture is selected. */
+/** The alternative text of the selected picture; nothing while no picture is selected. */
 export function PictureBar({ editor }: { editor: Editor }) {
   const t = useTranslations('contentConsole.body.picture');
   const id = useId();
   const picked = useEditorState({ editor, selector: ({ editor: now }) => selectedPicture(now) });
   if (!picked) return null;
 
-  // An attribute alone, so that the picture stays selected.
+  // Sets only the attribute, so that the picture stays selected.
   const putWords = (alt: string) =>
     editor.commands.command(({ tr }) => {
       tr.setNodeAttribute(picked.at, 'alt', alt);

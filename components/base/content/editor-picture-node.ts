@@ -3,7 +3,7 @@ import { imageUrl } from '@/lib/platform/shared/format/picture';
 import { isOwnPicture } from '@/lib/platform/shared/format/rich-text';
 import { ownMedia } from '@/lib/platform/shared/hosts';
 
-/** A picture in the words. What is kept is its media key; the editor shows what lies there. */
+/** A picture in the text. Its media key is saved; the editor shows the picture at that key. */
 export const PictureNode = Node.create({
   name: 'picture',
   group: 'inline',
@@ -24,7 +24,7 @@ export const PictureNode = Node.create({
       for (const [name, value] of Object.entries(HTMLAttributes)) {
         if (value !== null && value !== undefined) image.setAttribute(name, String(value));
       }
-      // What a draft shows is its editors' alone, which only our own host can tell.
+      // Pictures of a draft are only for its editors, which only our own host can check.
       image.src = imageUrl(node.attrs.src, ownMedia);
       return { dom: image };
     };

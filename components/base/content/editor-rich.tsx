@@ -13,7 +13,7 @@ import { usePictureUpload } from './editor-upload';
 export { canHold } from './editor-extensions';
 
 interface RichEditorProps {
-  /** HTML that the editor can hold; what it begins with. */
+  /** Initial HTML, which the editor can hold. */
   value: string;
   onChange(html: string): void;
   /** The id of its label. */
@@ -22,7 +22,7 @@ interface RichEditorProps {
   error: string | undefined;
 }
 
-/** Writes a body as it will look. Its parent hears of a change only when something has changed. */
+/** Edits a body with its final look. Calls `onChange` only when something has changed. */
 export function RichEditor({ value, onChange, labelledBy, lang, error }: RichEditorProps) {
   const [isLinking, setLinking] = useState(false);
   const written = useRef(value);
@@ -55,7 +55,7 @@ export function RichEditor({ value, onChange, labelledBy, lang, error }: RichEdi
     },
     onUpdate: ({ editor: changed }) => {
       const html = bodyOf(changed);
-      // The line that the editor keeps open at the end is no change.
+      // The empty line that the editor keeps at the end is not a change.
       if (html === written.current) return;
       written.current = html;
       onChange(html);

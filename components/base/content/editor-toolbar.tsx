@@ -14,7 +14,7 @@ interface EditorToolbarProps {
   isUploading: boolean;
 }
 
-/** The toolbar pattern: one stop for the Tab key, arrows from button to button. On a phone it scrolls sideways. */
+/** The toolbar pattern: one tab stop, arrows from button to button. On a phone it scrolls sideways. */
 export function EditorToolbar({ editor, onLink, onPicture, isUploading }: EditorToolbarProps) {
   const t = useTranslations('contentConsole.body');
   const [stop, setStop] = useState('undo');
@@ -61,7 +61,7 @@ export function EditorToolbar({ editor, onLink, onPicture, isUploading }: Editor
   );
 }
 
-/** Which buttons are on where the cursor is, and which have nothing to do. */
+/** Which buttons are active at the cursor, and which are disabled. */
 function useButtonStates(editor: Editor) {
   return useEditorState({
     editor,
@@ -84,7 +84,7 @@ interface ToolButtonProps extends Omit<ComponentProps<'button'>, 'name' | 'class
   name: string;
   label: string;
   keys?: string | undefined;
-  /** Whether the Tab key stops at it. */
+  /** Whether it is the tab stop. */
   isStop: boolean;
 }
 
@@ -97,7 +97,7 @@ function ToolButton({ name, label, keys, isStop, ...button }: ToolButtonProps) {
       aria-keyshortcuts={keys && `Control+${keys} Meta+${keys}`}
       title={keys ? `${label} (Ctrl/⌘+${keys})` : label}
       tabIndex={isStop ? 0 : -1}
-      // A press must not take the cursor out of the text.
+      // A press must not move the cursor out of the text.
       onMouseDown={(event) => event.preventDefault()}
       className="relative grid size-11 flex-none place-items-center rounded-sm -outline-offset-2 hover:bg-sunk aria-pressed:bg-ink aria-pressed:text-paper aria-disabled:text-ink-3 aria-disabled:opacity-50 pointer-fine:size-8"
     >

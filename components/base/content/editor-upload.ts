@@ -8,7 +8,7 @@ import { contentPictureMaxBytes } from '@/lib/base/content/codes';
 import { call } from '@/lib/platform/client/call';
 import { useUploadProblemWords } from '@/lib/platform/client/use-problem-words';
 
-/** Brings a picture into the text: chosen, pasted or dropped. It is uploaded first, and selected once it is there. */
+/** Inserts a picture into the text: chosen, pasted or dropped. It is uploaded first, and selected once inserted. */
 export function usePictureUpload() {
   const t = useTranslations('contentConsole.body.picture');
   const wordsOf = useUploadProblemWords();
@@ -30,10 +30,10 @@ export function usePictureUpload() {
       setUploading(false);
     }
   }
-  /** Takes a pasted or dropped picture; false for everything else, which is the editor's. */
+  /** Takes a pasted or dropped picture; returns false for everything else, which the editor handles. */
   function takeFiles(editor: Editor | null, data: DataTransfer | null): boolean {
     const file = [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/'));
-    // A table or a text is copied with a picture of itself.
+    // Tables and texts are copied together with a picture of themselves.
     if (!editor || !file || isUploading || data?.getData('text/plain')) return false;
     void upload(editor, file);
     return true;
@@ -41,7 +41,7 @@ export function usePictureUpload() {
   return { upload, takeFiles, isUploading, problem };
 }
 
-/** Selected, so that it can be described at once; whoever has gone to another field meanwhile stays there. */
+/** Selected, so that it can be described at once, unless the focus has moved to another field meanwhile. */
 function insertPicture(editor: Editor, attrs: Record<string, unknown>) {
   if (editor.isDestroyed) return;
   editor.commands.insertContent({ type: 'picture', attrs });
@@ -49,7 +49,10 @@ function insertPicture(editor: Editor, attrs: Record<string, unknown>) {
   if (editor.state.doc.nodeAt(at)?.type.name === 'picture') editor.commands.setNodeSelection(at);
 }
 
-/** In pixels, so that the page keeps its room; nothing for what this browser cannot draw, the server has judged it. */
+/**
+ * In pixels, so that the page reserves its room; empty for what this browser cannot draw, since the server has checked
+ * it.
+ */
 async function sizeOf(file: File): Promise<{ width?: number; height?: number }> {
   try {
     const { width, height } = await createImageBitmap(file);

@@ -3,7 +3,7 @@ import type { ContentPage } from '@/lib/base/content/contract';
 import type { Chapter } from '@/lib/base/content/rules/outline';
 import { formatDate } from '@/lib/platform/shared/format/beijing';
 
-/** Which version of a legal text this is, and of which day. */
+/** Version and date of a legal text. */
 export function LegalVersion({ page: { version, updatedAt } }: { page: Pick<ContentPage, 'version' | 'updatedAt'> }) {
   const t = useTranslations('content.agreement');
   const day = formatDate(Date.parse(updatedAt));
@@ -16,7 +16,7 @@ export function LegalVersion({ page: { version, updatedAt } }: { page: Pick<Cont
 
 interface LegalContentsProps {
   chapters: readonly Chapter[];
-  /** Of the text, where it is not the page's own language. */
+  /** The language of the text, where it differs from the page's. */
   lang: string | undefined;
 }
 
@@ -40,7 +40,7 @@ export function LegalContents({ chapters, lang }: LegalContentsProps) {
   );
 }
 
-/** On a wide screen the head of a text stays in sight beside it. */
+/** On a wide screen the head of a text stays visible beside it. */
 export const besideText = 'lg:grid lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-x-16';
 export const staysInSight =
   'lg:sticky lg:top-[calc(var(--spacing-head)+32px)] lg:max-h-[calc(100dvh-var(--spacing-head)-64px)] lg:self-start lg:overflow-y-auto';

@@ -6,12 +6,12 @@ import { besideText, LegalContents, LegalVersion, staysInSight } from './legal-h
 import { RichText } from './rich-text';
 
 interface LegalTextProps {
-  /** Who runs the site; the text speaks of the operator that is named here. */
+  /** Who runs the site; the text refers to this operator. */
   operator: string;
   page: ContentPage;
 }
 
-/** A legal text on a page of its own: who it is about, its version, its table of contents, its words. */
+/** A legal text on a page of its own: operator, version, table of contents, text. */
 export function LegalText({ operator, page }: LegalTextProps) {
   const t = useTranslations('content.agreement');
   const lang = useLocale() === page.language ? undefined : languageNames[page.language].html;

@@ -6,12 +6,12 @@ import { besideText, LegalContents, LegalVersion, staysInSight } from './legal-h
 import { RichText } from './rich-text';
 
 interface LegalTextsProps {
-  /** Who runs the site; the texts speak of the operator that is named here. */
+  /** Who runs the site; the texts refer to this operator. */
   operator: string;
   pages: readonly ContentPage[];
 }
 
-/** The user agreement and the privacy policy on one page, each under its id: `#agreement`, `#privacy`. */
+/** The user agreement and the privacy policy on one page, each with its id: `#agreement`, `#privacy`. */
 export function LegalTexts({ operator, pages }: LegalTextsProps) {
   const t = useTranslations('content.agreement');
   return (

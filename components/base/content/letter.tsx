@@ -4,7 +4,7 @@ import { outline } from '@/lib/base/content/rules/outline';
 import { languageNames } from '@/lib/platform/shared/language';
 import { RichText } from './rich-text';
 
-/** The text of a content page under the title of the page that it stands on; one that is not translated says so. */
+/** The text of a content page below the title of its page; says so when it is not translated. */
 export function Letter({ page }: { page: Pick<ContentPage, 'id' | 'body' | 'language'> }) {
   const lang = useLocale() === page.language ? undefined : languageNames[page.language].html;
   return <RichText name={page.id} html={outline(page.body, page.id, 'h1').html} lang={lang} />;

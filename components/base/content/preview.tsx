@@ -12,17 +12,17 @@ interface ContentPreviewProps {
   id: string;
   /** As `getContentDraft` answers it: its bodies are sanitised. */
   document: ContentDocument;
-  /** Whose text is shown; the words around it are in the language of the page that shows the preview. */
+  /** The language of the shown text; the messages around it are in the language of the page that shows the preview. */
   language: Language;
   operator: string;
-  /** What it becomes once it is published, and when; ISO 8601. */
+  /** The version and the time (ISO 8601) that publishing would give it. */
   version: number;
   updatedAt: string;
   /** The tables of the rate card, which belong to another slice. */
   renderRates: (data: RatesData) => ReactNode;
 }
 
-/** A draft as its public page will show it, by the parts that the public pages are made of. */
+/** A draft as its public page will show it, built from the components of the public pages. */
 export function ContentPreview(props: ContentPreviewProps) {
   const { id, document, language, operator, version, updatedAt, renderRates } = props;
   const text = shownText(document, language);
@@ -35,7 +35,7 @@ export function ContentPreview(props: ContentPreviewProps) {
   return <TextPreview page={page}>{document.kind === 'rates' && renderRates(document.data)}</TextPreview>;
 }
 
-/** The text under its title, and what stands under the text. */
+/** The text below its title, and what follows the text. */
 function TextPreview({ page, children }: { page: ContentPage; children: ReactNode }) {
   const lang = useLocale() === page.language ? undefined : languageNames[page.language].html;
   return (

@@ -4,11 +4,13 @@ import { useViewerWords } from '@/lib/platform/client/use-viewer-words';
 import { pressedPictures } from '@/lib/platform/shared/format/pressed-pictures';
 
 interface RichTextProps {
-  /** Names it on its page. */
+  /** Accessible name on its page. */
   name: string;
-  /** Sanitised by the server and, below the title of its page, outlined (`lib/base/content/rules/outline.ts`). */
+  /**
+   * Sanitised by the server and, below the title of its page, with outline ids (`lib/base/content/rules/outline.ts`).
+   */
   html: string;
-  /** Where it is not the page's own language. */
+  /** Where it differs from the page's language. */
   lang?: string | undefined;
 }
 
@@ -19,14 +21,14 @@ const headings =
 const words = '[&_a]:text-accent [&_a]:underline [&_a]:underline-offset-4 [&_strong]:font-semibold';
 const pictures =
   '[&_button]:inline-block [&_button]:cursor-zoom-in [&_img]:h-auto [&_img]:max-w-full [&_img]:rounded-md [&_figcaption]:text-sm [&_figcaption]:text-ink-2';
-// A table may be wider than a phone: it scrolls by itself, and the page does not.
+// A table may be wider than a phone: it scrolls, and the page does not.
 const tables =
   '[&_table]:mt-3 [&_table]:block [&_table]:overflow-x-auto [&_:is(th,td)]:border [&_:is(th,td)]:border-line [&_:is(th,td)]:px-3 [&_:is(th,td)]:py-2 [&_:is(th,td)]:text-left [&_pre]:overflow-x-auto';
 
-/** How a text of editors looks, on its page and while it is written. */
+/** The look of editors' text, on its page and in the editor. */
 export const richTextLook = `${blocks} ${lists} ${headings} ${words} ${pictures} ${tables}`;
 
-/** What editors have written, in a column that is easy to read. Its pictures can be pressed to be seen large. */
+/** Text of editors, in a readable column. Its pictures can be enlarged. */
 export function RichText({ name, html, lang }: RichTextProps) {
   const t = useTranslations('client.pictures');
   const words = useViewerWords();
@@ -34,6 +36,6 @@ export function RichText({ name, html, lang }: RichTextProps) {
   const shown = pressedPictures(html, (picture) => t('large', { picture }));
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server, twice (DESIGN 8)
   const text = <div lang={lang} className={look} dangerouslySetInnerHTML={{ __html: shown }} />;
-  // Most texts have no picture, and need no script.
+  // Most texts have no picture and need no script.
   return shown === html ? text : <Gallery {...{ name, words }}>{text}</Gallery>;
 }

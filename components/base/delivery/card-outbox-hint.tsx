@@ -5,8 +5,8 @@ import { NewTabLink } from '@/components/ui/new-tab-link';
 import { ScreenIcon } from '@/components/ui/screen-icon';
 
 /**
- * Says, on a demonstration, where the messages are that it asks for. Its page knows whether it is one (`env().demo`)
- * and brings the words of `delivery`.
+ * On a demonstration, says where to find the messages that were asked for. The page knows whether it is one
+ * (`env().demo`) and provides the messages of `delivery`.
  */
 export function OutboxHint({ show }: { show: boolean }) {
   const t = useTranslations('delivery');

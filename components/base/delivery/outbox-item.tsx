@@ -9,11 +9,11 @@ import { formatDate } from '@/lib/platform/shared/format/beijing';
 
 interface OutboxItemProps {
   message: OutboxMessage;
-  /** The one that is most likely waited for. */
+  /** The one that is most likely expected. */
   isNewest: boolean;
 }
 
-/** A message in the outbox: to whom and when, its code to read and to copy, its words. */
+/** A message in the outbox: recipient and time, its code to read and copy, its text. */
 export function OutboxItem({ message, isNewest }: OutboxItemProps) {
   const t = useTranslations('delivery.outbox');
   const { channel, address, subject, text, code, sentAt } = message;

@@ -10,11 +10,11 @@ import { Link } from '@/lib/platform/i18n/link';
 import { OutboxItem } from './outbox-item';
 
 interface OutboxScreenProps {
-  /** What was there when the page was asked for. */
+  /** The messages when the page was requested. */
   first: OutboxMessage[];
 }
 
-/** What a demonstration would have sent, the newest first (DESIGN 8). It renews itself every few seconds. */
+/** What a demonstration would have sent, the newest first (DESIGN 8). Refetched every few seconds. */
 export function OutboxScreen({ first }: OutboxScreenProps) {
   const t = useTranslations('delivery.outbox');
   const { data, isError } = useQuery({ ...outboxQuery, initialData: first });

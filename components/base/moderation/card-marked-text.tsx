@@ -6,7 +6,7 @@ interface MarkedTextProps {
   words: readonly string[];
 }
 
-/** A text with the words that led it here. */
+/** A text with the words that caused its review. */
 export function MarkedText({ text, words }: MarkedTextProps) {
   let at = 0;
   return (

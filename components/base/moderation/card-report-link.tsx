@@ -7,11 +7,11 @@ interface ReportLinkProps {
   /** The id of the thing. */
   id: string;
   className?: string;
-  /** What the link says, in the words of the screen that it stands in: a part with words of its own would bring them all. */
+  /** The link's text, from the messages of its screen: a part with messages of its own would load them all. */
   children: ReactNode;
 }
 
-/** The way from a thing to the page that reports it, which asks for a login by itself. */
+/** A link from a thing to the page that reports it, which asks for a login itself. */
 export function ReportLink({ type, id, className, children }: ReportLinkProps) {
   return (
     <Link href={`/report?${new URLSearchParams({ type, id })}`} rel="nofollow" className={className}>

@@ -13,7 +13,7 @@ import { call } from '@/lib/platform/client/call';
 import { countCharacters } from '@/lib/platform/shared/characters';
 import { formatDate } from '@/lib/platform/shared/format/beijing';
 
-/** The decision on all reports of a thing: to be made, or as it was made. */
+/** The decision on all reports of a thing: the form, or the decision made. */
 export function ReportDecision({ reported }: { reported: ReportCaseDetail }) {
   const t = useTranslations('moderationConsole.reports');
   return (

@@ -8,8 +8,8 @@ import { useObjectUrl } from '@/lib/base/moderation/client/use-object-url';
 import { readFile } from '@/lib/platform/client/download';
 
 /**
- * A picture of a report: it has no address that a browser could ask for without the token, so it is fetched and shown from
- * memory. A press shows it as large as there is room, another one small again.
+ * A picture of a report: the browser cannot request it by address without the token, so it is fetched and shown from
+ * memory. A press enlarges it, another one makes it small again.
  */
 export function ReportPicture({ id, index }: { id: string; index: number }) {
   const t = useTranslations('moderationConsole.reports');

@@ -4,7 +4,7 @@ import type { CaseState } from '@/lib/base/moderation/codes';
 
 const tones: Record<CaseState, StateTone> = { open: 'new', founded: 'warn', unfounded: 'off' };
 
-/** How the reports of a thing stand, to the eye. */
+/** The state of the reports of a thing, as a badge. */
 export function ReportState({ state }: { state: CaseState }) {
   const t = useTranslations('moderationConsole.reports');
   return <StateBadge tone={tones[state]}>{t(`states.${state}`)}</StateBadge>;

@@ -15,7 +15,7 @@ interface ReportTextsProps {
   count: number;
 }
 
-/** What everybody has said of a thing, the first report first. */
+/** All reports of a thing, the first one first. */
 export function ReportTexts({ reports, count }: ReportTextsProps) {
   const t = useTranslations('moderationConsole.reports');
   return (

@@ -17,20 +17,20 @@ import { ReportState } from './console-report-state';
 import { ReportTexts } from './console-report-texts';
 import { useSubjectName } from './console-reports';
 
-/** Of a long text, so many characters stand in the page's title; all of it stands below. */
+/** How many characters of a long text the page's title shows; the full text is below. */
 const mostInTitle = 60;
 
 interface ReportConsoleProps {
   reported: ReportCaseDetail;
   /** Whether the person may open the console's page of the thing. */
   mayOpenThing: boolean;
-  /** How the thing is taken away for good here, where the console has no page for it and as long as it can be seen. */
+  /** How to remove the thing for good from here, if the console has no page for it and while it is visible. */
   removal?: ReactNode;
-  /** How it is taken down and given back here, whether it can be seen or not. */
+  /** How to take it down and restore it from here, whether it is visible or not. */
   takeDown?: ReactNode;
 }
 
-/** One thing that was reported: what it is, what everybody says of it, and the decision. */
+/** A reported thing: what it is, all reports, and the decision. */
 export function ReportConsole({ reported: first, ...thing }: ReportConsoleProps) {
   const t = useTranslations('moderationConsole.reports');
   const { data: reported } = useQuery({
@@ -105,7 +105,7 @@ function ReportedThing({ reported, mayOpenThing, removal, takeDown }: ReportCons
   );
 }
 
-/** How it was decided before, or that it has been reported again since. */
+/** Earlier decisions, or that it has been reported again since. */
 function OtherCases({ others }: Pick<ReportCaseDetail, 'others'>) {
   const t = useTranslations('moderationConsole.reports');
   if (others.length === 0) return null;

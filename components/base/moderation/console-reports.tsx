@@ -10,7 +10,7 @@ import { useTextLanguage } from '@/lib/platform/i18n/use-text-language';
 import { formatDate } from '@/lib/platform/shared/format/beijing';
 import { ReportState } from './console-report-state';
 
-/** What was reported: one line for each thing, however many have reported it. */
+/** Reported things, one row each, with any number of reports. */
 export function ReportsConsole() {
   const t = useTranslations('moderationConsole.reports');
   const words = useTranslations('moderation');
@@ -90,7 +90,7 @@ function useColumns(): Column<ReportCase>[] {
   ];
 }
 
-/** What a thing is called, or that nothing is left of it. */
+/** The name of a thing, or that it does not exist any more. */
 export function useSubjectName(): (subject: ReportCase['subject']) => string {
   const t = useTranslations('moderationConsole.reports');
   return ({ text, id }) => text || t('nothingLeft', { id });

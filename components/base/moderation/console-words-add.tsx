@@ -13,14 +13,14 @@ import { AnswerError } from '@/lib/platform/client/errors';
 import { toast } from '@/lib/platform/client/toast';
 import { useCallForm } from '@/lib/platform/client/use-call-form';
 
-/** A line that could not be taken: what stands in it, and why. */
+/** A line that was not accepted, and why. */
 interface WrongLine {
   line: number;
   text: string;
   rule: string;
 }
 
-/** Watches for more words, one a line. Where one cannot be taken none is, and each that cannot is named. */
+/** Adds words, one per line. If one is not accepted none is added, and each rejected line is named. */
 export function AddWords({ onClose }: { onClose(): void }) {
   const t = useTranslations('moderationConsole.words');
   const changed = useConsoleChanged();
@@ -67,7 +67,7 @@ export function AddWords({ onClose }: { onClose(): void }) {
   );
 }
 
-/** The lines that an answer names; none when it is about something else. */
+/** The lines that an answer names; empty when the error is another one. */
 function wrongLines(error: unknown, words: string): WrongLine[] {
   if (!(error instanceof AnswerError)) return [];
   const texts = words.split(/\r\n|\r|\n/);

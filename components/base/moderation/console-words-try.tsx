@@ -11,13 +11,13 @@ import { wordLimits } from '@/lib/base/moderation/codes';
 import { call } from '@/lib/platform/client/call';
 import { MarkedText } from './card-marked-text';
 
-/** What was found in a text. */
+/** Matches in a text. */
 interface Tried {
   text: string;
   words: string[];
 }
 
-/** A text to try against the words as they are now: which of them stand in it, and where. */
+/** A text to test against the current words: which of them it contains, and where. */
 export function TryWords() {
   const t = useTranslations('moderationConsole.words');
   const { isActing, act } = useAct();

@@ -13,7 +13,9 @@ import { formatDate } from '@/lib/platform/shared/format/beijing';
 import { AddWords } from './console-words-add';
 import { TryWords } from './console-words-try';
 
-/** The words that lead a text to manual review (specification section 5): all of them, more of them, and a text to try. */
+/**
+ * The words that send a text to manual review (specification section 5): the list, adding words, and testing a text.
+ */
 export function WordsConsole() {
   const t = useTranslations('moderationConsole.words');
   const [isAdding, setAdding] = useState(false);

@@ -10,17 +10,17 @@ import { countCharacters } from '@/lib/platform/shared/characters';
 import { ReportPicturesField } from './report-pictures-field';
 import { ReportReason } from './report-reason';
 
-/** How many characters before its end a text begins to count. */
+/** The counter shows when at most this many characters are left. */
 const nearEnd = 100;
 
-/** Why, in one's own words, and with pictures: what a report is made of. */
+/** The form of a report: reason, text and pictures. */
 export function ReportForm({ form, picked }: Pick<ReturnType<typeof useReportForm>, 'form' | 'picked'>) {
   const t = useTranslations('moderation.form');
   const left = reportLimits.text - countCharacters((form.form.watch('text') ?? '').trim());
   const isNeeded = form.form.watch('reason') === 'other';
   const count = picked.pictures.length;
   return (
-    // Sent before the page is alive, it must not put what is written into the address.
+    // If it is submitted before hydration, its content must not go into the address.
     <form method="post" noValidate onSubmit={form.submit} aria-busy={form.isPending} className="grid gap-4">
       <ReportReason form={form} />
       <TextAreaField

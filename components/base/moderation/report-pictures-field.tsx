@@ -9,15 +9,15 @@ import { useObjectUrl } from '@/lib/base/moderation/client/use-object-url';
 import type { PictureProblem, useReportForm } from '@/lib/base/moderation/client/use-report-form';
 import { reportLimits } from '@/lib/base/moderation/codes';
 
-/** What each reason is told with. */
+/** Values for the messages of each reason. */
 const limits = { count: reportLimits.pictures, size: reportLimits.pictureBytes / 1024 / 1024 };
 
-/** The pictures that go with a report, each to be seen and to be taken out again. */
+/** The pictures of a report, each with a preview and a button to remove it. */
 export function ReportPicturesField({ picked }: { picked: ReturnType<typeof useReportForm>['picked'] }) {
   const t = useTranslations('moderation.pictures');
   const id = useId();
   return (
-    // A fieldset is as wide as its widest line otherwise.
+    // Without this a fieldset is as wide as its widest line.
     <fieldset aria-describedby={`${id}-hint`} className="min-w-0">
       <legend className="mb-1.5 text-sm font-semibold">{t('label')}</legend>
       <ul aria-label={t('list')} className="flex flex-wrap gap-3 not-empty:mb-3">
@@ -38,7 +38,7 @@ export function ReportPicturesField({ picked }: { picked: ReturnType<typeof useR
           accept={acceptedPictures}
           onChange={(event) => {
             picked.add([...(event.target.files ?? [])]);
-            // The same file can be picked again.
+            // Lets the same file be picked again.
             event.target.value = '';
           }}
           className="sr-only"
@@ -71,7 +71,7 @@ function PickedPicture({ picture, label, onRemove }: { picture: File; label: str
   );
 }
 
-/** Which pictures were left out and why, or what the server found in those that were sent. Read out when it comes. */
+/** Which pictures were left out and why, or what the server rejected. Announced when it appears. */
 function Problem({ problem }: { problem: PictureProblem | null }) {
   const t = useTranslations('moderation.pictures');
   return (

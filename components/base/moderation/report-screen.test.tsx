@@ -40,7 +40,7 @@ const reason = (name: (typeof reportReasons)[number], language: Language = 'zh')
   screen.getByRole('radio', { name: new RegExp(`^${words(language).reasons[name].name}`) });
 const send = (language: Language = 'zh') => screen.getByRole('button', { name: words(language).form.send });
 const picker = (language: Language = 'zh') => screen.getByLabelText<HTMLInputElement>(words(language).pictures.pick);
-/** Of the same make as the `FormData` that it goes into; jsdom's own is another. */
+/** From the same realm as the `FormData` that it goes into; jsdom's own is another. */
 const picture = (name: string, type = 'image/png', bytes = 2048) =>
   new NodeFile([new Uint8Array(bytes)], name, { type }) as unknown as File;
 

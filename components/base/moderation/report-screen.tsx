@@ -11,11 +11,11 @@ import { ReportForm } from './report-form';
 
 interface ReportScreenProps {
   subject: ReportSubject;
-  /** The person has reported it before, and nobody has decided on it yet. */
+  /** The person has an undecided report of it. */
   isReported: boolean;
 }
 
-/** Reports a thing (specification section 2, `/report`): what it is, why, and what happens next. */
+/** Reports a thing (specification section 2, `/report`): the thing, the reason, and what happens next. */
 export function ReportScreen({ subject, isReported }: ReportScreenProps) {
   const t = useTranslations('moderation');
   const { form, picked, isSent } = useReportForm(subject);
@@ -54,7 +54,7 @@ function ReportedThing({ subject: { kind, text, language, author } }: Pick<Repor
   );
 }
 
-/** It comes in the place of the form, so its heading takes the focus. */
+/** It replaces the form, so its heading takes the focus. */
 function Thanks({ subject }: Pick<ReportScreenProps, 'subject'>) {
   const t = useTranslations('moderation.thanks');
   const heading = useRef<HTMLHeadingElement>(null);

@@ -12,7 +12,7 @@ import { Link } from '@/lib/platform/i18n/link';
 import { formatDate } from '@/lib/platform/shared/format/beijing';
 import { MarkedText } from './card-marked-text';
 
-/** Texts that wait for somebody to read them; each is allowed or refused where it stands. */
+/** Texts that wait for review; each is allowed or rejected in place. */
 export function ReviewsScreen() {
   const t = useTranslations('moderationConsole');
   const fieldOf = useFieldWords();
@@ -80,8 +80,8 @@ function useColumns(): Column<ReviewRow>[] {
 }
 
 /**
- * The way to what a text belongs to, where staff can see it: a comment stands under a work that its row does not name, and a
- * play list may be its creator's alone.
+ * The link to what a text belongs to, where staff can see it: a comment belongs to a work that its row does not name,
+ * and a play list may be private.
  */
 function Subject({ review: { kind, subjectId } }: { review: ReviewRow }) {
   const t = useTranslations('moderationConsole');

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { AuditEntry } from '@/lib/base/audit/contract';
 
-/** What the record calls things, in words. What it has no words for is shown as it is written there. */
+/** Names of things in the audit log. Unknown ones are shown as recorded. */
 export function useActionWords() {
   const t = useTranslations('staff.audit');
   return {

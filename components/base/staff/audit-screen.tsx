@@ -14,7 +14,7 @@ import { SubjectLink } from './subject-link';
 
 const listCall: CallOf<typeof contract.listAuditEntries> = calls.listAuditEntries;
 
-/** The slices whose doings are on record. */
+/** The slices whose actions are recorded. */
 const areas = [
   'cooperation',
   'advertising',
@@ -29,7 +29,7 @@ const areas = [
   'staff',
 ] as const;
 
-/** What the staff have done: who, what, to what, and what it changed. */
+/** Actions of staff: who, what, on what, and what changed. */
 export function AuditScreen() {
   const t = useTranslations('staff.audit');
   const columns = useColumns();

@@ -9,22 +9,22 @@ import { useProblemWords } from '@/lib/platform/client/use-problem-words';
 import type { Call } from '@/lib/platform/shared/endpoint';
 
 interface Act {
-  /** A call that is made `quiet`: what goes wrong is said here. */
+  /** A call that is made `quiet`: errors are shown here. */
   work: () => Promise<unknown>;
   /** What to say once it is done. */
   done?: string;
-  /** What to say when it does not stand any more as it is shown: somebody else was faster. */
+  /** Message when its state is outdated because somebody else was faster. */
   gone?: string;
-  /** What to say when it was changed since it was shown; the error's own words unless given. */
+  /** Message when it was changed since it was shown; the error's own words unless given. */
   changed?: string;
   /** The calls whose answers it changes. */
   renews: readonly Call[];
 }
 
-/** Codes of which the error path has told already. */
+/** Codes that the error path has already reported. */
 const told = new Set(['Unauthorized', 'SessionEnded']);
 
-/** Does one thing at a time on a screen of the console, says how it went, and brings what it changed up to date. */
+/** Runs one action at a time on a console screen, reports its result, and refetches what it changed. */
 export function useAct() {
   const t = useTranslations('staff');
   const wordsOf = useProblemWords();

@@ -4,14 +4,14 @@ import { Link } from '@/lib/platform/i18n/link';
 
 interface ConsolePageProps {
   title: string;
-  /** Where this page was opened from. */
+  /** The page from which this one was opened. */
   back?: { href: string; label: string };
   /** Buttons at the end of the heading. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** A page of the console: the way back, its heading, what can be done, and what it shows. */
+/** A page of the console: back link, heading, actions, content. */
 export function ConsolePage({ title, back, actions, children }: ConsolePageProps) {
   return (
     <div className="px-gutter pt-5 pb-16 lg:px-7">
@@ -33,13 +33,13 @@ export function ConsolePage({ title, back, actions, children }: ConsolePageProps
   );
 }
 
-/** What is known of one thing; null where there is nothing to say, which leaves the line out. */
+/** A known fact of a thing; null leaves the line out. */
 export interface Fact {
   label: string;
   value: ReactNode;
 }
 
-/** The facts of one thing, one under the other. */
+/** Facts of a thing, one below the other. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="border-line border-t text-sm">
@@ -65,7 +65,7 @@ export function ConsoleSection({ title, children }: { title: string; children: R
   );
 }
 
-/** How something stands: waiting for somebody, being seen to, well, in need of care, or over. */
+/** Tones of a state: new, in progress, good, warning, over. */
 export type StateTone = 'new' | 'busy' | 'ok' | 'warn' | 'off';
 
 const dots: Record<StateTone, string> = {
@@ -83,7 +83,7 @@ const words: Record<StateTone, string> = {
   off: 'text-ink-3',
 };
 
-/** How something stands, in a word; the dot beside it says the same to the eye. */
+/** A state in a word, with a coloured dot. */
 export function StateBadge({ tone, children }: { tone: StateTone; children: ReactNode }) {
   return (
     <span className={`inline-flex items-center gap-1.5 whitespace-nowrap text-sm ${words[tone]}`}>

@@ -29,7 +29,7 @@ const columns: Column<Row>[] = [
 const things = (from: number, count: number): Row[] =>
   Array.from({ length: count }, (_, index) => ({ id: `${from + index}`, name: `物 ${from + index}`, price: index }));
 
-/** What the server has, what it was asked, and what stands in its way. */
+/** Rows on the server, the calls it received, and what makes them fail. */
 let stored: Row[];
 let asked: Record<string, string>[];
 let gate: (signal: AbortSignal) => Promise<void>;
@@ -197,7 +197,7 @@ test('says what went wrong, and tries again', async () => {
   await ready();
   gate = () => Promise.reject(new TypeError('offline'));
   await userEvent.click(button(en.table.refresh));
-  // The rows that are there stay.
+  // The loaded rows stay.
   expect(await screen.findByRole('alert', {}, { timeout: 4000 })).toBeVisible();
   expect(screen.getByRole('link', { name: '物 1' })).toBeVisible();
 });
@@ -225,7 +225,7 @@ test('keys are told, and can be turned off for good', async () => {
   await userEvent.keyboard('?');
   const dialog = screen.getByRole('dialog', { name: zh.table.keys.title });
   expect(within(dialog).getByText(zh.table.keys.openRow)).toBeVisible();
-  // What the table's keys do is not done behind the dialog.
+  // The table's keys do nothing behind the dialog.
   await userEvent.keyboard('/j');
   expect(screen.getByRole('searchbox')).not.toHaveFocus();
   expect(screen.getByRole('link', { name: '物 1' })).not.toHaveFocus();

@@ -28,17 +28,17 @@ export interface ConsoleTableProps<Row> {
   endpoint: Remote<z.ZodType, z.ZodType<Page<Row>>>;
   columns: readonly Column<Row>[];
   filters?: readonly Filter[];
-  /** What the search looks for, its label; without it nothing is searched. */
+  /** Label of the search field, saying what it searches; without it there is no search. */
   search?: string;
   rowId(row: Row): string;
   /** The page that a row opens, without language prefix. */
   rowHref?(row: Row): string;
-  /** What names a row to who does not see the table. */
+  /** Accessible name of a row. */
   rowLabel(row: Row): string;
   /** Names the table. */
   label: string;
   sort: { first: string; order: 'asc' | 'desc' };
-  /** What stands in place of rows where there are none at all. */
+  /** Shown instead of rows when there are none at all. */
   empty: { title: string; text?: string };
   /** Buttons beside the search. */
   actions?: ReactNode;
@@ -47,10 +47,9 @@ export interface ConsoleTableProps<Row> {
 const pageSize = 30;
 
 /**
- * The one table of the console: rows of a paged call to search, filter, sort, page through and save as a file. What it
- * shows is in the address. Keys work it too (`?` names them). On a phone its rows are cards.
- *
- * After a change made elsewhere, `useConsoleChanged` brings it up to date.
+ * The one table of the console: rows of a paged call to search, filter, sort, page through and save as a file. Its
+ * state is in the address. It has keyboard shortcuts (`?` lists them). On a phone its rows are cards.
+ * After a change made elsewhere, `useConsoleChanged` refetches it.
  */
 export function ConsoleTable<Row>(props: ConsoleTableProps<Row>) {
   const { endpoint, filters = [], search, sort } = props;
@@ -93,7 +92,7 @@ interface TableBodyProps<Row> extends ConsoleTableProps<Row> {
   change(state: TableState): void;
 }
 
-/** The rows in every state they can be in, and the way to the other pages. */
+/** The rows in each of their states, and the links to other pages. */
 function TableBody<Row>(props: TableBodyProps<Row>) {
   const { query, columns, label, state, shape, change } = props;
   const { data, error, isPlaceholderData } = query;

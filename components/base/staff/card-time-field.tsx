@@ -10,7 +10,7 @@ interface TimeFieldProps extends FieldWords {
   onChange(value: string): void;
 }
 
-/** A point in time, picked and shown in Beijing's zone, whatever zone the machine of the staff is in. */
+/** A point in time, picked and shown in Beijing time, whatever the time zone of the machine. */
 export function TimeField({ value, onChange, label, hint, error }: TimeFieldProps) {
   const id = useId();
   const shown = value ? formatDate(Date.parse(value), { withTime: true }).replace(' ', 'T') : '';

@@ -19,7 +19,7 @@ interface ConsoleFrameProps {
   children: ReactNode;
 }
 
-/** What stands around every page of the console: a rail on a laptop; on a phone a bar whose button opens the same. */
+/** The frame of every console page: a side bar on a laptop, on a phone a bar with a button that opens the same. */
 export function ConsoleFrame({ sections, waiting, person, toggle, children }: ConsoleFrameProps) {
   const t = useTranslations('staff');
   const [isOpen, setOpen] = useState(false);

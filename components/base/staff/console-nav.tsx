@@ -18,14 +18,16 @@ export interface OpenSection {
 
 interface ConsoleNavProps {
   sections: readonly OpenSection[];
-  /** As it stood when the page was made. */
+  /** Counts when the page was rendered. */
   waiting: WaitingCount[];
   onGo(): void;
 }
 
 const overview = '/staff';
 
-/** The sections, and what waits in them: asked for again now and then, and on each way into another one. */
+/**
+ * The sections, with counts of what waits in them: refetched now and then, and on each navigation to another section.
+ */
 export function ConsoleNav({ sections, waiting, onGo }: ConsoleNavProps) {
   const t = useTranslations('staff');
   const path = usePathname();

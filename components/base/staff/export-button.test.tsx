@@ -23,7 +23,7 @@ const columns: Column<Row>[] = [
 const things = (count: number): Row[] =>
   Array.from({ length: count }, (_, index) => ({ id: `${index}`, name: `物 ${index}`, price: index }));
 
-/** The files that the browser was given, as their bytes say. */
+/** The saved files, decoded. */
 let saved: { name: string; text: string }[];
 
 beforeEach(() => {

@@ -20,7 +20,7 @@ interface ExportButtonProps<Row> {
   fetchPage(page: { pageIndex: number; pageSize: number }, signal: AbortSignal): Promise<Page<Row>>;
 }
 
-/** Saves all that the table shows as a file for spreadsheets; pressed again while it reads, it stops. */
+/** Saves everything that the table lists as a file for spreadsheets; pressed again while it reads, it stops. */
 export function ExportButton<Row>({ name, columns, rowId, fetchPage }: ExportButtonProps<Row>) {
   const t = useTranslations('staff.table');
   const wordsOf = useProblemWords();

@@ -14,7 +14,7 @@ import { type Column, ConsoleTable } from './card-table';
 const listCall: CallOf<typeof contract.listFailedJobs> = calls.listFailedJobs;
 const retryCall: CallOf<typeof contract.retryJob> = calls.retryJob;
 
-/** Jobs that were given up, and the way to try one again. */
+/** Failed jobs, each with a button to retry it. */
 export function JobsScreen() {
   const t = useTranslations('staff.jobs');
   const { isActing, act } = useAct();
@@ -83,7 +83,7 @@ export function JobsScreen() {
   );
 }
 
-/** The first line of what went wrong; the rest of it and what the job is about when it is opened, since that may be personal. */
+/** The first line of the error. The rest and the payload show when opened, since they may be personal. */
 function JobError({ job: { id, lastError, payload } }: { job: contract.FailedJob }) {
   const t = useTranslations('staff.jobs');
   const [first = ''] = lastError.split('\n', 1);

@@ -19,7 +19,7 @@ const known = [
   ['?', 'help'],
 ] as const;
 
-/** Says which keys work a table, and lets them be turned off. */
+/** Lists the keyboard shortcuts of a table, and can turn them off. */
 export function KeysSheet({ open, onClose, keys, hasSearch }: KeysSheetProps) {
   const t = useTranslations('staff.table.keys');
   return (

@@ -10,11 +10,11 @@ import { WaitingMark } from './waiting-mark';
 
 interface OverviewProps {
   sections: readonly OpenSection[];
-  /** As it stood when the page was made. */
+  /** Counts when the page was rendered. */
   waiting: WaitingCount[];
 }
 
-/** What waits for somebody, by section. */
+/** Waiting items by section. */
 export function Overview({ sections, waiting }: OverviewProps) {
   const t = useTranslations('staff');
   const { data } = useQuery({ ...waitingQuery, initialData: waiting });

@@ -2,7 +2,7 @@ import type { AuditEntry } from '@/lib/base/audit/contract';
 import { Link } from '@/lib/platform/i18n/link';
 import { useActionWords } from './action-words';
 
-/** Where the console shows a thing that the record names. */
+/** The console pages of things that the log names. */
 const pages: Readonly<Record<string, string>> = {
   account: '/staff/users/',
   banner: '/staff/banners/',
@@ -14,7 +14,10 @@ const pages: Readonly<Record<string, string>> = {
   'video.work': '/staff/works/',
 };
 
-/** What something was done to, with its id, which the log can be searched for: a link where the console has a page for it. */
+/**
+ * The subject of an action, with its id, which can be searched for in the log: a link where the console has a page for
+ * it.
+ */
 export function SubjectLink({ entry }: { entry: Pick<AuditEntry, 'subject' | 'subjectId'> }) {
   const { subjectOf } = useActionWords();
   const { subject, subjectId } = entry;

@@ -10,7 +10,7 @@ import type { TableState } from './table-state';
 interface TableBarProps {
   state: TableState;
   filters: readonly Filter[];
-  /** The label of the search; undefined where nothing is searched. */
+  /** Label of the search; undefined where there is none. */
   search: string | undefined;
   change(state: TableState, replaces?: boolean): void;
   onRefresh(): void;
@@ -19,7 +19,7 @@ interface TableBarProps {
   children: ReactNode;
 }
 
-/** What stands above a table: search, filters, and what can be done with it. */
+/** Above a table: search, filters, actions. */
 export function TableBar(props: TableBarProps) {
   const { state, filters, search, change, onRefresh, isRefreshing, onHelp, children } = props;
   const t = useTranslations('staff.table');
@@ -59,7 +59,7 @@ interface SearchProps {
   onChange(value: string): void;
 }
 
-/** So long, in ms, after the last letter the table is asked. */
+/** Delay in ms after the last letter before the table is fetched. */
 const pause = 300;
 
 function Search({ label, value, onChange }: SearchProps) {
@@ -68,7 +68,8 @@ function Search({ label, value, onChange }: SearchProps) {
   const sent = useRef(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  // The way back or "clear" has changed it; what was sent is no news, and more may have been typed meanwhile.
+  // Takes over a change by history or "clear". A value that was sent from here is ignored, as more may have been typed
+  // meanwhile.
   useEffect(() => {
     if (value === sent.current) return;
     sent.current = value;

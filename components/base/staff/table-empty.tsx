@@ -10,7 +10,7 @@ interface TableEmptyProps {
   change(state: TableState): void;
 }
 
-/** What stands where rows would: none at all, none that are searched for, none on this page any more. */
+/** Shown instead of rows: for an empty table, a search without matches, or a page that does not exist any more. */
 export function TableEmpty({ state, empty, change }: TableEmptyProps) {
   const t = useTranslations('staff.table');
   const { page, search, filters } = state;

@@ -6,11 +6,11 @@ import { consoleButton } from './card-button';
 interface TableFailureProps {
   error: Error;
   onRetry(): void;
-  /** Above rows that are there, and old. */
+  /** Above outdated rows. */
   isSmall?: boolean;
 }
 
-/** The rows did not come, and the way to try again. */
+/** The rows could not be loaded, with a button to retry. */
 export function TableFailure({ error, onRetry, isSmall = false }: TableFailureProps) {
   const t = useTranslations('client');
   const words = useProblemWords()(error).text || t('loadFailed');

@@ -7,7 +7,7 @@ interface TableHeadProps<Row> {
   onSort(sort: string): void;
 }
 
-/** The headings; those that sort are buttons. On a phone only they are left, in one row above the cards. */
+/** The headings; those that sort are buttons. On a phone only these show, in one row above the cards. */
 export function TableHead<Row>({ columns, state, onSort }: TableHeadProps<Row>) {
   return (
     <thead className="max-md:block">

@@ -9,7 +9,7 @@ interface TablePagesProps {
   onPage(page: number): void;
 }
 
-/** The way to the other pages of a table; nothing where there is one. */
+/** Links to the other pages of a table; nothing where there is only one. */
 export function TablePages({ page, hasNext, isBusy, onPage }: TablePagesProps) {
   const t = useTranslations('staff.table');
   if (page === 1 && !hasNext) return null;

@@ -11,7 +11,7 @@ interface TableRowsProps<Row> {
 
 const rowClass =
   'border-line border-b max-md:block max-md:py-2 md:hover:bg-sunk focus-within:bg-sunk focus-visible:-outline-offset-2';
-// A height is the least one in a table only: as a card, where cells are boxes, they grow with what they hold.
+// In a table a height is only the minimum. As a card, where cells are blocks, they grow with their content.
 const cellClass = 'py-1 align-middle md:h-11 md:px-2 md:first:pl-0 md:last:pr-0 md:pointer-fine:h-9';
 const phoneClass = 'max-md:flex max-md:items-baseline max-md:gap-3';
 
@@ -51,7 +51,7 @@ export function TableRows<Row>({ rows, columns, rowId, rowHref, rowLabel }: Tabl
   );
 }
 
-/** The shape of the rows that are about to come. */
+/** Placeholder rows. */
 export function SkeletonRows<Row>({ columns }: { columns: readonly Column<Row>[] }) {
   return (
     <tbody aria-hidden="true" className="max-md:block">
@@ -71,12 +71,12 @@ export function SkeletonRows<Row>({ columns }: { columns: readonly Column<Row>[]
   );
 }
 
-/** The column that heads a row: the one that says so, else the first. */
+/** The heading column of a row: the one that says so, else the first. */
 function headingOf<Row>(columns: readonly Column<Row>[]): Column<Row> | undefined {
   return columns.find(({ phone }) => phone === 'title') ?? columns[0];
 }
 
-/** What is typed may be one long word, and must not widen the table; what is not must not become a stack of letters. */
+/** Typed text may be one long word, which must not widen the table; other columns must not wrap after each letter. */
 function widthOf<Row>({ textWidth, align }: Column<Row>, isHeading: boolean): string {
   if (textWidth === 'short' || align === 'end') return 'md:whitespace-nowrap';
   if (isHeading) return 'wrap-anywhere md:min-w-40';
@@ -86,6 +86,6 @@ function widthOf<Row>({ textWidth, align }: Column<Row>, isHeading: boolean): st
 function placeOf<Row>({ phone }: Column<Row>, isHeading: boolean): string {
   if (phone === 'hidden') return 'max-lg:hidden';
   if (isHeading) return 'max-md:block max-md:text-base max-md:font-semibold';
-  // The heads of the columns are not beside their cells there: each says its own.
+  // On a phone each cell shows the name of its column.
   return `${phoneClass} max-md:before:w-24 max-md:before:flex-none max-md:before:text-left max-md:before:text-ink-3 max-md:before:content-[attr(data-title)]`;
 }

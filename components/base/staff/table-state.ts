@@ -1,17 +1,17 @@
 import type { Filter } from './card-columns';
 
-/** What a table shows: kept in the address, so that a link and the way back find it as it was. */
+/** What a table shows. It is in the address, so that links and going back restore it. */
 export interface TableState {
   /** From 1. */
   page: number;
   sort: string;
   order: 'asc' | 'desc';
   search: string;
-  /** The chosen options by filter; none is left out. */
+  /** The chosen options by filter; filters without a choice are left out. */
   filters: Readonly<Record<string, string>>;
 }
 
-/** What a table can show, and how it begins. */
+/** What a table can show, and its initial state. */
 export interface TableShape {
   sorts: readonly string[];
   first: string;
@@ -22,7 +22,7 @@ export interface TableShape {
 const mostPages = 100_000;
 const searchLength = 100;
 
-/** What an address asks a table to show. What it cannot show counts as not asked for. */
+/** Reads the state from an address. Unknown values are ignored. */
 export function readTableState(query: URLSearchParams, shape: TableShape): TableState {
   const page = Number(query.get('page'));
   const sort = query.get('sort') ?? '';
@@ -40,7 +40,7 @@ export function readTableState(query: URLSearchParams, shape: TableShape): Table
   };
 }
 
-/** The address that asks for it; what a table begins with is left out, what is not the table's stays. */
+/** The address of a state: initial values are left out, parameters of others stay. */
 export function addressOf(href: string, state: TableState, shape: TableShape): string {
   const address = new URL(href);
   const set = (name: string, value: string, usual: string) => {
@@ -55,12 +55,12 @@ export function addressOf(href: string, state: TableState, shape: TableShape): s
   return address.href;
 }
 
-/** What the call is asked. */
+/** Input of the call. */
 export function callInput({ page, sort, order, search, filters }: TableState, pageSize: number) {
   return { pageIndex: page, pageSize, sort, order, ...(search.trim() && { search: search.trim() }), ...filters };
 }
 
-/** A press on a column's heading: the other way round where the table is in its order, else in its order. */
+/** The state after a press on a column's heading: sorted by it, or reversed if it is already. */
 export function sortedBy(state: TableState, sort: string, shape: TableShape): TableState {
   const turned = state.order === 'asc' ? 'desc' : 'asc';
   return { ...state, page: 1, sort, order: state.sort === sort ? turned : shape.order };

@@ -3,13 +3,16 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { readStored, removeStored, writeStored } from '@/lib/platform/client/storage';
 
-/** Whether single letters do something, and how to change that: who speaks to the machine or shakes may not want them. */
+/** Whether single-letter shortcuts are on, and how to change that: speech input or a tremor may make them unwanted. */
 export interface TableKeys {
   areOn: boolean;
   turn(areOn: boolean): void;
 }
 
-/** Works a table by keys: `/` searches, `j` `k` and the arrows move, Enter opens, `e` saves, `r` renews, `?` tells all this. */
+/**
+ * Keyboard shortcuts of a table: `/` searches, `j` `k` and the arrows move, Enter opens, `e` saves, `r` renews, `?`
+ * shows this list.
+ */
 export function useTableKeys(root: RefObject<HTMLElement | null>, onHelp: () => void): TableKeys {
   const [areOn, setOn] = useState(true);
   const help = useRef(onHelp);
@@ -38,7 +41,7 @@ export function useTableKeys(root: RefObject<HTMLElement | null>, onHelp: () => 
   return { areOn, turn };
 }
 
-/** The key is meant for something else: a field, a dialog, the browser. */
+/** The key is meant for a field, a dialog or the browser. */
 function isTaken({ target, defaultPrevented, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   if (defaultPrevented || ctrlKey || metaKey || altKey || document.querySelector('dialog[open]')) return true;
   return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
@@ -55,13 +58,13 @@ function actionOf(key: string, root: HTMLElement, help: () => void): (() => void
   if (key === 'e') return press('[data-export]');
   if (key === 'r') return press('[data-refresh]');
   if (key === '?') return help;
-  // The arrows scroll the page unless somebody is among the rows.
+  // Arrow keys scroll the page unless the focus is in a row.
   if (key === 'j' || (key === 'ArrowDown' && isInRow)) return () => move(root, 1);
   if (key === 'k' || (key === 'ArrowUp' && isInRow)) return () => move(root, -1);
   return null;
 }
 
-/** Brings the focus to the row before or after: to what opens it, where something does. */
+/** Moves the focus to the next or previous row: to its link, where it has one. */
 function move(root: HTMLElement, step: 1 | -1): void {
   const rows = [...root.querySelectorAll<HTMLElement>('[data-row]')];
   const here = rows.findIndex((row) => row.contains(document.activeElement));

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { mostWaiting } from '@/lib/base/staff/codes';
 
-/** How many things wait, beside the name of where they do; nothing where none does. */
+/** The number of waiting items beside the name of a section; nothing for none. */
 export function WaitingMark({ count }: { count: number }) {
   const t = useTranslations('staff');
   if (count === 0) return null;

@@ -23,17 +23,17 @@ const agents = {
   safari: `${iphone} Version/18.5 Mobile/15E148 Safari/604.1`,
 };
 
-/** What the chat app was given, and the addresses it was configured for. */
+/** Share cards set in the chat app, and the addresses it was configured for. */
 let cards: Record<'title' | 'desc' | 'link' | 'imgUrl', string>[];
 let timelines: typeof cards;
 let tags: string[][];
 let signed: string[];
-/** What the chat app says of the next configuration or card; nothing where all is well. */
+/** Error of the next configuration or card; none by default. */
 let refusal: { config?: string; card?: string };
-/** What the answer of a signature waits for. */
+/** The next signature is answered after this. */
 let holdBack: Promise<void> | undefined;
 
-/** The chat app, which has but one SDK on a page. */
+/** The chat app's SDK, of which a page has one. */
 const wx = {
   config: ({ openTagList }: { openTagList: string[] }) => tags.push(openTagList),
   ready: (listener: () => void) => listener(),
@@ -75,7 +75,7 @@ afterEach(() => {
   for (const element of document.head.querySelectorAll('title, meta, link')) element.remove();
 });
 
-/** The head of a page as it changes in the browser: old elements leave, new ones come. */
+/** Changes the head of the page as in a browser: old elements go, new ones come. */
 function head(title: string, path: string, description = '', image?: string) {
   for (const element of document.head.querySelectorAll('title, meta, link')) element.remove();
   document.head.insertAdjacentHTML(
@@ -87,7 +87,7 @@ function head(title: string, path: string, description = '', image?: string) {
 
 let renderAgain: () => void;
 
-/** What the router renders anew on each navigation. */
+/** The part that the router renders again on each navigation. */
 function Frame(props: ComponentProps<typeof ShareCard>) {
   renderAgain = useReducer((times) => times + 1, 0)[1];
   return <ShareCard {...props} />;
@@ -109,7 +109,7 @@ function navigate(address: string) {
   act(renderAgain);
 }
 
-/** Holds the next signatures back until the function that it returns is called. */
+/** Holds back the next signatures until the returned function is called. */
 function holdAnswers() {
   let arrive = () => {};
   holdBack = new Promise((resolve) => {

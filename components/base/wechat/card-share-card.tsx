@@ -19,12 +19,12 @@ export interface ShareCardProps {
 const addressToSign = () => (/iPhone|iPad|iPod/i.test(navigator.userAgent) ? entryAddress : location.href);
 
 /**
- * Keeps the chat app's share card that of the page (specification section 7). Anywhere else nothing is loaded or
- * asked. Reads the query, so it stands in a Suspense of its own.
+ * Keeps the chat app's share card in step with the page (specification section 7). On other hosts nothing is loaded or
+ * fetched. Reads the query, so it is in a Suspense of its own.
  */
 export function ShareCard({ configured, launchAppId }: ShareCardProps) {
   const path = usePathname();
-  // As text, which another fragment leaves the same.
+  // As a string, which stays equal when only the hash changes.
   const query = useSearchParams().toString();
 
   // Every route has a card of its own.

@@ -53,7 +53,7 @@ export function BookingCalendar({ calendar, product, chosen, onToggle }: Booking
   );
 }
 
-/** The calendar while it is on its way. */
+/** Placeholder of the calendar. */
 export function BookingCalendarSkeleton() {
   const t = useTranslations('advertising.booking.calendar');
   const weeksOfMonth = 4;

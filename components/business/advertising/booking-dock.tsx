@@ -13,15 +13,15 @@ interface BookingDockProps {
 }
 
 /**
- * At the thumb while weeks are being chosen, on a phone: how many, what they cost, and the way on. It rests where the
- * choosing ends. A wide screen has the summary beside the calendar instead.
+ * A bar at the bottom on phones while weeks are chosen: their number, their price, and the button to go on. It sticks
+ * until the end of the calendar. A wide screen has the summary beside the calendar instead.
  */
 export function BookingDock({ chosen, prices, onGoOn }: BookingDockProps) {
   const t = useTranslations('advertising.booking.summary');
   const { priceOf: wordsOf } = useSlotWords();
   if (chosen.length === 0) return null;
   return (
-    // Over the prompt for the app, which would lie on the button.
+    // Above the app prompt, which would cover the button.
     <div className="sticky bottom-0 z-7 -mx-gutter flex min-h-16 items-center justify-between gap-3 border-line border-t bg-surface px-gutter pt-2 pb-[calc(8px+env(safe-area-inset-bottom))] lg:hidden">
       <p className="min-w-0 text-sm leading-5 text-ink-2">
         {t('count', { count: chosen.length })}

@@ -8,7 +8,7 @@ import type { Slot } from '@/lib/business/advertising/codes';
 import { slotKey } from '@/lib/business/advertising/rules/slots';
 import { beijingDate, beijingTime } from '@/lib/platform/shared/format/beijing';
 
-/** What the customer has: the number, and which weeks are held until when. */
+/** The receipt: the number, and which weeks are held until when. */
 export function BookingDone({ receipt }: { receipt: BookingReceipt & { slots: readonly Slot[] } }) {
   const t = useTranslations('advertising');
   const { slotOf } = useSlotWords();

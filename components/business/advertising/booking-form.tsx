@@ -11,12 +11,12 @@ import { Link } from '@/lib/platform/i18n/link';
 interface BookingFormProps {
   booking: ReturnType<typeof useBookingForm>;
   hasSlots: boolean;
-  /** The way back to the calendar. */
+  /** Goes back to the calendar. */
   onChoose(): void;
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** Who books. Without a week it is not sent. */
+/** The customer's details. Cannot be sent without a week. */
 export function BookingForm({ booking: { form, prepare }, hasSlots, onChoose, heading }: BookingFormProps) {
   const t = useTranslations('advertising.booking');
   const [wasTried, setWasTried] = useState(false);
@@ -27,7 +27,7 @@ export function BookingForm({ booking: { form, prepare }, hasSlots, onChoose, he
     else event.preventDefault();
   }
   return (
-    // Sent before the page is alive, it must not put a number into the address.
+    // If it is submitted before hydration, the number must not go into the address.
     <form method="post" noValidate onSubmit={submit} onFocus={prepare} aria-labelledby="booking-contact">
       <h2
         ref={heading}

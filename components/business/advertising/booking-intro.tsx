@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { bookingRules } from '@/lib/business/advertising/codes';
 import { Link } from '@/lib/platform/i18n/link';
 
-/** What booking is and how it goes, above all else. */
+/** What booking is and how it works. */
 export function BookingIntro() {
   const t = useTranslations('advertising.booking');
   const contact = (words: ReactNode) => (

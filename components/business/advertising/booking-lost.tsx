@@ -7,7 +7,7 @@ import type { Slot } from '@/lib/business/advertising/codes';
 
 interface BookingLostProps {
   lost: readonly Slot[];
-  /** Counts the requests that failed for it: each brings the visitor from the form to the calendar. */
+  /** Number of requests that failed because of it: each one moves the visitor from the form to the calendar. */
   refusals: number;
 }
 

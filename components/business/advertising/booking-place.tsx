@@ -7,7 +7,7 @@ interface Block {
   width?: number;
 }
 
-/** What a page is made of, in the units of the drawing. */
+/** The blocks of a page, in units of the drawing. */
 const pages = {
   article: [
     { y: 6, height: 12 },
@@ -41,7 +41,7 @@ const pages = {
   ],
 } as const satisfies Record<string, readonly Block[]>;
 
-/** Where each product stands: its page, and which of the page's blocks it is. */
+/** Place of each product: its page, and which of the page's blocks it is. */
 const places: Record<Product, [page: keyof typeof pages, block: number]> = {
   headline: ['article', 0],
   second: ['article', 1],
@@ -52,7 +52,7 @@ const places: Record<Product, [page: keyof typeof pages, block: number]> = {
   A4: ['activities', 0],
 };
 
-/** A phone with the place lit that is booked. The words beside it say the same. */
+/** A drawing of a phone with the booked place highlighted. The text beside it says the same. */
 export function BookingPlace({ product }: { product: Product }) {
   const [page, lit] = places[product];
   return (

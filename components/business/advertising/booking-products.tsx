@@ -13,13 +13,13 @@ interface BookingProductsProps {
   prices: Prices;
 }
 
-/** Writing is no place and has no weeks. */
+/** Writing has neither a place nor weeks. */
 const groups = {
   official: officialItems.filter((item) => item !== 'writing'),
   app: appItems,
 } as const;
 
-/** What can be booked: where it stands and what it costs. One at a time has its weeks on the calendar. */
+/** The products: place and price. The calendar shows the weeks of one at a time. */
 export function BookingProducts({ product, onChange, chosen, prices }: BookingProductsProps) {
   const t = useTranslations('advertising.booking.products');
   return (

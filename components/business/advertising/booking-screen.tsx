@@ -58,7 +58,7 @@ export function BookingScreen({ prices }: { prices: Prices }) {
   );
 }
 
-/** The product that is looked at: at first the one that the address asks for (`?product=A1`), which the kept page does not know. */
+/** The shown product: at first the one in the address (`?product=A1`), which the cached page does not know. */
 function useAskedProduct() {
   const [product, setProduct] = useState<Product>('headline');
   useEffect(() => {

@@ -14,7 +14,7 @@ interface BookingSummaryProps {
   onRemove(slot: Slot): void;
 }
 
-/** What was chosen, and what it costs together. */
+/** The chosen weeks and their total price. */
 export function BookingSummary({ chosen, prices, onRemove }: BookingSummaryProps) {
   const t = useTranslations('advertising.booking.summary');
   const words = useSlotWords();
@@ -23,7 +23,7 @@ export function BookingSummary({ chosen, prices, onRemove }: BookingSummaryProps
 
   function remove(slot: Slot) {
     onRemove(slot);
-    // Its button goes with it; the focus must not.
+    // The pressed button disappears, so the focus moves here.
     heading.current?.focus();
   }
   return (

@@ -12,7 +12,7 @@ interface BookingWeekProps {
   onToggle(): void;
 }
 
-/** A week on the calendar, as a box to tick. One that is taken says so. */
+/** A week on the calendar, as a checkbox. A taken one says so. */
 export function BookingWeek({ week, isTaken, isChosen, isFull, onToggle }: BookingWeekProps) {
   const t = useTranslations('advertising.booking.calendar');
   const { weekOf } = useSlotWords();

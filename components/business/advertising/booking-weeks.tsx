@@ -21,11 +21,11 @@ interface BookingWeeksProps {
   onToggle(slot: Slot): void;
 }
 
-/** The weeks of the product that is looked at, or what stands in their place. */
+/** The weeks of the shown product, or the state of loading them. */
 export function BookingWeeks({ slots, product, onProduct, chosen, onToggle }: BookingWeeksProps) {
   const t = useTranslations('advertising.booking.calendar');
   const problemOf = useProblemWords();
-  // What is known is shown even when asking again has failed; the server has the last word.
+  // Loaded weeks are shown even when refetching failed; the server checks them anyway.
   if (slots.data) {
     const isOffered = isOfferedBy(slots.data);
     const hasFree = (one: Product) => slots.data.weeks.some((week) => isOffered({ product: one, week }));
@@ -46,7 +46,7 @@ export function BookingWeeks({ slots, product, onProduct, chosen, onToggle }: Bo
 interface AllTakenProps {
   product: Product;
   count: number;
-  /** One that has a free week. */
+  /** Another product with a free week. */
   other: Product | undefined;
   onOther(product: Product): void;
 }

@@ -13,14 +13,14 @@ import { call } from '@/lib/platform/client/call';
 import { toast } from '@/lib/platform/client/toast';
 import { useCallForm } from '@/lib/platform/client/use-call-form';
 
-/** A decision that somebody is about to make on a booking, as they saw it. */
+/** A decision on a booking, and the booking as it was shown. */
 export interface Decision {
   booking: BookingRow;
   seen: 'held' | 'confirmed';
   decision: 'confirmed' | 'refused';
 }
 
-/** Asks once before a booking is decided on, with room for a word to the customer. */
+/** Asks for confirmation before a decision on a booking, with a field for a message to the customer. */
 export function BookingReview({ booking, seen, decision, onClose }: Decision & { onClose(): void }) {
   const t = useTranslations('advertisingConsole');
   const { slotOf } = useSlotWords();
@@ -35,7 +35,7 @@ export function BookingReview({ booking, seen, decision, onClose }: Decision & {
         toast(t(`decided.${decision}`));
         onClose();
       } finally {
-        // Should somebody else have been quicker, the table behind shows what they decided.
+        // If somebody else was quicker, the table shows their decision.
         await changed(listBookings);
       }
     },

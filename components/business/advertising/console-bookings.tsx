@@ -14,7 +14,7 @@ import { BookingReview, type Decision } from './console-booking-review';
 
 const tones: Record<BookingState, StateTone> = { held: 'new', confirmed: 'ok', refused: 'off', expired: 'off' };
 
-/** The bookings of advertisements in the console: which weeks somebody wants, and the word on them. */
+/** The bookings of advertisements in the console, and the decisions on them. */
 export function BookingsConsole() {
   const t = useTranslations('advertisingConsole');
   const { productOf } = useSlotWords();
@@ -103,7 +103,7 @@ function useColumns(ask: (decision: Decision) => void): Column<BookingRow>[] {
   ];
 }
 
-/** What can be decided: a booking that is held either way, a confirmed one only taken back. */
+/** Possible decisions: a held booking can be confirmed or declined, a confirmed one only cancelled. */
 function Decisions({ booking, ask }: { booking: BookingRow; ask: (decision: Decision) => void }) {
   const t = useTranslations('advertisingConsole');
   const { state } = booking;

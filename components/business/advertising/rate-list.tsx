@@ -2,11 +2,11 @@ import { useLocale } from 'next-intl';
 import { languageNames, translate } from '@/lib/platform/shared/language';
 
 interface RateListProps {
-  /** As staff keep them; without English words the Chinese ones stand, and say so. */
+  /** As staff entered them; without English ones, the Chinese ones with `lang`. */
   items: readonly { zh: string; en: string }[];
 }
 
-/** What an advertiser must bring, or must know. */
+/** What an advertiser must supply or know. */
 export function RateList({ items }: RateListProps) {
   const language = useLocale();
   return (

@@ -4,15 +4,15 @@ import { type RateTranslator, rateWords } from './rate-words';
 
 interface RateOffers {
   name: string;
-  /** Absolute, of the page. */
+  /** Absolute URL of the page. */
   url: string;
-  /** Who sells it, in schema.org's words. */
+  /** The seller as a schema.org object. */
   seller: Record<string, unknown>;
   prices: Prices;
   words: RateTranslator;
 }
 
-/** The rate card in schema.org's words: each item with its price in yuan, where it has one. */
+/** The rate card as schema.org offers: each item with its price in yuan, where it has one. */
 export function rateOffers({ name, url, seller, prices, words }: RateOffers): Record<string, unknown> {
   return {
     '@type': 'OfferCatalog',

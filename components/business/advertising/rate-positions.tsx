@@ -6,9 +6,9 @@ type Position = (typeof appItems)[number];
 type Box = readonly [number, number, number, number];
 
 interface Screen {
-  /** The place that is for rent. */
+  /** The position for rent. */
   rented: Box;
-  /** What stands around it. */
+  /** The boxes around it. */
   boxes: readonly Box[];
 }
 
@@ -29,7 +29,7 @@ const screens: Record<Position, Screen> = {
   A4: { rented: [10, 26, 100, 24], boxes: [...pair(58, 50), ...pair(114, 50)] },
 };
 
-/** Where the positions of website and app are, sketched; the table says the same in words. */
+/** Sketches of the positions on the website and in the app; the table says the same. */
 export function RatePositions() {
   const t = useTranslations('advertising.products');
   return (

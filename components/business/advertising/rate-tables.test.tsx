@@ -47,7 +47,7 @@ describe.each(['zh', 'en'] as const)('%s', (language) => {
     expect(table).toHaveClass('table-fixed', 'w-full');
     const rows = within(table).getAllByRole('row').slice(1);
     expect(rows.map((row) => within(row).getAllByRole('cell')[0]?.textContent)).toEqual([...t.durations]);
-    // The link has not been priced.
+    // The link has no price.
     expect(rows.map(priceOf)).toEqual(['¥3,000', '¥12,000', '¥6,500.50', t.onRequest]);
   });
 

@@ -110,7 +110,7 @@ function Unit({ item }: { item: RateItem }) {
   return <td className="py-4 pr-3 text-ink-2">{rateWords(useTranslations('advertising'), item).unit}</td>;
 }
 
-/** Whether weeks of it can be booked; what is written for a post comes with the post. */
+/** Whether weeks of it can be booked. Writing is included with its post. */
 function isBookable(item: RateItem): item is Product {
   return products.some((product) => product === item);
 }

@@ -6,7 +6,7 @@ import type { BannerItem } from '@/lib/business/banner/contract';
 import { Link } from '@/lib/platform/i18n/link';
 import { bannerTarget } from '@/lib/platform/shared/banner-target';
 
-/** What the whole of a banner leads to; one without a target is a picture. The report never delays the way there. */
+/** The link of a whole banner; a banner without a target is only a picture. The report never delays the navigation. */
 export function BannerLink({ banner, children }: { banner: BannerItem; children: ReactNode }) {
   const target = bannerTarget(banner);
   const press = () => reportClick(banner);

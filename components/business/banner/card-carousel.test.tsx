@@ -127,7 +127,7 @@ test('moves by itself while it can be seen, until it is paused', async () => {
   comeIntoView();
   expect(running(container)).toBe(true);
   await userEvent.click(screen.getByRole('button', { name: '看第 2 张' }));
-  // jsdom takes every focus for one by the keyboard.
+  // jsdom treats every focus as one by keyboard.
   await userEvent.click(document.body);
   expect(running(container)).toBe(true);
   comeIntoView(false);

@@ -8,7 +8,10 @@ import type { BannerItem } from '@/lib/business/banner/contract';
 import { Slide } from './slide';
 import { useCarousel } from './use-carousel';
 
-/** The banners of the home page (specification section 2): in the page as a row, stacked and moving once attached. */
+/**
+ * The banners of the home page (specification section 2): a scrollable row in the HTML, an animated stack once
+ * attached.
+ */
 export function CardCarousel({ banners }: { banners: BannerItem[] }) {
   const t = useTranslations('banner');
   const slides = useRef<HTMLDivElement>(null);

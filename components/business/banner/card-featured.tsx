@@ -12,7 +12,7 @@ import { useTextLanguage } from '@/lib/platform/i18n/use-text-language';
 import { isAdvertisement } from '@/lib/platform/shared/banner-target';
 import { BannerLink } from './banner-link';
 
-/** The banners of a place beside each other, three on a wide screen; what does not fit is swiped to. */
+/** The banners of a place in a row, three on a wide screen; the others are reached by swiping. */
 export function CardFeatured({ banners }: { banners: BannerItem[] }) {
   const t = useTranslations('banner');
   if (banners.length === 0) return null;

@@ -4,17 +4,17 @@ import { Autoplay, EffectFade } from 'swiper/modules';
 export type CarouselEngine = Swiper;
 
 interface EngineOptions {
-  /** No motion: slides replace each other at once. */
+  /** Reduced motion: slides replace each other at once. */
   still: boolean;
   onChange(index: number): void;
 }
 
 /**
- * Takes over slides that already stand in the page: fade, a change every 5 s that touching does not stop
- * (specification section 2). Loaded after the page, because the first slide needs none of it.
+ * Takes over slides that are in the page already: they fade, every 5 s, also while touched (specification section 2).
+ * Loaded after the page, because the first slide needs none of it.
  */
 export function attachCarousel(element: HTMLElement, { still, onChange }: EngineOptions): CarouselEngine {
-  // Until now the slides were a row to scroll; the one that was in view stays in view.
+  // Before this the slides are a row to scroll; the visible one stays visible.
   const initialSlide = Math.round(element.scrollLeft / Math.max(1, element.clientWidth));
   element.scrollLeft = 0;
   return new Swiper(element, {

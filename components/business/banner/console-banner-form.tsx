@@ -27,7 +27,7 @@ const types = ['10', '1', '2', '3', '4', '5'] as const;
 const places = Object.values(bannerLocations);
 const locales = ['both', 'zh', 'en'] as const;
 
-/** A banner as it is edited; null for a new one. */
+/** The form of a banner; null for a new one. */
 export function BannerForm({ banner }: { banner: BannerRow | null }) {
   const t = useTranslations('bannerConsole');
   const { leave, remove } = useBannerEnds(banner);
@@ -46,7 +46,7 @@ export function BannerForm({ banner }: { banner: BannerRow | null }) {
   const { isSubmitted } = formState;
   const set = (name: 'image' | 'startsAt' | 'endsAt') => (value: string) => {
     setValue(name, value, { shouldDirty: true });
-    // What was wrong once is looked at again as it changes; whether the end is right hangs on the beginning.
+    // A field with an error is checked again as it changes; whether the end is valid depends on the start.
     if (isSubmitted) trigger(name === 'image' ? name : ['startsAt', 'endsAt']);
   };
   const isLink = watch('type') === '10';
@@ -126,7 +126,7 @@ export function BannerForm({ banner }: { banner: BannerRow | null }) {
   );
 }
 
-/** What comes after a banner was saved or removed: a word, and the list. */
+/** After a banner was saved or removed: a toast, and back to the list. */
 function useBannerEnds(banner: BannerRow | null) {
   const t = useTranslations('bannerConsole');
   const router = useRouter();

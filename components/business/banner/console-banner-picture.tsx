@@ -17,7 +17,7 @@ interface BannerPictureProps {
   error: string | undefined;
 }
 
-/** The picture of a banner, as the home page cuts it, and the way to another one. */
+/** The picture of a banner, cropped as on the home page, with a button to replace it. */
 export function BannerPicture({ picture, onChange, error }: BannerPictureProps) {
   const t = useTranslations('bannerConsole');
   const client = useTranslations('client');
@@ -71,7 +71,7 @@ export function BannerPicture({ picture, onChange, error }: BannerPictureProps) 
   );
 }
 
-/** As the carousel's, on a wide screen. */
+/** The cuts of the carousel on a wide screen. */
 const cuts = [
   { width: 1296, height: 494 },
   { width: 2592, height: 988 },

@@ -1,7 +1,7 @@
 import { bannerLocations } from '@/lib/business/banner/codes';
 import type { BannerRow } from '@/lib/business/banner/contract';
 
-/** What the form of a banner begins with; everything as it travels. */
+/** Initial values of the form of a banner, in the form of the call. */
 export function bannerValues(banner: BannerRow | null) {
   return {
     id: banner?.id ?? '',

@@ -15,7 +15,7 @@ const places = Object.values(bannerLocations);
 const phases = ['showing', 'coming', 'over'] as const;
 const tones: Record<(typeof phases)[number], StateTone> = { showing: 'ok', coming: 'new', over: 'off' };
 
-/** The banners of the console (specification section 3): what shows, what comes, and what it has brought. */
+/** The banners of the console (specification section 3): current ones, scheduled ones, and their clicks. */
 export function BannersConsole() {
   const t = useTranslations('bannerConsole');
   return (

@@ -11,13 +11,13 @@ import { BannerLink } from './banner-link';
 
 interface SlideProps {
   banner: BannerItem;
-  /** The one that stands there when the page comes. */
+  /** The one that is visible when the page loads. */
   first: boolean;
-  /** Shown by now or next; the others wait with their picture, unless there is no JavaScript to tell. */
+  /** Shown already or next; the others load their picture later, unless there is no JavaScript. */
   near: boolean;
 }
 
-/** One banner: its picture, its words on a scrim, the advertisement label where it is one. */
+/** One banner: picture, text on a scrim, and the advertisement label where needed. */
 export function Slide({ banner, first, near }: SlideProps) {
   const t = useTranslations('banner');
   const textLanguage = useTextLanguage();

@@ -6,11 +6,11 @@ import { importWithTimeout } from '@/lib/platform/shared/import-with-timeout';
 import type { CarouselEngine } from './carousel-engine';
 
 interface Carousel {
-  /** The slide that shows. */
+  /** The visible slide. */
   active: number;
-  /** Whether the slides are stacked by now; before, and without JavaScript, they are a row to scroll. */
+  /** Whether the slides are stacked; before that, and without JavaScript, they are a row to scroll. */
   attached: boolean;
-  /** How many slides, from the first, were shown or come next: the ones that need their picture by now. */
+  /** How many slides, from the first, were shown or come next and so need their picture. */
   near: number;
   onScreen: boolean;
   /** Whether the slides change by themselves. */
@@ -20,8 +20,8 @@ interface Carousel {
 }
 
 /**
- * Runs the slides in `element`. They change by themselves while they can be seen, unless the visitor paused them, asks
- * the system for less motion, or `held` is set (the keyboard is in there).
+ * Runs the carousel in `element`. They change by themselves while they can be seen, unless the visitor paused them,
+ * asks the system for less motion, or `held` is set (the keyboard focus is inside).
  */
 export function useCarousel(element: RefObject<HTMLElement | null>, held: boolean): Carousel {
   const [engine, setEngine] = useState<CarouselEngine | null>(null);

@@ -7,13 +7,13 @@ import { AnswerError } from '@/lib/platform/client/errors';
 import type { ChatWords } from './chat-words';
 
 interface ChatEmailProps {
-  /** Where answers go by now; null for nowhere. */
+  /** Where answers are sent; null for nowhere. */
   email: string | null;
   words: ChatWords['email'];
   onLeave(email: string): Promise<void>;
 }
 
-/** Where answers go when the visitor has left: asked for in the conversation, and changed there. */
+/** The address for answers after the visitor has left: asked for in the conversation, and changed there. */
 export function ChatEmail({ email, words, onLeave }: ChatEmailProps) {
   const [isChanging, setChanging] = useState(false);
   if (email === null || isChanging) {

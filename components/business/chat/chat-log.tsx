@@ -14,7 +14,7 @@ interface ChatLogProps {
   onTakeBack(clientId: string): void;
 }
 
-/** The messages, oldest first, with a line where a day begins; what comes is read out when the reader has time. */
+/** The messages, oldest first, with a line where a day begins. New messages are announced politely. */
 export function ChatLog({ messages, unsent, words, onRetry, onTakeBack }: ChatLogProps) {
   const days = messages.map(({ at }) => dayOf(at));
   const sent = messages.map(({ clientId, side, text, at }, index) => (
@@ -37,7 +37,7 @@ export function ChatLog({ messages, unsent, words, onRetry, onTakeBack }: ChatLo
   return (
     <div role="log" aria-label={words.log}>
       <ol className="mt-6 flex flex-col gap-3 empty:hidden">
-        {/* One list: a message that arrives stays where it was. */}
+        {/* One list, so that a message keeps its element when it is delivered. */}
         {[...sent, ...waiting]}
       </ol>
     </div>
@@ -56,11 +56,11 @@ function Day({ at, words }: { at: string; words: ChatWords['room'] }) {
 
 interface BubbleProps {
   isOwn: boolean;
-  /** Who speaks, for those who do not see the sides. */
+  /** Who speaks, for screen readers. */
   name: string;
   text: string;
   isUnsent?: boolean;
-  /** What stands below it. */
+  /** Shown below it. */
   children: ReactNode;
 }
 

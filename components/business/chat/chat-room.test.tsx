@@ -90,7 +90,7 @@ describe('what is being written', () => {
 });
 
 describe('a reader who has scrolled up', () => {
-  /** A window of 100 pixels on what is as high as its messages say. */
+  /** A viewport of 100 pixels on content whose height follows from its messages. */
   function layOut(scroller: Element) {
     Object.defineProperties(scroller, {
       clientHeight: { value: 100 },
@@ -116,7 +116,7 @@ describe('a reader who has scrolled up', () => {
     await userEvent.click(news);
     expect(scroller.scrollTop).toBe(400);
     expect(news).not.toBeInTheDocument();
-    // The keyboard comes: what was at the end stays in sight.
+    // When the keyboard opens, the end stays visible.
     scroller.scrollTop = 380;
     changeSize(scroller);
     expect(scroller.scrollTop).toBe(400);

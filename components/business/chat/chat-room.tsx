@@ -12,13 +12,13 @@ import { useStickToEnd } from './use-stick-to-end';
 export interface ChatRoomProps {
   session: ChatSession;
   words: ChatWords;
-  /** The column that the chat is, and what of it scrolls. */
+  /** The column of the chat, and its scrolling part. */
   frame: RefObject<HTMLElement | null>;
   scroller: RefObject<HTMLElement | null>;
   onTakeBack(text: string): void;
 }
 
-/** The conversation as it stands: messages, whether somebody is there, where answers go, and how the connection is. */
+/** The conversation: messages, whether staff are online, where answers go, and the state of the connection. */
 export function ChatRoom({ session, words, frame, scroller, onTakeBack }: ChatRoomProps) {
   const state = useSyncExternalStore(session.subscribe, session.get);
   const { messages, unsent, line, isStaffed } = state;

@@ -10,7 +10,7 @@ export function timeOf(at: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(at));
 }
 
-/** What a day is called today: by its word, by its date, and by its year where that is another. */
+/** The name of a day: today or yesterday, its date, and its year where that is another. */
 export function dayWords(at: string, now: number, locale: string, words: { today: string; yesterday: string }): string {
   if (isSameDay(at, now)) return words.today;
   if (isSameDay(at, subDays(now, 1))) return words.yesterday;

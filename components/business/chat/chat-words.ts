@@ -24,13 +24,13 @@ const email = ['offer', 'label', 'save', 'saving', 'change', 'wrong', 'failed'] 
 
 type Words<Names extends readonly string[]> = Record<Names[number], string>;
 
-/** What the chat says. It gets its words from the server, since a library of words would weigh more than all of it. */
+/** The messages of the chat, passed from the server, because a message library would weigh more than the chat. */
 export interface ChatWords {
   /** Of the loading indicator. */
   loading: string;
   composer: Words<typeof composer>;
   room: Words<typeof room>;
-  /** `kept` has `{email}` in it. */
+  /** `kept` contains `{email}`. */
   email: Words<typeof email> & { kept: string };
 }
 

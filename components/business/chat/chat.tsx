@@ -9,13 +9,13 @@ import type { LiveChatProps } from './live-chat';
 interface ChatProps {
   words: ChatWords;
   className: string;
-  /** The page as it stands without a conversation, with a place for one and the composer (`customer-screen.tsx`). */
+  /** The page without a conversation, with a place for one and the composer (`customer-screen.tsx`). */
   children: ReactNode;
 }
 
 /**
- * Brings the chat to life when the visitor turns to it, or when they have a conversation already. Until then the page is as
- * the server made it, so that who comes for the telephone number loads nothing (DESIGN 7).
+ * Loads the chat when the visitor focuses it, or when they have a conversation already. Until then the page is static,
+ * so that visitors who look for the telephone number load nothing (DESIGN 7).
  */
 export function Chat({ words, className, children }: ChatProps) {
   const frame = useRef<HTMLElement>(null);
@@ -31,7 +31,7 @@ export function Chat({ words, className, children }: ChatProps) {
   }, []);
   useEffect(() => {
     const field = frame.current?.querySelector('textarea');
-    // What the visitor did while the scripts were on their way counts as well.
+    // Also counts what the visitor did while the scripts were loading.
     if (readStored('hasChat') || field?.value || field === document.activeElement) come();
   }, [come]);
 

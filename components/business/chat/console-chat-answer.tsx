@@ -12,7 +12,7 @@ interface ChatAnswerProps {
   onSend(text: string): void;
 }
 
-/** Room for an answer: Enter sends it, with Shift it breaks the line. What was begun stays with its conversation. */
+/** Field for an answer: Enter sends, Shift+Enter breaks the line. Drafts are kept per conversation. */
 export function ChatAnswer({ id, onSend }: ChatAnswerProps) {
   const t = useTranslations('chatConsole');
   const [text, setText] = useKeptState(`chat answer ${id}`, '');
@@ -29,7 +29,7 @@ export function ChatAnswer({ id, onSend }: ChatAnswerProps) {
     onSend(written);
   }
   function press(event: KeyboardEvent) {
-    // While characters are being composed, Enter chooses one of them.
+    // While an input method composes, Enter belongs to it.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();

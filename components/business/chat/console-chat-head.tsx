@@ -10,7 +10,7 @@ import { call } from '@/lib/platform/client/call';
 import { toast } from '@/lib/platform/client/toast';
 import { Link } from '@/lib/platform/i18n/link';
 
-/** With whom a conversation is, how to reach them, and whether it is over. */
+/** The customer of a conversation, how to reach them, and whether it is closed. */
 export function ChatHead({ chat }: { chat: Chat }) {
   const t = useTranslations('chatConsole');
   const changed = useConsoleChanged();
@@ -20,7 +20,7 @@ export function ChatHead({ chat }: { chat: Chat }) {
     toast(t(`turned.${next}`));
     await changed(getChat, listChats);
   }
-  // Where they came into the site; that it is this one goes without saying.
+  // The page where they entered the site, without our own origin.
   const landing = chat.landing.replace(/^https?:\/\/[^/]+/, '');
   return (
     <header className="flex items-center gap-3 border-line border-b px-gutter py-3 lg:px-7">
@@ -42,7 +42,7 @@ export function ChatHead({ chat }: { chat: Chat }) {
       </div>
       <button
         type="button"
-        // What went wrong was said by the call.
+        // The call has reported the error.
         onClick={() => turn().catch(() => undefined)}
         className={`flex-none ${consoleButton()}`}
       >

@@ -4,7 +4,7 @@ import type { ChatRow } from '@/lib/business/chat/contract';
 import { Link } from '@/lib/platform/i18n/link';
 import { formatDate } from '@/lib/platform/shared/format/beijing';
 
-/** A conversation in the list: with whom, what was said last, how much of it nobody has seen. */
+/** A conversation in the list: customer, last message, number of unread messages. */
 export function ChatItem({ chat, isOpen }: { chat: ChatRow; isOpen: boolean }) {
   const t = useTranslations('chatConsole');
   return (

@@ -14,7 +14,7 @@ import { ChatAnswer } from './console-chat-answer';
 import { ChatHead } from './console-chat-head';
 import { ChatMessages, PendingBubble } from './console-chat-messages';
 
-/** One conversation: who it is with, what was said, and room to answer. */
+/** One conversation: its customer, its messages, and the field to answer. */
 export function ChatThread({ id }: { id: string }) {
   const t = useTranslations('chatConsole');
   const wordsOf = useProblemWords();
@@ -42,7 +42,7 @@ export function ChatThread({ id }: { id: string }) {
 function OpenThread({ chat }: { chat: Chat }) {
   const { pending, send, again } = useAnswers(chat.id);
   const earlier = useEarlier(chat);
-  // What is still on its way may have come by the stream already.
+  // A pending message may have arrived by the stream already.
   const known = new Set(chat.messages.map((message) => message.clientId));
   const waiting = pending.filter((answer) => !known.has(answer.clientId));
   return (
@@ -66,11 +66,11 @@ function OpenThread({ chat }: { chat: Chat }) {
   );
 }
 
-/** The messages before the latest page, as far as somebody has gone back. */
+/** Older messages, as far as they were loaded. */
 function useEarlier(chat: Chat) {
   const [messages, setMessages] = useState<ChatMessage[]>([]);
   const [hasMore, setHasMore] = useState(chat.hasEarlier);
-  // The latest page moves on as messages come: what it leaves behind must not be lost, nor stand twice.
+  // The latest page moves as messages arrive: those that leave it must be neither lost nor repeated.
   const [seen, setSeen] = useState(chat.messages);
   if (seen !== chat.messages) {
     const from = chat.messages[0]?.seq ?? 0;

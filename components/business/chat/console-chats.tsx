@@ -8,11 +8,11 @@ import { ChatList } from './console-chat-list';
 import { ChatThread } from './console-chat-thread';
 
 interface ChatsConsoleProps {
-  /** The conversation that is open; null for none. */
+  /** The id of the open conversation; null for none. */
   id: string | null;
 }
 
-/** The customer service's desk: conversations on the left, the open one on the right; on a phone one at a time. */
+/** The customer service console: conversations on the left, the open one on the right; on a phone one at a time. */
 export function ChatsConsole({ id }: ChatsConsoleProps) {
   const t = useTranslations('chatConsole');
   const isLive = useChatFeed();

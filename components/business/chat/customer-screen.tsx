@@ -6,16 +6,16 @@ import { chatWords } from './chat-words';
 import { Composer } from './composer';
 
 interface Ways {
-  /** As they are shown; null where none is offered. */
+  /** As displayed; null where there is none. */
   hotline: string | null;
   email: string | null;
-  /** A live chat elsewhere; null for our own. */
+  /** An external live chat; null for our own. */
   chatUrl: string | null;
 }
 
 /**
- * The customer service (specification section 2, /customer): the chat that is configured, in a frame, else our own. Who we
- * are, when we are there and every other way to reach us is readable without JavaScript.
+ * The customer service (specification section 2, /customer): the chat that is configured, in a frame, else our own. The
+ * operator, the service hours and every other way to reach us is readable without JavaScript.
  */
 export function CustomerScreen({ ways }: { ways: Ways }) {
   return ways.chatUrl ? <ChatFrame address={ways.chatUrl} /> : <OwnChat ways={ways} />;
@@ -28,7 +28,7 @@ function OwnChat({ ways }: { ways: Ways }) {
       words={words}
       className="mx-auto flex h-[calc(100dvh-var(--spacing-head)-var(--keyboard,0px))] max-w-180 flex-col"
     >
-      {/* Tells what floats at the bottom that it is taken. */}
+      {/* Tells floating elements that the bottom is occupied. */}
       <div hidden className="dock" />
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-gutter pb-(--float)">
         <Greeting ways={ways} />
@@ -87,7 +87,7 @@ function Way({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** What a chat needs, and nothing else: no camera, no place, no way to lead our page elsewhere. */
+/** The permissions a chat needs and no others: no camera, no location, no navigation of our page. */
 const allowed = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
 
 function ChatFrame({ address }: { address: string }) {

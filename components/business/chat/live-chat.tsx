@@ -9,14 +9,14 @@ import type { ChatWords } from './chat-words';
 import { useComposer } from './use-composer';
 
 export interface LiveChatProps {
-  /** The page as the server made it. */
+  /** The static page. */
   frame: RefObject<HTMLElement | null>;
   words: ChatWords;
   /** Whether the visitor has pressed the button already. */
   isSendAsked: RefObject<boolean>;
 }
 
-/** The chat behind the page: the connection, the conversation in its place, and the composer at work. */
+/** The chat of the page: the connection, the conversation in its place, and the composer. */
 export function LiveChat({ frame, words, isSendAsked }: LiveChatProps) {
   const [{ place, ...parts }] = useState(() => partsOf(frame.current));
   const scroller = useRef(place.parentElement);
@@ -30,7 +30,7 @@ export function LiveChat({ frame, words, isSendAsked }: LiveChatProps) {
   if (!session) return null;
   return (
     <>
-      {/* Its page has none: what makes calls brings it along. */}
+      {/* The page has no such provider, so the loaded chat brings its own. */}
       {createPortal(<LoadingBar label={words.loading} />, document.body)}
       {createPortal(
         <ChatRoom session={session} words={words} frame={frame} scroller={scroller} onTakeBack={put} />,
@@ -40,7 +40,7 @@ export function LiveChat({ frame, words, isSendAsked }: LiveChatProps) {
   );
 }
 
-/** The place of the conversation, at the end of what scrolls, and the two parts of the composer. */
+/** The place of the conversation, at the end of the scrolling part, and the two parts of the composer. */
 function partsOf(frame: HTMLElement | null) {
   const place = frame?.querySelector('[data-conversation]');
   const field = frame?.querySelector('textarea');

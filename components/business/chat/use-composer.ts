@@ -3,7 +3,7 @@
 import { type RefObject, useCallback, useEffect } from 'react';
 import { keepInTab, readInTab } from '@/lib/platform/client/tab-storage';
 
-/** What stands in the composer and has not been sent. */
+/** Storage key of the text that is not sent yet. */
 const draftKey = 'chat-draft';
 
 interface ComposerParts {
@@ -12,12 +12,12 @@ interface ComposerParts {
 }
 
 /**
- * Makes the composer of the page work. It grows with the text; Enter sends, Shift+Enter breaks a line, and while an input
- * method composes, Enter is the method's. What stands in it is kept over a reload.
+ * Runs the composer of the page. It grows with the text; Enter sends, Shift+Enter breaks a line, and while an input
+ * method composes, Enter belongs to it. Its text is kept across reloads.
  *
- * @param onSend takes a message; undefined while nothing can
- * @param isSendAsked whether the button was pressed before there was anything behind it
- * @returns what puts a text before that which stands there, and the focus into it
+ * @param onSend sends a message; undefined while that is not possible
+ * @param isSendAsked whether the button was pressed before the chat was loaded
+ * @returns a function that inserts a text before the present one and focuses the field
  */
 export function useComposer(
   { field, button }: ComposerParts,
@@ -34,7 +34,7 @@ export function useComposer(
       write(field, '');
     };
     const press = (event: KeyboardEvent) => {
-      // Safari ends the composition before it tells the key that ended it; 229 says that the key was the method's.
+      // Safari ends the composition before the keydown that ended it; keyCode 229 marks that key.
       if (event.key !== 'Enter' || event.shiftKey || event.isComposing || event.keyCode === 229) return;
       event.preventDefault();
       submit();
@@ -43,7 +43,7 @@ export function useComposer(
     field.addEventListener('keydown', press);
     button.addEventListener('click', submit);
 
-    // What was typed while the scripts were on their way is younger than what was kept.
+    // What was typed while the scripts were loading is newer than the stored draft.
     if (field.value === '') field.value = readInTab(draftKey) ?? '';
     changed(field);
     if (isSendAsked.current) submit();
@@ -69,7 +69,7 @@ function write(field: HTMLTextAreaElement, text: string): void {
   changed(field);
 }
 
-/** Keeps what stands there, and makes the field as high as its text, up to the height that its style allows. */
+/** Stores the draft, and makes the field as high as its text, up to the maximum of its style. */
 function changed(field: HTMLTextAreaElement): void {
   keepInTab(draftKey, field.value || null);
   field.style.height = 'auto';

@@ -2,12 +2,12 @@
 
 import { type RefObject, useEffect } from 'react';
 
-/** What takes less of the window, in pixels, is a bar of the browser and no keyboard. */
+/** If less of the window is covered, in pixels, it is a bar of the browser and not a keyboard. */
 const leastKeyboard = 120;
 
 /**
- * Makes the column as much shorter as a keyboard on the screen covers: browsers shrink only what is seen, not what a page
- * calls its height. `onChange` comes after each change.
+ * Shortens the column by what an on-screen keyboard covers: browsers shrink only the visual viewport, not the layout
+ * height. `onChange` is called after each change.
  */
 export function useRoomAboveKeyboard(frame: RefObject<HTMLElement | null>, onChange: () => void): void {
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useRoomAboveKeyboard(frame: RefObject<HTMLElement | null>, onCha
       if (keyboard === known) return;
       known = keyboard;
       element.style.setProperty('--keyboard', `${keyboard}px`);
-      // The browser has moved the page to show the field; it is in sight by itself now.
+      // The browser has scrolled the page to show the field, which is not needed.
       if (keyboard > 0) element.scrollIntoView({ block: 'end' });
       onChange();
     };

@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect } from 'react';
 
-/** Calls back when an element gets another size: a window that shrinks, a keyboard that comes, a field that grows. */
+/** Calls back when an element changes its size: a resized window, a keyboard, a growing field. */
 export function useSizeChange(element: RefObject<HTMLElement | null>, onChange: () => void): void {
   useEffect(() => {
     if (!element.current) return;

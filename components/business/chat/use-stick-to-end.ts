@@ -3,14 +3,14 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSizeChange } from './use-size-change';
 
-/** Who is so near the end, in pixels, is at it. */
+/** A scroll position this near the end, in pixels, counts as the end. */
 const near = 64;
 
 /**
- * Keeps what scrolls at its end while the reader is there, and leaves them where they are otherwise. `count` is of all
- * that stands in it, `own` of what the reader has just added, which brings them to the end.
+ * Keeps a scroller at its end while the reader is there, and does not move it otherwise. `count` is the number of all
+ * items, `own` of those that the reader has added, which scroll to the end.
  *
- * @returns whether something came that they have not scrolled to, and how to go there
+ * @returns whether there is something new below, and a function that scrolls to it
  */
 export function useStickToEnd(scroller: RefObject<HTMLElement | null>, count: number, own: number) {
   const isAtEnd = useRef(true);

@@ -11,18 +11,18 @@ interface BusinessAdvertisingFrontProps {
   title: string;
   /** Of the title. */
   language: Language;
-  /** What editors have written about advertising here. */
+  /** Text of editors about advertising here. */
   intro: ReactNode;
   /** Whole weeks before a booking may begin. */
   weeksAhead: number;
-  /** The parts of the rate card, which is another's. */
+  /** The tables of the rate card, which belong to another slice. */
   tables: ReactNode;
   positions: ReactNode;
   materials: ReactNode;
   rules: ReactNode;
 }
 
-/** /advertisement (specification section 2): the rate card, what must be known and brought, and the way to book. */
+/** /advertisement (specification section 2): the rate card, terms, requirements, and the link to booking. */
 export function BusinessAdvertisingFront({
   title,
   language,

@@ -17,7 +17,7 @@ const looks: Record<Drawing, Look> = {
   field: { draw: field, ground: 'bg-shade', inks: ['stroke-dusk', 'stroke-white', 'stroke-ember'] },
 };
 
-/** A drawn picture, different for each service. Decoration: it says nothing that the words beside it do not. */
+/** A drawing, different for each service. Decorative. */
 export function BusinessArt({ drawing, className }: { drawing: Drawing; className: string }) {
   const { draw, ground, inks } = looks[drawing];
   return (

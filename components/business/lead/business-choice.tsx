@@ -6,7 +6,7 @@ import { BusinessFormLink, type BusinessWays } from './business-form-link';
 
 const dialogId = 'cooperate';
 
-/** Opens the dialog of this page, without a script. */
+/** Opens the page's dialog without a script. */
 export function BusinessChoiceButton() {
   const t = useTranslations('business.actions');
   return (
@@ -27,8 +27,8 @@ interface BusinessChoiceProps {
 }
 
 /**
- * 'I want to cooperate' (specification section 2): pick one of the services. A dialog that is a popover: it takes the focus
- * and gives it back, and its button, Escape and a press beside it close it. A page has one.
+ * 'I want to cooperate' (specification section 2): pick one of the services. A popover as dialog: it takes and restores
+ * the focus; its button, Escape and a press outside close it. One per page.
  */
 export function BusinessChoice({ services, forms }: BusinessChoiceProps) {
   const t = useTranslations('business');

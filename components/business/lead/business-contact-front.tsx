@@ -10,7 +10,7 @@ import type { BusinessWays } from './business-form-link';
 
 interface BusinessContactFrontProps {
   ways: BusinessWays;
-  /** What editors have written; null for nothing yet. */
+  /** Text of editors; null for none yet. */
   letter: { title: string; language: Language; body: ReactNode } | null;
 }
 

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { Link } from '@/lib/platform/i18n/link';
 import type { BusinessWays } from './business-form-link';
 
-/** The address that dials a number which is written to be read. */
+/** The `tel:` address of a number that is formatted for reading. */
 export function dialNumber(hotline: string): string {
   return `tel:${hotline.replace(/[^\d+]/g, '')}`;
 }
 
-/** The ways to talk to the team (specification section 2): the hotline and the e-mail where there are any, and the chat. */
+/** The ways to talk to the team (specification section 2): the hotline and the e-mail if configured, and the chat. */
 export function BusinessContact({ hotline, email }: Pick<BusinessWays, 'hotline' | 'email'>) {
   const t = useTranslations('business.page.contact');
   return (
@@ -49,7 +49,7 @@ export function BusinessContact({ hotline, email }: Pick<BusinessWays, 'hotline'
 const rowClass =
   'flex items-center gap-4 border-t border-paper/20 py-4 focus-visible:outline-paper md:py-5 hover:border-paper/60';
 
-/** An address that goes on to a second line does so after its @. */
+/** A long address may break after its @. */
 function Address({ email }: { email: string }) {
   const [name, host] = email.split('@');
   return (

@@ -5,7 +5,7 @@ import { IconShape } from '@/components/ui/icon';
 import { Link } from '@/lib/platform/i18n/link';
 import { dialNumber } from './business-contact';
 
-/** The bar at the bottom (specification section 2): what to press stands at the thumb, the main one last. */
+/** The bar at the bottom (specification section 2): its buttons are in reach of the thumb, the main one last. */
 export function BusinessDock({ children }: { children: ReactNode }) {
   return (
     <div className="dock">
@@ -16,7 +16,7 @@ export function BusinessDock({ children }: { children: ReactNode }) {
   );
 }
 
-/** Calls the hotline; where there is none it leads to customer service. */
+/** Calls the hotline; without one it links to customer service. */
 export function BusinessCall({ hotline }: { hotline: string | null }) {
   const t = useTranslations('business.actions');
   if (!hotline) return <CustomerLink />;

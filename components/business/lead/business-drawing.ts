@@ -1,4 +1,4 @@
-/** A stroke of a drawing. All of one kind are one path, so that a picture weighs little. */
+/** A stroke of a drawing. All strokes of one kind become one path, so that the drawing stays small. */
 export interface Stroke {
   path: string;
   width: number;
@@ -16,7 +16,7 @@ const times = <T>(count: number, make: (index: number) => T) =>
 /** A dot is a stroke without length, which its round caps make visible. */
 const dots = (points: { x: number; y: number }[]) => points.map(({ x, y }) => `M${x} ${y}h0`).join('');
 
-/** A ring of places, each joined to one far from it: who has something, and who needs it. */
+/** A ring of dots, each joined to one far from it: supply and demand. */
 export function resources(): Stroke[] {
   const count = 72;
   const ring = times(count, (index) => around((index / count) * 2 * Math.PI, 100));
@@ -33,7 +33,7 @@ export function resources(): Stroke[] {
   ];
 }
 
-/** Beams that come down on rows of heads. */
+/** Beams above rows of heads. */
 export function activities(): Stroke[] {
   const beams = times(25, (index) => ({
     index,
@@ -56,7 +56,7 @@ export function activities(): Stroke[] {
   ];
 }
 
-/** Seeds of a sunflower, the larger the nearer they are to the one in the middle. */
+/** A sunflower pattern of dots that are larger towards the middle. */
 export function competitions(): Stroke[] {
   const turn = Math.PI * (3 - Math.sqrt(5));
   const seeds = times(300, (index) => ({
@@ -70,7 +70,7 @@ export function competitions(): Stroke[] {
   return [...strokes, { path: 'M120 120h0', width: 24, ink: 2 }];
 }
 
-/** A wall of lamps, as seen from across the street. */
+/** A wall of lamps. */
 export function advertising(): Stroke[] {
   const gap = side / 12;
   const lamps = times(144, (index) => {
@@ -89,7 +89,7 @@ export function advertising(): Stroke[] {
   });
 }
 
-/** A field of light: one wave beside the other, each a little later. */
+/** A field of waves, each delayed a little. */
 export function field(): Stroke[] {
   const lines = times(38, (index) => ({ index, path: wave(index) }));
   return [
@@ -101,14 +101,14 @@ export function field(): Stroke[] {
 
 const step = 24;
 
-/** From edge to edge, as steps from one point to the next, rounded between them. */
+/** From edge to edge, in steps between rounded points. */
 function wave(index: number): string {
   const heights = times(side / step + 2, (place) => {
     const x = place * step - step / 2;
     const swing = Math.sin(x / (34 + index * 1.1) + index * 0.18) * Math.sin((x / side) * Math.PI);
     return Math.round(116 + swing * (10 + index * 1.5) + (index - 18) * 2.1) * 2;
   });
-  // Heights are even, so that what lies halfway between two is whole.
+  // Heights are even, so that midpoints are integers.
   const middles = heights.slice(1).map((height, place) => (height + (heights[place] ?? height)) / 2);
   const curves = middles.slice(1).map((middle, place) => {
     const from = middles[place] ?? middle;
@@ -117,12 +117,12 @@ function wave(index: number): string {
   return `M0 ${(middles[0] ?? 0) / 2}${curves.join('')}`;
 }
 
-/** A place so far from the middle. */
+/** A point at a distance from the middle. */
 function around(angle: number, far: number): { x: number; y: number } {
   return { x: round(side / 2 + Math.cos(angle) * far), y: round(side / 2 + Math.sin(angle) * far) };
 }
 
-/** Every so many of the lines, as one path. */
+/** Every nth line, as one path. */
 function pick(lines: { index: number; path: string }[], every: number, first: number): string {
   return lines
     .filter(({ index }) => index % every === first)

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 
-/** Markets, and where in them the art is used: names large enough to be the picture themselves. */
+/** Markets and fields of art, as large names. */
 export function BusinessFields() {
   const t = useTranslations('business.servicePage.fields');
   return (

@@ -1,13 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { languageNames, type Translated } from '@/lib/platform/shared/language';
 
-/** `80%`, and what it counts. */
+/** Such as `80%`, and what it counts. */
 export interface Figure {
   value: string;
   label: Translated;
 }
 
-/** What the platform can say of itself in figures, as its editors keep them; nothing where there are none. */
+/** Figures of the platform, as editors enter them; nothing for none. */
 export function BusinessFigures({ figures }: { figures: readonly Figure[] }) {
   const t = useTranslations('business.page');
   const language = useLocale();

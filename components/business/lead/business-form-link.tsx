@@ -4,11 +4,11 @@ import { NewTabLink } from '@/components/ui/new-tab-link';
 import type { Service } from '@/lib/business/lead/codes';
 import { Link } from '@/lib/platform/i18n/link';
 
-/** How this site takes requests, as it is configured; what is null is not offered. */
+/** How this site takes requests, as configured; null ones are not offered. */
 export interface BusinessWays {
   hotline: string | null;
   email: string | null;
-  /** Forms elsewhere that take the place of our own, by service. */
+  /** External forms that replace our own, by service. */
   forms: Partial<Record<string, string>>;
 }
 
@@ -19,7 +19,7 @@ interface BusinessFormLinkProps {
   children: ReactNode;
 }
 
-/** Leads to the form of a service: our own, or the one that is configured in its place, in a new tab (specification section 2). */
+/** Links to the form of a service: our own, or a configured external one in a new tab (specification section 2). */
 export function BusinessFormLink({ service, forms, className, children }: BusinessFormLinkProps) {
   const t = useTranslations('business');
   const elsewhere = forms[service];

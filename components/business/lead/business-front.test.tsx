@@ -63,7 +63,7 @@ const words = {
   },
 } as const;
 
-/** As the browser shows it once its button is pressed; jsdom has no popovers. */
+/** The dialog as after a press on its button; jsdom has no popovers. */
 function opened(): HTMLElement {
   const popup = screen.getByRole('dialog', { hidden: true });
   popup.toggleAttribute('open', true);

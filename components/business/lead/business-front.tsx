@@ -14,12 +14,12 @@ import { BusinessSteps } from './business-steps';
 
 interface BusinessFrontProps {
   ways: BusinessWays;
-  /** Of the platform; the first one is named at the head of the page. */
+  /** Of the platform; the first one is in the head of the page. */
   figures: readonly Figure[];
   questions: readonly Question[];
 }
 
-/** /business (specification section 2): what we do for business customers, and every way to begin. */
+/** /business (specification section 2): what we do for business customers, and all ways to start. */
 export function BusinessFront({ ways, figures, questions }: BusinessFrontProps) {
   const t = useTranslations('business.page');
   const { forms, hotline, email } = ways;
@@ -57,12 +57,12 @@ export function BusinessFront({ ways, figures, questions }: BusinessFrontProps) 
   );
 }
 
-/** Whether every service of the page is asked for by our own form. */
+/** Whether all services use our own form. */
 export function hasOwnForms(forms: BusinessWays['forms']): boolean {
   return businessServices.every((service) => !forms[service]);
 }
 
-/** A figure as the beginning of a sentence; `none` without one, and where it is not in the language of the page. */
+/** A figure as the beginning of a sentence; `none` without one or when it is not in the page's language. */
 function useReach(figure: Figure | undefined): string {
   const t = useTranslations('business');
   const language = useLocale();

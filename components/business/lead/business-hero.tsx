@@ -7,11 +7,11 @@ interface BusinessHeroProps {
   /** A sentence, or text of its own. */
   lede: ReactNode;
   drawing: Drawing;
-  /** What there is to press. */
+  /** The buttons. */
   children: ReactNode;
 }
 
-/** How a business page begins. Its words come before its picture everywhere, and are what is painted largest. */
+/** The head of a business page. Its text precedes its picture at every width and is the largest paint. */
 export function BusinessHero({ eyebrow, title, lede, drawing, children }: BusinessHeroProps) {
   return (
     <div className="wrap grid items-center gap-x-12 gap-y-10 pt-11 md:pt-16 lg:grid-cols-[7fr_5fr]">

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 /** In the order of a project. */
 export const offers = ['consulting', 'integration', 'solutions', 'products'] as const;
 
-/** What we do for an industry, from the first talk to what is handed over: in rows, each named large. */
+/** Our offers for an industry, from consulting to delivery, in rows. */
 export function BusinessOffers() {
   const t = useTranslations('business.servicePage.offers');
   return (

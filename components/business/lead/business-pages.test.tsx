@@ -43,7 +43,7 @@ describe.each(['zh', 'en'] as const)('%s', (language) => {
     if (language === 'zh') expect(title).not.toHaveAttribute('lang');
     else expect(title).toHaveAttribute('lang', 'zh-CN');
     expect(screen.getByText('灯亮着，就是有人。')).toBeVisible();
-    // As the browser does once its button is pressed; jsdom has no popovers.
+    // As after a press on its button; jsdom has no popovers.
     screen.getByRole('dialog', { hidden: true }).toggleAttribute('open', true);
     const popup = within(screen.getByRole('dialog', { name: t.choice }));
     expect(addresses(popup.getAllByRole('link'))).toEqual(

@@ -6,7 +6,7 @@ export interface Question {
   answer: string;
 }
 
-/** Of the rules of booking, which are advertising's. */
+/** The rules of booking, from `advertising`. */
 export interface BookingTerms {
   weeksAhead: number;
   heldDays: number;
@@ -14,7 +14,7 @@ export interface BookingTerms {
 
 type Translator = ReturnType<typeof useTranslations<'business.page.questions'>>;
 
-/** What business customers ask. What only holds for our own request form is left out where others take its place. */
+/** Questions of business customers. Those about our own request form are left out where external forms replace it. */
 export function questionsOf(t: Translator, hasOwnForms: boolean, terms: BookingTerms): Question[] {
   return [
     ...(hasOwnForms ? (['account', 'privacy'] as const) : []).map((name) => ({

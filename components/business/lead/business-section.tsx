@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 
 interface BusinessSectionProps {
-  /** Of its heading, which names it. */
+  /** Id of its heading, which labels it. */
   id: string;
   title: string;
   text?: string;
-  /** On a wide screen its heading stands beside what it holds, not above. */
+  /** On a wide screen the heading is beside the content. */
   beside?: boolean;
   children: ReactNode;
 }
 
-/** A part of a business page: its heading, a line about it, and room above. */
+/** A part of a business page: its heading, a line of text, and space above. */
 export function BusinessSection({ id, title, text, beside = false, children }: BusinessSectionProps) {
   return (
     <section

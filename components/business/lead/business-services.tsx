@@ -4,7 +4,7 @@ import { businessServices } from '@/lib/business/lead/codes';
 import { BusinessArt } from './business-art';
 import { BusinessFormLink, type BusinessWays } from './business-form-link';
 
-/** The four services (specification section 2), each a card that leads to its form. */
+/** The four services (specification section 2), each a card that links to its form. */
 export function BusinessServices({ forms }: Pick<BusinessWays, 'forms'>) {
   const t = useTranslations('business.services');
   return (

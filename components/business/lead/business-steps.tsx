@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { leadLimits } from '@/lib/business/lead/codes';
 
-/** How a request goes. Where a form elsewhere takes some of them, nothing is said that only holds for our own. */
+/** The steps of a request. Where external forms are used, steps that only hold for our own are left out. */
 export function BusinessSteps({ hasOwnForms }: { hasOwnForms: boolean }) {
   const t = useTranslations('business.page.steps');
   const brief = hasOwnForms ? t('brief.text', { files: leadLimits.files }) : t('brief.elsewhere');

@@ -12,18 +12,18 @@ import { LeadMessage } from './lead-message';
 import { LeadRegion } from './lead-region';
 
 interface LeadFieldsetProps {
-  /** What `useCallForm` returns, of any form that has the fields of a request; its words are in its own `rules`. */
+  /** What `useCallForm` returns, for any form with the fields of a request; its messages are in its own `rules`. */
   form: {
     field(name: keyof LeadValues): unknown;
     form: { watch(name: 'region' | 'message'): string | undefined };
   };
-  /** Where the price is known already. */
+  /** Where the price is already known. */
   withoutBudget?: boolean;
-  /** What else is sent, above the consent to it. */
+  /** Additional fields, above the consent. */
   children?: ReactNode;
 }
 
-/** The fields of a request: who asks, how to reach them, what they want, and that we may use it. */
+/** The fields of a request: name, contact, needs, consent. */
 export function LeadFieldset({ form, withoutBudget = false, children }: LeadFieldsetProps) {
   const t = useTranslations('lead.form');
   const field = (name: keyof LeadValues) => form.field(name) as LeadField;

@@ -11,13 +11,13 @@ import { NextSteps } from './request-steps';
 
 interface LeadReceiptViewProps {
   receipt: LeadReceipt;
-  /** What there is to say beside it, such as until when weeks are held. */
+  /** Additional text, such as until when weeks are held. */
   children?: ReactNode;
 }
 
 /**
- * What a customer gets for a request: its number, the page that shows how it stands, what comes next. It comes in the place
- * of the form, so its heading takes the focus.
+ * What a customer gets after sending a request: its number, the link to its page, the next steps. It replaces the form,
+ * so its heading takes the focus.
  */
 export function LeadReceiptView({ receipt, children }: LeadReceiptViewProps) {
   const t = useTranslations('lead.receipt');

@@ -7,7 +7,7 @@ import { readLeadFile } from '@/lib/business/lead/client/console';
 import type { Lead } from '@/lib/business/lead/contract';
 import { download } from '@/lib/platform/client/download';
 
-/** What the customer has sent along; each is saved, never opened in place. */
+/** Files that the customer has sent; they are downloaded, never opened in place. */
 export function LeadFiles({ files }: Pick<Lead, 'files'>) {
   const t = useTranslations('leadConsole');
   return (

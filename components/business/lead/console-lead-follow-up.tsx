@@ -21,7 +21,7 @@ interface LeadFollowUpProps {
   onChanged(lead: Lead): void;
 }
 
-/** What is done about a request: how it stands, who sees to it, what comes next and when. */
+/** The handling of a request: its state, owner, next step and date. */
 export function LeadFollowUp({ lead, onChanged }: LeadFollowUpProps) {
   const t = useTranslations('leadConsole');
   const changed = useConsoleChanged();
@@ -42,7 +42,7 @@ export function LeadFollowUp({ lead, onChanged }: LeadFollowUpProps) {
     },
   });
 
-  /** What somebody else has saved is shown; what was typed here stays, and is what the next save writes. */
+  /** Shows what somebody else has saved. What was typed here stays and is written by the next save. */
   async function showTheirs() {
     const latest = await call(getLead, { id: lead.id }, { quiet: true });
     setTheirs(latest);
@@ -99,7 +99,7 @@ function summary(lead: Lead, t: Words) {
   return { state: t(`states.${lead.state}`), owner: lead.owner ?? t('owners.nobody'), nextStep: nextStep || '—' };
 }
 
-/** Who may see to it; who does so now stays in the list though they may not any more. */
+/** Staff who may be the owner. The present owner stays in the list even without the permission. */
 function useOwners(lead: Lead) {
   const t = useTranslations('leadConsole');
   const known = lead.owners.map(({ id, nickname }) => ({ value: id, label: nickname }));

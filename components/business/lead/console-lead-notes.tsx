@@ -16,7 +16,7 @@ interface LeadNotesProps {
   onAdded(note: Lead['notes'][number]): void;
 }
 
-/** What was said and done about a request, the earliest first, and room for the next note. */
+/** The notes on a request, the earliest first, and a field for the next one. */
 export function LeadNotes({ lead, onAdded }: LeadNotesProps) {
   const t = useTranslations('leadConsole');
   const form = useCallForm({

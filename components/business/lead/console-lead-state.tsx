@@ -4,7 +4,7 @@ import type { LeadState } from '@/lib/business/lead/codes';
 
 const tones: Record<LeadState, StateTone> = { new: 'new', working: 'busy', won: 'ok', lost: 'off', junk: 'off' };
 
-/** How a request stands, to the eye. */
+/** The state of a request, as a badge. */
 export function LeadStateBadge({ state }: { state: LeadState }) {
   const t = useTranslations('leadConsole');
   return <StateBadge tone={tones[state]}>{t(`states.${state}`)}</StateBadge>;

@@ -12,7 +12,7 @@ import { LeadFollowUp } from './console-lead-follow-up';
 import { LeadNotes } from './console-lead-notes';
 import { LeadStateBadge } from './console-lead-state';
 
-/** One request in the console: what the customer wrote, how to reach them, and what is being done about it. */
+/** One request in the console: its text, its contact, and its handling. */
 export function LeadConsole({ lead: first }: { lead: Lead }) {
   const t = useTranslations('leadConsole');
   const [lead, setLead] = useState(first);
@@ -98,7 +98,7 @@ function LeadFacts({ lead }: { lead: Lead }) {
   );
 }
 
-/** Where the customer came from; nothing where nothing is known. */
+/** Where the customer came from; nothing if unknown. */
 function LeadSource({ lead }: { lead: Lead }) {
   const t = useTranslations('leadConsole');
   const facts = [

@@ -33,7 +33,7 @@ const lead: LeadRow = {
   updatedAt: '2026-11-20T12:00:00.000+08:00',
 };
 
-/** What was saved as a file, as its bytes say. */
+/** The content of saved files. */
 let saved: string[];
 
 beforeEach(() => {
@@ -85,7 +85,7 @@ test.each([
     ['光', 'new'],
   ]);
   const [, line = ''] = saved[0]?.split('\r\n') ?? [];
-  // Nothing in it calculates, not even a number of a telephone.
+  // No cell may be a formula, not even a telephone number.
   const inWords = [words.states.new, words.services.competitions, words.budgets.under1m]
     .map((one) => `"${one}"`)
     .join();

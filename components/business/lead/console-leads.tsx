@@ -9,7 +9,7 @@ import type { LeadRow } from '@/lib/business/lead/contract';
 import { formatDate } from '@/lib/platform/shared/format/beijing';
 import { LeadStateBadge } from './console-lead-state';
 
-/** The requests of business customers in the console: who asked for what, who sees to it, what comes next. */
+/** The requests of business customers in the console: customer, service, owner, next step. */
 export function LeadsConsole() {
   const t = useTranslations('leadConsole');
   return (

@@ -4,7 +4,7 @@ import { ContactWays, type ContactWaysProps } from './contact-ways';
 import { LeadForm } from './lead-form';
 
 interface ContactScreenProps extends ContactWaysProps {
-  /** As staff have called the page; null where they have written none. */
+  /** The page's title as staff wrote it; null without one. */
   title: string | null;
   /** The language of the title, where it is not the page's own. */
   lang?: string | undefined;
@@ -12,7 +12,7 @@ interface ContactScreenProps extends ContactWaysProps {
   children: ReactNode;
 }
 
-/** How anybody reaches the team (specification section 2, /contact): what staff say about it, the ways, the form. */
+/** How to reach the team (specification section 2, /contact): text of staff, the ways, the form. */
 export function ContactScreen({ title, lang, children, ...ways }: ContactScreenProps) {
   const t = useTranslations('lead');
   return (

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Link } from '@/lib/platform/i18n/link';
 
 export interface ContactWaysProps {
-  /** As it is shown; null where none is offered. */
+  /** As displayed; null where there is none. */
   hotline: string | null;
   email: string | null;
 }
@@ -10,7 +10,7 @@ export interface ContactWaysProps {
 const row = 'flex min-h-14 flex-wrap items-center gap-x-4 border-line border-b py-2';
 const way = 'inline-flex min-h-11 items-center font-semibold underline-offset-4 hover:underline';
 
-/** How a customer reaches the team without the form: by phone, by mail, in the chat. */
+/** Ways to reach the team without the form: phone, mail, chat. */
 export function ContactWays({ hotline, email }: ContactWaysProps) {
   const t = useTranslations('lead.ways');
   return (

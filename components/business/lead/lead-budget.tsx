@@ -4,7 +4,10 @@ import { useTranslations } from 'next-intl';
 import { budgets } from '@/lib/business/lead/codes';
 import type { LeadField } from './lead-field';
 
-/** The band of the budget, one of few. The form chooses the first: a chosen one in the HTML would count before the draft. */
+/**
+ * The band of the budget, as a select. The form sets the initial choice: a `selected` in the HTML would win over the
+ * draft.
+ */
 export function LeadBudget({ field: { error: _, defaultValue: __, ...radio } }: { field: LeadField }) {
   const t = useTranslations('lead.form');
   return (

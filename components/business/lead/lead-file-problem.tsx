@@ -4,10 +4,10 @@ import { useTranslations } from 'next-intl';
 import type { FileProblem } from '@/lib/business/lead/client/use-lead-form';
 import { leadLimits } from '@/lib/business/lead/codes';
 
-/** What each reason is told with. */
+/** Values for the messages of each reason. */
 const limits = { count: leadLimits.files, size: leadLimits.fileBytes / 1024 / 1024 };
 
-/** Which files were left out and why, or what the server found in those that were sent. Read out when it comes. */
+/** Which files were left out and why, or what the server rejected. Announced when it appears. */
 export function LeadFileProblem({ problem }: { problem: FileProblem | null }) {
   const t = useTranslations('lead.files');
   return (

@@ -12,13 +12,13 @@ type Picked = ReturnType<typeof useLeadForm>['picked'];
 
 const megabyte = 1024 * 1024;
 
-/** What goes with a request: picked from the device or, where there is a mouse, dropped here. */
+/** Files of a request: picked from the device or, with a mouse, dropped here. */
 export function LeadFilesField({ picked }: { picked: Picked }) {
   const t = useTranslations('lead.files');
   const id = useId();
   const drop = useDrop(picked.add);
   return (
-    // A fieldset is as wide as its widest line otherwise, which a long file name would be.
+    // Without this a fieldset is as wide as its widest line, such as a long file name.
     <fieldset aria-describedby={`${id}-hint`} className="min-w-0">
       <legend className="mb-1.5 text-sm font-semibold">{t('label')}</legend>
       <div
@@ -33,7 +33,7 @@ export function LeadFilesField({ picked }: { picked: Picked }) {
             accept={acceptedFiles}
             onChange={(event) => {
               picked.add([...(event.target.files ?? [])]);
-              // The same file can be picked again.
+              // Lets the same file be picked again.
               event.target.value = '';
             }}
             className="sr-only"

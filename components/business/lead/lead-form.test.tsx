@@ -122,7 +122,7 @@ test('what was typed outlives a failure and a reload, and is forgotten once it i
   const again = show();
   isFilled();
   expect(screen.getByRole('radio', { name: words().form.budgets.over1m })).toBeChecked();
-  // Agreeing is no text that could be typed back.
+  // The consent is not restored like text.
   expect(screen.getByRole('checkbox')).not.toBeChecked();
   await userEvent.click(screen.getByRole('checkbox'));
   await press();

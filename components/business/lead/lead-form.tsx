@@ -11,14 +11,14 @@ import { LeadFilesField } from './lead-files-field';
 import { LastRequest } from './lead-last';
 import { LeadService } from './lead-service';
 
-/** A request, and in its place what the customer gets for it. Without a service it asks for one. */
+/** The form of a request, replaced by its receipt once sent. Without a service it asks for one. */
 export function LeadForm({ service }: { service?: Service }) {
   const t = useTranslations('lead.form');
   const { form, picked, receipt, prepare } = useLeadForm(service ?? null);
   if (receipt) return <LeadReceiptView receipt={receipt} />;
   const pending = picked.files.length > 0 ? t('uploading', { count: picked.files.length }) : t('pending');
   return (
-    // Sent before the page is alive, it must not put a number into the address.
+    // If it is submitted before hydration, the number must not go into the address.
     <form method="post" noValidate onSubmit={form.submit} onFocus={prepare} aria-label={t('title')}>
       <noscript>
         <p className="mb-4 rounded-md bg-sunk px-4 py-3">{t('noScript')}</p>

@@ -4,7 +4,10 @@ import { useTranslations } from 'next-intl';
 import { useLastReceipt } from '@/lib/business/lead/client/last-receipt';
 import { Link } from '@/lib/platform/i18n/link';
 
-/** Who has just sent a request and comes to a form again still finds its number, and does not send it twice by mistake. */
+/**
+ * Shows the number of a request that was just sent when its sender opens a form again, so that it is not sent twice by
+ * mistake.
+ */
 export function LastRequest() {
   const t = useTranslations('lead');
   const last = useLastReceipt();

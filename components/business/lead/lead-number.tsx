@@ -9,7 +9,7 @@ interface LeadNumberProps {
   words: Record<'label' | 'copy' | 'copied', string>;
 }
 
-/** How long it is said that the number was copied, in ms. */
+/** How long the button says "copied", in ms. */
 const saidFor = 3000;
 
 /** The number of a request, large enough to be read out on the phone, and a button that copies it. */

@@ -6,13 +6,13 @@ import type { LeadField } from './lead-field';
 
 interface LeadRegionProps {
   field: LeadField;
-  /** The one that is chosen. */
+  /** The chosen region. */
   region: string | undefined;
 }
 
 /**
- * The region of a mobile number: its calling code, and behind it the browser's own list with names. Small, so that the
- * number has the room.
+ * The region of a mobile number: shows its calling code over the browser's own select with names. Small, to leave room
+ * for the number.
  */
 export function LeadRegion({ field: { error: _, ...select }, region }: LeadRegionProps) {
   const t = useTranslations('lead.form');

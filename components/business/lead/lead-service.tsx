@@ -6,7 +6,7 @@ import { FormField, noteOf } from '@/components/ui/form-field';
 import { services } from '@/lib/business/lead/codes';
 import type { LeadField } from './lead-field';
 
-/** What a request is about, where the page does not say it already. */
+/** The service of a request, where the page does not fix it. */
 export function LeadService({ field: { error, ...select } }: { field: LeadField }) {
   const t = useTranslations('lead');
   const id = useId();

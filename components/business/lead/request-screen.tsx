@@ -6,7 +6,7 @@ import { ContactWays, type ContactWaysProps } from './contact-ways';
 import { LeadForm } from './lead-form';
 import { NextSteps } from './request-steps';
 
-/** Where a business customer asks for a service: what it is, the form, and what happens once it is sent. */
+/** The form for a service: description, form, and what happens once it is sent. */
 export function RequestScreen({ service, ...ways }: ContactWaysProps & { service: Service }) {
   const t = useTranslations('lead');
   return (
@@ -26,7 +26,7 @@ export function RequestScreen({ service, ...ways }: ContactWaysProps & { service
         <LeadForm service={service} />
       </div>
       <aside className="flex flex-col gap-10 pt-4">
-        {/* Once it is sent, what comes next stands with its number. */}
+        {/* Once sent, the receipt shows the next steps. */}
         <section className="group-has-[[data-sent]]/request:hidden">
           <h2 className="text-lg">{t('request.next')}</h2>
           <NextSteps />
@@ -40,7 +40,7 @@ export function RequestScreen({ service, ...ways }: ContactWaysProps & { service
   );
 }
 
-/** Who knows the week need not ask for it in words. */
+/** A customer who knows the week can book it instead. */
 function bookingLink(words: ReactNode) {
   return (
     <Link

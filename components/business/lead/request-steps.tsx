@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 const allSteps = ['number', 'read', 'follow'] as const;
 type Step = (typeof allSteps)[number];
 
-/** What happens once a request is sent, counted. */
+/** The numbered steps after a request is sent. */
 export function NextSteps({ steps = allSteps }: { steps?: readonly Step[] }) {
   const t = useTranslations('lead.steps');
   return (

@@ -3,15 +3,15 @@ import { formatDate } from '@/lib/platform/shared/format/beijing';
 
 export interface StatusBookingProps {
   state: 'held' | 'confirmed' | 'refused' | 'expired';
-  /** What was booked, each as it is shown. */
+  /** The booked weeks, as displayed. */
   slots: readonly string[];
-  /** As it is shown; null for one on request. */
+  /** As displayed; null for one on request. */
   price: string | null;
   /** ISO 8601 with zone. */
   heldUntil: string;
 }
 
-/** The weeks that came with a request: how they stand, which they are, what they cost. */
+/** The weeks that came with a request: state, list, price. */
 export function StatusBooking({ state, slots, price, heldUntil }: StatusBookingProps) {
   const t = useTranslations('lead.status.booking');
   const isGone = state === 'refused' || state === 'expired';

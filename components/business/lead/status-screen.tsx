@@ -10,11 +10,11 @@ import { StatusSteps } from './status-steps';
 
 interface StatusScreenProps extends ContactWaysProps {
   status: LeadStatus;
-  /** What was booked with it. */
+  /** The booking that came with it. */
   children?: ReactNode;
 }
 
-/** The customer's page of a request: its number, how it stands, and how to ask about it. */
+/** The customer's page of a request: number, state, and contact. */
 export function StatusScreen({ status, children, ...ways }: StatusScreenProps) {
   const t = useTranslations('lead');
   const { number, service, state, sentAt, updatedAt } = status;

@@ -6,7 +6,7 @@ type State = LeadStatus['state'];
 /** How far a request has come in each state. */
 const place: Record<State, number> = { new: 0, working: 1, won: 2, lost: 2 };
 
-/** The line that a request goes along: received, in progress, its outcome. */
+/** Progress of a request: received, in progress, outcome. */
 export function StatusSteps({ state }: { state: State }) {
   const t = useTranslations('lead.status');
   const end = state === 'won' || state === 'lost' ? state : 'end';

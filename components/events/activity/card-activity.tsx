@@ -12,15 +12,15 @@ import { StartTime } from './start-time';
 
 interface CardActivityProps {
   activity: ActivityItem;
-  /** The first of a list: its words stand beside its poster. */
+  /** First of a list: its text is beside its poster. */
   lead?: boolean;
-  /** Its title as it is to be shown, where something in it is marked. */
+  /** Its title as displayed, where parts of it are marked. */
   title?: ReactNode;
-  /** What to press in the corner of the poster; not part of the link. */
+  /** A button in the corner of the poster; not part of the link. */
   corner?: ReactNode;
 }
 
-/** An activity in a list (specification section 3): a poster with its status, then what, who and when. */
+/** An activity in a list (specification section 3): a poster with its status, then title, organiser and time. */
 export function CardActivity({ activity, lead = false, title, corner }: CardActivityProps) {
   const t = useTranslations('activity');
   const textLanguage = useTextLanguage();
@@ -64,7 +64,7 @@ export function CardActivity({ activity, lead = false, title, corner }: CardActi
   );
 }
 
-/** The shape of a card that is about to come. */
+/** Placeholder of a card. */
 export function CardActivitySkeleton() {
   return (
     <div aria-hidden="true">

@@ -9,14 +9,14 @@ import { readStored, writeStored } from '@/lib/platform/client/storage';
 import { importWithTimeout } from '@/lib/platform/shared/import-with-timeout';
 
 /**
- * Gives a browser back what belongs to its cookie (DESIGN 8): a page came for the cookie's person, so calls must be made
- * in the same name. For who has cleared the storage, or logged in as another person in a tab that wrote it earlier.
+ * Restores the browser's stored login from its cookie (DESIGN 8): the page was rendered for the cookie's person, so
+ * calls must use the same session. Needed when the storage was cleared, or another person logged in.
  */
 export function AdoptSession({ token }: { token: string }) {
   useEffect(() => {
     const stored = readStored('auth_token');
     if (inOwnApp() || (stored === token && isLoggedIn())) return;
-    // What the store and the queries know may be another person's.
+    // The store and the query cache may hold another person's data.
     if (stored !== null && stored !== token) signOut();
     writeStored('auth_token', token);
     writeStored('isLogin', true);

@@ -4,7 +4,7 @@ const width = 1440;
 const height = 410;
 const range = (count: number) => [...Array(count).keys()];
 
-/** Stands in for a banner that a person has not chosen: ink on paper, always the same one for a person. */
+/** Replaces a banner that a person has not chosen: lines of ink, always the same for a person. */
 export function BannerArt({ userId }: { userId: string }) {
   const Design = [Dots, Rings, Waves][bannerDesign(userId)] ?? Dots;
   return (
@@ -19,7 +19,7 @@ export function BannerArt({ userId }: { userId: string }) {
   );
 }
 
-/** The mark, again and again: one dot is lit. */
+/** The logo, repeated: one dot is lit. */
 function Dots() {
   return (
     <>
@@ -54,7 +54,7 @@ function Waves() {
   );
 }
 
-/** Two and a half swings over the width; each line swings a little later and wider than the one above it. */
+/** Two and a half periods over the width; each line is shifted and wider than the one above it. */
 function wave(line: number): string {
   const middle = 24 + line * 21;
   const swing = 6 + line * 2.4;

@@ -16,7 +16,7 @@ interface ListProps<Item> {
   empty: ReactNode;
 }
 
-/** Activities as posters with a lead. */
+/** Activities as posters, the first one large. */
 export function ActivityList({ query, empty }: ListProps<ActivityItem>) {
   return (
     <PagedList

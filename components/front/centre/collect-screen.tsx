@@ -27,7 +27,7 @@ export interface CollectScreenProps {
   lists: Page<OwnPlaylist> | null;
 }
 
-/** What one has collected, by kind, what one likes, and one's own play lists (specification section 2, /MyCollect). */
+/** The caller's collected things by kind, liked works and own play lists (specification section 2, /MyCollect). */
 export function CollectScreen({ initial, ...first }: CollectScreenProps) {
   const t = useTranslations('centre.collect');
   return (

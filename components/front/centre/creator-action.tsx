@@ -11,7 +11,7 @@ interface CreatorActionProps {
   nickname: string;
 }
 
-/** Follows the person; on one's own page, which only the browser can know, the way to the profile takes its place. */
+/** Follows the person. On the caller's own page, which only the browser knows, a link to the profile replaces it. */
 export function CreatorAction({ userId, nickname }: CreatorActionProps) {
   const t = useTranslations('centre.creator');
   const isOneself = useSessionStore((state) => state.peopleMessage?.userId === userId);

@@ -3,7 +3,7 @@ import { NewTabLink } from '@/components/ui/new-tab-link';
 import type { PersonDetail } from '@/lib/people/person/contract';
 import { linkTo } from '@/lib/platform/shared/link';
 
-/** Fields, education, industry and the places elsewhere where a person is found; nothing of what they left open. */
+/** Fields, education, industry and links of a person; empty ones are left out. */
 export function CreatorFacts({ person }: { person: PersonDetail }) {
   const t = useTranslations('centre.creator');
   const { creativeFields, education, industry } = person;

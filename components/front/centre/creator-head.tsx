@@ -15,7 +15,7 @@ interface CreatorHeadProps {
   workCount: number;
 }
 
-/** Who a creator is (specification section 3, 'User profile'): picture, names, counts, words, and the way to follow. */
+/** Who a creator is (specification section 3, 'User profile'): picture, names, counts, bio, and the follow button. */
 export function CreatorHead({ person, workCount }: CreatorHeadProps) {
   const t = useTranslations('centre.creator');
   const { userId, nickname, avatar, banner, tagline, bio } = person;

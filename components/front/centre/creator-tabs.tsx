@@ -22,7 +22,7 @@ interface CreatorTabsProps {
   firstWorks: Page<VideoItem>;
 }
 
-/** What a creator has made, by kind. The first page of works comes with the page itself and is not fetched. */
+/** The things of a creator, by kind. The first page of works is in the HTML and is not fetched. */
 export function CreatorTabs({ userId, firstWorks }: CreatorTabsProps) {
   const t = useTranslations('centre.creator.tabs');
   return (
@@ -53,7 +53,7 @@ function Works({ userId, first }: { userId: string; first: Page<VideoItem> }) {
   );
 }
 
-/** On one's own page, the way to all of one's works, also those that nobody else sees. */
+/** On the caller's own page, a link to all their works, including private ones. */
 function OwnWorksLink({ userId }: { userId: string }) {
   const t = useTranslations('centre.creator');
   const isOwn = useSessionStore(({ peopleMessage }) => peopleMessage?.userId === userId);

@@ -18,7 +18,7 @@ const states = {
   playlists: 'noData',
 } as const;
 
-/** What a list without items says (specification section 8), and the next step: Discover has people, works, channels, activities. */
+/** What a list without items says (specification section 8), and a link to Discover. */
 export function Empty({ list }: { list: keyof typeof states }) {
   const t = useTranslations('centre.empty');
   const said = useTranslations('client.emptyStates');

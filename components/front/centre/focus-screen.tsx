@@ -16,7 +16,7 @@ export interface FocusScreenProps {
   fans: Page<PersonItem> | null;
 }
 
-/** Whom and what one follows, and one's fans (specification section 2, /MyFocus). */
+/** Whom and what the caller follows, and their fans (specification section 2, /MyFocus). */
 export function FocusScreen({ initial, people, channels, fans }: FocusScreenProps) {
   const t = useTranslations('centre.focus');
   return (

@@ -13,7 +13,10 @@ import { useOwnList } from '@/lib/platform/client/use-own-list';
 import type { Page } from '@/lib/platform/shared/wire';
 import { Empty } from './empty';
 
-/** The people whom one follows, or who follow one. Who is followed no longer stays, with the way to follow again. */
+/**
+ * People whom the caller follows, or their fans. A person who is unfollowed stays in the list and can be followed
+ * again.
+ */
 export function PeopleList({ list, first }: { list: 'people' | 'fans'; first: Page<PersonItem> | null }) {
   const query = useOwnList(list === 'people' ? followedPeopleQuery : fansQuery, first);
   return (
@@ -31,7 +34,7 @@ export function PeopleList({ list, first }: { list: 'people' | 'fans'; first: Pa
   );
 }
 
-/** The channels that one follows. */
+/** The channels that the caller follows. */
 export function ChannelList({ first }: { first: Page<TopicItem> | null }) {
   const query = useOwnList(followedTopicsQuery, first);
   return (

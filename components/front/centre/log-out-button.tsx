@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button-class';
 import { useLogOut } from '@/lib/people/account/client/use-log-out';
 
-/** Logs out and leads home. */
+/** Logs out and goes to the home page. */
 export function LogOutButton() {
   const t = useTranslations('centre.own');
   const { isPending, press } = useLogOut();

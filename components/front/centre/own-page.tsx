@@ -13,11 +13,11 @@ export interface OwnPageProps {
   person: UserInfo;
   /** How many things are collected, and how many works are published. */
   counts: { collected: number; works: number };
-  /** When the account will be erased, ISO 8601; null when that was not asked for. */
+  /** When the account will be erased, ISO 8601; null unless requested. */
   erasedAt: string | null;
 }
 
-/** One's own page (specification section 2, /PeopleCenter): who one is here, and the way to everything of one's own. */
+/** The caller's own page (specification section 2, /PeopleCenter): profile, and links to everything of theirs. */
 export function OwnPage({ person, counts, erasedAt }: OwnPageProps) {
   const t = useTranslations('centre.own');
   return (
@@ -65,7 +65,7 @@ function OwnHead({ person }: { person: UserInfo }) {
   );
 }
 
-/** The roles that say something of a person; what has been verified stands beside the name. */
+/** The roles that are shown; verification is shown beside the name. */
 const namedRoles = ['creator', 'staff'] as const;
 
 function RoleWords({ roles }: Pick<UserInfo, 'roles'>) {

@@ -1,7 +1,7 @@
 import type { Tab } from '@/components/ui/tab';
 import { playlistLimits } from '@/lib/works/playlist/codes';
 
-/** Where works can be picked from: one's own public ones, those that one likes, those that one has collected. */
+/** Where works can be picked from: the caller's own public ones, liked ones, collected ones. */
 export const sources = ['own', 'liked', 'collected'] as const;
 export type Source = (typeof sources)[number];
 
@@ -9,7 +9,7 @@ interface PurposeRules {
   sources: readonly [Source, ...Source[]];
   /** How many works can be picked at once. */
   most: number;
-  /** Where one goes with what was picked, without language prefix. */
+  /** Where to go with the picked works, without language prefix. */
   back(id: string): string;
 }
 
@@ -28,14 +28,14 @@ export const purposes = {
 
 export type Purpose = keyof typeof purposes;
 
-/** Where works are picked from for something, as tabs that the address names (`from`). */
+/** The sources for a purpose, as tabs that the address names (`from`). */
 export function sourceTabs(purpose: Purpose): [Tab<Source>, ...Tab<Source>[]] {
   const [first, ...others] = purposes[purpose].sources;
   const tab = (name: Source) => ({ name, value: name });
   return [tab(first), ...others.map(tab)];
 }
 
-/** What an address picks for; null for one that says nothing of it. */
+/** The purpose in an address; null for none. */
 export function purposeOf(asked: Record<string, unknown>): { purpose: Purpose; id: string } | null {
   for (const purpose of Object.keys(purposes) as Purpose[]) {
     const id = asked[purpose];

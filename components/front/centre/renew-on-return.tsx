@@ -6,8 +6,8 @@ import { useEffect, useMemo } from 'react';
 const shown = new Set<string>();
 
 /**
- * Asks for a personal page anew when a step back brings it from memory: what was followed, collected or changed on the
- * pages since then must be in it. `made` is another one each time that the server makes the page.
+ * Refetches a personal page when going back restores it from memory: it must show what was followed, collected or
+ * changed since. `made` differs for each rendering by the server.
  */
 export function RenewOnReturn({ made }: { made: string }) {
   const router = useRouter();

@@ -23,7 +23,7 @@ import type { Source } from './purposes';
 
 export interface Picking {
   isPicked(id: string): boolean;
-  /** In it already: it need not be picked. */
+  /** Already in the list, so it cannot be picked. */
   isHeld(id: string): boolean;
   /** No more can be picked. */
   isFull: boolean;
@@ -34,7 +34,7 @@ interface SelectListProps extends Picking {
   source: Source;
   /** Who picks. */
   userId: string;
-  /** Only works with this in their titles; all for the empty word. */
+  /** Only works with this in their titles; all for the empty string. */
   searched: string;
   onClear(): void;
 }
@@ -45,7 +45,7 @@ const lists = {
   collected: { query: collectedVideosQuery, empty: 'collected' },
 } as const;
 
-/** Works to pick from one source. What was found stands until what is found next comes. */
+/** Works to pick from one source. Results stay until the next ones arrive. */
 export function SelectList({ source, userId, searched, onClear, ...picking }: SelectListProps) {
   const { query: queryOf, empty } = lists[source];
   const query = useOwnList<VideoItem>({ ...queryOf(searched, userId), placeholderData: keepPreviousData }, null);
@@ -72,7 +72,7 @@ interface FoundProps {
   query: UseInfiniteQueryResult<InfiniteData<Page<VideoItem>>>;
 }
 
-/** Tells who does not see the list how many works were found. */
+/** Announces the number of found works to screen readers. */
 function Found({ searched, query: { data, hasNextPage, isPlaceholderData } }: FoundProps) {
   const t = useTranslations('centreSelect.search');
   const count = data?.pages.reduce((sum, { list }) => sum + list.length, 0) ?? 0;

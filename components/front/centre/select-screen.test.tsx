@@ -23,7 +23,7 @@ const video = (videoId: string) => ({
 });
 const liked = { data: { list: ['a', 'b', 'c', 'd'].map(video), nextPage: null, hasNextPage: false } };
 
-/** What the lists were asked for, by the paths of their calls. */
+/** Paths of the list calls. */
 const asked = () =>
   jest.mocked(fetch).mock.calls.map(([input]) => {
     const { pathname, searchParams } = new URL((input as Request).url);
@@ -74,7 +74,7 @@ test('what was picked stands over a reload and for who comes back, for this list
   expect(await box(/作品b/)).not.toBeChecked();
   other.unmount();
 
-  // Meanwhile b has been added in another tab, and the list is all but full.
+  // Meanwhile b was added in another tab, and the list is almost full.
   const again = open(1, 'p1', ['a', 'b']);
   expect(await box(/作品c/)).toBeChecked();
   expect(screen.getByText('已选 1/1')).toBeVisible();
@@ -102,7 +102,7 @@ test('without room nothing can be picked', async () => {
 });
 
 describe('the box that finds works by their titles', () => {
-  /** One work is called by what is searched for, none by what is called nothing. */
+  /** One work matches the search, none matches "nothing". */
   const listOf = () => {
     const text = asked().at(-1)?.split(' ')[1];
     if (!text) return liked;

@@ -19,14 +19,14 @@ export interface SelectScreenProps {
   /** The source that the address names. */
   initial: Source;
   purpose: Purpose;
-  /** What the works are picked for: its id, what it is called, what it holds already and how many more it takes. */
+  /** The target of the works: its id, name, contents, and how many more it takes. */
   id: string;
   title: string;
   held: string[];
   room: number;
 }
 
-/** Picks works for something of one's own, from one's own public ones, those one likes and those one has collected. */
+/** Picks works for something of the caller, from their own public ones, liked ones and collected ones. */
 export function SelectScreen({ userId, initial, purpose, id, title, held, room }: SelectScreenProps) {
   const t = useTranslations('centreSelect');
   const most = Math.min(purposes[purpose].most, room);
@@ -73,7 +73,7 @@ interface PickedBarProps {
   onTaken(): void;
 }
 
-/** How many are picked, and the step that takes them along. */
+/** The number of picked works, and the button that adds them. */
 function PickedBar({ purpose, id, picked, most, onTaken }: PickedBarProps) {
   const t = useTranslations('centreSelect');
   const router = useRouter();

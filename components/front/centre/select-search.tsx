@@ -8,14 +8,14 @@ import { SearchForm } from '@/components/ui/search-form';
 import { searchLimits } from '@/lib/base/search/codes';
 import { useSettled } from '@/lib/platform/client/use-settled';
 
-/** What the lists are narrowed by: as it is typed, and, once nothing more comes, as it is asked for. */
+/** The text that filters the lists: as typed, and as queried after a pause. */
 export function useSelectSearch() {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [isComposing, setComposing] = useState(false);
   const searched = useSettled(isComposing ? null : text.trim());
   useEffect(() => {
-    // What was typed before the scripts came is no less meant.
+    // Text typed before hydration counts as well.
     const early = input.current?.value;
     if (early) setText(early);
   }, []);
@@ -26,14 +26,14 @@ export function useSelectSearch() {
   return { input, text, searched, setText, setComposing, clear };
 }
 
-/** The box that narrows all lists at once by the titles of works. What is picked stays picked. */
+/** The field that filters all lists by the titles of works. Picked works stay picked. */
 export function SelectSearch({ input, text, setText, setComposing, clear }: ReturnType<typeof useSelectSearch>) {
   const t = useTranslations('centreSelect.search');
   return (
     <SearchForm
       onSubmit={(event) => {
         event.preventDefault();
-        // The lists follow each letter; a keyboard on the glass would cover what is found.
+        // The lists follow each letter; an on-screen keyboard would cover them.
         if (matchMedia('(pointer: coarse)').matches) input.current?.blur();
       }}
       className="mt-4 mb-2 flex h-12 max-w-180 items-center rounded-full border border-line bg-surface has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-accent"

@@ -4,7 +4,7 @@ import { collectTabs, creatorTabs, focusTabs } from './tabs';
 test.each([
   ['0', 'works'],
   ['1', 'activities'],
-  // Their slices are not there yet.
+  // These slices do not exist yet.
   ['2', 'works'],
   ['4', 'works'],
   ['01', 'works'],

@@ -16,7 +16,7 @@ export const focusTabs = [
   { name: 'fans', value: 'fans' },
 ] as const satisfies Tab[];
 
-/** What one has collected by its kind, then what one likes, then the play lists of one's own. */
+/** The caller's collected things by kind, then liked works, then own play lists. */
 export const collectTabs = [
   { name: 'video', value: 'works' },
   { name: 'activity', value: 'activities' },

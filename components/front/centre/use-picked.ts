@@ -7,22 +7,22 @@ import type { Purpose } from './purposes';
 interface Picking {
   purpose: Purpose;
   id: string;
-  /** What it holds already. */
+  /** The works it contains already. */
   held: readonly string[];
   most: number;
 }
 
-/** Where the tab remembers what `videoList` was picked for: works for one thing are none for another. */
+/** Session storage key for the target of `videoList`: works picked for one thing do not apply to another. */
 const pickedFor = 'videoList for';
 
 /**
- * The works that are picked for something, kept as `videoList` of the client state (specification section 3): over a reload,
- * and for who leaves and comes back, until they are taken along.
+ * The works that are picked for something, kept as `videoList` of the client state (specification section 3): across
+ * reloads, and after leaving and coming back, until they are added.
  */
 export function usePicked({ purpose, id, held, most }: Picking) {
   const target = `${purpose} ${id}`;
   const videoList = useSessionStore((state) => state.videoList);
-  // What was added elsewhere meanwhile is picked no more, and takes room.
+  // Works added elsewhere meanwhile are not picked any more, and count as present.
   const isOurs = readInTab(pickedFor) === target;
   const picked = isOurs ? videoList.filter((video) => !held.includes(video)).slice(0, most) : [];
   const keep = (videos: string[]) => {
@@ -31,9 +31,9 @@ export function usePicked({ purpose, id, held, most }: Picking) {
   };
   return {
     picked,
-    /** Picks a work, or no more. */
+    /** Picks a work, or unpicks it. */
     pick: (video: string) => keep(picked.includes(video) ? picked.filter((one) => one !== video) : [...picked, video]),
-    /** They have been taken along. */
+    /** They have been added. */
     forget: () => keep([]),
   };
 }

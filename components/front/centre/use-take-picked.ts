@@ -5,7 +5,7 @@ import type { Purpose } from './purposes';
 
 type TakePicked = (id: string, videoIds: readonly string[]) => Promise<unknown>;
 
-/** What becomes of works that were picked, by what they were picked for; throws what `call` throws, quiet. */
+/** Adds picked works to their target, by its purpose; throws what `call` throws, quiet. */
 export function useTakePicked(purpose: Purpose): TakePicked {
   const { add } = usePlaylistActs();
   const takers: Record<Purpose, TakePicked> = { playlist: add };

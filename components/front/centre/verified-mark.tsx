@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { ScreenIcon } from '@/components/ui/screen-icon';
 import type { Verification } from '@/lib/people/person/codes';
 
-/** Says what has been verified of a person (specification section 4, 'Verification'), in words too. */
+/** A mark for the verification of a person (specification section 4, 'Verification'), with text. */
 export function VerifiedMark({ verification }: { verification: Verification }) {
   const t = useTranslations('centre.verification');
   if (verification === 'none') return null;

@@ -5,7 +5,7 @@ import type { ActivityItem } from '@/lib/events/activity/contract';
 import { useTextLanguage } from '@/lib/platform/i18n/use-text-language';
 import { beijingDate, beijingTime } from '@/lib/platform/shared/format/beijing';
 
-/** What is coming, as an agenda: the day, the poster, what and who. */
+/** Upcoming activities, as an agenda: day, poster, title and organiser. */
 export function FindActivities({ list }: { list: ActivityItem[] }) {
   const t = useTranslations('activity');
   const textLanguage = useTextLanguage();

@@ -4,7 +4,7 @@ import { Link } from '@/lib/platform/i18n/link';
 import { videoThumbnailSize } from '@/lib/platform/shared/format/picture';
 import type { FindContent } from './find-content';
 
-/** The categories by a cover each: two rows to swipe on a phone, all of them in sight on a wide screen. */
+/** The categories with a cover each: two rows to swipe on a phone, all visible on a wide screen. */
 export function FindCategories({ categories }: Pick<FindContent, 'categories'>) {
   const t = useTranslations('discoverFind');
   const nameOf = useTranslations('workCategory');

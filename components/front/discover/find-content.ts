@@ -9,9 +9,9 @@ import type { VideoItem } from '@/lib/works/work/contract';
 /** What /Find shows; a list that is empty is not shown. */
 export interface FindContent {
   hotWords: string[];
-  /** What staff put there. */
+  /** Set by staff. */
   banners: BannerItem[];
-  /** All works, by the empty word, and the categories that have some; each with a cover. */
+  /** All works, as the empty string, and the categories that have some; each with a cover. */
   categories: { category: WorkCategory | ''; cover: string | null }[];
   /** What staff picked in the latest month that has picks. */
   picks: VideoItem[];

@@ -7,7 +7,7 @@ import { FindWork } from './find-work';
 
 interface FindPicksProps {
   list: VideoItem[];
-  /** Whether the large one is the largest of the first screen. */
+  /** Whether the large one is the largest picture of the first screen. */
   first: boolean;
 }
 

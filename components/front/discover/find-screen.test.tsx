@@ -118,7 +118,7 @@ test.each([
   renderIn(language, <FindScreen content={everything} />);
   const form = screen.getByRole('searchbox').closest('form');
   expect(form).toHaveAttribute('action', path);
-  // As a browser without a script sends it.
+  // The form of a browser without JavaScript.
   expect(form).not.toHaveAttribute('method');
   expect(screen.getByRole('searchbox')).toHaveAttribute('name', 'text');
   expect(hrefs(within(screen.getByRole('navigation', { name: hotWords })))).toEqual([

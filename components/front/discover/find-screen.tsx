@@ -18,7 +18,10 @@ import { FindSection } from './find-section';
 
 type ListName = Exclude<keyof FindContent, 'hotWords' | 'banners' | 'categories'>;
 
-/** The sections in their order, each with where all of it is, if there is such a page; a slice that has something to find adds its line. */
+/**
+ * The sections in order, each with the page of its full list, if there is one; a new slice with something to discover
+ * adds its line.
+ */
 const sections: (Pick<ComponentProps<typeof FindSection>, 'more' | 'Way'> & {
   name: ListName;
   show: (content: FindContent) => ReactNode;
@@ -41,7 +44,7 @@ const sections: (Pick<ComponentProps<typeof FindSection>, 'more' | 'Way'> & {
   { name: 'activities', more: '/#activities', show: ({ activities }) => <FindActivities list={activities} /> },
 ];
 
-/** Discover (specification section 2): a search box, the categories, and the beginning of everything there is to find. */
+/** Discover (specification section 2): a search box, the categories, and the first items of every list. */
 export function FindScreen({ content }: { content: FindContent }) {
   const t = useTranslations('discoverFind');
   return (

@@ -5,7 +5,7 @@ import { searchLimits } from '@/lib/base/search/codes';
 import { Link } from '@/lib/platform/i18n/link';
 import { getPathname } from '@/lib/platform/i18n/navigation';
 
-/** The way to /Search: a form that needs no script, and what many search for. Without a word it leads there all the same. */
+/** A form that leads to /Search without a script, and popular searches. An empty search leads there too. */
 export function FindSearch({ hotWords }: { hotWords: string[] }) {
   const t = useTranslations('discoverFind.search');
   const locale = useLocale();

@@ -6,14 +6,14 @@ import type { FindContent } from './find-content';
 
 interface FindSectionProps {
   name: Exclude<keyof FindContent, 'hotWords' | 'banners' | 'categories'>;
-  /** Where all of it is, if there is such a page. */
+  /** The page of the full list, if there is one. */
   more?: string;
-  /** What leads there. */
+  /** The link component. */
   Way?: ComponentType<ComponentProps<typeof Link>>;
   children: ReactNode;
 }
 
-/** A section of /Find under its name, with the way to all of what it begins where there is one. */
+/** A section of /Find with its heading, and a link to the full list where there is one. */
 export function FindSection({ name, more, Way = Link, children }: FindSectionProps) {
   const t = useTranslations('discoverFind');
   const id = `find-${name}`;

@@ -7,17 +7,17 @@ import type { VideoItem } from '@/lib/works/work/contract';
 
 interface FindWorkProps {
   video: Pick<VideoItem, 'videoId' | 'title' | 'titleLanguage' | 'thumb'>;
-  /** Stands before the cover. */
+  /** Before the cover. */
   rank?: ReactNode;
   /** The widths of the cover, as for a picture. */
   sizes: string;
-  /** The layout of the rank, the cover and the words. */
+  /** Layout of rank, cover and text. */
   className: string;
-  /** What stands below the title. */
+  /** Below the title. */
   children: ReactNode;
 }
 
-/** A work in a row or as a tile, on the small. */
+/** A work in a row or as a small tile. */
 export function FindWork({ video, rank, sizes, className, children }: FindWorkProps) {
   const textLanguage = useTextLanguage();
   return (

@@ -5,7 +5,7 @@ import type { Page } from '@/lib/platform/shared/wire';
 import type { VideoItem } from '@/lib/works/work/contract';
 import type { SearchTab } from './search-tabs';
 
-/** The first hits by their tab; a tab that is missing asks for its own when it is opened. */
+/** The first hits by tab; a tab without any fetches its own when it is opened. */
 export interface FirstHits {
   works?: Page<VideoItem>;
   people?: Page<ListedPerson>;
@@ -13,7 +13,7 @@ export interface FirstHits {
   activities?: Page<ActivityItem>;
 }
 
-/** What an address searches for, on which tab, and what came of it with the page. */
+/** What an address searches for, on which tab, and the results in the page. */
 export interface FoundContent {
   text: string;
   tab: SearchTab;

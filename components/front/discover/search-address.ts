@@ -4,8 +4,8 @@ import { rememberSearch } from '@/lib/front/discover/client/search-history';
 import type { SearchTab } from './search-tabs';
 
 /**
- * Searches on the search screen: the address says what for, and with it the screen. Nothing is fetched but what is found.
- * The marker of the language stays in the address.
+ * Searches on the search screen by changing the address; only the results are fetched. The hash with the language stays
+ * in the address.
  */
 export function openSearch(text: string, tab?: SearchTab): void {
   rememberSearch(text);
@@ -15,14 +15,14 @@ export function openSearch(text: string, tab?: SearchTab): void {
   go(address);
 }
 
-/** Back to where nothing is searched for yet. */
+/** Back to the screen without a search. */
 export function closeSearch(): void {
   const address = new URL(location.href);
   address.search = '';
   go(address);
 }
 
-/** Without a state of its own the router takes the address up. Searching for the same again is no other place. */
+/** Without a state object the router adopts the address. Repeating a search adds no history entry. */
 function go(address: URL) {
   if (address.href !== location.href) history.pushState(null, '', address);
   window.scrollTo({ top: 0, behavior: 'instant' });

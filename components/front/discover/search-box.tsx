@@ -18,7 +18,7 @@ export function SearchBox({ searched }: { searched: string }) {
   const { id, isOpen, active, isMissing } = box;
   return (
     <SearchForm
-      // Where scripts have not come yet the browser itself goes there.
+      // Before hydration the browser submits it.
       action={getPathname({ locale: language, href: '/Search' })}
       onSubmit={box.submit}
       className="relative max-w-180"

@@ -20,7 +20,10 @@ interface SearchEmptyProps {
   hotWords: string[];
 }
 
-/** No search results (specification section 8): what to do next, the other tabs that have some, and what others look for. */
+/**
+ * No search results (specification section 8): what to do next, the other tabs that have some, and what other people
+ * search for.
+ */
 export function SearchEmpty({ text, tab, hotWords }: SearchEmptyProps) {
   const t = useTranslations('discoverSearch');
   const states = useTranslations('client.emptyStates');
@@ -46,14 +49,14 @@ export function SearchEmpty({ text, tab, hotWords }: SearchEmptyProps) {
   );
 }
 
-/** The box stands at the top of the screen, with what was typed: that is what is to be changed. */
+/** The search box at the top still has the text, which is to be changed. */
 function searchAgain() {
   const box = document.querySelector<HTMLInputElement>('[role=search] input');
   box?.focus();
   box?.select();
 }
 
-/** The other tabs with hits, and how many: the first page of each, which its list then has already. */
+/** The other tabs with hits, and how many: the first page of each, which its list then has cached. */
 function useFoundElsewhere(text: string, here: SearchTab) {
   const lists = {
     works: useInfiniteQuery(videoSearchQuery(text)),

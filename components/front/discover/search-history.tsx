@@ -6,14 +6,14 @@ import { Icon } from '@/components/ui/icon';
 import { forgetSearch, forgetSearches } from '@/lib/front/discover/client/search-history';
 import { SearchLink } from './search-link';
 
-/** What was searched for in this browser; each can be forgotten, and all of it. */
+/** Earlier searches of this browser; each can be removed, and all of them. */
 export function SearchHistory({ searches }: { searches: readonly string[] }) {
   const t = useTranslations('discoverSearch.history');
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   if (searches.length === 0) return null;
 
-  /** What has the focus goes away: the heading takes it. */
+  /** The focused element disappears: the heading takes the focus. */
   function forget(text: string) {
     heading.current?.focus();
     forgetSearch(text);

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { SearchLink } from './search-link';
 
-/** What many search for, the first three stressed. Nothing where nobody has searched. */
+/** Popular searches, the first three emphasised. Nothing without any. */
 export function HotWords({ words }: { words: string[] }) {
   const t = useTranslations('discoverSearch.hot');
   const id = useId();

@@ -12,7 +12,7 @@ interface SearchLinkProps {
   children: ReactNode;
 }
 
-/** A search as a link on the search screen, which needs no other page for it. */
+/** A search as a link on the search screen, without loading a page. */
 export function SearchLink({ text, tab, className, children }: SearchLinkProps) {
   return (
     <Link

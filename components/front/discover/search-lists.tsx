@@ -26,13 +26,13 @@ import { SearchPerson } from './search-person';
 interface FoundListProps<Item> {
   /** What was searched for. */
   text: string;
-  /** The first hits where they came with the page. */
+  /** The first hits where they were in the page. */
   first: Page<Item> | undefined;
   /** Shown where nothing was found. */
   empty: ReactNode;
 }
 
-/** The works that were found, as cards with a lead: the best hit comes first. */
+/** The found works as cards, the first one large: the best hit comes first. */
 export function FoundWorks({ text, first, empty }: FoundListProps<VideoItem>) {
   return (
     <CardWorkGrid
@@ -81,7 +81,7 @@ export function FoundTopics({ text, first, empty }: FoundListProps<TopicItem>) {
   );
 }
 
-/** The activities that were found, as posters with a lead. */
+/** The found activities as posters, the first one large. */
 export function FoundActivities({ text, first, empty }: FoundListProps<ActivityItem>) {
   return (
     <PagedList

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { markHits } from '@/lib/base/search/client/mark-hits';
 
-/** A text in which the words that were searched for are marked. */
+/** A text with the searched words marked. */
 export function Marked({ text, searched }: { text: string; searched: string }) {
   const parts = markHits(text, searched);
   let place = 0;

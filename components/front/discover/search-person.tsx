@@ -5,7 +5,7 @@ import type { ListedPerson } from '@/lib/people/person/contract';
 import { formatMagnitude } from '@/lib/platform/shared/format/magnitude';
 import { Marked } from './search-marked';
 
-/** A person who was found, with the words that were searched for marked. */
+/** A found person, with the searched words marked. */
 export function SearchPerson({ person, searched }: { person: ListedPerson; searched: string }) {
   const t = useTranslations('discoverSearch');
   const locale = useLocale();

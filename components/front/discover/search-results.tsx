@@ -10,14 +10,14 @@ import { type SearchTab, searchPath, searchTabs } from './search-tabs';
 
 interface SearchResultsProps {
   text: string;
-  /** The tab that stands in the page as it comes. */
+  /** The tab in the HTML. */
   initial: SearchTab;
-  /** What came with the page. */
+  /** Results in the HTML. */
   first: FirstHits;
   hotWords: string[];
 }
 
-/** What was found, by kind; a tab that did not come with the page is asked for when it is opened. Each keeps its list. */
+/** Results by kind; a tab that is not in the HTML is fetched when it is opened. Each keeps its list. */
 export function SearchResults({ text, initial, first, hotWords }: SearchResultsProps) {
   const t = useTranslations('discoverSearch');
   const empty = (tab: SearchTab) => <SearchEmpty text={text} tab={tab} hotWords={hotWords} />;

@@ -13,7 +13,7 @@ import type { FirstHits } from './found-content';
 import { SearchScreen } from './search-screen';
 import { searchTabs } from './search-tabs';
 
-/** As Next does, the query follows what is pushed and gone back to. */
+/** As in Next, the query follows pushState and going back. */
 const mockQuery = () =>
   useSyncExternalStore(
     (tell) => {
@@ -88,7 +88,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-/** As the server makes the page for an address, with `first` in it. */
+/** The page as the server renders it for an address, with `first` in it. */
 const show = (language: 'zh' | 'en' = 'zh', address = '/Search', first: FirstHits = {}) => {
   history.replaceState(null, '', address);
   const { searchParams } = new URL(location.href);

@@ -14,15 +14,15 @@ import { SearchResults } from './search-results';
 import { kindOfTab, searchedText, searchTabs } from './search-tabs';
 
 interface SearchScreenProps {
-  /** What others look for. */
+  /** Popular searches. */
   hotWords: string[];
   /** What the address asked for; null where nothing was searched for. */
   found: FoundContent | null;
 }
 
 /**
- * The search screen (specification section 2, /Search): what was searched for and what others look for, then what was
- * found. The address says what for; what comes after the page came is searched for from here.
+ * The search screen (specification section 2, /Search): earlier and popular searches, then results. The address names
+ * the search; after the first one, results are fetched from here.
  */
 export function SearchScreen({ hotWords, found }: SearchScreenProps) {
   const t = useTranslations('discoverSearch');
@@ -32,7 +32,7 @@ export function SearchScreen({ hotWords, found }: SearchScreenProps) {
     document.title = title;
   }, [title]);
   useEffect(() => {
-    // A call notes by itself what it finds; the page is the same for everybody and cannot.
+    // A call records the search itself; the cached page cannot, because it is the same for everybody.
     if (found?.first[found.tab]?.list.length) noteSearched(kindOfTab(found.tab), found.text);
   }, [found]);
   return (
@@ -58,7 +58,7 @@ export function SearchScreen({ hotWords, found }: SearchScreenProps) {
   );
 }
 
-/** Before anything is searched for. What only the browser knows comes below, where it moves nothing. */
+/** Before a search. What only the browser knows comes last, where it causes no layout shift. */
 function SearchStart({ hotWords }: { hotWords: string[] }) {
   const searches = useSearchHistory();
   return (
@@ -70,8 +70,8 @@ function SearchStart({ hotWords }: { hotWords: string[] }) {
 }
 
 /**
- * Says what the address asks for, again after each change of it, and before anything else is painted. Reads the query,
- * hence the Suspense around it.
+ * Reports the text of the address, again after each change and before painting. Reads the query, hence the Suspense
+ * around it.
  */
 function TextWatch({ onText }: { onText(text: string): void }) {
   const text = searchedText(useSearchParams().get('text'));

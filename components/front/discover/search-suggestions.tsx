@@ -4,20 +4,20 @@ import { useTextLanguage } from '@/lib/platform/i18n/use-text-language';
 import { Marked } from './search-marked';
 
 interface SearchSuggestionsProps {
-  /** Begins the ids of the list and its options. */
+  /** Prefix of the ids of the list and its options. */
   id: string;
   isOpen: boolean;
-  /** What the suggestions were asked for, which is marked in them. */
+  /** The text that the suggestions are for, marked in them. */
   typed: string;
   list: readonly Suggestion[];
-  /** Which one the arrow keys stand on; -1 for none. */
+  /** Index of the active suggestion; -1 for none. */
   active: number;
   onPick(suggestion: Suggestion): void;
 }
 
 export const optionId = (id: string, index: number) => `${id}option-${index}`;
 
-/** The list under the box. The focus stays in the box, which says on which of them the keys stand. */
+/** The list below the box. The focus stays in the box, which names the active suggestion. */
 export function SearchSuggestions({ id, isOpen, typed, list, active, onPick }: SearchSuggestionsProps) {
   const t = useTranslations('discoverSearch');
   const textLanguage = useTextLanguage();

@@ -1,6 +1,6 @@
 import { type SearchKind, searchLimits } from '@/lib/base/search/codes';
 
-/** The tabs over what was found, in their order; a slice that lands adds its line here and its list to `search-results.tsx`. */
+/** The tabs over the results, in order; a new slice adds its line here and its list to `search-results.tsx`. */
 export const searchTabs = [
   { name: 'works', value: 'works', kind: 'video' },
   { name: 'people', value: 'people', kind: 'person' },
@@ -9,7 +9,7 @@ export const searchTabs = [
 ] as const satisfies readonly { name: string; value: string; kind: SearchKind }[];
 export type SearchTab = (typeof searchTabs)[number]['name'];
 
-/** What an address searches for; empty where it says nothing. */
+/** The text that an address searches for; empty if none. */
 export function searchedText(asked: string | null | undefined): string {
   return (asked ?? '').trim().slice(0, searchLimits.text);
 }
@@ -19,7 +19,7 @@ export function searchPath(text: string, tab?: SearchTab): string {
   return `/Search?${new URLSearchParams({ text, ...(tab && { tab }) })}`;
 }
 
-/** The tab that holds what a suggestion names. */
+/** The tab with the kind of a suggestion. */
 export function tabOfKind(kind: SearchKind): SearchTab {
   return (searchTabs.find((tab) => tab.kind === kind) ?? searchTabs[0]).name;
 }

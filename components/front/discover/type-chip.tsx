@@ -6,7 +6,7 @@ interface TypeChipProps {
   children: ReactNode;
 }
 
-/** One of the values to choose from; pressed while it is chosen. */
+/** A value of a filter; pressed while it is chosen. */
 export function TypeChip({ isPressed, onPress, children }: TypeChipProps) {
   return (
     <button

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { chosenFilters, everything } from '@/lib/front/discover/client/browse-address';
 import { type Choosing, useFilterNames } from './type-filters';
 
-/** What works are chosen by right now, each to be taken away. Its room is kept while the address is still to be read. */
+/** The active filters, each with a button to remove it. Space is reserved until the address is read. */
 export function TypeChosen({ choice, industries, onChoose }: Choosing) {
   const t = useTranslations('discoverType');
   const nameOf = useFilterNames(industries);

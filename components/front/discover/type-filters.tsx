@@ -16,8 +16,8 @@ export interface Choosing {
 }
 
 /**
- * What works can be chosen by: each group a row that scrolls sideways on a phone and wraps where there is room. There,
- * everything but category and order waits behind a button.
+ * The filters of works: each group a row that scrolls sideways on a phone and wraps where there is room. There,
+ * everything but category and order is behind a button.
  */
 export function TypeFilters(props: Choosing) {
   const t = useTranslations('discoverType');
@@ -64,7 +64,7 @@ export function TypeFilters(props: Choosing) {
   );
 }
 
-/** One filter with all its values; the first chip is for all of them. */
+/** One filter with all its values; the first chip is "all". */
 function Group({ choice, industries, onChoose, name }: Choosing & { name: Filter }) {
   const t = useTranslations('discoverType');
   const nameOf = useFilterNames(industries);
@@ -95,7 +95,7 @@ function Group({ choice, industries, onChoose, name }: Choosing & { name: Filter
   );
 }
 
-/** What the values of the filters are called. */
+/** Names of the filters' values. */
 export function useFilterNames(industries: DictionaryEntry[]) {
   const t = useTranslations('discoverType');
   const categories = useTranslations('workCategory');

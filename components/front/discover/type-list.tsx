@@ -15,12 +15,12 @@ import type { VideoItem } from '@/lib/works/work/contract';
 
 interface TypeListProps {
   choice: BrowseQuery;
-  /** Of all works; it came with the page and is not fetched. */
+  /** Of all works; it is in the HTML and is not fetched. */
   first: Page<VideoItem>;
   onClear(): void;
 }
 
-/** The works that are chosen. While the page does not know yet what the address asks for, their shapes stand there. */
+/** The chosen works. Placeholders until the address is read. */
 export function TypeList({ choice, first, onClear }: TypeListProps) {
   const isEverything = chosenFilters(choice).length === 0 && choice.order === everything.order;
   const initialData = isEverything ? { pages: [first], pageParams: [1] } : undefined;

@@ -32,7 +32,7 @@ const words = {
 };
 const path = '/api/video/browse';
 
-/** What each call asked for, but for the page. */
+/** Queries of the calls, without the page. */
 let asked: string[];
 let answer: (query: URLSearchParams) => Answer;
 

@@ -14,14 +14,14 @@ import { TypeFilters } from './type-filters';
 import { TypeList } from './type-list';
 
 interface TypeScreenProps {
-  /** The first page of all works, which comes with the page. */
+  /** The first page of all works, which is in the HTML. */
   first: Page<VideoItem>;
   industries: DictionaryEntry[];
 }
 
 /**
- * All works, and what to choose them by (specification section 2, /type). The page is kept for everybody without a choice;
- * the address names it, so that it can be shared and stands when one comes back.
+ * All works with filters (specification section 2, /type). The cached page is unfiltered. The address holds the
+ * filters, so that they can be shared and restored.
  */
 export function TypeScreen({ first, industries }: TypeScreenProps) {
   const t = useTranslations('discoverType');
@@ -33,7 +33,7 @@ export function TypeScreen({ first, industries }: TypeScreenProps) {
     setChoice(next);
     const address = new URL(location.href);
     address.search = String(queryWith(address.searchParams, next));
-    // Without a state of its own the router takes the address up; the marker of the language stays in it.
+    // Without a state object the router adopts the address. The hash with the language stays in it.
     history.replaceState(null, '', address);
   }
 
@@ -63,10 +63,10 @@ interface AddressWatchProps extends Pick<TypeScreenProps, 'industries'> {
   onChoice(choice: BrowseQuery): void;
 }
 
-/** Says what the address asks for, again after each change of it. Reads the query, hence the Suspense around it. */
+/** Reports the filters of the address, again after each change. Reads the query, hence the Suspense around it. */
 function AddressWatch({ industries, onChoice }: AddressWatchProps) {
   const query = useSearchParams().toString();
-  // Before the screen is painted: a list that nobody asked for must not be seen.
+  // Before painting: the unfiltered list must not flash.
   useLayoutEffectOn(query, () => {
     const ids = industries.map(({ id }) => id);
     onChoice(choiceOf(new URLSearchParams(query), ids));

@@ -8,7 +8,7 @@ import { useSettled } from '@/lib/platform/client/use-settled';
 import { closeSearch, openSearch } from './search-address';
 import { tabOfKind } from './search-tabs';
 
-/** The box as it is typed into; `searched` is what the address says, which it shows whenever that changes. */
+/** The state of the search box; `searched` is the text of the address, which it shows whenever that changes. */
 export function useSearchBox(searched: string) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -24,7 +24,7 @@ export function useSearchBox(searched: string) {
 
   useEffect(() => setText(searched), [searched]);
   useEffect(() => {
-    // What was typed before the scripts came is no less meant.
+    // Text typed before hydration counts as well.
     const early = input.current?.value;
     if (!early) return;
     setText(early);
@@ -41,7 +41,7 @@ export function useSearchBox(searched: string) {
     setText(wish);
     setMissing(wish === '');
     if (wish === '') return input.current?.focus();
-    // A keyboard on the glass would cover what is found.
+    // An on-screen keyboard would cover the results.
     if (matchMedia('(pointer: coarse)').matches) input.current?.blur();
     openSearch(wish, suggestion && tabOfKind(suggestion.kind));
   }
@@ -58,7 +58,7 @@ export function useSearchBox(searched: string) {
     onCompositionEnd: () => setComposing(false),
     onBlur: close,
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
-      // The keys belong to the composition; Safari says 229 of the one that ends it.
+      // Keys during composition belong to the input method; Safari marks the one that ends it by keyCode 229.
       if (event.nativeEvent.isComposing || event.keyCode === 229) {
         if (event.key === 'Enter') event.preventDefault();
         return;

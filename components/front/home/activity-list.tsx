@@ -8,7 +8,7 @@ import { activityListQuery } from '@/lib/events/activity/client/activity-list';
 import { useListWords } from '@/lib/platform/client/use-list-words';
 import { Empty } from './empty';
 
-/** Activities as posters, one of every eleven with its words beside it. */
+/** Activities as posters, one of every eleven with its text beside it. */
 export function ActivityList() {
   const query = useInfiniteQuery(activityListQuery);
   return (

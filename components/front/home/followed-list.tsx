@@ -9,7 +9,7 @@ import { useLoggedIn } from '@/lib/platform/client/use-logged-in';
 import { Link } from '@/lib/platform/i18n/link';
 import { followedVideosQuery } from '@/lib/works/recommend/client/followed-videos';
 
-/** The works of the people whom one follows, the latest first; a visitor is told what would stand here. */
+/** Works of the people whom the person follows, the latest first; a visitor reads what would be here. */
 export function FollowedList() {
   const isLogin = useLoggedIn();
   return isLogin ? <Works /> : <LogIn />;

@@ -72,7 +72,7 @@ beforeEach(() => {
 const tab = (name: string) => screen.getByRole('tab', { name });
 const panel = () => screen.getByRole('tabpanel');
 
-// First, because what is selected outlives the screen.
+// First, because the selected tab is kept beyond the screen.
 test('opens on the personal subscription with the works that came with the page, and asks for nothing', async () => {
   show();
   expect(tab('个人订阅')).toHaveAttribute('aria-selected', 'true');
@@ -213,7 +213,7 @@ test.each([
   expect(screen.getByRole('link', { name: next })).toHaveAttribute('href', href);
 });
 
-/** Presses a tab; tells what became of the press before the test kept it from leaving the page. */
+/** Presses a tab; returns what became of the event before the test prevents the navigation. */
 async function pressed(name: string): Promise<{ defaultPrevented: boolean }> {
   let defaultPrevented = false;
   const keep = document.body.onclick;

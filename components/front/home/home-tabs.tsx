@@ -16,8 +16,8 @@ import { useNamedTab } from './use-named-tab';
 type Index = ListTab['index'];
 
 /**
- * The tabs of the home page and their lists. A list that is left keeps its pages, and coming back to it finds the
- * place it was scrolled to, from another tab as from another screen.
+ * The tabs of the home page and their lists. A list keeps its pages and its scroll position, after another tab as after
+ * another screen.
  */
 export function HomeTabs({ firstVideos }: { firstVideos: Page<VideoItem> }) {
   const t = useTranslations('home.tabs');
@@ -30,14 +30,14 @@ export function HomeTabs({ firstVideos }: { firstVideos: Page<VideoItem> }) {
 
   function select(index: Index) {
     if (index === selected) return;
-    // A list that was never open starts under the bar, which stays at the top once the page is scrolled past it.
+    // A list that opens for the first time starts below the tab bar, which sticks to the top.
     const passed = Math.min(0, topOf(lists) - bottomOf(bar));
     place.current = places[index] ?? window.scrollY + passed;
     setPlaces({ ...places, [selected]: window.scrollY });
     setSelected(index);
   }
 
-  // The list must stand before its place can be found.
+  // The list must be laid out before its scroll position can be restored.
   useLayoutEffectOn(selected, () => {
     if (place.current !== null) window.scrollTo({ top: place.current, behavior: 'instant' });
     place.current = null;
@@ -51,7 +51,7 @@ export function HomeTabs({ firstVideos }: { firstVideos: Page<VideoItem> }) {
   return (
     <>
       <TabBar ref={bar} selected={selected} onSelect={select} />
-      {/* A list that comes must not move the page, and a short one must leave room for the place that is gone to. */}
+      {/* Switching lists must not move the page, and a short list must leave room for the scroll position. */}
       <div ref={lists} className="min-h-dvh [overflow-anchor:none] [&_:is(a,button)]:scroll-mt-28">
         {listTabs.map(({ index, name }) => (
           <Activity key={name} mode={index === selected ? 'visible' : 'hidden'}>

@@ -8,7 +8,7 @@ import { standInForIntersections } from '@/test/intersections';
 import { renderIn } from '@/test/render';
 import { Subscription } from './subscription';
 
-// What is chosen outlives the screen, but not a test.
+// The choice is kept beyond the screen, but must not be kept beyond a test.
 jest.mock('@/lib/platform/client/use-kept-state', () => ({
   useKeptState: <Value,>(_key: string, initial: Value) =>
     jest.requireActual<typeof import('react')>('react').useState(initial),

@@ -15,8 +15,8 @@ import { type Feed, useFeed } from './use-feed';
 import { VideoList } from './video-list';
 
 /**
- * The tab 'Personal subscription': the daily list, as it comes with the page for everybody, or what came from the people
- * whom one follows. The switch stands in the page from the beginning, so that nothing moves when it is known who reads.
+ * The tab 'Personal subscription': the daily list, which is in the HTML for everybody, or works of followed people. The
+ * switch is in the HTML too, so that nothing moves once the person is known.
  */
 export function Subscription({ first }: { first: Page<VideoItem> }) {
   const t = useTranslations('home.feeds');
@@ -48,7 +48,7 @@ export function Subscription({ first }: { first: Page<VideoItem> }) {
   );
 }
 
-/** The other list, which most visitors never see: it is loaded when it is wanted. */
+/** The other list, which most visitors never see: loaded on demand. */
 function Followed() {
   const t = useTranslations('client');
   const [List, setList] = useState<ComponentType | null>(null);

@@ -14,8 +14,8 @@ interface TabBarProps {
 }
 
 /**
- * The four tabs as links, so that they lead somewhere without JavaScript too. Arrow keys move between the tabs, Enter
- * and Space press the one that has the focus.
+ * The four tabs as links, which work without JavaScript. Arrow keys move between the tabs, Enter and Space press the
+ * one that has the focus.
  */
 export function TabBar({ selected, onSelect, ref }: TabBarProps) {
   const t = useTranslations('home.tabs');
@@ -35,7 +35,7 @@ export function TabBar({ selected, onSelect, ref }: TabBarProps) {
                   id={`tab-${name}`}
                   role="tab"
                   aria-selected={index === selected}
-                  // The panels of the others are not in the page.
+                  // The other panels are not in the page.
                   aria-controls={index === selected ? `panel-${name}` : undefined}
                   tabIndex={index === selected ? 0 : -1}
                   href={href}

@@ -6,16 +6,16 @@ import { useKeptState } from '@/lib/platform/client/use-kept-state';
 import { useLoggedIn } from '@/lib/platform/client/use-logged-in';
 import { followedVideosQuery } from '@/lib/works/recommend/client/followed-videos';
 
-/** What stands under 'Personal subscription'. */
+/** The lists of 'Personal subscription'. */
 export type Feed = 'daily' | 'followed';
 
-/** Whoever has scrolled further than this (px) reads the list that stands there; it is not taken from under them. */
+/** Beyond this scroll position (px) the person is reading the list, and it is not replaced. */
 const stillAtTop = 80;
 
 /**
- * Which feed is shown, kept for as long as the page is not loaded anew. Nobody's choice yet: the daily list, and for who
- * follows somebody with works these, once they are known and unless the list is being read already. `isAlone`: somebody is
- * logged in whose feed is empty.
+ * Which feed is shown, kept until the page is reloaded. Without a choice: the daily list, or the followed feed for
+ * people who follow somebody with works, once it is loaded and unless the daily list is already being read. `isAlone`:
+ * a person is logged in whose feed is empty.
  */
 export function useFeed() {
   const isLogin = useLoggedIn();

@@ -4,8 +4,8 @@ import { languageNames } from '@/lib/platform/shared/language';
 import { type ListTab, listTabs } from './tabs';
 
 /**
- * Opens the list that the address names (`/#channels`) and brings the bar of tabs to the top. The name then gives way to
- * the marker of the language, so that who leaves and comes back finds what was open last.
+ * Opens the list that the address names (`/#channels`) and brings the bar of tabs to the top. The hash with the
+ * language then replaces it, so that coming back shows the list that was open last.
  */
 export function useNamedTab(bar: RefObject<HTMLElement | null>, open: (index: ListTab['index']) => void): void {
   const openNamed = useEffectEvent(() => {
@@ -13,7 +13,7 @@ export function useNamedTab(bar: RefObject<HTMLElement | null>, open: (index: Li
     if (!named) return;
     open(named.index);
     bar.current?.scrollIntoView({ behavior: 'instant' });
-    // The router's own entry, which it must find unchanged on the way back.
+    // The router's own history entry must stay unchanged.
     history.replaceState(history.state, '', languageNames[pageLanguage()].marker);
   });
   useEffect(() => openNamed(), []);

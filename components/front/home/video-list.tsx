@@ -7,7 +7,7 @@ import { videoListQuery } from '@/lib/works/recommend/client/video-list';
 import type { VideoItem } from '@/lib/works/work/contract';
 import { Empty } from './empty';
 
-/** The daily recommended works. The first page comes with the page itself and is not fetched. */
+/** The daily recommended works. The first page is in the HTML and is not fetched. */
 export function VideoList({ first }: { first: Page<VideoItem> }) {
   const initialData = { pages: [first], pageParams: [1] };
   const query = useInfiniteQuery({ ...videoListQuery, initialData });

@@ -113,7 +113,7 @@ describe('the chat app', () => {
     await waitFor(() => expect(loadPage).toHaveBeenCalledWith(address));
     expect(calls.at(-1)).toEqual({ path: '/api/account/wechat/begin', fields: { way: 'qr', ticket: 't1' } });
     expect(localStorage.getItem('scanCodeUrl')).toBe('/Settings/binding');
-    // The ticket is spent: who comes back by the browser is asked anew.
+    // The ticket is used: going back asks for a new confirmation.
     expect(await screen.findByText(zh.binding.lead)).toBeVisible();
   });
 

@@ -18,7 +18,7 @@ import { SettingsPage } from './settings-page';
 
 const consequences = ['grace', 'erased', 'content', 'devices'] as const;
 
-/** Deletes the account after its days of grace, and until then keeps it on demand. */
+/** Deletes the account after a grace period, until which it can be kept. */
 export function AccountScreen({ security }: { security: Security }) {
   const t = useTranslations('settings');
   const router = useRouter();
@@ -51,12 +51,12 @@ export function AccountScreen({ security }: { security: Security }) {
 
 interface DeleteAccountProps {
   security: Security;
-  /** It was asked for; when the account will be erased. */
+  /** Called when requested, with the time of erasure. */
   onDone(erasedAt: string | null): void;
   onCancel(): void;
 }
 
-/** The owner confirms that it is them, and then that the account is to go. */
+/** The owner confirms their identity, and then the deletion. */
 function DeleteAccount({ security, onDone, onCancel }: DeleteAccountProps) {
   const t = useTranslations('settings');
   const problemOf = useProblemWords();

@@ -12,7 +12,7 @@ import { useCallForm } from '@/lib/platform/client/use-call-form';
 import type { ChangeFormProps } from './changes';
 import { SendCode } from './send-code';
 
-/** An e-mail address in place of the former one, proven by its code. */
+/** Replaces the e-mail address, proven by a code. */
 export function BindEmailForm({ ticket, onChange }: ChangeFormProps) {
   const t = useTranslations('settings.security');
   const words = useTranslations('account.form');
@@ -25,7 +25,7 @@ export function BindEmailForm({ ticket, onChange }: ChangeFormProps) {
         try {
           await bindTarget(input);
         } catch (error) {
-          // The code's own words tell a visitor to log in, which is no help here.
+          // The message of this code asks to log in, which does not help here.
           const isLinked = error instanceof AnswerError && error.code === 'AccountExists';
           throw isLinked ? new AnswerError(error.code, t('emailLinked')) : error;
         }

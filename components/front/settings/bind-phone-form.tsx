@@ -12,7 +12,7 @@ import { useCallForm } from '@/lib/platform/client/use-call-form';
 import type { ChangeFormProps } from './changes';
 import { SendCode } from './send-code';
 
-/** A phone in place of the former one, proven by its code. What was typed outlives the way to the regions and back. */
+/** Replaces the phone number, proven by a code. What was typed is kept while choosing a region on another page. */
 export function BindPhoneForm({ ticket, onChange }: ChangeFormProps) {
   const t = useTranslations('settings.security');
   const bind = useCallForm({

@@ -11,8 +11,8 @@ import { useLanguage } from '@/lib/platform/i18n/use-navigation';
 import { ConfirmForm } from './confirm-form';
 
 /**
- * The way to the chat app, to bind it: the owner confirms that it is them, and then goes there. Where this browser cannot
- * go, what to do instead.
+ * Binds the chat app's login: the owner confirms their identity, and then goes there. Where this browser cannot, says
+ * what to do instead.
  */
 export function BindWechat({ security }: { security: Security }) {
   const t = useTranslations('settings.binding');

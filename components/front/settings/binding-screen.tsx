@@ -16,7 +16,7 @@ import { BindWechat } from './bind-wechat';
 import { ConfirmForm } from './confirm-form';
 import { SettingsPage } from './settings-page';
 
-/** The logins of other apps that are bound to the account: the chat app's. */
+/** Logins of other apps that are bound to the account: the chat app's. */
 export function BindingScreen({ security }: { security: Security }) {
   const t = useTranslations('settings');
   const router = useRouter();
@@ -54,7 +54,7 @@ interface UnbindWechatProps {
   onCancel(): void;
 }
 
-/** The owner confirms that it is them, and then that it is to be unbound. */
+/** The owner confirms their identity, and then the unbinding. */
 function UnbindWechat({ security, onDone, onCancel }: UnbindWechatProps) {
   const t = useTranslations('settings');
   const problemOf = useProblemWords();

@@ -8,7 +8,7 @@ import { profileLimits } from '@/lib/people/person/codes';
 import { countCharacters } from '@/lib/platform/shared/characters';
 
 interface BioFieldProps extends Omit<ComponentProps<typeof TextAreaField>, 'label' | 'rows' | 'counter' | 'isOver'> {
-  /** As it stands in the form. */
+  /** The value in the form. */
   text: string;
 }
 

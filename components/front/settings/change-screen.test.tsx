@@ -29,7 +29,7 @@ beforeEach(() => {
   toastQueue.take();
   toastQueue.allGone();
 });
-// Nobody has confirmed anything, and nothing was typed.
+// Starts without a confirmation and without typed text.
 afterEach(() =>
   act(() => {
     signOut();
@@ -104,7 +104,7 @@ test('a number of another account is said at the number; it is confirmed no seco
   await press(zh.security.bind);
   expect(await screen.findByText(zhErrors.NumberLinked)).toBeVisible();
   expect(screen.getByLabelText('手机号')).toHaveAccessibleDescription(zhErrors.NumberLinked);
-  // To the regions and back.
+  // To the region page and back.
   unmount();
   show('phone');
   expect(await screen.findByLabelText('手机号')).toHaveValue('13900139000');

@@ -19,13 +19,13 @@ import { SettingsPage } from './settings-page';
 interface ChangeScreenProps {
   change: AccessChange;
   security: Security;
-  /** The page that needs the change and is gone on to, as it stands in the address; only our own are followed. */
+  /** The page that needs the change and is opened after it, from the address; only our own are followed. */
   redirectUrl: string | null;
 }
 
 const forms = { phone: BindPhoneForm, email: BindEmailForm, password: PasswordForm } as const;
 
-/** A change of access: the owner confirms, once, and then changes it. */
+/** Changes a login: the owner confirms their identity once, and then changes it. */
 export function ChangeScreen({ change, security, redirectUrl }: ChangeScreenProps) {
   const t = useTranslations('settings.security');
   const { ticket } = useConfirmation();
@@ -50,7 +50,7 @@ export function ChangeScreen({ change, security, redirectUrl }: ChangeScreenProp
   );
 }
 
-/** Goes on to the page that needed the change, else back to the ways in, as they are now. */
+/** Opens the page that needed the change, else the list of logins, refetched. */
 function useWayOn(redirectUrl: string | null): () => void {
   const router = useRouter();
   const locale = useLanguage();

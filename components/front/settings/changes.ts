@@ -2,14 +2,14 @@
 const changes = ['phone', 'email', 'password'] as const;
 export type AccessChange = (typeof changes)[number];
 
-/** The change that an address asks for: by `change`, or a phone for a page that needs one to be bound; null for none. */
+/** The change in an address: by `change`, or a phone for a page that needs one; null for none. */
 export function changeOf(change: unknown, needsPhone: boolean): AccessChange | null {
   return changes.find((name) => name === change) ?? (needsPhone ? 'phone' : null);
 }
 
-/** What the form of a change gets. */
+/** Props of the form of a change. */
 export interface ChangeFormProps {
-  /** That the owner has confirmed. */
+  /** Proof that the owner has confirmed their identity. */
   ticket: string;
   /** Makes the change; throws what it throws. */
   onChange(change: () => Promise<void>): Promise<void>;

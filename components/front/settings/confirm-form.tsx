@@ -16,7 +16,7 @@ const schema = () =>
     ({ confirmIdentity: call }) => call.input,
   );
 
-/** Asks who sits here to prove that the account is theirs, before a change of access: by password or by a code. */
+/** Asks for the password or a code, to prove that the account belongs to this person, before a login is changed. */
 export function ConfirmForm({ security }: { security: Security }) {
   const t = useTranslations('settings.confirm');
   const { isOver } = useConfirmation();

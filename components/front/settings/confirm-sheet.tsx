@@ -8,13 +8,13 @@ interface ConfirmSheetProps {
   open: boolean;
   title: string;
   text: string;
-  /** What confirming does. */
+  /** Label of the confirming button. */
   action: string;
   onConfirm(): void;
   onClose(): void;
 }
 
-/** Asks once more before something is done. */
+/** Asks for confirmation before an action. */
 export function ConfirmSheet({ open, title, text, action, onConfirm, onClose }: ConfirmSheetProps) {
   const t = useTranslations('settings.form');
   return (

@@ -14,7 +14,7 @@ interface CreativeFieldsProps {
 
 const most = profileLimits.creativeFields;
 
-/** What one works in, at most three: typed, or one of the suggestions. */
+/** Creative fields, at most three: typed, or suggested. */
 export function CreativeFields({ control, errorOf }: CreativeFieldsProps) {
   const t = useTranslations('settings.profile');
   const names = useTranslations('settings.disciplines');

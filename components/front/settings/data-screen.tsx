@@ -11,7 +11,7 @@ import { SettingsPage } from './settings-page';
 
 const parts = ['account', 'profile', 'marks', 'content'] as const;
 
-/** Everything that is kept of the caller, as a file to keep. */
+/** Export of everything that is stored about the caller, as a file. */
 export function DataScreen() {
   const t = useTranslations('settings');
   const problemOf = useProblemWords();

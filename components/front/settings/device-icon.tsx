@@ -7,7 +7,7 @@ const paths: Record<Device['kind'], string> = {
   app: 'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h6v6h-6z',
 };
 
-/** What kind of device it is, as a line drawing; the words beside it say the same. */
+/** An icon for the kind of device; the text beside it says the same. */
 export function DeviceIcon({ kind }: { kind: Device['kind'] }) {
   return (
     <svg

@@ -9,12 +9,12 @@ import { DeviceIcon } from './device-icon';
 
 interface DeviceRowProps {
   device: Device;
-  /** When the page was made, in milliseconds, so that server and browser say the same. */
+  /** When the page was rendered, in milliseconds, so that server and browser render the same. */
   now: number;
   onEnd(): void;
 }
 
-/** A device with a login: what it is, from where, when it was last seen, and the way to log it out. */
+/** A device with a login: name, place, last use, and a button to log it out. */
 export function DeviceRow({ device, now, onEnd }: DeviceRowProps) {
   const t = useTranslations('settings.devices');
   const name = useDeviceName()(device);
@@ -44,7 +44,7 @@ export function DeviceRow({ device, now, onEnd }: DeviceRowProps) {
   );
 }
 
-/** What a device is called: its browser and system, or its kind where it said neither. */
+/** The name of a device: its browser and system, or its kind where neither is known. */
 export function useDeviceName(): (device: Device) => string {
   const t = useTranslations('settings.devices');
   return ({ browser, system, kind }) => [browser, system].filter(Boolean).join(' · ') || t(`kinds.${kind}`);
@@ -55,7 +55,7 @@ function LastSeen({ iso, now }: { iso: string; now: number }) {
   const format = useTranslations('format');
   const ms = Date.parse(iso);
   const day = relativeDay(ms, now);
-  // It is kept to the day: a time of it would be made up.
+  // Stored as a day only, so no time is shown.
   const when = day.kind === 'today' ? t('today') : relativeDateText(day, format);
   return <time dateTime={formatDate(ms)}>{t('lastSeen', { when })}</time>;
 }

@@ -13,7 +13,7 @@ import { useDevices } from './use-devices';
 
 interface DevicesScreenProps {
   first: Device[];
-  /** When the page was made, in milliseconds. */
+  /** When the page was rendered, in milliseconds. */
   now: number;
 }
 
@@ -21,7 +21,7 @@ interface DevicesScreenProps {
 export function DevicesScreen({ first, now }: DevicesScreenProps) {
   const t = useTranslations('settings');
   const offline = useTranslations('client')('offline');
-  // What the server refused is told by the error path.
+  // The error path reports what the server rejected.
   const say = (error: unknown) => error instanceof ConnectionError && toast(offline);
   const { devices, endOne, endOthers } = useDevices(first, say);
   const [asked, setAsked] = useState<Device | 'others' | null>(null);

@@ -11,7 +11,7 @@ interface DictionaryFieldProps {
   error: string | undefined;
 }
 
-/** The own industry or profession. */
+/** Select for the industry or profession. */
 export function DictionaryField({ control, name, error }: DictionaryFieldProps) {
   const t = useTranslations('settings.profile');
   const { field } = useController({ control, name });

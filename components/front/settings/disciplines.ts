@@ -1,4 +1,4 @@
-/** What people of this platform work in, to choose creative fields from; the names are in the words of the settings. */
+/** Suggestions for creative fields; the names are messages of the settings. */
 export const disciplines = [
   'lightArt',
   'projectionMapping',

@@ -7,8 +7,8 @@ import { languageNames } from '@/lib/platform/shared/language';
 import { rowClass } from './settings-row';
 
 /**
- * Switches the whole site to the other language: flips the marker, which loads this page there and remembers the wish
- * (DESIGN 6). A plain link where nothing listens to the marker.
+ * Switches the whole site to the other language: changes the language hash, whose handler loads this page in it and
+ * stores the choice (DESIGN 6). A plain link where nothing handles the hash.
  */
 export function LanguageRow() {
   const t = useTranslations('settings.list');

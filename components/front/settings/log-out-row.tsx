@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useLogOut } from '@/lib/people/account/client/use-log-out';
 import { rowClass } from './settings-row';
 
-/** Logs out and leads home. */
+/** Logs out and goes to the home page. */
 export function LogOutRow() {
   const t = useTranslations('settings.list');
   const { isPending, press } = useLogOut();

@@ -7,7 +7,7 @@ import { changePassword } from '@/lib/people/account/client/security';
 import { useCallForm } from '@/lib/platform/client/use-call-form';
 import type { ChangeFormProps } from './changes';
 
-/** A new password, or a first one; other devices are logged out by it. */
+/** Sets or changes the password; this logs out other devices. */
 export function PasswordForm({ ticket, onChange }: ChangeFormProps) {
   const t = useTranslations('settings.security');
   const form = useCallForm({

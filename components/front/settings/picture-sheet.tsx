@@ -21,7 +21,7 @@ export interface PictureSheetProps {
   onClose(): void;
 }
 
-/** Cuts a picture to the shape of its kind, and saves it. */
+/** Crops a picture to the shape of its kind, and saves it. */
 export function PictureSheet({ kind, picked, onSaved, onClose }: PictureSheetProps) {
   const t = useTranslations('settings.picture');
   const close = useTranslations('settings.form')('close');

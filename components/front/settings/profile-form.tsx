@@ -14,7 +14,7 @@ import { AddressRow, NeedsPhone } from './profile-links';
 import { SocialLinks } from './social-links';
 import { useProfileForm } from './use-profile-form';
 
-/** The fields of the own profile, as one form. */
+/** The form of the caller's profile. */
 export function ProfileForm({ first, today }: { first: UserInfo; today: string }) {
   const t = useTranslations('settings.profile');
   const words = useTranslations('account.form');

@@ -6,12 +6,12 @@ import { Link } from '@/lib/platform/i18n/link';
 import { getPathname } from '@/lib/platform/i18n/navigation';
 import { useLanguage } from '@/lib/platform/i18n/use-navigation';
 
-/** The profile's own address, with its language, as a query carries it: where other pages come back to. */
+/** The profile's address with its language, encoded for a query: where other pages return to. */
 function useWayBack(): string {
   return encodeURIComponent(getPathname({ locale: useLanguage(), href: '/Settings/profile' }));
 }
 
-/** The area, which has a page of its own to be chosen on and is saved there. */
+/** The area, which is chosen and saved on a page of its own. */
 export function AddressRow({ address, areaId }: { address: string; areaId: string | null }) {
   const t = useTranslations('settings.profile');
   const chosen = areaId === null ? '' : `&value=${encodeURIComponent(areaId)}`;
@@ -32,7 +32,7 @@ export function AddressRow({ address, areaId }: { address: string; areaId: strin
   );
 }
 
-/** The way to bind the phone that publishing needs, and back here. */
+/** Link to bind the phone number that publishing needs; it leads back here. */
 export function NeedsPhone() {
   const t = useTranslations('settings.profile');
   return (

@@ -8,7 +8,7 @@ import { renderIn } from '@/test/render';
 import { ProfilePicture } from './profile-picture';
 
 const area = { x: 10, y: 20, width: 2048, height: 2048 };
-// It measures what jsdom does not lay out.
+// The cropper measures layout, which jsdom does not have.
 jest.mock('react-easy-crop', () => ({
   __esModule: true,
   default: ({ onCropComplete, maxZoom }: { onCropComplete(part: null, pixels: object): void; maxZoom: number }) => (
@@ -18,7 +18,7 @@ jest.mock('react-easy-crop', () => ({
   ),
 }));
 
-// jsdom's files are none of the blobs that fetch takes.
+// jsdom's files are not accepted by fetch as blobs.
 const call = jest.fn();
 jest.mock('@/lib/platform/client/call', () => ({ call: (...asked: unknown[]) => call(...asked) }));
 
@@ -75,7 +75,7 @@ async function crop() {
   readAs(2800, 2800);
   renderIn('zh', <ProfilePicture kind="avatar" picture={null} />);
   await pick(zh.picture.change.avatar);
-  // Ten times as large, it still has 280 pixels.
+  // Enlarged ten times, 280 pixels are left.
   await userEvent.click(await screen.findByText('crop up to 10'));
   await userEvent.click(screen.getByText(zh.picture.save));
 }

@@ -26,7 +26,7 @@ interface Cropping {
   picked: PickedPicture;
 }
 
-/** The avatar or the banner, and the way to another one. What cuts it is loaded with the first picture that is picked. */
+/** The avatar or the banner, with a button to replace it. The cropper is loaded with the first picked picture. */
 export function ProfilePicture({ kind, picture: first }: ProfilePictureProps) {
   const t = useTranslations('settings.picture');
   const router = useRouter();
@@ -88,7 +88,7 @@ function PickButton({ label, onPick }: { label: string; onPick(file: File): void
 
   function pick(event: ChangeEvent<HTMLInputElement>) {
     const file = event.target.files?.[0];
-    // The same file can be picked again.
+    // Lets the same file be picked again.
     event.target.value = '';
     if (file) onPick(file);
   }

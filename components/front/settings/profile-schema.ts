@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { saveProfile } from '@/lib/people/person/contract';
 import { changedOf, type ProfileValues, toChange } from './profile-values';
 
-/** Takes of the form what differs from what is saved, and checks that. Loaded by the form that is checked with it. */
+/** Takes the fields that differ from the saved ones, and validates them. Loaded by the form that uses it. */
 export function changeOfProfile(saved: ProfileValues) {
   return z
     .custom<ProfileValues>()

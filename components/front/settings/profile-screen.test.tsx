@@ -55,7 +55,7 @@ beforeEach(() => {
 });
 
 let people = 0;
-/** Each test is another person, since what is not saved outlives a screen. */
+/** Each test uses another person, since unsaved changes are kept beyond a screen. */
 const show = (own: Partial<UserInfo> = {}, language: 'zh' | 'en' = 'zh') =>
   renderIn(language, <ProfileScreen info={{ ...info, userId: `person ${++people}`, ...own }} today="2026-11-20" />);
 const nickname = () => screen.getByLabelText('昵称');

@@ -8,11 +8,11 @@ import { SettingsPage } from './settings-page';
 
 interface ProfileScreenProps {
   info: UserInfo;
-  /** The day in Beijing, YYYY-MM-DD: nobody is born later. */
+  /** The day in Beijing, YYYY-MM-DD: the latest birthday. */
   today: string;
 }
 
-/** The own profile: its pictures, which are saved as they are picked, and its fields. */
+/** The caller's profile: its pictures, which are saved when picked, and its fields. */
 export function ProfileScreen({ info, today }: ProfileScreenProps) {
   const t = useTranslations('settings.titles');
   return (

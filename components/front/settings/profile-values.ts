@@ -1,7 +1,7 @@
 import type { ProfileChange } from '@/lib/people/person/client/profile';
 import type { UserInfo } from '@/lib/people/person/contract';
 
-/** The own profile as its form holds it: nothing chosen is an empty text. The area has a page of its own. */
+/** The profile as form values: no choice is an empty string. The area has a page of its own. */
 export type ProfileValues = {
   nickname: string;
   gender: UserInfo['gender'];
@@ -15,7 +15,7 @@ export type ProfileValues = {
   socialLinks: { name: string; url: string }[];
 };
 
-/** What the form begins with. Of a text under review that is what was written, not what the public still sees. */
+/** Initial values. For a text under review this is the new text, not the one that the public still sees. */
 export function valuesOf({ underReview, ...info }: UserInfo): ProfileValues {
   return {
     nickname: underReview.nickname ?? info.nickname,
@@ -38,7 +38,7 @@ export function changedOf(values: ProfileValues, saved: ProfileValues): Partial<
   return Object.fromEntries(Object.entries(values).filter(isChanged));
 }
 
-/** Fields of the form as they travel. */
+/** Form values as input of the call. */
 export function toChange(fields: Partial<ProfileValues>): ProfileChange {
   const nothingChosen = (['birthday', 'industry', 'profession'] as const).filter((name) => fields[name] === '');
   return { ...fields, ...Object.fromEntries(nothingChosen.map((name) => [name, null])) };

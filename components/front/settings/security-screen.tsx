@@ -3,7 +3,7 @@ import type { Security } from '@/lib/people/account/contract';
 import { SettingsPage } from './settings-page';
 import { SettingsRow, SettingsRows } from './settings-row';
 
-/** The ways into the account, each a row that leads to its change. */
+/** The logins of the account, each a row that links to its change. */
 export function SecurityScreen({ security }: { security: Security }) {
   const t = useTranslations('settings');
   const { phone, email, hasPassword } = security;

@@ -7,11 +7,11 @@ import { codeRules } from '@/lib/people/account/codes';
 import { useSecondsLeft } from '@/lib/platform/client/use-seconds-left';
 
 interface SendCodeProps {
-  /** Sends it; answers whether that was done. What went wrong is the form's to show. */
+  /** Sends it; resolves to whether that worked. The form shows errors. */
   onSend(): Promise<boolean>;
 }
 
-/** The button that sends a code, and then again once that may be done. */
+/** The button that sends a code, and enables itself again after a pause. */
 export function SendCode({ onSend }: SendCodeProps) {
   const t = useTranslations('settings.code');
   const [isSending, setSending] = useState(false);

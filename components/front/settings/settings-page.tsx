@@ -6,7 +6,7 @@ interface SettingsPageProps {
   children: ReactNode;
 }
 
-/** The column that every page of the settings stands in. */
+/** The column of every settings page. */
 export function SettingsPage({ title, lead, children }: SettingsPageProps) {
   return (
     <div className="wrap pt-7 pb-16">

@@ -7,17 +7,17 @@ export function SettingsRows({ children }: { children: ReactNode }) {
   return <ul className="mb-8 border-line border-t [&>li]:border-line [&>li]:border-b">{children}</ul>;
 }
 
-/** What a row looks like that is pressed as a whole. */
+/** The class of a row that is pressed as a whole. */
 export const rowClass = 'flex min-h-14 w-full items-center gap-4 py-2 text-left hover:text-ink-2';
 
 interface SettingsRowProps {
   href: string;
   label: string;
-  /** How it stands now. */
+  /** Its current value. */
   value?: ReactNode;
 }
 
-/** A row that opens its page. */
+/** A row that links to its page. */
 export function SettingsRow({ href, label, value }: SettingsRowProps) {
   return (
     <li>

@@ -11,7 +11,7 @@ interface SettingsScreenProps {
   security: Security;
 }
 
-/** The settings (specification section 2, `/Settings`): each with how it stands now. */
+/** The settings (specification section 2, `/Settings`), each with its current value. */
 export function SettingsScreen({ nickname, security }: SettingsScreenProps) {
   const t = useTranslations('settings');
   const { phone, hasWechat, erasedAt } = security;

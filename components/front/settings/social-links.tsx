@@ -13,7 +13,7 @@ interface SocialLinksProps {
   field(name: FieldPath<ProfileValues>): UseFormRegisterReturn & { error: string | undefined };
 }
 
-/** The person elsewhere: rows of a name and an address, at most six. */
+/** Links to the person on other sites: rows of name and address, at most six. */
 export function SocialLinks({ control, field }: SocialLinksProps) {
   const t = useTranslations('settings.profile');
   const { fields, append, remove } = useFieldArray({ control, name: 'socialLinks' });

@@ -6,10 +6,10 @@ import type { Device } from '@/lib/people/account/contract';
 import { AnswerError } from '@/lib/platform/client/errors';
 
 /**
- * The devices of the caller. One that is logged out goes at once, and comes back should that fail; what is on its way is
- * left out of every answer, since answers to presses may overtake each other.
+ * The devices of the caller. A logged-out one disappears at once, and comes back if that fails. Pending ones are
+ * removed from every answer, since answers may arrive out of order.
  *
- * @param onFailure is told what `call` threw
+ * @param onFailure gets what `call` threw
  */
 export function useDevices(first: Device[], onFailure: (error: unknown) => void) {
   const [devices, setDevices] = useState(first);
@@ -37,7 +37,7 @@ export function useDevices(first: Device[], onFailure: (error: unknown) => void)
   };
 }
 
-/** A device that was logged out elsewhere meanwhile is what was asked for. */
+/** A device that was already logged out elsewhere counts as success. */
 function whereGone(error: unknown): Promise<Device[]> {
   if (error instanceof AnswerError && error.code === 'NullPointer') return findDevices();
   throw error;

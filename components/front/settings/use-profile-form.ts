@@ -13,9 +13,8 @@ import { useKeptState } from '@/lib/platform/client/use-kept-state';
 import { changedOf, type ProfileValues, valuesOf } from './profile-values';
 
 /**
- * The form of the own profile: checks and saves only what was changed. What is not saved yet outlives the way to another
- * page and back. Texts with prohibited words are `asked` about, and sent once more by `acknowledge` (specification
- * section 5).
+ * The form of the caller's profile: validates and saves only changed fields. Unsaved changes are kept when another page
+ * is visited. Texts with prohibited words are `asked` about, and sent again by `acknowledge` (specification section 5).
  */
 export function useProfileForm(first: UserInfo) {
   const t = useTranslations('settings.profile');
@@ -58,7 +57,7 @@ export function useProfileForm(first: UserInfo) {
     ...settings,
     info,
     isChanged,
-    /** There were changes from before when this page was opened. */
+    /** Unsaved changes from an earlier visit. */
     isRestored: isChanged && Object.keys(draft).length > 0,
     discard: () => settings.form.reset(saved),
     asked,
@@ -70,7 +69,7 @@ export function useProfileForm(first: UserInfo) {
   };
 }
 
-/** Lets the browser ask before the page is closed or loaded anew. */
+/** Makes the browser ask before the page is closed or reloaded. */
 function useLeaveWarning(isChanged: boolean) {
   useEffect(() => {
     if (!isChanged) return;

@@ -4,7 +4,7 @@ import { useSessionStore } from '@/lib/platform/client/session-store';
 import { readStored } from '@/lib/platform/client/storage';
 import { BridgeKeeper } from './bridge-keeper';
 
-// It leaves the page, which jsdom cannot.
+// It reloads the page, which jsdom cannot.
 jest.mock('@/lib/platform/client/reload-page', () => ({ reloadPage: jest.fn() }));
 
 type Say = (value?: unknown) => void;

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { inOwnApp } from '@/lib/platform/client/host';
 import { loadPart } from '@/lib/platform/client/load-part';
 
-/** Keeps the bridge to the own app, on every page; a browser loads none of it. What the app says meanwhile waits. */
+/** Runs the bridge to the own app on every page; browsers do not load it. Calls of the app before that are queued. */
 export function BridgeKeeper() {
   useEffect(() => {
     if (!inOwnApp()) return;

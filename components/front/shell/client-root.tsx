@@ -15,13 +15,16 @@ interface ClientRootProps {
   children: ReactNode;
 }
 
-/** What the product screens run on beyond the frame: queries, the loading indicator, and what was typed before a reload. */
+/**
+ * What product screens need beyond the frame: queries, the loading indicator, and restoring what was typed before
+ * hydration.
+ */
 export function ClientRoot({ loadingLabel, children }: ClientRootProps) {
   const [queries] = useState(queryClientOfPage);
   const router = useRouter();
 
   useEffect(() => onSignOut(() => queries.clear()), [queries]);
-  // After the effects of the forms in it.
+  // After the effects of its forms.
   useEffect(putTypedBack, []);
   useEffect(() => navigateWith((path) => router.push(path)), [router]);
 

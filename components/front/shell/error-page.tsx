@@ -10,19 +10,19 @@ import { getPathname, placeOf } from '@/lib/platform/i18n/navigation';
 import { defaultLanguage, type Language } from '@/lib/platform/shared/language';
 
 export interface ErrorPageProps {
-  /** What was thrown while the page was drawn. */
+  /** The error thrown while rendering. */
   error: unknown;
-  /** Draws the page once more. */
+  /** Renders the page again. */
   retry(): void;
 }
 
-/** The addresses of pages that were drawn once more, in vain or not. */
+/** Addresses of pages that were rendered again, successfully or not. */
 const tried = new Set<string>();
 
 /**
- * What stands where a page could not be drawn: for a part of the program that did not load the message of specification
- * section 8, else a sentence, and the ways on. Another try draws the page in its place; the next one loads it anew. It knows
- * its language by the address, since nothing around it may be there.
+ * Replaces a page that failed to render: for a chunk that did not load the message of specification section 8, else a
+ * sentence, and links. The first retry renders again, the next one reloads. The language comes from the address, since
+ * no provider may be there.
  */
 export function ErrorPage({ error, retry }: ErrorPageProps) {
   const language = useAddressLanguage();
@@ -39,7 +39,7 @@ export function ErrorPage({ error, retry }: ErrorPageProps) {
         <button type="button" onClick={again} className={buttonClass('ink')}>
           {words.retry}
         </button>
-        {/* By the browser: what is broken here must not come along. */}
+        {/* Loaded by the browser, to drop broken state. */}
         <a href={getPathname({ locale: language, href: '/' })} className={buttonClass('line')}>
           {words.home}
         </a>
@@ -48,7 +48,7 @@ export function ErrorPage({ error, retry }: ErrorPageProps) {
   );
 }
 
-/** The language that the address says; on the server, which draws one such page for all, the default. */
+/** The language of the address; on the server, which renders one error page for all, the default. */
 function useAddressLanguage(): Language {
   return useSyncExternalStore(
     () => () => undefined,

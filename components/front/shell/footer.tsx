@@ -4,20 +4,20 @@ import { ScreenIcon } from '@/components/ui/screen-icon';
 import { Link } from '@/lib/platform/i18n/link';
 
 export interface FooterProps {
-  /** Who runs the site; without one it is the product's own name. */
+  /** Operator of the site; without one the product's name. */
   company: string | null;
-  /** Filing registrations in China; none where the site has none. */
+  /** Filing registrations in China; null without any. */
   icpNumber: string | null;
   policeNumber: string | null;
   /** Of the copyright. */
   year: number;
-  /** Whether there is a native app to get. */
+  /** Whether there is a native app. */
   offersApp: boolean;
-  /** What else stands in the row of links, in their looks. */
+  /** Additional elements in the row of links, in the same style. */
   children?: ReactNode;
 }
 
-/** The footer (specification section 1): who owns the site, where to read about it, its registrations. */
+/** The footer (specification section 1): operator, links, registrations. */
 export function Footer({ company, icpNumber, policeNumber, year, offersApp, children }: FooterProps) {
   const t = useTranslations('shell');
   const links = [
@@ -51,7 +51,7 @@ export function Footer({ company, icpNumber, policeNumber, year, offersApp, chil
   );
 }
 
-/** Each number leads to where the authority that gave it shows it, as the law asks. */
+/** Each number links to the authority's page about it, as the law requires. */
 function Registrations({ icpNumber, policeNumber }: Pick<FooterProps, 'icpNumber' | 'policeNumber'>) {
   if (!icpNumber && !policeNumber) return null;
   return (
@@ -63,7 +63,8 @@ function Registrations({ icpNumber, policeNumber }: Pick<FooterProps, 'icpNumber
       )}
       {policeNumber && (
         <a href={policeRecord(policeNumber)} target="_blank" rel="noreferrer noopener">
-          {/* The authority's own emblem is not ours to ship; a site gets it with its number and may put it here. */}
+          {/* The authority's emblem may not be shipped with the code; a site gets it with its number and may add it
+              here. */}
           <ScreenIcon name="shield" className="size-4" />
           {policeNumber}
         </a>

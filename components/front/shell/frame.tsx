@@ -19,7 +19,7 @@ export interface FrameProps {
   children: ReactNode;
 }
 
-/** What stands around every page, on marketing pages and in product screens alike: header, footer, what they keep. */
+/** The frame of every page, in marketing pages and product screens alike: header, footer and what they need. */
 export function Frame({ footer, app, shareCard, children }: FrameProps) {
   const t = useTranslations('shell.share');
   const shareWords = { copied: t('copied'), copiedInChat: t('copiedInChat'), copyFailed: t('copyFailed') };

@@ -12,9 +12,9 @@ import { importWithTimeout } from '@/lib/platform/shared/import-with-timeout';
 import { PersonalCentreLink } from './personal-centre-link';
 
 /**
- * The visitor's face: from the store when logged in, and asked for on every route while a login is stored, except in
- * the own app (specification section 4). For everybody else it is the fallback avatar. Who has no token does not load
- * what asks, nor what draws a face.
+ * The visitor's avatar: from the store when logged in, and asked for on every route while a login is stored, except in
+ * the own app (specification section 4). For everybody else it is the fallback avatar. Without a token neither the
+ * query nor the avatar's code is loaded.
  */
 export function HeaderAvatar({ label }: { label: string }) {
   const route = usePathname();

@@ -4,7 +4,7 @@ import { useSelectedLayoutSegments } from 'next/navigation';
 import type { ReactNode } from 'react';
 
 interface HeaderTitleProps {
-  /** By the first part of a path: pages below a screen have its title. */
+  /** By the first segment of a path: pages below a screen have its title. */
   titles: Partial<Record<string, string>>;
   /** The logo. */
   children: ReactNode;

@@ -1,4 +1,4 @@
-/** Says to search engines what a page is about, in schema.org's words (DESIGN 7). */
+/** Structured data of a page for search engines (DESIGN 7). */
 export function JsonLd({ data }: { data: Record<string, unknown> }) {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data });
   // `<` could end the script element; in JSON it may as well be escaped.

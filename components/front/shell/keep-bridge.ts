@@ -7,7 +7,7 @@ import { useSessionStore } from '@/lib/platform/client/session-store';
 import { writeStored } from '@/lib/platform/client/storage';
 import { type Language, languageNames, languages } from '@/lib/platform/shared/language';
 
-/** Does what the own app says (specification section 7), and gives it the links that it opens itself. */
+/** Handles calls of the own app (specification section 7), and passes it the links that it opens itself. */
 export function keepBridge(): () => void {
   const withdraw = answerApp({ getToken: exchange, logout: leave, language: speak });
   const end = handOverLinks();
@@ -17,7 +17,10 @@ export function keepBridge(): () => void {
   };
 }
 
-/** The app's language is kept as it says it, uppercased, and decides what the page is in (specification section 4). */
+/**
+ * The app's language is stored as it names it, uppercased, and decides the language of the page (specification section
+ * 4).
+ */
 function speak(name: string) {
   const language = languageOfApp(name);
   if (!language) return console.warn(`The app speaks ${name}, which this site does not`);
@@ -26,7 +29,7 @@ function speak(name: string) {
   if (language !== pageLanguage()) reloadPage();
 }
 
-/** The language that the app names, in upper or lower case; null for one that we do not speak. */
+/** The language that the app names, in upper or lower case; null for an unsupported one. */
 function languageOfApp(message: string): Language | null {
   const name = message.trim().toUpperCase();
   return languages.find((language) => languageNames[language].app.some((known) => known === name)) ?? null;

@@ -4,15 +4,15 @@ import { getPathname } from '@/lib/platform/i18n/navigation';
 import { useLanguage } from '@/lib/platform/i18n/use-navigation';
 import { languageNames } from '@/lib/platform/shared/language';
 
-/** What the toggle to the other language says, and what it means. */
+/** Label and meaning of the toggle to the other language. */
 export interface LanguageWords {
   short: string;
   label: string;
 }
 
 /**
- * Flips the language marker, which loads the home page in the other language and remembers the wish (DESIGN 6). A plain
- * link where nothing listens to the marker.
+ * Changes the language hash, whose handler loads the home page in the other language and stores the choice (DESIGN 6).
+ * A plain link where nothing handles the hash.
  */
 export function LanguageToggle({ words }: { words: LanguageWords }) {
   const other = useLanguage() === 'zh' ? 'en' : 'zh';

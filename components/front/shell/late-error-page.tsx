@@ -5,13 +5,13 @@ import { useEffectOn } from '@/lib/platform/client/use-effect-on';
 import { importWithTimeout } from '@/lib/platform/shared/import-with-timeout';
 import type { ErrorPageProps } from './error-page';
 
-/** The error page, which most visits never see: it is loaded after the page, or now. */
+/** The error page, which most visits never need: loaded after the page, or on demand. */
 export function LateErrorPage(props: ErrorPageProps) {
   const [page, setPage] = useState<ReactNode>();
   useEffectOn(props.error, () => {
     importWithTimeout(() => import('./error-page'), 'error-page').then(
       ({ ErrorPage }) => setPage(<ErrorPage {...props} />),
-      // Not even the words came: the specification's own message is what there is.
+      // If even the messages fail to load, shows the specification's own message.
       ({ message }) => setPage(<a href={location.pathname + location.search}>{message}</a>),
     );
   });

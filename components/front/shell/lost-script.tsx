@@ -3,8 +3,9 @@ import { lostScriptNote } from '@/lib/platform/client/lost-script-note';
 import type { Language } from '@/lib/platform/shared/language';
 
 /**
- * Says that a script of the page itself did not come, for want of which nothing on it answers; 'try again' loads it anew. It
- * is hidden until the script before the first paint shows it, since no other may be there, and again once the page is alive.
+ * Says that a script of the page did not load, so that nothing on it responds; 'try again' reloads it. Hidden until the
+ * inline script before the first paint shows it, since no other script may have loaded, and hidden again once the page
+ * is hydrated.
  */
 export function LostScript({ language }: { language: Language }) {
   const words = faultWords(language);

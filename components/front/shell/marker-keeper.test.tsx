@@ -18,7 +18,7 @@ function open(address: string, language: 'zh' | 'en') {
 
 let again: (() => void) | undefined;
 
-/** The frame of a page, which stays while what is in it changes. */
+/** The frame of a page, which stays mounted while its content changes. */
 function Page() {
   const [, count] = useState(0);
   again = () => count((times) => times + 1);
@@ -51,7 +51,7 @@ test('a navigation to this very page is marked too', () => {
   };
   const { unmount } = open('/', 'zh');
   expect(goTo('/')).toBe('#!zh');
-  // What the toggle writes is still to be obeyed.
+  // The hash of the toggle must still be handled.
   expect(goTo('/#!en')).toBe('#!en');
   unmount();
   expect(goTo('/')).toBe('');

@@ -3,10 +3,10 @@
 import { type ReactNode, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 
-/** Safari before 17 and Chrome before 114 have none: there the button opens the panel by an attribute. */
+/** Safari before 17 and Chrome before 114 have no popovers: there the button opens the panel by an attribute. */
 const hasPopovers = () => 'popover' in HTMLElement.prototype;
 
-/** A button and the panel it opens, as a popover: a press beside it or Escape closes it, and so does what is in it. */
+/** A button and the panel it opens, as a popover: a press outside, Escape and a press on its links close it. */
 export function MenuPanel({ label, children }: { label: string; children: ReactNode }) {
   const panel = useRef<HTMLElement>(null);
   const close = () => (hasPopovers() ? panel.current?.hidePopover() : panel.current?.removeAttribute('data-open'));

@@ -11,7 +11,7 @@ const items = [
 
 type MenuWords = Record<'open' | 'personalCentre' | (typeof items)[number]['name'], string>;
 
-/** The menu and its four items (specification section 2). Only what opens it runs in the browser. */
+/** The menu and its four items (specification section 2). Only its button needs code in the browser. */
 export function Menu({ words }: { words: MenuWords }) {
   return (
     <MenuPanel label={words.open}>

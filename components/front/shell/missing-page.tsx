@@ -3,7 +3,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { Notice } from '@/components/ui/notice';
 import { Link } from '@/lib/platform/i18n/link';
 
-/** The 404 of a page that has no words of its own for it: the same for what is not there and for what one may not see. */
+/** The 404 of a page without a text of its own: the same for what does not exist and what the caller may not see. */
 export async function MissingPage() {
   const t = await getTranslations('shell.missing');
   return (

@@ -6,10 +6,7 @@ import { afterLoad } from '@/lib/platform/client/after-load';
 import { usePathname } from '@/lib/platform/i18n/use-navigation';
 import { importWithTimeout } from '@/lib/platform/shared/import-with-timeout';
 
-/**
- * Records a view of the page each time the visitor comes to it (specification section 7). What does so is loaded after
- * the page.
- */
+/** Records a page view on each navigation (specification section 7). Its code is loaded after the page. */
 export function PageViews() {
   const path = usePathname();
 
@@ -17,7 +14,7 @@ export function PageViews() {
     const id = pageViewIds[path];
     if (id === undefined) return;
     const address = location.pathname + location.search;
-    // Not called off when the visitor goes on: it was a view.
+    // Not cancelled when the visitor navigates on: it was a view.
     afterLoad(() => {
       importWithTimeout(() => import('@/lib/base/tracking/client/report-page-view'), 'page-view').then(
         ({ reportPageView }) => reportPageView(id, address),

@@ -8,7 +8,7 @@ import { useLanguage, usePathname, useRouter } from '@/lib/platform/i18n/use-nav
 
 const here = '/PeopleCenter';
 
-/** The way to the personal centre: by the login for who is not logged in, nowhere for who is there already. */
+/** Link to the personal centre: through the login for visitors, and without effect on the centre itself. */
 export function PersonalCentreLink(props: Omit<ComponentProps<typeof Link>, 'href' | 'onClick'>) {
   const locale = useLanguage();
   const pathname = usePathname();

@@ -24,7 +24,7 @@ beforeEach(() => {
   window.matchMedia = jest.fn().mockImplementation(() => ({ matches: isStill }));
 });
 
-/** Another frame of the same document, as when the visitor goes from a marketing page to a product screen. */
+/** Another frame of the same document, as on a navigation from a marketing page to a product screen. */
 async function goTo(path: string) {
   jest.mocked(usePathname).mockReturnValue(path);
   const page = renderIn(
@@ -34,7 +34,7 @@ async function goTo(path: string) {
       <RouteSlide>{path}</RouteSlide>
     </>,
   );
-  // What slides is loaded a moment after the page.
+  // The animation's code is loaded a moment after the page.
   await act(() => jest.advanceTimersByTimeAsync(200));
   page.unmount();
 }

@@ -8,7 +8,7 @@ import { importWithTimeout } from '@/lib/platform/shared/import-with-timeout';
 
 type Motion = typeof import('framer-motion/dom/mini');
 
-/** Loaded once the first page stands, so that it costs its paint nothing; until then pages change without a slide. */
+/** Loaded after the first page, so that it does not delay its paint; until then pages change without an animation. */
 let motion: Motion | null = null;
 
 const seconds = 0.3;

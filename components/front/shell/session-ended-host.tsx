@@ -14,8 +14,8 @@ interface Question {
 }
 
 /**
- * Asks who was logged out by another device whether to log in again (specification section 8). What asks is loaded when
- * it happens; should it not come, the message is shown all the same.
+ * Asks a person who was logged out by another device whether to log in again (specification section 8). The dialog's
+ * code is loaded on demand; if that fails, the message is shown anyway.
  */
 export function SessionEndedHost() {
   const t = useTranslations('client.sessionEnded');

@@ -14,7 +14,7 @@ function Avatar() {
   return <p>{useSessionStore((state) => state.avatar) ?? 'none'}</p>;
 }
 
-/** Learns a newer avatar at start, as the header does. */
+/** Gets a newer avatar at start, as the header does. */
 function Fresh() {
   useEffect(() => useSessionStore.setState({ avatar: 'new.jpg' }), []);
   return null;

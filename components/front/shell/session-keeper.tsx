@@ -8,7 +8,7 @@ import { languageNames } from '@/lib/platform/shared/language';
 
 /**
  * Restores the session store at start and saves it whenever the page is hidden or left (specification section 4).
- * Stands before what uses the store, so that the effects of those find it restored.
+ * Rendered before the store's users, so that their effects find it restored.
  */
 export function SessionKeeper() {
   useEffect(() => {

@@ -10,7 +10,7 @@ interface ShareButtonProps {
   className?: string;
 }
 
-/** Shares the page it stands on, in the way that the visitor's host has (specification section 7). */
+/** Shares its page in the way that the visitor's host supports (specification section 7). */
 export function ShareButton({ label, words, className }: ShareButtonProps) {
   const share = () =>
     loadPart(

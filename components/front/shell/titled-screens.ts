@@ -1,4 +1,4 @@
-/** The screens that are named in the header, by the first part of their paths, which is also the key of the name. */
+/** Screens with a title in the header, by the first segment of their path, which is also the message key. */
 export const titledScreens = [
   'demo',
   'login',

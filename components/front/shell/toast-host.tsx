@@ -11,16 +11,17 @@ import { importWithTimeout } from '@/lib/platform/shared/import-with-timeout';
 const loadErrorPage = () => importWithTimeout(() => import('./error-page'), 'error-page');
 
 /**
- * Loads the toaster when the first message comes. Should that fail, the browser's own dialogs say what waits, and the next
- * message tries again.
+ * Loads the toaster with the first toast. If that fails, the browser's own dialogs show the queue, and the next toast
+ * tries again.
  */
 export function ToastHost(props: ToasterProps) {
   const [Toaster, setToaster] = useState<ComponentType<ToasterProps> | null>(null);
 
   useEffect(() => {
-    // The page is alive, whatever became of its scripts meanwhile.
+    // The page is hydrated, whatever scripts failed before.
     document.getElementById(lostScriptNote)?.setAttribute('hidden', '');
-    // What tells of parts that do not come is fetched while there is a connection; if it fails, it is asked for when needed.
+    // The code that reports chunks that fail to load is fetched while there is a connection; if that fails, it is
+    // loaded when needed.
     return afterLoad(() => {
       for (const load of [loadFaults, loadErrorPage]) load().catch(() => undefined);
     });

@@ -2,7 +2,7 @@ import { ScreenIcon } from '@/components/ui/screen-icon';
 import { useCollect } from '@/lib/reactions/collection/client/collect';
 import type { CollectionKind } from '@/lib/reactions/collection/codes';
 
-/** The look of what can be done with the thing that a page is about. */
+/** Classes of an action button on the page of a thing. */
 export const actionClass =
   'inline-flex min-h-11 min-w-0 flex-1 items-center justify-center gap-1.5 rounded-md bg-sunk px-2 text-sm hover:bg-line';
 
@@ -12,7 +12,7 @@ interface CollectActionProps {
   words: { collect: string; collected: string };
 }
 
-/** Collects what the page is about, or no longer, and says which. */
+/** Collects the thing of a page, or removes it, and shows which state it has. */
 export function CollectAction({ kind, id, words }: CollectActionProps) {
   const { isCollected, press } = useCollect(kind, id);
   return (

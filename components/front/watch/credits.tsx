@@ -3,7 +3,7 @@ import { Avatar } from '@/components/ui/avatar';
 import { Link } from '@/lib/platform/i18n/link';
 import type { VideoDetail } from '@/lib/works/work/contract';
 
-/** Who else made a work, and what they did; all of them have confirmed it. */
+/** The other makers of a work and their roles; all have confirmed it. */
 export function Credits({ credits }: Pick<VideoDetail, 'credits'>) {
   const t = useTranslations('watch');
   return (

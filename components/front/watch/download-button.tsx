@@ -8,7 +8,7 @@ import { toast } from '@/lib/platform/client/toast';
 import { useProblemWords } from '@/lib/platform/client/use-problem-words';
 import { openPlayback } from '@/lib/works/film/client/playback';
 
-/** Saves the whole film, as its maker lets everybody do. Its address is good for a while only, so it is asked for when pressed. */
+/** Saves the whole film, where its creator allows it. The signed address expires, so it is fetched on press. */
 export function DownloadButton({ id, className }: { id: string; className: string }) {
   const t = useTranslations('watch');
   const problemOf = useProblemWords();

@@ -18,15 +18,15 @@ import { playingPath } from './use-playlist-videos';
 
 export interface ListPanelProps {
   list: string;
-  /** The work that is on. */
+  /** The work being watched. */
   videoId: string;
-  /** What comes after it in the list, as the player takes it. */
+  /** The next work of the list, as a prop of the player. */
   onNext(next: ComponentProps<typeof VideoPlayer>['next']): void;
-  /** There is no such list for the caller. */
+  /** The caller cannot see such a list. */
   onMissing(): void;
 }
 
-/** The list that plays: what it is called, where in it one is, the works in their order, the one before and the one after. */
+/** The list being played: title, position, works in order, previous and next. */
 export function ListPanel({ list, videoId, onNext, onMissing }: ListPanelProps) {
   const t = useTranslations('playlist.playing');
   const playlist = useQuery(playlistQuery(list));
@@ -104,12 +104,12 @@ function Step({ list, video, label, isBack = false }: StepProps) {
   );
 }
 
-/** The works side by side; the one that is on is brought into sight without moving the page. */
+/** The works in a row; the current one is scrolled into view without moving the page. */
 function Rail({ list, videos, videoId }: { list: string; videos: VideoItem[]; videoId: string }) {
   const t = useTranslations('playlist.playing');
   const textLanguage = useTextLanguage();
   const rail = useRef<HTMLOListElement>(null);
-  // Looked for again when works have come.
+  // Searched again when more works have loaded.
   useEffectOn(`${videoId} ${videos.length}`, () => {
     const current = rail.current?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
     if (rail.current && current) rail.current.scrollLeft = current.offsetLeft - rail.current.offsetLeft - 48;

@@ -1,12 +1,12 @@
-/** What the list that plays stands in, so that its room is the same before it is there. */
+/** Frame of the list being played, so that it has the same height before it is loaded. */
 export const listFrame = 'border-line border-b bg-surface pt-1 pb-3';
-/** Its head and the row of its works: as high as what stands in them, whatever that is. */
+/** Its head and its row of works have fixed heights. */
 export const listHead = 'flex min-h-11 items-center gap-1 px-gutter lg:px-3';
 export const listRail = 'mt-1.5 min-h-26 gap-3 px-gutter lg:px-3';
 
 /**
- * The shape of the list that plays. `isWanted` says that there is one; while nobody has read the address, the mark on the page
- * does (`ListMarkScript`).
+ * Placeholder of the list being played. `isWanted` says that there is one; before the address is read, the mark on the
+ * page decides (`ListMarkScript`).
  */
 export function ListSkeleton({ isWanted }: { isWanted: boolean }) {
   return (
@@ -29,5 +29,5 @@ export function ListSkeleton({ isWanted }: { isWanted: boolean }) {
   );
 }
 
-/** So many works stand beside each other on a wide screen. */
+/** Number of works in a row on a wide screen. */
 const places = 7;

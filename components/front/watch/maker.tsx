@@ -5,7 +5,7 @@ import { Link } from '@/lib/platform/i18n/link';
 import { formatMagnitude } from '@/lib/platform/shared/format/magnitude';
 import type { VideoDetail } from '@/lib/works/work/contract';
 
-/** Who shows a work, and the way to follow them. */
+/** The author of a work, with a follow button. */
 export function Maker({ author }: Pick<VideoDetail, 'author'>) {
   const t = useTranslations('watch');
   const locale = useLocale();

@@ -8,9 +8,9 @@ import { Link } from '@/lib/platform/i18n/link';
 import type { VideoItem } from '@/lib/works/work/contract';
 
 interface PicksScreenProps {
-  /** The one that is shown, YYYY-MM; empty where there are no picks at all. */
+  /** The shown month, YYYY-MM; empty where there are no picks at all. */
   month: string;
-  /** All that have picks, the latest first. */
+  /** All months with picks, the latest first. */
   months: string[];
   list: VideoItem[];
 }

@@ -20,7 +20,7 @@ interface PlaylistActionsProps {
   videos: Page<VideoItem> | null;
 }
 
-/** What can be done with a play list; for its owner, who alone sees it while it is private, the way to change it. */
+/** Actions on a play list; for its owner, who alone sees a private one, also the link to edit it. */
 export function PlaylistActions({ playlist, videos }: PlaylistActionsProps) {
   const t = useTranslations('playlistPage');
   const { id, userId, isPublic } = playlist;

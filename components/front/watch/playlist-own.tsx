@@ -8,11 +8,11 @@ import { playlistQuery } from '@/lib/works/playlist/client/playlists';
 import { PlaylistScreen } from './playlist-screen';
 
 /**
- * In the place of a page that is not there for everybody: a private play list, for its owner, whose browser asks for it by
- * their own session. For everybody else `children`, and so in the HTML, which is a true 404.
+ * Replaces the 404 page of a private play list for its owner, whose browser fetches it with their own session.
+ * Everybody else sees `children`, which is what the HTML has, with status 404.
  */
 export function OwnPlaylist({ children }: { children: ReactNode }) {
-  // By the address: the page that is not there is the same for every play list.
+  // From the address: the 404 page is the same for every play list.
   const id = usePathname().split('/').at(-1) ?? '';
   const { data } = useQuery({ ...playlistQuery(decodeURIComponent(id)), enabled: useLoggedIn() });
   if (!data) return children;

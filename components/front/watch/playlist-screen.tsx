@@ -15,11 +15,11 @@ import { PlaylistWorks } from './playlist-works';
 
 interface PlaylistScreenProps {
   playlist: PlaylistDetail;
-  /** The first of its works; null where the browser asks for them. */
+  /** The first of its works; null where the browser fetches them. */
   videos: Page<VideoItem> | null;
 }
 
-/** A play list: what it is, whose it is, what can be done with it, and its works in their order (specification section 3). */
+/** A play list: title, owner, actions, and its works in order (specification section 3). */
 export function PlaylistScreen({ playlist, videos }: PlaylistScreenProps) {
   const t = useTranslations('playlistPage');
   return (
@@ -53,7 +53,7 @@ export function PlaylistScreen({ playlist, videos }: PlaylistScreenProps) {
   );
 }
 
-/** How much it holds, how often it was collected, and since when it is as it is. */
+/** Number of works, number of collections, and last change. */
 function Facts({
   playlist: { videoCount, duration, collectCount, updatedAt, isPublic },
 }: {

@@ -22,7 +22,7 @@ interface PlaylistWorksProps {
   first: Page<VideoItem> | null;
 }
 
-/** The works of a play list by their numbers; each opens as one of the list, so that the next one follows it. */
+/** The numbered works of a play list; each opens as one of the list, so that the next one follows it. */
 export function PlaylistWorks({ id, first }: PlaylistWorksProps) {
   const t = useTranslations('playlistPage.empty');
   return (

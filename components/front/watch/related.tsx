@@ -8,7 +8,7 @@ import { videoThumbnailSize } from '@/lib/platform/shared/format/picture';
 import { languageNames } from '@/lib/platform/shared/language';
 import type { VideoItem } from '@/lib/works/work/contract';
 
-/** Works to watch next, one under the other, beside the film on wide screens. They open in its place. */
+/** Works to watch next, in a column beside the film on wide screens. They open in the same tab. */
 export function Related({ videos }: { videos: VideoItem[] }) {
   const t = useTranslations('workCard');
   const locale = useLocale();

@@ -20,8 +20,8 @@ export interface ShareSheetProps {
 }
 
 /**
- * Ways to share a work: its link by whatever the host has, a poster whose code leads to it, and the code by which other
- * sites show it.
+ * Ways to share a work: its link, in the way the host supports, a poster with a QR code, and the embed code for other
+ * sites.
  */
 export function ShareSheet({ open, video, onClose }: ShareSheetProps) {
   const t = useTranslations('watch.share');

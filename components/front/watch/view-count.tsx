@@ -5,7 +5,7 @@ import { formatMagnitude } from '@/lib/platform/shared/format/magnitude';
 import { useVideoCounts } from '@/lib/works/work/client/counts';
 import type { VideoDetail } from '@/lib/works/work/contract';
 
-/** How often a work was seen. */
+/** Number of views of a work. */
 export function ViewCount({ video }: { video: Pick<VideoDetail, 'videoId' | 'viewCount' | 'likeCount'> }) {
   const t = useTranslations('workCard');
   const locale = useLocale();

@@ -12,13 +12,13 @@ jest.mock('next/navigation', () => ({
 
 const noWorks = { data: { list: [], nextPage: null, hasNextPage: false } };
 
-/** Opens a film as the page stands before any script of ours: marked by what its address says. */
+/** Opens a film as the HTML is before hydration: marked according to its address. */
 function open(query: string) {
   history.replaceState(null, '', `/video/detail/v1${query}`);
   document.documentElement.dataset.listed = '';
   return renderIn('zh', <WatchFilm {...film} next={undefined} />).container;
 }
-/** What keeps the room of the list, and whether it does so whatever the mark on the page says. */
+/** The placeholder of the list, and whether it is shown independently of the mark on the page. */
 const room = (container: HTMLElement) => {
   const skeleton = container.querySelector('.skeleton')?.closest('[aria-hidden]');
   return skeleton && !skeleton.classList.contains('hidden');

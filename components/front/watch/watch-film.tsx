@@ -14,8 +14,8 @@ type FilmProps = ComponentProps<typeof VideoPlayer>;
 type Next = FilmProps['next'];
 
 /**
- * The film of a work's page. Where the address names a play list (`?list=`), which the kept page cannot know, the list
- * stands below it and says what comes next; what that takes is loaded then, and its room is kept from the first paint on.
+ * The film of a work's page. Where the address names a play list (`?list=`), which the cached page cannot know, the
+ * list is below it and names the next work. Its code is loaded then, and its space is reserved from the first paint.
  */
 export function WatchFilm({ next, ...film }: FilmProps) {
   const [list, setList] = useState<string | null>(null);
@@ -29,7 +29,7 @@ export function WatchFilm({ next, ...film }: FilmProps) {
       importWithTimeout(() => import('./list-panel'), 'list').then(
         (loaded) => setPanel(() => loaded.ListPanel),
         (error: ChunkError) => {
-          // The film and what comes after it stand without the list.
+          // Without a list the film keeps its own next work.
           setMissing(true);
           tellChunkError(error, load);
         },
@@ -54,10 +54,10 @@ export function WatchFilm({ next, ...film }: FilmProps) {
   );
 }
 
-/** Says which list the address names, again after each change of it. Reads the query, hence the Suspense around it. */
+/** Reports the list in the address, again after each change. Reads the query, hence the Suspense around it. */
 function ListWatch({ onList }: { onList(list: string | null): void }) {
   const list = useSearchParams().get('list') || null;
-  // Before the screen is painted: the room of the list must not be missing in between.
+  // Before painting, so that the list's space is always reserved.
   useLayoutEffectOn(list, () => {
     onList(list);
     delete document.documentElement.dataset.listed;

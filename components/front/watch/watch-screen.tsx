@@ -17,11 +17,11 @@ import { WorkActions } from './work-actions';
 interface WatchScreenProps {
   video: VideoDetail;
   related: VideoItem[];
-  /** The first of what is said about it. */
+  /** The first comments. */
   comments: Page<Thread>;
 }
 
-/** A work: its film, what it is, who made it, what is said of it, and what to watch next (specification section 2). */
+/** A work: film, description, author, comments, and what to watch next (specification section 2). */
 export function WatchScreen({ video, related, comments }: WatchScreenProps) {
   const t = useTranslations('watch');
   const locale = useLocale();
@@ -72,10 +72,10 @@ export function WatchScreen({ video, related, comments }: WatchScreenProps) {
   );
 }
 
-/** Marks a text that is in the other language; its own needs no mark. */
+/** The `lang` of a text in the other language; undefined for the page's own. */
 const langOf = (language: Language, page: Language) => (language === page ? undefined : languageNames[language].html);
 
-/** How often it was seen, since when it is there, and what its maker declares of it. */
+/** Views, date, and the creator's declarations. */
 function Facts({ video }: { video: VideoDetail }) {
   const t = useTranslations('watch');
   const at = Date.parse(video.verifiedAt);
@@ -89,7 +89,7 @@ function Facts({ video }: { video: VideoDetail }) {
   );
 }
 
-/** Its tags, what it is made with, and where it belongs. */
+/** Tags, software, and classification. */
 function Chips({ video: { tags, software, category, industry, profession } }: { video: VideoDetail }) {
   const t = useTranslations('watch');
   const nameOf = useTranslations('workCategory');

@@ -14,7 +14,7 @@ import { actionClass, CollectAction } from './collect-action';
 import { DownloadButton } from './download-button';
 import type { ShareSheetProps } from './share-sheet';
 
-/** What can be done with a work: like, collect, share, keep in a play list, save where its maker lets it, and report. */
+/** Actions on a work: like, collect, share, add to a play list, save where its creator allows it, and report. */
 export function WorkActions({ video }: { video: VideoDetail }) {
   const t = useTranslations('watch');
   const { likeCount } = useVideoCounts(video);

@@ -5,7 +5,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { FormCheckbox } from '@/components/ui/form-checkbox';
 import { NewTabLink } from '@/components/ui/new-tab-link';
 
-/** Agreeing to the user agreement and the privacy policy, which can be read without leaving the form. */
+/** Consent to the user agreement and the privacy policy, with links that do not leave the form. */
 export function AgreementField(props: Omit<ComponentProps<typeof FormCheckbox>, 'children'>) {
   const t = useTranslations('account.form');
   const link = (href: string) => (words: ReactNode) => (

@@ -24,7 +24,7 @@ jest.mock('next/navigation', () => ({
   useRouter: () => router,
 }));
 
-/** Every page of logging in. */
+/** All login pages. */
 const screens: [string, ReactNode][] = [
   ['/login', <LoginScreen key="" wechat={{ inside: true, qr: true }} />],
   ['/loginmobile', <MobileLoginScreen key="" />],

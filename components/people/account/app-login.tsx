@@ -13,7 +13,9 @@ import { callApp } from '@/lib/platform/client/native-bridge';
 import { getPathname } from '@/lib/platform/i18n/navigation';
 import { useLanguage } from '@/lib/platform/i18n/use-navigation';
 
-/** Opens the own app's login, once by itself and again by the button, and goes on once the app has said its token. */
+/**
+ * Opens the own app's login, once automatically and again by the button, and goes on once the app has passed its token.
+ */
 export function AppLogin() {
   const t = useTranslations('account.app');
   const locale = useLanguage();
@@ -25,7 +27,7 @@ export function AppLogin() {
     const path = wayBack(readEntryFlow().redirecturl, getPathname({ locale, href: afterLogin }));
     callApp('loginWithUrl', { url: location.origin + path });
   };
-  // After the effects of the page, which note where the login is to lead.
+  // After the effects of the page, which store where the login leads.
   useEffect(() => {
     const opening = setTimeout(() => {
       if (exchanged === 'done') goOn(readEntryFlow().redirecturl);

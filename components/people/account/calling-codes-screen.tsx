@@ -14,7 +14,7 @@ interface CallingCode {
   callingCode: string;
 }
 
-/** Chooses the region whose numbers are typed, and goes back to where that is done. */
+/** Chooses the region of a mobile number, and goes back to its form. */
 export function CallingCodesScreen({ codes }: { codes: readonly CallingCode[] }) {
   const t = useTranslations('account.callingCodes');
   const [sought, setSought] = useState('');

@@ -11,19 +11,19 @@ interface AccountFormProps {
   form: { submit(event?: { preventDefault(): void }): Promise<void>; problem: Problem | null; isPending: boolean };
   /** What its button does. */
   action: string;
-  /** Where a proof that is too old is given again, without language prefix. */
+  /** Where to start again when a proof has expired, without language prefix. */
   startAgain?: string;
-  /** It waits for a proof of work, which was asked for. */
+  /** Waiting for a proof of work. */
   isProving?: boolean;
   /** The fields. */
   children: ReactNode;
 }
 
-/** A form of the account: its fields, what went wrong with all of it, and its button. */
+/** A form of the account: its fields, the error of the whole form, and its button. */
 export function AccountForm({ form, action, startAgain, isProving, children }: AccountFormProps) {
   const t = useTranslations('account.form');
   return (
-    // Sent before the page is alive, it must not put a password into the address.
+    // If it is submitted before hydration, the password must not go into the address.
     <form method="post" noValidate onSubmit={form.submit} className="flex max-w-105 flex-col gap-3">
       {children}
       <FormFailure problem={form.problem} startAgain={startAgain} />

@@ -7,14 +7,14 @@ import { changeEntryFlow, useEntryFlow } from '@/lib/people/account/client/entry
 import { Link } from '@/lib/platform/i18n/link';
 
 /**
- * The mobile number of an account form, with the region it is in. What was typed is noted when the field is left, so that
- * the way to the regions and back does not lose it.
+ * The mobile number of an account form, with the region it is in. The value is stored on blur, so that choosing a
+ * region on another page keeps it.
  */
 export function MobileField(props: Omit<ComponentProps<typeof TextField>, 'label' | 'before'>) {
   const t = useTranslations('account.form');
   return (
     <TextField
-      // Of type text: HTML lets the browser fill in a field of type `tel` with whole international numbers alone.
+      // Of type text: by HTML's rules, browsers autofill fields of type `tel` only with full international numbers.
       inputMode="tel"
       autoComplete="tel-national"
       {...props}
@@ -28,7 +28,7 @@ export function MobileField(props: Omit<ComponentProps<typeof TextField>, 'label
   );
 }
 
-/** The calling code of the region, which leads to the choice of another one. */
+/** The calling code of the region, with a link to choose another one. */
 export function RegionLink() {
   const t = useTranslations('account.form');
   const { callingCode } = useEntryFlow();

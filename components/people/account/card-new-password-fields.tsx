@@ -11,7 +11,7 @@ interface NewPasswordFieldsProps {
   field(name: 'password' | 'again'): FieldProps;
 }
 
-/** A new password, twice. Its rules are said beforehand. */
+/** A new password, twice. Its rules are shown beforehand. */
 export function NewPasswordFields({ field }: NewPasswordFieldsProps) {
   const t = useTranslations('account.form');
   const words = { show: t('show'), hide: t('hide') };

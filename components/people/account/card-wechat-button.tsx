@@ -12,23 +12,23 @@ import { toast } from '@/lib/platform/client/toast';
 
 interface WechatButtonProps {
   offer: WechatOffer;
-  /** Goes there. */
+  /** Opens the chat app. */
   onGo(way: WechatWay): Promise<void>;
-  /** What it does. */
+  /** Label of the button. */
   children: ReactNode;
-  /** What stands in its place where none of the ways that are offered can be gone. */
+  /** Shown instead where none of the offered ways can be used. */
   elsewhere?: ReactNode;
 }
 
 /**
- * The way to the chat app, to log in there or to bind it. Shown inside it, and on a wide screen, whose QR code a phone can
- * read; a phone cannot read its own screen. That is a matter of style, so that nothing shifts when the page comes alive.
+ * Button to the chat app, to log in or to bind it. Shown inside it, and on a wide screen, whose QR code a phone can
+ * scan; a phone cannot scan its own screen. CSS decides, so that hydration causes no layout shift.
  */
 export function WechatButton({ offer, onGo, children, elsewhere }: WechatButtonProps) {
   const offline = useTranslations('client')('offline');
   const { mutate, isPending } = useMutation({
     mutationFn: () => onGo(offer.inside && currentHost() === 'wechat' ? 'inside' : 'qr'),
-    // The error path says everything else.
+    // The error path reports all other errors.
     onError: (error) => error instanceof ConnectionError && toast(offline),
   });
   const shown = `${offer.inside ? 'in-data-[host=wechat]:block' : ''} ${offer.qr ? 'md:block' : ''}`;

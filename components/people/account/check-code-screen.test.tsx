@@ -20,7 +20,7 @@ jest.mock('next/navigation', () => ({
 const { checkCode, form: words, problems } = messages.zh.account;
 const mobile = '138 0013 8000';
 const phone = { region: 'CN', mobile };
-/** What names the request that the code came for. */
+/** Names the request that the code was sent for. */
 const codeRequest = 'r1';
 
 beforeEach(() => {

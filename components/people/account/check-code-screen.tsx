@@ -16,10 +16,10 @@ import { EntryScreen } from './entry-screen';
 import { ResendCode } from './resend-code';
 import { useFlowOrLogin } from './use-flow-or-login';
 
-/** Where the number or address was typed, and can be corrected. */
+/** The page where the number or address was typed and can be corrected. */
 const typedAt = { login: '/loginmobile', register: '/Register', reset: '/Forget', wechat: '/phoneBind' } as const;
 
-/** Takes the code that was sent, for each purpose of the flow; at the sixth digit it sends itself. */
+/** Takes a code, for each purpose of the flow; the sixth digit submits it. */
 export function CheckCodeScreen({ isDemo }: { isDemo: boolean }) {
   const t = useTranslations('account.checkCode');
   const flow = useEntryFlow();
@@ -66,12 +66,12 @@ export function CheckCodeScreen({ isDemo }: { isDemo: boolean }) {
   );
 }
 
-/** Whether another code is to be typed, so that what stands there is in the way. */
+/** Whether an error means that another code must be typed, so that the present one is cleared. */
 function isOfCode(code: string): boolean {
   return code === 'WrongCode' || code === 'CodeExpired';
 }
 
-/** Nothing here may tell whether there is an account: a code to set a new password comes only where there is one. */
+/** Must not reveal whether there is an account: a code to set a new password is sent only if there is one. */
 function SentTo({ flow }: { flow: EntryFlow }) {
   const t = useTranslations('account.checkCode');
   const address = flow.email ?? (flow.mobile && `+${flow.callingCode} ${flow.mobile}`);

@@ -10,7 +10,7 @@ import { TextField } from '@/components/ui/text-field';
 import { setUserLock, userCalls } from '@/lib/people/account/client/users';
 import type { UserRow } from '@/lib/people/account/contract';
 
-/** Locks an account, for a reason that goes on record, or unlocks it; both after asking once more. */
+/** Locks an account, with a recorded reason, or unlocks it, both after a confirmation. */
 export function ConsoleUserLock({ user: { id, nickname, lockedAt } }: { user: UserRow }) {
   const t = useTranslations('accountConsole');
   const isLocked = lockedAt !== null;
@@ -56,7 +56,7 @@ function ReasonForm({ isLocked, onSubmit }: { isLocked: boolean; onSubmit(reason
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    // What locks somebody out must be told to who asks later; an unlock speaks for itself.
+    // A lock needs a reason for later questions; an unlock does not.
     if (!isLocked && reason.trim() === '') setError(t('needsReason'));
     else onSubmit(reason.trim());
   }

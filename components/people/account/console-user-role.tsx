@@ -9,7 +9,7 @@ import { type StaffRole, staffRoles } from '@/lib/base/permission/contract';
 import { setUserRole, userCalls } from '@/lib/people/account/client/users';
 import type { UserRow } from '@/lib/people/account/contract';
 
-/** Gives an account a place in the staff, changes or takes it, after asking once more. */
+/** Gives an account a staff role, changes or removes it, after a confirmation. */
 export function ConsoleUserRole({ user: { id, nickname, role } }: { user: UserRow }) {
   const t = useTranslations('accountConsole');
   const field = useId();

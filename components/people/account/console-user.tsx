@@ -11,16 +11,16 @@ import { ConsoleUserLock } from './console-user-lock';
 import { ConsoleUserRole } from './console-user-role';
 import { UserState } from './console-user-state';
 
-/** An account with its open logins. */
+/** An account with its open sessions. */
 export type ConsoleUserData = UserRow & { sessions: number; lastSeenAt: string | null };
 
 interface ConsoleUserProps {
   first: ConsoleUserData;
-  /** It is the account of who is looking. */
+  /** The account is the viewer's own. */
   isOwn: boolean;
 }
 
-/** One account: what is known of it, its place in the staff, its lock. */
+/** One account: its data, its staff role, its lock. */
 export function ConsoleUser({ first, isOwn }: ConsoleUserProps) {
   const t = useTranslations('accountConsole');
   const { data: user } = useQuery({ ...userQuery(first.id), initialData: first });
@@ -35,7 +35,7 @@ export function ConsoleUser({ first, isOwn }: ConsoleUserProps) {
           { label: t('columns.email'), value: user.email },
           { label: t('columns.createdAt'), value: day(user.createdAt) },
           { label: t('sessions'), value: t('sessionCount', { count: user.sessions }) },
-          // It is kept to the day.
+          // Stored as a day only.
           { label: t('lastSeenAt'), value: day(user.lastSeenAt, false) },
           { label: t('lockedAt'), value: day(user.lockedAt) },
           { label: t('eraseAt'), value: day(user.eraseAt) },

@@ -9,7 +9,7 @@ import type { UserRow } from '@/lib/people/account/contract';
 import { formatDate } from '@/lib/platform/shared/format/beijing';
 import { UserState } from './console-user-state';
 
-/** Everybody's account. */
+/** All accounts. */
 export function ConsoleUsers() {
   const t = useTranslations('accountConsole');
   const columns = useColumns();

@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 import { TextField } from '@/components/ui/text-field';
 import { changeEntryFlow } from '@/lib/people/account/client/entry-flow';
 
-/** The e-mail address of an account form. What was typed is noted when the field is left, as a `MobileField` does. */
+/** The e-mail address of an account form. The value is stored on blur, like that of `MobileField`. */
 export function EmailField(props: Omit<ComponentProps<typeof TextField>, 'label'>) {
   const t = useTranslations('account.form');
   return (

@@ -23,7 +23,7 @@ jest.mock('next/navigation', () => ({
 
 type Words = (typeof messages)['zh' | 'en']['account'];
 
-/** Each page of logging in, what its pages before have noted, and the button that sends its form. */
+/** Each login page, what earlier pages have stored, and its submit button. */
 const screens: [string, ReactNode, Partial<EntryFlow>, (words: Words) => string][] = [
   ['/login', <LoginScreen key="" wechat={{ inside: false, qr: false }} />, {}, ({ login }) => login.action],
   ['/loginmobile', <MobileLoginScreen key="" />, {}, ({ mobile }) => mobile.action],
@@ -62,7 +62,7 @@ describe.each(['zh', 'en'] as const)('in %s', (language) => {
       const wrong = () => [...container.querySelectorAll<HTMLElement>('input[aria-invalid=true]')];
       await waitFor(() => expect(wrong()[0]).toHaveFocus());
       expect(wrong()[0]).toHaveAccessibleDescription(/\S/);
-      // The digits of a code are described together.
+      // The digits of a code share one description.
       for (const field of wrong()) expect(field.closest('[role=group]') ?? field).toHaveAccessibleDescription(/\S/);
       expect(made).toEqual([]);
     },

@@ -12,8 +12,8 @@ interface EntryScreenProps {
 }
 
 /**
- * A page of logging in: a quiet column under a large title. It notes where the login is to lead (`redirecturl`), so that
- * the way through all of these pages keeps it. The own app has a login of its own, which takes the page's place.
+ * A login page: a column under a large title. It stores where the login leads (`redirecturl`), so that all these pages
+ * keep it. The own app has a login of its own, which replaces the page.
  */
 export function EntryScreen({ title, lead, children }: EntryScreenProps) {
   const isInApp = useOwnApp();

@@ -96,7 +96,7 @@ test('back from an exchange without the cookie, it says so and does nothing by i
   await passed(60_000);
   expect(screen.getByRole('alert')).toHaveTextContent(bridge.lost.title);
   expect([reload.mock.calls.length, openLogin.mock.calls.length]).toEqual([0, 0]);
-  // Asked to, it begins anew.
+  // A press starts again.
   press('重试');
   expect(reload).toHaveBeenCalledTimes(1);
   expect(sessionStorage).toHaveLength(0);

@@ -10,13 +10,13 @@ import { reloadPage } from '@/lib/platform/client/reload-page';
 import { readStored } from '@/lib/platform/client/storage';
 import { Link } from '@/lib/platform/i18n/link';
 
-/** How long the app may take to say its token before its login is opened, in milliseconds. */
+/** How long the app may take to pass its token before its login is opened, in milliseconds. */
 const patience = 3000;
 
 /**
- * Stands in for a page that needs a login, in the own app (DESIGN 8): exchanges the app's token for the session cookie
- * and loads the page anew. Where there is no token it opens the app's login, once by itself. It cannot go in circles:
- * it loads anew only after an exchange, and who comes back from one is told that the cookie was not kept.
+ * Replaces a page that needs a login, in the own app (DESIGN 8): exchanges the app's token for the session cookie and
+ * reloads the page. Without a token it opens the app's login, once automatically. It cannot loop: it reloads only after
+ * an exchange, and if it shows again after one, it says that the cookie was not kept.
  */
 export function ExchangeScreen() {
   const t = useTranslations('shell.bridge');
@@ -35,7 +35,7 @@ export function ExchangeScreen() {
 
   useEffect(() => {
     if (isLost !== false || state !== 'done') return;
-    // An exchange that cannot be remembered would not be known on the way back.
+    // If storage is unavailable, the exchange would not be known after the reload.
     if (wasExchanged(readStored('auth_token') ?? '')) reloadPage();
     else setLost(true);
   }, [isLost, state]);
@@ -44,7 +44,7 @@ export function ExchangeScreen() {
     if (!isWithoutToken || isLate) return;
     const waiting = setTimeout(() => {
       setLate(true);
-      // For a token that was refused the error path has opened it.
+      // For a rejected token the error path has opened it.
       if (state === 'none') openLogin();
     }, patience);
     return () => clearTimeout(waiting);

@@ -2,12 +2,12 @@ import type { EntryFlow } from '@/lib/people/account/client/entry-flow';
 
 const steps = { login: '/loginmobile', register: '/Register', reset: '/Register', wechat: '/login' } as const;
 
-/** Where a new account begins, the way that this flow began: by a code to log in, by registering, in the chat app. */
+/** Where a new account starts in this kind of flow: the code login, the registration, or the chat app. */
 export function firstStep({ purpose }: EntryFlow): string {
   return steps[purpose ?? 'register'];
 }
 
-/** Whether the flow has come to a new account: it has a ticket, and not one to set a forgotten password. */
+/** Whether the flow has reached a new account: it has a ticket, and not one to set a forgotten password. */
 export function canRegister({ purpose, ticket }: EntryFlow): boolean {
   return ticket !== null && purpose !== null && purpose !== 'reset';
 }

@@ -23,7 +23,7 @@ beforeEach(() => {
 test.each(['zh', 'en'] as const)('in %s, asks for a code and says nothing about an account', async (language) => {
   const made = answerCalls(sent);
   const { forget, form } = messages[language].account;
-  // As the login leaves it.
+  // As the login page leaves it.
   changeEntryFlow({ mobile: '13800138000' });
   renderIn(language, <ForgetScreen />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(forget.title);

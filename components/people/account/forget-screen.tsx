@@ -14,7 +14,10 @@ import { EmailField } from './email-field';
 import { EntryScreen } from './entry-screen';
 import { type TargetWay, TargetWays } from './target-ways';
 
-/** For a forgotten password: a code to the phone or the e-mail address of the account. Never says whether there is one. */
+/**
+ * Sends a code for a forgotten password to the phone or the e-mail address of the account. Never reveals whether there
+ * is one.
+ */
 export function ForgetScreen() {
   const t = useTranslations('account.forget');
   return (

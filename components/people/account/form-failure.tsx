@@ -7,11 +7,11 @@ import { Link } from '@/lib/platform/i18n/link';
 
 interface FormFailureProps {
   problem: Problem | null;
-  /** Where a proof that is too old is given again, without language prefix. */
+  /** Where to start again when a proof has expired, without language prefix. */
   startAgain?: string;
 }
 
-/** What went wrong with a form as a whole, with the way on where there is one (specification section 8). */
+/** The error of a whole form, with a link to the next step where there is one (specification section 8). */
 export function FormFailure({ problem, startAgain }: FormFailureProps) {
   const t = useTranslations('account.problems');
   const linkClass = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4';

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { useGoOn } from '@/lib/people/account/client/enter';
 
-/** In the place of a login for who is logged in already: straight on to where it was to lead. */
+/** Replaces a login for a person who is logged in: redirects to its target. */
 export function GoOn() {
   const goOn = useGoOn();
   useEffect(() => goOn(new URLSearchParams(location.search).get('redirecturl')), [goOn]);

@@ -21,7 +21,7 @@ import { RegionLink } from './card-mobile-field';
 import { WechatButton } from './card-wechat-button';
 import { EntryScreen } from './entry-screen';
 
-/** Logs in by password: the account is a number in the region, or an e-mail address. */
+/** Logs in by password; the account is a number in the region, or an e-mail address. */
 export function LoginScreen({ wechat }: { wechat: WechatOffer }) {
   const t = useTranslations('account.login');
   const words = useTranslations('account.form');
@@ -95,7 +95,7 @@ export function LoginScreen({ wechat }: { wechat: WechatOffer }) {
   );
 }
 
-/** What was typed is not lost on the way to the regions, and need not be typed again where a code is sent. */
+/** What was typed is kept while choosing a region, and filled in where a code is sent. */
 function keepAccount(account: string) {
   changeEntryFlow(account.includes('@') ? { email: account, mobile: null } : { mobile: account, email: null });
 }

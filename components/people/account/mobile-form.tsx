@@ -12,8 +12,8 @@ import { AccountForm } from './card-account-form';
 import { MobileField } from './card-mobile-field';
 
 /**
- * Asks for a code to a phone, to log in with it or to bind it to a login of the chat app. Either may make a new account,
- * so it is agreed to here.
+ * Sends a code to a phone, to log in or to bind it to a login of the chat app. Either may create an account, so it asks
+ * for the consent.
  */
 export function MobileForm({ purpose }: { purpose: 'login' | 'wechat' }) {
   const t = useTranslations('account.mobile');

@@ -5,7 +5,7 @@ import { Link } from '@/lib/platform/i18n/link';
 import { EntryScreen } from './entry-screen';
 import { MobileForm } from './mobile-form';
 
-/** Logs in by a code to a phone; a number that is new goes on to register. */
+/** Logs in by a code to a phone; a new number goes on to registration. */
 export function MobileLoginScreen() {
   const t = useTranslations('account.mobile');
   return (

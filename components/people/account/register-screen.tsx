@@ -15,7 +15,7 @@ import { EmailField } from './email-field';
 import { EntryScreen } from './entry-screen';
 import { type TargetWay, TargetWays } from './target-ways';
 
-/** Begins a new account: a code to a phone or an e-mail address, which proves that it is theirs. */
+/** Starts a new account by sending a code to a phone or an e-mail address. */
 export function RegisterScreen() {
   const t = useTranslations('account.register');
   return (
@@ -48,7 +48,7 @@ function RegisterForm({ way }: { way: TargetWay }) {
       router.push('/checkPhoneCode');
     },
   });
-  // In the order of the page: the first field that is wrong takes the focus.
+  // In the order of the page: the first field with an error takes the focus.
   const target = form.field(way);
   const agreed = form.field('agreed');
 
@@ -59,7 +59,7 @@ function RegisterForm({ way }: { way: TargetWay }) {
         {...agreed}
         onChange={(event) => {
           agreed.onChange(event);
-          // The other way has a form of its own.
+          // The other tab has a form of its own.
           changeEntryFlow({ agreed: event.target.checked });
         }}
       />

@@ -9,7 +9,7 @@ import { codeRules } from '@/lib/people/account/codes';
 import { useProblemWords } from '@/lib/platform/client/use-problem-words';
 import { useSecondsLeft } from '@/lib/platform/client/use-seconds-left';
 
-/** Sends the code once more, as soon as that may be done. */
+/** Sends the code again, once that is allowed. */
 export function ResendCode() {
   const t = useTranslations('account.checkCode');
   const words = useTranslations('account.form');

@@ -9,7 +9,7 @@ import { NewPasswordFields } from './card-new-password-fields';
 import { EntryScreen } from './entry-screen';
 import { useMissingStep } from './use-flow-or-login';
 
-/** A new password in the place of a forgotten one; every other login of the account ends with it. */
+/** Sets a new password in place of a forgotten one; every other session of the account ends. */
 export function ResetPasswordScreen() {
   const t = useTranslations('account.reset');
   const enter = useEnter();

@@ -14,8 +14,8 @@ import { canRegister, firstStep } from './first-step';
 import { useMissingStep } from './use-flow-or-login';
 
 /**
- * The password of a new account. Who has proven a phone may do without, and log in by codes. It is kept in memory only:
- * who loads the next page anew is sent back to choose it again, and told why.
+ * The password of a new account. With a proven phone it is optional. It is kept in memory only: after a reload of the
+ * next page it must be chosen again, and the page says why.
  */
 export function SetCodeScreen() {
   const t = useTranslations('account.setCode');

@@ -69,7 +69,7 @@ test('in English, without a password, and with the agreement that was not given 
   const { form, rules: broken, setNickname: own } = messages.en.account;
   open('en');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(own.title);
-  // As the chat app knows them.
+  // The nickname in the chat app.
   expect(screen.getByRole('textbox', { name: form.nickname })).toHaveValue('Lin');
   await userEvent.click(screen.getByRole('button', { name: own.action }));
   const box = screen.getByRole('checkbox');

@@ -17,7 +17,7 @@ import { EntryScreen } from './entry-screen';
 import { canRegister, firstStep } from './first-step';
 import { useMissingStep } from './use-flow-or-login';
 
-/** The last step of a new account: its nickname, and the agreement where it has not been given. Then it logs in. */
+/** The last step of a new account: the nickname, and the consent where it is missing. Then it logs in. */
 export function SetNicknameScreen() {
   const t = useTranslations('account.setNickname');
   const words = useTranslations('account.form');
@@ -25,7 +25,7 @@ export function SetNicknameScreen() {
   const enter = useEnter();
   const router = useRouter();
   const [isWarned, setWarned] = useState(false);
-  /** The nickname with prohibited words that the person wants all the same. */
+  /** The nickname with prohibited words that the person has confirmed. */
   const acknowledged = useRef<string | null>(null);
   useMissingStep(missingStep);
 
@@ -98,7 +98,7 @@ function missingStep(flow: EntryFlow): string | null {
   return hasChosen ? null : '/setCode';
 }
 
-/** The rule of passwords that an answer names; null when it names none. Only the server knows the most common ones. */
+/** The password rule that an error names, or null. Only the server knows the most common passwords. */
 function ruleOfPassword(error: unknown): string | null {
   if (!(error instanceof AnswerError)) return null;
   return error.fields.find(({ field }) => field === 'password')?.rule ?? null;

@@ -9,12 +9,15 @@ const ways = ['mobile', 'email'] as const;
 export type TargetWay = (typeof ways)[number];
 
 interface TargetWaysProps {
-  /** What is chosen by the tabs. */
+  /** Label of the tab list. */
   label: string;
   children(way: TargetWay): ReactNode;
 }
 
-/** Two tabs: a code goes to a phone or to an e-mail address. The flow knows which, so a reload or a way back keeps it. */
+/**
+ * Two tabs: send the code to a phone or to an e-mail address. The flow stores which, so that a reload or going back
+ * keeps it.
+ */
 export function TargetWays({ label, children }: TargetWaysProps) {
   const t = useTranslations('account.form');
   const chosen: TargetWay = useEntryFlow().email === null ? 'mobile' : 'email';

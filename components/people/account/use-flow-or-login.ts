@@ -6,9 +6,9 @@ import { inOwnApp } from '@/lib/platform/client/host';
 import { useRouter } from '@/lib/platform/i18n/use-navigation';
 
 /**
- * Leads to the step that is missing who opens a page in the middle of a flow that has not come so far: `find` names it by
- * its path, null for none. Looks once: the flow is also forgotten on arrival, which the visitor is then already on the
- * way to. The own app has a login of its own.
+ * Redirects to the missing step when a page in the middle of a flow is opened too early: `find` returns its path, null
+ * for none. Checks once, since the flow is also cleared at its end, while the target is loading. The own app has a
+ * login of its own.
  */
 export function useMissingStep(find: (flow: EntryFlow) => string | null): void {
   const router = useRouter();
@@ -19,7 +19,7 @@ export function useMissingStep(find: (flow: EntryFlow) => string | null): void {
   useEffect(() => look(), []);
 }
 
-/** Leads to the login who has not come so far. See {@link useMissingStep}. */
+/** Redirects to the login if the flow has not come this far. See {@link useMissingStep}. */
 export function useFlowOrLogin(hasComeHere: (flow: EntryFlow) => boolean): void {
   useMissingStep((flow) => (hasComeHere(flow) ? null : '/login'));
 }

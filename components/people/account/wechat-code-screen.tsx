@@ -17,10 +17,13 @@ import { Link } from '@/lib/platform/i18n/link';
 import { useRouter } from '@/lib/platform/i18n/use-navigation';
 import { AppLogin } from './app-login';
 
-/** After these the same answer of the chat app may still be good: no connection, or the chat app could not be reached. */
+/** After these errors the chat app's answer may still be valid: no connection, or the chat app could not be reached. */
 const passing = ['', 'Unavailable', 'TooManyRequests'];
 
-/** The way back from the chat app: takes its answer, and goes on to the page that was left for it or to bind a phone. */
+/**
+ * Where the chat app redirects back to: takes its answer, and goes on to the page that was left for it or to bind a
+ * phone.
+ */
 export function WechatCodeScreen() {
   return useOwnApp() ? <AppLogin /> : <WechatCode />;
 }
@@ -37,11 +40,11 @@ function WechatCode() {
   const fail = useEffectEvent((error: unknown) => setProblem(problemOf(error)));
   const refuse = useEffectEvent(() => setProblem({ code: 'refused', text: t('refused') }));
   useEffectOn(attempt, () => {
-    // The page comes alive before it is known to be in the own app, whose login takes its place.
+    // Hydration happens before the own app is detected, whose login replaces this page.
     if (inOwnApp()) return;
     const query = new URLSearchParams(location.search);
     const [code, state] = [query.get('code'), query.get('state')];
-    // Who refuses in the chat app comes back without a code.
+    // After a refusal the chat app returns without a code.
     if (!code || !state) return refuse();
     let isOver = false;
     takeWechatAnswer({ code, state }).then(
@@ -81,7 +84,7 @@ function WechatCode() {
   );
 }
 
-/** Does what the answer says: a login, a binding to the account that is logged in, or a phone to bind first. */
+/** Acts on the answer: a login, a binding to the logged-in account, or a phone to bind first. */
 function useArrive(): (taken: WechatTaken) => void {
   const t = useTranslations('account.wechatCode');
   const router = useRouter();

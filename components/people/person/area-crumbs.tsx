@@ -5,15 +5,15 @@ import type { Ref } from 'react';
 import type { DictionaryEntry } from '@/lib/people/person/contract';
 
 interface AreaCrumbsProps {
-  /** The way down to the level that is open, its country first; none for the countries themselves. */
+  /** Path to the open level, its country first; empty for the countries themselves. */
   path: readonly DictionaryEntry[];
-  /** Goes back up to one of the levels; to the countries with none. */
+  /** Goes back to a level; to the countries with an empty path. */
   onOpen(path: readonly DictionaryEntry[]): void;
-  /** The level that is open; it takes the focus when another one opens. */
+  /** Heading of the open level; it takes the focus when another one opens. */
   ref: Ref<HTMLHeadingElement>;
 }
 
-/** What was chosen so far, each a way back up, and the level that is open. */
+/** The choices so far, each a link back, and the open level. */
 export function AreaCrumbs({ path, onOpen, ref }: AreaCrumbsProps) {
   const t = useTranslations('person.area');
   const levels = [{ id: '', name: t('all') }, ...path];

@@ -9,14 +9,14 @@ import { ScreenIcon } from '@/components/ui/screen-icon';
 import type { Area } from '@/lib/people/person/contract';
 import { isWithin } from '@/lib/people/person/rules/area-path';
 
-/** Countries that many of our people come from, before all others. */
+/** The most common countries, listed first. */
 const common = ['CN', 'US', 'JP', 'KR', 'GB', 'DE', 'FR', 'CA', 'AU', 'SG'];
 
 interface AreaListProps {
   areas: readonly Area[];
   /** The name of their level. */
   level: string;
-  /** The area that was chosen before; it and what it lies in are marked. */
+  /** The area chosen before; it and its parents are marked. */
   value: string | null;
   onPress(area: Area): void;
 }
@@ -125,7 +125,7 @@ function inCommonOrder(areas: readonly Area[]): Area[] {
   return areas.toSorted((a, b) => common.indexOf(a.id) - common.indexOf(b.id));
 }
 
-/** How names are compared with what was typed: without case and without marks, so that `turkiye` finds Türkiye. */
+/** Folds names for comparison: without case and diacritics, so that `turkiye` finds Türkiye. */
 function folded(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }

@@ -14,15 +14,15 @@ import { AreaCrumbs } from './area-crumbs';
 import { AreaList } from './area-list';
 
 interface AreaPickerProps {
-  /** The area that was chosen before; the picker opens at its level. */
+  /** The area chosen before; the picker opens at its level. */
   value: string | null;
-  /** An area was chosen; `name` is how it is written in this language, "上海 · 徐汇". */
+  /** An area was chosen; `name` is its name in this language, "上海 · 徐汇". */
   onChoose(areaId: string, name: string): void;
 }
 
 /**
- * Chooses an area level by level: country, province, city. Where a level goes on below an area, pressing it opens that
- * level, which can be chosen as a whole as well.
+ * Chooses an area level by level: country, province, city. Pressing an area with a level below it opens that level,
+ * where the whole area can be chosen too.
  */
 export function AreaPicker({ value, onChoose }: AreaPickerProps) {
   const t = useTranslations('person.area');
@@ -67,7 +67,7 @@ export function AreaPicker({ value, onChoose }: AreaPickerProps) {
   );
 }
 
-/** Moves the focus to the element whenever the level changed: the row that was pressed is gone. */
+/** Focuses the element whenever the level changed, since the pressed row is gone. */
 function useFocusAfterChange(level: string | null) {
   const element = useRef<HTMLHeadingElement>(null);
   const last = useRef(level);

@@ -14,15 +14,15 @@ import { ownPath } from '@/lib/platform/shared/link';
 import { AreaPicker } from './area-picker';
 
 interface AreaSelectScreenProps {
-  /** Where a choice leads, as it stands in the address; only our own paths are followed. */
+  /** Where to go after a choice, from the address; only our own paths are followed. */
   redirectUrl: string | null;
-  /** The area that was chosen before. */
+  /** The area chosen before. */
   value: string | null;
 }
 
 /**
- * The area picker as a screen of its own (specification section 2, `/areaSelect`). A choice is written to the profile of
- * who is logged in, and kept in the client state for everybody else; then the screen is left.
+ * The area picker as a screen of its own (specification section 2, `/areaSelect`). A choice is saved in the profile of
+ * a logged-in person, or else kept in the client state; then the screen closes.
  */
 export function AreaSelectScreen({ redirectUrl, value }: AreaSelectScreenProps) {
   const t = useTranslations('person.area');
@@ -38,7 +38,7 @@ export function AreaSelectScreen({ redirectUrl, value }: AreaSelectScreenProps) 
   });
 
   function choose(areaId: string) {
-    // Pressed again before the screen is gone, it would go back once more.
+    // A second press before the screen is gone would go back twice.
     if (isChosen.current) return;
     isChosen.current = true;
     if (isLoggedIn()) {
@@ -53,7 +53,7 @@ export function AreaSelectScreen({ redirectUrl, value }: AreaSelectScreenProps) 
     <div className="wrap pt-7 pb-16">
       <h1 className="text-2xl">{t('title')}</h1>
       <p className="mt-1 mb-4 text-ink-2 text-pretty">{t('lead')}</p>
-      {/* What the server refused is told by the error path; only a lost connection is the screen's to tell. */}
+      {/* The error path reports what the server rejected; the screen only reports a lost connection. */}
       {save.error instanceof ConnectionError && (
         <p role="alert" className="mb-4 text-danger">
           {offline}
@@ -64,7 +64,7 @@ export function AreaSelectScreen({ redirectUrl, value }: AreaSelectScreenProps) 
   );
 }
 
-/** Leaves to the page that was asked for, else one step back, else home for who has come from no page of ours. */
+/** Returns to the requested page, else one step back, else to the home page for visitors who came from another site. */
 function useWayBack(redirectUrl: string | null): () => void {
   const router = useRouter();
   return () => {

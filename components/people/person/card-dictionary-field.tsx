@@ -7,7 +7,7 @@ import { industriesQuery, professionsQuery } from '@/lib/people/person/client/di
 
 interface DictionaryFieldProps {
   name: 'industry' | 'profession';
-  /** An id of the dictionary; empty for none. */
+  /** A dictionary id; empty for none. */
   value: string;
   onChange(value: string): void;
   words: { label: string; none: string; coming: string; failed: string };
@@ -17,7 +17,7 @@ interface DictionaryFieldProps {
   onBlur?(): void;
 }
 
-/** An industry or a profession, by its dictionary. Should that not come, opening the list asks again. */
+/** Select of an industry or a profession. If its dictionary fails to load, opening the select retries. */
 export function DictionaryField({ name, value, onChange, words, error, selectRef, ...select }: DictionaryFieldProps) {
   const id = useId();
   const industries = useQuery({ ...industriesQuery, enabled: name === 'industry' });

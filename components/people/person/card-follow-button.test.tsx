@@ -9,7 +9,7 @@ import { toastQueue } from '@/lib/platform/client/toast';
 import { renderIn } from '@/test/render';
 import { CardFollowButton } from './card-follow-button';
 
-/** The server: whom the caller follows, what it was told, and how it answers. */
+/** The server: whom the caller follows, the calls it received, and how it answers. */
 let followed: Set<string>;
 let told: boolean[];
 let marksAsked: number;
@@ -252,13 +252,13 @@ test('a press outdates the list of followed people', async () => {
   expect(await screen.findByText('outdated')).toBeVisible();
 });
 
-/** Whether the list of followed people that was loaded is still right. */
+/** Whether the loaded list of followed people is still valid. */
 function Followed() {
   const { isStale } = useInfiniteQuery({ ...followedPeopleQuery, initialData: { pages: [], pageParams: [] } });
   return <p>{isStale ? 'outdated' : 'current'}</p>;
 }
 
-/** A button with the number beside it, as a person's page shows it. */
+/** A button with the follower count beside it, as on a person's page. */
 function Fans() {
   const { followerCount } = useFollowPerson('p1');
   return (

@@ -9,11 +9,11 @@ import { useSessionStore } from '@/lib/platform/client/session-store';
 interface CardFollowButtonProps {
   userId: string;
   nickname: string;
-  /** Whether the caller follows them, where a list has said so already. */
+  /** Whether the caller follows them, where a list has said so. */
   isFollowed?: boolean;
 }
 
-/** Follows a person, or no longer. Nothing where the person is oneself. */
+/** Follows or unfollows a person. Nothing for the caller themselves. */
 export function CardFollowButton({ userId, nickname, isFollowed: known }: CardFollowButtonProps) {
   const t = useTranslations('person.follow');
   const { isFollowed, press } = useFollowPerson(userId, known);

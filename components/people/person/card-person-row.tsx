@@ -6,15 +6,15 @@ import { CardFollowButton } from './card-follow-button';
 
 interface CardPersonRowProps {
   person: Pick<PersonItem, 'userId' | 'nickname' | 'avatar' | 'tagline'> & Partial<Pick<PersonItem, 'isFollowed'>>;
-  /** How a text of theirs is shown where it is not shown as it is. */
+  /** Renders a text of theirs, where it is not shown plainly. */
   show?(text: string): ReactNode;
-  /** Stands after the name. */
+  /** After the name. */
   badge?: ReactNode;
-  /** A line below what they say of themselves. */
+  /** A line below their bio. */
   facts?: ReactNode;
 }
 
-/** A person as a row of a list: the way to their page, and the button that follows them. */
+/** A person as a row of a list: a link to their page, and a follow button. */
 export function CardPersonRow({ person, show = (text) => text, badge, facts }: CardPersonRowProps) {
   const { userId, nickname, avatar, tagline, isFollowed } = person;
   return (
@@ -38,7 +38,7 @@ export function CardPersonRow({ person, show = (text) => text, badge, facts }: C
   );
 }
 
-/** The shape of a row that is about to come. */
+/** Placeholder of a row. */
 export function CardPersonRowSkeleton() {
   return (
     <div aria-hidden="true" className="flex items-center gap-3.5 py-3">

@@ -11,7 +11,7 @@ interface CardCollectButtonProps {
   title: string;
 }
 
-/** Collects a thing, or no longer; stands on its picture. */
+/** Collects a thing or removes it; placed on its picture. */
 export function CardCollectButton({ kind, id, title }: CardCollectButtonProps) {
   const t = useTranslations('collection');
   const { isCollected, press } = useCollect(kind, id);

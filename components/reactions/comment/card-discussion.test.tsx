@@ -115,7 +115,7 @@ test('offers those who review texts to take away what others said', async () => 
   showDiscussion();
   await userEvent.click(await screen.findByRole('button', { name: '删除林一舟的评论：第 a 条' }));
   await userEvent.click(screen.getByRole('button', { name: zh.removal.confirm }));
-  // Somebody else was faster: it is gone all the same.
+  // Somebody else was faster, and it is gone as well.
   expect(await screen.findByText(zh.empty.title)).toBeVisible();
   expect(made(removePath)).toEqual([{ id: 'a' }]);
 });

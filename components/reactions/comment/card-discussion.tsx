@@ -17,13 +17,13 @@ import { RemovalDialog } from './removal-dialog';
 import { SortSwitch } from './sort-switch';
 
 interface CardDiscussionProps extends About {
-  /** How many comments and answers there are, as the page of the thing told. */
+  /** Number of comments and replies in the page of the thing. */
   count: number;
-  /** The latest of them, as everybody sees them. */
+  /** The latest of them, as public. */
   first: Page<Thread>;
 }
 
-/** What is said about a thing, and where one says something: a section of the thing's page, at `#comments`. */
+/** The comments of a thing and the composer: a section of the thing's page, at `#comments`. */
 export function CardDiscussion({ kind, thingId, count, first }: CardDiscussionProps) {
   const t = useTranslations('comment');
   const titleId = useId();
@@ -33,7 +33,7 @@ export function CardDiscussion({ kind, thingId, count, first }: CardDiscussionPr
   const [sort, setSort] = useState<CommentSort>('latest');
   const [answering, setAnswering] = useState('');
   const [removal, setRemoval] = useState<Removal | null>(null);
-  /** What came and went since the page told its number. */
+  /** Added and removed comments since the page's number. */
   const [since, setSince] = useState(0);
   const query = useComments(about, sort, first);
 
@@ -43,7 +43,7 @@ export function CardDiscussion({ kind, thingId, count, first }: CardDiscussionPr
   }
   function removed(gone: number) {
     setSince((before) => before - gone);
-    // What had the focus is gone with the comment.
+    // The focused element is gone with the comment.
     title.current?.focus();
   }
 

@@ -9,7 +9,7 @@ import { getReportCase } from '@/lib/base/moderation/client/console';
 import { call } from '@/lib/platform/client/call';
 import { removeComment } from '@/lib/reactions/comment/client/change-comments';
 
-/** Takes a comment away where staff read what was reported of it, after a question. */
+/** Removes a comment from the console page of its reports, after a confirmation. */
 export function ReportedCommentRemoval({ id }: { id: string }) {
   const t = useTranslations('comment.removal');
   const { isActing, act } = useAct();

@@ -15,15 +15,15 @@ interface CommentEntryProps {
   comment: Comment;
   onReply(): void;
   onRemove(): void;
-  /** What stands below it: its answers, and where one answers it. */
+  /** Below it: its replies, and the composer for one. */
   children?: ReactNode;
 }
 
-/** Something that somebody said, and what can be done with it. The words are shown as they are: no markup, no links. */
+/** A comment and its actions. The text is shown plainly: no markup, no links. */
 export function CommentEntry({ comment, onReply, onRemove, children }: CommentEntryProps) {
   const t = useTranslations('comment');
   const { author, to, text, at } = comment;
-  // Of an erased account's words nothing is left but the place.
+  // Comments of erased accounts have no text.
   const isErased = text === '';
   return (
     <article className="grid grid-cols-[28px_1fr] gap-x-3 py-4">
@@ -86,7 +86,7 @@ function Actions({ comment, isErased, onReply, onRemove }: CommentEntryProps & {
   );
 }
 
-/** Whether somebody with these roles is offered to take away what others said; the server decides. */
+/** Whether these roles offer to remove comments of others; the server decides. */
 function reviews(roles: unknown): boolean {
   return Array.isArray(roles) && (roles.includes('reviewer') || roles.includes('admin'));
 }

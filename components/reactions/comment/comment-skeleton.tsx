@@ -1,4 +1,4 @@
-/** The shape of a comment that is about to come. */
+/** Placeholder of a comment. */
 export function CommentSkeleton() {
   return (
     <div aria-hidden="true" className="grid grid-cols-[28px_1fr] gap-x-3 py-4">

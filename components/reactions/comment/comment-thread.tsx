@@ -12,14 +12,14 @@ import { Composer } from './composer';
 interface CommentThreadProps {
   about: About;
   thread: Thread;
-  /** The id of what is being answered, here or elsewhere in the discussion. */
+  /** The id of the comment being replied to, here or elsewhere in the discussion. */
   answering: string;
   onAnswer(id: string): void;
   onSent(comment: Comment): void;
   onRemove(removal: Removal): void;
 }
 
-/** A comment with its answers, the first of them at once and the others when they are asked for. */
+/** A comment with its replies, the first ones at once and the others on demand. */
 export function CommentThread({ about, thread, answering, onAnswer, onSent, onRemove }: CommentThreadProps) {
   const composerOf = (comment: Comment) =>
     answering === comment.id && (
@@ -58,7 +58,7 @@ export function CommentThread({ about, thread, answering, onAnswer, onSent, onRe
   );
 }
 
-/** A field that opens where it was asked for takes the focus, once. */
+/** A composer that opens on demand takes the focus once. */
 const focus = (field: HTMLTextAreaElement | null) => field?.focus();
 
 function Replies({ thread, children }: { thread: Thread; children(reply: Comment): React.ReactNode }) {

@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react';
 import { formatDate } from '@/lib/platform/shared/format/beijing';
 import { relativeDateText, relativeTime } from '@/lib/platform/shared/format/relative-date';
 
-/** When something was said (specification section 9, form two). The server, which keeps pages, gives the date itself. */
+/** Time of a comment (specification section 9, form two). The server, whose pages are cached, renders the date. */
 export function CommentTime({ at }: { at: string }) {
   const t = useTranslations('format');
   const isHere = useSyncExternalStore(never, inBrowser, onServer);

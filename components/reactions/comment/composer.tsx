@@ -16,13 +16,13 @@ import { useComposer } from './use-composer';
 
 interface ComposerProps {
   about: About;
-  /** What is answered, and who said it; nothing for a comment. */
+  /** The comment being replied to, and its author; undefined for a comment. */
   reply?: { answer: NonNullable<Draft['answer']>; name: string; onCancel(): void };
   onSent(comment: Comment): void;
   fieldRef?: Ref<HTMLTextAreaElement>;
 }
 
-/** Where one writes. Enter breaks a line, as in every text of several lines; the button sends. */
+/** The field for a comment. Enter breaks the line, as in every multi-line text; the button sends. */
 export function Composer({ about, reply, onSent, fieldRef }: ComposerProps) {
   const t = useTranslations('comment');
   const isVisitor = !useLoggedIn();
@@ -85,7 +85,7 @@ export function Composer({ about, reply, onSent, fieldRef }: ComposerProps) {
   );
 }
 
-/** How much may still be written, once that is little. */
+/** The number of characters left, once it is small. */
 function Counter({ text }: { text: string }) {
   const t = useTranslations('comment.composer');
   const left = commentLimits.text - countCharacters(text.trim());

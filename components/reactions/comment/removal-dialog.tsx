@@ -13,11 +13,11 @@ interface RemovalDialogProps {
   about: About;
   removal: Removal;
   onClose(): void;
-  /** It is gone, and with it so many that were counted. */
+  /** It was removed, along with this many counted comments. */
   onRemoved(gone: number): void;
 }
 
-/** Asks before an own comment goes, and says what goes with it. */
+/** Asks before a comment of the caller is removed, and says what is removed with it. */
 export function RemovalDialog({ about, removal, onClose, onRemoved }: RemovalDialogProps) {
   const t = useTranslations('comment.removal');
   const client = useTranslations('client');
@@ -32,7 +32,7 @@ export function RemovalDialog({ about, removal, onClose, onRemoved }: RemovalDia
       toast(t('done'));
       onRemoved(counted(comment) + replyCount);
     } catch (error) {
-      // The error path says everything but this.
+      // The error path reports all other errors.
       if (error instanceof ConnectionError) toast(client('offline'));
     }
   }

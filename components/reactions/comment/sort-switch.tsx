@@ -8,7 +8,7 @@ interface SortSwitchProps {
   onChange(sort: CommentSort): void;
 }
 
-/** In which order a discussion stands. */
+/** Chooses the order of a discussion. */
 export function SortSwitch({ sort, onChange }: SortSwitchProps) {
   const t = useTranslations('comment.sorts');
   return (

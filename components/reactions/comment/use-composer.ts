@@ -21,8 +21,8 @@ interface ComposerOptions {
 }
 
 /**
- * What stands behind a composer: the text with its draft, what is wrong, and the way of a text to the server. Whatever
- * fails, the text stays. Prohibited words ask first (`isWarned`), and go to the staff when they are sent all the same.
+ * The state of a composer: the text with its draft, errors, and sending. After any failure the text stays. Prohibited
+ * words first show a warning (`isWarned`), and go to staff review when sent anyway.
  */
 export function useComposer({ about, answer, onSent }: ComposerOptions) {
   const t = useTranslations('comment');
@@ -74,12 +74,12 @@ export function useComposer({ about, answer, onSent }: ComposerOptions) {
   return { text, write, problem, isSending, isWarned, leaveWarning: () => setWarned(false), submit };
 }
 
-/** Where what is being written about a thing, or in answer to a comment on it, is kept. */
+/** The storage key of a draft for a thing, or for a reply to a comment on it. */
 function draftKey({ kind, thingId }: About, answer: Draft['answer']): string {
   return `comment-draft ${kind} ${thingId} ${answer?.replyTo ?? ''}`.trim();
 }
 
-/** The way back from the login leads to the discussion. */
+/** Login leads back to the discussion. */
 function leaveForLogin(): void {
   window.history.replaceState(window.history.state, '', '#comments');
   goToLogin();

@@ -98,7 +98,7 @@ test('a visitor sees the number, and is led to the login by a press', async () =
   expect([went, calls]).toEqual([['/login?redirecturl=%2Fvideo%2Fdetail%2Fv1'], []]);
 });
 
-/** A button whose number is told anew by another. */
+/** A button whose count is updated by another. */
 function Told() {
   const [told, setTold] = useState(4);
   return (

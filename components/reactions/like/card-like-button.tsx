@@ -9,15 +9,15 @@ import type { LikeKind } from '@/lib/reactions/like/codes';
 interface CardLikeButtonProps {
   kind: LikeKind;
   id: string;
-  /** What is liked, in words, for those who do not see where the button stands. */
+  /** Name of the liked thing, for screen readers. */
   title: string;
-  /** How many like it, as the page or the list told. */
+  /** Number of likes in the page or the list. */
   count: number;
-  /** `action` stands in the row of what can be done with a work, `plain` under a few words. */
+  /** `action` is for the row of actions of a work, `plain` for a line below a short text. */
   look?: keyof typeof looks;
 }
 
-/** Likes a thing, or no longer (specification section 4, 'Toggles'); says how many do. */
+/** Likes a thing or removes the like (specification section 4, 'Toggles'); shows the number of likes. */
 export function CardLikeButton({ kind, id, title, count: told, look = 'action' }: CardLikeButtonProps) {
   const t = useTranslations('like');
   const locale = useLocale();

@@ -44,7 +44,7 @@ describe('the poster', () => {
     expect(html).toContain('aspect-ratio:1920 / 1080');
     expect(html).toContain('/media/works/1.jpg?w=1008&amp;h=672&amp;f=jpg 1008w');
     expect(html).toContain('aria-label="Play “光的褶皱”"');
-    // A film's host has its subtitles too.
+    // The host of films serves the subtitles too.
     expect(html).toMatch(/<video[^>]* crossorigin="anonymous"/i);
   });
 

@@ -12,11 +12,11 @@ import { PosterButton, PosterPicture } from './player/poster';
 import { TitleLink } from './player/title-link';
 
 interface VideoPlayerProps extends FilmProps {
-  /** Of the film, in pixels; null as long as nobody knows. */
+  /** Of the film, in pixels; null while unknown. */
   size: { width: number; height: number } | null;
-  /** Begins without a press, where the browser lets it. */
+  /** Starts without a press, where the browser allows it. */
   autoplay?: boolean;
-  /** Takes all the room there is, in place of the film's own. */
+  /** Fills the available space instead of using the film's shape. */
   fills?: boolean;
 }
 
@@ -25,11 +25,11 @@ type Stage = 'poster' | 'asked' | ChunkError;
 const loadPlayer = () => importWithTimeout(() => import('./player/live-player'), 'player');
 
 /**
- * A film in its page. The page paints its poster; the player and the film come when it is pressed. `data-phase` says how it
- * stands (`poster` before that) and `data-quality` which height is on the screen.
+ * A film in its page. The HTML shows its poster; the player and the film are loaded on press. `data-phase` is its state
+ * (`poster` before that) and `data-quality` the height being shown.
  */
 export function VideoPlayer(props: VideoPlayerProps) {
-  // Another film is another player.
+  // Another film needs another player.
   return <Player key={props.id} {...props} />;
 }
 
@@ -51,13 +51,13 @@ function Player({ size, autoplay = false, fills = false, ...film }: VideoPlayerP
     );
   }, []);
   const press = () => {
-    // iPhones let only those elements play later that were told something during the press.
+    // iPhones later allow playing only on elements that were loaded during the press.
     video.current?.load();
     setPressed(true);
     begin();
   };
   useEffect(() => {
-    // A press before the scripts came has left the focus on the button, and no ring, which only keys draw.
+    // A press before hydration has left the focus on the button without a focus ring, which only keys show.
     const wasPressed = button.current === document.activeElement && !button.current?.matches(':focus-visible');
     setPressed(wasPressed);
     if (takeExpectation() || autoplay || wasPressed) begin();
@@ -78,7 +78,7 @@ function Player({ size, autoplay = false, fills = false, ...film }: VideoPlayerP
       <video
         ref={video}
         playsInline
-        // Its subtitles may lie at the host of films.
+        // The subtitles may be on the host of films.
         crossOrigin="anonymous"
         preload="none"
         className="absolute inset-0 size-full object-contain group-data-controls/player:[&::-webkit-media-text-track-container]:-translate-y-14"

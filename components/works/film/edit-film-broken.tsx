@@ -9,7 +9,7 @@ import type { WorkDraft } from '@/lib/works/work/contract';
 import { UploadBeginning } from './upload-beginning';
 import { UploadPick } from './upload-pick';
 
-/** A film that cannot be shown: why, and another one in its place; everything else of the work stays. */
+/** A film that cannot be played: the reason, and a button to replace it; the rest of the work stays. */
 export function BrokenFilm({ draft, personId }: { draft: WorkDraft; personId: string }) {
   const t = useTranslations('filmEdit.film');
   const problems = useTranslations('work.problems');

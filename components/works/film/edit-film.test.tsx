@@ -40,7 +40,7 @@ const send = () =>
     runUpload('w', { file: filmFile(), session: createUploadSession(filmFile(), { personId: 'lin', id: 'w1' }) }),
   );
 
-/** A film on its way: the server knows where it is, and the first part gets no answer. */
+/** A film being uploaded: the server has its offset, and the first part gets no answer. */
 function begin() {
   server.fates = ['answer', 'silent'];
   send();
@@ -103,7 +103,7 @@ test('it is given up after a question, and the work with it', async () => {
   await waitFor(() => expect(toastQueue.take()).toEqual([zhWork.bar.removed]));
   expect(router.replace).toHaveBeenCalledWith('/MyMaJiang');
   expect(calls.filter(({ path }) => path === remove).map(({ fields }) => fields)).toEqual([{ id: 'w' }]);
-  // Nothing more of it is sent.
+  // Nothing more is sent.
   expect(server.asked('PATCH')).toHaveLength(1);
 });
 

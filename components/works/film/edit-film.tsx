@@ -23,13 +23,13 @@ import { UploadPick } from './upload-pick';
 interface EditFilmProps {
   draft: WorkDraft;
   personId: string;
-  /** Holds the element that shows the film, from which a cover can be taken. */
+  /** Ref of the element that shows the film, from which a cover can be taken. */
   stage: RefObject<HTMLDivElement | null>;
-  /** The upload is given up, and the work with it. */
+  /** The upload is cancelled, and the work is deleted with it. */
   onCancel(): void;
 }
 
-/** The film of a work: on its way, being processed, or to be played; and what is wrong with it. */
+/** The film of a work: uploading, processing, or playable, with its errors. */
 export function EditFilm({ draft, personId, stage, onCancel }: EditFilmProps) {
   const t = useTranslations('filmEdit');
   const running = useRunningUpload(draft.id);
@@ -92,7 +92,7 @@ interface SendingProps {
   onCancel(): void;
 }
 
-/** The upload of this page. Once all of it is there, or the server has it no longer, the work is looked at again. */
+/** The upload in this page. When it is complete, or lost on the server, the work is refetched. */
 function Sending({ draft, running, onPick, onCancel }: SendingProps) {
   const t = useTranslations('filmEdit');
   const queries = useQueryClient();

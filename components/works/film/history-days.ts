@@ -4,8 +4,8 @@ import type { WatchedVideo } from '@/lib/works/film/contract';
 export type HistoryDay = 'today' | 'yesterday' | 'earlier';
 
 /**
- * The works that begin a day of the watch history, by their ids, of a list whose latest comes first; `now` in ms. A time to
- * come is today's: clocks differ.
+ * The ids of works that start a new day of the watch history, in a list with the latest first; `now` in ms. Future
+ * times count as today, since clocks differ.
  */
 export function daysBegun(watched: readonly WatchedVideo[], now: number): Map<string, HistoryDay> {
   const begun = new Map<string, HistoryDay>();

@@ -20,17 +20,17 @@ import { HistoryRow } from './history-row';
 
 interface HistoryListProps {
   first: Page<WatchedVideo> | null;
-  /** In milliseconds; what counts as today. */
+  /** In milliseconds; decides what counts as today. */
   now: number;
 }
 
-/** What the caller has watched, by day, with how far they came; one of it or all can be forgotten. */
+/** The caller's watch history, by day, with their progress; entries can be removed, or all of it. */
 export function HistoryList({ first, now }: HistoryListProps) {
   const t = useTranslations('filmHistory');
   const query = useOwnList(watchedVideosQuery, first);
   const offline = useTranslations('client')('offline');
   const { forget, isForgetting } = useForgetWatched();
-  // What the server refused is told by the error path.
+  // The error path reports what the server rejected.
   const forgetOrSay = (id: string | null) =>
     forget(id, { onError: (error) => error instanceof ConnectionError && toast(offline) });
   const watched = query.data?.pages.flatMap(({ list }) => list) ?? [];

@@ -8,12 +8,12 @@ import type { WatchedVideo } from '@/lib/works/film/contract';
 
 interface HistoryRowProps {
   video: WatchedVideo;
-  /** Something is being forgotten. */
+  /** A removal is running. */
   isBusy: boolean;
   onForget(): void;
 }
 
-/** A work that was watched: the way to go on with it, and the button that forgets it. */
+/** A watched work: a link to continue, and a button to remove it. */
 export function HistoryRow({ video, isBusy, onForget }: HistoryRowProps) {
   const t = useTranslations('filmHistory');
   const textLanguage = useTextLanguage();

@@ -12,7 +12,7 @@ import { freshEditor, showEditor } from '@/test/edit-screen';
 const get = '/api/video/work/get';
 const save = '/api/video/work/subtitle';
 const remove = '/api/video/work/subtitle/remove';
-// Node's, since jsdom's cannot be sent.
+// Node's own class, since jsdom's cannot be sent.
 const file = new NodeFile(['WEBVTT'], 'film.vtt', { type: 'text/vtt' }) as unknown as File;
 
 freshEditor();

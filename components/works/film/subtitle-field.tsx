@@ -10,7 +10,7 @@ import { useFilmActs } from '@/lib/works/film/client/film-acts';
 import { type SubtitleLanguage, subtitleLanguages, workLimits } from '@/lib/works/work/codes';
 import type { WorkDraft } from '@/lib/works/work/contract';
 
-/** The subtitles of a work, a file for each language; each is kept as it is picked. */
+/** The subtitles of a work, a file for each language; each is saved when picked. */
 export function SubtitleField({ draft, isReadOnly }: { draft: WorkDraft; isReadOnly: boolean }) {
   const t = useTranslations('filmEdit.subtitles');
   const acts = useFilmActs();
@@ -49,7 +49,7 @@ export function SubtitleField({ draft, isReadOnly }: { draft: WorkDraft; isReadO
               onChange={(event) => {
                 const [file] = event.target.files ?? [];
                 if (file) void upload(code, file);
-                // The same file can be picked again.
+                // Lets the same file be picked again.
                 event.target.value = '';
               }}
               className="sr-only"
@@ -78,7 +78,7 @@ export function SubtitleField({ draft, isReadOnly }: { draft: WorkDraft; isReadO
   );
 }
 
-/** What is wrong with a file of subtitles, and where. */
+/** The error in a subtitle file, and its line. */
 function useSubtitleProblem() {
   const t = useTranslations('filmEdit.subtitles.problems');
   const problemOf = useProblemWords();

@@ -1,11 +1,11 @@
 interface UploadBarProps {
   label: string;
   percent: number;
-  /** Whether something happens at the moment. */
+  /** Whether progress is being made. */
   isMoving?: boolean;
 }
 
-/** How far something is, in hundredths. */
+/** A progress bar, in per cent. */
 export function UploadBar({ label, percent, isMoving = true }: UploadBarProps) {
   return (
     <div

@@ -13,16 +13,16 @@ interface UploadBeginningProps {
   upload: RunningUpload;
   /** Makes the upload the file of a work. */
   attach(uploadId: string): Promise<WorkDraft>;
-  /** A work has it from now on, for which it runs. */
+  /** A work has the upload, which continues for it. */
   onAttached?(work: WorkDraft): void;
-  /** It was given up. */
+  /** It was cancelled. */
   onCancel(): void;
   onPick(file: File): void;
 }
 
 /**
- * An upload until the server has a name for it and a work has it. Where that fails, it is tried again by a button, and by
- * itself once the network is back; the bytes go on their way meanwhile.
+ * An upload until the server has created it and a work has it. If that fails, it is retried by a button, and
+ * automatically once the network is back; the bytes are sent meanwhile.
  */
 export function UploadBeginning({ upload, attach, onAttached, onCancel, onPick }: UploadBeginningProps) {
   const t = useTranslations('filmEdit');
@@ -37,7 +37,7 @@ export function UploadBeginning({ upload, attach, onAttached, onCancel, onPick }
     setProblem(null);
     try {
       const work = await attach(id);
-      // It was given up meanwhile.
+      // It was cancelled meanwhile.
       if (session.get().phase === 'canceled') return;
       isHandedOn.current = true;
       session.use();
@@ -63,8 +63,8 @@ export function UploadBeginning({ upload, attach, onAttached, onCancel, onPick }
     isHere.current = true;
     return () => {
       isHere.current = false;
-      // Nobody would see what becomes of it; the same file goes on with it. Not at once: in development React leaves and
-      // comes back.
+      // Nobody would see its result, and picking the same file resumes it. Delayed, because in development React
+      // unmounts and mounts again.
       setTimeout(() => isHere.current || isHandedOn.current || session.stop());
     };
   }, [session]);

@@ -15,19 +15,19 @@ import { UploadPick } from './upload-pick';
 
 interface UploadPanelProps {
   upload: RunningUpload;
-  /** What is lost when it is given up. */
+  /** What is lost by cancelling. */
   cancelText: string;
-  /** It is to be given up; it was asked about. */
+  /** Cancelled, after a confirmation. */
   onCancel(): void;
-  /** Another file was picked where this one cannot go on. */
+  /** Another file was picked where this one cannot continue. */
   onPick(file: File): void;
   pickLabel: string;
 }
 
-/** What another try may cure; everything else needs another file. */
+/** Problems that a retry may solve; all others need another file. */
 const curable: readonly UploadProblem[] = ['loggedOut', 'phoneNeeded', 'tooMany', 'refused', 'unloaded'];
 
-/** A file on its way: how far it is, how fast, what is wrong, and what can be done. */
+/** A file being uploaded: progress, speed, errors and actions. */
 export function UploadPanel({ upload, cancelText, onCancel, onPick, pickLabel }: UploadPanelProps) {
   const t = useTranslations('filmEdit.upload');
   const client = useTranslations('client');
@@ -52,7 +52,7 @@ export function UploadPanel({ upload, cancelText, onCancel, onPick, pickLabel }:
         <p role="status" className="text-pretty">
           {problem === null && phase !== 'failed' && t(phase)}
         </p>
-        {/* Not read out: it changes all the time, and the bar has it. */}
+        {/* Not announced: it changes all the time, and the progress bar has it. */}
         {phase === 'sending' && (
           <p className="flex flex-wrap gap-x-4 text-ink-2 text-sm tabular-nums">
             <span>{percent}%</span>
@@ -102,7 +102,7 @@ export function UploadPanel({ upload, cancelText, onCancel, onPick, pickLabel }:
   );
 }
 
-/** As coarse as a guess is: hours and minutes, minutes, or seconds. */
+/** As rough as an estimate: hours and minutes, minutes, or seconds. */
 function TimeLeft({ seconds }: { seconds: number }) {
   const t = useTranslations('filmEdit.upload.left');
   if (seconds < 60) return <span>{t('seconds', { seconds })}</span>;

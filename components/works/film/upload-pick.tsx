@@ -10,7 +10,7 @@ interface UploadPickProps {
   onPick(file: File): void;
 }
 
-/** A video, picked from the device or, where there is a mouse, dropped here. What need not be sent is refused at once. */
+/** Picks a video from the device or, with a mouse, by dropping. What the server would reject is refused at once. */
 export function UploadPick({ label, onPick }: UploadPickProps) {
   const t = useTranslations('filmEdit.new');
   const sending = useTranslations('filmEdit.upload.problems');
@@ -48,7 +48,7 @@ export function UploadPick({ label, onPick }: UploadPickProps) {
           accept="video/*,.mkv,.avi,.flv,.ts"
           onChange={(event) => {
             void take(event.target.files?.[0]);
-            // The same file can be picked again.
+            // Lets the same file be picked again.
             event.target.value = '';
           }}
           className="sr-only"

@@ -43,7 +43,7 @@ test('a work that cannot be made is said to be, and is tried again with the same
   expect(await screen.findByText(/^还不能开始填写作品：(?!网络)/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: zh.upload.retry }));
   expect(await screen.findByText(/^还不能开始填写作品：网络连接不上/)).toBeVisible();
-  // It is tried by itself once the network is back.
+  // It is retried automatically once the network is back.
   answers.push({ code: 'Unavailable' });
   act(() => void dispatchEvent(new Event('online')));
   expect(await screen.findByText(/^还不能开始填写作品：(?!网络)/)).toBeVisible();

@@ -10,7 +10,7 @@ import { UploadBeginning } from './upload-beginning';
 import { UploadPick } from './upload-pick';
 import { UploadUnfinished } from './upload-unfinished';
 
-/** The beginning of a work: its video is chosen, and from the first byte there is a draft to write in. */
+/** Starts a work: a video is chosen, and from its first byte there is a draft to edit. */
 export function UploadScreen({ personId }: { personId: string }) {
   const t = useTranslations('filmEdit');
   const router = useRouter();

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Link } from '@/lib/platform/i18n/link';
 import { ownWorksQuery, useWorkActs } from '@/lib/works/work/client/works';
 
-/** The drafts whose upload has not ended: each goes on in its editor, or is given up. */
+/** Drafts with an unfinished upload: each continues in its editor, or is cancelled. */
 export function UploadUnfinished() {
   const t = useTranslations('filmEdit.new');
   const acts = useWorkActs();
@@ -45,7 +45,7 @@ export function UploadUnfinished() {
           cancelLabel={t('keep')}
           onConfirm={() => {
             setAsked(null);
-            // What goes wrong is said by the call itself.
+            // The call itself reports errors.
             void acts.remove(asked).catch(() => undefined);
           }}
           onCancel={() => setAsked(null)}

@@ -16,12 +16,12 @@ import { useHolding } from './use-holding';
 
 export interface AddSheetProps {
   videoId: string;
-  /** Of the work. */
+  /** Title of the work. */
   title: string;
   onClose(): void;
 }
 
-/** One's own play lists with a mark at those that hold a work, toggled by a press; and a new one. */
+/** The caller's play lists with a mark on those that contain a work, toggled by a press; and a new one. */
 export function AddSheet({ videoId, title, onClose }: AddSheetProps) {
   const t = useTranslations('playlist.sheet');
   const { words } = useListWords();
@@ -77,7 +77,7 @@ export function AddSheet({ videoId, title, onClose }: AddSheetProps) {
   );
 }
 
-/** A short list in a sheet says its end by itself. */
+/** A short list in a sheet needs no text at its end. */
 const nothing = () => {};
 
 interface RowProps {

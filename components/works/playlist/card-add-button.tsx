@@ -12,12 +12,14 @@ interface CardAddButtonProps {
   /** The work. */
   id: string;
   title: string;
-  /** Where there is room for words: how it looks, and what it says. Else it stands on the work's picture. */
+  /** Class and text where there is space for a text. Else it is an icon on the work's picture. */
   className?: string;
   children?: ReactNode;
 }
 
-/** Puts a work into play lists of one's own: opens the sheet that holds them, which is loaded then. Visitors log in first. */
+/**
+ * Adds a work to play lists of the caller: opens the sheet with them, which is loaded on demand. Visitors log in first.
+ */
 export function CardAddButton({ id, title, className, children }: CardAddButtonProps) {
   const t = useTranslations('playlist');
   const [Sheet, setSheet] = useState<ComponentType<AddSheetProps> | null>(null);

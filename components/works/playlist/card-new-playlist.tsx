@@ -6,7 +6,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { useRouter } from '@/lib/platform/i18n/use-navigation';
 import { NewPlaylist } from './new-playlist';
 
-/** The way to a new play list of one's own, which is then edited. */
+/** A button that creates a play list and opens its editor. */
 export function CardNewPlaylist() {
   const t = useTranslations('playlist.new');
   const router = useRouter();

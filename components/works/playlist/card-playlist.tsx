@@ -11,11 +11,11 @@ import type { PlaylistItem } from '@/lib/works/playlist/contract';
 
 interface CardPlaylistProps {
   playlist: PlaylistItem;
-  /** Among one's own there is no need to say whose it is, but whether others see it. */
+  /** Among the caller's own lists the visibility is shown instead of the owner. */
   isOwn?: boolean;
 }
 
-/** A play list in a list: the cover of its first work with the edges of others behind it, and what it holds. */
+/** A play list in a list: the cover of its first work with the edges of others behind it, and its size. */
 export function CardPlaylist({ playlist, isOwn = false }: CardPlaylistProps) {
   const t = useTranslations('playlist.card');
   const locale = useLocale();
@@ -55,7 +55,7 @@ export function CardPlaylist({ playlist, isOwn = false }: CardPlaylistProps) {
   );
 }
 
-/** The shape of a card that is about to come. */
+/** Placeholder of a card. */
 export function CardPlaylistSkeleton() {
   return (
     <div aria-hidden="true" className="pt-3">

@@ -14,7 +14,7 @@ interface ReportedTakeDownProps {
   isTakenDown: boolean;
 }
 
-/** Takes a play list down where staff read what was reported of it, after a question, or gives it back. */
+/** Takes a play list down from the console page of its reports, after a confirmation, or restores it. */
 export function ReportedPlaylistTakeDown({ id, isTakenDown: first }: ReportedTakeDownProps) {
   const t = useTranslations('playlistConsole');
   const { isActing, act } = useAct();

@@ -8,7 +8,7 @@ interface CardVideoCornerProps {
   title: string;
 }
 
-/** What can be done with a work from its card: into a play list, into the collection. Stands on its picture. */
+/** Actions on a work's card: add to a play list, collect. On its picture. */
 export function CardVideoCorner({ id, title }: CardVideoCornerProps) {
   return (
     <div className="flex noscript:hidden">

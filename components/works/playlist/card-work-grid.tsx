@@ -12,18 +12,21 @@ import { CardVideoCorner } from './card-video-corner';
 interface CardWorkGridProps {
   query: UseInfiniteQueryResult<InfiniteData<Page<VideoItem>>>;
   empty: ReactNode;
-  /** How a title is shown where it is not shown as it is. */
+  /** Renders a title, where it is not shown plainly. */
   show?(title: string): ReactNode;
-  /** Each goes by the name that the people-centre entrance gives it (specification section 3). */
+  /** Each is named as the people-centre entrance requires (specification section 3). */
   fromPeopleCentre?: boolean;
-  /** Nothing larger stands above it: the picture of its first work is loaded before everything else. */
+  /** Nothing larger is above it: the picture of its first work is loaded with priority. */
   first?: boolean;
 }
 
-/** How many shapes stand there before the works come. */
+/** Number of placeholders while works load. */
 export const workSkeletons = 9;
 
-/** Works as cards with a lead, each to be collected and put into a play list, page by page as one comes to their end. */
+/**
+ * Works as cards, the first one large, each with buttons to collect it and add it to a play list. Pages are loaded near
+ * the end.
+ */
 export function CardWorkGrid(props: CardWorkGridProps) {
   const { query, empty, show, fromPeopleCentre = false, first = false } = props;
   return (

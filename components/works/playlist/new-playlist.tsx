@@ -14,13 +14,16 @@ import type { PlaylistItem } from '@/lib/works/playlist/contract';
 import { PublicChoice } from './public-choice';
 
 interface NewPlaylistProps {
-  /** Works that it begins with. */
+  /** Initial works. */
   videoIds?: readonly string[];
   onCreated(playlist: PlaylistItem): void;
   onCancel(): void;
 }
 
-/** A new play list: its title, and who sees it. Prohibited words warn first; sent again, they go to staff. */
+/**
+ * Form of a new play list: title and visibility. Prohibited words first show a warning; sent again, they go to staff
+ * review.
+ */
 export function NewPlaylist({ videoIds = [], onCreated, onCancel }: NewPlaylistProps) {
   const t = useTranslations('playlist.new');
   const problemOf = useProblemWords();

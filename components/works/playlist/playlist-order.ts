@@ -4,18 +4,18 @@ import { refusalOf } from '@/lib/platform/client/save-failure';
 import { Store } from '@/lib/platform/client/store';
 import type { PlaylistDraft, PlaylistEntry } from '@/lib/works/playlist/contract';
 
-/** How the works of a list that is edited stand. */
+/** The state of the works of an edited list. */
 export interface OrderState {
-  /** In the order that is shown. */
+  /** In the displayed order. */
   list: PlaylistEntry[];
   status: 'saved' | 'saving' | 'failed' | 'gone';
   /** Why it failed. */
   error: unknown;
-  /** The list was changed elsewhere, and what is shown is as it is there. */
+  /** The list was changed elsewhere, and the display shows that version. */
   isReplaced: boolean;
 }
 
-/** The calls that keep the order; made quiet. */
+/** The calls that save the order; made quiet. */
 export interface OrderCalls {
   order(id: string, revision: number, videoIds: readonly string[]): Promise<{ revision: number }>;
   take(id: string, videoId: string): Promise<unknown>;
@@ -23,8 +23,8 @@ export interface OrderCalls {
 }
 
 /**
- * Keeps the works of a play list while they are ordered: each move and removal at once, one call at a time. An order that
- * something else came before is given up for the server's, and said.
+ * Saves the works of a play list while they are ordered: each move and removal at once, one call at a time. On a
+ * conflict the server's version replaces the local order, and the state says so.
  */
 export class PlaylistOrder extends Store<OrderState> {
   private revision: number;
@@ -47,12 +47,12 @@ export class PlaylistOrder extends Store<OrderState> {
     this.save();
   }
 
-  /** Sends the order once more, if the server lacks it. */
+  /** Sends the order again, if the server does not have it. */
   save(): void {
     this.attempt(() => this.write());
   }
 
-  /** Takes a work out at once; it comes back to its place when the server does not let it go. */
+  /** Removes a work at once; it returns to its place when the server rejects that. */
   take(videoId: string): void {
     const before = this.state.list;
     const place = before.findIndex((entry) => entry.videoId === videoId);
@@ -84,7 +84,7 @@ export class PlaylistOrder extends Store<OrderState> {
     }
   }
 
-  /** Takes the revision of a list that holds the same works; the order that is shown stays. */
+  /** Takes the revision of a list with the same works; the displayed order stays. */
   private accept(fresh: PlaylistDraft): void {
     const shown = new Set(this.state.list.map(({ videoId }) => videoId));
     const there = fresh.list.filter(({ videoId }) => !this.leaving.has(videoId));

@@ -10,18 +10,18 @@ interface PlaylistSaveLineProps {
   words: { status: SaveStatus; error: unknown };
   works: OrderState;
   onRetry(): void;
-  /** Prohibited words go to review. */
+  /** Prohibited words are sent to review. */
   onAcknowledge(): void;
 }
 
-/** What is said first where words and works stand differently. */
+/** Which state is shown first where texts and works differ. */
 const ranks = ['gone', 'failed', 'asking', 'saving', 'unsaved', 'saved'] as const;
 
-/** Whether what one changed in a play list is kept, and what to do when it is not. */
+/** Whether changes of a play list are saved, with actions when they are not. */
 export function PlaylistSaveLine({ words, works, onRetry, onAcknowledge }: PlaylistSaveLineProps) {
   const t = useTranslations('playlistEdit.save');
   const problemOf = useProblemWords();
-  // What the words lack is said at their field.
+  // Rejected texts are reported at their field.
   const ofWords = words.status === 'refused' ? 'unsaved' : words.status;
   const status = ranks.find((rank) => rank === ofWords || rank === works.status) ?? 'unsaved';
   const isWrong = status === 'failed' || status === 'asking' || status === 'gone';

@@ -6,7 +6,7 @@ interface PublicChoiceProps {
   onChange(isPublic: boolean): void;
 }
 
-/** Who sees a play list: everybody, or its creator alone. */
+/** The visibility of a play list: public, or only its creator. */
 export function PublicChoice({ isPublic, onChange }: PublicChoiceProps) {
   const t = useTranslations('playlist.who');
   const name = useId();

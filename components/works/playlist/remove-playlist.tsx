@@ -15,7 +15,7 @@ interface RemovePlaylistProps {
   onRemoved(): void;
 }
 
-/** Deletes a play list once that is confirmed, and leads back to the others. */
+/** Deletes a play list after a confirmation, and goes back to the others. */
 export function RemovePlaylist({ id, title, onRemoved }: RemovePlaylistProps) {
   const t = useTranslations('playlistEdit.remove');
   const offline = useTranslations('client')('offline');
@@ -29,7 +29,7 @@ export function RemovePlaylist({ id, title, onRemoved }: RemovePlaylistProps) {
       await remove(id);
     } catch (error) {
       if (error instanceof ConnectionError) toast(offline);
-      // Gone already is what was wished; of everything else the error path has told.
+      // Already gone is what was wanted; the error path has reported everything else.
       if (!(error instanceof AnswerError && error.code === 'NullPointer')) return;
     }
     onRemoved();

@@ -29,7 +29,10 @@ interface SortListProps {
   onTake(videoId: string): void;
 }
 
-/** Works that are put in order by dragging their handles, or by keys: Space takes one up, arrows move it, Space puts it down. */
+/**
+ * Works that are put in order by dragging their handles, or by keys: Space picks one up, arrows move it, Space drops
+ * it.
+ */
 export function SortList({ list, onMove, onTake }: SortListProps) {
   const t = useTranslations('playlistEdit.sort');
   const sensors = useSensors(
@@ -63,7 +66,7 @@ export function SortList({ list, onMove, onTake }: SortListProps) {
 
 const upAndDown: Modifier[] = [({ transform }) => ({ ...transform, x: 0 })];
 
-/** What is read out while a work is moved. */
+/** Announcements while a work is moved. */
 function useAnnouncements(list: PlaylistEntry[]): Announcements {
   const t = useTranslations('playlistEdit');
   const indexOf = (id: UniqueIdentifier | undefined) => list.findIndex(({ videoId }) => videoId === id);
@@ -78,7 +81,7 @@ function useAnnouncements(list: PlaylistEntry[]): Announcements {
       return say('taken', active.id, active.id);
     },
     onDragOver: ({ active, over }) => {
-      // That it lies over its own place comes at once, and would cut off that it was taken up.
+      // The event over its own place fires at once, and would interrupt the announcement that it was picked up.
       if (!over || (over.id === active.id && !hasMoved.current)) return undefined;
       hasMoved.current = true;
       return say('over', active.id, over.id);

@@ -16,7 +16,7 @@ interface SortRowProps {
   onTake(): void;
 }
 
-/** A work in a list that is put in order: the handle that moves it, what it is, and the way out. */
+/** A work in an ordered list: its drag handle, its title, and a remove button. */
 export function SortRow({ entry, number, onTake }: SortRowProps) {
   const t = useTranslations('playlistEdit');
   const { videoId, thumb, duration, nickName, isPublic } = entry;
@@ -52,7 +52,7 @@ export function SortRow({ entry, number, onTake }: SortRowProps) {
         <p className="line-clamp-2 text-sm leading-5 wrap-anywhere">{title}</p>
         <p className="flex text-ink-3 text-xs tabular-nums">
           <span className="truncate">{isPublic ? nickName : t('notPublic')}</span>
-          {/* A long name gives way, not the duration. */}
+          {/* A long title is cut, not the duration. */}
           {isPublic && <span className="flex-none whitespace-pre">{` · ${formatDuration(duration)}`}</span>}
         </p>
       </div>

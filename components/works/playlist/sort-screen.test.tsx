@@ -154,7 +154,7 @@ describe('the order', () => {
     order.move([b, a, c]);
     order.move([c, b, a]);
     await settle();
-    // The first call already carries what is shown when it is made.
+    // The first call already has the order that is shown when it is made.
     expect(calls.order.mock.calls).toEqual([['p1', 3, ['c', 'b', 'a']]]);
     order.move([a, b, c]);
     await settle();

@@ -15,7 +15,9 @@ import { RemovePlaylist } from './remove-playlist';
 import { SortList } from './sort-list';
 import { usePlaylistEditor } from './use-playlist-editor';
 
-/** One of one's own play lists, to be changed: what it says, who sees it, its works and their order. Saves as one goes. */
+/**
+ * The editor of a play list of the caller: texts, visibility, works and their order. Changes are saved automatically.
+ */
 export function SortScreen({ first }: { first: PlaylistDraft }) {
   const t = useTranslations('playlistEdit');
   const { id } = first;
@@ -30,7 +32,7 @@ export function SortScreen({ first }: { first: PlaylistDraft }) {
 
   function take(videoId: string) {
     order.take(videoId);
-    // What had the focus is gone with the work.
+    // The focused element is gone with the work.
     heading.current?.focus();
   }
   function choose(isPublic: boolean) {

@@ -5,12 +5,12 @@ import { type Problem, useProblemWords } from '@/lib/platform/client/use-problem
 import { usePlaylistActs } from '@/lib/works/playlist/client/playlist-acts';
 import type { OwnPlaylist } from '@/lib/works/playlist/client/playlists';
 
-/** What was pressed since the lists came: whether the work is to be in a list, by the id of the list. */
+/** Presses since the lists were loaded: whether the work is to be in a list, by the id of the list. */
 type Wishes = Readonly<Record<string, boolean>>;
 
 /**
- * Which of one's own play lists hold a work, and the press that changes it. A press shows at once; presses go to the server
- * one after the other, so that the last one stands, and one that fails is taken back and said (`problem`).
+ * Which play lists of the caller contain a work, and how to change that. A press shows at once. Presses are sent one
+ * after the other, so that the last one wins; a failed one is reverted and reported (`problem`).
  */
 export function useHolding(videoId: string) {
   const { add, take } = usePlaylistActs();
@@ -36,7 +36,7 @@ export function useHolding(videoId: string) {
     });
   }
 
-  /** How many works everybody would see in a list, with what was pressed. */
+  /** The public number of works in a list, including presses. */
   const countIn = (playlist: OwnPlaylist) =>
     Math.max(0, playlist.videoCount + Number(isIn(playlist)) - Number(playlist.holds));
 

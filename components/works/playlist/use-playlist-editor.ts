@@ -8,17 +8,17 @@ import { PlaylistOrder } from './playlist-order';
 
 type Words = Pick<PlaylistDraft, 'title' | 'intro' | 'isPublic'>;
 
-/** So long, in ms, after the last letter texts are saved. */
+/** Delay in ms after the last letter before texts are saved. */
 export const savePause = 800;
 
-/** One goes on from what one wrote, not from what others still see. */
+/** Editing continues with the text under review, not with the one that others still see. */
 const wordsOf = ({ title, intro, isPublic, underReview }: PlaylistDraft): Words => ({
   title: underReview.title ?? title,
   intro: underReview.intro ?? intro,
   isPublic,
 });
 
-/** What keeps a play list for as long as its screen stands: its words after a pause, the order of its works at once. */
+/** Saves a play list while its screen is open: texts after a pause, the order of works at once. */
 export function usePlaylistEditor(first: PlaylistDraft) {
   const { id } = first;
   const acts = usePlaylistActs();
@@ -29,7 +29,7 @@ export function usePlaylistEditor(first: PlaylistDraft) {
         ...{ key: `playlist-unsaved:${id}`, pause: savePause, typedOf: wordsOf, read },
         save: (typed, { acknowledged }) => acts.save(id, typed, acknowledged),
         isSaved: (typed, saved) => JSON.stringify(trimmed(typed)) === JSON.stringify(wordsOf(saved)),
-        // An empty title waits until there is one.
+        // An empty title is not saved until there is one.
         check: ({ title }) => (title.trim() === '' ? { title: 'required' } : null),
         restore: (kept) => (typeof (kept as Words | null)?.title === 'string' ? (kept as Words) : null),
       }),

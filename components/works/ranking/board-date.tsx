@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 
-/** Of which day the board is, and when there will be the next one. */
+/** The day of the board, and when the next one appears. */
 export function BoardDate({ day }: { day: string }) {
   const t = useTranslations('ranking');
   const words = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long', timeZone: 'UTC' });

@@ -3,7 +3,7 @@
 import { useKeptPlace } from '@/lib/platform/client/use-kept-place';
 import { boardScreen } from './card-board-link';
 
-/** Keeps how far down the board is that stands here. */
+/** Stores the scroll position of the board. */
 export function BoardPlace() {
   useKeptPlace(boardScreen);
   return null;

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 
 const lines = ['views', 'likes', 'commenters', 'collections'] as const;
 
-/** How the score is made, for whoever wants to know. */
+/** How the score is computed, in a disclosure. */
 export function BoardRule({ isOfCreators }: { isOfCreators: boolean }) {
   const t = useTranslations('ranking.rule');
   return (

@@ -12,14 +12,14 @@ import { WorkBoard } from './work-board';
 
 interface BoardScreenProps {
   step: RankingStep;
-  /** The Beijing day of the board, YYYY-MM-DD; null while there is none. */
+  /** The Beijing day of the board, YYYY-MM-DD; null without one. */
   day: string | null;
-  /** What stands on a board of works, and on that of creators. */
+  /** Entries of a board of works, and of that of creators. */
   videos: RankedVideo[];
   creators: RankedCreator[];
 }
 
-/** A ranking board and the way to the others (specification section 2, /hotList/{step}). */
+/** A ranking board and links to the others (specification section 2, /hotList/{step}). */
 export function BoardScreen({ step, day, videos, creators }: BoardScreenProps) {
   const t = useTranslations('ranking');
   const isEmpty = videos.length + creators.length === 0;

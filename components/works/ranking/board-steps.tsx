@@ -3,7 +3,7 @@ import { Link } from '@/lib/platform/i18n/link';
 import { type RankingStep, rankingSteps } from '@/lib/works/ranking/codes';
 import { boardPath } from '@/lib/works/ranking/rules/board-path';
 
-/** The way to each board. Every one has an address of its own. */
+/** A link to each board. Each has an address of its own. */
 export function BoardSteps({ step }: { step: RankingStep }) {
   const t = useTranslations('ranking');
   return (

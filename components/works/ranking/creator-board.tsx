@@ -6,10 +6,10 @@ import { formatMagnitude } from '@/lib/platform/shared/format/magnitude';
 import type { RankedCreator } from '@/lib/works/ranking/contract';
 import { Rank } from './rank';
 
-/** So many first ranks stand out. */
+/** Number of emphasised ranks. */
 const leading = 3;
 
-/** The board of creators, each with the way to their page. */
+/** The board of creators, each with a link to their page. */
 export function CreatorBoard({ creators }: { creators: RankedCreator[] }) {
   return (
     <ol className="grid grid-cols-[minmax(0,1fr)] border-line border-t lg:grid-cols-6 lg:gap-x-12">
@@ -54,7 +54,7 @@ function CreatorRow({ creator }: { creator: RankedCreator }) {
           <p className="font-semibold text-sm tabular-nums">{t('score', { score: formatMagnitude(score, locale) })}</p>
         </div>
       </Link>
-      {/* Where it stands under the name it begins with it. */}
+      {/* Below the name it is aligned with its start. */}
       <div className={`flex-none ${isLeading ? 'lg:pl-13' : ''}`}>
         <CardFollowButton userId={userId} nickname={nickname} />
       </div>

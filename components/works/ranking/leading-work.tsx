@@ -8,7 +8,10 @@ import { languageNames } from '@/lib/platform/shared/language';
 import type { RankedVideo } from '@/lib/works/ranking/contract';
 import { Rank } from './rank';
 
-/** One of the first three works of a board, the first as high as the others together; opens in a new tab, like every work. */
+/**
+ * One of the first three works of a board, the first as tall as the other two together; opens in a new tab, like every
+ * work.
+ */
 export function LeadingWork({ video }: { video: RankedVideo }) {
   const t = useTranslations('ranking');
   const locale = useLocale();

@@ -3,12 +3,12 @@ import { Stamp } from '@/components/ui/stamp';
 
 interface RankProps {
   rank: number;
-  /** Places won since the board before, lost ones below zero; null for what is new on it. */
+  /** Ranks gained since the previous board, negative when lost; null for new entries. */
   moved: number | null;
   className?: string;
 }
 
-/** A place on a board and how it came about: said in words, and seen by more than its colour. */
+/** A rank and its change, as text and not only by colour. */
 export function Rank({ rank, moved, className = '' }: RankProps) {
   const t = useTranslations('ranking');
   return (

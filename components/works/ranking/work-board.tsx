@@ -2,10 +2,13 @@ import type { RankedVideo } from '@/lib/works/ranking/contract';
 import { LeadingWork } from './leading-work';
 import { WorkRow } from './work-row';
 
-/** So many first ranks stand out. */
+/** Number of emphasised ranks. */
 const leading = 3;
 
-/** A board of works: the first leads, the next two have large pictures, the others stand one under the other. Ranks may be missing. */
+/**
+ * A board of works: the first is the largest, the next two have large pictures, the others are rows. Ranks may be
+ * missing.
+ */
 export function WorkBoard({ videos }: { videos: RankedVideo[] }) {
   const first = videos.filter(({ rank }) => rank <= leading);
   const others = videos.filter(({ rank }) => rank > leading);

@@ -3,7 +3,7 @@ import { Avatar } from '@/components/ui/avatar';
 import { Link } from '@/lib/platform/i18n/link';
 import type { BannerUser } from '@/lib/works/recommend/contract';
 
-/** The row of creators under the banners; each face leads to its creator page. */
+/** The row of creators below the banners; each avatar links to its creator page. */
 export function CardCreators({ creators }: { creators: BannerUser[] }) {
   const t = useTranslations('recommend');
   if (creators.length === 0) return null;

@@ -7,14 +7,14 @@ import { TextField } from '@/components/ui/text-field';
 import { workIdIn } from '@/lib/works/recommend/rules/work-address';
 
 interface AddPickProps {
-  /** What stands in the field at first. */
+  /** Initial value of the field. */
   first: string;
   isActing: boolean;
-  /** Whether it was added. */
+  /** Resolves to whether it was added. */
   onAdd(id: string): Promise<boolean>;
 }
 
-/** Takes the address of a work, or its id, to put it at the end of the month. */
+/** Takes the address or id of a work, and adds it at the end of the month. */
 export function AddPick({ first, isActing, onAdd }: AddPickProps) {
   const t = useTranslations('recommendConsole');
   const [written, setWritten] = useState(first);

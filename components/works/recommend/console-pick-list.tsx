@@ -18,13 +18,16 @@ interface PickListProps {
   onRemove(id: string): void;
 }
 
-/** The picks of a month in their order, each to be moved or taken out. Whoever moves one by keys keeps its button. */
+/**
+ * The picks of a month in their order, each to be moved or removed. After a move by keyboard its button keeps the
+ * focus.
+ */
 export function PickList({ list, isActing, onMove, onRemove }: PickListProps) {
   const t = useTranslations('recommendConsole');
   const textLanguage = useTextLanguage();
   const pressed = useRef<HTMLElement>(null);
 
-  // A row that moves in the document loses the focus on the way.
+  // A row that moves in the document loses the focus.
   useLayoutEffectOn(list, () => {
     if (pressed.current?.isConnected && document.activeElement === document.body) pressed.current.focus();
   });

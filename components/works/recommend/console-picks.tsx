@@ -17,11 +17,11 @@ import { PickList } from './console-pick-list';
 interface PicksConsoleProps {
   /** The month in Beijing, YYYY-MM. */
   thisMonth: string;
-  /** A work that somebody comes to pick; empty for none. */
+  /** A work to pick, from the address; empty for none. */
   work: string;
 }
 
-/** What was picked for a month, its order, and the way in and out of it. */
+/** The picks of a month: their order, adding and removing. */
 export function PicksConsole({ thisMonth, work }: PicksConsoleProps) {
   const t = useTranslations('recommendConsole');
   const wordsOf = useProblemWords();
@@ -33,7 +33,7 @@ export function PicksConsole({ thisMonth, work }: PicksConsoleProps) {
   });
   const list = data?.list ?? [];
 
-  /** Puts a work at a place, from 1; null takes it out. */
+  /** Puts a work at a position, from 1; null removes it. */
   const put = (id: string, position: number | null, done: string) =>
     act({
       work: () => call(setPick, { id, month, isPicked: position !== null, position: position ?? 1 }, { quiet: true }),

@@ -3,7 +3,7 @@ import { Link } from '@/lib/platform/i18n/link';
 import { getPathname } from '@/lib/platform/i18n/navigation';
 import { useLanguage, usePathname } from '@/lib/platform/i18n/use-navigation';
 
-/** The way to bind the phone that publishing needs, and back to this page. */
+/** Link to bind the phone number that publishing needs; it leads back here. */
 export function NeedsPhone() {
   const t = useTranslations('work');
   const back = encodeURIComponent(getPathname({ locale: useLanguage(), href: usePathname() }));

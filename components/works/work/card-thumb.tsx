@@ -7,9 +7,9 @@ import { videoThumbnailSize } from '@/lib/platform/shared/format/picture';
 
 interface WorkThumbProps {
   thumb: string | null;
-  /** Seconds; 0 while it is not known. */
+  /** Seconds; 0 while unknown. */
   duration?: number;
-  /** What lies on the picture besides. */
+  /** Additional content on the picture. */
   children?: ReactNode;
 }
 
@@ -30,7 +30,7 @@ export function WorkThumb({ thumb, duration = 0, children }: WorkThumbProps) {
   );
 }
 
-/** The shape of a row that is about to come. */
+/** Placeholder of a row. */
 export function WorkRowSkeleton() {
   return (
     <div aria-hidden="true" className={workRow}>
@@ -43,13 +43,13 @@ export function WorkRowSkeleton() {
   );
 }
 
-/** A row of a picture and what is said beside it. */
+/** A row of a picture and text beside it. */
 export const workRow = 'grid grid-cols-[9.25rem_minmax(0,1fr)] items-start gap-3.5 py-4';
 
-/** Rows one below the other, in two columns where there is room. */
+/** Rows in one column, or in two where there is space. */
 export const workRows = '-mt-4 gap-x-12 md:grid md:grid-cols-2 *:border-b *:border-line';
 
-/** Something to press below what is said of a work. */
+/** An action below the text of a work. */
 export const rowAction =
   'inline-flex min-h-11 min-w-11 items-center px-2.25 text-ink-2 text-sm transition-colors hover:text-ink disabled:opacity-50';
 

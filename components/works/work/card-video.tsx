@@ -13,15 +13,15 @@ import type { VideoItem } from '@/lib/works/work/contract';
 
 interface CardVideoProps {
   video: VideoItem;
-  /** Larger: the one that leads a list. */
+  /** Larger: the first of a list. */
   lead?: boolean;
-  /** The largest of the first screen, whose picture is loaded before everything else. */
+  /** The largest of the first screen, whose picture is loaded with priority. */
   first?: boolean;
   /** From the people-centre entrance a work goes by its `name` (specification section 3). */
   fromPeopleCentre?: boolean;
-  /** Its title as it is to be shown, where something in it is marked. */
+  /** Its title as displayed, where parts of it are marked. */
   title?: ReactNode;
-  /** What to press in the corner of the picture; not part of the link. */
+  /** A button in the corner of the picture; not part of the link. */
   corner?: ReactNode;
 }
 
@@ -71,7 +71,7 @@ export function CardVideo(props: CardVideoProps) {
   );
 }
 
-/** The shape of a card that is about to come. */
+/** Placeholder of a card. */
 export function CardVideoSkeleton() {
   return (
     <div aria-hidden="true">

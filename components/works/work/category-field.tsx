@@ -16,7 +16,7 @@ interface CategoryFieldProps {
   disabled: boolean;
 }
 
-/** What kind of work it is, which is how others come upon it. */
+/** The category of a work, by which others find it. */
 export function CategoryField({ value, onChange, error, disabled }: CategoryFieldProps) {
   const t = useTranslations('workEdit.fields');
   const nameOf = useTranslations('workCategory');

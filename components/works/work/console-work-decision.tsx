@@ -15,11 +15,11 @@ type Act = 'approve' | 'refuse' | 'takeDown';
 interface WorkDecisionProps {
   work: WorkForReview;
   reasons: ReasonTexts;
-  /** Whoever looks may pick works for a month too. */
+  /** The viewer may also pick works for a month. */
   mayPick: boolean;
 }
 
-/** What can be decided on a work as it stands. What somebody else was quicker to decide is shown once it is known. */
+/** The possible decisions on a work in its state. A decision that somebody else made first is shown once known. */
 export function WorkDecision({ work, reasons, mayPick }: WorkDecisionProps) {
   const t = useTranslations('workConsole');
   const { isActing, act } = useAct();

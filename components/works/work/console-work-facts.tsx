@@ -6,7 +6,7 @@ import { formatDuration } from '@/lib/platform/shared/format/duration';
 import type { WorkForReview } from '@/lib/works/work/contract';
 import { FileStateBadge, WorkStateBadge } from './console-work-state';
 
-/** What is known of a work beside its texts. */
+/** Facts of a work beside its texts. */
 export function WorkFacts({ work }: { work: WorkForReview }) {
   const t = useTranslations('workConsole');
   const nameOf = useTranslations('workCategory');
@@ -38,7 +38,7 @@ export function WorkFacts({ work }: { work: WorkForReview }) {
   );
 }
 
-/** The file as it came, and what is played of it. */
+/** The uploaded file, and its playable versions. */
 export function WorkFile({ work }: { work: WorkForReview }) {
   const t = useTranslations('workConsole');
   const { file, processing, duration, subtitles } = work;
@@ -62,7 +62,7 @@ export function WorkFile({ work }: { work: WorkForReview }) {
 
 const megabytes = (bytes: number) => Math.max(0.1, Math.round(bytes / 1024 / 102.4) / 10);
 
-/** Everybody who is credited, what for, and whether they have said that it is right. */
+/** All credits with their roles, and whether each was confirmed. */
 export function WorkCredits({ credits }: Pick<WorkForReview, 'credits'>) {
   const t = useTranslations('workConsole');
   return (

@@ -6,7 +6,7 @@ import { videoThumbnailSize } from '@/lib/platform/shared/format/picture';
 import type { WorkForReview } from '@/lib/works/work/contract';
 import { FileStateBadge } from './console-work-state';
 
-/** What plays a film. Its `size` in pixels is null while that is not known. */
+/** The player of a film. Its `size` in pixels is null while unknown. */
 export type FilmPlayer = ComponentType<{
   id: string;
   cover: string | null;
@@ -15,7 +15,7 @@ export type FilmPlayer = ComponentType<{
   size: { width: number; height: number } | null;
 }>;
 
-/** The film of a work, to be watched before anybody decides, and its cover as lists show it. */
+/** The film of a work, to be watched before a decision, and its cover as lists show it. */
 export function WorkFilm({ work, Player }: { work: WorkForReview; Player: FilmPlayer }) {
   const t = useTranslations('workConsole');
   const { id, title, thumb, duration, file, processing } = work;

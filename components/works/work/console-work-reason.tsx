@@ -9,7 +9,7 @@ import { type Language, languageNames } from '@/lib/platform/shared/language';
 import { workLimits } from '@/lib/works/work/codes';
 import { type ReasonName, reasonNames } from './console-work-reasons';
 
-/** Ready-made reasons in the language that the creator writes. */
+/** Ready-made reasons in the creator's language. */
 export interface ReasonTexts {
   language: Language;
   texts: Record<ReasonName, string>;
@@ -19,11 +19,11 @@ interface WorkReasonProps {
   reasons: ReasonTexts;
   name: 'refuse' | 'takeDown';
   isActing: boolean;
-  /** Whether it was done. */
+  /** Resolves to whether it was done. */
   onSend(reason: string): Promise<boolean>;
 }
 
-/** Why a work is sent back or taken down: ready-made reasons to begin with, and room to say it better. */
+/** Why a work is rejected or taken down: ready-made reasons and a free text. */
 export function WorkReason({ reasons, name, isActing, onSend }: WorkReasonProps) {
   const t = useTranslations('workConsole');
   const [reason, setReason] = useState('');
@@ -75,7 +75,7 @@ export function WorkReason({ reasons, name, isActing, onSend }: WorkReasonProps)
   );
 }
 
-/** A reason added to what is written, on a line of its own; one that stands there already is not written twice. */
+/** Appends a reason to the text on a line of its own; a reason that is there already is not added. */
 function withReason(written: string, reason: string): string {
   if (written.includes(reason)) return written;
   return written.trim() === '' ? reason : `${written.trimEnd()}\n${reason}`;

@@ -11,7 +11,7 @@ const tones: Record<VideoState, StateTone> = {
   deleted: 'off',
 };
 
-/** How a work stands, to the eye. */
+/** The state of a work, as a badge. */
 export function WorkStateBadge({ state }: { state: VideoState }) {
   const t = useTranslations('workConsole');
   return <StateBadge tone={tones[state]}>{t(`states.${state}`)}</StateBadge>;
@@ -25,12 +25,12 @@ const fileTones: Record<ProcessingState, StateTone> = {
   broken: 'warn',
 };
 
-/** How far the file of a work has come; why it cannot be shown, where it cannot. */
+/** The processing state of a work's file, with the reason where it cannot be shown. */
 export function FileStateBadge({ processing }: { processing: Processing }) {
   return <StateBadge tone={fileTones[processing.state]}>{useFileWords()(processing)}</StateBadge>;
 }
 
-/** The same in words alone. */
+/** The same as plain text. */
 export function useFileWords() {
   const t = useTranslations('workConsole');
   return ({ state, progress, problem }: Processing): string =>

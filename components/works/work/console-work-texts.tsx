@@ -7,7 +7,7 @@ import type { WorkForReview } from '@/lib/works/work/contract';
 
 const fields = { zh: ['titleZh', 'introZh'], en: ['titleEn', 'introEn'] } as const;
 
-/** Title and intro in both languages side by side, with the words that need a look. */
+/** Title and intro in both languages side by side, with the words that need attention marked. */
 export function WorkTexts({ work }: { work: WorkForReview }) {
   const t = useTranslations('workConsole');
   const isWaiting = Object.keys(work.underReview).length > 0;

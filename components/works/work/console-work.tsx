@@ -21,7 +21,7 @@ interface WorkConsoleProps {
   Player: FilmPlayer;
 }
 
-/** One work in the console: its film, everything that its creator says of it, and the decision. */
+/** One work in the console: its film, its data, and the decision. */
 export function WorkConsole({ work: first, Player, ...decision }: WorkConsoleProps) {
   const t = useTranslations('workConsole');
   const { data: work, error } = useQuery({
@@ -54,7 +54,7 @@ export function WorkConsole({ work: first, Player, ...decision }: WorkConsolePro
           {work.credits.length > 0 && <WorkCredits credits={work.credits} />}
           <WorkFile work={work} />
         </div>
-        {/* What was being written is of the work as it stood then. */}
+        {/* A reason being written belongs to the state that the work had. */}
         <WorkDecision key={work.state} work={work} {...decision} />
       </div>
     </ConsolePage>

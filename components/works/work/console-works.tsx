@@ -12,10 +12,10 @@ import { reviewedStates } from '@/lib/works/work/codes';
 import type { WorkRow } from '@/lib/works/work/contract';
 import { FileStateBadge, useFileWords, WorkStateBadge } from './console-work-state';
 
-/** What the table shows unless another state is chosen. */
+/** The default state of the table. */
 const [usual, ...otherStates] = reviewedStates;
 
-/** The works of the console: those that wait for review, or of another state. */
+/** The works of the console: those that wait for review, or those in another state. */
 export function WorksConsole() {
   const t = useTranslations('workConsole');
   return (

@@ -9,7 +9,7 @@ const part = () => within(screen.getByRole('region', { name: t.title }));
 const picture = (bytes = 9) => new File([new Uint8Array(bytes)], 'cover.png', { type: 'image/png' });
 
 freshEditor();
-/** jsdom reads no pictures. */
+/** jsdom does not decode pictures. */
 const pictureIs = (read: () => Promise<{ width: number; height: number }>) =>
   Object.assign(globalThis, { createImageBitmap: async () => ({ ...(await read()), close() {} }) });
 

@@ -11,13 +11,13 @@ import type { EditedWork } from './edit-work-state';
 
 interface CoverFieldProps {
   work: EditedWork;
-  /** Where the film is shown. */
+  /** The element that shows the film. */
   stage: RefObject<HTMLDivElement | null>;
 }
 
 const cuts = [{ width: 504, height: 336 }] as const;
 
-/** The cover: a picture or the frame that the film shows, cut to 3:2. The one that stands may stay. */
+/** The cover: a picture or the current frame of the film, cropped to 3:2. The present one may stay. */
 export function CoverField({ work, stage }: CoverFieldProps) {
   const t = useTranslations('workEdit.cover');
   const ruleOf = useRuleOf(work);
@@ -62,7 +62,7 @@ export function CoverField({ work, stage }: CoverFieldProps) {
               onChange={(event) => {
                 const [file] = event.target.files ?? [];
                 if (file) void take(file);
-                // The same file can be picked again.
+                // Lets the same file be picked again.
                 event.target.value = '';
               }}
               className="sr-only"

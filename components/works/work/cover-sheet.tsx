@@ -10,12 +10,12 @@ import { useWorkActs } from '@/lib/works/work/client/works';
 interface CoverSheetProps {
   workId: string;
   picked: PickedCover;
-  /** It is kept, under this media key. */
+  /** It was saved, under this media key. */
   onSaved(key: string): void;
   onClose(): void;
 }
 
-/** Chooses what of a picture becomes the cover; the server cuts it. */
+/** Chooses which part of a picture becomes the cover; the server crops it. */
 export function CoverSheet({ workId, picked, onSaved, onClose }: CoverSheetProps) {
   const t = useTranslations('workEdit.cover');
   const close = useTranslations('workEdit.bar')('close');

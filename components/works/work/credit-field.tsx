@@ -9,7 +9,7 @@ import { useRuleOf } from './edit-rules';
 import type { EditedCredit } from './edit-values';
 import type { EditedWork } from './edit-work-state';
 
-/** Who else made a work, what they did, and what they say to it. */
+/** The other makers of a work, their roles, and their answers. */
 export function CreditField({ work }: { work: EditedWork }) {
   const t = useTranslations('workEdit.credits');
   const error = useRuleOf(work)('credits');
@@ -46,7 +46,7 @@ export function CreditField({ work }: { work: EditedWork }) {
 interface CreditProps {
   credit: EditedCredit;
   isReadOnly: boolean;
-  /** The work is its creator's alone: nobody is asked before it is handed in. */
+  /** The work is private: nobody is asked before it is submitted. */
   isPrivate: boolean;
   onChange(credit: EditedCredit): void;
   onRemove(): void;
@@ -81,7 +81,7 @@ function Credit({ credit, isReadOnly, isPrivate, onChange, onRemove }: CreditPro
         <div className="flex flex-wrap gap-2">
           {creditRoles.map((role) => {
             const isChosen = roles.includes(role);
-            // Somebody without a role would not be credited at all.
+            // Without any role a person would not be credited at all.
             const isFixed = isChosen ? roles.length === 1 : isFull;
             return (
               <label

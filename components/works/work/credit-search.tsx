@@ -10,12 +10,12 @@ import type { EditedCredit } from './edit-values';
 
 interface CreditSearchProps {
   error: string | undefined;
-  /** Who is credited already. */
+  /** People who are credited already. */
   known: readonly string[];
   onAdd(person: Pick<EditedCredit, 'userId' | 'nickname' | 'avatar'>): void;
 }
 
-/** Finds people by how their nickname begins. */
+/** Finds people by the beginning of their nickname. */
 export function CreditSearch({ error, known, onAdd }: CreditSearchProps) {
   const t = useTranslations('workEdit.credits');
   const [text, setText] = useState('');

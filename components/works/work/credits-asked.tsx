@@ -14,7 +14,7 @@ import { creditsAskedQuery, useAnswerCredit } from '@/lib/works/work/client/cred
 import type { CreditAsked } from '@/lib/works/work/contract';
 import { WorkRowSkeleton, WorkThumb, workRow, workRows } from './card-thumb';
 
-/** The works that credit the caller and wait for their word: a name is shown only to who agreed to it. */
+/** Works that credit the caller and wait for their answer: a name is shown only after its owner agreed. */
 export function CreditsAsked({ first }: { first: Page<CreditAsked> }) {
   const t = useTranslations('work.credits');
   const query = useOwnList(creditsAskedQuery, first);
@@ -75,7 +75,7 @@ function CreditRow({ credit }: { credit: CreditAsked }) {
   );
 }
 
-/** Answers one credit, and says what has come of it. */
+/** Answers one credit, and reports the result. */
 function useSaid(id: string) {
   const t = useTranslations('work.credits');
   const offline = useTranslations('client')('offline');
@@ -85,7 +85,7 @@ function useSaid(id: string) {
       { id, isConfirmed },
       {
         onSuccess: () => toast(t(isConfirmed ? 'confirmed' : 'declined')),
-        // What the server refused is told by the error path.
+        // The error path reports what the server rejected.
         onError: (error) => error instanceof ConnectionError && toast(offline),
       },
     );

@@ -7,7 +7,7 @@ import { toast } from '@/lib/platform/client/toast';
 import { EditSaveLine } from './edit-save-line';
 import type { EditedWork } from './edit-work-state';
 
-/** Whether a work is kept, and what brings it to others, at the bottom of the screen. */
+/** The bar at the bottom: whether a work is saved, and the buttons to submit it. */
 export function EditBar({ work }: { work: EditedWork }) {
   const t = useTranslations('workEdit.bar');
   const save = useTranslations('workEdit.save');

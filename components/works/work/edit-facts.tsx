@@ -10,7 +10,7 @@ import { CategoryField } from './category-field';
 import { useRuleOf } from './edit-rules';
 import type { EditedWork } from './edit-work-state';
 
-/** What a work is: its tags, whether it is original, what made it and what it belongs to. */
+/** Facts of a work: tags, originality, software, classification. */
 export function EditFacts({ work }: { work: EditedWork }) {
   const t = useTranslations('workEdit.fields');
   const ruleOf = useRuleOf(work);
@@ -79,7 +79,7 @@ export function EditFacts({ work }: { work: EditedWork }) {
   );
 }
 
-/** Two that differ by case or width are one, as the server has it. */
+/** Tags that differ only by case or width count as one, as on the server. */
 const chipKey = (name: string) => name.normalize('NFKC').toLowerCase().trim();
 
 function Original({ work, error }: { work: EditedWork; error: string | undefined }) {

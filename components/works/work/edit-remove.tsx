@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 
-/** The end of a work, after a question; apart from what is pressed often. */
+/** Deletes a work, after a confirmation; apart from the frequent actions. */
 export function EditRemove({ onRemove }: { onRemove(): void }) {
   const t = useTranslations('workEdit.bar');
   const [isAsked, setAsked] = useState(false);

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { EditedWork } from './edit-work-state';
 
-/** The words of a field's broken rule; of a list, also of one of its items. */
+/** The message for a field's broken rule; for a list, also that of an item. */
 export function useRuleOf({ rules }: Pick<EditedWork, 'rules'>) {
   const t = useTranslations('workEdit.rules');
   return (field: string): string | undefined => {
@@ -12,7 +12,7 @@ export function useRuleOf({ rules }: Pick<EditedWork, 'rules'>) {
   };
 }
 
-/** What is not typed but chosen is asked for in words of its own. */
+/** Fields that are chosen, not typed, have a message of their own. */
 function lacking(field: string) {
   const own = { file: 'requiredFile', cover: 'requiredCover', isOriginal: 'requiredOriginal' } as const;
   return own[field as keyof typeof own] ?? 'required';

@@ -5,13 +5,13 @@ import { SaveLine } from '@/components/ui/save-line';
 import { NeedsPhone } from './card-needs-phone';
 import type { EditedWork } from './edit-work-state';
 
-/** Whether what is typed of a work is kept, and what to do when it is not. */
+/** Whether changes of a work are saved, with actions when they are not. */
 export function EditSaveLine({ work }: { work: EditedWork }) {
   const t = useTranslations('workEdit.save');
   const { hasSaved, isRestored } = work;
-  // What is asked is said by the question; and what is gone cannot be saved.
+  // A pending question is shown by its dialog; and a deleted work cannot be saved.
   const status = work.status === 'asking' ? 'unsaved' : work.status === 'gone' ? 'failed' : work.status;
-  // That it was changed elsewhere is said with what can be done about it.
+  // A conflict is shown with its actions.
   const problem = status === 'changed' ? null : work.problem;
   const isQuiet = status === 'failed' || (status === 'saved' && !hasSaved);
   const isDiscardable = !work.isAuto && ['unsaved', 'refused', 'failed'].includes(status);

@@ -36,7 +36,7 @@ test('says what is wrong with the file, and takes another one in its place; what
   expect(screen.getByText(zh.state.broken)).toBeVisible();
   expect(screen.getByText(zhWork.problems.notVideo)).toHaveAttribute('role', 'alert');
   await userEvent.type(title(), '潮');
-  // Its upload ends, but its answer never comes: the film is on its way for as long as the test looks.
+  // Its upload ends, but its answer never arrives: the film counts as uploading during the test.
   server.fates = ['answer', 'silent'];
   await userEvent.upload(screen.getByLabelText(zhFilm.film.another), filmFile());
   await userEvent.click(await screen.findByRole('button', { name: zhFilm.upload.retry }));
@@ -67,7 +67,7 @@ test.each([
     const fields = lacking.map((field) => ({ field, rule: 'required' }));
     show({}, { [submit]: { code: '400', fields } }, language);
     await userEvent.click(screen.getByRole('button', { name: words.bar.submit }));
-    // The film stands before everything that is said of it.
+    // The film comes before all other fields.
     await waitFor(() => expect(screen.getByText(words.rules.requiredFile)).toHaveFocus());
     for (const field of ['titleZh', 'titleEn', 'introEn'] as const)
       expect(screen.getByLabelText(words.fields[field])).toHaveAccessibleDescription(

@@ -19,21 +19,21 @@ import { useEditWork } from './edit-work-state';
 interface FilmProps {
   draft: WorkDraft;
   personId: string;
-  /** Holds the element that shows the film, from which a cover can be taken. */
+  /** Ref of the element that shows the film, from which a cover can be taken. */
   stage: RefObject<HTMLDivElement | null>;
-  /** The upload is given up, and the work with it. */
+  /** The upload is cancelled, and the work is deleted with it. */
   onCancel(): void;
 }
 
 interface EditScreenProps {
   first: WorkDraft;
   personId: string;
-  /** The parts of the editor that see to the film. */
+  /** The parts of the editor for the film. */
   Film: ComponentType<FilmProps>;
   Subtitles: ComponentType<{ draft: WorkDraft; isReadOnly: boolean }>;
 }
 
-/** A work as its creator edits it, from the first byte of its upload on. */
+/** The editor of a work for its creator, from the first byte of its upload. */
 export function EditScreen({ first, personId, Film, Subtitles }: EditScreenProps) {
   const t = useTranslations('workEdit');
   const router = useRouter();
@@ -44,7 +44,7 @@ export function EditScreen({ first, personId, Film, Subtitles }: EditScreenProps
   const { draft, refusals } = work;
 
   useEffect(() => {
-    // What is missing when a button is pressed takes the focus, the first of it on the screen.
+    // After a refused press the first invalid field on the screen takes the focus.
     if (refusals > 0) column.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [refusals]);
 
@@ -52,7 +52,7 @@ export function EditScreen({ first, personId, Film, Subtitles }: EditScreenProps
     try {
       await work.remove();
     } catch {
-      // The call itself has said what is wrong.
+      // The call itself has reported the error.
       return;
     }
     endUpload(draft.id);
@@ -63,7 +63,7 @@ export function EditScreen({ first, personId, Film, Subtitles }: EditScreenProps
     <div className="wrap pt-7 pb-4">
       <div
         ref={column}
-        // What takes the focus is not hidden by the bar.
+        // A focused element must not be hidden by the bar.
         className="mx-auto max-w-180 [&_:is(a,button,input,select,textarea)]:scroll-mb-36"
       >
         <h1 className="text-2xl">{t('title')}</h1>
@@ -109,7 +109,7 @@ export function EditScreen({ first, personId, Film, Subtitles }: EditScreenProps
   );
 }
 
-/** What the screen says first: that staff refused it, or that its film broke before anybody has looked at it. */
+/** The first notice of the screen: that staff rejected the work, or that its film broke before the review. */
 function stateWordOf({ state, reason, processing }: WorkDraft) {
   if (state !== 'failed' && state !== 'deleted') return state;
   return processing.state === 'broken' && reason === '' ? 'broken' : 'failed';

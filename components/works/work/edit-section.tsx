@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A part of the editor, under its heading. */
+/** A part of the editor, below its heading. */
 export function EditSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section aria-label={title} className="border-line border-t pt-5 pb-7">

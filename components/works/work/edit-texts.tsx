@@ -15,7 +15,7 @@ const fields = {
   en: ['titleEn', 'introEn', 'titleZh', 'introZh'],
 } as const;
 
-/** Titles and intros in both languages, that of the version first. */
+/** Titles and intros in both languages, that of the page first. */
 export function EditTexts({ work }: { work: EditedWork }) {
   const t = useTranslations('workEdit.fields');
   const ruleOf = useRuleOf(work);

@@ -11,7 +11,7 @@ import { useWorkActs, workQuery } from '@/lib/works/work/client/works';
 import type { WorkDraft } from '@/lib/works/work/contract';
 import { type EditValues, editValues, isSaved, toChange } from './edit-values';
 
-/** A work while it is edited, and what its creator can do with it. It follows what becomes of its film and what is saved elsewhere. */
+/** A work while it is edited, and its actions. It follows the processing of its film and saves from elsewhere. */
 export function useEditWork(first: WorkDraft) {
   const { id } = first;
   const acts = useWorkActs();
@@ -28,7 +28,7 @@ export function useEditWork(first: WorkDraft) {
     if (!isDone) setRefusals((count) => count + 1);
     return isDone;
   }
-  /** False when it failed, which is then said. */
+  /** False when it failed; the error is then reported. */
   async function apply(work: (seen: { revision: number }) => Promise<WorkDraft>): Promise<boolean> {
     try {
       await saver.apply(work);
@@ -36,7 +36,7 @@ export function useEditWork(first: WorkDraft) {
     } catch (failure) {
       if (!isFailure(failure)) throw failure;
       setSubmitAsked(refusalOf(failure).code === 'ProhibitedWords');
-      // It may have failed since the work is not what it was taken for.
+      // The cause may be an outdated state of the work.
       void queries.invalidateQueries({ queryKey: workQuery(id).queryKey });
       return false;
     }
@@ -48,37 +48,37 @@ export function useEditWork(first: WorkDraft) {
     ...{ isAuto: saver.isAuto, isReadOnly: draft.isInContest },
     change: (part: Partial<EditValues>) => saver.change(part),
     save: (acknowledged = false) => press(() => saver.save(acknowledged)),
-    /** Saves and hands in; true when that went well. */
+    /** Saves and submits; true on success. */
     async submit(acknowledged = false): Promise<boolean> {
       if (isSubmitting) return false;
       setSubmitting(true);
       const handIn = () => apply(({ revision }) => acts.submit(id, revision, acknowledged));
       return press(async () => (await saver.save(acknowledged)) && handIn()).finally(() => setSubmitting(false));
     },
-    /** What is typed and not saved stays, and is saved as that of a draft. */
+    /** Unsaved changes stay, and are saved as those of a draft. */
     withdraw: () => apply(() => acts.withdraw(id)),
     async remove(): Promise<void> {
       await acts.remove(id);
       saver.forget();
     },
-    /** The question about prohibited words has its answer. */
+    /** The question about prohibited words was answered. */
     answer() {
       setSubmitAsked(false);
       saver.decline();
     },
-    /** Puts what the server has in the place of what is typed. */
+    /** Replaces the values by those of the server. */
     reload: () => saver.reload(),
-    /** Saves what is typed over what was saved elsewhere. */
+    /** Saves the values over those that were saved elsewhere. */
     saveOver: () => press(() => saver.saveOver()),
   };
 }
 
 export type EditedWork = ReturnType<typeof useEditWork>;
 
-/** So long, in ms, after the last change a draft is saved. */
+/** Delay in ms after the last change before a draft is saved. */
 const pause = 1500;
 
-/** A draft is saved by itself, what is public or handed in when its creator says so: others read it. */
+/** A draft is saved automatically; a public or submitted work only on demand, since others read it. */
 function useWorkSaver(first: WorkDraft) {
   const { id } = first;
   const acts = useWorkActs();
@@ -93,6 +93,6 @@ function useWorkSaver(first: WorkDraft) {
     restore: (kept) => (typeof (kept as EditValues | null)?.titleZh === 'string' ? (kept as EditValues) : null),
     onUnsaved: () => toast(unsaved),
   };
-  // On the way back the page is the one that was left: what was saved since then is known here.
+  // Going back restores an old page, while newer saves are known here.
   return useSaver(() => new Saver(data.revision > first.revision ? data : first, parts), data);
 }

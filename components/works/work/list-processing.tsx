@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { OwnWork } from '@/lib/works/work/contract';
 
-/** How far the file of a work has come, or why it cannot be shown; nothing once it is ready. */
+/** The processing state of a work's file, or why it cannot be shown; nothing once it is ready. */
 export function WorkProcessing({ work: { title, processing } }: { work: OwnWork }) {
   const t = useTranslations('work');
   const { state, progress, problem } = processing;

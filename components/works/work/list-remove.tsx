@@ -10,11 +10,11 @@ import type { OwnWork } from '@/lib/works/work/contract';
 interface RemoveDialogProps {
   work: OwnWork;
   onClose(): void;
-  /** It is no work of the caller's any more. */
+  /** The work does not exist any more, or is not the caller's. */
   onGone(): void;
 }
 
-/** Asks before a work is deleted, and says what goes with it. */
+/** Asks before a work is deleted, and says what is deleted with it. */
 export function RemoveDialog({ work, onClose, onGone }: RemoveDialogProps) {
   const t = useTranslations('work.list');
   const offline = useTranslations('client')('offline');
@@ -27,7 +27,7 @@ export function RemoveDialog({ work, onClose, onGone }: RemoveDialogProps) {
       toast(t('removed'));
     } catch (error) {
       if (error instanceof ConnectionError) toast(offline);
-      // Of this code the error path says nothing: here it means that the work is not there to be deleted by the caller.
+      // The error path does not report this code: here it means that the work does not exist for the caller.
       if (!(error instanceof AnswerError && error.code === 'NullPointer')) return;
       toast(t('notAllowed'));
       onGone();

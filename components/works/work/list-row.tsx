@@ -12,7 +12,7 @@ interface OwnWorkRowProps {
   onRemove(): void;
 }
 
-/** One of the own works: how it stands, what came of its review and its file, and what can be done with it. */
+/** One of the caller's works: its state, its review, its file, and actions. */
 export function OwnWorkRow({ work, onRemove }: OwnWorkRowProps) {
   const t = useTranslations('work.list');
   const locale = useLocale();
@@ -45,7 +45,7 @@ const badges = {
   failed: 'text-danger',
 } as const;
 
-/** The state in the words of specification section 4, and what it means or why it is so. */
+/** The state as named in specification section 4, with its meaning or reason. */
 function StateWords({ work: { state, reason } }: { work: OwnWork }) {
   const t = useTranslations('work');
   if (state === 'deleted') return null;
@@ -66,7 +66,7 @@ function StateWords({ work: { state, reason } }: { work: OwnWork }) {
   );
 }
 
-/** What stands in a contest can be neither changed nor deleted (specification section 6). */
+/** A work in a contest can be neither changed nor deleted (specification section 6). */
 function Actions({ work, onRemove }: OwnWorkRowProps) {
   const t = useTranslations('work.list');
   const { id, state, isInContest } = work;

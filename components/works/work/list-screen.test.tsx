@@ -83,7 +83,7 @@ describe('works', () => {
 
   test('come by state, fresh each time', async () => {
     const asked: (string | null)[] = [];
-    // The calls of a list are GETs: what they ask for is in their addresses.
+    // The calls of a list are GETs, with their input in the address.
     jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
       const state = new URL((input as Request).url).searchParams.get('state');
       asked.push(state);

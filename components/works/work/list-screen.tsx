@@ -13,15 +13,18 @@ import { OwnWorks } from './list-works';
 
 interface MyWorksProps {
   initial: WorkTab;
-  /** The first page of the works; null where another tab comes first. */
+  /** The first page of the works; null where another tab is shown first. */
   works: Page<OwnWork> | null;
-  /** Always there: it says whether there is a tab of credits. */
+  /** Always there: it decides whether there is a tab of credits. */
   credits: Page<CreditAsked>;
-  /** What one has watched. */
+  /** The watch history. */
   history: ReactNode;
 }
 
-/** One's own works, the credits that wait for one's word, and what one has watched (specification section 2, /MyMaJiang). */
+/**
+ * The caller's works, the credits that wait for their answer, and their watch history (specification section 2,
+ * /MyMaJiang).
+ */
 export function MyWorks({ initial, works, credits, history }: MyWorksProps) {
   const t = useTranslations('work');
   return (

@@ -10,7 +10,7 @@ type WorkTabs = readonly [Tab<WorkTab>, ...Tab<WorkTab>[]];
 const allTabs: WorkTabs = [works, credits, history];
 const tabsWithoutCredits: WorkTabs = [works, history];
 
-/** The tabs of /MyMaJiang. That of credits is there only for who is asked about one. */
+/** The tabs of /MyMaJiang. That of credits exists only for people who are asked about one. */
 export function workTabs(isAsked: boolean): WorkTabs {
   return isAsked ? allTabs : tabsWithoutCredits;
 }

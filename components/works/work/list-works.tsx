@@ -21,9 +21,9 @@ type Filter = (typeof reviewedStates)[number] | '';
 /** A deleted work is gone for its creator too. */
 const filters: Filter[] = ['', ...reviewedStates];
 
-/** The own works, in every state or in one. */
+/** The caller's works, in all states or in one. */
 export function OwnWorks({ first }: { first: Page<OwnWork> | null }) {
-  // The page that came with the screen is old once another list was shown.
+  // The page that came with the screen is outdated once another list was shown.
   const [shown, setShown] = useState<{ state: Filter; first: Page<OwnWork> | null }>({ state: '', first });
   const [asked, setAsked] = useState<OwnWork | null>(null);
   const query = useOwnList(ownWorksQuery(shown.state), shown.first);

@@ -7,13 +7,13 @@ import { freePort } from '../../../scripts/setup/port.mjs';
 
 interface Run {
   child: ChildProcess;
-  /** Resolves once it has said this; rejects with all that it said when it ends before. */
+  /** Resolves once this was printed; rejects with the whole output if it ends before. */
   says: (words: string) => Promise<void>;
-  /** How it ended, and all that it said. */
+  /** Exit status and the whole output. */
   ended: Promise<{ status: number | null; said: string }>;
 }
 
-/** What the command keeps goes with its test. */
+/** Files of the command, removed after its test. */
 const folder = mkdtempSync(join(tmpdir(), 'lightfield-start-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 

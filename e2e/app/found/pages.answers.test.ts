@@ -7,7 +7,7 @@ import { headOf, linksOf, metaOf, structuredIn, textsOf, wordsOf } from './read-
 import { scrapers } from './scrapers';
 import { structureMistakes } from './structured-data';
 
-/** Addresses are the same whether or not the bare host ends in a slash. */
+/** Normalises the trailing slash of the bare host. */
 const whole = (path = 'missing:') => new URL(path, address).href;
 
 const rows = languages.flatMap((language) => publicPages.map((page) => ({ ...language, ...page })));
@@ -15,7 +15,7 @@ const rows = languages.flatMap((language) => publicPages.map((page) => ({ ...lan
 test.each(rows)(
   '$name $path can be read without scripts, says what and where it is, and is valid',
   async ({ name, prefix, lang, openGraph, path, structured }) => {
-    // Who wants another language and runs no script gets what the address says all the same.
+    // A client that prefers another language and runs no script still gets the language of the address.
     const visitor = newVisitor({ 'User-Agent': scrapers.WeChat, 'Accept-Language': name === 'zh' ? 'en' : 'zh-CN' });
     const here = addressIn(prefix, path);
     const answer = await visitor.ask(here);
@@ -24,7 +24,7 @@ test.each(rows)(
     expect(/<html[^>]* lang="([^"]+)"/.exec(html)?.[1]).toBe(lang);
     expect(textsOf(html, 'h1')).toEqual([expect.stringMatching(/\S/)]);
     expect(wordsOf(html).length).toBeGreaterThan(30);
-    // Nothing comes later, which only a script could put in its place.
+    // Nothing is streamed later, which would need a script.
     expect(html).not.toContain('<!--$?-->');
 
     const head = headOf(html);
@@ -43,11 +43,11 @@ test.each(rows)(
     expect(structureMistakes(scripts)).toEqual([]);
     expect(await findHtmlErrors(html)).toEqual([]);
   },
-  // A product that has just started makes the page and draws its image now.
+  // A product that has just started renders the page and draws its image on this request.
   30_000,
 );
 
-/** May be found, has title and description, and the same words in the cards of chats and networks. */
+/** Expects an indexable page with title and description, and the same texts in the share cards. */
 function expectCard(
   said: Record<string, string>,
   { title, here, openGraph }: { title: string[]; here: string; openGraph: string },
@@ -63,7 +63,7 @@ function expectCard(
   expect([said['og:locale'], said['twitter:card']]).toEqual([openGraph, 'summary_large_image']);
 }
 
-/** The picture of the card is ours, a jpg, and as large as the page says. */
+/** The picture of the card is ours, a jpg, and has the size that the page gives. */
 async function expectShareImage(said: Record<string, string>) {
   const image = said['og:image'] ?? '';
   expect(image.startsWith(`${address}/media/`)).toBe(true);
@@ -75,7 +75,7 @@ async function expectShareImage(said: Record<string, string>) {
   expect([said['og:image:width'], said['og:image:height']]).toEqual([String(width), String(height)]);
 }
 
-/** The addresses of all screens that a visitor may see, but for those of somebody's own request. */
+/** The addresses of all screens for visitors, except those of a person's own request. */
 const screenPaths = screens
   .filter(({ who, status, path }) => who === 'visitor' && !status && !path.includes('{receipt}'))
   .map(({ path }) => path.replace('{film}', 'video-001'));

@@ -1,14 +1,14 @@
-/** A creator of the demonstration with works and a face. */
+/** A creator of the demonstration with works and an avatar. */
 export const creator = '/otherPeople?userId=person-003';
 
 interface PublicPage {
   /** Without language prefix. */
   path: string;
-  /** Whether it says in schema.org's words what it is. */
+  /** Whether it has structured data. */
   structured: boolean;
 }
 
-/** Every kind of page that search engines are told of. */
+/** Every kind of page that search engines may index. */
 export const publicPages: readonly PublicPage[] = [
   ...[
     '/',
@@ -41,7 +41,7 @@ export const languages = [
   { name: 'en', prefix: '/en', lang: 'en', openGraph: 'en_US' },
 ] as const;
 
-/** Where a page is in a language: `/`, `/en`, `/en/business`. */
+/** The address of a page in a language: `/`, `/en`, `/en/business`. */
 export function addressIn(prefix: string, path: string): string {
   return prefix && path === '/' ? prefix : prefix + path;
 }

@@ -5,7 +5,7 @@ import { scrapers } from './scrapers';
 
 const rows = Object.keys(scrapers).flatMap((name) => ['/en', creator].map((path) => ({ name, path })));
 
-// That every page is whole for the most demanding of them is in the table of all pages.
+// The table of all pages proves that every page is complete for the most demanding of them.
 test.each(rows)('$name finds the card of $path in the head, and the text', async ({ name, path }) => {
   const visitor = newVisitor({ 'User-Agent': scrapers[name as keyof typeof scrapers] });
   const { status, text: html } = await visitor.ask(path);

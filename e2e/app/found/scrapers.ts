@@ -1,4 +1,4 @@
-/** Those who read a link that somebody sends or posts, or that they index; none of them runs our scripts. */
+/** Clients that fetch a shared or indexed link; none of them runs our scripts. */
 export const scrapers = {
   WeChat: 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/143.0.0.0 Mobile MicroMessenger/8.0.60',
   Facebook: 'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',

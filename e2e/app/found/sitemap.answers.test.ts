@@ -4,14 +4,14 @@ import { headOf, linksOf, locationsIn, metaOf, unescaped } from './read-html';
 
 const { ask } = newVisitor();
 
-/** A product that has just started makes each page when it is first asked for. */
+/** A product that has just started renders each page on its first request. */
 const patienceMs = 30_000;
 
-/** What every file of the sitemap is. */
+/** Status and type of a file of the sitemap. */
 const kindOf = ({ status, headers }: Answer) => [status, headers['content-type'], headers['cache-control']];
 const xml = [200, 'application/xml; charset=utf-8', 'public, max-age=300'];
 
-/** The file of the sitemap that tells of these; the demonstration has one of each kind. */
+/** The file of the sitemap with these; the demonstration has one of each kind. */
 async function sitemapOf(kind: string): Promise<string> {
   const files = locationsIn((await ask('/sitemap.xml')).text);
   return (await ask(files.find((file) => file.includes(`/sitemaps/${kind}-`)) ?? '')).text;
@@ -42,7 +42,7 @@ test(
   async () => {
     const [pages, people, works] = (await Promise.all(['pages', 'people', 'works'].map(sitemapOf))).map(locationsIn);
     expect(people).toContain(address + creator);
-    // Of the people and the works the first and the last; of the pages those that the table of pages does not ask for.
+    // The first and the last of people and works; of pages, those that the table of pages does not request.
     const known = new Set(languages.flatMap(({ prefix }) => publicPages.map(({ path }) => addressIn(prefix, path))));
     const others = (pages ?? []).filter((page) => !known.has(page.slice(address.length)));
     const some = [people, works].flatMap((kind = []) => [...kind.slice(0, 2), ...kind.slice(-2)]);

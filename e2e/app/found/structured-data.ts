@@ -1,6 +1,6 @@
 type Said = Record<string, unknown>;
 
-/** What each kind of thing must say to be complete: what search engines ask for, and what makes it worth saying; `a|b` is either. */
+/** Properties that each type needs to be complete for search engines; `a|b` is either. */
 const required: Record<string, readonly string[]> = {
   WebSite: ['name', 'url'],
   SearchAction: ['target', 'query-input'],
@@ -13,7 +13,7 @@ const required: Record<string, readonly string[]> = {
   Person: ['name', 'url'],
   Organization: ['name', 'url', 'logo', 'contactPoint'],
   BreadcrumbList: ['itemListElement'],
-  // A crumb has an item, an entry of a list an address.
+  // A breadcrumb entry has an item, a list entry an address.
   ListItem: ['position', 'name', 'item|url'],
   ItemList: ['name', 'numberOfItems', 'itemListElement'],
   Service: ['name', 'description', 'provider'],
@@ -28,10 +28,10 @@ const required: Record<string, readonly string[]> = {
   ContactPoint: ['contactType', 'telephone', 'email', 'availableLanguage'],
   InteractionCounter: ['interactionType', 'userInteractionCount'],
 };
-/** Properties that hold an address, which must be a whole one. */
+/** Properties with an address, which must be absolute. */
 const addresses = ['url', 'item', 'logo', 'image'];
 
-/** What is wrong with the structured data of a page, given as its scripts say it; none for what is complete. */
+/** Mistakes in the structured data of a page, given as its scripts; empty for correct data. */
 export function structureMistakes(scripts: readonly string[]): string[] {
   const all: unknown[] = scripts.map((script) => JSON.parse(script));
   const described = new Set(all.flatMap(idsIn));
@@ -44,14 +44,14 @@ export function structureMistakes(scripts: readonly string[]): string[] {
   return [...mistakes, ...lost.map((id) => `${id} is spoken of and not described`)];
 }
 
-/** The names of what is described. */
+/** The ids of described things. */
 function idsIn(value: unknown): unknown[] {
   if (typeof value !== 'object' || value === null) return [];
   const own = isThing(value) && value['@type'] !== undefined ? [value['@id']] : [];
   return [...own, ...Object.values(value).flatMap(idsIn)];
 }
 
-/** The names by which something described elsewhere is spoken of. */
+/** The ids of references to things that are described elsewhere. */
 function referencesIn(value: unknown): unknown[] {
   if (typeof value !== 'object' || value === null) return [];
   if (isThing(value) && Object.keys(value).join() === '@id') return [value['@id']];

@@ -13,7 +13,7 @@ test('what stands in the HTML of a public page is shown to who runs no scripts',
       // biome-ignore lint/performance/useDomNodeTextContent: what is shown counts, not what is there
       return [main.innerText, copy.textContent].map((text) => (text ?? '').replace(/\s+/g, '').length);
     });
-    // Closed parts, and what needs scripts, are hidden on purpose; most is not.
+    // Closed parts, and those that need scripts, are hidden on purpose; most of the text must not be.
     expect([path, shown > there / 2]).toEqual([path, true]);
   }
 });

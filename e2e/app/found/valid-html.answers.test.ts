@@ -2,7 +2,7 @@ import { findHtmlErrors } from '@/test/html-validity';
 import { type KnownVisitor, newPerson } from '../../answers';
 import { addressIn, languages } from './public-pages';
 
-/** Beside what is to be found: pages that everybody comes by, those of a person, and those of the staff. */
+/** Besides indexable pages: common pages, those of a person, and those of staff. */
 const pages = [
   ...[
     '/login',

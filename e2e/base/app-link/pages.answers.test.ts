@@ -4,7 +4,7 @@ import { headOf, linksOf, metaOf, textsOf } from '../../app/found/read-html';
 import { type Agent, agents } from '../../front/shell/agents';
 import { languages } from './words';
 
-/** A page's words without spaces, its head, and what a link with these words leads to. */
+/** A page's text without spaces, its head, and the target of a link with this text. */
 async function read(path: string, agent: Agent = 'android') {
   const { status, text } = await newVisitor({ 'User-Agent': agents[agent] }).ask(path);
   expect(status).toBe(200);

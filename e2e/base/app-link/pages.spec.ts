@@ -4,7 +4,7 @@ import { agents } from '../../front/shell/agents';
 import { callsOf, scriptBridge } from '../../front/shell/bridge';
 import { languages } from './words';
 
-/** Whose button the app page shows to whom (specification section 2); in the own app there is nothing to get. */
+/** Which buttons the app page shows on which host (specification section 2); in the own app there are none. */
 const buttons = [
   ['ios', 'store'],
   ['android', 'apk'],
@@ -22,7 +22,7 @@ test('the app page has the button of each device, and in the own app nothing to 
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1, name: words.headline })).toBeVisible();
   for (const [host, button] of buttons) {
-    // What the script before the paint writes there on each host is proven beside it; here is what its style shows.
+    // A unit test proves what the inline script sets on each host; this proves what the style shows for it.
     await page.locator('html').evaluate((html, name) => html.setAttribute('data-host', name), host);
     for (const way of ['apk', 'store', 'market'] as const) {
       const shown = main.getByRole('link', { name: words[way], exact: true }).filter({ visible: true });
@@ -44,7 +44,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('button', { name: downloaded })).toBeHidden();
     await page.getByRole('link', { name: notDownloaded }).click();
     await expect(page).toHaveURL(`${prefix}/app?maId=v1`);
-    // The list of all; the button of the device above it is one of them.
+    // The list of all ways; the button of the device above it is one of them.
     const all = page.getByRole('main').getByRole('navigation');
     await expect(all.getByRole('link', { name: store })).toHaveAttribute('href', app.APP_STORE_URL);
     await expect(all.getByRole('link', { name: apk })).toHaveAttribute('href', '/download/lightfield.apk');
@@ -53,8 +53,8 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('in a browser that no app answers', () => {
-  // What it says of a scheme that it does not know, or that nobody pressed for. It may also wait for an answer to its own
-  // question, which keeps presses from the page: these journeys press nothing after a launch.
+  // Logged for an unknown scheme, or for one without a press. Chromium may also show a question that blocks presses on
+  // the page: these journeys press nothing after a launch.
   test.use({ expectedErrors: [/(Failed|Not allowed) to launch 'lightfield:/] });
 
   test('an app-open page becomes the app page with its query, and back leads before both', async ({

@@ -1,4 +1,4 @@
-/** What the pages about the app say, in both languages. */
+/** Texts of the app pages, in both languages. */
 export const languages = [
   {
     name: 'zh',

@@ -6,7 +6,7 @@ import { expect, test } from '../../fixtures';
 import { laptop, openConsole, visitAs } from '../staff/people';
 import { type Language as ConsoleLanguage, chinese, english } from '../staff/words';
 
-/** Both languages with what the editor of pages says in them. */
+/** Both languages with the messages of the page editor. */
 const languages = [
   { name: 'zh', console: chinese, words: zh },
   { name: 'en', console: english, words: en },
@@ -17,14 +17,14 @@ interface Language {
   words: typeof zh;
 }
 
-/** The page of the public is made anew within a second of its change; a request of every half second sees it soon. */
+/** The public page is rendered again within a second of its change; a request every half second sees it soon. */
 const soon = { timeout: 10_000, intervals: [500] };
 
 const exact = (name: string) => ({ name, exact: true });
 const saved = (page: Page, { words: { saveState } }: Language) =>
   expect(page.getByText(saveState.saved.split('{')[0] ?? '')).toBeVisible();
 
-/** Makes a page in the console and leaves its editor open; returns its id. */
+/** Creates a page in the console and opens its editor; returns its id. */
 async function makePage(page: Page, language: Language, title: string): Promise<string> {
   const { newPage } = language.words;
   const id = `journey-${randomBytes(6).toString('hex')}`;
@@ -46,7 +46,7 @@ async function publish(page: Page, { words: { acts } }: Language, version: numbe
   await expect(page.getByText(acts.published.replace('{version}', String(version)))).toBeVisible();
 }
 
-// Who writes for the public does so at a laptop.
+// Editors use laptops.
 test.describe('an editor', () => {
   test.use({ ...laptop, expectedErrors: [/status of 404/] });
 
@@ -124,7 +124,7 @@ test.describe('an editor', () => {
 });
 
 test.describe('an editor who means harm', () => {
-  // The editor reads the typed text in a document that never runs anything; Chromium says what it would have refused.
+  // The editor parses typed text in an inert document; Chromium logs what it refuses there.
   test.use({ ...laptop, expectedErrors: [/status of 404|Executing inline event handler violates/] });
 
   test('cannot put anything into a page that would run', async ({ page, inLanguage }) => {

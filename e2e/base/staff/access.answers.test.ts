@@ -3,10 +3,10 @@ import { newPerson, newVisitor, type Visitor } from '../../answers';
 import { calls, type Section, sectionNames, sections, sectionsOf } from './sections';
 import { languages } from './words';
 
-/** The overview, every section with a page below it, and what is nothing. */
+/** The overview, every section with a page below it, and an unknown one. */
 const everyPage = ['/staff', '/staff/nothing', ...sectionNames.flatMap((name) => sections[name])];
 
-/** What every call of the console answers, one after the other, with the section that it belongs to. */
+/** The answer of every console call, one after the other, with its section. */
 async function answersTo(visitor: Visitor, token?: string): Promise<[Section, string, number][]> {
   const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
   const answers: [Section, string, number][] = [];

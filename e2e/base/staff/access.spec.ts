@@ -34,7 +34,7 @@ test('a colleague whose login is over logs in, is back on the page asked for and
   await links.filter({ hasText: t.sections.bookings }).click();
   await expect(page.getByRole('heading', { level: 1, name: words.bookings.title })).toBeVisible();
 
-  // What others may see is not there, and the way to the own sections is.
+  // Sections of others are not shown, the caller's own are.
   await openConsole(page, language, '/staff/users');
   await expect(page.getByRole('heading', { level: 1, name: words.shell.missing.title })).toBeVisible();
   await expect(await openSections(page, language)).toHaveCount(own.length);

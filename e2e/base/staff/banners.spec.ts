@@ -8,10 +8,10 @@ import { languages } from './words';
 
 const day = 24 * 3_600_000;
 
-/** A moment as the fields of the console take it: in Beijing's time, to the minute. */
+/** A time as the fields of the console take it: in Beijing time, to the minute. */
 const inBeijing = (ms: number) => new Date(ms + 8 * 3_600_000).toISOString().slice(0, 16);
 
-/** Waits until a home page, asked for anew, has a banner with this title or has none; gives its links. */
+/** Waits until a newly requested home page has a banner with this title, or has none; returns its links. */
 async function expectOnHome(
   page: Page,
   { home, carousel }: (typeof homeLanguages)[number],
@@ -93,6 +93,6 @@ test('a banner is made, shows on the home page, comes to its end and is removed;
   const deeds = rowsOf(page, staff.audit.title);
   await expect(deeds).toContainText([removed, changed, created]);
   await expect(deeds.filter({ hasText: admin.nickname })).toHaveCount(3);
-  // Not only that it was changed, but from what into what.
+  // Not only that it was changed, but the values before and after.
   await expect(deeds.nth(1).locator('del, ins')).not.toHaveCount(0);
 });

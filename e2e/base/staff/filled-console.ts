@@ -6,18 +6,18 @@ import { companyOfConsole as company } from '../../screens';
 import { callAsAdmin } from './people';
 import { sendBooking, sendRequest } from './requests';
 
-/** What was made, by the ids that stand in the addresses of its pages. */
+/** What was created, by the ids in the addresses of its pages. */
 export interface FilledConsole {
   lead: string;
   chat: string;
   report: string;
-  /** Somebody who is locked. */
+  /** A locked person. */
   locked: string;
 }
 
 /**
- * Gives every section of the console something to show, with words as long as they may well be. `request` is of a visitor:
- * it has a conversation afterwards, and is logged in as who was locked.
+ * Gives every section of the console something to show, with texts of realistic maximum length. `request` is a
+ * visitor's: afterwards it has a conversation, and is logged in as the person who was locked.
  */
 export async function fillConsole(request: APIRequestContext): Promise<FilledConsole> {
   const lead = await makeLead(request);
@@ -30,7 +30,7 @@ interface Listed {
   list: { id: string }[];
 }
 
-/** The id of a request with a note, from somebody whom an advertisement has led here. */
+/** The id of a request with a note, from a customer who came by an advertisement. */
 async function makeLead(request: APIRequestContext): Promise<string> {
   const landing = 'https://light.example/business?utm_source=baidu&utm_medium=cpc&utm_campaign=spring';
   const { number } = await sendRequest(request, { company, landing, referrer: 'https://search.example/' });
@@ -40,7 +40,7 @@ async function makeLead(request: APIRequestContext): Promise<string> {
   return id;
 }
 
-/** The id of a conversation with a long question that nobody has answered. */
+/** The id of a conversation with a long unanswered question. */
 async function makeChat(request: APIRequestContext): Promise<string> {
   const text = `Is somebody there? ${randomUUID()} `.repeat(4).trim();
   await request.get('/api/chat/room');
@@ -50,7 +50,7 @@ async function makeChat(request: APIRequestContext): Promise<string> {
   return chats.list[0]?.id ?? '';
 }
 
-/** Somebody who is locked, what they say about themselves waits for review, and they have reported somebody. */
+/** A locked person whose bio waits for review, and who has reported somebody. */
 async function makeReport(request: APIRequestContext): Promise<Pick<FilledConsole, 'report' | 'locked'>> {
   const person = await register(request);
   const bio = `Nothing but an online casino, and 赌博. ${'Immeasurably '.repeat(9)}`;

@@ -11,7 +11,7 @@ export type Role = (typeof roles)[number];
 
 type State = Awaited<ReturnType<APIRequestContext['storageState']>>;
 
-/** The login of somebody new who may do everything; each worker has one. */
+/** The login of a new admin; each worker has one. */
 async function adminLogin(): Promise<{ token: string; state: State }> {
   const { project, parallelIndex } = test.info();
   const file = join(project.outputDir, `admin-${parallelIndex}.json`);
@@ -25,7 +25,7 @@ async function adminLogin(): Promise<{ token: string; state: State }> {
   return login;
 }
 
-/** Makes a call as an admin; with a form it writes. Expects it to be taken. */
+/** Makes a call as an admin; with a form it writes. Expects success. */
 export async function callAsAdmin<Data>(path: string, form?: Record<string, string>): Promise<Data> {
   const { token, state } = await adminLogin();
   const context = await request.newContext({ baseURL: test.info().project.use.baseURL, storageState: state });
@@ -38,25 +38,25 @@ export interface StaffPerson extends Person {
   userId: string;
 }
 
-/** Somebody new with a place in the staff. The request context is logged in. */
+/** A new person with a staff role. The request context is logged in. */
 export const joinStaff = (request: APIRequestContext, role: Role): Promise<StaffPerson> =>
   register(request, { staffRole: role });
 
-/** Somebody new with a place in the staff, who is logged in in this browser. */
+/** A new person with a staff role, logged in in this browser. */
 export async function visitAs(page: Page, role: Role): Promise<StaffPerson> {
   const person = await joinStaff(page.context().request, role);
   await keepLogin(page, person.token);
   return person;
 }
 
-/** Opens a page of the console and waits until it is alive: its last part to wake writes the marker of the language. */
+/** Opens a console page and waits until it is hydrated: its last component to hydrate writes the language hash. */
 export async function openConsole(page: Page, { prefix, marker }: Language, path: string): Promise<void> {
   await page.goto(prefix + path);
   await expect(page).toHaveURL(({ hash }) => hash === marker);
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
 }
 
-/** The ways to the sections, in sight: on a phone they are behind a button. */
+/** The links to the sections, made visible: on a phone they are behind a button. */
 export async function openSections(page: Page, { words: { staff } }: Language): Promise<Locator> {
   const nav = page.getByRole('navigation', { name: staff.nav });
   const menu = page.getByRole('button', { name: staff.menu });

@@ -4,7 +4,7 @@ import { register } from '../../people/account/people';
 import { openConsole, rowsOf, visitAs } from './people';
 import { languages } from './words';
 
-// The menu behind a button and rows as cards are a phone's alone.
+// Only phones have the menu behind a button and rows as cards.
 test.use(windows.phone);
 
 test('on a phone the menu opens and closes, and a row is a card with the names of its columns', async ({

@@ -25,13 +25,13 @@ test('works are picked for a month, given a place and taken out, and the page fo
   for (const title of [first, second]) {
     ids.push((await newPublicWork(maker.request, maker, { titleZh: title, titleEn: title })).id);
   }
-  // A month for each cell, before those that others look at.
+  // A month for each cell, before those that other tests use.
   const back = 5 + cells.findIndex((one) => nameOf(one) === nameOf(cell));
   const month = monthBy(beijingDay(Date.now()).slice(0, 7), -back);
   const shown = await context.newPage();
   const headings = shown.getByRole('main').getByRole('heading', { level: 3 });
   const ofMonth = `${prefix}/excellent?month=${month}`;
-  /** Waits until the page, asked for anew, shows these of the two, in this order. */
+  /** Waits until the newly requested page shows these of the two, in this order. */
   const expectShown = (titles: string[]) =>
     expect(async () => {
       await shown.goto(ofMonth);

@@ -11,13 +11,13 @@ import { newPublicWork } from '../../works/work/films';
 import { callAsAdmin, openConsole, rowsOf } from './people';
 import { type Language, languages } from './words';
 
-/** The report page is there and alive. */
+/** The report page is loaded and hydrated. */
 async function expectForm(page: Page, { marker, words }: Language, thing: string) {
   await expect(page).toHaveURL(({ pathname, hash }) => pathname.endsWith('/report') && hash === marker);
   await expect(page.getByRole('region', { name: words.report.thing })).toContainText(thing);
 }
 
-/** Why, and in which words, on the page that asks. */
+/** Fills in the reason and the text on the report page. */
 async function fillIn(page: Page, { words }: Language, reason: 'copyright' | 'hate', text: string) {
   await page.getByRole('radio', { name: words.report.reasons[reason].name }).check();
   await page.getByRole('textbox', { name: words.report.form.text }).fill(text);
@@ -29,7 +29,7 @@ const send = (page: Page, { words }: Language) =>
 const expectThanks = (page: Page, { words }: Language) =>
   expect(page.getByRole('heading', { level: 1, name: words.report.thanks.title })).toBeVisible();
 
-/** The only case of a thing, as staff read it. */
+/** The only case of a thing, as staff see it. */
 async function caseOf(id: string): Promise<ReportCaseDetail> {
   const { list } = await callAsAdmin<{ list: { id: string }[] }>(`/api/moderation/reports?search=${id}`);
   expect(list).toHaveLength(1);
@@ -37,7 +37,7 @@ async function caseOf(id: string): Promise<ReportCaseDetail> {
 }
 
 test.describe('a report', () => {
-  // The first try to send it is lost on its way back.
+  // The answer to the first attempt is lost.
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
   test('of a work survives a lost connection, is added to, found guilty, and the work is taken down', async ({
@@ -63,7 +63,7 @@ test.describe('a report', () => {
     const picture = { name: 'mine.jpg', mimeType: 'image/jpeg', buffer };
     await page.getByLabel(words.report.pictures.pick).setInputFiles(picture);
 
-    // The answer is lost, not the report: the server has taken it.
+    // Only the answer is lost: the server has the report.
     await page.route('**/api/moderation/reports/send', async (route) => {
       await route.fetch();
       await route.abort('internetdisconnected');
@@ -107,7 +107,7 @@ test.describe('a report', () => {
     await expect(desk.getByText(t.decided.founded, { exact: true })).toBeVisible();
     await expect(desk.getByText('核对过了。', { exact: true })).toBeVisible();
 
-    // The decision leaves the work as it is; what is done about it is done on its own page.
+    // The decision does not change the work; that is done on its own page.
     const statusOfPage = async () => (await reviewer.request.get(address)).status();
     expect(await statusOfPage()).toBe(200);
     await desk.getByRole('link', { name: t.openConsole }).click();

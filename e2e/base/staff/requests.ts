@@ -4,7 +4,7 @@ import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { expect, test } from '../../fixtures';
 import { newEmail, newMobile } from '../../people/account/people';
 
-/** Does the work that the server asks of a browser before it takes a form. */
+/** Solves the proof of work that the server demands before a form. */
 async function proof(request: APIRequestContext): Promise<string> {
   const { data: challenge } = await (await request.get('/api/proof/challenge')).json();
   const solution = await solveChallenge({ challenge, deriveKey });
@@ -34,13 +34,13 @@ export interface Receipt {
   key: string;
 }
 
-/** A request of a business customer, made by the call that the form makes. */
+/** A business customer's request, made by the form's call. */
 export const sendRequest = (request: APIRequestContext, fields: { company: string } & Record<string, string>) =>
   send<Receipt>(request, '/api/cooperation/leads/send', { service: 'competitions', ...fields });
 
 /**
- * A booking of the last week that is free for a position; who books by hand takes an early one. Each worker has a position of
- * its own: two that ask at the same moment find the same week free.
+ * A booking of the last week that is free for a position; bookings by hand take an early one. Each worker has a
+ * position of its own: two requests at the same moment would find the same week free.
  */
 export async function sendBooking(request: APIRequestContext, company: string): Promise<Receipt> {
   const { data } = await (await request.get('/api/advertising/slots')).json();

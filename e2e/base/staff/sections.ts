@@ -1,6 +1,6 @@
 import type { StaffRole } from '@/lib/base/permission/contract';
 
-/** The sections with a page of each kind; one that shows one thing is asked for something that is there. */
+/** The sections with a page of each kind; a page of one thing gets an existing one. */
 export const sections = {
   leads: ['/staff/leads'],
   bookings: ['/staff/bookings'],
@@ -18,10 +18,10 @@ export const sections = {
 } as const;
 export type Section = keyof typeof sections;
 
-/** In the order in which they stand in the console. */
+/** In the order of the console. */
 export const sectionNames = Object.keys(sections) as Section[];
 
-/** Whose work is what (`lib/base/permission/rules/permissions.ts`). */
+/** The sections of each role (`lib/base/permission/rules/permissions.ts`). */
 export const sectionsOf: Record<StaffRole, readonly Section[]> = {
   admin: sectionNames,
   editor: ['picks', 'content', 'banners'],
@@ -32,14 +32,14 @@ export const sectionsOf: Record<StaffRole, readonly Section[]> = {
 interface SectionCall {
   section: Section;
   path: string;
-  /** A call with it writes. */
+  /** With it the call writes. */
   form?: Record<string, string>;
 }
 
 const id = 'nothing-that-is-there';
 const clientId = '6f1d2f0e-6f0c-4f4e-9a55-6c1f3f0d9b11';
 
-/** Every call of the console but pictures, streams and files, with good input about nothing that is there. */
+/** Every call of the console but pictures, streams and files, with valid input for things that do not exist. */
 export const calls: readonly SectionCall[] = [
   { section: 'leads', path: '/api/cooperation/leads' },
   { section: 'leads', path: `/api/cooperation/lead?id=${id}` },

@@ -10,7 +10,7 @@ const changes = 32;
 /** Of one page of a table. */
 const pageSize = 30;
 
-/** Leaves a person about whom the audit log has more than a page of entries; gives the person's id. */
+/** Creates a person with more than a page of entries in the audit log; returns the person's id. */
 async function makeEntries(request: APIRequestContext): Promise<string> {
   const { userId } = await register(request);
   for (let count = 0; count < changes; count += 1) {
@@ -108,7 +108,7 @@ test.describe('without a connection', () => {
     await expect(problem).toContainText(client.offline);
     await problem.getByRole('button', { name: client.retry }).click();
     await expect(problem).toContainText(client.offline);
-    // The browser says when it is back, and the table asks by itself.
+    // The browser reports that it is back online, and the table refetches by itself.
     await context.setOffline(false);
     await expect(rows).not.toHaveCount(0);
     await expect(problem).toHaveCount(0);

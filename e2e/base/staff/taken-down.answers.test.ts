@@ -3,7 +3,7 @@ import type { PlaylistItem } from '@/lib/works/playlist/contract';
 import { eventually } from '@/test/eventually';
 import { type KnownVisitor, newPerson, newVisitor } from '../../answers';
 
-/** Makes a call as somebody who is logged in, and gives what it answers. */
+/** Makes a call as a logged-in person, and returns its answer. */
 async function callAs<Data>({ ask, token }: KnownVisitor, path: string, form?: Record<string, string>): Promise<Data> {
   const { code, data } = (await ask(path, { headers: { Authorization: `Bearer ${token}` }, form })).json<{
     code: string;

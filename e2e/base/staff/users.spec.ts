@@ -5,12 +5,12 @@ import { languages as accountLanguages, expectPage, field, logIn, open, problem 
 import { openConsole, openSections, rowsOf, visitAs } from './people';
 import { languages } from './words';
 
-/** Finds somebody in the console by the number they registered with, and opens their page. */
+/** Finds a person in the console by their phone number, and opens their page. */
 async function openByNumber(page: Page, title: string, { mobile, nickname }: { mobile: string; nickname: string }) {
   await page.getByRole('searchbox').fill(mobile);
   const row = rowsOf(page, title);
   await expect(row).toHaveCount(1);
-  // Numbers are shown hidden in part, to the staff too.
+  // Numbers are partly hidden, for staff too.
   await expect(row).toContainText(`+86 ${mobile.slice(0, 3)}****${mobile.slice(-4)}`);
   await row.getByRole('link', { name: nickname, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: nickname, exact: true })).toBeVisible();
@@ -93,7 +93,7 @@ test('a place in the staff opens the console to its sections, and its end closes
   expect(await findAxeViolations()).toEqual([]);
   await question.getByRole('button', { name: t.role.give, exact: true }).click();
   await expect(page.getByText(t.role.saved, { exact: true })).toBeVisible();
-  // Who is staff is not locked.
+  // Staff cannot be locked.
   await expect(main.getByText(t.lock.staff, { exact: true })).toBeVisible();
   await expect(main.getByRole('button', { name: t.lock.lock })).toHaveCount(0);
 

@@ -7,7 +7,7 @@ import { newPublicWork } from '../../works/work/films';
 import { openConsole, rowsOf } from './people';
 import { languages } from './words';
 
-// The lines that cannot be taken, and the comment that needs a second word.
+// The rejected lines, and the comment that needs a confirmation.
 test.use({ expectedErrors: [/status of 4(00|22)/] });
 
 test('a word is added, tried and removed; a comment with one waits until a reviewer has read it', async ({
@@ -43,7 +43,7 @@ test('a word is added, tried and removed; a comment with one waits until a revie
   await expect(desk.getByText(t.removed.replace('{word}', word), { exact: true })).toBeVisible();
   await expect(row).toHaveCount(0);
 
-  // A node takes up what was added within seconds; for one of the first words nobody waits.
+  // A node takes up added words within seconds; a first word needs no waiting.
   const author = await cast.newPerson();
   const { id } = await newPublicWork(author.request, author);
   await visitAsNewPerson(page);

@@ -76,7 +76,7 @@ const en = {
   works: enWorks,
 };
 
-/** Both languages with the beginning of their addresses, their marker, and what the console says in them. */
+/** Both languages with their address prefix, their hash, and the messages of the console. */
 export const languages = [
   { name: 'zh', prefix: '', marker: '#!zh', lang: 'zh-CN', words: zh },
   { name: 'en', prefix: '/en', marker: '#!en', lang: 'en', words: en },

@@ -19,19 +19,19 @@ test('a work is sent back for a reason in the language of its creator, handed in
   const language = inLanguage(languages);
   const { prefix, words } = language;
   const t = words.works;
-  // The reviewer reads the one language, the creator writes the other.
+  // The reviewer reads one language, the creator writes the other.
   const writes = language === chinese ? english : chinese;
   const maker = await cast.newPerson(writes.name);
   const visitor = await cast.newVisitor();
   const title = `Tide ${randomInt(10 ** 9)}`;
   const texts = writes === english ? { titleZh: '', titleEn: title } : { titleZh: title, titleEn: '' };
   const { id } = await submitWork(maker.request, maker, await newWork(maker.request, maker, texts));
-  // Asked for before, so that what has to end is a kept 404.
+  // Requested before, so that a cached 404 has to end.
   const address = `${prefix}/video/detail/${id}`;
   const statusOfPage = async () => (await visitor.request.get(address)).status();
   expect(await statusOfPage()).toBe(404);
 
-  // The queue is worked by keys.
+  // The queue is used by keyboard.
   await visitAs(page, 'reviewer');
   await openConsole(page, language, '/staff/works');
   await page.keyboard.press('/');

@@ -30,7 +30,7 @@ import {
 
 const twoWeeks = 14 * 86_400_000;
 
-/** What staff decide on a booking, in the console at their table. */
+/** Staff decide on a booking in the console. */
 async function decide(
   team: Page,
   language: BusinessLanguage,
@@ -56,7 +56,7 @@ async function findBooking(team: Page, language: BusinessLanguage, number: strin
   return rowsOf(team, t.title);
 }
 
-/** The free weeks of a position, in an order in which two workers do not meet: one begins with the last. */
+/** The free weeks of a position, in an order in which two workers do not collide: one starts from the end. */
 async function weeksFor(request: APIRequestContext, product: Product): Promise<string[]> {
   const { freeOf } = await calendarOf(request);
   return test.info().parallelIndex % 2 === 0 ? freeOf(product) : freeOf(product).toReversed();
@@ -112,7 +112,7 @@ test('weeks are booked from the rate card, reviewed and confirmed', async ({ pag
     const [cheapest] = prices.toSorted((one, other) => one - other);
     expect(cheapest).toBeGreaterThan(0);
     await expect(choice.getByText(booking.summary.total).locator('..')).toContainText(`¥${sum.toLocaleString('en')}`);
-    // Out and in again.
+    // Unchecks and checks it.
     await choice
       .getByRole('button', { name: filled(booking.summary.remove, { slot: slotName(language, slots[1]) }) })
       .click();

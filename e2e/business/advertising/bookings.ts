@@ -7,7 +7,7 @@ import { type BusinessLanguage, filled } from '../lead/words';
 
 const day = 86_400_000;
 
-/** The weeks on offer by their Mondays, and which of them a position has free. */
+/** The offered weeks by their Mondays, and which of them are free for a position. */
 export async function calendarOf(
   request: APIRequestContext,
 ): Promise<{ weeks: string[]; freeOf(product: Product): string[] }> {
@@ -18,7 +18,7 @@ export async function calendarOf(
   return { weeks, freeOf: (product) => weeks.filter((week) => !isTaken(product, week)) };
 }
 
-/** What a week is called on the calendar. */
+/** The name of a week on the calendar. */
 export function weekName({ name, words }: BusinessLanguage, week: string): string {
   const monday = Date.parse(`${week}T00:00:00Z`);
   const [first, last] = [new Date(monday), new Date(monday + 6 * day)];
@@ -34,14 +34,14 @@ export function weekName({ name, words }: BusinessLanguage, week: string): strin
 
 export const productName = ({ words }: BusinessLanguage, product: Product) => words.advertising.products[product].name;
 
-/** A slot in words: `A2 Home feed, 7–13 Dec`. */
+/** A slot as text: `A2 Home feed, 7–13 Dec`. */
 export const slotName = (language: BusinessLanguage, { product, week }: Slot) =>
   filled(language.words.advertising.weeks.slot, {
     product: productName(language, product),
     week: weekName(language, week),
   });
 
-/** The box of a week on the calendar that is shown; one that is taken says so in its name. */
+/** The checkbox of a week on the visible calendar; a taken one says so in its name. */
 export function weekBox(page: Page, language: BusinessLanguage, week: string, isTaken = false): Locator {
   const { calendar } = language.words.advertising.booking;
   const name = weekName(language, week);
@@ -55,7 +55,7 @@ export async function openCalendar(page: Page, language: BusinessLanguage, produ
   await expectCalendar(page, language, product);
 }
 
-/** Expects that a position is chosen and its weeks are there. */
+/** Expects that a position is chosen and its weeks are loaded. */
 export async function expectCalendar(page: Page, language: BusinessLanguage, product: Product): Promise<void> {
   const { calendar } = language.words.advertising.booking;
   await expect(page.locator(`input[name=product][value=${product}]`)).toBeChecked();
@@ -63,13 +63,13 @@ export async function expectCalendar(page: Page, language: BusinessLanguage, pro
   await expect(page.getByRole('group', { name: legend }).getByRole('checkbox')).not.toHaveCount(0);
 }
 
-/** Looks at another position. */
+/** Switches to another position. */
 export async function lookAt(page: Page, language: BusinessLanguage, product: Product): Promise<void> {
   await page.getByRole('main').getByText(productName(language, product), { exact: true }).first().click();
   await expectCalendar(page, language, product);
 }
 
-/** Ticks a week, by its words: the box itself is for those who do not see it. */
+/** Checks a week by its label, since the checkbox itself is visually hidden. */
 export async function chooseWeek(page: Page, language: BusinessLanguage, week: string): Promise<void> {
   await weekBox(page, language, week).locator('..').click();
   await expect(weekBox(page, language, week)).toBeChecked();
@@ -78,10 +78,10 @@ export async function chooseWeek(page: Page, language: BusinessLanguage, week: s
 export const bookButton = (page: Page, { words }: BusinessLanguage) =>
   page.getByRole('main').getByRole('button', { name: words.advertising.booking.form.submit, exact: true });
 
-/** The part of the booking page that sums up the choice. */
+/** The summary of the choice on the booking page. */
 export const summary = (page: Page, { words }: BusinessLanguage) =>
   page.getByRole('complementary', { name: words.advertising.booking.summary.title });
 
-/** A price as it is shown, in yuan. */
+/** A displayed price, in yuan. */
 export const yuanOf = (text: string | null) =>
   Number(/¥([\d,]+(?:\.\d\d)?)/.exec(text ?? '')?.[1]?.replaceAll(',', ''));

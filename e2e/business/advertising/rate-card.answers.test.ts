@@ -8,7 +8,7 @@ interface Offer {
   price?: string;
 }
 
-/** What search engines are told the items cost, in yuan; undefined for one on request. */
+/** Prices of the items in the structured data, in yuan; undefined for one on request. */
 function pricesForSearchEngines(html: string): Map<string, string | undefined> {
   const graph: { '@type': string; itemListElement?: Offer[] }[] = structuredIn(html).flatMap(
     (script) => JSON.parse(script)['@graph'] ?? [],
@@ -17,13 +17,13 @@ function pricesForSearchEngines(html: string): Map<string, string | undefined> {
   return new Map(offers.map(({ itemOffered, price }) => [itemOffered.name, price]));
 }
 
-/** The name of each item and its price, as the tables show them. */
+/** Name and price of each item in the tables. */
 function pricesShown(html: string): [name: string | undefined, price: string | undefined][] {
   const rows = [...html.matchAll(/<tr[^>]*><th scope="row"[\s\S]*?<\/tr>/g)].map(([row]) => row);
   return rows.map((row) => [textsOf(row, 'span')[0], textsOf(row.slice(row.lastIndexOf('<td')), 'span')[0]]);
 }
 
-/** A price as the tables show it: ¥12,000, with fen only where there are any. */
+/** A price as in the tables: ¥12,000, with fen only where there are any. */
 function yuan(price: string): string {
   const [whole = '', fen] = price.split('.');
   const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ',');

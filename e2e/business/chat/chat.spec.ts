@@ -3,8 +3,8 @@ import { test } from './people';
 import { safeJourneys } from './safe';
 import { smallDeskJourneys } from './small-desk';
 
-// One after the other: whether somebody is there is the same for every visitor of a site. That nobody is, or is no longer,
-// is proven where the clock can be moved (`lib/business/chat/server/streams.db.test.ts`).
+// Serial, because staff presence is the same for every visitor of a site. Absence is proven where the clock can be
+// moved (`lib/business/chat/server/streams.db.test.ts`).
 test.describe.configure({ mode: 'default' });
 
 test.describe('while somebody is there', () => liveJourneys());

@@ -5,7 +5,7 @@ import { expect } from '../../fixtures';
 import { newText, roomOf, test, visitorOf } from './people';
 import { languages } from './words';
 
-/** Holds the page's scripts back until they are let go, as a slow network does; says which were asked for. */
+/** Holds the page's scripts back until released, as a slow network does; returns which were requested. */
 async function holdScripts(page: Page) {
   const asked: string[] = [];
   const gate = Promise.withResolvers<void>();
@@ -17,7 +17,7 @@ async function holdScripts(page: Page) {
   return { asked, letGo: gate.resolve };
 }
 
-/** How much of the conversation, in pixels, stands below what is in sight. */
+/** How many pixels of the conversation are below the visible part. */
 const belowSight = (log: Locator) =>
   log.evaluate((element) => {
     const scroller = element.closest('.overflow-y-auto');
@@ -91,9 +91,9 @@ test.describe('with a keyboard on the screen', () => {
     await expect.poll(async () => (await visitor.said()).length).toBe(texts.length);
     const last = visitor.log.getByRole('listitem').last().locator('time').last();
     await expect(last).toBeInViewport({ ratio: 1 });
-    // Nor does what floats above the composer lie over it: a tap gets there.
+    // Floating elements do not cover it either: a tap reaches it.
     await last.click({ trial: true });
-    // Ten lines grow the field only as far as there is room, and the end of what was said goes up with it.
+    // Ten lines grow the field only as far as there is space, and the end of the conversation moves up with it.
     await visitor.field.fill('一行\n'.repeat(10));
     await expect.poll(() => belowSight(visitor.log)).toBeLessThan(2);
     await page.setViewportSize({ width: 390, height: 844 });

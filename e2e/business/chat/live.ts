@@ -3,7 +3,7 @@ import { newEmail } from '../../people/account/people';
 import { deskOf, newText, test, visitorOf } from './people';
 import { languages } from './words';
 
-/** What a visitor and the desk say to each other while both have their pages open. */
+/** Messages between a visitor and the desk while both have their pages open. */
 export function liveJourneys() {
   test('messages come to the desk by themselves and answers to the visitor; a closed conversation opens again', async ({
     page,
@@ -49,14 +49,14 @@ export function liveJourneys() {
     await expect(deskPage.getByRole('button', { name: words.turn.closed })).toBeVisible();
     await expect.poll(desk.said).toEqual([question, more, answer, thanks]);
 
-    // Where answers go is asked for while nobody is there; whoever comes back to the desk finds it.
+    // Where answers go is asked for while staff are absent; the desk sees it later.
     await page.context().request.post('/api/chat/email', { form: { email } });
     await page.reload();
     await expect.poll(visitor.said).toEqual([...own, visitor.answer(answer), visitor.own(thanks)]);
     await expect(page.getByText(chat.email.kept.replace('{email}', email))).toBeVisible();
     await page.getByRole('button', { name: chat.email.change }).click();
     await expect(visitor.address).toHaveValue(email);
-    // A marketing page too shows that a call of its own runs.
+    // A marketing page shows its own running call too.
     const kept = Promise.withResolvers<void>();
     await page.route('**/api/chat/email', async (route) => {
       await kept.promise;
@@ -99,7 +99,7 @@ export function liveJourneys() {
       expect(await findAxeViolations()).toEqual([]);
       await desk.answer.fill(answer);
       await desk.answer.press('Enter');
-      // Among the messages it stands before the server has it, in the list after.
+      // It is among the messages before the server has it, and in the list afterwards.
       await expect(desk.item(answer)).toBeVisible();
       await context.setOffline(false);
       await expect.poll(desk.said).toEqual([before, answer, first, second]);

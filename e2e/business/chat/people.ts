@@ -10,7 +10,7 @@ import type { Language } from './words';
 
 type Login = { token: string; state: Awaited<ReturnType<APIRequestContext['storageState']>> };
 
-/** The login of who answers; each worker has one. */
+/** The login of the answering staff; each worker has one. */
 async function salesLogin(): Promise<Login> {
   const { project, parallelIndex } = test.info();
   const file = join(project.outputDir, `sales-${parallelIndex}.json`);
@@ -24,7 +24,7 @@ async function salesLogin(): Promise<Login> {
   return login;
 }
 
-/** A journey with two browsers: `page` is the visitor's, `desk` the laptop of who answers. */
+/** A journey with two browsers: `page` is the visitor's, `desk` the staff's laptop. */
 export const test = base.extend<{ desk: Page }>({
   desk: async ({ browser }, use) => {
     const { token, state } = await salesLogin();
@@ -38,7 +38,7 @@ export const test = base.extend<{ desk: Page }>({
   },
 });
 
-/** The parts of the visitor's chat, and what they do with them. */
+/** The parts of the visitor's chat, and its actions. */
 export function visitorOf(page: Page, { prefix, chat }: Language) {
   const field = page.getByRole('textbox', { name: chat.composer.label, exact: true });
   const log = page.getByRole('log', { name: chat.room.log });
@@ -47,11 +47,11 @@ export function visitorOf(page: Page, { prefix, chat }: Language) {
     field,
     log,
     status,
-    /** Where answers go when the visitor has left. */
+    /** Where answers go after the visitor has left. */
     address: page.getByRole('textbox', { name: chat.email.offer }),
     send: page.getByRole('button', { name: chat.composer.send, exact: true }),
     open: () => page.goto(`${prefix}/customer`),
-    /** Writes and sends a message, in a page that it wakes if need be. */
+    /** Writes and sends a message; wakes the page if it sleeps. */
     async write(text: string) {
       await field.focus();
       await expect(status).toHaveText(/\S/);
@@ -59,23 +59,23 @@ export function visitorOf(page: Page, { prefix, chat }: Language) {
       await field.press('Enter');
       await expect(field).toHaveValue('');
     },
-    /** What stands in the conversation, each message with who speaks. */
+    /** The messages of the conversation, each with its sender. */
     said: () => log.locator('p:has(> .sr-only)').allTextContents(),
     own: (text: string) => `${chat.room.you}: ${text}`,
     answer: (text: string) => `${chat.room.staff}: ${text}`,
   };
 }
 
-/** The parts of the desk. */
+/** The parts of the desk, and its actions. */
 export function deskOf(page: Page, { prefix, marker, desk }: Language) {
   const list = page.getByRole('list', { name: desk.title });
   const log = page.getByRole('log', { name: desk.messages });
   return {
     log,
     answer: page.getByRole('textbox', { name: desk.answer, exact: true }),
-    /** The conversation in the list whose last message says so. */
+    /** The conversation in the list with this last message. */
     item: (text: string) => list.getByRole('listitem').filter({ hasText: text }),
-    /** Opens the desk, and waits until it hears of what happens. */
+    /** Opens the desk, and waits until its stream is connected. */
     async open(path = '') {
       await page.goto(`${prefix}/staff/chats${path}`);
       await expect(page).toHaveURL(({ hash }) => hash === marker);
@@ -85,10 +85,10 @@ export function deskOf(page: Page, { prefix, marker, desk }: Language) {
   };
 }
 
-/** A text that no other journey writes. */
+/** A unique text. */
 export const newText = (of = '光') => `${of} ${randomInt(10 ** 12)}`;
 
-/** What the server says of the conversation of who asks. */
+/** The server's view of the caller's conversation. */
 export async function roomOf(asking: APIRequestContext): Promise<ChatRoom> {
   const { data }: { data: ChatRoom } = await (await asking.get('/api/chat/room')).json();
   return data;

@@ -4,7 +4,7 @@ import { newPerson, newVisitor, type Visitor } from '../../answers';
 
 const roomOf = async (visitor: Visitor) => (await visitor.ask('/api/chat/room')).json<{ data: ChatRoom }>().data;
 
-/** A visitor who has written something. */
+/** A visitor who has written a message. */
 async function begin(): Promise<Visitor> {
   const visitor = newVisitor();
   await visitor.ask('/api/chat/room');

@@ -16,7 +16,7 @@ const payloads = [
 
 const harmed = (page: Page) => page.evaluate(() => 'harmed' in window);
 
-/** What a conversation must not do: run what somebody writes. To whom it shows itself: `privacy.answers.test.ts`. */
+/** A conversation must not run what somebody writes. Access to it: `privacy.answers.test.ts`. */
 export function safeJourneys() {
   test('what looks like code is a text in both directions, in lists and in the address that the visitor came by', async ({
     page,

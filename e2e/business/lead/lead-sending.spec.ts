@@ -46,7 +46,7 @@ test('what was typed outlives a reload, a refused file and a lost connection, an
     await requestForm(page, language).getByText(form.budgets.over1m, { exact: true }).click();
     const isBack = async () => {
       await keepsTexts();
-      // To be agreed to anew each time.
+      // Consent must be given again each time.
       await expect(consent(page)).not.toBeChecked();
     };
     await page.reload();

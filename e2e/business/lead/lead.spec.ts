@@ -17,7 +17,7 @@ import { languages } from './words';
 
 const teamEmail = 'business@lightfield.example';
 
-/** How visitors come from ads, what is known of it then, and how the table of the console puts it. */
+/** How visitors come from ads, what is recorded then, and how the table of the console shows it. */
 const arrivals = {
   zh: {
     query: 'utm_source=baidu&utm_medium=cpc&utm_campaign=spring&bd_vid=abc123',
@@ -96,7 +96,7 @@ test('a request goes from the click on an ad to the answer of the team', async (
     await expect(main.getByText(number, { exact: true })).toBeVisible();
     await expect(main.locator('[aria-current=step]')).toHaveText(status.steps.received);
     await expect(main.getByText(status.words.new)).toBeVisible();
-    // Whoever has the link learns nothing of who the customer is.
+    // The link reveals nothing about the customer.
     for (const own of Object.values(typed)) expect(await page.content()).not.toContain(own.split('\n')[0]);
   });
 

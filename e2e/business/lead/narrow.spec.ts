@@ -4,7 +4,7 @@ import { expectCalendar } from '../advertising/bookings';
 import { businessPages } from './pages';
 import { languages } from './words';
 
-// Narrower than the page walk looks, as on the smallest phones, or on a larger one at twice the size of letters.
+// Narrower than in the page walk, as on the smallest phones, or on larger ones with text twice as large.
 test.use({ viewport: { width: 320, height: 700 } });
 
 test('on the narrowest phone nothing of a business page is cut off at its side', async ({ page, inLanguage }) => {
@@ -37,7 +37,7 @@ test('on the narrowest phone nothing of a business page is cut off at its side',
   });
 });
 
-/** What reaches over the side of the screen, although the page itself clips it. */
+/** Elements that exceed the side of the screen, although the page itself clips them. */
 function tooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
@@ -52,7 +52,7 @@ function tooWide(page: Page): Promise<string[]> {
   });
 }
 
-/** How much of its table each column takes, in per cent. */
+/** The width of each column of a table, in per cent. */
 const shares = (table: Locator) =>
   table.evaluate((element) => {
     const whole = element.getBoundingClientRect().width;

@@ -5,7 +5,7 @@ import { allWords, type BusinessLanguage, languages } from './words';
 
 type Words = BusinessLanguage['words'];
 
-/** What a page of its kind says, by its messages; the letters of editors stand in the pages apart from it. */
+/** The texts of each page, by its messages; letters of editors are separate from them. */
 const saidOn: [path: string, said: (words: Words) => (object | string)[]][] = [
   [
     '/business',
@@ -53,14 +53,14 @@ const saidOn: [path: string, said: (words: Words) => (object | string)[]][] = [
   ],
 ];
 
-/** What the demonstration is configured with. */
+/** Configuration of the demonstration. */
 const configured = {
   hotline: '+1 202 555 0199',
   dialled: 'tel:+12025550199',
   letter: 'mailto:business@lightfield.example',
 };
 
-/** All that stands in the page's main part before a script runs, closed parts included, without its spaces. */
+/** All text of a page's main part before a script runs, closed parts included, without spaces. */
 const textOf = async (path: string) => unescaped(wordsOf((await newVisitor().ask(path)).text));
 
 describe.each(languages)('$name, without scripts', ({ prefix, words }) => {
@@ -85,7 +85,7 @@ const pages = languages.flatMap(({ prefix }) => businessPages.map((path) => pref
 test.each(pages)('%s is kept asleep: nothing of ours runs in it before it is touched (ADR 13)', async (path) => {
   const visitor = newVisitor();
   let kept = '';
-  // The first answer after a page was dropped is whole, the next one sleeps.
+  // The first answer after a page was dropped is a full one, the next one sleeps.
   for (let asked = 0; asked < 50 && !kept.includes('"touched")</script>'); asked += 1) {
     kept = (await visitor.ask(path)).text;
   }

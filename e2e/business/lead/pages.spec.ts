@@ -13,7 +13,7 @@ test("'I want to cooperate' offers four services, keeps the focus and gives it b
   const language = inLanguage(languages);
   const { actions, choice: said, services } = language.words.business;
   const popup = page.getByRole('dialog', { name: said.title });
-  // So that nothing is looked at while it fades in.
+  // So that nothing is checked while it fades in.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of ['/business', '/contact-us'] as const) {
     await page.goto(language.prefix + path);
@@ -74,7 +74,7 @@ test('the bar at the bottom of a business page leads on and covers neither the f
   await bar.getByRole('link', { name: servicePage.request }).click();
   await expect(page).toHaveURL(requestPath(language, 'industry') + language.marker);
   await page.goto(`${language.prefix}/service`);
-  // The whole card can be pressed, not its line of words alone: the link lies over it.
+  // The whole card can be pressed, not only its text: the link covers it.
   const { title } = services.competitions;
   await main(page).getByRole('heading', { level: 3, name: title, exact: true }).click({ force: true });
   await expect(page).toHaveURL(requestPath(language, 'competitions') + language.marker);
@@ -121,7 +121,7 @@ type Box = { y: number; height: number } | null;
 const topOf = (box: Box) => box?.y ?? Number.NaN;
 const bottomOf = (box: Box) => (box ? box.y + box.height : Number.NaN);
 
-/** Goes through the page by Tab, and names what the bar or the header covers while it has the focus. */
+/** Goes through the page by Tab, and names focused elements that the bar or the header covers. */
 async function coveredInFocus(page: Page): Promise<string[]> {
   const covered: string[] = [];
   const seen = new Set<string>();

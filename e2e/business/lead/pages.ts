@@ -1,12 +1,12 @@
 import type { BusinessLanguage } from './words';
 
-/** The pages that speak to business customers (specification section 2). */
+/** The pages for business customers (specification section 2). */
 export const businessPages = ['/business', '/contact-us', '/advertisement', '/service', '/customer'] as const;
 
-/** Those with a bar at the bottom; the composer of customer service stands in its place there. */
+/** Those with a bar at the bottom; customer service has its composer there. */
 export const barredPages = businessPages.filter((path) => path !== '/customer');
 
-/** The four cards, and the four choices of each popup, in their order (specification section 2). */
+/** The four cards, and the four choices of each popup, in order (specification section 2). */
 export const cards = ['resources', 'activities', 'competitions', 'advertising'] as const;
 export const choices = {
   '/business': cards,

@@ -16,7 +16,7 @@ export interface Typed {
   message: string;
 }
 
-/** A request that no other test sends. */
+/** A unique request. */
 export function newRequest(fields: Partial<Typed> = {}): Typed {
   return {
     company: `浮光文化 ${randomInt(2 ** 47)}`,
@@ -34,20 +34,20 @@ const numberPattern = /^LF\d{6}-[2-9A-HJKMNP-Z]{5}$/;
 export const requestForm = (page: Page, { words }: BusinessLanguage) =>
   page.getByRole('form', { name: words.lead.form.title });
 
-/** A field of a request form, or of the form that books, by what it is called in the contract. */
+/** A field of a request or booking form, by its name in the contract. */
 export function typedField(page: Page, { words }: BusinessLanguage, name: keyof Typed) {
   return page.getByRole('main').getByLabel(words.lead.form[name], { exact: true });
 }
 
 export const consent = (page: Page) => page.getByRole('main').locator('input[name=consent]');
 
-/** Opens a page with a form and waits until it is alive, so that nothing is typed into the air. */
+/** Opens a page with a form and waits until it is hydrated, so that typed text is not lost. */
 export async function openForm(page: Page, { prefix, marker }: BusinessLanguage, path: string): Promise<void> {
   await page.goto(prefix + path);
   await expect(page).toHaveURL(({ hash }) => hash === marker);
 }
 
-/** Types a request and agrees. */
+/** Fills in a request with consent. */
 export async function typeRequest(page: Page, language: BusinessLanguage, typed: Typed): Promise<void> {
   for (const name of Object.keys(typed) as (keyof Typed)[]) await typedField(page, language, name).fill(typed[name]);
   await consent(page).check();
@@ -56,17 +56,17 @@ export async function typeRequest(page: Page, language: BusinessLanguage, typed:
 export const sendButton = (page: Page, { words }: BusinessLanguage) =>
   page.getByRole('main').getByRole('button', { name: words.lead.form.send, exact: true });
 
-/** Waits for what the customer gets, and returns its number and the address of the page that shows how it stands. */
+/** Waits for the receipt, and returns its number and the address of its page. */
 export async function receiptOf(page: Page, { words }: BusinessLanguage): Promise<{ number: string; path: string }> {
   const { receipt } = words.lead;
-  // The proof of work takes its time on a busy machine.
+  // The proof of work takes time on a busy machine.
   await expect(page.getByRole('heading', { name: receipt.title })).toBeFocused({ timeout: 30_000 });
   const number = await page.getByText(numberPattern).textContent();
   const path = await page.getByRole('main').getByRole('link', { name: receipt.status }).getAttribute('href');
   return { number: number ?? '', path: path ?? '' };
 }
 
-/** A message of the demonstration site. */
+/** An e-mail of the demonstration site. */
 export interface Mail {
   channel: string;
   address: string;
@@ -74,7 +74,7 @@ export interface Mail {
   text: string;
 }
 
-/** Waits for mail to an address that names something, such as the number of a request. */
+/** Waits for mail to an address that contains a text, such as the number of a request. */
 export async function mailTo(request: APIRequestContext, address: string, named: string): Promise<Mail> {
   let found: Mail | undefined;
   await expect
@@ -87,7 +87,7 @@ export async function mailTo(request: APIRequestContext, address: string, named:
   return found as Mail;
 }
 
-/** Somebody of the business team at a laptop of their own, logged in. */
+/** A member of the business team in a browser of their own, logged in. */
 export async function openTeam(
   browser: Browser,
   request: APIRequestContext,
@@ -105,7 +105,7 @@ interface FoundLead {
   company: string;
 }
 
-/** The requests that the console finds by a text, as somebody who may answer them; `request` is theirs. */
+/** The requests that a search in the console finds, for staff who may answer them; `request` is theirs. */
 export async function leadsFound(request: APIRequestContext, sales: StaffPerson, search: string): Promise<FoundLead[]> {
   const path = `/api/cooperation/leads?${new URLSearchParams({ search })}`;
   const { list } = await callAs<{ list: FoundLead[] }>(request, sales, path);

@@ -3,7 +3,7 @@ import { keepAsleep } from '../../asleep';
 import { expect, test } from '../../fixtures';
 import { languages } from './words';
 
-/** Our scripts that the page has run or is about to, and whether they have begun. */
+/** Our scripts that the page has run or will run, and whether they have started. */
 const scripts = (page: Page) =>
   page.evaluate(() => ({
     placed: [...document.scripts].filter((script) => !script.noModule && /\/_next\//.test(script.src)).length,
@@ -22,13 +22,13 @@ test('a business page sleeps until it is touched, and the first touch does what 
 }) => {
   const { prefix, marker, home, words } = inLanguage(languages);
   const { menu, back, share } = words.shell;
-  /** The last part of a page to wake writes the marker of its language. */
+  /** The last component to hydrate writes the language hash. */
   const isAlive = () => expect(page).toHaveURL(({ hash }) => hash === marker);
   const wayBack = page.getByRole('banner').getByRole('link', { name: back });
 
   await test.step('on the way back, which leads home for who came from elsewhere', async () => {
     await openAsleep(page, `${prefix}/business`);
-    // Later on the pointer already lies over the page, which may be the first touch.
+    // Later the pointer is already over the page, which may count as the first touch.
     expect(await scripts(page)).toEqual(asleep);
     await wayBack.click();
     await expect(page).toHaveURL(home + marker);

@@ -28,19 +28,19 @@ const en = {
   shell: enShell,
 };
 
-/** Both languages with the beginning of their addresses, their marker, and what the pages for businesses say in them. */
+/** Both languages with their address prefix, their hash, and the messages of the business pages. */
 export const languages = [
   { name: 'zh', prefix: '', marker: '#!zh', home: '/', words: zh },
   { name: 'en', prefix: '/en', marker: '#!en', home: '/en', words: en },
 ] as const;
 export type BusinessLanguage = (typeof languages)[number];
 
-/** A message with its values in their places. */
+/** A message with its values filled in. */
 export function filled(message: string, values: Record<string, string | number>): string {
   return message.replace(/\{(\w+)[^{}]*\}/g, (_, name: string) => String(values[name]));
 }
 
-/** All that is said in a part of the messages, as the page shows it: what holds a value or a choice is left out. */
+/** All texts of a part of the messages, as the page shows them, except those with values or choices. */
 export function allWords(part: object): string[] {
   return Object.values(part)
     .flatMap((one: string | object) => (typeof one === 'string' ? one.split(/\n|<br><\/br>/) : allWords(one)))

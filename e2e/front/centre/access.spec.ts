@@ -69,7 +69,7 @@ test.describe('the ways in', () => {
 
 const hidden = (mobile: string) => `${mobile.slice(0, 3)}****${mobile.slice(-4)}`;
 
-/** Has a code sent by the button of a form, types it, and tells it. */
+/** Has a code sent by the button of a form, and types it. */
 async function proveBy(page: Page, address: string, { account, settings }: Words): Promise<string> {
   await press(page, settings.code.send);
   await expect(main(page).getByText(settings.code.sent)).toBeVisible();

@@ -9,11 +9,11 @@ import { languages } from './words';
 
 type Language = (typeof languages)[number];
 
-/** Somebody in the chat app whom no other test knows. */
+/** A chat app account that no other test uses. */
 const newName = () => `wechat-${randomInt(2 ** 47)}`;
 
 test.describe('the chat app', () => {
-  // The page is inside the chat app, on a phone, and the other browser on a computer: each has its own way to bind.
+  // The page is inside the chat app on a phone, and the other browser is on a computer: each has its own way to bind.
   test.use({ ...windows.phone, userAgent: agents.wechatAndroid, expectedErrors: [/status of 409/] });
 
   test('is bound by a QR code, inside it to no second account but another, and unbound by who confirms', async ({
@@ -59,7 +59,7 @@ async function expectBound(page: Page, { prefix, marker, words }: Language): Pro
   await expect(page.getByRole('main').getByText(words.settings.binding.on, { exact: true })).toBeVisible();
 }
 
-/** Goes to bind the chat app, confirms, and agrees there as somebody. */
+/** Binds the chat app: confirms the identity, and agrees there as a person. */
 async function bindAs(page: Page, person: Person, chatName: string, language: Language): Promise<void> {
   const bind = page.getByRole('main').getByRole('button', { name: language.words.settings.binding.bind });
   await openPage(page, language, '/Settings/binding');
@@ -70,7 +70,7 @@ async function bindAs(page: Page, person: Person, chatName: string, language: La
   await page.getByRole('button', { name: 'Allow' }).click();
 }
 
-/** The owner confirms by password, which binding and unbinding need. */
+/** Confirms the owner's identity by password, which binding and unbinding need. */
 async function confirmAs(page: Page, { password }: Person, { words }: Language): Promise<void> {
   const main = page.getByRole('main');
   await main.getByLabel(words.account.form.password, { exact: true }).fill(password);

@@ -2,13 +2,13 @@ import type { APIRequestContext } from '@playwright/test';
 import { expect } from '../../fixtures';
 import type { Person } from '../../people/account/people';
 
-/** Asks the API as a visitor, in a language, and returns the data of its answer. */
+/** Calls the API as a visitor, in a language, and returns the data of the answer. */
 export async function ask<Data>(request: APIRequestContext, path: string, language: 'zh' | 'en' = 'zh'): Promise<Data> {
   const answer = await request.get(path, { headers: { Language: language === 'zh' ? 'zh_cn' : 'en_us' } });
   return (await answer.json()).data;
 }
 
-/** Makes a call as the person who is logged in in this request context; with a form it writes. Expects it to be taken. */
+/** Makes a call as the person of this request context; with a form it writes. Expects success. */
 export async function callAs<Data>(
   request: APIRequestContext,
   { token }: Pick<Person, 'token'>,

@@ -4,7 +4,7 @@ import { visitAsNewPerson } from '../../people/account/people';
 import { openPage } from './open';
 import { languages } from './words';
 
-/** The answer to the next call that collects. */
+/** The answer to the next collecting call. */
 const saved = (page: Page) => page.waitForResponse('**/api/collection/collect');
 
 test('works and activities are collected from their cards, stand each under its tab, and are taken out there', async ({
@@ -29,7 +29,7 @@ test('works and activities are collected from their cards, stand each under its 
   const [answer] = await Promise.all([saved(page), button.click()]);
   expect(answer.status()).toBe(200);
   await expect(button).toHaveAttribute('aria-pressed', 'true');
-  // Within the page, where the list was empty a moment ago.
+  // By navigation within the app, where the list was empty a moment ago.
   await page.goBack();
   await expect(page).toHaveURL(/\/MyCollect/);
   await expect(titles(collect.video)).toHaveText([work]);
@@ -51,7 +51,7 @@ test('works and activities are collected from their cards, stand each under its 
   await expect(own).toHaveAttribute('aria-pressed', 'true');
   await Promise.all([saved(page), own.click()]);
   await expect(own).toHaveAttribute('aria-pressed', 'false');
-  // It stands until the next visit: a wrong press can be taken back.
+  // It stays until the next visit, so that a wrong press can be undone.
   await expect(titles(collect.video)).toHaveText([work]);
   await page.reload();
   await expect(page.getByText(words.client.emptyStates.noData)).toBeVisible();

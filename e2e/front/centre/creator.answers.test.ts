@@ -8,17 +8,17 @@ import { languages } from './words';
 const creator = '/otherPeople?userId=person-003';
 const company = '/otherPeople?userId=person-034';
 
-/** Asks the API as a visitor, in a language. */
+/** Calls the API as a visitor, in a language. */
 async function read<Data>(path: string, language: 'zh' | 'en'): Promise<Data> {
   const headers = { Language: language === 'zh' ? 'zh_cn' : 'en_us' };
   return (await newVisitor().ask(path, { headers })).json<{ code: string; data: Data }>().data;
 }
 
-/** What stands in the elements of a name, without the tags between. */
+/** Text of the elements of a name, without tags. */
 const wordsIn = (html: string, name: string) =>
   [...html.matchAll(new RegExp(`<${name}[ >].*?</${name}>`, 'gs'))].map(([element]) => element.replace(/<[^>]*>/g, ''));
 
-/** The page's main part as it comes from the server. */
+/** The page's main part in the HTML. */
 const mainOf = (html: string) => /<main.*<\/main>/s.exec(html)?.[0] ?? '';
 
 const jsonLdOf = (html: string) =>
@@ -44,7 +44,7 @@ describe.each(languages)('in $name', ({ name, prefix, lang, words: { centre } })
     expect(works).toContain('aria-selected="true"');
     expect(activities).toContain(`href="${prefix}${creator}&amp;tabindex=1"`);
     expect(wordsIn(main, 'a')).toEqual(expect.arrayContaining([t.tabs.works, t.tabs.activities]));
-    // What could do nothing without scripts is not shown there.
+    // Buttons that need scripts are not shown there.
     const buttons = [...main.matchAll(/<button [^>]*>/g)].map(([tag]) => tag);
     expect(buttons.filter((tag) => !tag.includes('noscript:hidden'))).toEqual([]);
   });
@@ -100,7 +100,7 @@ test.each(['/', '/en', creator, `/en${creator}`])(
   '%s is kept, and the same for everybody: who asks with a login gets what a visitor gets',
   async (path) => {
     const [visitor, person] = [newVisitor(), await newPerson()];
-    // Whatever else is happening on the site may make the page wrong between two of these.
+    // Other tests may invalidate the page between two of these.
     let [without, withLogin] = [await visitor.ask(path), await person.ask(path)];
     for (let tries = 0; tries < 5 && !areKept(without, withLogin); tries++) {
       [without, withLogin] = [await visitor.ask(path), await person.ask(path)];

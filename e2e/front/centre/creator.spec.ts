@@ -43,7 +43,7 @@ test.describe('from a link that leads to nobody', () => {
     await expect(page).toHaveURL(`${prefix}${creator}&tabindex=1${marker}`);
     await expect(titles).toHaveText(activities.list.map(({ title }) => title));
 
-    // A tab is no page of its own to go back to, and the one that was open is open again.
+    // A tab is no history entry, and going back shows the tab that was open.
     await page.goBack();
     await expect(page).toHaveURL(`${prefix || '/'}${marker}`);
     await page.goForward();
@@ -80,7 +80,7 @@ test("nothing in a creator's page moves while it loads, for a visitor and for a 
   await expectStill(page);
 });
 
-/** Expects that nothing moved until now. The number of fans may gain a digit, which nobody sees move. */
+/** Expects no layout shift so far. The number of fans may gain a digit, which is negligible. */
 async function expectStill(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => (window as { moved?: { shift: number } }).moved?.shift)).toBeCloseTo(0, 3);

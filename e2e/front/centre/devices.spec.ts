@@ -45,7 +45,7 @@ test('one device is logged out, then all others, after a question', async ({
   await expect(rows).toHaveCount(1);
 });
 
-/** Logs the same person in on another device, which names itself by `agent`, and returns how it asks who it is. */
+/** Logs the same person in on another device with user agent `agent`, and returns a function that requests as it. */
 async function logInOn(browser: Browser, userAgent: string, { address, password }: Person) {
   const { request } = await browser.newContext({ userAgent });
   const token = await logInByCall(request, address, password);

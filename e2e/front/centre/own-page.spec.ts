@@ -31,7 +31,7 @@ test.describe('the own page', () => {
     const entries = page.getByRole('navigation', { name: t.entries.label }).getByRole('link');
     const { publicPage, works, follows, collections, settings, agreement } = t.entries;
     await expect(entries).toHaveText([publicPage, works, follows, collections, settings, agreement]);
-    // None of them leads to a screen that is not there.
+    // Each leads to an existing screen.
     for (const entry of await entries.all()) {
       const answer = await page.request.get((await entry.getAttribute('href')) ?? '', { maxRedirects: 0 });
       expect([await entry.textContent(), answer.status()]).toEqual([await entry.textContent(), 200]);
@@ -44,7 +44,7 @@ test.describe('the own page', () => {
       expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBe(person.token);
       await page.unroute('**/api/account/logout');
     });
-    // What the page asks for itself would be refused when it came after the logout.
+    // The page's own calls would be rejected if they came after the logout.
     await page.waitForLoadState('networkidle');
     await page.getByRole('main').getByRole('button', { name: t.logOut }).click();
     await expect(page).toHaveURL(`${prefix || '/'}${marker}`);

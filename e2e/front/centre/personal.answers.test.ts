@@ -1,7 +1,7 @@
 import { newPerson, newVisitor } from '../../answers';
 import { languages } from './words';
 
-/** Pages that only a person may open. */
+/** Pages that need a login. */
 const personal = [
   '/PeopleCenter',
   '/MyFocus?tab=fans',

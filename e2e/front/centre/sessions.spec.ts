@@ -34,7 +34,7 @@ test.describe('a new password', () => {
       await main.getByRole('button', { name: settings.security.save, exact: true }).click();
       await expect(other).toHaveURL(`${prefix}/Settings/security${marker}`);
       await expect(other.getByText(settings.security.passwordChanged, { exact: true })).toBeVisible();
-      // The device that sets it stays.
+      // The device that sets it stays logged in.
       await openPage(other, language, '/PeopleCenter');
       await expect(other.getByRole('heading', { level: 1, name: person.nickname })).toBeVisible();
       expect(found).toEqual([]);
@@ -45,7 +45,7 @@ test.describe('a new password', () => {
     const back = encodeURIComponent(`${prefix}/MyFocus?tab=fans`);
     await expect(page).toHaveURL(`${prefix}/login?redirecturl=${back}${marker}`);
     expect((await page.context().cookies()).find(({ name }) => name === 'session')).toBeUndefined();
-    // What the cookie could not say any more, the header's call says: why the login is over.
+    // The header's call tells why the login ended, which the cookie cannot.
     await page.getByRole('button', { name: client.sessionEnded.logIn }).click();
     await page.getByLabel(account.form.account).fill(person.mobile);
     const password = page.getByLabel(account.form.password, { exact: true });
@@ -85,7 +85,7 @@ test('a page that comes for one person forgets what another has left in the brow
   await expect.poll(() => page.evaluate(() => localStorage.getItem('auth_token'))).toBe(person.token);
   await expect(page.getByRole('banner').first().locator('img[src*="person-001"]')).toHaveCount(0);
 
-  // To the former it would be the own page.
+  // To the former person it would be their own page.
   await openPage(page, language, `/otherPeople?userId=${former.userId}`);
   const saved = page.waitForResponse('**/api/person/follow');
   await page.getByRole('button', { name: `${off} ${former.nickname}`, exact: true }).click();

@@ -36,7 +36,7 @@ const en = {
   settings: enSettings,
 };
 
-/** Both languages with the beginning of their addresses, their marker, and what the pages of people say in them. */
+/** Both languages with their address prefix, their hash, and the messages of pages of people. */
 export const languages = [
   { name: 'zh', prefix: '', marker: '#!zh', lang: 'zh-CN', words: zh },
   { name: 'en', prefix: '/en', marker: '#!en', lang: 'en', words: en },

@@ -24,7 +24,7 @@ test.each(rows)('$page leads to $feed as $ending, whose works are there', async 
   expect(works.length).toBeGreaterThan(2);
   expect((await ask(works[0] ?? '')).status).toBe(200);
   const again = await ask(path, { headers: { 'If-None-Match': headers.etag ?? '' } });
-  // Other tests publish works meanwhile: then it is another feed, else it is not sent twice.
+  // Other tests publish works meanwhile: then the feed differs, otherwise it is not sent twice.
   expect([200, 304]).toContain(again.status);
   if (again.status === 200) expect(again.text).not.toBe(text);
 });

@@ -18,7 +18,7 @@ test.each(languages)('$name: what was found is kept for everybody, and for no se
   }
 });
 
-/** Texts that the path of a page carries, each with signs that mean something somewhere on the way. */
+/** Texts in the path of a page, each with characters that are special somewhere on the way. */
 const carried = [
   '光 影',
   'a&b=c',
@@ -41,7 +41,7 @@ test.each(carried)('a search for %j is one for just that', async (text) => {
   }
 });
 
-/** Texts that no path carries: the page comes from which the browser asks. */
+/** Texts that cannot be in a path: their page fetches results in the browser. */
 const others = ['AC/DC', '100%', '..', 'a.b', '?', '#x', '\\', '\0', ' ', '光'.repeat(101)];
 test.each([...others.map((text) => searchOf(text)), '/Search?text=%ff', '/Search?text=%', '/Search?text=a&text=b'])(
   '%s gets a page from which one can search',

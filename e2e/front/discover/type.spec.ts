@@ -5,7 +5,7 @@ import { languages } from './words';
 const list = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const works = (page: Page, name: string) => list(page, name).getByRole('listitem').getByRole('link');
 
-/** The ids that the call answers for what is chosen. */
+/** The ids that the call returns for the filters. */
 async function idsFor(page: Page, query: string): Promise<string[]> {
   const answer = await page.request.get(`/api/video/browse?${query}`);
   const { data } = (await answer.json()) as { data: { list: { videoId: string }[] } };
@@ -31,7 +31,7 @@ test('works are chosen, the address is shared and opens the same, a filter is ta
   await expect(page).toHaveURL(({ hash }) => hash === marker);
   const category = page.getByRole('group', { name: words.filters.category });
   await category.getByRole('button', { name: categories.light, exact: true }).click();
-  // A laptop has room for all filters.
+  // A laptop has space for all filters.
   if (cell.window === 'phone') await page.getByRole('button', { name: words.more }).click();
   const original = page.getByRole('group', { name: words.filters.original });
   await original.getByRole('button', { name: words.originals.true, exact: true }).click();
@@ -44,7 +44,7 @@ test('works are chosen, the address is shared and opens the same, a filter is ta
 
   const other = await context.newPage();
   const latest = (await idsFor(page, '')).find((id) => !found.includes(id));
-  // Whatever the kept page holds, nobody sees a work that the address does not ask for.
+  // A work outside the address's filters must never be visible, whatever the cached page contains.
   await other.addInitScript((id) => {
     const look = () => {
       const link = document.querySelector(`main a[href*="/video/detail/${id}"]`);

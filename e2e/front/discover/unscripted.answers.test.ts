@@ -8,14 +8,14 @@ const mainOf = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
 const addressesIn = (html: string) => [
   ...new Set([...mainOf(html).matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = '']) => unescaped(href))),
 ];
-/** The ids of the works that a part of a page leads to, each once. */
+/** The ids of the works linked in a part of a page, each once. */
 const worksIn = (html: string) => [
   ...new Set([...html.matchAll(/<a [^>]*href="[^"]*\/video\/detail\/([\w-]+)/g)].map(([, id]) => id)),
 ];
-/** Where a browser without scripts goes that sends the first form of a page with this text in its box. */
+/** Where a browser without scripts goes when it submits the first form of a page with this text. */
 function sent(html: string, text: string): string {
   const form = /<form [^>]*>[\s\S]*?<\/form>/.exec(mainOf(html))?.[0] ?? '';
-  // One that had a method, or no button to press, would not go there.
+  // A form with a method, or without a button, would not go there.
   expect(form).not.toMatch(/^<form [^>]*method=/);
   expect(form).toContain('<button type="submit"');
   const action = /^<form [^>]*action="([^"]+)"/.exec(form)?.[1] ?? '';
@@ -33,14 +33,14 @@ test('links of every kind on Discover lead to pages of their own, to the same on
   const [chinese = [], english = []] = await Promise.all(
     languages.map(async ({ prefix }) => addressesIn((await ask(`${prefix}/Find`)).text)),
   );
-  // What is typed is in the language of who types it; all else is the same.
+  // Typed text depends on the person's language; all else is equal.
   const same = (paths: string[]) =>
     paths
       .filter((path) => !path.includes('/Search?'))
       .map((path) => path.replace(/^\/en(?=[/#]|$)/, '').replace(/^(?!\/)/, '/'))
       .toSorted();
   expect(same(english)).toEqual(same(chinese));
-  // Which works, people and lists are shown is for the test of the page's reading: of each kind the first.
+  // Which works, people and lists are shown is tested with the page's reader; here the first of each kind.
   const kinds = new Map(english.toReversed().map((path) => [path.replace(/(?<=[=/])[\w%-]+$/, ''), path]));
   expect(kinds.size).toBeGreaterThan(8);
   for (const path of kinds.values()) expect([path, (await ask(path)).status]).toEqual([path, 200]);
@@ -79,7 +79,7 @@ test.each(languages)('$name: the latest works are in the page, and no choice tha
   expect(data.list).toHaveLength(20);
   expect(worksIn(mainOf(text))).toEqual(data.list.map(({ videoId }) => videoId));
   const [before] = mainOf(text).split('<button');
-  // The box that holds all choices is shown to who runs scripts alone.
+  // The box with all choices is shown only to browsers with scripts.
   expect(before).toMatch(/<div class="[^"]*noscript:hidden[^"]*"><fieldset(?:(?!<\/div><\/div>)[\s\S])*$/);
 });
 

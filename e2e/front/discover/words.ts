@@ -29,8 +29,8 @@ const en = {
 };
 
 /**
- * Both languages with the beginning of their addresses, their marker, what the pages of discovery say in them, and two texts
- * that works of the demonstration are called by.
+ * Both languages with their address prefix, their hash, the messages of the discovery pages, and two titles of
+ * demonstration works.
  */
 export const languages = [
   { name: 'zh', prefix: '', home: '/', marker: '#!zh', words: zh, sought: '光影', other: '机械' },

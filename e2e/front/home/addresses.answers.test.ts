@@ -50,10 +50,10 @@ describe.each([
   ['/en', '/en'],
 ])('%s', (prefix, home) => {
   test.each(inside)('content type %s leads to its screen, or home while that is not built: %s', async (_, href) => {
-    // What is written in another case than its page leads there first.
+    // A path in another case than its page redirects there first.
     const written = await visitor.ask(prefix + href);
     const { status, headers } = written.status === 308 ? await visitor.ask(written.headers.location ?? '') : written;
-    // What is built answers for itself, and nobody and nothing has this id.
+    // Built pages answer themselves, and nothing has this id.
     expect([status, headers.location]).toEqual([200, 404].includes(status) ? [status, undefined] : [307, home]);
   });
 });

@@ -1,4 +1,4 @@
-/** Both languages with their address and what the home page says in them. */
+/** Both languages with their address and the messages of the home page. */
 export const languages = [
   {
     name: 'zh',

@@ -8,7 +8,7 @@ const lists = [
   { tab: 'activities', home: '/activity', calls: '/api/activity/indexList', item: /\/activityDetail\/[^/]+$/ },
 ] as const;
 
-/** How many items the call has in all its pages. */
+/** Number of items in all pages of a call. */
 async function countItems(page: Page, path: string): Promise<number> {
   let count = 0;
   for (let next: number | null = 1; next !== null; ) {
@@ -56,7 +56,7 @@ test('Channels and Activities open their homes in new tabs, and their lists grow
   }
 });
 
-// There a press on a tab opens no other page, which would fail too without a connection.
+// In the own app a press on a tab opens no page, which would fail without a connection.
 test.describe('in the own app', () => {
   test.use({ userAgent: agents.appAndroid, expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
@@ -115,7 +115,7 @@ test.describe('in the own app', () => {
   });
 });
 
-/** Where the page stands once it scrolls no more. */
+/** The scroll position once the page has stopped scrolling. */
 async function settledPlace(page: Page): Promise<number> {
   let place = -1;
   await expect(async () => {

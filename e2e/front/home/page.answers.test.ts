@@ -14,7 +14,7 @@ const targets: Record<string, (banner: BannerItem) => string> = {
   5: ({ domainId }) => `/ActivityDetail/${domainId}`,
 };
 
-/** The slides of the home page as they stand in its HTML. */
+/** The slides of the home page in its HTML. */
 const slidesIn = (html: string) => html.split('class="swiper-slide"').slice(1).map(unescaped);
 
 test.each(languages)(
@@ -23,7 +23,7 @@ test.each(languages)(
     const visitor = newVisitor();
     const headers = { Language: name === 'zh' ? 'zh_cn' : 'en_us' };
     const { data } = (await visitor.ask('/api/operations/list/7', { headers })).json<{ data: BannerItem[] }>();
-    // Others are of who tries the console meanwhile.
+    // Others belong to tests of the console.
     const banners = data.filter(({ id }) => /^banner-\d+$/.test(id));
     expect(new Set(banners.map(({ type }) => type)).size).toBeGreaterThanOrEqual(6);
     const slides = slidesIn((await visitor.ask(home)).text);

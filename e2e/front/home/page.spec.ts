@@ -38,7 +38,7 @@ test('the page comes whole: nothing that it shows is asked for again, and nothin
   await page.goto(`${home}?utm_source=ad`);
   await expect(page.locator('.swiper-initialized')).toBeVisible();
   await page.waitForLoadState('networkidle');
-  // The view of the page is counted, once.
+  // The page view is counted once.
   expect(asked).toEqual([`/api/data/col?flag=19&param=${encodeURIComponent(`${home}?utm_source=ad`)}`]);
   expect(await page.evaluate(() => (window as { shift?: number }).shift)).toBe(0);
 });

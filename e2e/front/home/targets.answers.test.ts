@@ -5,7 +5,7 @@ import { address, newVisitor } from '../../answers';
 
 const { ask } = newVisitor();
 
-/** What is answered to a request as it is written: the line of its status, and where it leads. */
+/** The answer to a raw request: status line and location. */
 async function send(head: string, socket = open()): Promise<[status: number, location: string | undefined]> {
   socket.write(`${head}\r\nHost: localhost\r\n\r\n`);
   let text = '';

@@ -2,7 +2,7 @@ const kit = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
 const iphone = `Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) ${kit}`;
 const pixel = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Mobile';
 
-/** What each host says it is (specification section 4). */
+/** The user agent of each host (specification section 4). */
 export const agents = {
   ios: `${iphone} Version/18.5 Mobile/15E148 Safari/604.1`,
   android: `${pixel} Safari/537.36`,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../../fixtures';
 
-/** Both bridges, as the app puts them into its web view, and the browser's own ways to leave and to share. */
+/** Installs both bridges, as the app does in its web view, and stand-ins for leaving and sharing. */
 export async function scriptBridge(page: Page) {
   await page.addInitScript(() => {
     const calls: unknown[][] = [];
@@ -36,10 +36,10 @@ export async function scriptBridge(page: Page) {
   });
 }
 
-/** What was called so far, each call with what it said. */
+/** The calls so far, with their arguments. */
 export const callsOf = (page: Page) => page.evaluate(() => Reflect.get(window, 'calls') as unknown[][]);
 
-/** Waits until the page answers the app, which names the language of the page here; it hands its links over then too. */
+/** Waits until the page answers the app with its language; it passes its links then too. */
 export async function bridgeAnswers(page: Page, language: 'zh' | 'en') {
   await page.evaluate((name) => Reflect.get(window, 'language')(name), language);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('language_app'))).toBe(language.toUpperCase());

@@ -40,7 +40,7 @@ test('in the chat app every page has its signed share card, sharing copies the l
   expect(card?.desc?.length).toBeGreaterThan(10);
   expect(await told(page, 'updateTimelineShareData')).toMatchObject([{ title: card?.title, link: card?.link }]);
 
-  // The footer moves down while the list above it grows, between a press and its release: it is pressed by event.
+  // The footer moves while the list above it grows, between press and release, so it is clicked by event.
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('button', { name: share }).dispatchEvent('click');
   await expect(page.getByText(copied)).toBeVisible();

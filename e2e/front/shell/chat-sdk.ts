@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** Where the chat app's SDK is loaded from. */
 export const sdk = 'https://res.wx.qq.com/open/js/jweixin-1.6.0.js';
 
-/** Plays the chat app's SDK: notes what it is told, and takes every signature, or refuses it. */
+/** A stand-in for the chat app's SDK: records its calls, and accepts or rejects every signature. */
 export async function scriptSdk(page: Page, answer: 'ready' | 'refused') {
   await page.route(sdk, (route) =>
     route.fulfill({
@@ -17,7 +17,7 @@ export async function scriptSdk(page: Page, answer: 'ready' | 'refused') {
   );
 }
 
-/** What the chat app was told in the calls of a name. */
+/** Arguments of the SDK's calls of a name. */
 export const told = (page: Page, name: string) =>
   page.evaluate(
     (wanted) =>

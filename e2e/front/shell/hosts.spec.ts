@@ -52,7 +52,7 @@ test.describe('in the own app on Android', () => {
 });
 
 test.describe('in the own app on iOS', () => {
-  // A token that nobody gave out is refused.
+  // An unknown token is rejected.
   test.use({ userAgent: agents.appIos, expectedErrors: [/status of 401/] });
 
   test('the page hears the app, also before it is ready: its token, its logout, its language', async ({
@@ -88,7 +88,7 @@ test.describe('in the own app on iOS', () => {
     await expect(page).toHaveURL(other.home + other.marker);
     await expect(page.locator('html')).toHaveAttribute('lang', other.lang);
     expect(await page.evaluate(() => localStorage.getItem('language_app'))).toBe(other.name.toUpperCase());
-    // A page may be moved again once it stands.
+    // A page may be moved again once it is loaded.
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('language moved'))).toBeNull();
     await page.goto(home + marker);
     await expect(page).toHaveURL(other.home + other.marker);

@@ -4,7 +4,7 @@ import { languages, otherThan } from './languages';
 
 const lang = (page: Page) => page.locator('html').getAttribute('lang');
 
-/** Notes every frame of this page in which its content could be seen, for the page that takes its place. */
+/** Records every frame of this page in which its content could be visible, for the page that replaces it. */
 function notePaints() {
   const seen: string[] = [];
   const look = () => {
@@ -16,7 +16,7 @@ function notePaints() {
   addEventListener('pagehide', () => sessionStorage.setItem('seen', JSON.stringify(seen)));
 }
 
-/** The paths of the pages that are loaded from now on. */
+/** The paths of pages loaded from here on. */
 function watchLoads(page: Page): string[] {
   const loads: string[] = [];
   page.on('request', (request) => {
@@ -56,7 +56,7 @@ test('the logo, the toggle, the way back, a marker written by hand and the skip 
   await page.goto(language.home);
   await stands(language);
 
-  // To the page that it is on already: marked all the same.
+  // A link to the current page gets the hash too.
   const entries = await page.evaluate(() => history.length);
   await page.getByRole('banner').getByRole('link', { name: language.logo }).click();
   await expect.poll(() => page.evaluate(() => history.length)).toBeGreaterThan(entries);
@@ -69,7 +69,7 @@ test('the logo, the toggle, the way back, a marker written by hand and the skip 
   await page.goForward();
   await stands(other);
 
-  // A page obeys what is written once it stands: then it has written its own marker.
+  // A page handles the hash once it is hydrated, which is when it has written its own.
   await page.goto(other.home);
   await stands(other);
   await page.evaluate(() => {
@@ -107,7 +107,7 @@ test('nobody goes round in circles where storage is refused, or a cookie cannot 
   await page.goto('/#!en');
   await expect(page).toHaveURL('/en#!en');
   expect(await lang(page)).toBe('en');
-  // A page that stands is loaded anew; one on its way would be at the other marker already.
+  // A loaded page reloads; one that is still loading would already have the other hash.
   await page.waitForLoadState('networkidle');
   await page.goto('/en#!zh');
   await expect(page).toHaveURL('/#!zh');

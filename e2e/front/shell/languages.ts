@@ -1,4 +1,4 @@
-/** Both languages with what their addresses, their frame and the app's prompts say. */
+/** Both languages with the messages of their addresses, their frame and the app's prompts. */
 export const languages = [
   {
     name: 'zh',

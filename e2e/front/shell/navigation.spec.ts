@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures';
 import { languages } from './languages';
 
-/** What is sliding now, by its keyframes' first transform. */
+/** The running slide animation, by the first transform of its keyframes. */
 const sliding = () =>
   document
     .getAnimations()
@@ -9,7 +9,7 @@ const sliding = () =>
     .flatMap((animation) => (animation.effect as KeyframeEffect).getKeyframes().map(({ transform }) => transform))
     .filter((transform) => typeof transform === 'string' && transform.includes('translateX'));
 
-/** Notes every slide as soon as it begins; the test asks for them afterwards. */
+/** Records every slide animation when it starts; the test reads them afterwards. */
 const watchSlides = `addEventListener('DOMContentLoaded', () => {
   window.slides = [];
   const sliding = ${sliding};
@@ -23,7 +23,7 @@ test('pages slide in, never the first one, and the way back stays on this site',
   const { prefix, home, marker, getApp, logo, back } = inLanguage(languages);
   const app = `${prefix}/app`;
   const at = (path: string) => expect(page).toHaveURL(path + marker);
-  // The footer moves down while the list above it grows, between a press and its release: its link is pressed by event.
+  // The footer moves while the list above it grows, between press and release, so its link is clicked by event.
   const toApp = () => page.getByRole('contentinfo').getByRole('link', { name: getApp }).dispatchEvent('click');
   const toBack = () => page.getByRole('banner').getByRole('link', { name: back }).click();
   const slides = () => page.evaluate(() => Reflect.get(window, 'slides') as string[]);

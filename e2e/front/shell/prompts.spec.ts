@@ -95,7 +95,7 @@ test.describe('on Android', () => {
     await expect(bar).toBeHidden();
     await expect(floating.getByRole('button', { name: open })).toBeVisible();
 
-    // Closed, the prompt stays closed until the browser is.
+    // A closed prompt stays closed until the browser is closed.
     await floating.getByRole('button', { name: close }).click();
     await expect(floating).toBeHidden();
     await page.reload();

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { address } from '../../answers';
 import { hostilePaths } from '../../hostile-paths';
 
-/** Asks for a target exactly as it is written, which `fetch` would set right first; where the answer leads, if anywhere. */
+/** Requests a target exactly as written, which `fetch` would normalise; returns the location, if any. */
 function redirectOf(path: string, { method, ...headers }: Record<string, string>): Promise<string | undefined> {
   return new Promise((resolve, reject) => {
     const asking = request(address, { path, method, headers }, (answer) => {
@@ -13,7 +13,7 @@ function redirectOf(path: string, { method, ...headers }: Record<string, string>
   });
 }
 
-/** What stands before a hostile path: nothing, a language, and each address that is led on from. */
+/** Prefixes of a hostile path: nothing, a language, and each address that redirects. */
 const before = [
   '',
   '/en',

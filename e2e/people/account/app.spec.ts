@@ -5,10 +5,10 @@ import { callsOf, scriptBridge } from '../../front/shell/bridge';
 import { register } from './people';
 import { expectOwnPage, languages } from './steps';
 
-// The app is known by what its web view calls itself.
+// The app is detected by the user agent of its web view.
 test.use({ userAgent: agents.appAndroid, expectedErrors: [/status of 401/] });
 
-/** What the page keeps of the login. */
+/** What the page stores of the login. */
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('auth_token'));
 
 test("in the own app the login page opens the app's login, whose token leads on, until the app logs out", async ({

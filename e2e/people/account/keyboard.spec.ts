@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures';
 import { codeTo, goodPassword, newMobile, newNickname } from './people';
 import { agreement, codeField, expectOwnPage, expectPage, field, languages, open } from './steps';
 
-/** Presses Tab until something has the focus; what a person without a pointer does. */
+/** Presses Tab until an element has the focus, as a person without a pointer does. */
 async function tabTo(page: Page, target: Locator) {
   for (let presses = 0; presses < 40; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;

@@ -36,7 +36,7 @@ test('a personal page is reached by a password, after what went wrong with it wa
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(prefix + asked);
   await expectPage(page, language, loginPage);
-  // A phone could not read a QR code on its own screen.
+  // A phone cannot scan a QR code on its own screen.
   const byWechat = page.getByRole('button', { name: words.login.byWechat });
   await expect(byWechat).toBeVisible({ visible: cell.window === 'laptop' });
 
@@ -77,7 +77,7 @@ test('a personal page is reached by a password, after what went wrong with it wa
   await expectOwnPage(page, language, person.nickname, asked);
 
   await test.step('who is logged in goes straight on, and nowhere else', async () => {
-    // The login is no place to come back to.
+    // Going back does not lead to the login.
     await page.goBack();
     await expect(page).not.toHaveURL(/login/);
     for (const path of ['/login', '/loginmobile', '/Register', '/login?redirecturl=%2F%2Fevil.example']) {

@@ -5,7 +5,7 @@ import { expectOwnPage, expectPage, type Language, languages, logIn, open, press
 
 test.use({ expectedErrors: refusedCalls });
 
-/** Everything that this site keeps in a browser. */
+/** Everything that this site stores in a browser. */
 async function storagesOf(page: Page) {
   const stored = await page.evaluate(async () => ({
     local: { ...localStorage },
@@ -18,7 +18,7 @@ async function storagesOf(page: Page) {
   return { ...stored, cookies: await page.context().cookies() };
 }
 
-/** Somebody has seen more than their own page, so that all there is to keep of them is kept. */
+/** Visits more than the own page, so that everything that can be stored is stored. */
 async function lookAround(page: Page, language: Language, nickname: string, userId: string) {
   await open(page, language, `/otherPeople?userId=${userId}`);
   await open(page, language, '/MyFocus');
@@ -49,7 +49,7 @@ test('who logs out leaves nothing of themselves in the browser, and its other ta
   await expect(button).toHaveAttribute('aria-pressed', 'true');
   await open(follows, language, '/MyFocus');
 
-  // A page asks who one is only after it has come alive.
+  // A page fetches the person only after hydration.
   await expect.poll(async () => JSON.stringify((await storagesOf(page)).session)).toContain(person.nickname);
   const before = await storagesOf(page);
   const cookie = before.cookies.find((kept) => kept.name === 'session');
@@ -63,7 +63,7 @@ test('who logs out leaves nothing of themselves in the browser, and its other ta
   await test.step('nothing is left, in the storages and on the pages before', async () => {
     const after = await storagesOf(page);
     expect(after).toMatchObject({ databases: [], caches: [], name: '' });
-    // A device stays known to the account, by a random name that is nobody's.
+    // A device stays known to the account, by a random name without personal data.
     expect(after.cookies.map(({ name }) => name)).toEqual(['device']);
     expect(Object.keys(after.local)).toEqual([]);
     const state = JSON.parse(after.session.state ?? '{}');

@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expect } from '../../fixtures';
 import { addPerson } from '../../stage';
 
-/** A number as it is typed in its region. */
+/** A number as typed, with its region. */
 export interface Mobile {
   region: 'CN' | 'HK';
   mobile: string;
@@ -11,10 +11,10 @@ export interface Mobile {
   address: string;
 }
 
-/** Each number of these is one that could be given out: not every number that begins with 6 is in Hong Kong. */
+/** Each of these numbers is valid: not every number that begins with 6 is in Hong Kong. */
 const ranges = { CN: { code: '86', start: '139', digits: 8 }, HK: { code: '852', start: '63', digits: 6 } } as const;
 
-/** A mobile number that no other test has. */
+/** A unique mobile number. */
 export function newMobile(region: Mobile['region'] = 'CN'): Mobile {
   const { code, start, digits } = ranges[region];
   const mobile = `${start}${String(randomInt(10 ** digits)).padStart(digits, '0')}`;
@@ -23,18 +23,18 @@ export function newMobile(region: Mobile['region'] = 'CN'): Mobile {
 
 export const newEmail = () => `visitor-${randomInt(2 ** 47)}@example.org`;
 
-/** A nickname that no other test has. */
+/** A unique nickname. */
 export const newNickname = () => `光年${randomInt(10 ** 9)}`;
 
-/** Good enough for the rules, and none of the common ones. */
+/** Valid, and not among the common ones. */
 export const goodPassword = 'lumen-2026-drift';
 
-/** How the own app names itself in its calls (specification section 7). */
+/** How the own app identifies itself in its calls (specification section 7). */
 const appHeaders = { pf: '3' };
 
 /**
- * The code that was just asked for to an address, from the outbox of the demonstration site; waits until it is there. One
- * that is almost a minute old is of an earlier run: between two codes to one address lies more than that.
+ * The code that was just requested for an address, from the outbox of the demonstration site; waits for it. A code that
+ * is almost a minute old belongs to an earlier run, since two codes to one address are further apart.
  */
 export async function codeTo(request: APIRequestContext, address: string): Promise<string> {
   let code: string | undefined;
@@ -57,29 +57,29 @@ interface Message {
 }
 
 export interface Person {
-  /** As typed; empty for who registered by e-mail. */
+  /** As typed; empty after registration by e-mail. */
   mobile: string;
-  /** Where codes go to. */
+  /** Where codes are sent. */
   address: string;
   nickname: string;
   password: string;
-  /** What the browser, or the own app, keeps as `auth_token`. */
+  /** The `auth_token` of the browser or the own app. */
   token: string;
 }
 
 interface NewAccount {
-  /** Opened by a number; a new one of China unless given. */
+  /** Registered by phone; a new Chinese number unless given. */
   phone?: Mobile;
-  /** By an e-mail address instead. */
+  /** By e-mail instead. */
   email?: string;
-  /** In the own app, whose token is a credential alone. */
+  /** In the own app, whose token alone is the credential. */
   inApp?: boolean;
   staffRole?: string;
 }
 
 /**
- * Somebody new with a password, made as rows and then logged in, which costs a tenth of joining. The request context is
- * logged in. They are found by their id, not by a search, which is told of who joins.
+ * A new person with a password, inserted as rows and then logged in, which takes a tenth of the time of registering.
+ * The request context is logged in. Search does not find them, as it learns of people when they register.
  */
 export async function register(
   request: APIRequestContext,
@@ -93,7 +93,7 @@ export async function register(
   return { mobile: email ? '' : phone.mobile, address, nickname, password, token, userId };
 }
 
-/** Logs in by password, by the call that the screen makes, and gives the token. */
+/** Logs in by password, with the call of the screen, and returns the token. */
 export async function logInByCall(
   request: APIRequestContext,
   account: string,
@@ -106,14 +106,14 @@ export async function logInByCall(
   return data?.token ?? '';
 }
 
-/** Somebody new who is logged in in this browser. */
+/** A new person logged in in this browser. */
 export async function visitAsNewPerson(page: Page): Promise<Person & { userId: string }> {
   const person = await register(page.context().request);
   await keepLogin(page, person.token);
   return person;
 }
 
-/** Lets every page of this browser find the login in its storage; the cookie is there already. */
+/** Puts the login into the storage of every page of this browser; the cookie is there already. */
 export async function keepLogin(page: Page, token: string): Promise<void> {
   await page.addInitScript((kept) => {
     if (sessionStorage.getItem('login of the test')) return;

@@ -106,7 +106,7 @@ test('a new account by e-mail needs a password that is not common, and a nicknam
   await expectPage(page, language, '/setCode');
 
   await test.step('a common password is refused by the server, and nothing else is lost', async () => {
-    // An e-mail address gets no code to log in with.
+    // An e-mail address cannot log in by code.
     await expect(page.getByRole('button', { name: setCode.skip })).toBeHidden();
     await typeNewPassword(page, language, 'password123');
     await press(page, setCode.action);

@@ -41,7 +41,7 @@ test('a new password for a forgotten one logs in, and ends the login of another 
     await field(page, words.form.mobile).fill(person.mobile);
     await press(page, words.forget.action);
     await expectPage(page, language, '/checkPhoneCode');
-    // Nobody is told whether there is an account.
+    // Nobody learns whether there is an account.
     await expect(page.getByText(words.checkCode.sentIfKnown.split('<strong>')[0] ?? '')).toBeVisible();
     const code = await codeTo(request, person.address);
     await typeCode(page, language, otherThan(code));

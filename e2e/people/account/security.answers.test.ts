@@ -3,7 +3,7 @@ import { address, newVisitor } from '../../answers';
 import { hostilePaths } from '../../hostile-paths';
 import { addPerson } from '../../stage';
 
-/** What a browser keeps of a login, and who it is of. */
+/** What a browser stores of a login, and whose it is. */
 interface Login {
   token: string;
   session: string;
@@ -13,7 +13,7 @@ interface Login {
 
 const password = 'demonstration-of-light';
 
-/** Logs in by the call of the login page; `cookie` is what the browser has had before. */
+/** Logs in by the call of the login page; `cookie` is the browser's earlier one. */
 async function logIn(account: string, nickname: string, cookie?: string): Promise<Login> {
   const headers = cookie ? { Cookie: `session=${cookie}` } : undefined;
   const answer = await newVisitor().ask('/api/account/login', { form: { account, password }, headers });
@@ -21,7 +21,7 @@ async function logIn(account: string, nickname: string, cookie?: string): Promis
   return { token: answer.json<{ data: { token: string } }>().data.token, session, account, nickname };
 }
 
-/** Somebody new who is logged in. */
+/** A new logged-in person. */
 function newLogin(): Promise<Login> {
   const phone = `+86139${String(randomInt(10 ** 8)).padStart(8, '0')}`;
   const nickname = `光年${randomInt(10 ** 9)}`;
@@ -37,11 +37,11 @@ const headersOf = ({ token, session }: Credentials): Record<string, string> => (
   ...(session !== undefined && { Cookie: `session=${session}` }),
 });
 
-/** What a call for the own account is answered. */
+/** The answer to a call for the caller's account. */
 const ownAccount = (credentials: Credentials) =>
   newVisitor().ask('/api/customer/info/get', { headers: headersOf(credentials) });
 
-/** The same text, changed in one character. */
+/** The same text with one character changed. */
 const edited = (text: string, at: number) => [...text].with(at, text.at(at) === 'A' ? 'B' : 'A').join('');
 
 let own: Login;
@@ -79,7 +79,7 @@ test.each(['https://evil.example', 'null', 'http://localhost.evil.example', 'htt
     const follow = (from: string) =>
       newVisitor().ask('/api/person/follow', {
         headers: { ...headersOf(own), Origin: from },
-        // Whose followers no other test counts.
+        // No other test counts their followers.
         form: { userId: 'person-017', follow: 'true' },
       });
     const refused = await follow(origin);

@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures';
 import { newMobile, register } from './people';
 import { agreement, expectOwnPage, expectPage, field, languages, press } from './steps';
 
-/** Holds the scripts of pages back until the returned function is called, as a slow network does. */
+/** Holds scripts of pages back until the returned function is called, as a slow network does. */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/_next/static/chunks/*.js', async (route) => {

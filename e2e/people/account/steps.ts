@@ -3,9 +3,7 @@ import en from '../../../messages/en/people/account.json' with { type: 'json' };
 import zh from '../../../messages/zh/people/account.json' with { type: 'json' };
 import { expect } from '../../fixtures';
 
-/**
- * Both languages: where their pages are, what stands in the forms, and what the specification has them say (section 8).
- */
+/** Both languages: addresses, messages of the forms, and texts of the specification (section 8). */
 export const languages = [
   {
     name: 'zh',
@@ -48,35 +46,35 @@ export const languages = [
 ] as const;
 export type Language = (typeof languages)[number];
 
-/** What Chromium notes on its console for a call that was refused, as is expected where a journey goes wrong. */
+/** What Chromium logs for a rejected call, as expected in failing steps. */
 export const refusedCalls = [/status of 4(00|01|03|09|10|22|29)/];
 
-/** Opens a page and waits until it is alive: its last part to wake writes the marker of the language. */
+/** Opens a page and waits until it is hydrated: its last component to hydrate writes the language hash. */
 export async function open(page: Page, { prefix, marker }: Language, path: string): Promise<void> {
   await page.goto(prefix + path);
   await expect(page).toHaveURL(({ hash }) => hash === marker);
 }
 
-/** Expects that a step of the browser has led to a page: `path` without its prefix, the query as it is, the marker right. */
+/** Expects a page: `path` without its prefix, the query unchanged, the right language hash. */
 export async function expectPage(page: Page, { prefix, marker }: Language, path: string): Promise<void> {
   await expect(page).toHaveURL(prefix + path + marker);
 }
 
-/** A field by its label, which a tab may have too. */
+/** A field by its label, which a tab may share. */
 export const field = (page: Page, label: string) =>
   page
     .getByRole('main')
     .locator('input')
     .and(page.getByLabel(label, { exact: true }));
 
-/** The first digit of the code, which stands for all of it. */
+/** The first digit of the code, which represents it. */
 export const codeField = (page: Page, { words }: Language) =>
   page.getByRole('main').getByRole('textbox', { name: words.form.code, exact: true });
 
-/** The box to agree by. */
+/** The consent checkbox. */
 export const agreement = (page: Page) => page.getByRole('main').getByRole('checkbox');
 
-/** What is wrong with a form as a whole. */
+/** The error of a whole form. */
 export const problem = (page: Page) => page.getByRole('main').getByRole('alert');
 
 export const press = (page: Page, name: string) =>
@@ -85,14 +83,14 @@ export const press = (page: Page, name: string) =>
 export const follow = (page: Page, name: string) =>
   page.getByRole('main').getByRole('link', { name, exact: true }).click();
 
-/** Fills the form of /login and sends it. */
+/** Fills in the form of /login and submits it. */
 export async function logIn(page: Page, { words }: Language, account: string, password: string): Promise<void> {
   await field(page, words.form.account).fill(account);
   await field(page, words.form.password).fill(password);
   await press(page, words.login.action);
 }
 
-/** Chooses a region by its name, where a number is typed, and comes back. */
+/** Chooses a region by its name from a form, and comes back. */
 export async function chooseRegion(page: Page, language: Language, name: string): Promise<void> {
   await page.getByRole('main').getByRole('link', { name: language.regions }).click();
   await expectPage(page, language, '/selectAreaCode');
@@ -101,7 +99,7 @@ export async function chooseRegion(page: Page, language: Language, name: string)
   await expect(page).not.toHaveURL(/selectAreaCode/);
 }
 
-/** Asks for a code to a number, on /loginmobile and /phoneBind, and waits for the page that takes it. */
+/** Requests a code for a number, on /loginmobile and /phoneBind, and waits for the code page. */
 export async function askForCode(page: Page, language: Language, mobile: string): Promise<void> {
   await field(page, language.words.form.mobile).fill(mobile);
   await agreement(page).check();
@@ -109,7 +107,7 @@ export async function askForCode(page: Page, language: Language, mobile: string)
   await expectPage(page, language, '/checkPhoneCode');
 }
 
-/** Asks for a code on /Register, where the visitor is, and waits for the page that takes it. */
+/** Requests a code on /Register, where the visitor is, and waits for the code page. */
 export async function askToRegister(page: Page, language: Language, target: { mobile: string } | { email: string }) {
   const { form, register } = language.words;
   const [way, typed] = 'email' in target ? (['email', target.email] as const) : (['mobile', target.mobile] as const);
@@ -126,17 +124,17 @@ export async function typeNewPassword(page: Page, { words }: Language, password:
   await field(page, words.form.passwordAgain).fill(again);
 }
 
-/** Types a code where it is asked for, once the last one that was refused is cleared away; it sends itself. */
+/** Types a code, once a rejected one was cleared; it submits itself. */
 export async function typeCode(page: Page, language: Language, code: string): Promise<void> {
   await expect(codeField(page, language)).toHaveValue('');
   await codeField(page, language).click();
   await page.keyboard.type(code);
 }
 
-/** Another code than the one that was sent. */
+/** Another code than the one sent. */
 export const otherThan = (code: string) => code.replace(/^./, (digit) => String((Number(digit) + 1) % 10));
 
-/** Expects the own page of somebody. */
+/** Expects a person's own page. */
 export async function expectOwnPage(page: Page, language: Language, nickname: string, path = '/PeopleCenter') {
   await expectPage(page, language, path);
   await expect(page.getByRole('heading', { level: 1, name: nickname })).toBeVisible();

@@ -22,13 +22,13 @@ test.use({ expectedErrors: refusedCalls });
 
 type Way = 'oauth2/authorize' | 'qrconnect';
 
-/** Goes to the chat app from the login, by the way that is expected. */
+/** Goes to the chat app from the login, by the expected way. */
 async function goToWechat(page: Page, { words }: Language, way: Way) {
   await press(page, words.login.byWechat);
   await expect(page).toHaveURL(({ pathname }) => pathname === `/connect/${way}`);
 }
 
-/** Goes to the chat app, agrees there as somebody, and comes back. */
+/** Goes to the chat app, agrees there as a person, and comes back. */
 async function agreeAs(page: Page, language: Language, nickname: string, way: Way) {
   await goToWechat(page, language, way);
   await page.getByLabel('Nickname').fill(nickname);
@@ -36,7 +36,7 @@ async function agreeAs(page: Page, language: Language, nickname: string, way: Wa
 }
 
 test.describe('inside the chat app', () => {
-  // It is known by what its browser calls itself.
+  // The host is detected by the user agent.
   test.use({ userAgent: agents.wechatAndroid });
 
   test('a new account, after a phone; from then on the chat app alone logs in', async ({
@@ -82,7 +82,7 @@ test.describe('inside the chat app', () => {
 });
 
 test.describe('by a QR code', () => {
-  // A phone cannot read one on its own screen.
+  // A phone cannot scan a code on its own screen.
   test.use({ ...laptop, userAgent: agents.web });
 
   test('the chat app opens the account of a phone that is known, after its code', async ({

@@ -4,7 +4,7 @@ import { openPage } from '../../front/centre/open';
 import { languages } from '../../front/centre/words';
 import { visitAsNewPerson } from '../account/people';
 
-/** What is pressed on the way down, and how the public page then says where a person is. */
+/** The areas pressed one after the other, and how the public page then shows the place. */
 const ways = [
   { name: 'zh', country: '中国', region: '上海', city: '黄浦', said: '上海 · 黄浦', alone: '新加坡' },
   {
@@ -19,7 +19,7 @@ const ways = [
 
 const row = (page: Page, name: string) => page.getByRole('listitem').getByRole('button', { name, exact: true });
 
-/** The level that is open; it has the focus once it is another one. */
+/** The open level; its heading has the focus after a change. */
 const level = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
 
 test('an area is found by keys and by press and saved, and the public page shows it', async ({ page, inLanguage }) => {
@@ -85,7 +85,7 @@ test("a visitor's area is kept in the browser alone, and then it goes home or on
   await page.getByRole('navigation', { name: t.path }).getByRole('button', { name: country }).click();
   await page.getByRole('button', { name: t.take.replace('{area}', country) }).click();
   await expect(page).toHaveURL(`${prefix}/login${marker}`);
-  // The state is saved as a page is left.
+  // The state is saved when a page is left.
   await page.reload();
   expect(await page.evaluate(() => JSON.parse(sessionStorage.getItem('state') ?? '{}').area)).toBe('CN');
   expect(written).toEqual([]);

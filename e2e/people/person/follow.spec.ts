@@ -68,10 +68,10 @@ test.describe('following a creator', () => {
   });
 });
 
-/** The login that the browser keeps. */
+/** The login stored in the browser. */
 const kept = async (page: Page) => ({ token: await page.evaluate(() => localStorage.getItem('auth_token') ?? '') });
 
-/** Keeps the calls that follow from the server; the function that comes lets them go. */
+/** Holds follow calls back; the returned function releases them. */
 async function holdCalls(page: Page): Promise<() => void> {
   let release = (): void => {};
   const released = new Promise<void>((resolve) => (release = resolve));

@@ -6,7 +6,7 @@ import { openPage } from '../../front/centre/open';
 import { languages } from '../../front/centre/words';
 import { visitAsNewPerson } from '../account/people';
 
-/** A picture whose left half is red and whose right half is blue, as a file to pick. */
+/** A picture file with a red left half and a blue right half. */
 async function halves(width: number, height: number, mimeType: 'image/jpeg' | 'image/png' = 'image/png') {
   const half = { create: { width: Math.floor(width / 2), height, channels: 3 as const, background: 'red' } };
   const whole = sharp({ create: { width, height, channels: 3, background: 'blue' } });
@@ -15,7 +15,7 @@ async function halves(width: number, height: number, mimeType: 'image/jpeg' | 'i
   return { name: 'halves', mimeType, buffer };
 }
 
-/** How red the middle of a picture of ours is, and how blue. */
+/** How red and how blue the middle of a picture is. */
 async function middleOf(page: Page, key: string) {
   const answer = await page.request.get(`/media/${key}`);
   const picture = sharp(await answer.body());
@@ -53,7 +53,7 @@ test('an avatar and a banner are cut, and shown in the header and on the public 
     await expect(sheet.locator('img')).toBeVisible();
     expect(await findAxeViolations()).toEqual([]);
     await sheet.getByRole('slider').fill('2');
-    // The frame stands on the border of the halves: the picture is moved away under it.
+    // The frame is on the border of the halves: the picture is moved below it.
     await sheet.getByRole('group', { name: t.cropArea }).focus();
     for (let step = 0; step < 25; step++) await page.keyboard.press('ArrowRight');
     await sheet.getByRole('button', { name: t.save }).click();

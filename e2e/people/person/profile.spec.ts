@@ -63,7 +63,7 @@ test.describe('a nickname of somebody else', () => {
     await expect(page.getByText(professions.artist)).toBeVisible();
     await expect(page.getByText(/First line\s+Second line/)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Studio' })).toHaveAttribute('href', 'https://studio.example.org/');
-    // What is for the account alone is in nobody's page.
+    // Private data is in no public page.
     expect(await page.content()).not.toContain('1990-02-28');
   });
 });

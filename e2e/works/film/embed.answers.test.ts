@@ -19,12 +19,12 @@ test.each(languages)(
     const head = headOf(html);
     expect(metaOf(head)).toMatchObject({ robots: 'noindex', 'og:title': expect.stringContaining(title) });
     expect(linksOf(head, 'canonical').map(({ href }) => href)).toEqual([`${address}${prefix}/video/detail/${id}`]);
-    // It is no version of anything: the page that it leads to names its own.
+    // It has no language versions: the page that it points to has.
     expect(linksOf(head, 'alternate').filter(({ hreflang }) => hreflang)).toEqual([]);
   },
 );
 
-// The last one is a work of the demonstration that is not public.
+// The last one is a demonstration work that is not public.
 const missing = ['', '?id=', '?id=a%20b', '?id=%00', '?id=nothing-of-ours', '?id=video-015'];
 
 test.each(languages.flatMap(({ prefix }) => missing.map((query) => `${prefix}/VideoPlayer${query}`)))(

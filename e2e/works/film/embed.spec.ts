@@ -11,7 +11,7 @@ import { openWork, pageOf } from '../work/talk';
 import { languages } from '../work/words';
 
 interface Fixtures {
-  /** Puts HTML on a page of another site, and gives its address. */
+  /** Serves HTML on another site, and returns its address. */
   serveElsewhere: (html: string) => Promise<string>;
 }
 

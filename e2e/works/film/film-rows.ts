@@ -11,8 +11,8 @@ type Video = Omit<Parameters<typeof addFilm>[1], 'id' | 'author_id'>;
 export const coverOf = (id: string) => `works/${id}/cover.jpg`;
 
 /**
- * Makes a work of somebody's beside the running product, as rows and tiny files: a film that is served like any other, though
- * nothing could play it, and so old that no list shows it among the first. Returns its id.
+ * Creates a person's work beside the running product, as rows and tiny files: its film is served like any other but
+ * cannot be played, and it is so old that no list shows it among the first. Returns its id.
  */
 export async function addFilmOf({ userId }: { userId: string }, video: Video = {}): Promise<string> {
   const folder = process.env.PRODUCT_DATA ?? '';

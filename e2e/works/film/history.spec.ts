@@ -11,7 +11,7 @@ test('what was watched is in the history, with how far one came, until it is for
   const { prefix, words } = inLanguage(languages);
   const t = words.history;
   const person = await visitAsNewPerson(page);
-  // Their lengths are those of the demonstration: two seconds are not the end of any.
+  // Their durations are those of the demonstration: two seconds are not the end of any.
   for (const work of ['video-031', 'video-032']) {
     const id = await playable(page.request, work);
     const { ticket } = await callAs<{ ticket: string }>(page.request, person, `/api/video/playback?id=${id}`);

@@ -4,7 +4,7 @@ import type { WorkForReview } from '@/lib/works/work/contract';
 import { type Answer, address, type KnownVisitor, newPerson, newVisitor, type Visitor } from '../../answers';
 import { addFilmOf, coverOf } from './film-rows';
 
-/** What everybody is answered about a work that they may not see. */
+/** The public answer about a work that is not public. */
 const hidden = [404, 'NullPointer'];
 
 const codeOf = (answer: Answer) => [answer.status, answer.json<{ code: string }>().code];
@@ -15,7 +15,7 @@ const askPlayback = (somebody: Visitor, id: string) =>
 const playbackFor = async (somebody: Visitor, id: string): Promise<Playback> =>
   (await askPlayback(somebody, id)).json<{ data: Playback }>().data;
 
-/** Every address that a player would ask for, in its order: playlists as they lead from one to the next, and segments. */
+/** Every address that a player requests, in order: playlists and segments. */
 async function addressesOf(visitor: Visitor, { playlist, subtitles, download }: Playback): Promise<string[]> {
   const read = async (path: string) =>
     (await visitor.ask(path)).text
@@ -27,13 +27,13 @@ async function addressesOf(visitor: Visitor, { playlist, subtitles, download }: 
   return addresses;
 }
 
-/** The statuses that these addresses answer, each once. */
+/** The distinct statuses of these addresses. */
 async function statusesOf(visitor: Visitor, addresses: string[]): Promise<number[]> {
   const answers = await Promise.all(addresses.map((path) => visitor.ask(path)));
   return [...new Set(answers.map(({ status }) => status))];
 }
 
-/** Asks until these addresses answer this alone: a right is remembered for less than a second. */
+/** Requests until these addresses answer only this status: access is cached for less than a second. */
 async function expectSoon(addresses: string[], status: number) {
   const deadline = Date.now() + 5000;
   let seen = await statusesOf(newVisitor(), addresses);
@@ -41,7 +41,7 @@ async function expectSoon(addresses: string[], status: number) {
   expect(seen).toEqual([status]);
 }
 
-/** What the server answers to a path as it is written: a browser, and `fetch`, would first take the dots out of it. */
+/** The status of a raw path: a browser and `fetch` would remove its dots. */
 function rawStatus(path: string): Promise<number | undefined> {
   const { hostname, port } = new URL(address);
   return new Promise((resolve, reject) => {
@@ -52,14 +52,14 @@ function rawStatus(path: string): Promise<number | undefined> {
 }
 
 let reviewer: KnownVisitor;
-/** The playlist of a public work, as a visitor is given it. */
+/** The playlist of a public work, as given to a visitor. */
 let publicPlaylist: string;
 beforeAll(async () => {
   reviewer = await newPerson('reviewer');
   publicPlaylist = (await playbackFor(newVisitor(), await addFilmOf(await newPerson()))).playlist;
 });
 
-/** Decides on a work as staff do. */
+/** Decides on a work as staff. */
 async function decide(id: string, act: 'approve' | 'takeDown') {
   const headers = headersOf(reviewer);
   const found = await reviewer.ask(`/api/video/review/get?id=${id}`, { headers });
@@ -93,7 +93,7 @@ test.each(['pending_edit', 'pending_review', 'failed'] as const)(
       expect(addresses.filter((path) => path.endsWith('.ts'))).toHaveLength(1);
       expect(await statusesOf(one, [...addresses, `/media/${coverOf(id)}`])).toEqual([200]);
     }
-    // The whole file is the creator's, also where a reviewer guesses its address.
+    // The original file is only the creator's, even if a reviewer guesses its address.
     const { playlist } = await playbackFor(reviewer, id);
     expect(codeOf(await reviewer.ask(playlist.replace('master.m3u8', 'download')))).toEqual(hidden);
   },
@@ -113,11 +113,11 @@ test('a signed path that was changed, cut, or is of another work opens nothing',
     withToken(token.slice(0, -1)),
     withToken(token.slice(0, 43)),
     withToken('x'),
-    // Longer than it was given for, and for somebody else.
+    // With a longer validity, and for another viewer.
     saying(`${Number(expiresAt) + 3_600_000} ${viewer}`),
     saying(`${expiresAt} ${reviewer.userId}`),
     saying(`${expiresAt} `),
-    // The token of a public work, and this one's for a public work.
+    // The token of a public work, and this work's token on a public one.
     withToken(publicPlaylist.split('/')[3] ?? ''),
     playlist.replace(id, publicPlaylist.split('/')[2] ?? ''),
   ];

@@ -2,7 +2,7 @@ import { expect, test } from '../../fixtures';
 import { languages, part, playWithFrench, saidByTracks, subtitlesSaying, visitDraft } from '../work/editing';
 import { newFilm } from '../work/films';
 
-// What is refused is an answer with its status.
+// A rejection is an answer with its status.
 test.use({ expectedErrors: [/status of 4(00|15)/] });
 
 test('subtitles are added, shown, replaced and removed; a broken file is refused with its line', async ({
@@ -26,7 +26,7 @@ test('subtitles are added, shown, replaced and removed; a broken file is refused
     [film.subtitles.add, 'Bonjour'],
     [film.subtitles.replace, 'Bonsoir'],
   ] as const) {
-    // Until the server has taken what was picked.
+    // Until the server has accepted the picked file.
     const answered = page.waitForResponse((answer) => answer.url().endsWith('/api/video/work/subtitle'));
     await file(words).setInputFiles(subtitlesSaying(text));
     expect((await (await answered).json()).code).toBe('OK');

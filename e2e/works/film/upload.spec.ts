@@ -7,7 +7,7 @@ import { decideOnWork, newFilm, originalOf } from '../work/films';
 import { expectFilm, largeFilm, lostRequests, openUpload, progressOf, watchParts, workOf } from './upload-screen';
 
 test.describe('a video that is chosen', () => {
-  // It is handed in too early once.
+  // It is submitted too early once.
   test.use({ expectedErrors: [/status of 400/] });
 
   test('after the login becomes a public work', async ({ page, request, inLanguage, findAxeViolations }) => {
@@ -112,7 +112,7 @@ test.describe('an upload that was cut off', () => {
     expect(await workOf(again, language)).toBe(id);
     await expectFilm(again, language);
 
-    // Each byte was sent once, and they are what the server has.
+    // Each byte was sent once, and the server has them.
     const all = [...before.sent, ...after.sent];
     expect(all.map(({ from }) => from)).toEqual([0, ...all.map(({ to }) => to).slice(0, -1)]);
     expect(after.sent[0]?.from).toBe(cut);

@@ -51,7 +51,7 @@ test('the film plays, pauses by its key, and goes on in the quality that is chos
   const player = page.getByRole('region', { name: t.player });
   const worker = page.waitForEvent('worker');
   await player.getByRole('button', { name: t.watch.split('{')[0] }).click();
-  // It is taken apart beside the page, by a file of our own.
+  // It is parsed in a worker, from a file of our own.
   expect(new URL((await worker).url()).pathname).toMatch(/^\/_next\/static\/media\/hls\.worker\./);
   await expect.poll(() => timeOf(page)).toBeGreaterThan(0.5);
   await expect(player).toHaveAttribute('data-phase', 'playing');

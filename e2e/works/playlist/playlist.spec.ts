@@ -11,12 +11,12 @@ import { filled, languages } from './words';
 
 type Words = (typeof languages)[number]['words'];
 
-/** The handles that move works, whatever they are called. */
+/** The drag handles, whatever their label. */
 const handles = (page: Page, { edit }: Words) =>
   page.getByRole('button', { name: new RegExp(`^${edit.sort.handle.split('{title}')[0]}`) });
 const ordered = (page: Page) => page.waitForResponse('**/api/playlist/order');
 
-/** The first works of a list of the demonstration, of which all can be seen by everybody. */
+/** The first works of a demonstration list with only public works. */
 async function someWorks(page: Page, count: number, language: 'zh' | 'en'): Promise<VideoItem[]> {
   const { list } = await ask<PageOf<VideoItem>>(page.request, '/api/playlist/videos?id=playlist-02', language);
   expect(list.length).toBeGreaterThan(count);
@@ -117,7 +117,7 @@ test('a list plays one work after the other, the address keeps it, and it has it
   if (!first || !second) throw new Error('The demonstration has too few works');
   for (const { videoId } of [first, second]) await playable(page.request, videoId);
   const maker = await visitAsNewPerson(page);
-  // After the second nothing follows, so that nothing goes on by itself while one looks.
+  // The second is the last, so that the player does not continue by itself.
   const videoIds = `${first.videoId},${second.videoId}`;
   const list = { title: '连着看', intro: '', isPublic: 'true', videoIds };
   const { id } = await callAs<PlaylistItem>(page.request, maker, '/api/playlist/create', list);
@@ -146,14 +146,14 @@ test('a list plays one work after the other, the address keeps it, and it has it
   await page.goto(`${prefix}/video/detail/${first.videoId}?list=${id}`);
   await expect(at(1)).toBeVisible();
   await expect(panel.locator('[aria-current]')).toContainText(first.title);
-  // What was moved is known once it is painted.
+  // Layout shift is known after painting.
   const shift = await page.evaluate(
     () =>
       new Promise<number | undefined>((done) =>
         requestAnimationFrame(() => requestAnimationFrame(() => done((window as { shift?: number }).shift))),
       ),
   );
-  // The number of views may gain a digit, which nobody sees move.
+  // The number of views may gain a digit, which is negligible.
   expect(shift).toBeCloseTo(0, 3);
 });
 
@@ -196,7 +196,7 @@ test('works are found by their titles, and what is picked stays while one looks 
 });
 
 cast.describe('a private list', () => {
-  // Its page is a true 404, which the browser notes; its owner's asks once more.
+  // Its page is a real 404, which the browser logs; the owner's browser fetches again.
   cast.use({ expectedErrors: [/404 \(Not Found\)/] });
 
   cast('is there for its owner and for nobody else', async ({ cast: people, inLanguage }) => {

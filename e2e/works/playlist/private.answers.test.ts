@@ -3,7 +3,7 @@ import zhShell from '../../../messages/zh/front/shell.json' with { type: 'json' 
 import zh from '../../../messages/zh/works/playlist-page.json' with { type: 'json' };
 import { newPerson, newVisitor, type Visitor } from '../../answers';
 
-/** A name that no page has by chance. */
+/** A title that no page contains by chance. */
 const title = '只给自己看的一列';
 
 let id: string;

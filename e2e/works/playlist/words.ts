@@ -12,12 +12,12 @@ import zhPage from '../../../messages/zh/works/playlist-page.json' with { type: 
 const zh = { client: zhClient, playlist: zhPlaylist, edit: zhEdit, page: zhPage, centreSelect: zhSelect };
 const en = { client: enClient, playlist: enPlaylist, edit: enEdit, page: enPage, centreSelect: enSelect };
 
-/** Both languages with the beginning of their addresses, their marker, and what is said of play lists in them. */
+/** Both languages with their address prefix, their hash, and the messages of play lists. */
 export const languages = [
   { name: 'zh', prefix: '', home: '/', marker: '#!zh', words: zh },
   { name: 'en', prefix: '/en', home: '/en', marker: '#!en', words: en },
 ] as const;
 
-/** A sentence of the messages with its places filled. */
+/** A message with its placeholders filled. */
 export const filled = (sentence: string, places: Record<string, string | number>): string =>
   sentence.replace(/\{(\w+)\}/g, (place, name: string) => String(places[name] ?? place));

@@ -3,7 +3,7 @@ import { textsOf } from '../../app/found/read-html';
 import { languages } from './words';
 
 const { ask } = newVisitor();
-/** How many places there are; of the creators all that the demonstration has. */
+/** Number of ranks; for creators all of the demonstration. */
 const sizes = { week: [10, 10], month: [20, 20], all: [100, 100], creators: [10, 100] } as const;
 
 test.each(
@@ -17,7 +17,7 @@ test.each(
   const [least, most] = sizes[step];
   const places = text.match(/<article/g)?.length ?? 0;
   expect(places >= least && places <= most).toBe(true);
-  // A browser opens it without any script.
+  // It opens without a script.
   const [rule] = textsOf(text, 'details');
   expect(rule).toContain(words.rule.open);
   expect(rule).toContain(words.rule.likes);

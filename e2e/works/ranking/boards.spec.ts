@@ -30,9 +30,9 @@ test('a visitor looks through the boards, and finds the one that was left as it 
   await expect(heading(words.steps.creators.heading)).toBeVisible();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place - 60);
 
-  // By a link too, which leads to the board that was left.
+  // A link opens the board that was left, too.
   await page.goto(`${prefix}/Find`);
-  // Until it is alive a link loads its page anew, which keeps nothing.
+  // Before hydration a link reloads the page, which loses the state.
   await expect.poll(() => page.locator('footer a').first().evaluate(isHydrated)).toBe(true);
   const hot = page.getByRole('main').locator(`a[href="${prefix}/hotList/week"]`).last();
   await hot.click();
@@ -41,7 +41,7 @@ test('a visitor looks through the boards, and finds the one that was left as it 
   await page.getByRole('article').nth(15).getByRole('link').first().scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => window.scrollY);
   expect(left).toBeGreaterThan(100);
-  // From where one is: the footer need not come into sight.
+  // From the present scroll position: the footer need not be visible.
   await page.locator(`footer a[href="${prefix}/Find"]`).dispatchEvent('click');
   await expect(page).toHaveURL(({ pathname }) => pathname === `${prefix}/Find`);
   await page.getByRole('main').locator(`a[href="${prefix}/hotList/month"]`).last().click();

@@ -1,7 +1,7 @@
 import en from '../../../messages/en/works/ranking.json' with { type: 'json' };
 import zh from '../../../messages/zh/works/ranking.json' with { type: 'json' };
 
-/** Both languages with the beginning of their addresses, and what the boards say in them. */
+/** Both languages with their address prefix, and the messages of the boards. */
 export const languages = [
   { name: 'zh', prefix: '', words: zh },
   { name: 'en', prefix: '/en', words: en },

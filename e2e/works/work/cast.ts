@@ -3,7 +3,7 @@ import type { Role } from '../../base/staff/people';
 import { test as base, errorsIn, expect } from '../../fixtures';
 import { keepLogin, register } from '../../people/account/people';
 
-/** Somebody in a browser of their own. */
+/** A person in a browser of their own. */
 export interface Somebody {
   request: APIRequestContext;
   newPage(): Promise<Page>;
@@ -16,17 +16,17 @@ export interface KnownPerson extends Somebody {
 }
 
 interface Cast {
-  /** Who is not logged in. */
+  /** A visitor without a login. */
   newVisitor(): Promise<Somebody>;
-  /** Somebody new with an account, whose every call says that they write in this language. */
+  /** A new person with an account, whose calls all have this language. */
   newPerson(language?: 'zh' | 'en'): Promise<KnownPerson>;
-  /** Somebody new with a place in the staff. */
+  /** A new person with a staff role. */
   newStaff(role: Role): Promise<KnownPerson>;
 }
 
 const languageHeaders = { zh: 'zh_cn', en: 'en_us' } as const;
 
-/** Journeys in which several people meet: each has a browser, which is closed at the end. */
+/** Journeys with several people: each has a browser, which is closed at the end. */
 export const test = base.extend<{ cast: Cast }>({
   cast: async ({ browser, extraHTTPHeaders, expectedErrors }, use) => {
     const opened: BrowserContext[] = [];

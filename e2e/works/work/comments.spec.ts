@@ -46,7 +46,7 @@ test('what a person writes is there for all, is liked and answered, and goes whe
     await press(page, talk.composer.replySend);
     await expect(entry(page, answer)).toBeVisible();
     await say(request, author, id, others);
-    // The number comes with the page, which is made anew within a quarter of a second.
+    // The number is in the page, which is rendered again within a quarter of a second.
     await expect.poll(() => htmlOf(request, id, language)).toContain(others);
     await page.reload();
     await expect(entry(page, text).locator('button[aria-pressed]').first()).toHaveAttribute('aria-pressed', 'true');
@@ -89,7 +89,7 @@ test('the discussion can stand by likes, and is read to its end', async ({ page,
     await expect(discussion(page).getByText(language.client.end, { exact: true })).toBeVisible({ timeout: 1000 });
   }).toPass();
   expect(await comments.count()).toBeGreaterThan(40);
-  // The one with more answers than come with it.
+  // The one with more replies than it shows at first.
   const more = discussion(page).getByRole('button', { name: new RegExp(`^${replies.more.split(' ')[0]} \\d`) });
   await more.first().click();
   await expect(more).toHaveCount(0);

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from '../../fixtures';
 import { expectCut, languages, openOwnWorks, part, readWork, said, useAsCover, visitDraft } from './editing';
 
-// What is refused is an answer with its status.
+// A rejection is an answer with its status.
 test.use({ expectedErrors: [/status of 4(00|15)/] });
 
 const picture = async (width: number, height: number) => ({

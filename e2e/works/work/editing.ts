@@ -17,20 +17,22 @@ import { languages as both } from './words';
 
 const [zh, en] = both;
 
-/** Both languages with what the editor, the own works and the pages of works say in them. */
+/** Both languages with the messages of the editor, the own works and the pages of works. */
 export const languages = [
   { ...zh, words: { ...zh.words, edit: zhEdit, film: zhFilm, history: zhHistory, work: zhWork } },
   { ...en, words: { ...en.words, edit: enEdit, film: enFilm, history: enHistory, work: enWork } },
 ] as const;
 export type Language = (typeof languages)[number];
 
-/** Opens the own works and waits until they are alive. */
+/** Opens the own works and waits until they are hydrated. */
 export async function openOwnWorks(page: Page, { prefix, marker }: Language) {
   await page.goto(`${prefix}/MyMaJiang`);
   await expect(page).toHaveURL(({ hash }) => hash === marker);
 }
 
-/** Opens the editor of a work and waits until it is alive: its last part to wake writes the marker of the language. */
+/**
+ * Opens the editor of a work and waits until it is hydrated: its last component to hydrate writes the language hash.
+ */
 export async function openEditor(page: Page, { prefix, marker }: Language, id: string) {
   await page.goto(`${prefix}/MyMaJiang/${id}`);
   await expect(page).toHaveURL(({ hash }) => hash === marker);
@@ -39,18 +41,18 @@ export async function openEditor(page: Page, { prefix, marker }: Language, id: s
 /** A part of the editor, by its heading. */
 export const part = (page: Page, title: string): Locator => page.getByRole('region', { name: title, exact: true });
 
-/** A work as its creator would get it now. */
+/** The current work, as its creator gets it. */
 export const readWork = (request: APIRequestContext, person: Person, id: string): Promise<WorkDraft> =>
   callAs<WorkDraft>(request, person, `/api/video/work/get?id=${id}`);
 
-/** A file of subtitles that says one thing for a minute. */
+/** A subtitle file with one text for a minute. */
 export const subtitlesSaying = (text: string, name = 'subtitles.vtt') => ({
   name,
   mimeType: 'text/vtt',
   buffer: Buffer.from(`WEBVTT\n\n00:00.000 --> 01:00.000\n${text}\n`),
 });
 
-/** What the tracks of the player on this page say, once they are there. */
+/** The texts in the tracks of the player on this page, once they are loaded. */
 export const saidByTracks = (page: Page): Promise<string[]> =>
   page
     .locator('video')
@@ -58,7 +60,7 @@ export const saidByTracks = (page: Page): Promise<string[]> =>
       [...video.textTracks].flatMap((track) => [...(track.cues ?? [])].map((cue) => (cue as VTTCue).text)),
     );
 
-/** Plays the film of this page with its subtitles in French, which the player has in its menu. */
+/** Plays the film of this page with its French subtitles, chosen in the player's menu. */
 export async function playWithFrench(page: Page, words: Language['words']['player']) {
   const player = page.getByRole('region', { name: words.player });
   await player.getByRole('button', { name: words.watch.split('{title}')[0] }).click();
@@ -67,19 +69,19 @@ export async function playWithFrench(page: Page, words: Language['words']['playe
   await player.getByRole('radio', { name: 'français', exact: true }).click();
 }
 
-/** What is written in a field of the editor. */
+/** The text of a field of the editor. */
 export const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
 
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** Presses play and waits until the film moves. */
+/** Presses play and waits until the film is playing. */
 export async function play(page: Page, { player }: Language['words'], title: string) {
   await press(page, player.watch.replace('{title}', title));
   const seconds = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
   await expect.poll(seconds).toBeGreaterThan(0.5);
 }
 
-/** Uses all that the sheet shows of a picture as the cover, and waits until it is kept. */
+/** Uses the whole picture in the sheet as the cover, and waits until it is saved. */
 export async function useAsCover(page: Page, { edit }: Language['words'], zoom?: string) {
   const sheet = page.getByRole('dialog', { name: edit.cover.crop });
   if (zoom) await sheet.getByRole('slider').fill(zoom);
@@ -87,7 +89,7 @@ export async function useAsCover(page: Page, { edit }: Language['words'], zoom?:
   await expect(sheet).toHaveCount(0);
 }
 
-/** Expects of a cover that was chosen that it is another one than before, cut to 3:2, and large enough. */
+/** Expects a new cover, cropped to 3:2 and large enough. */
 export async function expectCut(request: APIRequestContext, cover: string, before: string) {
   expect(cover).not.toBe(before);
   const { width = 0, height = 0 } = await sharp(await (await request.get(`/media/${cover}`)).body()).metadata();
@@ -95,11 +97,11 @@ export async function expectCut(request: APIRequestContext, cover: string, befor
   expect(width).toBeGreaterThanOrEqual(504);
 }
 
-/** Waits until the editor says so of what is typed. */
+/** Waits until the editor shows this saving state. */
 export const said = (page: Page, words: string) =>
   expect(page.getByRole('status').getByText(words, { exact: true })).toBeVisible();
 
-/** Somebody new with a draft of theirs, complete, in its editor. */
+/** A new person with a complete draft, in its editor. */
 export async function visitDraft(page: Page, language: Language) {
   const person = await visitAsNewPerson(page);
   const work = await newWork(page.request, person);

@@ -5,7 +5,7 @@ import { keepLogin, register } from '../../people/account/people';
 import { field, languages, openOwnWorks, part, press, readWork, said, visitDraft } from './editing';
 import { decideOnWork } from './films';
 
-// What somebody else was faster with is an answer with its status.
+// A conflict is an answer with its status.
 test.use({ expectedErrors: [/status of 409/] });
 
 test('who is credited is asked first; the page of the work names who confirmed, and nobody else', async ({
@@ -108,7 +108,7 @@ test('a work is handed in, withdrawn and handed in again; what is changed once i
     await toEditor.click();
     await said(page, edit.save.restored);
     await expect(title).toHaveValue('新的题');
-    // The browser asks before the page itself goes.
+    // The browser asks before the page itself is left.
     const asked = page.waitForEvent('dialog');
     const left = page.reload();
     expect((await asked).type()).toBe('beforeunload');
@@ -146,7 +146,7 @@ test('of two tabs the later one is told, and loses nothing', async ({ page, cont
   expect(await violationsOf(other)).toEqual([]);
   await expect(intro).toHaveValue('后写的');
   expect(await now()).toMatchObject({ titleZh: '先写的', introZh: work.introZh });
-  // Who leaves without a decision finds it all the same.
+  // Leaving without a decision keeps the text.
   await other.goBack();
   await expect(other.getByText(save.kept)).toBeVisible();
   await other.goForward();

@@ -12,7 +12,7 @@ import { callAs } from '../../front/centre/calls';
 import { register } from '../../people/account/people';
 import { copyWork, giveFilm } from '../../stage';
 
-/** Whoever is logged in in a request context. */
+/** The login of a request context. */
 interface Login {
   token: string;
   userId: string;
@@ -22,7 +22,7 @@ interface FilmShape {
   seconds?: number;
   /** Width and height in pixels, as `320x180`. */
   size?: string;
-  /** Bits per second at which the file is made large; as small as it gets without. */
+  /** Bits per second to make the file large; as small as possible without. */
   bandwidth?: number;
 }
 
@@ -44,13 +44,13 @@ export async function newFilm({ seconds = 3, size = '320x180', bandwidth }: Film
   return bytes;
 }
 
-/** A picture that can be a cover as it is: 3:2, as large as a thumbnail. */
+/** A valid cover: 3:2, in the size of a thumbnail. */
 const newCover = (): Promise<Buffer> =>
   sharp({ create: { width: 756, height: 504, channels: 3, background: '#3d5afe' } })
     .jpeg()
     .toBuffer();
 
-/** Brings a whole file to the server, as the screens do it (tus 1.0.0), and gives the upload's id. */
+/** Uploads a whole file as the screens do (tus 1.0.0), and returns the upload's id. */
 async function upload(request: APIRequestContext, { token }: Login, bytes: Buffer) {
   const headers = { Authorization: `Bearer ${token}`, 'Tus-Resumable': '1.0.0' };
   const metadata = `filename ${Buffer.from('film.mp4').toString('base64')}`;
@@ -67,13 +67,13 @@ async function upload(request: APIRequestContext, { token }: Login, bytes: Buffe
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
-/** What is said of a work that has nothing to hide. */
+/** Texts of an inconspicuous work. */
 export type Texts = Partial<Record<'titleZh' | 'titleEn' | 'introZh' | 'introEn' | 'tags' | 'software', string>> & {
   isDownloadable?: 'true' | 'false';
 };
 
 /**
- * A draft of the caller's with a film that is ready, a cover and everything that review asks for: a copy of the one work
+ * A draft of the caller's with a film that is ready, a cover and everything that a review needs: a copy of the one work
  * whose film is encoded in a run.
  */
 export async function newWork(request: APIRequestContext, login: Login, texts: Texts = {}): Promise<WorkDraft> {
@@ -92,7 +92,7 @@ export async function playable(request: APIRequestContext, id: string): Promise<
   return id;
 }
 
-/** What is said of the work that all others are copies of. */
+/** Texts of the work that all others are copies of. */
 const sayings = {
   ...{
     titleZh: '潮汐的灯',
@@ -104,7 +104,7 @@ const sayings = {
   ...{ isOriginal: 'true', isDownloadable: 'false', isMadeWithAi: 'false' },
 };
 
-/** The file of a work as it came, which is served to nobody. */
+/** The original file of a work, which is never served. */
 export function originalOf(id: string): Buffer {
   const folder = join(process.env.PRODUCT_DATA ?? '', 'media', 'videos', id);
   const [uploadId = ''] = readdirSync(folder);
@@ -120,8 +120,8 @@ function modelWork(): Promise<string> {
 }
 
 /**
- * The first who asks has its film made and leaves its id beside the product. Nobody waits for anybody: of two who ask at
- * once both make one, which costs seconds once in a run, and whichever stays known is as good.
+ * The first caller has its film encoded and stores its id beside the product. There is no lock: two callers at once
+ * both create one, which costs seconds once in a run, and either works.
  */
 async function findModelWork(): Promise<string> {
   const file = join(process.env.PRODUCT_DATA ?? '', 'model-work');
@@ -141,7 +141,7 @@ async function makeModelWork(): Promise<string> {
     .poll(async () => (await readOwn(context, author, id)).processing.state, { timeout: 60_000 })
     .toBe('ready');
   const { revision } = await readOwn(context, author, id);
-  // The cover that the film suggests has the id in its name, and could not be copied to another work.
+  // The suggested cover has the id in its name, and could not be copied to another work.
   const cover = await context.post('/api/video/work/cover', {
     headers: { Authorization: `Bearer ${author.token}` },
     multipart: {
@@ -160,17 +160,17 @@ async function makeModelWork(): Promise<string> {
 const readOwn = (request: APIRequestContext, login: Login, id: string) =>
   callAs<WorkDraft>(request, login, `/api/video/work/get?id=${id}`);
 
-/** Hands a work in, as its creator. */
+/** Submits a work, as its creator. */
 export const submitWork = (request: APIRequestContext, login: Login, { id, revision }: WorkDraft): Promise<WorkDraft> =>
   callAs<WorkDraft>(request, login, '/api/video/work/submit', { id, revision: String(revision) });
 
-/** Decides on a work that was handed in, or takes a public one down, as the demonstration's admin. */
+/** Decides on a submitted work, or takes a public one down, as the demonstration's admin. */
 export async function decideOnWork(id: string, act: 'approve' | 'refuse' | 'takeDown', reason = ''): Promise<void> {
   const { revision } = await callAsAdmin<WorkDraft>(`/api/video/review/get?id=${id}`);
   await callAsAdmin('/api/video/review/decide', { id, revision: String(revision), act, reason });
 }
 
-/** A work of the caller's that everybody may see. */
+/** A public work of the caller. */
 export async function newPublicWork(request: APIRequestContext, login: Login, texts: Texts = {}): Promise<WorkDraft> {
   const work = await submitWork(request, login, await newWork(request, login, texts));
   await decideOnWork(work.id, 'approve');

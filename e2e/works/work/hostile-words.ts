@@ -1,4 +1,4 @@
-/** What would run, load, lead astray or end where it stands, if anything took it for more than words. */
+/** Texts that would run, load, navigate or break out of their place if they were interpreted. */
 export const hostile = {
   titleZh: `</script><script>pwned=1</script>"'><img src=x onerror=alert(1)>`,
   titleEn: `{{pwned=1}} \${pwned=1} <svg/onload=pwned=1> \u202egpj.exe`,
@@ -16,10 +16,10 @@ export const lists = {
   software: ['<script>pwned=1</script>'],
 };
 
-/** All of it as a work is saved with it. */
+/** All of it, as saved in a work. */
 export const work = { ...hostile, tags: JSON.stringify(lists.tags), software: JSON.stringify(lists.software) };
 
-/** What somebody says about a work. */
+/** Comments on a work. */
 export const comments = [
   '<script>window.pwned=1</script>',
   '"><img src=x onerror="window.pwned=1">',
@@ -30,7 +30,7 @@ export const comments = [
   '\u202Egnp.exe\u2066',
 ];
 
-/** Subtitles with markup of players and of pages; and what a player shows of each. */
+/** Subtitles with markup of players and of pages, and what a player shows of each. */
 export const cues = [
   ['<c.onclick>one</c>', 'one'],
   ['<v onmouseover=pwned=1>two</v>', 'two'],

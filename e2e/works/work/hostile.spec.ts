@@ -8,7 +8,7 @@ import { newPublicWork, newWork } from './films';
 import { comments, cues, hostile, lists, subtitles, work } from './hostile-words';
 import { entry, openWork, say } from './talk';
 
-/** Nothing of it has run, and nothing of it stands in the page as anything else than words. */
+/** Nothing of it has run, and nothing of it is in the page except as text. */
 async function expectInert(page: Page) {
   expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
   const risen = page.locator(
@@ -25,7 +25,7 @@ test.beforeEach(({ context }) => {
   });
 });
 
-/** As a page shows it: of several spaces one, and no line ends at its ends. */
+/** As displayed: spaces collapsed and trimmed. */
 const shown = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 test('hostile words are words on the public page of a work, in what is said of it, and in the player', async ({
@@ -52,7 +52,7 @@ test('hostile words are words on the public page of a work, in what is said of i
   for (const tag of lists.tags) await expect(page.getByText(`# ${tag}`, { exact: true })).toBeVisible();
   for (const text of [...comments, `${comments[0]} 答`]) await expect(entry(page, text)).toBeVisible();
   await expectInert(page);
-  // An order of reading ends with the text that gives it: what stands beside it is read as ever.
+  // A directional override ends with its text: the text beside it is displayed normally.
   const name = entry(page, comments.at(-1) ?? '').getByRole('link', { name: person.nickname, exact: true });
   await expect(name).toHaveText(person.nickname);
 

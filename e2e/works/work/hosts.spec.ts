@@ -10,11 +10,11 @@ import { newPublicWork } from './films';
 import { openWork, pageOf } from './talk';
 import { languages } from './words';
 
-/** A work of the demonstration, which is read alone. */
+/** A demonstration work that is only read. */
 const id = 'video-001';
 
 test.describe('in the chat app', () => {
-  // What its two systems ask for in different ways is the signature, which is told of elsewhere.
+  // The two systems differ in how they request the signature, which is tested elsewhere.
   test.use({ userAgent: agents.wechatAndroid });
 
   test('the card of a work is that of the work, also of the next one', async ({
@@ -36,7 +36,7 @@ test.describe('in the chat app', () => {
       .toEqual([expect.objectContaining({ title, link, imgUrl, desc: video.intro })]);
     expect(await told(page, 'updateTimelineShareData')).toEqual([expect.objectContaining({ title, link, imgUrl })]);
 
-    // The next work, reached within the page, has a card of its own.
+    // The next work, reached by navigation within the app, has a card of its own.
     const next = page.getByRole('complementary', { name: t.related }).getByRole('link').first();
     const address = await next.getAttribute('href');
     await next.click();
@@ -49,7 +49,7 @@ test.describe('in the chat app', () => {
 });
 
 test.describe('in the own app', () => {
-  // It is an app of phones; the names of its calls on the other system stand in the table of `native-bridge.test.tsx`.
+  // The app is for phones; the names of its calls on the other system are in the table of `native-bridge.test.tsx`.
   test.use({ ...windows.phone, userAgent: agents.appAndroid });
 
   test('a work is opened by the app from its list, its page and its player, and shared by it', async ({
@@ -63,7 +63,7 @@ test.describe('in the own app', () => {
     const { prefix, marker, words } = language;
     const { id: own } = await newPublicWork(request, await register(request));
     await scriptBridge(page);
-    /** Opens a page and waits until the links are handed over: the app's bridge comes after all else. */
+    /** Opens a page and waits until its links are passed: the app's bridge is loaded last. */
     const open = async (path: string) => {
       await page.goto(prefix + path);
       await page.waitForLoadState('networkidle');

@@ -7,7 +7,7 @@ import { newPublicWork } from './films';
 import { openWork, pageOf } from './talk';
 import { languages } from './words';
 
-/** The like of the work itself: the first of the marks that can be set on its page. */
+/** The like button of the work itself, the first toggle on its page. */
 const likeOf = (page: Page) => page.getByRole('main').locator('button[aria-pressed]').first();
 
 test('who likes a work is led to the login and back; their like and their collecting stay, and everybody counts', async ({

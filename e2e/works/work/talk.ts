@@ -9,30 +9,30 @@ import { callAs } from '../../front/centre/calls';
 import type { Person } from '../../people/account/people';
 import { languages as pageLanguages } from './words';
 
-/** How the addresses of a language begin, and its marker. */
+/** Address prefix and hash of a language. */
 type Address = Pick<(typeof pageLanguages)[number], 'prefix' | 'marker'>;
 
 const talk = { zh, en };
 const client = { zh: zhClient, en: enClient };
 
-/** Both languages with what the discussion of a work says in them. */
+/** Both languages with the messages of a work's discussion. */
 export const languages = pageLanguages.map((language) => ({
   ...language,
   talk: talk[language.name],
   client: client[language.name],
 }));
 
-/** A work of the demonstration that more than two pages of comments are about; no test adds one. */
+/** A demonstration work with more than two pages of comments; no test adds one. */
 export const busiest = 'video-007';
 
 export const pageOf = (work: string) => `/video/detail/${work}`;
 
-/** The call that gives what is said about a work, as the page shows it first. */
+/** The call for the comments on a work, as the page makes it first. */
 export const listOf = (work: string, query = '') => `/api/comment/list?kind=video&thingId=${work}&pageSize=20${query}`;
 
 export const discussion = (page: Page): Locator => page.locator('#comments');
 
-/** A comment with its answers, or an answer, by what it says. */
+/** A comment with its replies, or a reply, by its text. */
 export const entry = (page: Page, text: string): Locator =>
   discussion(page)
     .getByRole('article')
@@ -42,13 +42,13 @@ export const entry = (page: Page, text: string): Locator =>
 export const composer = (page: Page, label: string): Locator =>
   discussion(page).getByRole('textbox', { name: label, exact: true });
 
-/** Opens the page of a work and waits until it is alive: its last part to wake writes the marker of the language. */
+/** Opens the page of a work and waits until it is hydrated: its last component to hydrate writes the language hash. */
 export async function openWork(page: Page, work: string, { prefix, marker }: Address): Promise<void> {
   await page.goto(prefix + pageOf(work));
   await expect(page).toHaveURL(({ hash }) => hash === marker);
 }
 
-/** Says something about a work, or answers, by the call that the screen makes. */
+/** Adds a comment on a work, or a reply, with the call of the screen. */
 export const say = (
   request: APIRequestContext,
   person: Pick<Person, 'token'>,
@@ -57,7 +57,7 @@ export const say = (
   more: { replyTo?: string; acknowledged?: 'true' } = {},
 ): Promise<Comment> => callAs(request, person, '/api/comment/send', { kind: 'video', thingId: work, text, ...more });
 
-/** The page of a work as it comes, without a browser. */
+/** The HTML of a work's page, without a browser. */
 export async function htmlOf(request: APIRequestContext, work: string, { prefix }: Address): Promise<string> {
   return (await request.get(prefix + pageOf(work))).text();
 }

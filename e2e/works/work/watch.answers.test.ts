@@ -13,7 +13,7 @@ const languages = [
   { name: 'en', prefix: '/en', lang: 'en', words: en },
 ] as const;
 
-/** Asks the API as a visitor, in a language. */
+/** Calls the API as a visitor, in a language. */
 async function read<Data>(path: string, name: 'zh' | 'en'): Promise<Data> {
   const headers = { Language: languageNames[name].header };
   return (await newVisitor().ask(path, { headers })).json<{ data: Data }>().data;

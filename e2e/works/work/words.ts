@@ -8,7 +8,7 @@ import zhVideo from '../../../messages/zh/works/work-card.json' with { type: 'js
 const zh = { video: zhVideo, player: zhPlayer, watch: zhWatch };
 const en = { video: enVideo, player: enPlayer, watch: enWatch };
 
-/** Both languages with the beginning of their addresses, their marker, and what the pages of works say in them. */
+/** Both languages with their address prefix, their hash, and the messages of pages of works. */
 export const languages = [
   { name: 'zh', prefix: '', marker: '#!zh', lang: 'zh-CN', words: zh },
   { name: 'en', prefix: '/en', marker: '#!en', lang: 'en', words: en },

@@ -3,20 +3,20 @@ import { endpoint, looseLimit } from '@/lib/platform/shared/endpoint';
 import { pageOf, pageQuery, wireId, wireText } from '@/lib/platform/shared/wire';
 import * as calls from './calls';
 
-/** One thing that somebody of the staff has done. */
+/** An action of a staff member. */
 export const auditEntry = z.object({
   id: wireId,
   at: z.iso.datetime({ offset: true }),
   /** The person's id; `operator` for a command on the machine. */
   actorId: z.string(),
-  /** Their nickname of today; null where there is none any more. */
+  /** Their current nickname; null where there is none. */
   actor: z.string().nullable(),
-  /** What was done, slice first: `cooperation.lead.changed`. */
+  /** The action, slice first: `cooperation.lead.changed`. */
   action: z.string(),
-  /** What it was done to: `lead`, `banner`, and its id. */
+  /** The subject's kind, such as `lead` or `banner`, and its id. */
   subject: z.string(),
   subjectId: z.string(),
-  /** The fields that changed, as they were and as they are; null where there was or is nothing. Never contact data. */
+  /** The changed fields, before and after; null where there was or is nothing. Never contact data. */
   before: z.record(z.string(), z.unknown()).nullable(),
   after: z.record(z.string(), z.unknown()).nullable(),
 });
@@ -30,7 +30,7 @@ export const listAuditEntries = endpoint({
   input: pageQuery.extend({
     order: z.enum(['asc', 'desc']).default('desc'),
     sort: z.enum(['at']).default('at'),
-    /** Of the action's beginning, the subject's id or the actor's nickname. */
+    /** Matches the action's beginning, the subject's id or the actor's nickname. */
     search: wireText(100).trim().default(''),
     /** Only actions of one slice. */
     area: wireText(40).default(''),

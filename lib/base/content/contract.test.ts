@@ -10,7 +10,7 @@ test('of a body so many tags are taken', () => {
   ]);
 });
 
-/** Four times what others may wait for: beside a test the machine is busy. */
+/** Four times the allowed time, since the machine is busy during tests. */
 const mostMs = 400;
 
 test.each(['<b>', '<svg>', '<ul><li>', '<b></i>', '<a href="x">', '<img src="a">', '<'])(

@@ -17,7 +17,7 @@ export const contentPage = z.object({
   description: z.string(),
   body: z.string(),
   language: textLanguage,
-  /** Counts what was published, from 1. */
+  /** Number of the published version, from 1. */
   version: z.int(),
   /** ISO 8601 with zone. */
   updatedAt: z.iso.datetime({ offset: true }),
@@ -38,9 +38,9 @@ export const getContentPage = endpoint({
 const bilingual = (max: number) =>
   z.object({ zh: wireText(max).trim().min(1, { error: 'required' }), en: wireText(max).trim() });
 
-/** What the page about the platform holds beside its text. An empty English text falls back to the Chinese one. */
+/** Data of the page about the platform beside its text. An empty English text falls back to the Chinese one. */
 export const aboutData = z.object({
-  /** `80%` and what it counts, the first being the largest. */
+  /** Such as `80%`, and what it counts; the first is the largest. */
   figures: z.array(z.object({ value: wireText(20).trim().min(1, { error: 'required' }), label: bilingual(60) })).max(8),
   team: z.array(z.object({ name: bilingual(60), role: bilingual(80) })).max(40),
   milestones: z.array(z.object({ year: z.coerce.number().int().min(1990).max(2100), text: bilingual(200) })).max(40),
@@ -48,7 +48,7 @@ export const aboutData = z.object({
     .array(
       z.object({
         name: bilingual(80),
-        /** Their site; empty for none. */
+        /** Their website; empty for none. */
         url: wireText(400)
           .trim()
           .refine((url) => url === '' || linkTo(url)?.external === true, { error: 'address' }),
@@ -69,18 +69,21 @@ export const ratesData = z.object({
 });
 export type RatesData = z.output<typeof ratesData>;
 
-/** One language of a page as it is edited; broken rules by their names in `messages/<locale>/base/content.json`, `rules`. */
+/** One language of an edited page; broken rules have their names in `messages/<locale>/base/content.json`, `rules`. */
 export const contentText = z.object({
   title: writtenText(contentLimits.title),
   description: writtenText(contentLimits.description),
-  /** HTML, sanitised before it is kept. */
+  /** HTML, sanitised before it is stored. */
   body: wireText(contentLimits.body).refine((html) => html.split('<').length <= contentLimits.tags + 1, {
     error: 'tooLong',
   }),
 });
 export type ContentText = z.output<typeof contentText>;
 
-/** A whole page as it is edited, kept and published: both languages at once. Without an English title it is not translated. */
+/**
+ * A whole page, edited, stored and published in both languages at once. Without an English title it counts as not
+ * translated.
+ */
 export const contentDocument = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['text', 'legal']), zh: contentText, en: contentText, data: z.null() }),
   z.object({ kind: z.literal('about'), zh: contentText, en: contentText, data: aboutData }),
@@ -126,14 +129,14 @@ const contentVersion = z.object({
 export const contentDraft = contentRow.extend({
   /** The draft, or what is published where there is none. */
   document: contentDocument,
-  /** Grows with each save; who saves says which one they saw. */
+  /** Grows with each save; a save names the one that the editor saw. */
   revision: z.int(),
   /** The latest first, at most 50. */
   versions: z.array(contentVersion),
 });
 export type ContentDraft = z.output<typeof contentDraft>;
 
-/** A revision or a version as it is sent. */
+/** A revision or a version in the input. */
 const counter = wireInteger({ min: 0, max: 2_000_000_000 });
 
 const forEditors = { auth: 'user', limit: consoleLimit } as const;

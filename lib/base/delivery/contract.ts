@@ -15,7 +15,7 @@ export const outboxMessage = z.object({
   address: z.string(),
   subject: z.string(),
   text: z.string(),
-  /** The code alone, for copying; null where the message carries none. */
+  /** Only the code, for copying; null for a message without one. */
   code: z.string().nullable(),
   sentAt: z.iso.datetime({ offset: true }),
 });

@@ -6,7 +6,7 @@ export { removePictures, storeOwnPicture } from './server/own-pictures';
 export type { PictureRight } from './server/picture-right';
 export { readBody } from './server/storage';
 
-/** Where media is kept: the bucket where one is configured, else the data folder. Its `check()` is for readiness. */
+/** The storage of media: the bucket where one is configured, else the data folder. Its `check()` is for readiness. */
 export function mediaStorage(): Storage {
   return media().storage;
 }

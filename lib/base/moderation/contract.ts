@@ -9,11 +9,11 @@ export * from './codes';
 export * from './contract/report';
 export * from './contract/word';
 
-/** A text that waits for somebody to read it. */
+/** A text that waits for review. */
 export const reviewRow = z.object({
   id: wireId,
   kind: z.enum(reviewKinds),
-  /** The id of what the text belongs to, and which of its texts it is. */
+  /** Id of the thing with the text; `field` is which of its texts. */
   subjectId: z.string(),
   field: z.string(),
   text: z.string(),
@@ -41,7 +41,7 @@ export const decideOnReview = endpoint({
   auth: 'user',
   input: z.object({ id: wireId, isAllowed: wireFlag }),
   data: noData,
-  // A work in a contest keeps its texts: what waits for them waits until the contest has ended.
+  // A work in a contest keeps its texts: reviews of it wait until the contest has ended.
   errors: ['Forbidden', 'NullPointer', 'InContest'],
   limit: consoleWritingLimit,
 });

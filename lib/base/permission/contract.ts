@@ -1,10 +1,10 @@
-/** The places in the staff (specification section 6), each a role of its own beside `staff`, which all of them are. */
+/** The staff roles (specification section 6), each in addition to `staff`, which all of them have. */
 export const staffRoles = ['admin', 'editor', 'reviewer', 'sales'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
 /**
- * What people are to the product (specification section 6). `visitor` is everybody; the others add to it. The last four
- * are what somebody is to one thing: a channel, a discussion, a work.
+ * The roles (specification section 6). `visitor` is everybody; the others add to it. The last four are roles towards
+ * one thing: a channel, a discussion, a work.
  */
 export const roles = [
   'visitor',
@@ -22,7 +22,7 @@ export const roles = [
 ] as const;
 export type Role = (typeof roles)[number];
 
-/** What somebody may do, as far as it depends on who they are; from `openConsole` on it is what the console offers. */
+/** Actions whose permission depends on roles; from `openConsole` on they are those of the console. */
 export const actions = [
   'browse',
   'follow',

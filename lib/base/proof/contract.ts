@@ -3,7 +3,7 @@ import { endpoint, looseLimit } from '@/lib/platform/shared/endpoint';
 import { noInput, wireText } from '@/lib/platform/shared/wire';
 import * as calls from './calls';
 
-/** A piece of work for the browser (ALTCHA, proof of work version 2); what is in it is the library's. */
+/** A proof-of-work challenge for the browser (ALTCHA, proof of work version 2) in the library's format. */
 const proofChallenge = z.looseObject({ parameters: z.looseObject({}), signature: z.string() });
 
 export const getProofChallenge = endpoint({
@@ -14,7 +14,7 @@ export const getProofChallenge = endpoint({
   auth: 'public',
   input: noInput,
   data: proofChallenge,
-  // It costs us one derived key. No neighbour in a network may use up what a stranger to an account needs.
+  // It costs us one derived key. The limit is loose, since people in one network share it.
   limit: looseLimit,
 });
 

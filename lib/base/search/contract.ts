@@ -6,13 +6,13 @@ import { searchKinds, searchLimits } from './codes';
 
 export * from './codes';
 
-/** What was typed into the search box (specification section 5: a search keyword is required). */
+/** The text of the search box (specification section 5: a search keyword is required). */
 export const searchText = wireText(searchLimits.text).trim().min(1, { error: 'required' });
 
-/** What a list is narrowed by: a text in the names of what stands in it; an empty one leaves all of it. */
+/** Filters a list by a text in the names of its items; empty for all. */
 export const nameText = wireText(searchLimits.text).trim().default('');
 
-/** The name of something popular in which what was typed so far stands. */
+/** The name of a popular thing that contains the typed text. */
 export const suggestion = z.object({
   kind: z.enum(searchKinds),
   text: z.string(),

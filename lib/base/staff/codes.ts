@@ -1,4 +1,4 @@
-/** What the console has, in its order. */
+/** The sections of the console, in order. */
 export const consoleSections = [
   'leads',
   'bookings',
@@ -16,5 +16,5 @@ export const consoleSections = [
 ] as const;
 export type ConsoleSectionName = (typeof consoleSections)[number];
 
-/** Nobody counts further: as many or more wait then. */
+/** Maximum of a count, which means this many or more. */
 export const mostWaiting = 100;

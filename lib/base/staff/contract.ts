@@ -5,8 +5,8 @@ import * as calls from './calls';
 import { consoleSections } from './codes';
 
 /**
- * What every table of the console is asked by: a page, an order and a word to search for. A table adds its filters with
- * `.extend`. `sorts` are the columns it may be ordered by, the first of them unless another is asked for.
+ * The query of every console table: a page, an order and a search text. A table adds its filters with `.extend`.
+ * `sorts` are the sortable columns, the first one being the default.
  */
 export function tableQuery<const Sorts extends readonly [string, ...string[]]>(
   sorts: Sorts,
@@ -19,17 +19,17 @@ export function tableQuery<const Sorts extends readonly [string, ...string[]]>(
   });
 }
 
-/** A call of the console is loose: its people are few and known. */
+/** The limit of console calls is loose, since staff are few and known. */
 export const consoleLimit = looseLimit;
 
-/** One of the console that writes: no hand is that quick, a stolen session might be. */
+/** For writing calls of the console: too fast for a person, but not for a script with a stolen session. */
 export const consoleWritingLimit = writingLimit({ max: 1200, seconds: 3600 });
 
-/** A job that was given up. */
+/** A failed job. */
 export const failedJob = z.object({
   id: wireId,
   kind: z.string(),
-  /** JSON, as it stands in the queue. */
+  /** JSON, as in the queue. */
   payload: z.string(),
   attempts: z.int(),
   lastError: z.string(),
@@ -59,10 +59,10 @@ export const retryJob = endpoint({
   limit: consoleWritingLimit,
 });
 
-/** How many things of a section wait for somebody. */
+/** Number of waiting items in a section. */
 export const waitingCount = z.object({
   section: z.enum(consoleSections),
-  /** At most `mostWaiting`, which means that many or more. */
+  /** At most `mostWaiting`, which means this many or more. */
   count: z.int(),
 });
 export type WaitingCount = z.output<typeof waitingCount>;

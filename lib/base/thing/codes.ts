@@ -1,11 +1,11 @@
-/** What people can do with a thing, and what is done with it for them; each asks for a part of its declaration. */
+/** What people can do with a thing, and what the product does with it; each use requires a part of its declaration. */
 const uses = ['like', 'comment', 'collection', 'report', 'review', 'search'] as const;
 export type ThingUse = (typeof uses)[number];
 
 /**
- * Every kind of public thing with its uses. The registry (`server/thing.ts`) must have a declaration for each of them, and so
- * must every table over kinds in the browser: what is missing does not compile. New kinds come last: the search index marks
- * the kinds by their places.
+ * Every kind of public thing with its uses. The registry (`server/thing.ts`) must declare each of them, and so must
+ * every table by kind in the browser; a missing one is a type error. New kinds are added at the end: the search index
+ * marks kinds by their position.
  */
 const thingKinds = {
   video: ['like', 'comment', 'collection', 'report', 'review', 'search'],
@@ -28,14 +28,14 @@ export function kindsThat<Use extends ThingUse>(use: Use): readonly KindThat<Use
   return kinds.filter((kind): kind is KindThat<Use> => (thingKinds[kind] as readonly ThingUse[]).includes(use));
 }
 
-/** What is to be found of a thing (`lib/base/search`). */
+/** What search indexes of a thing (`lib/base/search`). */
 export interface SearchDocument {
   nameZh: string;
   nameEn: string | null;
-  /** Other words by which it is looked for: tags, who made it. */
+  /** Other words by which it is found: tags, its author. */
   keywords: readonly string[];
-  /** What is written of it, in any language. */
+  /** Texts of it, in any language. */
   texts: readonly string[];
-  /** How popular it is among its kind; a whole number. */
+  /** Its popularity among its kind; an integer. */
   weight: number;
 }

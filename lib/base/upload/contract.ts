@@ -5,13 +5,13 @@ import * as calls from './calls';
 
 export * from './codes';
 
-/** A file that is on its way, or has come and is used by nothing yet. */
+/** A file that is being uploaded, or is complete and unused. */
 export const upload = z.object({
   id: wireId,
   name: z.string(),
   bytes: z.int(),
   received: z.int(),
-  /** When it is removed unless it goes on. */
+  /** When it is removed unless it continues. */
   expiresAt: z.iso.datetime({ offset: true }),
 });
 export type Upload = z.output<typeof upload>;

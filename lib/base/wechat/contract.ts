@@ -3,7 +3,7 @@ import { endpoint, looseLimit } from '@/lib/platform/shared/endpoint';
 import { wireText } from '@/lib/platform/shared/wire';
 import * as calls from './calls';
 
-/** What the chat app's JS-SDK is configured with (specification section 3, 'WeChat-style signature response'). */
+/** The configuration of the chat app's JS-SDK (specification section 3, 'WeChat-style signature response'). */
 export const pageSignature = z.object({
   appId: z.string(),
   /** Unix time in seconds. */

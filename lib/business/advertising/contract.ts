@@ -8,7 +8,7 @@ import { bookingRules, bookingStates, products } from './codes';
 
 export * from './codes';
 
-/** A week by its Monday in Beijing, YYYY-MM-DD. */
+/** A week as its Monday in Beijing, YYYY-MM-DD. */
 const week = z.iso.date().refine((day) => new Date(day).getUTCDay() === 1, { error: 'week' });
 
 /** A week of a product. */
@@ -23,7 +23,7 @@ export const listSlots = endpoint({
   data: z.object({
     /** Mondays, the earliest first. */
     weeks: z.array(week),
-    /** Those that are taken: held for a review, or agreed. The visitor is not told which, nor by whom. */
+    /** Taken slots: held for a review, or confirmed. The visitor does not learn which, nor by whom. */
     taken: z.array(slot),
   }),
   limit: looseLimit,
@@ -68,9 +68,9 @@ export const bookingRow = z.object({
   company: z.string(),
   state: z.enum(bookingStates),
   slots: z.array(slot),
-  /** In fen, at the prices of the day it was sent; null where the rate card has no price. */
+  /** In fen, at the prices of the day of the request; null for a price on request. */
   priceFen: z.int().nullable(),
-  /** Until when it is held. */
+  /** End of the holding. */
   heldUntil: z.iso.datetime({ offset: true }),
   createdAt: z.iso.datetime({ offset: true }),
   /** The first of its weeks. */
@@ -100,10 +100,10 @@ export const reviewBooking = endpoint({
   auth: 'user',
   input: z.object({
     id: wireId,
-    /** As the reviewer saw it: what somebody else has decided meanwhile is not undone unseen. */
+    /** The state that the reviewer saw, so that no other decision is overwritten unseen. */
     seen: z.enum(['held', 'confirmed']),
     decision: z.enum(['confirmed', 'refused']),
-    /** Goes to the customer with the decision; empty for none. */
+    /** Sent to the customer with the decision; empty for none. */
     note: wireText(1000).trim().default(''),
   }),
   data: noData,

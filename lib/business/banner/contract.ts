@@ -21,12 +21,12 @@ export const bannerItem = z.object({
   domainId: z.string().nullable(),
   title: z.string(),
   titleLanguage: textLanguage,
-  /** The line above the title; empty when there is none. */
+  /** The line above the title; empty for none. */
   subtitle: z.string(),
 });
 export type BannerItem = z.output<typeof bannerItem>;
 
-/** Which banner was shown or pressed; `configId` is the banner's id. */
+/** A shown or pressed banner; `configId` is its id. */
 export const bannerEvent = z.object({
   locationId: wireInteger({ min: 1, max: 1_000_000 }),
   sort: wireInteger({ min: 0, max: 1_000_000 }),
@@ -66,13 +66,13 @@ export const recordBannerShow = endpoint({
 
 const optionalText = (max: number) => wireText(max).trim().default('');
 
-/** A banner as it is edited; broken rules by their names in `messages/<locale>/business/banner.json`, `rules`. */
+/** A banner as edited; broken rules have their names in `messages/<locale>/business/banner.json`, `rules`. */
 const bannerFields = z
   .object({
     locationId: z.coerce.number().pipe(z.literal(Object.values(bannerLocations))),
     sort: wireInteger({ min: 0, max: 1_000_000 }),
     type: z.coerce.number().pipe(z.literal(Object.values(bannerType))),
-    /** Media key of the picture, as `uploadBannerPicture` gave it. */
+    /** Media key of the picture, from `uploadBannerPicture`. */
     image: wireText(400).regex(/^banners\/[\w-][\w.-]*$/, { error: 'picture' }),
     /** The target of type 10. */
     url: optionalText(1000),
@@ -84,7 +84,7 @@ const bannerFields = z
     subtitleEn: optionalText(300),
     /** Shown only in this language; empty for both. */
     locale: z.enum(['zh', 'en', '']).default(''),
-    /** Shown from then until before `endsAt`; empty for no bound. */
+    /** Shown from this time until before `endsAt`; empty for unbounded. */
     startsAt: z.union([z.literal(''), z.iso.datetime({ offset: true })]).default(''),
     endsAt: z.union([z.literal(''), z.iso.datetime({ offset: true })]).default(''),
   })
@@ -95,7 +95,7 @@ const bannerFields = z
     path: ['endsAt'],
   });
 
-/** A banner in the console, with what it has brought in the last 30 days. */
+/** A banner in the console, with its counts of the last 30 days. */
 export const bannerRow = z.object({
   id: wireId,
   locationId: z.literal(Object.values(bannerLocations)),

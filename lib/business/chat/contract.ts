@@ -8,30 +8,30 @@ import { chatLimits, chatSides, chatStates } from './codes';
 
 export * from './codes';
 
-/** A message. `seq` counts from 1 within its conversation, without a gap: what a client lacks it can ask for. */
+/** A message. `seq` counts from 1 within its conversation, without gaps, so that a client can request missing ones. */
 export const chatMessage = z.object({
   seq: z.int(),
   side: z.enum(chatSides),
   text: z.string(),
-  /** What the sender called it, so that one sent twice is one, and its sender knows it again. */
+  /** The sender's id for it, so that a message sent twice is stored once, and its sender recognises it. */
   clientId: z.string(),
   at: z.iso.datetime({ offset: true }),
 });
 export type ChatMessage = z.output<typeof chatMessage>;
 
-/** Broken rules by their names in `messages/<locale>/business/chat.json`, `rules`. */
+/** Broken rules have their names in `messages/<locale>/business/chat.json`, `rules`. */
 const text = writtenText(chatLimits.text).min(1, { error: 'required' });
 const clientId = z.uuid();
 
-/** What the visitor's page begins with. */
+/** Initial data of the visitor's page. */
 export const chatRoom = z.object({
-  /** Whether somebody of the staff is there to answer. */
+  /** Whether staff are online. */
   isStaffed: z.boolean(),
   /** Null until the visitor has written. */
   conversation: z
     .object({
       state: z.enum(chatStates),
-      /** Where an answer goes when the visitor has left; null for nowhere. */
+      /** The address for answers after the visitor has left; null for none. */
       email: z.string().nullable(),
       messages: z.array(chatMessage),
     })
@@ -58,7 +58,7 @@ export const sendChatMessage = endpoint({
   input: z.object({
     clientId,
     text,
-    /** Where the visitor is; kept with a new conversation. */
+    /** The page that the visitor is on; stored with a new conversation. */
     landing: wireText(2000).default(''),
   }),
   data: chatMessage,
@@ -93,7 +93,7 @@ export const noteChatSeen = endpoint({
   limit: countingLimit,
 });
 
-/** What a visitor's stream says: a message, or that somebody has come or gone. */
+/** Events of a visitor's stream: a message, or a change of staff presence. */
 export const roomEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('message'), message: chatMessage }),
   z.object({ kind: z.literal('staffed'), isStaffed: z.boolean() }),
@@ -124,7 +124,7 @@ export const chatRow = z.object({
   language: z.enum(['zh', 'en']),
   lastText: z.string(),
   lastSide: z.enum(chatSides),
-  /** Messages of the visitor that nobody of the staff has seen. */
+  /** Messages of the visitor that staff have not seen. */
   unread: z.int(),
   lastAt: z.iso.datetime({ offset: true }),
   createdAt: z.iso.datetime({ offset: true }),

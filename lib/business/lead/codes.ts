@@ -1,4 +1,4 @@
-/** What a business customer can ask for (specification section 2, 'Business pages'). */
+/** Services for business customers (specification section 2, 'Business pages'). */
 export const services = ['resources', 'activities', 'competitions', 'advertising', 'sales', 'industry'] as const;
 export type Service = (typeof services)[number];
 
@@ -6,15 +6,15 @@ export type Service = (typeof services)[number];
 export const businessServices = ['resources', 'activities', 'competitions', 'advertising'] as const satisfies Service[];
 export const contactServices = ['activities', 'advertising', 'competitions', 'sales'] as const satisfies Service[];
 
-/** Bands of a budget in yuan; `open` for who does not know yet. */
+/** Bands of a budget in yuan; `open` for undecided. */
 export const budgets = ['open', 'under50k', 'under200k', 'under1m', 'over1m'] as const;
 export type Budget = (typeof budgets)[number];
 
-/** How a request stands: read by nobody yet, being worked on, agreed, or come to nothing; junk is shown to nobody. */
+/** The state of a request: new, in progress, won or lost; junk is hidden. */
 export const leadStates = ['new', 'working', 'won', 'lost', 'junk'] as const;
 export type LeadState = (typeof leadStates)[number];
 
-/** What a form takes at most; `fileBytes` of each file. */
+/** Limits of a form; `fileBytes` per file. */
 export const leadLimits = {
   company: 100,
   name: 50,
@@ -24,6 +24,6 @@ export const leadLimits = {
   note: 3000,
 } as const;
 
-/** What a request may bring along, by the bytes of the file. */
+/** Allowed file types of a request, by the bytes of the file. */
 export const leadFileTypes = ['pdf', 'jpg', 'png', 'webp', 'docx', 'xlsx', 'pptx'] as const;
 export type LeadFileType = (typeof leadFileTypes)[number];

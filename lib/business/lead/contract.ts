@@ -10,61 +10,61 @@ import { budgets, leadFileTypes, leadLimits, leadStates, services } from './code
 
 export * from './codes';
 
-/** Who sends a request is one of few; beside this the verb counts all requests together. */
+/** Senders of requests are rare; the verb also limits all requests together. */
 const requestLimit = rareLimit({ max: 10, seconds: 3600 });
 
 const needed = (max: number) => writtenText(max).min(1, { error: 'required' });
 
 /**
- * The fields of a request (specification sections 2 and 5): each broken rule is named by its message, which is also the
- * key of its words in `messages/<locale>/business/lead.json` under `rules`.
+ * The fields of a request (specification sections 2 and 5): the message of each broken rule is the key of its text in
+ * `messages/<locale>/business/lead.json` under `rules`.
  */
 export const leadForm = z.object({
   company: needed(leadLimits.company),
   name: needed(leadLimits.name),
-  /** A number of the region, or one with its own + and country code; kept in E.164. */
+  /** A number of the region, or one with its own + and country code; stored in E.164. */
   mobile: wireText(40).trim().min(1, { error: 'required' }),
   region: z
     .string()
     .regex(/^[A-Z]{2}$/)
     .default('CN'),
-  /** Empty for none: without it the customer has only the link. */
+  /** Empty for none: then the customer has only the link. */
   email: wireText(254)
     .trim()
     .refine((text) => text === '' || toEmail(text) !== null, { error: 'email' })
     .default(''),
   budget: z.enum(budgets).default('open'),
   message: needed(leadLimits.message),
-  /** That we may keep and use this to answer. */
+  /** Consent to store and use this for an answer. */
   consent: wireFlag.refine((isGiven) => isGiven, { error: 'consent' }),
 });
 
-/** A request as it is sent: what the visitor wrote, where they came from, and the proof that their browser has worked. */
+/** A request as sent: the visitor's input, the source of the visit, and a proof of work. */
 export const leadFields = leadForm.extend({
-  /** Where the visitor came in, absolute, with its campaign parameters; and who led them there. Empty when unknown. */
+  /** The landing page, absolute, with its campaign parameters; and the referrer. Empty when unknown. */
   landing: wireText(2000).default(''),
   referrer: wireText(2000).default(''),
   proof,
 });
 export type LeadFields = z.output<typeof leadFields>;
 
-/** For every form that is a request: the number must be one in its region. */
+/** For all request forms: the number must be valid in its region. */
 export async function mobileFits(fields: { region: string; mobile: string }, context: z.RefinementCtx): Promise<void> {
   if (fields.mobile === '' || (await toE164(fields.region, fields.mobile))) return;
   context.addIssue({ code: 'custom', path: ['mobile'], message: 'mobile' });
 }
 
-/** What a form is checked with while it is filled in. */
+/** Validates a form while it is filled in. */
 export const checkedLeadForm = leadForm.superRefine(mobileFits);
 
-/** One file or several, as multipart gives them. */
+/** One file or several, as parsed from multipart. */
 const files = z
   .union([z.instanceof(File).transform((file) => [file]), z.array(z.instanceof(File))])
   .default([])
   .refine((list) => list.length <= leadLimits.files, { error: 'tooManyFiles' })
   .refine((list) => list.every((file) => file.size <= leadLimits.fileBytes), { error: 'fileTooLarge' });
 
-/** What the customer gets: a number to name, and the key of the page that shows how it stands. */
+/** The customer's receipt: a number, and the key of the page with the request's state. */
 export const leadReceipt = z.object({ number: z.string(), key: z.string() });
 export type LeadReceipt = z.output<typeof leadReceipt>;
 
@@ -80,11 +80,11 @@ export const sendLead = endpoint({
   maxBodyBytes: leadLimits.files * leadLimits.fileBytes + 1024 * 1024,
 });
 
-/** What the customer's page shows. Nothing of it says who the customer is, since whoever has the link sees it. */
+/** Data of the customer's page. It contains nothing about the customer, since anybody with the link sees it. */
 export const leadStatus = z.object({
   number: z.string(),
   service: z.enum(services),
-  /** `junk` is told as `lost`. */
+  /** `junk` is shown as `lost`. */
   state: z.enum(['new', 'working', 'won', 'lost']),
   sentAt: z.iso.datetime({ offset: true }),
   updatedAt: z.iso.datetime({ offset: true }),
@@ -113,7 +113,7 @@ export const leadRow = z.object({
   mobile: z.string(),
   email: z.string().nullable(),
   budget: z.enum(budgets),
-  /** The campaign that led here, in short: `baidu / cpc / spring`; empty for none. */
+  /** The campaign in short: `baidu / cpc / spring`; empty for none. */
   campaign: z.string(),
   ownerId: z.string().nullable(),
   owner: z.string().nullable(),
@@ -153,15 +153,15 @@ const leadNote = z.object({
 export const lead = leadRow.extend({
   message: z.string(),
   language: z.enum(['zh', 'en']),
-  /** Campaign parameters and click ids, by their names. */
+  /** Campaign parameters and click ids, by name. */
   source: z.record(z.string(), z.string()),
   landing: z.string(),
   referrer: z.string(),
   files: z.array(z.object({ id: wireId, name: z.string(), type: z.enum(leadFileTypes), bytes: z.int() })),
   notes: z.array(leadNote),
-  /** Grows with each change; who saves says which one they saw. */
+  /** Grows with each change; a save names the one that was seen. */
   revision: z.int(),
-  /** Who may own it. */
+  /** People who may own it. */
   owners: z.array(z.object({ id: wireId, nickname: z.string() })),
   key: z.string(),
 });

@@ -7,7 +7,7 @@ import { pageOf, pageQuery } from '@/lib/platform/shared/wire';
 import { videoItem } from '@/lib/works/work/contract';
 import * as calls from './calls';
 
-/** A search costs more than a list: 120 a minute for one address, and for one account. */
+/** A search costs more than a list: 120 a minute per address, and per account. */
 const each: RateLimit = { max: 120, seconds: 60 };
 const limit: CallLimits = { address: each, account: each };
 const search = { auth: 'public', input: pageQuery.extend({ text: searchText }), limit } as const;

@@ -1,24 +1,26 @@
-/** The cookie by which server-rendered pages know who visits (DESIGN 8). */
+/** The session cookie, read by server-rendered pages (DESIGN 8). */
 export const sessionCookie = 'session';
 
-/** The cookie of a device that somebody has logged in on: it has shares of its own of tries and codes. */
+/** The cookie of a known device: it has limits of its own for attempts and codes. */
 export const deviceCookie = 'device';
 
-/** What a code is asked for. */
+/** Purposes of a code. */
 export const codePurposes = ['login', 'register', 'reset', 'bind', 'confirm'] as const;
 export type CodePurpose = (typeof codePurposes)[number];
 
-/** Digits of a code, seconds between two that one client asks for, seconds a code lasts, wrong tries that burn it. */
+/**
+ * Digits of a code, seconds between two requests of a client, seconds of validity, wrong attempts that invalidate it.
+ */
 export const codeRules = { digits: 6, secondsBetween: 60, secondsValid: 600, tries: 5 } as const;
 
-/** The least characters of a password (specification section 5). */
+/** Minimum characters of a password (specification section 5). */
 export const passwordMinLength = 7;
 
-/** Days between the wish to delete an account and its being erased. */
+/** Days between the request to delete an account and its erasure. */
 export const graceDays = 15;
 
-/** The region whose calling code stands in a form until another is chosen. */
+/** Initial region in a form, for the calling code. */
 export const defaultRegion = 'CN';
 
-/** Where a login leads that came from nowhere. */
+/** Target of a login without another one. */
 export const afterLogin = '/PeopleCenter';

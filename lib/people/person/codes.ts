@@ -2,11 +2,11 @@
 export const gender = { secret: 0, male: 1, female: 2 } as const;
 export type Gender = (typeof gender)[keyof typeof gender];
 
-/** What has been verified of a person (specification section 4, 'Verification'). */
+/** Verified identity of a person (specification section 4, 'Verification'). */
 export const verifications = ['none', 'individual', 'company'] as const;
 export type Verification = (typeof verifications)[number];
 
-/** The least size of an own picture in pixels, and the most bytes (specification section 5). */
+/** Minimum size of a picture in pixels, and maximum bytes (specification section 5). */
 export const pictureLimits = {
   avatar: { width: 280, height: 280 },
   banner: { width: 1440, height: 250 },
@@ -15,7 +15,7 @@ export type PictureKind = keyof typeof pictureLimits;
 /** "Under 5 MB". */
 export const pictureMaxBytes = 5 * 1024 * 1024 - 1;
 
-/** The most creative fields, characters of a bio, and of the shorter texts (specification section 5). */
+/** Maximum number of creative fields, characters of a bio, and of shorter texts (specification section 5). */
 export const profileLimits = { creativeFields: 3, bio: 500, text: 100, socialLinks: 6 } as const;
 
 /** The tabs of a creator's page by their `tabindex` (specification section 2: 4 is jobs and projects). */

@@ -19,8 +19,8 @@ import { isNicknameLong, isNicknamePlain } from './rules/nickname';
 export * from './codes';
 
 /**
- * The fields of a profile as forms and the server check them (specification section 5). Each broken rule is named by its
- * message, which is also the key of its words in `messages/<locale>/people/person.json` under `rules`.
+ * The fields of a profile as forms and the server check them (specification section 5). The message of a broken rule is
+ * the key of its text in `messages/<locale>/people/person.json` under `rules`.
  */
 export const nickname = wireText(64)
   .trim()
@@ -60,23 +60,23 @@ export const profileFields = z.object({
 });
 export type ProfileFields = z.output<typeof profileFields>;
 
-/** User info of the caller (specification section 3, 'User profile'), kept whole in client state as `peopleMessage`. */
+/** User info of the caller (specification section 3, 'User profile'), stored in client state as `peopleMessage`. */
 export const userInfo = z.object({
   userId: wireId,
   ...profileFields.shape,
   nickname: z.string(),
   avatar: z.string().nullable(),
-  /** Media key of the picture over the own page. */
+  /** Media key of the banner of their page. */
   banner: z.string().nullable(),
-  /** The area in words, in the language asked for. */
+  /** The name of the area, in the requested language. */
   address: z.string(),
   socialLinks: z.array(z.object({ name: z.string(), url: z.string() })),
   verification: z.enum(verifications),
-  /** What the caller is to the product (specification section 6). */
+  /** The caller's roles (specification section 6). */
   roles: z.array(z.enum(roles)),
   followerCount: z.int(),
   followingCount: z.int(),
-  /** What the caller wrote and staff have still to read; the public sees what stood there before. */
+  /** Texts of the caller under review; the public still sees the previous ones. */
   underReview: z.object({ nickname: z.string(), tagline: z.string(), bio: z.string() }).partial(),
 });
 export type UserInfo = z.output<typeof userInfo>;
@@ -107,7 +107,7 @@ export const saveProfile = endpoint({
   summary: 'Changes the given fields of the own profile. Prohibited words warn first and then lead to a review.',
   auth: 'user',
   input: profileFields.partial().extend({
-    /** The caller has read the warning: texts with prohibited words go to review. */
+    /** The caller has confirmed the warning: texts with prohibited words go to review. */
     acknowledged: wireFlag.default(false),
   }),
   data: userInfo,
@@ -127,7 +127,7 @@ export const savePicture = endpoint({
   maxBodyBytes: 6 * 1024 * 1024,
 });
 
-/** An entry of a dictionary, in the language asked for. */
+/** An entry of a dictionary, in the requested language. */
 export const dictionaryEntry = z.object({ id: wireId, name: z.string() });
 export type DictionaryEntry = z.output<typeof dictionaryEntry>;
 
@@ -152,7 +152,7 @@ export const findProfessions = endpoint({
   summary: 'The professions of people.',
 });
 
-/** A country, province or city; `hasChildren` says whether a choice goes on below it. */
+/** A country, province or city; `hasChildren` says whether there is a level below it. */
 export const area = dictionaryEntry.extend({ hasChildren: z.boolean() });
 export type Area = z.output<typeof area>;
 
@@ -166,7 +166,7 @@ export const findAreas = endpoint({
   errors: ['NullPointer'],
 });
 
-/** A person as everybody sees them. */
+/** A person's public data. */
 export const personDetail = z.object({
   userId: wireId,
   nickname: z.string(),
@@ -260,7 +260,7 @@ export const suggestPeople = endpoint({
   limit: looseLimit,
 });
 
-/** Somebody in a public list of people. */
+/** A person in a public list. */
 export const listedPerson = z.object({
   userId: wireId,
   nickname: z.string(),

@@ -2,8 +2,8 @@
 const pause = 200;
 
 /**
- * Does work that nobody waits for a moment after the page has loaded, so that it costs the first screen nothing. Returns
- * how to call it off.
+ * Runs deferrable work a moment after the page has loaded, so that it does not slow the first screen. Returns a
+ * function that cancels it.
  */
 export function afterLoad(work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,6 +1,6 @@
 import type { BridgeHandler, BridgeInbox } from './before-paint';
 
-/** What the page does with each call of the own app (specification section 7). */
+/** How the page handles each call of the own app (specification section 7). */
 export interface AppAnswers {
   getToken(token: string): void;
   logout(): void;
@@ -9,12 +9,12 @@ export interface AppAnswers {
 
 type AppWindow = Record<BridgeHandler, (value?: unknown) => void> & { bridgeInbox?: BridgeInbox };
 
-/** What can stand in a header: a token with anything else in it would break every request. */
+/** Valid in a header: a token with other characters would break every request. */
 const fits = /^[\x21-\x7e]{1,512}$/;
 
 /**
- * Answers the own app's calls: first, in their order, those that came before the page was ready, then each as it comes.
- * What is no such value is ignored with a warning. Returns how to withdraw; calls are gathered again from then on.
+ * Handles the own app's calls: first those from before the page was ready, in order, then each as it comes. Invalid
+ * values are ignored with a warning. Returns a function that stops it; calls are queued again from then on.
  */
 export function answerApp(answers: AppAnswers): () => void {
   const app = window as unknown as AppWindow;
@@ -35,7 +35,7 @@ export function answerApp(answers: AppAnswers): () => void {
   return () => listen((name) => (value) => inbox.push([name, value]));
 }
 
-/** A value comes as plain text, as an object with one field, or as the JSON of that. */
+/** A value is plain text, an object with one field, or the JSON of that. */
 function withText(field: 'token' | 'language', value: unknown, answer: (text: string) => void) {
   const message = typeof value === 'string' ? (parseObject(value) ?? value) : value;
   const text = typeof message === 'object' && message !== null ? Reflect.get(message, field) : message;

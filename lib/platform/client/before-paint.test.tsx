@@ -9,7 +9,7 @@ const app = window as unknown as Record<(typeof bridgeHandlers)[number], ((value
   bridgeInbox?: unknown[];
 };
 
-/** Runs the script as the HTML carries it, in a browser that calls itself this. */
+/** Runs the script of the HTML in a browser with this user agent. */
 function open(userAgent: string) {
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
   document.documentElement.lang = 'zh-CN';

@@ -5,16 +5,16 @@ import { lostScriptNote } from './lost-script-note';
 import { isHydrated } from './next/is-hydrated.mjs';
 import { addressIn, obeyMarkers, settleLanguage, wishedLanguage } from './settle-language';
 
-/** What the own app may call in the page (specification section 7), by the name of a global function. */
+/** Functions that the own app may call in the page (specification section 7), by the name of a global function. */
 export const bridgeHandlers = ['getToken', 'logout', 'language'] as const;
 export type BridgeHandler = (typeof bridgeHandlers)[number];
 
-/** Calls of the own app that came before the page was ready for them, in their order. */
+/** Calls of the own app from before the page was ready for them, in order. */
 export type BridgeInbox = [name: BridgeHandler, value: unknown][];
 
 /**
- * Says what the page runs in, on `<html data-host>`, so that a cached page can differ in its style alone (DESIGN 7),
- * and in the own app takes the calls that come before the page can answer them.
+ * Sets `<html data-host>` to the host, so that a cached page can differ by CSS only (DESIGN 7); in the own app it also
+ * queues calls until the page can handle them.
  */
 function prepare(hostOfAgent: typeof hostOf, handlers: typeof bridgeHandlers): void {
   const host = hostOfAgent(navigator.userAgent);
@@ -26,8 +26,8 @@ function prepare(hostOfAgent: typeof hostOf, handlers: typeof bridgeHandlers): v
 }
 
 /**
- * Notes where this visit began and who led here, for the request that it may end in; a campaign that leads here again takes
- * its place. Where nothing may be stored, nothing is.
+ * Stores landing page and referrer of this visit, for a request at its end; a later campaign replaces it. Without
+ * storage nothing is stored.
  */
 function keepLanding(pattern: string): void {
   try {
@@ -36,7 +36,10 @@ function keepLanding(pattern: string): void {
   } catch {}
 }
 
-/** Says that a script of the page did not come, until the page is alive: later, what loads a script tells its failure. */
+/**
+ * Reports a script of the page that did not load, until the page is hydrated; after that, whatever loads a script
+ * reports its failure.
+ */
 function watchScripts(id: string, isAlive: typeof isHydrated): void {
   addEventListener(
     'error',
@@ -56,7 +59,7 @@ function watchScripts(id: string, isAlive: typeof isHydrated): void {
 const inline = (value: unknown) => (typeof value === 'function' ? String(value) : JSON.stringify(value));
 const run = (work: unknown, ...values: unknown[]) => `(${inline(work)})(${values.map(inline).join()});`;
 
-/** The script that stands in every page before its content. Its functions are sent as their own text. */
+/** The inline script before the content of every page. Its functions are sent as their own source text. */
 export const beforePaintCode =
   run(prepare, hostOf, bridgeHandlers) +
   run(keepLanding, campaignPattern) +

@@ -11,17 +11,17 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** `form` unless given. */
   encoding?: Encoding;
-  /** The screen shows itself what goes wrong, such as a form: only a login that is over takes the error path. */
+  /** The screen shows errors itself, such as a form: only an ended login takes the error path. */
   quiet?: boolean;
 }
 
 /**
- * Makes a call of the API and returns its data. Foreground calls show the loading indicator and take the error path
- * of specification section 8; background ones do neither.
+ * Makes a call of the API and returns its data. Foreground calls show the loading indicator and take the error path of
+ * specification section 8; background ones do neither.
  *
- * @param input the endpoint's input as it travels, or a `FormData` for a multipart body
- * @throws AnswerError for an answer with another code than OK, ConnectionError when none came, and the signal's
- *   reason when the caller aborted
+ * @param input the endpoint's input on the wire, or a `FormData` for a multipart body
+ * @throws AnswerError for an answer with another code than OK, ConnectionError without an answer, and the signal's
+ * reason when the caller aborted
  */
 export async function call<Input extends z.ZodType, Data extends z.ZodType>(
   endpoint: Remote<Input, Data>,
@@ -56,15 +56,15 @@ async function requestInBackground<Input extends z.ZodType, Data extends z.ZodTy
 }
 
 /**
- * Makes a background call whose answer nobody waits for (tracking, banner shows and clicks). It outlives the page,
- * and a failure is nothing the person could do something about.
+ * Makes a background call whose answer is ignored (tracking, banner shows and clicks). It outlives the page; the person
+ * could not do anything about a failure.
  */
 export function notify<Input extends z.ZodType>(endpoint: Remote<Input>, input: z.input<Input>): void {
   if (!endpoint.background) throw new TypeError(`${endpoint.path} is not a background call`);
   request(endpoint, input, {}, true).catch(() => undefined);
 }
 
-/** How long a call with files may take, in ms: as long as the server waits for all of a request (Node's `requestTimeout`). */
+/** Timeout of a call with files, in ms: as long as the server waits for a whole request (Node's `requestTimeout`). */
 const uploadTimeout = 300_000;
 
 async function request<Input extends z.ZodType, Data extends z.ZodType>(
@@ -80,7 +80,7 @@ async function request<Input extends z.ZodType, Data extends z.ZodType>(
   try {
     const response = await http(address, { method: endpoint.method, signal, keepalive, ...patience, ...content });
     const text = await response.text();
-    // What nobody waits for any more must not, say, sign out who has come since.
+    // An aborted call must not, for example, sign out a person who has logged in since.
     signal?.throwIfAborted();
     return dataOfAnswer(text, response.headers.get('Retry-After')) as z.output<Data>;
   } catch (error) {
@@ -89,7 +89,7 @@ async function request<Input extends z.ZodType, Data extends z.ZodType>(
   }
 }
 
-/** What a request threw, as the caller of a call knows it. */
+/** Converts an error of a request to one of `call`. */
 export function asCallError(error: unknown): AnswerError | ConnectionError {
   if (error instanceof AnswerError || error instanceof ConnectionError) return error;
   return new ConnectionError(isTimeoutError(error) ? 'timeout' : 'network', { cause: error });

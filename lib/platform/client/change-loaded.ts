@@ -1,8 +1,8 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 /**
- * Changes what is loaded under a key by what an act was answered. An answer that is on its way may be from before the act or
- * from after it: it is cut off, and asked for anew once the change is made.
+ * Updates loaded data by the answer to a change. A running refetch may be from before or after the change: it is
+ * cancelled, and repeated once the update is made.
  */
 export async function changeLoaded(queries: QueryClient, queryKey: QueryKey, change: () => void): Promise<void> {
   const isAsked = queries.isFetching({ queryKey }) > 0;

@@ -1,10 +1,10 @@
-/** Copies a text, and answers whether that worked. Call it from a press, without which browsers refuse. */
+/** Copies a text, and resolves to whether that worked. Call it from a press, as browsers require. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // Without https there is no clipboard, and elsewhere it may be refused: ordinary states of a browser.
+    // Without https there is no clipboard, and access may be denied: expected states of a browser.
     return copySelected(text);
   }
 }

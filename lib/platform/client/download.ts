@@ -7,14 +7,14 @@ import { http } from './http';
 import { beginLoading } from './loading';
 import type { Remote } from './remote';
 
-/** A file may take long to be made and to come, in milliseconds. */
+/** Creating and loading a file may take long, in milliseconds. */
 const timeout = 120_000;
 
 /**
- * Makes a call that answers a file and saves it under the name that the server gives it. Like {@link call} in the
- * foreground, it shows the loading indicator and takes the error path of specification section 8.
+ * Makes a call for a file and saves it under the server's name. Like {@link call} in the foreground, it shows the
+ * loading indicator and takes the error path of specification section 8.
  *
- * @throws AnswerError for a refusal, ConnectionError when no file came
+ * @throws AnswerError for an error, ConnectionError without an answer
  */
 export async function download<Input extends z.ZodType>(endpoint: Remote<Input>, input: z.input<Input>): Promise<void> {
   const end = beginLoading();
@@ -30,10 +30,9 @@ export async function download<Input extends z.ZodType>(endpoint: Remote<Input>,
 }
 
 /**
- * The content of a file that a call answers, for a screen that shows it and says itself what goes wrong: only a login that
- * is over takes the error path.
+ * The content of a call's file, for a screen that shows it and its errors: only an ended login takes the error path.
  *
- * @throws AnswerError for a refusal, ConnectionError when no file came
+ * @throws AnswerError for an error, ConnectionError without an answer
  */
 export async function readFile<Input extends z.ZodType>(endpoint: Remote<Input>, input: z.input<Input>): Promise<Blob> {
   try {
@@ -57,7 +56,7 @@ async function fetchFile({ method, path }: Remote, input: object): Promise<{ nam
   }
 }
 
-/** The file's name in an answer's `Content-Disposition`; null for an answer that is no file. */
+/** The file's name in an answer's `Content-Disposition`; null for an answer without a file. */
 function nameOf(disposition: string | null): string | null {
   const encoded = /^attachment;.*\bfilename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
   return encoded ? decodeURIComponent(encoded) : null;
@@ -68,6 +67,6 @@ function save(name: string, content: Blob): void {
   link.href = URL.createObjectURL(content);
   link.download = name;
   link.click();
-  // Not before the browser has taken it.
+  // Delayed until the browser has read it.
   setTimeout(() => URL.revokeObjectURL(link.href), timeout);
 }

@@ -1,7 +1,7 @@
-/** How the body of a POST is written (specification section 7: form-encoded unless JSON or multipart). */
+/** Encoding of a POST body (specification section 7: form-encoded unless JSON or multipart). */
 export type Encoding = 'form' | 'json' | 'multipart';
 
-/** The query of a GET; what is undefined or null is left out, a list repeats its name. */
+/** The query of a GET; undefined and null values are left out, a list repeats its name. */
 export function toQuery(input: object): URLSearchParams {
   const query = new URLSearchParams();
   for (const [name, value] of fieldsOf(input)) {

@@ -1,5 +1,5 @@
 /**
- * The address this visit began with, as it was when the page became alive; empty on the server. Whoever needs it
- * imports it with the page and not later, when the router may have moved on.
+ * The first address of this visit, when the page was hydrated; empty on the server. Import it with the page and not
+ * later, when the router may have changed the address.
  */
 export const entryAddress = typeof location === 'undefined' ? '' : location.href;

@@ -4,7 +4,7 @@ import { handleChatAppError } from './error-path';
 import { AnswerError } from './errors';
 import { readStored } from './storage';
 
-/** The client's part of specification section 8, line by line; what is over with the login is beside this. */
+/** The client's part of specification section 8, line by line; ended logins are tested separately. */
 
 const { went } = watchErrorPath();
 

@@ -9,13 +9,13 @@ import { readStored } from './storage';
 import { keepInTab, readInTab } from './tab-storage';
 import { toast } from './toast';
 
-/** Codes that are handed to the caller without a message (specification section 8). */
+/** Codes that the caller handles without a message (specification section 8). */
 const silentCodes = new Set(['400', 'NullPointer']);
 const loginIsOver = new Set(['Unauthorized', 'SessionEnded']);
 
 let navigate = (path: string) => location.assign(path);
 
-/** Lets the error path go to the login page within the page, so that its message stays on the screen. */
+/** Lets the error path open the login page by client navigation, so that its toast stays on the screen. */
 export function navigateWith(go: (path: string) => void): () => void {
   const before = navigate;
   navigate = go;
@@ -27,7 +27,10 @@ export function navigateWith(go: (path: string) => void): () => void {
 type AskToLogIn = (message: string, logIn: () => void) => void;
 let askToLogIn: AskToLogIn = (message) => toast(message);
 
-/** Lets the error path ask who was logged out by another device; where nobody asks, the message is shown alone. */
+/**
+ * Lets the error path ask a person who was logged out by another device; without such a dialog only the message is
+ * shown.
+ */
 export function askToLogInWith(ask: AskToLogIn): () => void {
   const before = askToLogIn;
   askToLogIn = ask;
@@ -37,8 +40,8 @@ export function askToLogInWith(ask: AskToLogIn): () => void {
 }
 
 /**
- * Passes the data of an answer on when it carries data or the code OK, and throws an {@link AnswerError} otherwise
- * (specification section 8). What is not an answer of ours throws a {@link ConnectionError}.
+ * Returns the data of an answer with data or the code OK, and throws an {@link AnswerError} otherwise (specification
+ * section 8). Anything that is not our envelope throws a {@link ConnectionError}.
  *
  * @param retryAfter the answer's `Retry-After`, in seconds
  */
@@ -63,11 +66,11 @@ function parse(text: string): Partial<Record<'code' | 'data' | 'message' | 'fiel
 }
 
 /**
- * Does for a failed call what specification section 8 asks for. The error itself goes on to the caller in every case.
- * Connection errors are silent: the screen shows its own error state with a way to try again.
+ * Handles a failed call according to specification section 8. The error itself is always thrown to the caller too.
+ * Connection errors are silent: the screen shows its own error state with a retry.
  *
  * @param quiet the screen shows the message itself
- * @param made what was so when the call was made; as it is now, unless given
+ * @param made the state when the call was made; the current one by default
  */
 export function handleFailure(error: unknown, quiet = false, made: Made = madeNow()): void {
   if (!(error instanceof AnswerError) || silentCodes.has(error.code)) return;
@@ -78,20 +81,20 @@ export function handleFailure(error: unknown, quiet = false, made: Made = madeNo
 }
 
 /**
- * Does for a failed background call what can be done without being asked: a login that is over is forgotten without a
- * word and without leaving the page. Only that another device has ended it is said, or nobody would ever hear of it; and the
- * own app is told to log in, once for each login that is over.
+ * Handles a failed background call silently: an ended login is cleared without a message and without leaving the page.
+ * Only if another device has ended it, a message is shown, since the person would not learn it otherwise; and the own
+ * app is told to log in, once per ended login.
  */
 export function handleBackgroundFailure(error: unknown, made: Made = madeNow()): void {
   if (!(error instanceof AnswerError) || !loginIsOver.has(error.code)) return;
   const isHeard = made.token === null || made.token === readInTab(askedFor);
   if (inOwnApp() && !isHeard) askAppToLogIn(made);
   if (error.code === 'SessionEnded' && !inOwnApp()) handleSessionEnded(error.message);
-  // Who has logged in since then stays.
+  // A person who has logged in since then stays logged in.
   else if (readStored('auth_token') === made.token) signOut();
 }
 
-/** What was so when a call was made: how often the native login had been opened, and the token. */
+/** The state when a call was made: how often the native login had been opened, and the token. */
 export interface Made {
   asked: number;
   token: string | null;
@@ -106,23 +109,23 @@ export function handleChatAppError(error: { errMsg?: string } | Error): void {
   toast(error instanceof Error ? error.message : (error.errMsg ?? ''));
 }
 
-/** The login page in the page's language, with the way back here; the language marker is no part of an address. */
+/** The login page in the page's language, with the way back here; without the language hash. */
 function loginPath(): string {
   const here = location.pathname + location.search + (languageOfMarker(location.hash) ? '' : location.hash);
   return `${languageNames[pageLanguage()].prefix}/login?redirecturl=${encodeURIComponent(here)}`;
 }
 
-/** Leads to the login and back here: to the own app's in it, else to the login page. */
+/** Goes to the login, which returns here: the own app's inside it, else the login page. */
 export function goToLogin(): void {
   if (inOwnApp()) callApp('loginWithUrl', { url: location.href });
   else navigate(loginPath());
 }
 
-/** Where the tab remembers for which token the native login was opened, over every page. */
+/** Session storage key of the token for which the native login was opened, across pages. */
 const askedFor = 'login asked for';
 let asked = 0;
 
-/** Opens the native login, unless it was opened since the call was made: several that are refused together open one. */
+/** Opens the native login, unless it was opened since the call was made: concurrent failures open one. */
 function askAppToLogIn(made: Made) {
   if (made.asked < asked) return;
   asked += 1;

@@ -3,22 +3,22 @@ import { chunkText } from './fault-words';
 import { toast } from './toast';
 import { reloadWithTyped } from './typed';
 
-/** Says that a part of the program did not come, in the language of the page, with 'try again'. */
+/** Reports a chunk that did not load, in the language of the page, with a 'try again' button. */
 export function tell(error: ChunkError, attempt: () => void): void {
   toast(chunkText(error), () => tryAgain(error, attempt));
 }
 
-/** The parts that were tried again in their place. */
+/** Chunks that were retried without a reload. */
 const tried = new Set<string>();
 
 /**
- * Tries once more what failed for want of a part: in its place, unless that is in vain, as for files of an older release. The
- * page is loaded anew then, and keeps what is typed.
+ * Retries what failed because of a chunk: without a reload, unless that cannot help, as for files of an older release.
+ * Then the page is reloaded, and typed text is kept.
  */
 export function tryAgain({ chunk, type }: ChunkError, attempt: () => void): void {
-  // A browser goes on waiting for a file that has not come in time.
+  // A browser still waits for a file that has timed out.
   const isInVain = type !== 'error' || tried.has(chunk);
-  // Without a connection the page would not come back either.
+  // Without a connection a reload would lose the page.
   if (isInVain && navigator.onLine) reloadWithTyped();
   else {
     tried.add(chunk);

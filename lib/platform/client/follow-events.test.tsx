@@ -28,7 +28,7 @@ interface Connection {
 }
 
 let connections: Connection[] = [];
-/** What the server answers in place of a stream, by turns. */
+/** The server's errors in place of a stream, in turn. */
 let refusals: (() => Response | Promise<Response>)[] = [];
 let life: AbortController;
 let seen: unknown[] = [];

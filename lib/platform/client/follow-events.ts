@@ -7,13 +7,13 @@ import { http } from './http';
 import type { Remote } from './remote';
 import { isPassing, waitToRetry } from './wait-to-retry';
 
-/** The server breathes every 15 seconds: after so long without a sign the connection is taken for dead. */
+/** The server sends a heartbeat every 15 seconds: after this silence the connection counts as lost. */
 const longestSilence = 40_000;
-/** A connection that held so long was a good one: the pauses after it begin anew. */
+/** After a connection of this length the retry delays start again. */
 const goodAfter = 10_000;
 
 interface Following<Data> {
-  /** Each event in its order; `id` is the last one that an event has carried. */
+  /** Called for each event in order; `id` is the last event id. */
   onEvent(data: Data, id: string): void;
   /** A stream has begun, the first or one after a gap. */
   onOpen?(): void;

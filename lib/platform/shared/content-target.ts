@@ -1,6 +1,6 @@
 import { encodeId, type Link, linkTo } from './link';
 
-/** Numeric content types, as messages, searches and the native app name what they lead to (specification section 2). */
+/** Numeric content types, by which messages, searches and the native app name targets (specification section 2). */
 export const contentType = {
   video: 1,
   person: 2,
@@ -15,7 +15,7 @@ export const contentType = {
 } as const;
 export type ContentType = (typeof contentType)[keyof typeof contentType];
 
-/** What to open: the id of the thing, or the address of a link. */
+/** The target: the id of a thing, or the URL of a link. */
 export interface Content {
   type: ContentType;
   id?: string | null;
@@ -23,8 +23,8 @@ export interface Content {
 }
 
 /**
- * Specification section 2, 'Content-type opener': the own page of each type, made of an encoded id, or the one page
- * of a type that has no id; null for a type that leads to its `url`.
+ * Specification section 2, 'Content-type opener': the page of each type, made from an encoded id, or the only page of a
+ * type without ids; null for a type that links to its `url`.
  */
 const pages: Record<ContentType, ((id: string) => string) | string | null> = {
   1: (id) => `/video/detail/${id}`,
@@ -39,7 +39,7 @@ const pages: Record<ContentType, ((id: string) => string) | string | null> = {
   10: '/jobs/home',
 };
 
-/** Where a content leads; null when its id or url is missing or not safe to follow. */
+/** The address of a content; null when its id or url is missing or unsafe. */
 export function contentTarget({ type, id, url }: Content): Link | null {
   const page = pages[type];
   if (page === null) return linkTo(url);

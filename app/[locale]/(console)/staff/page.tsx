@@ -8,7 +8,7 @@ import { consoleHead } from '@/lib/app/page-head';
 
 export const generateMetadata = consoleHead('openConsole', 'staff.overview.title');
 
-/** What waits for somebody, and what was done last. */
+/** What waits for staff, and what was done last. */
 export default async function OverviewPage() {
   const context = await requireStaff('openConsole', '/staff');
   const t = await getTranslations('staff.overview');

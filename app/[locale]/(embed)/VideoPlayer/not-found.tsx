@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { NewTabLink } from '@/components/ui/new-tab-link';
 
-/** The 404 of a work that everybody cannot watch; what it leads to opens outside the frame. */
+/** The 404 of a work that is not public; its links open outside the frame. */
 export default async function NoFilmPage() {
   const t = await getTranslations('watch.missing');
   return (

@@ -11,7 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return publicHead({ path: '/app', image: 'app', title: t('title'), description: t('description') });
 }
 
-/** The app's own page, where launches that fail end up too (specification section 2). The same for every visitor. */
+/** The app's own page, which failed launches lead to as well (specification section 2). The same for every visitor. */
 export default async function AppPage() {
   const address = new URL(getPathname({ locale: await getLocale(), href: '/app' }), env().siteUrl);
   return <Landing ways={currentWays()} address={address.host + address.pathname} />;

@@ -3,12 +3,15 @@ import type { ReactNode } from 'react';
 import { AdoptSession } from '@/components/front/centre/adopt-session';
 import { tokenOfBrowser } from '@/lib/app/caller-context';
 
-/** Made for each request, for the person whose cookie came with it; never kept, never indexed (DESIGN 7). */
+/** Rendered for each request, for the person whose cookie came with it. Never cached, never indexed (DESIGN 7). */
 export const dynamic = 'force-dynamic';
 
 export const metadata: Metadata = { robots: { index: false } };
 
-/** Pages of one's own. Each asks `requirePerson` who is there: a layout does not know the address, and is kept on the way. */
+/**
+ * Personal pages. Each checks the login itself with `requirePerson`: a layout does not know the address, and Next keeps
+ * it between navigations.
+ */
 export default async function PersonalLayout({ children }: { children: ReactNode }) {
   const token = await tokenOfBrowser();
   return (

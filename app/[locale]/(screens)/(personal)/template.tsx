@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { RenewOnReturn } from '@/components/front/centre/renew-on-return';
 
-/** Made anew with each page, unlike the layout; a page that a step back brings from memory is known by its id. */
+/** Mounted again for each page, unlike the layout; a page restored by going back is known by its id. */
 export default function PersonalTemplate({ children }: { children: ReactNode }) {
   return (
     <>

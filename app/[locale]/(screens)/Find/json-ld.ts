@@ -5,11 +5,11 @@ import { languageNames } from '@/lib/platform/shared/language';
 
 interface FindFacts extends PageFacts {
   content: FindContent;
-  /** What the page and its list of new works are called, and what the page says of itself. */
+  /** Titles of the page and of its list of new works, and the description of the page. */
   words: { name: string; description: string; newVideos: string };
 }
 
-/** Says to search engines what the page gathers, which works are new, and where it stands. */
+/** Describes to search engines what the page lists, which works are new, and its breadcrumb. */
 export function findJsonLd({ content, words, ...facts }: FindFacts): Record<string, unknown> {
   const { name, description } = words;
   const { language, siteUrl, home } = facts;

@@ -7,7 +7,7 @@ import { readFindPage } from './read';
 
 let context: Context;
 let tags: string[][] = [];
-/** What happens between a tag and its read. */
+/** Runs between setting a tag and reading. */
 let afterTag: (given: string[]) => Promise<void>;
 jest.mock('@/lib/app/visitor', () => ({
   visitorContext: (language: Context['language']) => ({ ...context, language }),

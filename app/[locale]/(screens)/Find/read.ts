@@ -21,13 +21,13 @@ import { type WorkCategory, workCategories } from '@/lib/works/work/codes';
 import { boardsTag, dailyListTag, picksTag } from '@/lib/works/work/server/page-tags';
 import { readHotWords } from '../Search/read-hot-words';
 
-/** How much of each list /Find begins: new works fill two, three and four columns with their lead. */
+/** How many items each list of /Find has: new works fill two, three and four columns beside their lead. */
 const counts = { picks: 5, newVideos: 9, playlists: 6, creators: 8, channels: 6, activities: 6 } as const;
 const anyWork = { category: '', industry: '', length: '', original: '', pageIndex: 1 } as const;
 
 /**
- * What stands in the first HTML of /Find. The tag of the daily list is that of every list of public works, renewed at
- * midnight too, when another day's activities are the ones to come. Read once for a rendering.
+ * What the first HTML of /Find shows. The tag of the daily list is that of every list of public works. It is
+ * invalidated at midnight too, when other activities become the next ones. Read once per rendering.
  */
 export const readFindPage = cache(async (language: Language): Promise<FindContent> => {
   const context = visitorContext(language);
@@ -61,15 +61,18 @@ export const readFindPage = cache(async (language: Language): Promise<FindConten
 });
 
 /**
- * The play lists that most people have collected: which these are counts until works change or midnight comes. One that
- * becomes private or is changed drops the page at once by its own tag, which stands before it is asked again who may see it.
+ * The play lists that most people have collected. The choice may be stale until works change or until midnight. A list
+ * that becomes private or is changed drops the page at once by its own tag, which is set before the read checks again
+ * who may see it.
  */
 async function mostCollected(context: Context): Promise<FindContent['playlists']> {
   const ids = await taggedRead([dailyListTag], () => listMostCollected(context, counts.playlists));
   return taggedRead([...ids.map(playlistTag), authorsTag], () => findPlaylistItems(context, ids));
 }
 
-/** All works and the categories that have some, each with the cover of its hottest one; all works with one more. */
+/**
+ * All works and the categories that have some, each with the cover of its hottest one; all works have one of their own.
+ */
 async function coversOfCategories(context: Context): Promise<FindContent['categories']> {
   const hottest = async (category: WorkCategory | '', pageSize: number) => {
     const { list } = await browseVideos(context, { ...anyWork, category, order: 'hot', pageSize });

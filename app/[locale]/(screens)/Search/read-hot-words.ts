@@ -3,6 +3,6 @@ import { findHotWords, hotWordsTag } from '@/lib/base/search/server/hot-words';
 import { taggedRead } from '@/lib/platform/server/page-cache/tagged-read';
 import type { Language } from '@/lib/platform/shared/language';
 
-/** What many search for, as it stands in the first HTML of a page. */
+/** Popular searches, for the first HTML of a page. */
 export const readHotWords = (language: Language): Promise<string[]> =>
   taggedRead([hotWordsTag], () => findHotWords(visitorContext(language)));

@@ -3,7 +3,7 @@ import { ClientWords } from '@/lib/app/client-words';
 import { privateHead } from '@/lib/app/page-head';
 import type { PageProps } from '@/lib/app/page-props';
 
-/** Its query says where it came from. */
+/** Depends on the query, which says where the visitor came from. */
 export const dynamic = 'force-dynamic';
 
 export const generateMetadata = privateHead('person.area.title');

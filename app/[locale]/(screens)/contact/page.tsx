@@ -37,7 +37,7 @@ export async function generateMetadata(): Promise<Metadata> {
   });
 }
 
-/** What staff say about reaching us, and the form for whatever it is about (specification section 2, /contact). */
+/** What staff wrote about reaching us, and the form for any subject (specification section 2, /contact). */
 export default async function ContactPage() {
   const { page, title, description, siteName } = await read();
   const facts = await pageFacts();

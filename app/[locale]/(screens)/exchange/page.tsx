@@ -10,7 +10,10 @@ export const dynamic = 'force-dynamic';
 
 export const generateMetadata = privateHead('shell.bridge.title');
 
-/** Only the middleware leads here, in the own app and at another page's address; its own is an unknown path. */
+/**
+ * Only the middleware leads here, in the own app and at another page's address; requested directly it is an unknown
+ * path.
+ */
 export default async function ExchangePage() {
   const language = await getLocale();
   if (!(await headers()).has(standsInHeader)) redirect({ href: '/', locale: language });

@@ -11,7 +11,7 @@ export const dynamic = 'force-dynamic';
 
 export const generateMetadata = privateHead('delivery.outbox.title');
 
-/** The messages that a demonstration sends nowhere else (DESIGN 8); on any other site an unknown path. */
+/** Messages that a demonstration shows here instead of sending them (DESIGN 8); on any other site an unknown path. */
 export default async function OutboxPage() {
   const language = await getLocale();
   if (!env().demo) redirect({ href: '/', locale: language });

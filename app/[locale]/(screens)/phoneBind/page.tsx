@@ -5,12 +5,15 @@ import { privateHead } from '@/lib/app/page-head';
 import type { PageProps } from '@/lib/app/page-props';
 import { redirect } from '@/lib/platform/i18n/navigation';
 
-/** Its cookie says whether somebody is logged in. */
+/** Its cookie says whether the visitor is logged in. */
 export const dynamic = 'force-dynamic';
 
 export const generateMetadata = privateHead('account.mobile.bind.title');
 
-/** Binds a phone to a login of the chat app. Who is logged in binds one in the settings, and comes back from there. */
+/**
+ * Binds a phone number to a login of the chat app. A person who is logged in binds one in the settings, and comes back
+ * from there.
+ */
 export default async function PhoneBindPage({ searchParams }: PageProps) {
   const { caller, language } = await callerContext();
   if (caller) {

@@ -17,7 +17,9 @@ export async function generateMetadata(): Promise<Metadata> {
   return publicHead({ path: typePath, picture, title: t('title'), description: t('description') });
 }
 
-/** Works by category, industry, length and originality (specification section 2, /type); the address's query says which. */
+/**
+ * Works filtered by category, industry, length and originality (specification section 2, /type), which the query names.
+ */
 export default async function TypePage() {
   const { first, industries } = await readTypePage(await getLocale());
   const name = (await getTranslations('discoverType'))('heading');

@@ -8,13 +8,12 @@ import type { Language } from '@/lib/platform/shared/language';
 import { browseVideos } from '@/lib/works/recommend/server/browse-videos';
 import { dailyListTag } from '@/lib/works/work/server/page-tags';
 
-/** The address of all works, without language prefix; what they are chosen by makes no other page of it. */
+/** The address of all works, without language prefix; filters do not change the canonical address. */
 export const typePath = '/type';
 
 /**
- * What stands in the first HTML of /type: the first works of all, and the industries to choose from. Every work that
- * becomes public, changes or goes drops it, by the tag of the daily list. Read once for a rendering, whose metadata needs
- * it too.
+ * What the first HTML of /type shows: the first works, and the industries to choose from. The tag of the daily list
+ * drops it whenever a work becomes public, changes or goes. Read once per rendering, whose metadata needs it too.
  */
 export const readTypePage = cache(async (language: Language) => {
   const context = visitorContext(language);

@@ -5,11 +5,11 @@ import { ClientWords } from '@/lib/app/client-words';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('account.wechatCode');
-  // The code in its address is nobody else's business.
+  // The code in the address is a secret.
   return { title: t('title'), robots: { index: false }, referrer: 'no-referrer' };
 }
 
-/** Where the chat app leads back to. The same for everybody: its answer is in the address, which the browser reads. */
+/** Where the chat app redirects to. The same for everybody: its answer is in the address, which the browser reads. */
 export default function WechatCodePage() {
   return (
     <ClientWords of={['account']}>

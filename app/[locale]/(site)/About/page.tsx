@@ -12,7 +12,7 @@ import { taggedRead } from '@/lib/platform/server/page-cache/tagged-read';
 import { descriptionOf, readContentPage } from '../../read-content';
 import { contentJsonLd } from '../content-json-ld';
 
-/** What all of the page's heads say of it. */
+/** What all metadata of the page needs. */
 async function read() {
   const language = await getLocale();
   const found = await readContentPage(language, aboutPageId);

@@ -10,7 +10,7 @@ import { defaultLanguage } from '@/lib/platform/shared/language';
 import { contentJsonLd } from '../content-json-ld';
 import { readLegalText } from '../read-legal-text';
 
-/** The two texts, and what all of the page's heads say of them. */
+/** The two texts, and what all metadata of the page needs. */
 async function read() {
   const language = await getLocale();
   const [agreement, privacy] = await Promise.all([readLegalText(agreementPageId), readLegalText(privacyPageId)]);
@@ -29,7 +29,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The user agreement and, below it, the privacy policy (specification section 2), as staff have written them. */
 export default async function AgreementPage() {
   const { head, pages, isTranslated } = await read();
-  // Times of one zone and form: the later one comes last.
+  // The times have the same zone and format, so the later one sorts last.
   const updatedAt =
     pages
       .map((page) => page.updatedAt)

@@ -12,7 +12,7 @@ import { bookingRules } from '@/lib/business/advertising/codes';
 import { businessJsonLd, companyReference, pageUrl } from '../../business-json-ld';
 import { readRateCard } from './read';
 
-/** What all of the page's heads say of it. */
+/** What all metadata of the page needs. */
 async function headOf() {
   const t = await getTranslations('advertising.rates');
   const language = await getLocale();

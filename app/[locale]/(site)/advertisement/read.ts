@@ -7,7 +7,7 @@ import { taggedRead } from '@/lib/platform/server/page-cache/tagged-read';
 import type { Language } from '@/lib/platform/shared/language';
 import { readContentPage } from '../../read-content';
 
-/** The rate card as it is published, which it always is: its introduction in a language, its prices and its terms. */
+/** The published rate card: its introduction in a language, its prices and its terms. */
 export const readRateCard = cache(async (language: Language) => {
   const { db } = visitorContext(language);
   const [rates, intro] = await Promise.all([

@@ -15,7 +15,7 @@ import { taggedRead } from '@/lib/platform/server/page-cache/tagged-read';
 import { translate } from '@/lib/platform/shared/language';
 import { answeredQuestions, businessJsonLd, offeredServices } from '../../business-json-ld';
 
-/** What all of the page's heads say of it. */
+/** What all metadata of the page needs. */
 async function headOf() {
   const t = await getTranslations('business.page');
   const language = await getLocale();
@@ -26,7 +26,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return publicHead({ ...(await headOf()), image: 'business' });
 }
 
-/** What we do for business customers (specification section 2), with the figures that editors keep. */
+/** What we do for business customers (specification section 2), with the figures that staff edit. */
 export default async function BusinessPage() {
   const head = await headOf();
   const { language } = head;

@@ -8,7 +8,7 @@ import { env } from '@/lib/platform/server/env';
 import { businessJsonLd } from '../../business-json-ld';
 import { readContentPage } from '../../read-content';
 
-/** What all of the page's heads say of it. */
+/** What all metadata of the page needs. */
 async function headOf() {
   const t = await getTranslations('business.contactPage');
   const language = await getLocale();
@@ -21,7 +21,10 @@ export async function generateMetadata(): Promise<Metadata> {
   return publicHead({ ...head, image: 'contact-us', translated: found?.isTranslated ?? true });
 }
 
-/** How to reach us (specification section 2): the content page that is configured, or, while there is none, the ways alone. */
+/**
+ * How to reach us (specification section 2): the content page that is configured, orwithout one, only the ways to reach
+ * us.
+ */
 export default async function ContactPage() {
   const head = await headOf();
   const { business } = env();

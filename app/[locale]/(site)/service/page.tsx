@@ -7,7 +7,7 @@ import { publicHead } from '@/lib/app/page-head';
 import { env } from '@/lib/platform/server/env';
 import { businessJsonLd, offeredServices } from '../../business-json-ld';
 
-/** What all of the page's heads say of it. */
+/** What all metadata of the page needs. */
 async function headOf() {
   const t = await getTranslations('business.servicePage');
   const language = await getLocale();

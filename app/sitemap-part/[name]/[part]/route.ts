@@ -5,8 +5,8 @@ import { streamXml } from '@/lib/platform/server/sitemap/answer-xml';
 import { writeSitemap } from '@/lib/platform/server/sitemap/write-sitemap';
 
 /**
- * `/sitemaps/<name>-<part>.xml`, a file of the sitemap. next.config leads here, because a folder's name cannot hold a part
- * that changes.
+ * `/sitemaps/<name>-<part>.xml`, a file of the sitemap. next.config leads here, because a folder's name cannot contain
+ * a dynamic part.
  */
 export const dynamic = 'force-dynamic';
 

@@ -1,4 +1,4 @@
-/** Made for each request. */
+/** Rendered for each request. */
 export const dynamic = 'force-dynamic';
 
 export default function Page() {

@@ -8,7 +8,7 @@ interface AwayPanelProps {
   onReplay(): void;
 }
 
-/** The film of a player that stands elsewhere is over: on to the work's page, or once more. */
+/** The end of an embedded film: to the work's page, or replay. */
 export function AwayPanel({ href, onReplay }: AwayPanelProps) {
   const t = useTranslations('filmPlayer');
   const small = '@max-sm:px-4 @max-sm:text-sm';

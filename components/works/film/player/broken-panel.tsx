@@ -4,12 +4,12 @@ import { tryAgain } from '@/lib/platform/client/faults';
 import type { ChunkError } from '@/lib/platform/shared/chunk-error';
 
 interface BrokenPanelProps {
-  /** The part of the program for want of which it does not play; null when it is the film. */
+  /** The chunk that did not load; null when the film is broken. */
   failure: ChunkError | null;
   onRetry(): void;
 }
 
-/** The film cannot be played (specification section 8), and the way on. */
+/** The film cannot be played (specification section 8), with a retry. */
 export function BrokenPanel({ failure, onRetry }: BrokenPanelProps) {
   const t = useTranslations('filmPlayer');
   return (
@@ -25,6 +25,6 @@ export function BrokenPanel({ failure, onRetry }: BrokenPanelProps) {
   );
 }
 
-/** What to press over a picture: white on whatever there is. */
+/** A button over a picture: white on any background. */
 export const wayOnClass =
   'inline-flex min-h-11 items-center justify-center rounded-full bg-white px-5 text-base font-semibold text-lit-ink';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface ChoiceButtonProps {
-  /** What it chooses, and what is chosen; it holds the words that show. */
+  /** The name of the choice and its value; it contains the visible text. */
   label: string;
   panelId: string;
   isOpen: boolean;
@@ -10,7 +10,7 @@ interface ChoiceButtonProps {
   children: ReactNode;
 }
 
-/** Opens a panel of choices and shows what is chosen. */
+/** Opens a panel of choices and shows the current one. */
 export function ChoiceButton({ label, panelId, isOpen, onClick, className = '', children }: ChoiceButtonProps) {
   return (
     <button

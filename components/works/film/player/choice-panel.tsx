@@ -5,7 +5,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 export interface Choice {
   value: string;
   label: string;
-  /** Of the label, when it is in another language than the page. */
+  /** Language of the label, when it differs from the page's. */
   language?: string;
 }
 
@@ -18,7 +18,7 @@ interface ChoicePanelProps {
   onClose(): void;
 }
 
-/** One thing out of several, over the picture. Arrows move through it, a press or Enter takes it, Escape leaves it. */
+/** A list of choices, over the picture. Arrows move through it, a press or Enter chooses, Escape closes it. */
 export function ChoicePanel({ id, title, choices, value, onChoose, onClose }: ChoicePanelProps) {
   const panel = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
@@ -50,7 +50,7 @@ export function ChoicePanel({ id, title, choices, value, onChoose, onClose }: Ch
             value={choice.value}
             checked={choice.value === value}
             onChange={() => onChoose(choice.value)}
-            // The arrows choose by a click as well, one of no pointer; they go on to the next.
+            // Arrow keys also fire a click, with detail 0; that must not close the panel.
             onClick={({ detail }) => detail > 0 && onClose()}
             className="size-4 flex-none accent-white"
           />

@@ -6,7 +6,7 @@ import { inOwnApp } from '@/lib/platform/client/host';
 import { Link } from '@/lib/platform/i18n/link';
 import { wayOnClass } from './broken-panel';
 
-/** How long the person may think about the next work, in seconds. */
+/** Countdown before the next work, in seconds. */
 const pause = 5;
 
 interface EndPanelProps {
@@ -17,8 +17,8 @@ interface EndPanelProps {
 }
 
 /**
- * The film is over and another one follows, unless the person says otherwise. Who is writing something, or begins to, is
- * not taken away from it; nor is anybody in the own app, which opens works on screens of its own.
+ * The film has ended and the next work follows unless cancelled. There is no countdown while the person is typing, nor
+ * in the own app, which opens works on screens of its own.
  */
 export function EndPanel({ next, onNext, onReplay }: EndPanelProps) {
   const t = useTranslations('filmPlayer');
@@ -67,7 +67,7 @@ export function EndPanel({ next, onNext, onReplay }: EndPanelProps) {
 }
 
 function isField(target: EventTarget | null): boolean {
-  // The player's own bars and choices are nothing that is written.
+  // The player's own sliders and choices do not count as typing.
   return (
     target instanceof Element && target.matches('input:not([type=range], [type=radio]), textarea, [contenteditable]')
   );

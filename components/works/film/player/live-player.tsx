@@ -11,7 +11,7 @@ import { createPlayerSession, type PlayerSession } from '@/lib/works/film/client
 import { PlayerControls } from './player-controls';
 import type { LivePlayerProps } from './player-props';
 
-/** The player once it was asked to play; loaded then, and with it the film. */
+/** The player once play was pressed; loaded then, and with it the film. */
 export function LivePlayer(props: LivePlayerProps) {
   const { video, id, title, cover, duration, next } = props;
   const language = useLocale();
@@ -28,7 +28,7 @@ export function LivePlayer(props: LivePlayerProps) {
   const [nextId, nextHref] = [next?.id, next?.href];
   const goOn = useCallback(() => {
     if (nextId === undefined || nextHref === undefined) return;
-    // What the own app plays must not be heard twice.
+    // The own app plays it, so the sound here must stop.
     if (callApp('video', { videoId: nextId })) return video.current?.pause();
     expectPlaying();
     router.push(nextHref);

@@ -20,15 +20,15 @@ interface PlayerBarProps {
   state: PlayerState;
   player: RefObject<HTMLElement | null>;
   video: RefObject<HTMLVideoElement | null>;
-  /** Of the work that comes next. */
+  /** Title of the next work. */
   nextTitle: string | undefined;
   onNext(): void;
-  /** The panel that is open. */
+  /** The open panel. */
   open: ChoiceName | null;
   onOpen(panel: ChoiceName | null): void;
 }
 
-/** The controls: on a phone the line over the buttons, on a wide picture between them. */
+/** The controls: on a phone the seek bar is above the buttons, on a wide player between them. */
 export function PlayerBar({ session, state, player, video, nextTitle, onNext, open, onOpen }: PlayerBarProps) {
   const t = useTranslations('filmPlayer');
   const id = useId();

@@ -6,7 +6,7 @@ interface PlayerButtonProps extends Omit<ComponentProps<'button'>, 'children' | 
   icon: PlayerIconName;
 }
 
-/** A button of the bar: an icon that goes by its label. */
+/** A button of the bar: an icon with an accessible label. */
 export function PlayerButton({ label, icon, className = '', ...props }: PlayerButtonProps) {
   return (
     <button

@@ -23,7 +23,7 @@ interface PlayerControlsProps extends LivePlayerProps {
   onNext(): void;
 }
 
-/** Everything over the picture of a player that runs. */
+/** Everything over the picture of a running player. */
 export function PlayerControls(props: PlayerControlsProps) {
   const { session, player, video, next, page, isPressed, onPicture, onNext } = props;
   const t = useTranslations('filmPlayer');

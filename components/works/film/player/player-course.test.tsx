@@ -159,7 +159,7 @@ describe('away from the work', () => {
     const link = screen.getByRole('link', { name: '在光场观看' });
     expect(link).toHaveAttribute('href', '/video/detail/v1');
     expect(link).toHaveAttribute('target', '_blank');
-    // One in the bar, one beside the link; no other lies under them.
+    // One in the bar, one beside the link, and no other below them.
     const [, replay, ...others] = screen.getAllByRole('button', { name: '重播' }).reverse();
     expect(others).toEqual([]);
     fireEvent.click(replay as HTMLElement);

@@ -131,7 +131,7 @@ test('a network that stays silent is given up after some tries', async () => {
     hls().fail(lost);
     await act(() => jest.advanceTimersByTimeAsync(11_000));
   }
-  // The playlist itself has never come.
+  // The playlist itself was never loaded.
   expect(hls().sources).toHaveLength(5);
   expect(screen.getByRole('alert')).toHaveTextContent(broken);
 });

@@ -15,7 +15,7 @@ const paths = {
 
 export type PlayerIconName = keyof typeof paths;
 
-/** An icon of the player; like `Icon` otherwise. Loaded with it. */
+/** An icon of the player; like `Icon` otherwise. Loaded with the player. */
 export function PlayerIcon({ name, className }: { name: PlayerIconName; className?: string }) {
   return <IconShape path={paths[name]} className={className} />;
 }

@@ -6,14 +6,14 @@ import { PlayerIcon, type PlayerIconName } from './player-icon';
 interface PlayerPictureProps {
   label: string;
   icon: PlayerIconName;
-  /** The film rests: the large button shows. */
+  /** The film is paused: the large button shows. */
   isResting: boolean;
   isCursorHidden: boolean;
   onPress(isFinger: boolean): void;
   onDoublePress(): void;
 }
 
-/** The picture as something to press: a mouse plays and pauses, a finger shows the controls and hides them. */
+/** The picture as a press target: a mouse plays and pauses, a finger shows and hides the controls. */
 export function PlayerPicture({ label, icon, isResting, isCursorHidden, onPress, onDoublePress }: PlayerPictureProps) {
   const isFinger = useRef(false);
   return (

@@ -8,9 +8,9 @@ export interface FilmProps {
   title: string;
   /** Seconds. */
   duration: number;
-  /** What comes next; `href` without language prefix. */
+  /** The next work; `href` without language prefix. */
   next?: { id: string; href: string; title: string } | undefined;
-  /** The work's page, for a player that stands elsewhere; `href` as above, `lang` where the title is in another language. */
+  /** The work's page, for an embedded player; `href` as above, `lang` where the title is in another language. */
   page?: WorkPage | undefined;
 }
 
@@ -19,12 +19,12 @@ export interface WorkPage {
   lang: string | undefined;
 }
 
-/** A film, and where it is to play. */
+/** A film, and the element to play it in. */
 export interface LivePlayerProps extends FilmProps {
   player: RefObject<HTMLElement | null>;
   video: RefObject<HTMLVideoElement | null>;
-  /** The person pressed the poster's button, which has left the page: the focus goes on to the controls. */
+  /** The person pressed the poster's button, which is gone: the controls take the focus. */
   isPressed: boolean;
-  /** The first picture of the film is there. */
+  /** The first frame of the film is shown. */
   onPicture(): void;
 }

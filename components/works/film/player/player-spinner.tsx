@@ -1,4 +1,4 @@
-/** A ring that turns while the film is awaited; without motion, a ring. */
+/** A spinner while the film loads; static with reduced motion. */
 export function PlayerSpinner() {
   return (
     <span

@@ -4,11 +4,11 @@ import { PlayerSpinner } from './player-spinner';
 
 interface PlayerStatusProps {
   state: PlayerState;
-  /** What a key has changed, in words; empty for nothing. */
+  /** What a keyboard shortcut changed, as text; empty for nothing. */
   said: string;
 }
 
-/** What the person waits for, and what a key has changed. */
+/** Announces waiting, and what a keyboard shortcut changed. */
 export function PlayerStatus({ state: { phase, wantsToPlay, isCut }, said }: PlayerStatusProps) {
   const t = useTranslations('filmPlayer');
   const isWaiting = (phase === 'opening' || phase === 'waiting') && wantsToPlay;

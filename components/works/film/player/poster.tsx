@@ -10,13 +10,15 @@ import { videoThumbnailSize } from '@/lib/platform/shared/format/picture';
 
 interface PosterPictureProps {
   cover: string | null;
-  /** Of the film: its width by its height. */
+  /** Aspect ratio of the film: width by height. */
   ratio: number;
   /** The player is larger than the film. */
   fills: boolean;
 }
 
-/** The cover of a film, until the film itself is there: a wide one where the film will be, an upright film's within it all. */
+/**
+ * The cover of a film until it is loaded: a landscape one fills the film's area, an upright film's is contained in it.
+ */
 export function PosterPicture({ cover, ratio, fills }: PosterPictureProps) {
   const isUpright = ratio < 1;
   const place = { width: `min(100cqw, ${ratio * 100}cqh)`, height: `min(100cqh, ${100 / ratio}cqw)` };
@@ -38,11 +40,11 @@ interface PosterButtonProps {
   title: string;
   duration: number;
   onPress(): void;
-  /** A finger or a mouse comes near: what playing needs may be fetched. */
+  /** A finger or a mouse is near: the player's code may be fetched. */
   onNear(): void;
 }
 
-/** The whole poster is the button; the circle shows it. */
+/** The whole poster is the button; the circle is only its sign. */
 export function PosterButton({ ref, title, duration, onPress, onNear }: PosterButtonProps) {
   const t = useTranslations('filmPlayer');
   return (
@@ -50,7 +52,7 @@ export function PosterButton({ ref, title, duration, onPress, onNear }: PosterBu
       <button
         ref={ref}
         type="button"
-        // Safari gives the focus to a button that was pressed only with this; `VideoPlayer` says why it matters.
+        // Safari focuses a pressed button only with this; `VideoPlayer` says why it matters.
         tabIndex={0}
         aria-label={t('watch', { title })}
         onClick={onPress}

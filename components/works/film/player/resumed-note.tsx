@@ -4,10 +4,10 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { formatDuration } from '@/lib/platform/shared/format/duration';
 
-/** How long it stays, in ms: time to read it and to press. */
+/** How long it is shown, in ms: time to read and press. */
 const stay = 10_000;
 
-/** Says where the film goes on, with a way to begin anew. */
+/** Says where the film resumes, with a button to start over. */
 export function ResumedNote({ from, onAnew }: { from: number; onAnew(): void }) {
   const t = useTranslations('filmPlayer');
   const [isOver, setOver] = useState(false);

@@ -14,7 +14,7 @@ interface SeekBarProps {
 
 const steps: Record<string, number> = { ArrowLeft: -5, ArrowDown: -5, ArrowRight: 5, ArrowUp: 5 };
 
-/** Where the film stands, and where to go in it. Dragging shows the place and goes there when it is let go. */
+/** The position of the film, and seeking. Dragging previews the position and seeks on release. */
 export function SeekBar({ position, duration, bufferedTo, onSeek }: SeekBarProps) {
   const t = useTranslations('filmPlayer');
   const [dragged, setDragged] = useState<number | null>(null);

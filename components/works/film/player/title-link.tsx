@@ -6,7 +6,7 @@ interface TitleLinkProps {
   page: WorkPage;
 }
 
-/** What plays, over the picture of a player that stands elsewhere, and the way to its page. It goes with the controls. */
+/** The title of an embedded film over the picture, with a link to its page. Hidden with the controls. */
 export function TitleLink({ title, page: { href, lang } }: TitleLinkProps) {
   return (
     <h1

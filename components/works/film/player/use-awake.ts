@@ -3,7 +3,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { listen } from '@/lib/works/film/client/player/listen';
 
-/** How long the controls stay when nothing is done, in ms. */
+/** How long the controls stay visible without activity, in ms. */
 const patience = 3000;
 
 interface Awake {
@@ -13,8 +13,8 @@ interface Awake {
 }
 
 /**
- * Whether somebody is at the player: it was moved over, touched, focused or steered by keys a moment ago. A finger on the
- * picture itself says nothing here, since it shows and hides.
+ * Whether the player is in use: hovered, touched, focused or used by keys a moment ago. A touch on the picture itself
+ * does not count, since it toggles the controls.
  */
 export function useAwake(player: RefObject<HTMLElement | null>): Awake {
   const [isAwake, setAwake] = useState(true);

@@ -13,7 +13,7 @@ export type ChoiceName = 'subtitles' | 'speed' | 'quality';
 export interface PlayerChoice {
   name: ChoiceName;
   title: string;
-  /** What is chosen, in a few letters. */
+  /** The current choice, abbreviated. */
   short: string;
   /** The name of its button. */
   label: string;
@@ -22,11 +22,11 @@ export interface PlayerChoice {
   choose(value: string): void;
 }
 
-/** What can be chosen in a player, and what is; only where there is something to choose from. */
+/** The choices of a player and their current values; only those with alternatives. */
 export function useChoices(session: PlayerSession, state: PlayerState): PlayerChoice[] {
   const t = useTranslations('filmPlayer');
   const { heights, shownHeight, language, subtitles, speed } = state;
-  // What was chosen for another film may not be there for this one.
+  // The height chosen for another film may not exist for this one.
   const wishedHeight = heights[levelFor(state.wishedHeight, heights)] ?? null;
   const heightLabel = (height: number) => t('height', { height: String(height) });
   const auto = shownHeight === null ? t('auto') : t('autoAt', { height: String(shownHeight) });

@@ -15,7 +15,7 @@ interface Player {
   video: RefObject<HTMLVideoElement | null>;
 }
 
-/** Does what a key asks, and gives the words for what has changed by it; null where the player itself shows it. */
+/** Runs a keyboard command and returns a text for its effect; null where the player itself shows it. */
 export function useCommands({ session, player, video }: Player): (command: PlayerCommand) => string | null {
   const t = useTranslations('filmPlayer');
 

@@ -4,10 +4,10 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { readStored } from '@/lib/platform/client/storage';
 import { commandOfKey, type KeyPlace, type PlayerCommand } from '@/lib/works/film/client/player/player-keys';
 
-/** The player that was last on the page or last played: keys that are pressed on the page itself are for it. */
+/** The player that was mounted or played last: keys pressed on the page itself go to it. */
 let latest: HTMLElement | null = null;
 
-/** Hands the keys that are for a player to it. */
+/** Passes keyboard shortcuts to the player. */
 export function usePlayerKeys(player: RefObject<HTMLElement | null>, onCommand: (command: PlayerCommand) => void) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const element = player.current;
@@ -32,7 +32,7 @@ export function usePlayerKeys(player: RefObject<HTMLElement | null>, onCommand: 
       latest = element;
     };
     take();
-    // `play` does not bubble; it is seen on its way down.
+    // `play` does not bubble, so it is captured.
     element.addEventListener('play', take, true);
     document.addEventListener('keydown', press);
     return () => {

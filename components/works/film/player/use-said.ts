@@ -2,10 +2,10 @@
 
 import { useCallback, useEffect, useState } from 'react';
 
-/** How long words stay, in ms. */
+/** How long the text is shown, in ms. */
 const stay = 1500;
 
-/** Words for what a key has just changed; empty again after a moment. */
+/** A text for what a keyboard shortcut changed; empty again after a moment. */
 export function useSaid(): [said: string, say: (words: string) => void] {
   const [said, setSaid] = useState({ words: '' });
   useEffect(() => {

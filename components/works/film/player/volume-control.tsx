@@ -13,7 +13,7 @@ interface VolumeControlProps {
   isMuted: boolean;
 }
 
-/** Mutes, and sets the volume where scripts may do so and there is room; a phone has buttons for it. */
+/** Mutes, and sets the volume where scripts may do so and there is space; phones have buttons for it. */
 export function VolumeControl({ session, volume, isMuted }: VolumeControlProps) {
   const t = useTranslations('filmPlayer');
   const [canSet] = useState(canSetVolume);

@@ -6,29 +6,29 @@ import { readStored, removeStored, writeStored } from '@/lib/platform/client/sto
 const listeners = new Set<() => void>();
 let downloadStarted = false;
 
-/** Whether the visitor is taken to have the app (`hasApp` of specification section 3); false on the server. */
+/** Whether the visitor is assumed to have the app (`hasApp` of specification section 3); false on the server. */
 export function useHasApp(): boolean {
   return useSyncExternalStore(subscribe, () => readStored('hasApp') === true, no);
 }
 
-/** Sets `hasApp` and tells {@link useHasApp}. */
+/** Sets `hasApp` and notifies {@link useHasApp}. */
 export function markAppInstalled(): void {
   writeStored('hasApp', true);
   for (const listener of listeners) listener();
 }
 
-/** Takes the visitor for one without the app again, and tells {@link useHasApp}. */
+/** Clears `hasApp` and notifies {@link useHasApp}. */
 export function forgetApp(): void {
   removeStored('hasApp');
   for (const listener of listeners) listener();
 }
 
-/** Whether the Android file was asked for since the page was loaded. */
+/** Whether the Android file was requested since the page was loaded. */
 export function useDownloadStarted(): boolean {
   return useSyncExternalStore(subscribe, () => downloadStarted, no);
 }
 
-/** The Android file is on its way: sets `hasApp` too, and tells {@link useDownloadStarted}. */
+/** The Android download has started: sets `hasApp` too, and notifies {@link useDownloadStarted}. */
 export function markDownloadStarted(): void {
   downloadStarted = true;
   markAppInstalled();

@@ -1,17 +1,17 @@
 import { goTo } from './go-to';
 
 interface Launch {
-  /** The visitor is still on this page after the time-out. */
+  /** The visitor is still on this page after the timeout. */
   onStayed(): void;
-  /** The visitor left before it. */
+  /** The visitor left before the timeout. */
   onLeft?(): void;
   /** In milliseconds (specification section 9). */
   timeout?: number;
 }
 
 /**
- * Goes to an address that opens the app, and says once what became of it. A browser does not say whether an app opened;
- * that the page was hidden, left or covered by the system's question counts as it. Returns what calls the waiting off.
+ * Opens an address of the app, and reports the outcome once. A browser does not tell whether an app opened; a page that
+ * was hidden, left or covered by a system dialog counts as success. Returns a function that cancels the waiting.
  */
 export function launchApp(href: string, { onStayed, onLeft, timeout = 2500 }: Launch): () => void {
   const timer = setTimeout(() => {

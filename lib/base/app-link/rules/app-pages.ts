@@ -1,4 +1,4 @@
-/** Whether a page, by its path without language prefix, is about opening the app itself: no prompt offers it again. */
+/** Whether a page, by its path without language prefix, is about opening the app: such pages show no app prompt. */
 export function isAppPage(path: string): boolean {
   return path === '/demo' || path === '/app' || path.startsWith('/app/');
 }

@@ -1,4 +1,4 @@
-/** The ways into the native app that this site has (specification sections 2 and 4); null is one it does not have. */
+/** The ways to the native app that this site has (specification sections 2 and 4); null for those it does not have. */
 export interface AppWays {
   /** The custom scheme, without its colon. */
   scheme: string | null;
@@ -6,7 +6,7 @@ export interface AppWays {
   universalLink: string | null;
   /** The app's page in the App Store. */
   storeUrl: string | null;
-  /** Its page in the store for everybody else. */
+  /** Its page in the store for other systems. */
   marketUrl: string | null;
   /** The path of the Android file on this site. */
   apk: typeof apkPath | null;

@@ -1,6 +1,6 @@
 import { languageNames } from '@/lib/platform/shared/language';
 
-/** The paths that the native app can show itself; `*` stands for anything. */
+/** The paths that the native app can show itself; `*` matches anything. */
 const nativePaths = [
   '/app/*',
   '/video/detail/*',
@@ -12,7 +12,7 @@ const nativePaths = [
 ];
 
 /**
- * What `/.well-known/apple-app-site-association` says: which apps open which of our addresses, in every language, and
+ * Content of `/.well-known/apple-app-site-association`: which apps open which of our addresses, in every language, and
  * may fill in its passwords (Apple's associated domains). `appIds` are those of `APPLE_APP_IDS`, team and bundle.
  */
 export function appleAssociation(appIds: readonly string[]) {
@@ -23,8 +23,8 @@ export function appleAssociation(appIds: readonly string[]) {
 }
 
 /**
- * What `/.well-known/assetlinks.json` says: the Android app that may open our addresses, and the SHA-256 fingerprints of
- * the keys it is signed with (Digital Asset Links). Which addresses those are stands in the app's own manifest.
+ * Content of `/.well-known/assetlinks.json`: the Android app that may open our addresses, and the SHA-256 fingerprints
+ * of the keys it is signed with (Digital Asset Links). The app's own manifest lists those addresses.
  */
 export function androidAssociation(packageName: string, fingerprints: readonly string[]) {
   return [

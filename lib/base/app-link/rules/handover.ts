@@ -1,6 +1,6 @@
 import { ownPath } from '@/lib/platform/shared/link';
 
-/** A screen that the own app has itself: the call of the bridge, and what it says (specification section 7). */
+/** A screen that the own app has itself: the bridge call and its argument (specification section 7). */
 export type Handover =
   | ['video', { videoId: string }]
   | ['personalHome', { userId: string }]
@@ -8,8 +8,8 @@ export type Handover =
   | ['openLogin'];
 
 /**
- * What a link inside the own app is handed over as; null for one that the web page opens. `href` is a whole address, in
- * either language, `origin` the page's. The login is given only addresses of our own to come back to.
+ * The bridge call for a link inside the own app; null for a link that the web page opens. `href` is absolute, in either
+ * language, `origin` the page's. The login gets only our own addresses to return to.
  */
 export function handover(href: string, origin: string): Handover | null {
   if (!URL.canParse(href)) return null;
@@ -33,7 +33,7 @@ function decoded(segment = ''): string | null {
   try {
     return decodeURIComponent(segment);
   } catch {
-    // A stray %: no id of ours.
+    // A stray %: not an id of ours.
     return null;
   }
 }

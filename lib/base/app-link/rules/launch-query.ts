@@ -7,8 +7,8 @@ export const launchLimits = { maType: 32, maId: 64, forumName: 100 } as const sa
 >;
 
 /**
- * What an address asks the app to show (specification section 2, 'App-open pages'). Spaces around a value do not
- * count. An empty or overlong value is left out, since a shortened one would name something else.
+ * What an address asks the app to show (specification section 2, 'App-open pages'). Values are trimmed. An empty or
+ * overlong value is left out, since a shortened one would name something else.
  */
 export function readLaunchQuery(query: Pick<URLSearchParams, 'get'>): LaunchTarget {
   const target: LaunchTarget = {};
@@ -19,7 +19,7 @@ export function readLaunchQuery(query: Pick<URLSearchParams, 'get'>): LaunchTarg
   return target;
 }
 
-/** The landing page with a query, so that what did not open can be tried again there. */
+/** The landing page with a query, so that a failed launch can be tried again there. */
 export function landingPath(query: URLSearchParams): string {
   const text = query.toString();
   return text ? `/app?${text}` : '/app';

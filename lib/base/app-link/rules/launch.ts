@@ -2,7 +2,7 @@ import type { Host } from '@/lib/platform/shared/host';
 import { wellFormed } from '@/lib/platform/shared/well-formed';
 import type { AppWays, LaunchTarget } from './app-ways';
 
-/** What a press on the open-app button does: go to a store, open the app, or ask in the bottom sheet. */
+/** What a press on the open-app button does: go to a store, open the app, or show the bottom sheet. */
 export type OpenStep = { kind: 'store'; href: string } | { kind: 'launch'; href: string } | { kind: 'sheet' };
 
 /** `launch` is the address that opens the app, null where the site has none. */
@@ -16,7 +16,7 @@ const sheet = ({ apk, scheme, marketUrl }: AppWays): OpenStep | null =>
 const never: Choose = () => null;
 const market: Choose = ({ marketUrl }) => store(marketUrl);
 
-/** Specification section 4, 'Open-app button', by what the page runs in. */
+/** Specification section 4, 'Open-app button', by host. */
 const chooseOn: Record<Host, Choose> = {
   'app-ios': never,
   'app-android': never,
@@ -35,7 +35,7 @@ const chooseOn: Record<Host, Choose> = {
 export function launchAddress(ways: AppWays, host: Host, target: LaunchTarget): string | null {
   const { maType, maId, forumName } = target;
   const query = Object.entries({ maType, maId, kw: forumName })
-    // By hand: a form's encoding writes a space as a plus, which an app takes for a plus.
+    // By hand: form encoding writes a space as a plus, which an app reads as a plus.
     .flatMap(([name, value]) => (value ? [`${name}=${encodeURIComponent(wellFormed(value))}`] : []))
     .join('&');
   if (host === 'ios' && ways.universalLink) {
@@ -48,9 +48,9 @@ export function launchAddress(ways: AppWays, host: Host, target: LaunchTarget): 
 }
 
 /**
- * What a press on the open-app button does (specification section 4); null where there is nothing to offer, and no
- * button then. iOS goes to the App Store first and opens the app once `hasApp` is set, Android asks in a sheet until
- * then, chat and microblog apps and desktops always go to the store page.
+ * What a press on the open-app button does (specification section 4); null, and no button, where there is nothing to
+ * offer. iOS goes to the App Store first and opens the app once `hasApp` is set, Android asks in a sheet until then,
+ * chat and microblog apps and desktops always go to the store page.
  */
 export function openStep(host: Host, hasApp: boolean, ways: AppWays, target: LaunchTarget): OpenStep | null {
   return chooseOn[host](ways, hasApp, launchAddress(ways, host, target));

@@ -6,8 +6,8 @@ import { missingFile } from '@/lib/platform/server/files/missing-file';
 import { apkPath } from '../rules/app-ways';
 
 /**
- * Answers GET and HEAD of `apkPath` with the file of `APP_APK_FILE` (specification section 7), in parts where a download
- * broke off. A new version may take its place while the server runs, so it is asked for by ETag each time.
+ * Answers GET and HEAD of `apkPath` with the file of `APP_APK_FILE` (specification section 7), with ranges, to resume
+ * downloads. The file may be replaced while the server runs, so caches revalidate it by ETag each time.
  */
 export async function serveApk(request: Request): Promise<Response> {
   const { apkFile } = env().app;

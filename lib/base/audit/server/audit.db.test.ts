@@ -88,7 +88,7 @@ describeOnBothEngines('the record of what the staff did', (database) => {
     const change = db.transaction(async (tx) => {
       if (way === 'update') await tx.updateTable('audit_entry').set({ action: 'nothing' }).execute();
       else if (way === 'delete') await tx.deleteFrom('audit_entry').where('subject_id', '=', 'L1').execute();
-      // The statements that pass by what is refused row by row, one on each engine.
+      // Statements that bypass row triggers, one on each engine.
       else if (db.engine === 'postgres') await sql`truncate table audit_entry`.execute(tx);
       else await sql`replace into audit_entry select * from audit_entry`.execute(tx);
     });

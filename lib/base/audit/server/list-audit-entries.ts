@@ -6,15 +6,14 @@ import { isoInBeijing } from '@/lib/platform/shared/format/beijing';
 import { toPage } from '@/lib/platform/shared/wire';
 import type { listAuditEntries as contract } from '../contract';
 
-/** People that a search by nickname takes into account. */
+/** Maximum number of people that a search by nickname considers. */
 const mostActors = 50;
-/** After every character: where what begins with a text ends. */
+/** Sorts after every character: the upper bound of texts with a prefix. */
 const last = '\u{10FFFF}';
 
 /**
- * What the staff have done, the latest first unless asked the other way round. The search finds the beginning of an action,
- * a whole id of what it was done to or of who did it, and the beginning of a nickname of today. Unauthorized or Forbidden
- * for who may not read it.
+ * Actions of staff, the latest first by default. The search matches the beginning of an action, a whole id of subject
+ * or actor, and the beginning of a current nickname. Throws Unauthorized or Forbidden for callers who may not read it.
  */
 export async function listAuditEntries(
   context: Context,
@@ -56,7 +55,7 @@ export async function listAuditEntries(
   }));
 }
 
-/** Nicknames are compared in lower case and in one width, as their keys are kept. */
+/** Nicknames are compared in lower case and normalised width, like their stored keys. */
 async function actorsNamed(db: Reader, search: string): Promise<string[]> {
   const key = search.normalize('NFKC').toLowerCase();
   const people = await db

@@ -2,9 +2,9 @@ import { v7 as uuid } from 'uuid';
 import type { Context } from '@/lib/platform/server/context';
 import type { Tx } from '@/lib/platform/server/db/database';
 
-/** What somebody has done to something; `before` and `after` hold the fields that changed and never contact data. */
+/** An action on a subject; `before` and `after` have the changed fields and never contact data. */
 export interface Deed {
-  /** Capability first: `cooperation.lead.changed`. */
+  /** Slice first: `cooperation.lead.changed`. */
   action: string;
   subject: string;
   subjectId: string;
@@ -12,7 +12,9 @@ export interface Deed {
   after?: Record<string, unknown> | null;
 }
 
-/** Notes a deed of the caller, inside the transaction that does it: it is noted if and only if it was done. */
+/**
+ * Records an action of the caller inside its transaction, so that the record exists if and only if the action was done.
+ */
 export async function recordAudit(context: Context, tx: Tx, deed: Deed): Promise<void> {
   const { action, subject, subjectId, before = null, after = null } = deed;
   await tx

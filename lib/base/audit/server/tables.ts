@@ -1,4 +1,4 @@
-/** What the staff have done. Rows are only ever added: the database itself refuses to change or remove one. */
+/** Actions of staff. Append-only: the database itself rejects changing or removing a row. */
 export interface AuditEntryTable {
   id: string;
   at: number;

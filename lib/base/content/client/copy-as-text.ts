@@ -1,6 +1,6 @@
 import type { EditedPage } from './edited-page';
 
-/** A page as a text to be copied or saved as a file: both languages, their bodies as HTML, and what stands beside them. */
+/** A page as a text for the clipboard or a file: both languages, their bodies as HTML, and the other data. */
 export function copyAsText({ zh, en, data }: EditedPage): string {
   const texts = (
     [

@@ -5,14 +5,14 @@ import type { ContentDocument, ContentText } from '../contract';
 import { fenOf, yuanOf } from '../rules/yuan';
 import { type EditedRow, isEmptyRow, itemOf, type RowList, rowOf } from './edited-rows';
 
-/** What a page holds beside its texts, as it is typed. */
+/** Data of a page beside its texts, as typed. */
 interface EditedData {
   /** Of the rate card, in yuan by item; empty for one on request. */
   prices: Readonly<Record<string, string>>;
   rows: Readonly<Partial<Record<RowList, readonly EditedRow[]>>>;
 }
 
-/** A page as it stands in the editor. */
+/** A page in the editor. */
 export interface EditedPage {
   kind: ContentDocument['kind'];
   zh: ContentText;
@@ -36,8 +36,7 @@ export function editedPage({ kind, zh, en, data }: ContentDocument): EditedPage 
 }
 
 /**
- * What is wrong with a page as far as the browser can tell: the rules that its fields break, by their places (`zh.title`,
- * `data.team.0.name.zh`); null for nothing.
+ * Broken rules of a page, as far as the browser can check: by place (`zh.title`, `data.team.0.name.zh`); null for none.
  */
 export function checkPage({ zh, en, data }: EditedPage): BrokenRules | null {
   const wrong = Object.entries(data.prices).filter(([, text]) => fenOf(text) === undefined);
@@ -49,7 +48,7 @@ export function checkPage({ zh, en, data }: EditedPage): BrokenRules | null {
   return rules.length === 0 ? null : Object.fromEntries(rules);
 }
 
-/** The document of a page in which nothing is wrong, without its empty rows. */
+/** The document of a valid page, without its empty rows. */
 export function documentOf({ kind, zh, en, data: { prices, rows } }: EditedPage): ContentDocument {
   if (kind === 'text' || kind === 'legal') return { kind, zh, en, data: null };
   const items = lists[kind].map((list) => [list, filled(rows[list]).map(itemOf)]);
@@ -70,8 +69,8 @@ function tooLong(language: 'zh' | 'en', { title, description, body }: ContentTex
 }
 
 /**
- * Where the server's problems stand in the editor. The door names a field by the whole input (`document.zh.title`), a verb
- * by the document; rows that were empty were not sent, so that the server counts others.
+ * The places in the editor of the server's field errors. The door names a field from the whole input
+ * (`document.zh.title`), a verb from the document. Empty rows were not sent, so the server's indexes differ.
  */
 export function placedProblems(page: EditedPage, fields: readonly { field: string; rule: string }[]): BrokenRules {
   const placed = fields.map(({ field, rule }) => {

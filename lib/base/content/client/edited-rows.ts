@@ -1,6 +1,6 @@
 /**
- * The repeated parts of a page's data: each item is a row of fields, named by where they stand in it, and an item of texts
- * alone (`{ zh, en }`) is such a row too.
+ * The repeated parts of a page's data: each item is a row of fields, named by their path in the item; an item with only
+ * texts (`{ zh, en }`) is a row too.
  */
 export const rowFields = {
   figures: ['value', 'label.zh', 'label.en'],
@@ -23,13 +23,13 @@ export const mostRows: Record<RowList, number> = {
 };
 
 export interface EditedRow {
-  /** Stays with the row wherever it moves; means nothing else. */
+  /** Identifies the row when it moves; no other meaning. */
   key: string;
   /** What is typed, by field. */
   values: Readonly<Record<string, string>>;
 }
 
-/** Keys are never used twice, not even by a row that was kept when the page was loaded before. */
+/** Keys are unique, even across rows that were stored in an earlier load of the page. */
 const load = Date.now().toString(36);
 let made = 0;
 
@@ -47,7 +47,7 @@ export function rowOf(list: RowList, item: object): EditedRow {
   return keyed(Object.fromEntries(rowFields[list].map((field) => [field, String(at(item, field) ?? '')])));
 }
 
-/** A row as an item of the data. Its numbers stay as they are typed: the server reads them. */
+/** A row as an item of the data. Its numbers stay text: the server parses them. */
 export function itemOf({ values }: EditedRow): object {
   const item: Record<string, unknown> = {};
   for (const [field, value] of Object.entries(values)) {
@@ -57,7 +57,7 @@ export function itemOf({ values }: EditedRow): object {
   return item;
 }
 
-/** Whether nothing is typed in it: such a row is not saved. */
+/** Whether it is empty: such a row is not saved. */
 export function isEmptyRow({ values }: EditedRow): boolean {
   return Object.values(values).every((value) => value.trim() === '');
 }

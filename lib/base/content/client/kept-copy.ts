@@ -1,13 +1,13 @@
 import { dropTyped, type KeptTyped, keepTyped, readTyped } from '@/lib/platform/client/kept-typed';
 import type { EditedPage } from './edited-page';
 
-/** `unsaved`: could not be saved yet; `replaced`: gave way to another text, such as somebody else's. */
+/** `unsaved`: could not be saved yet; `replaced`: was replaced by another text, such as somebody else's. */
 type CopySlot = 'unsaved' | 'replaced';
 
-/** Where a text of a page is kept that the server does not have. */
+/** Storage key of a page's text that the server does not have. */
 export const copyKey = (id: string, slot: CopySlot) => `content-${slot}:${id}`;
 
-/** Keeps a text that gives way to another one. */
+/** Stores a text that is replaced by another one. */
 export function keepReplaced(id: string, copy: KeptTyped<EditedPage>): void {
   keepTyped(copyKey(id, 'replaced'), copy);
 }
@@ -16,7 +16,7 @@ export function dropCopy(id: string, slot: CopySlot): void {
   dropTyped(copyKey(id, slot));
 }
 
-/** The copy of a page of this kind; null for none, and for what cannot be one. */
+/** The stored copy of a page of this kind; null for none or an invalid one. */
 export function readCopy(id: string, slot: CopySlot, kind: EditedPage['kind']): KeptTyped<EditedPage> | null {
   const copy = readTyped(copyKey(id, slot)) as KeptTyped<Partial<EditedPage> | null> | null;
   const isPage = copy?.typed?.kind === kind && typeof copy.typed.zh?.body === 'string';

@@ -1,7 +1,7 @@
 /**
- * What rich text says, whatever way it is written: two texts with the same answer show the same. Spaces that do not show,
- * the nesting of marks, loose words that stand for a paragraph and elements that mean nothing by themselves make no
- * difference; every other element and attribute does. Nothing of the text runs or loads.
+ * A normal form of rich text: two texts with the same form look the same. Collapsed spaces, the nesting of marks, bare
+ * text in place of a paragraph and meaningless elements make no difference; every other element and attribute does.
+ * Nothing of the text is run or loaded.
  */
 export function normalMarkup(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
@@ -10,14 +10,14 @@ export function normalMarkup(html: string): string {
     .replace(/(?:(?:^|\n)<p>)+$/, '');
 }
 
-/** Elements within a line, by the name that they count as; the others are blocks. */
+/** Inline elements, by the name that they count as; all others are blocks. */
 const marks: Record<string, string> = {
   ...{ A: 'a', STRONG: 'strong', B: 'strong', EM: 'em', I: 'em', U: 'u', S: 's', CODE: 'code', SPAN: 'span' },
   ...{ SUB: 'sub', SUP: 'sup', MARK: 'mark', SMALL: 'small' },
 };
-/** Blocks that hold other blocks: loose words in them are a paragraph. */
+/** Blocks that contain other blocks: bare text in them is a paragraph. */
 const holders = new Set(['BODY', 'LI', 'BLOCKQUOTE', 'DIV', 'TD', 'TH', 'FIGURE']);
-/** Blocks that hold blocks alone: what stands between is only how the source is indented. */
+/** Blocks that contain only blocks: text between them is indentation of the source. */
 const frames = new Set(['UL', 'OL', 'TABLE', 'THEAD', 'TBODY', 'TFOOT', 'TR']);
 
 function blocksOf(parent: Element): string[] {
@@ -49,7 +49,7 @@ function blockOf(block: Element): string[] {
   return [start, ...inside.map((each) => `  ${each}`), `</${block.tagName.toLowerCase()}>`];
 }
 
-/** Words and pictures in a row, each with its marks. */
+/** Text and pictures in sequence, each with its marks. */
 function wordsOf(nodes: readonly ChildNode[], { isCode = false } = {}): string {
   const pieces: { marks: string; text: string }[] = [];
   for (const { text, around } of leavesOf(nodes, [])) {
@@ -62,7 +62,7 @@ function wordsOf(nodes: readonly ChildNode[], { isCode = false } = {}): string {
   return isCode ? line : shownSpaces(line);
 }
 
-/** What elements hold, with the elements around it; a block where none belongs counts as a mark that nobody knows. */
+/** The leaves of elements with their ancestors; a misplaced block counts as an unknown mark. */
 function* leavesOf(
   nodes: Iterable<ChildNode>,
   around: readonly string[],
@@ -81,7 +81,7 @@ function* leavesOf(
   }
 }
 
-/** Spaces show once, and not at the ends of a line. */
+/** Collapses spaces, and trims a line. */
 function shownSpaces(line: string): string {
   return line
     .replace(/[ \t\n\r\f]+/g, ' ')
@@ -93,7 +93,7 @@ function shownSpaces(line: string): string {
 
 function startOf(element: Element, name: string): string {
   const attributes = [...element.attributes]
-    // Each link has it: the server sees to that.
+    // Each link has it, as the server adds it.
     .filter((attribute) => attribute.name !== 'rel')
     .map((attribute) => ` ${attribute.name}=${JSON.stringify(attribute.value)}`);
   return `<${[name, ...attributes.sort()].join('')}>`;

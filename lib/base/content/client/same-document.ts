@@ -2,7 +2,7 @@ import type { ContentDocument, ContentText } from '../contract';
 import { checkPage, documentOf, type EditedPage } from './edited-page';
 import { normalMarkup } from './normal-markup';
 
-/** Whether what the server keeps is what is typed, which it trims and whose HTML it writes in its own way. */
+/** Whether the server's document equals the typed one; the server trims texts and rewrites HTML. */
 export function sameAsKept(kept: ContentDocument, page: EditedPage): boolean {
   if (checkPage(page) !== null) return false;
   const sent = documentOf(page);
@@ -13,7 +13,7 @@ export function sameAsKept(kept: ContentDocument, page: EditedPage): boolean {
   return isSameText(kept.zh, sent.zh) && isSameText(kept.en, sent.en) && plainOf(kept.data) === plainOf(sent.data);
 }
 
-/** Data as text: whatever the order of its names, its numbers as they are typed, its texts trimmed. */
+/** Data as text: independent of key order, with numbers as typed and texts trimmed. */
 function plainOf(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(plainOf).join()}]`;
   if (typeof value === 'object' && value !== null) {

@@ -16,10 +16,10 @@ import { sameAsKept } from './same-document';
 export type PageSaver = Saver<ContentDraft, EditedPage>;
 export type PageState = SaverState<ContentDraft, EditedPage>;
 
-/** So long, in ms, after the last change a page is saved. */
+/** Delay in ms after the last change before a page is saved. */
 export const savePause = 2000;
 
-/** What is particular to pages: a text that gives way to another one, or could not be saved, is kept as a copy and offered. */
+/** Particular to pages: a text that was replaced or could not be saved is stored as a copy and offered. */
 const partsOf = (id: string): SaverParts<ContentDraft, EditedPage> => ({
   key: copyKey(id, 'unsaved'),
   pause: savePause,
@@ -36,8 +36,8 @@ const partsOf = (id: string): SaverParts<ContentDraft, EditedPage> => ({
 });
 
 /**
- * A page while it is edited, and what keeps it. While nothing is typed, it follows what others save: it is read anew when
- * the screen comes and when somebody comes back to it.
+ * A page while it is edited, and its saver. While nothing is typed, it follows what others save: it is refetched when
+ * the screen opens and when its window is focused.
  */
 export function useDraft(first: ContentDraft): { saver: PageSaver; state: PageState } {
   const changed = useConsoleChanged();
@@ -50,7 +50,7 @@ export function useDraft(first: ContentDraft): { saver: PageSaver; state: PageSt
     refetchOnWindowFocus: true,
   });
   const { saver, state } = useSaver(() => new Saver(first, partsOf(id)), data);
-  // What waits in the section has changed with it.
+  // The count of the section has changed with it.
   useEffectOn(state.saved.hasDraft, () => void changed(listContentPages));
   return { saver, state };
 }

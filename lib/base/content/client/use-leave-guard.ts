@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { PageSaver } from './use-draft';
 
 /**
- * Stands before the links that lead away from what is typed: it is saved first, and where that does not work somebody is
- * asked. `asks` while they are; then `leave` follows the link and `stay` does not.
+ * Intercepts links that leave unsaved changes: they are saved first, and if that fails the person is asked. `asks` is
+ * true meanwhile; then `leave` follows the link and `stay` does not.
  */
 export function useLeaveGuard(saver: PageSaver) {
   const [link, setLink] = useState<HTMLAnchorElement | null>(null);
@@ -15,7 +15,7 @@ export function useLeaveGuard(saver: PageSaver) {
     const guard = (event: MouseEvent) => {
       const pressed = leadingAway(event);
       if (!pressed || isPassing.current || !saver.isDirty) return;
-      // Before React and Next hear of it.
+      // Before React and Next handle it.
       event.preventDefault();
       event.stopPropagation();
       void saver.save().then((isSaved) => (isSaved ? follow(pressed, isPassing) : setLink(pressed)));
@@ -31,14 +31,14 @@ export function useLeaveGuard(saver: PageSaver) {
   return { asks: link !== null, leave, stay: () => setLink(null) };
 }
 
-/** Presses it once more, so that it does what it does. */
+/** Presses it again, with its normal effect. */
 function follow(link: HTMLAnchorElement, isPassing: { current: boolean }) {
   isPassing.current = true;
   link.click();
   isPassing.current = false;
 }
 
-/** The link that a press follows in this tab to another page. */
+/** The link of a press that opens another page in this tab. */
 function leadingAway(event: MouseEvent): HTMLAnchorElement | null {
   const { button, metaKey, ctrlKey, shiftKey, altKey, target } = event;
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;

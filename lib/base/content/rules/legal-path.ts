@@ -1,6 +1,6 @@
 import { agreementPageId, liveAgreementPageId, memberAgreementPageId, privacyPageId } from '../codes';
 
-/** Legal texts that have a place of their own (specification section 2, 'Other routes'). */
+/** Legal texts with a page of their own (specification section 2, 'Other routes'). */
 const ownPaths = new Map([
   [agreementPageId, '/Agreement'],
   [privacyPageId, '/Agreement'],
@@ -8,7 +8,7 @@ const ownPaths = new Map([
   [memberAgreementPageId, '/member/memberserviceAgreement'],
 ]);
 
-/** The one address of a legal text for search engines, without language prefix: two pages must not compete with one text. */
+/** The canonical address of a legal text, without language prefix: two pages must not compete with one text. */
 export function legalPath(id: string): string {
   return ownPaths.get(id) ?? `/treaty/${id}`;
 }

@@ -1,8 +1,8 @@
 import { linkTo } from '@/lib/platform/shared/link';
 
 /**
- * What an editor typed as the address of a link: a web address, also without its `https://`, a path of this site, a place on
- * the page (`#terms`), an e-mail address or a number (`tel:`). Null for anything else.
+ * The typed address of a link: a web address, also without its `https://`, a path of this site, a place on the page
+ * (`#terms`), an e-mail address or a number (`tel:`). Null for anything else.
  */
 export function linkAddress(typed: string): string | null {
   const text = typed.trim();

@@ -1,16 +1,16 @@
 import { plainText } from './plain-text';
 
-/** A chapter of a rich text, and where on the page it begins. */
+/** A chapter of a rich text, and its place on the page. */
 export interface Chapter {
-  /** Of its heading: the prefix and the place in the order, `agreement-1`. */
+  /** Id of its heading: the prefix and the number, `agreement-1`. */
   id: string;
   title: string;
 }
 
 /**
- * Prepares sanitised rich text to stand under a heading of the page. Its main headings, which were h2, get ids for a table
- * of contents. Under an h2 all of its headings go one level down; under the page's h1 they stay, and only an h1 among them
- * does, since a page has one title. Makes nothing safer.
+ * Prepares sanitised rich text to follow a heading of the page. Its h2 headings get ids for a table of contents. Below
+ * an h2 all headings move one level down; below the page's h1 only an h1 does, since a page has one title. Does not
+ * sanitise.
  */
 export function outline(
   html: string,

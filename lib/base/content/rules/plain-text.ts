@@ -1,7 +1,7 @@
-/** The only characters that sanitised text writes otherwise. */
+/** The only characters that sanitised text escapes. */
 const characters: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
-/** The words of sanitised rich text, on one line. */
+/** The text of sanitised rich text, on one line. */
 export function plainText(html: string): string {
   return html
     .replace(/<\/?(?:br|p|h[1-6]|li|tr|td|th|div|blockquote)(?=[\s/>])[^>]*>/g, ' ')
@@ -11,7 +11,7 @@ export function plainText(html: string): string {
     .trim();
 }
 
-/** Whether sanitised rich text shows nothing: neither words nor a picture. */
+/** Whether sanitised rich text shows neither text nor a picture. */
 export function isBlank(html: string): boolean {
   return plainText(html) === '' && !/<img\s/.test(html);
 }

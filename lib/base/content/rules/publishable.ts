@@ -3,8 +3,8 @@ import type { ContentDocument } from '../contract';
 import { isBlank } from './plain-text';
 
 /**
- * What a document lacks to be published: the Chinese title and body, and the English body where there is an English title
- * (without one it counts as not translated). Its bodies are sanitised.
+ * What a document lacks for publishing: the Chinese title and body, and the English body where there is an English
+ * title (without one it counts as not translated). Its bodies are sanitised.
  */
 export function missingParts({ zh, en }: Pick<ContentDocument, 'zh' | 'en'>): FieldError[] {
   const missing = [

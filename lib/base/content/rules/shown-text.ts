@@ -1,7 +1,7 @@
 import { type Language, translate } from '@/lib/platform/shared/language';
 import type { ContentDocument, ContentText } from '../contract';
 
-/** The text of a document that readers of a language see, and the language it really is in. */
+/** The text of a document for readers of a language, and its actual language. */
 export function shownText(
   { zh, en }: Pick<ContentDocument, 'zh' | 'en'>,
   asked: Language,

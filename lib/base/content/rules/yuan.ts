@@ -1,9 +1,9 @@
-/** The largest price that the rate card takes, in fen. */
+/** Maximum price in the rate card, in fen. */
 const most = 1_000_000_000;
 
 /**
- * What somebody typed as a price in yuan, in fen: `19.99` is 1999. Empty is null, which means on request; what is no price,
- * or has more than two decimals, is undefined. Digit by digit, since 19.99 × 100 is 1998.9999999999998.
+ * A price typed in yuan, converted to fen: `19.99` is 1999. Empty is null, which means on request; an invalid price, or
+ * has more than two decimals, is undefined. Digit by digit, since 19.99 × 100 is 1998.9999999999998.
  */
 export function fenOf(text: string): number | null | undefined {
   const typed = text.normalize('NFKC').replace(/[\s,¥]/g, '');
@@ -14,7 +14,7 @@ export function fenOf(text: string): number | null | undefined {
   return fen <= most ? fen : undefined;
 }
 
-/** Fen as somebody types it in yuan: 1999 is `19.99`, 120000 is `1200`, null is empty. */
+/** Fen as typed in yuan: 1999 is `19.99`, 120000 is `1200`, null is empty. */
 export function yuanOf(fen: number | null): string {
   if (fen === null) return '';
   const digits = String(fen).padStart(3, '0');

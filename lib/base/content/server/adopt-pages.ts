@@ -15,8 +15,8 @@ interface Text {
 const noText: ContentText = { title: '', description: '', body: '' };
 
 /**
- * Gives every page that is published already its entry and its first version, then adds the first documents that are not
- * there. What staff have written stays. For the migration: it writes the columns that it knows. `now` in ms.
+ * Gives every published page its entry and its first version, then adds missing first documents. Texts of staff stay.
+ * For the migration: it writes only the columns of its time. `now` in ms.
  */
 export async function adoptPages(db: Reader, now: number): Promise<void> {
   const first = firstDocuments();
@@ -34,7 +34,7 @@ export async function adoptPages(db: Reader, now: number): Promise<void> {
   }
 }
 
-/** Of the ids that came with the product the kind is known; any other page is a text. */
+/** The kind is known for ids of the first documents; any other page is a text. */
 function adopted(id: string, texts: readonly Text[], known: ContentDocument | undefined): ContentDocument {
   const textIn = (language: Language): ContentText => {
     const text = texts.find((one) => one.language === language);

@@ -33,7 +33,7 @@ describeOnBothEngines('a content page, by several at once', (database) => {
     return settled.map((one) => (one.status === 'fulfilled' ? 'done' : String(one.reason.message))).sort();
   };
 
-  /** Another node on the same database. */
+  /** Another node with the same database. */
   const others = () => {
     const node = openDatabase(database().url);
     return { node, far: testContext(node, { caller: editor }) };

@@ -105,7 +105,7 @@ describeOnBothEngines('a published content page', (database) => {
     await publish({ zh: text, en: text });
     for (const language of ['zh', 'en'] as const) {
       const page = await get(language);
-      // Titles and descriptions are texts, to the letter: whoever shows them escapes them.
+      // Titles and descriptions are stored unchanged: they are escaped where they are shown.
       expect(page).toMatchObject({ title: payload, description: payload });
       expect(page.body).toMatch(/^<p>光<\/p>/);
       expect(page.body).not.toMatch(/<(?:script|svg|math|iframe|form|button|style|base|meta|noscript|textarea)\b/i);

@@ -5,7 +5,7 @@ import type { Reader } from '@/lib/platform/server/db/database';
 
 const remember = briefly<ReadonlySet<string>>();
 
-/** Pages' pictures: everybody sees those in published words, whoever edits pages those of drafts and former versions too. */
+/** Pictures of pages: those in published texts are public, those of drafts and older versions are for editors. */
 export const contentPictures: PictureRight = {
   async isPublic(parts, key) {
     return (await remember(parts, '', () => findPublished(parts.db.read))).has(key);
@@ -13,7 +13,7 @@ export const contentPictures: PictureRight = {
   isFor: async (_db, _key, caller) => mayDo({ caller }, 'editContent'),
 };
 
-/** There are a few dozen pages. A picture stands in one by its bare key or by an address. */
+/** There are a few dozen pages. A picture occurs in one by its bare key or by an address. */
 async function findPublished(db: Reader) {
   const pages = await db.selectFrom('content_page').select('body').execute();
   return new Set(pages.flatMap(({ body }) => body.match(/pages\/[\w./-]+/g) ?? []));

@@ -2,7 +2,7 @@ import type { Reader } from '@/lib/platform/server/db/database';
 import { isoInBeijing } from '@/lib/platform/shared/format/beijing';
 import type { ContentKind, ContentRow } from '../contract';
 
-/** The rows of the console's table, to be narrowed and ordered by who asks. */
+/** The rows of the console's table, which callers filter and sort. */
 export function contentRows(db: Reader) {
   return (
     db
@@ -10,7 +10,7 @@ export function contentRows(db: Reader) {
       .leftJoin('content_page as english', (join) =>
         join.onRef('english.id', '=', 'content_entry.id').on('english.language', '=', 'en'),
       )
-      // Of an account that is gone there is no name.
+      // A deleted account has no name.
       .leftJoin('person as editor', (join) =>
         join.onRef('editor.id', '=', 'content_entry.editor_id').on('editor.erased_at', 'is', null),
       )

@@ -6,7 +6,7 @@ import { CodedError } from '@/lib/platform/shared/error-codes';
 import type { ContentDocument, ContentDraft, createContentPage as contract } from '../contract';
 import { draftColumns, findDraft } from './find-draft';
 
-/** Begins a page as a draft that holds nothing but its title. Unauthorized or Forbidden; Changed for an id that is taken. */
+/** Creates a page as a draft with only a title. Throws Unauthorized or Forbidden; Changed for a taken id. */
 export async function createContentPage(
   context: Context,
   { id, kind, title }: InputOf<typeof contract>,

@@ -8,9 +8,9 @@ import { storedDocument } from './documents';
 import { findDraft, findVersion, refuseChange } from './find-draft';
 
 /**
- * Drops the draft; what is published stays. A page that was never published goes with its draft: then the answer is null.
- * Unauthorized or Forbidden; NullPointer for no such page; Changed when there is no draft or the caller has not seen it
- * as it is.
+ * Drops the draft; what is published stays. A page that was never published is removed with its draft: then the answer
+ * is null. Throws Unauthorized or Forbidden; NullPointer for an unknown page; Changed when there is no draft or it has
+ * changed since the caller saw it.
  */
 export async function discardContentDraft(
   context: Context,

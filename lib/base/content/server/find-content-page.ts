@@ -10,7 +10,7 @@ export interface FoundPage {
   isTranslated: boolean;
 }
 
-/** A published page in the language asked for, in the other one when it has no translation; null when there is none. */
+/** A published page in the requested language, or in the other one when it has no translation; null for none. */
 export async function findContentPage(db: Reader, id: string, asked: Language): Promise<FoundPage | null> {
   const texts = await db
     .selectFrom('content_page')

@@ -12,7 +12,7 @@ export async function findAbout(db: Reader): Promise<AboutData> {
   return aboutData.parse(await findData(db, aboutPageId));
 }
 
-/** Every site has these pages from its start: one that is missing is a NullPointer, and no reason to guess. */
+/** Every site has these pages from its start: a missing one is a NullPointer. */
 async function findData(db: Reader, id: string): Promise<unknown> {
   const entry = await db
     .selectFrom('content_entry')

@@ -7,7 +7,10 @@ import { storedDocument } from './documents';
 
 const mostVersions = 50;
 
-/** A page as its editors see it: within the transaction of a change, exactly as that change left it. NullPointer for none. */
+/**
+ * A page as its editors see it; within the transaction of a change, exactly as the change left it. Throws NullPointer
+ * for none.
+ */
 export async function findDraft(db: Reader, id: string): Promise<ContentDraft> {
   const row = await contentRows(db).select('content_entry.draft').where('content_entry.id', '=', id).executeTakeFirst();
   const json = row && (row.draft ?? (await findVersion(db, id, row.version)));
@@ -20,7 +23,7 @@ export async function findDraft(db: Reader, id: string): Promise<ContentDraft> {
   };
 }
 
-/** The JSON of a version; null when there is none such. */
+/** The JSON of a version; null for none. */
 export async function findVersion(db: Reader, id: string, version: number | null): Promise<string | null> {
   if (version === null) return null;
   const row = await db
@@ -50,13 +53,13 @@ async function listVersions(db: Reader, id: string): Promise<ContentDraft['versi
   }));
 }
 
-/** Why a change that named a revision has found nothing to change: there is no such page, or somebody was faster. */
+/** Throws the reason why a change that named a revision matched no row: an unknown page, or a newer revision. */
 export async function refuseChange(db: Reader, id: string, kind?: ContentKind): Promise<never> {
   const entry = await db.selectFrom('content_entry').select('kind').where('id', '=', id).executeTakeFirst();
   throw new CodedError(entry && entry.kind === (kind ?? entry.kind) ? 'Changed' : 'NullPointer');
 }
 
-/** Of a document, as the columns of a page that is being edited. */
+/** Columns of an edited page, from a document. */
 export function draftColumns(document: ContentDocument) {
   return { draft: JSON.stringify(document), title: document.zh.title };
 }

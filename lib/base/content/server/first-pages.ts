@@ -21,8 +21,8 @@ const texts: readonly FirstText[] = [
 ];
 
 /**
- * The content pages that every site begins with, since people agree to them when they register. Staff may change them. As
- * the migration that wrote them knew them; what came later is in `first-documents.ts`.
+ * Content pages of every new site, since people accept them when they register. Staff may change them. They are frozen
+ * as the migration wrote them; later ones are in `first-documents.ts`.
  */
 export function firstPages(): FirstText[] {
   return texts.map((page) => ({ ...page, body: sanitizeRichText(page.body) }));

@@ -4,8 +4,8 @@ import type { ContentDraft } from '../contract';
 import { findDraft } from './find-draft';
 
 /**
- * A page as its editors see it: the draft, or what is published where there is none, and its versions. Unauthorized or
- * Forbidden for who may not edit it, NullPointer for none.
+ * A page as its editors see it: the draft, or the published document without one, and its versions. Throws Unauthorized
+ * or Forbidden for callers who may not edit it, NullPointer for none.
  */
 export async function getContentDraft(context: Context, { id }: { id: string }): Promise<ContentDraft> {
   requireAllowed(context, 'editContent');

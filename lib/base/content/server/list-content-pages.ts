@@ -9,14 +9,14 @@ import { contentRows, toContentRow } from './content-rows';
 
 type Query = InputOf<typeof contract>;
 
-/** What never was published counts as the oldest. Staff write some dozens of pages: no index is worth it here. */
+/** Unpublished pages count as the oldest. Staff write some dozens of pages, so no index is needed. */
 const orders = {
   updatedAt: sql<number>`content_entry.updated_at`,
   publishedAt: sql<number>`coalesce(content_entry.published_at, 0)`,
   id: sql<string>`content_entry.id`,
 };
 
-/** The content pages for the console. Unauthorized or Forbidden for who may not edit them. */
+/** The content pages for the console. Throws Unauthorized or Forbidden for callers who may not edit them. */
 export async function listContentPages(context: Context, query: Query): Promise<Page<ContentRow>> {
   requireAllowed(context, 'editContent');
   const rows = await narrowed(contentRows(context.db.read), query)

@@ -2,7 +2,7 @@ import type { Context } from '@/lib/platform/server/context';
 import { isoInBeijing } from '@/lib/platform/shared/format/beijing';
 import type { Language } from '@/lib/platform/shared/language';
 
-/** A legal text that is published; `rules/legal-path.ts` says where. */
+/** A published legal text; `rules/legal-path.ts` gives its path. */
 export interface PublishedPage {
   id: string;
   updatedAt: string;
@@ -10,7 +10,7 @@ export interface PublishedPage {
   languages: Language[];
 }
 
-/** The legal texts that are published, for the sitemap; the page that shows them is tagged `contentsTag`. */
+/** The published legal texts, for the sitemap; what shows them is tagged `contentsTag`. */
 export async function listPublishedPages({ db }: Pick<Context, 'db'>): Promise<PublishedPage[]> {
   const texts = await db.read
     .selectFrom('content_page')

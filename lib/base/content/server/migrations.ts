@@ -4,7 +4,7 @@ import type { Migrations } from '@/lib/platform/server/db/migrate';
 import { adoptPages } from './adopt-pages';
 import { firstPages } from './first-pages';
 
-/** When the first pages came, 20 November 2026: a migration has no clock. */
+/** Date of the first pages, 20 November 2026: a migration has no clock. */
 const firstDay = Date.UTC(2026, 10, 20);
 
 export const contentMigrations: Migrations = {
@@ -22,7 +22,7 @@ export const contentMigrations: Migrations = {
         .execute();
     },
   },
-  // What staff have written under these ids stays.
+  // Existing pages with these ids stay.
   '2026-11-20-18-content': {
     async up(db) {
       await db

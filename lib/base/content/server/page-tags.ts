@@ -1,5 +1,5 @@
 /** Tag of the pages that show a content page. */
 export const contentTag = (id: string) => `content:${id}`;
 
-/** Tag of what lists content pages: the sitemap. */
+/** Tag of lists of content pages: the sitemap. */
 export const contentsTag = 'contents';

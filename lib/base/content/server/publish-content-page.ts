@@ -12,9 +12,9 @@ import { findDraft, findVersion, refuseChange } from './find-draft';
 import { writeVersion } from './write-version';
 
 /**
- * Publishes the draft as the next version, whole or not at all; every node shows it within a second. Unauthorized or
- * Forbidden; NullPointer for no such page; Changed when there is no draft or the caller has not seen it as it is; code `400`
- * with the rule `required` for a draft that lacks a part (`rules/publishable.ts`).
+ * Publishes the draft as the next version, completely or not at all; every node shows it within a second. Throws
+ * Unauthorized or Forbidden; NullPointer for an unknown page; Changed when there is no draft or it has changed since
+ * the caller saw it; code `400` with the rule `required` for a draft that lacks a part (`rules/publishable.ts`).
  */
 export async function publishContentPage(
   context: Context,
@@ -51,7 +51,7 @@ interface Claim {
   now: number;
 }
 
-/** Of all who publish or save one revision, one comes past this statement. */
+/** Of all callers that publish or save the same revision, only one passes this statement. */
 async function takeDraft(tx: Tx, { id, revision, personId, now }: Claim) {
   const taken = await tx
     .updateTable('content_entry')
@@ -71,7 +71,7 @@ async function takeDraft(tx: Tx, { id, revision, personId, now }: Claim) {
   return { version: taken.version, document: storedDocument(taken.draft) };
 }
 
-/** Which parts are new; the versions themselves hold the texts. */
+/** Names of the changed parts; the versions themselves have the texts. */
 function changedParts(former: ContentDocument | null, { zh, en, data }: ContentDocument): string[] {
   const texts = { zh, en };
   const changed = (['zh', 'en'] as const).flatMap((language) =>

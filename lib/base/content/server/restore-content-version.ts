@@ -8,8 +8,8 @@ import { storedDocument } from './documents';
 import { draftColumns, findDraft, findVersion, refuseChange } from './find-draft';
 
 /**
- * Makes a former version the draft, in place of the one there is; visitors see it once it is published. Unauthorized or
- * Forbidden; NullPointer for no such page or version; Changed when the caller has not seen the page as it is.
+ * Copies an older version into the draft, replacing it; visitors see it once it is published. Throws Unauthorized or
+ * Forbidden; NullPointer for an unknown page or version; Changed when the page has changed since the caller saw it.
  */
 export async function restoreContentVersion(
   context: Context,

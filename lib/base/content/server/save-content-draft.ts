@@ -7,9 +7,10 @@ import { cleanDocument } from './documents';
 import { draftColumns, findDraft, refuseChange } from './find-draft';
 
 /**
- * Keeps a draft, its bodies sanitised. What is kept is noted in the audit log once it is published: an editor saves as it
- * is typed. Unauthorized or Forbidden; NullPointer for no such page, also of another kind; Changed when somebody has saved
- * or published since the revision that the caller saw; code `400` for a body that is too long once it is clean.
+ * Saves a draft with sanitised bodies. The audit log records it only when it is published, since the editor saves
+ * automatically. Throws Unauthorized or Forbidden; NullPointer for an unknown page or one of another kind; Changed when
+ * somebody has saved or published since the revision that the caller saw; code `400` for a body that is too long after
+ * sanitising.
  */
 export async function saveContentDraft(
   context: Context,
@@ -37,7 +38,7 @@ export async function saveContentDraft(
   });
 }
 
-/** Sanitising can lengthen a text: it writes characters out. */
+/** Sanitising can lengthen a text, because it escapes characters. */
 function requireFitting(clean: unknown): void {
   const { error } = contentDocument.safeParse(clean);
   if (!error) return;

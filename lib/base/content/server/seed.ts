@@ -6,7 +6,7 @@ import { contact } from './seed/contact';
 import { contactPage } from './seed/contact-page';
 import { writeVersion } from './write-version';
 
-/** Publishes the demonstration's contact pages over those that every site begins with; `now` in ms. */
+/** Publishes the demonstration's contact pages, replacing the initial ones; `now` in ms. */
 export async function seedContentPages(tx: Tx, now: number): Promise<void> {
   await publish(tx, contactPageId, { kind: 'text', ...contactPage, data: null }, now);
   await publish(tx, contactFormPageId, { kind: 'text', ...contact, data: null }, now);

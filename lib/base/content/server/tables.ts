@@ -1,13 +1,13 @@
 import type { Language } from '@/lib/platform/shared/language';
 import type { ContentKind } from '../codes';
 
-/** A page: what its editors work on. What the public sees stands beside it, by language. Times in ms. */
+/** A page for its editors. The published texts are in another table, by language. Times in ms. */
 export interface ContentEntryTable {
   id: string;
   kind: ContentKind;
-  /** The Chinese title of the draft, or of what is published where there is none: what the console's table is searched by. */
+  /** The Chinese title of the draft, or of the published document without one: searched by the console's table. */
   title: string;
-  /** JSON of what is published beside the texts (`contentDocument.data`); null for none. */
+  /** JSON of the published data beside the texts (`contentDocument.data`); null for none. */
   data: string | null;
   /** JSON of a `contentDocument`; null while nothing is being edited. */
   draft: string | null;
@@ -20,13 +20,13 @@ export interface ContentEntryTable {
   updated_at: number;
 }
 
-/** What was published, for ever. */
+/** Published versions, kept permanently. */
 export interface ContentVersionTable {
   page_id: string;
   version: number;
   /** JSON of a `contentDocument`. */
   document: string;
-  /** Null for what came with the product. */
+  /** Null for initial documents. */
   author_id: string | null;
   created_at: number;
 }

@@ -7,8 +7,9 @@ import { CodedError } from '@/lib/platform/shared/error-codes';
 import { contentPictureMaxBytes, type uploadContentPicture as contract } from '../contract';
 
 /**
- * Keeps a picture for a page under a key of its own, drawn anew as a jpg, and answers the key. It stays: versions may name
- * it for ever. Unauthorized or Forbidden; TooLarge, UnsupportedMediaType and Unavailable like `storeOwnPicture`.
+ * Stores a picture for a page under a new key, re-encoded as a jpg, and returns the key. It is never removed, since
+ * versions may refer to it. Throws Unauthorized or Forbidden; TooLarge, UnsupportedMediaType and Unavailable like
+ * `storeOwnPicture`.
  */
 export async function uploadContentPicture(
   context: Context,

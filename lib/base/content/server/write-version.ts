@@ -4,7 +4,7 @@ import { languages } from '@/lib/platform/shared/language';
 import type { ContentDocument } from '../contract';
 import { contentsTag, contentTag } from './page-tags';
 
-/** A version of a page; its document is cleaned, `createdAt` in ms, `authorId` null for what came with the product. */
+/** A version of a page; its document is sanitised, `createdAt` in ms, `authorId` null for initial documents. */
 export interface NewVersion {
   id: string;
   version: number;
@@ -14,8 +14,8 @@ export interface NewVersion {
 }
 
 /**
- * Keeps a version for ever, makes its texts the published ones and renews every page that shows them. A language without
- * a title has no text. Who calls has made the version the page's latest, in the same transaction.
+ * Stores a version, publishes its texts and invalidates every page that shows them. A language without a title has no
+ * text. The caller has set it as the page's latest version in the same transaction.
  */
 export async function writeVersion(tx: Tx, { id, version, document, authorId, createdAt }: NewVersion): Promise<void> {
   await tx

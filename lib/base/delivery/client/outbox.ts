@@ -9,7 +9,7 @@ const findOutbox: CallOf<typeof contract.findOutbox> = calls.findOutbox;
 /** In milliseconds. */
 const refreshEvery = 3000;
 
-/** The messages of a demonstration, asked for again and again: whoever looks is waiting for one. */
+/** The messages of a demonstration, polled, since viewers wait for one. */
 export const outboxQuery = queryOptions({
   queryKey: [findOutbox.path],
   queryFn: ({ signal }) => call(findOutbox, {}, { signal }),

@@ -1,5 +1,5 @@
 /**
- * A provider's own words, fit for the log: without e-mail addresses and without digits in a row that could be a phone
+ * A provider's error text, safe for the log: without e-mail addresses and without digit sequences that could be a phone
  * number or a code (DESIGN 8). Status codes and reasons stay readable.
  */
 export function hidePersonal(text: string): string {

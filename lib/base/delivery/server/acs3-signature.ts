@@ -1,15 +1,15 @@
 import { createHash, createHmac } from 'node:crypto';
 
-/** A call of an Alibaba Cloud API in the style in which all parameters stand in the query. */
+/** A call of an Alibaba Cloud API with all parameters in the query. */
 export interface Acs3Call {
-  /** Where the API is: `https://dysmsapi.aliyuncs.com`. */
+  /** Base URL of the API: `https://dysmsapi.aliyuncs.com`. */
   apiUrl: string;
   action: string;
   version: string;
   parameters: Record<string, string>;
-  /** Milliseconds UTC; a quarter of an hour off is refused. */
+  /** Milliseconds UTC; deviations of a quarter of an hour are rejected. */
   now: number;
-  /** Never the same twice. */
+  /** Unique for each call. */
   nonce: string;
 }
 
@@ -17,9 +17,8 @@ const algorithm = 'ACS3-HMAC-SHA256';
 
 /**
  * Signs a call by version 3 of Alibaba Cloud's signature, for a POST to `address` with these headers and no body.
- *
- * Written out because we make a single call: the official SDK brings 30 packages and 33 MB with it (moment-timezone
- * and lodash among them), all to be shipped in the server, for what stands below.
+ * Own code because we make a single call: the official SDK adds 30 packages and 33 MB to the server (moment-timezone
+ * and lodash among them) for these few lines.
  */
 export function signAcs3(
   { apiUrl, action, version, parameters, now, nonce }: Acs3Call,
@@ -53,7 +52,7 @@ export function signAcs3(
   };
 }
 
-/** Sorted by name, and percent-encoded as RFC 3986 has it. */
+/** Sorted by name, and percent-encoded according to RFC 3986. */
 function canonicalQuery(parameters: Record<string, string>): string {
   return Object.keys(parameters)
     .sort()
@@ -61,7 +60,7 @@ function canonicalQuery(parameters: Record<string, string>): string {
     .join('&');
 }
 
-/** `encodeURIComponent` leaves five signs as they are that RFC 3986 reserves. */
+/** `encodeURIComponent` leaves five characters unencoded that RFC 3986 reserves. */
 function encode(text: string): string {
   return encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 }

@@ -5,7 +5,7 @@ import { hidePersonal } from '../rules/hide-personal';
 import { signAcs3 } from './acs3-signature';
 import { answerMs, DeliveryError, type Sender } from './sender';
 
-/** What no second try mends: the number is none, it had its messages for now, or the content is not let through. */
+/** Errors that a retry does not solve: an invalid number, one with too many messages, or rejected content. */
 const finalCodes: readonly string[] = [
   'isv.MOBILE_NUMBER_ILLEGAL',
   'isv.BUSINESS_LIMIT_CONTROL',
@@ -18,15 +18,15 @@ const longestMessage = 300;
 const answer = z.object({ Code: z.string(), Message: z.string().default('') });
 
 /**
- * Text messages by Alibaba Cloud (dysmsapi, SendSms of 2017-05-25). Their words are the template's, which was approved
- * beforehand; numbers outside mainland China need one of their own.
+ * Text messages by Alibaba Cloud (dysmsapi, SendSms of 2017-05-25). Their text is that of a pre-approved template;
+ * numbers outside mainland China need one of their own.
  */
 export function aliyunSms(settings: SmsSettings): Sender {
   return {
     reaches: (channel, address) =>
       channel === 'phone' && (address === undefined || templateFor(settings, address) !== null),
     async send(context, message) {
-      // Its template has room for a code, and a letter is an e-mail.
+      // Its template contains a code; a letter can only be an e-mail.
       if (message.kind !== 'code') throw new DeliveryError('A text message carries a code and nothing else.', true);
       const { address, code } = message;
       const template = templateFor(settings, address);
@@ -45,7 +45,7 @@ function templateFor({ template, templateAbroad }: SmsSettings, number: string):
   return number.startsWith(mainland) ? template : templateAbroad;
 }
 
-/** One call. Refusals have a Code of their own, with whatever status. */
+/** One call. Errors have a Code of their own, with any status. */
 async function sendSms(settings: SmsSettings, now: number, parameters: Record<string, string>): Promise<void> {
   const { address, headers } = signAcs3(
     { apiUrl: settings.apiUrl, action: 'SendSms', version: '2017-05-25', parameters, now, nonce: randomUUID() },
@@ -69,7 +69,7 @@ function readAnswer(status: number, text: string): z.output<typeof answer> {
   return read.data;
 }
 
-/** Undefined where it is no JSON: the parser's own error would quote the answer, which may hold the number. */
+/** Undefined for invalid JSON: the parser's own error would quote the answer, which may contain the number. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -2,7 +2,7 @@ import { millisecondsInDay } from 'date-fns/constants';
 import { defineJob } from '@/lib/platform/server/jobs/define-job';
 import { scheduledPayload } from '@/lib/platform/server/jobs/schedule';
 
-/** Removes messages that are older than a day, every hour; on a site that is no demonstration any more, the last ones. */
+/** Every hour removes messages that are older than a day; on a site that is not a demonstration, all of them. */
 export const clearOutbox = defineJob({
   kind: 'delivery.clear-outbox',
   payload: scheduledPayload,

@@ -11,19 +11,18 @@ import { smtpMail } from './smtp-mail';
 type Settings = Pick<Env, 'sms' | 'mail' | 'demo'>;
 
 /**
- * Whether this site can send by a channel and, given an address, to that one: without a template for numbers abroad
- * only those of mainland China get text messages. The third argument overrides the configuration.
+ * Whether this site can send by a channel and, if given, to an address: without a template for foreign numbers only
+ * those of mainland China get text messages. The third argument overrides the configuration.
  */
 export function isDeliverable(channel: Channel, address?: string, settings: Settings = env()): boolean {
   return findSender(channel, address, settings) !== undefined;
 }
 
 /**
- * Sends a message by the provider that is configured for it or, on a demonstration, into the outbox. It takes up to
- * 10 s, so call it from a job, which tries again when it throws: a DeliveryError, or what is thrown when there is no
- * answer. What the provider will never take to this address is logged as an error and not tried again. A run that is
- * repeated sends the message twice, as providers know no key to tell. Throws NotConfigured where `isDeliverable` is
- * false. The third argument overrides the configuration.
+ * Sends a message by its configured provider or, on a demonstration, into the outbox. It takes up to 10 s, so call it
+ * from a job, which retries when it throws: a DeliveryError, or a network error. A permanent rejection is logged as an
+ * error and not retried. A repeated run sends the message twice, as providers have no idempotency key. Throws
+ * NotConfigured where `isDeliverable` is false. The third argument overrides the configuration.
  */
 export async function deliver(context: Context, message: Message, settings: Settings = env()): Promise<void> {
   const { channel, address } = message;
@@ -37,7 +36,7 @@ export async function deliver(context: Context, message: Message, settings: Sett
   }
 }
 
-/** The first that reaches it: providers before the outbox. */
+/** The first sender that reaches it: providers before the outbox. */
 function findSender(channel: Channel, address: string | undefined, { sms, mail, demo }: Settings): Sender | undefined {
   const senders = [...(sms ? [aliyunSms(sms)] : []), ...(mail ? [smtpMail(mail)] : []), ...(demo ? [outbox] : [])];
   return senders.find((sender) => sender.reaches(channel, address));

@@ -7,8 +7,8 @@ import type { OutboxMessage } from '../contract';
 const shown = 20;
 
 /**
- * The latest messages of a demonstration, the newest first. Throws NotFound on any other site, whatever is in the
- * table (DESIGN 8). The third argument overrides the configuration.
+ * The latest messages of a demonstration, the newest first. Throws NotFound on any other site, even if the table has
+ * rows (DESIGN 8). The third argument overrides the configuration.
  */
 export async function findOutbox(
   context: Context,

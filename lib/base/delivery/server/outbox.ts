@@ -2,7 +2,7 @@ import { v7 as uuid } from 'uuid';
 import type { Sender } from './sender';
 import { wordsOf } from './words';
 
-/** Keeps messages where everybody can read them, on a demonstration, which sends them nowhere else (DESIGN 8). */
+/** On a demonstration, stores messages where everybody can read them instead of sending them (DESIGN 8). */
 export const outbox: Sender = {
   reaches: () => true,
   async send(context, message) {

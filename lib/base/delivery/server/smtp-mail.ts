@@ -7,7 +7,7 @@ import { wordsOf } from './words';
 
 const longestMessage = 300;
 
-/** E-mail by SMTP. Each message has a connection of its own: they are few, and nothing has to be kept alive. */
+/** E-mail by SMTP. Each message has a connection of its own: they are few, so no connection is kept open. */
 export function smtpMail({ serverUrl, from }: MailSettings): Sender {
   return {
     reaches: (channel) => channel === 'email',
@@ -19,7 +19,7 @@ export function smtpMail({ serverUrl, from }: MailSettings): Sender {
           to: { name: '', address: message.address },
           ...wordsOf(message),
           ...(message.kind === 'letter' && message.replyTo ? { replyTo: { name: '', address: message.replyTo } } : {}),
-          // No person sent it, so nobody wants to hear that its reader is on holiday (RFC 3834).
+          // Suppresses automatic replies (RFC 3834).
           headers: { 'Auto-Submitted': 'auto-generated' },
           signal: AbortSignal.timeout(answerMs),
         });
@@ -30,9 +30,9 @@ export function smtpMail({ serverUrl, from }: MailSettings): Sender {
   };
 }
 
-/** In place of nodemailer's own error, which names the address in several places. */
+/** Replaces nodemailer's own error, which contains the address in several places. */
 function asDeliveryError({ message, command, permanent = false }: NodemailerError): DeliveryError {
   const said = hidePersonal(message).slice(0, longestMessage);
-  // What is refused for good at another command is our server, our login or our sender, which an operator can mend.
+  // A permanent rejection of another command concerns our server, login or sender, which an operator can fix.
   return new DeliveryError(`The mail server did not take it: ${said}`, permanent && command === 'RCPT TO');
 }

@@ -1,6 +1,6 @@
 import type { Channel } from '../contract';
 
-/** The messages of a demonstration site, in the clear: they leave it nowhere else (DESIGN 8). */
+/** The messages of a demonstration site, in plain text: they are not sent anywhere (DESIGN 8). */
 export interface DeliveryOutboxTable {
   id: string;
   channel: Channel;

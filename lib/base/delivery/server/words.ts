@@ -6,7 +6,7 @@ import type { Message } from './sender';
 
 const catalogues: Record<Language, typeof zh> = { zh, en };
 
-/** What a message says, a code in the person's language; a text message of a provider says its template instead. */
+/** Text of a message, with a code in the person's language; a provider's text message uses its template instead. */
 export function wordsOf(message: Message): { subject: string; text: string } {
   if (message.kind === 'letter') return { subject: message.subject, text: message.text };
   const { kind, code, minutes, language } = message;

@@ -1,16 +1,16 @@
-/** What a file is by its first bytes. A picture can be made into variants. */
+/** The kind of a file by its first bytes. Variants can be made of a picture. */
 export interface Kind {
   contentType: string;
   picture: boolean;
 }
 
-/** How many bytes from the start are enough to tell. */
+/** Number of bytes from the start that identify a kind. */
 export const signatureBytes = 512;
 
 const mp4Brands = /^(?:iso[m2-9]|mp4[12]|mp71|avc1|M4V |dash|cmfc|msdh|msix)$/;
 const transportPacket = 188;
 
-/** The kinds that are shown in place; the first that fits. `at` reads ASCII. */
+/** Kinds that may be shown inline; the first match wins. `at` reads ASCII. */
 const kinds: readonly (Kind & { fits(bytes: Uint8Array, at: (from: number, length: number) => string): boolean })[] = [
   { contentType: 'image/jpeg', picture: true, fits: (bytes) => startsWith(bytes, [0xff, 0xd8, 0xff]) },
   {
@@ -37,8 +37,8 @@ const kinds: readonly (Kind & { fits(bytes: Uint8Array, at: (from: number, lengt
 ];
 
 /**
- * Tells a file's kind from its first bytes (`signatureBytes` are enough), never from its name (DESIGN 8). Null is
- * everything that a browser must not show in place: SVG, HTML and what nobody knows.
+ * Tells a file's kind from its first bytes (`signatureBytes` are enough), never from its name (DESIGN 8). Null for
+ * everything that a browser must not show inline: SVG, HTML and unknown kinds.
  */
 export function identify(bytes: Uint8Array): Kind | null {
   const at = (from: number, length: number) => String.fromCharCode(...bytes.subarray(from, from + length));

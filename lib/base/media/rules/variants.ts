@@ -2,11 +2,11 @@ import { CodedError } from '@/lib/platform/shared/error-codes';
 import { variantFolder } from './keys';
 
 /**
- * Every size the product asks for, in pixels: a picture is made in these and in no other, so that nobody can fill the
- * disk or the processor with sizes of their own.
+ * All sizes that the product requests, in pixels. Pictures are made in no other, so that nobody can fill the disk or
+ * load the processor with other sizes.
  */
 export const sizes = [
-  // Work thumbnails, 3:2 (specification section 9), and the same for wider places and dense screens.
+  // Work thumbnails, 3:2 (specification section 9), and larger ones for wider places and dense screens.
   [504, 336],
   [756, 504],
   [1008, 672],
@@ -25,7 +25,7 @@ export const sizes = [
   [1560, 1072],
   [1296, 494],
   [2592, 988],
-  // The banner over a creator's page on wide screens; phones show it as a channel image.
+  // The banner of a creator's page on wide screens; phones use the size of a channel image.
   [1440, 250],
   [2880, 500],
   // Share card.
@@ -35,7 +35,7 @@ export const sizes = [
 export const formats = ['jpg', 'gif'] as const;
 export type Format = (typeof formats)[number];
 
-/** A picture made from an original: cut to `size`, or as large as the original where the size is null. */
+/** A picture made from an original: cropped to `size`, or as large as the original where the size is null. */
 export interface Variant {
   size: { width: number; height: number } | null;
   format: Format;
@@ -45,8 +45,8 @@ const parameters = ['w', 'h', 'f', 't'];
 
 /**
  * Reads the query of a media address (specification section 9): `w` and `h` (together, one of `sizes`), `f` (jpg by
- * default when there is a size) and `t`, the daily cache key, which changes nothing here. Null asks for the original.
- * Throws code `400` for everything else, a repeated parameter included.
+ * default when there is a size) and `t`, the daily cache key, which has no effect here. Returns null for the original.
+ * Throws code `400` for everything else, also for a repeated parameter.
  */
 export function parseVariant(query: URLSearchParams): Variant | null {
   for (const name of new Set(query.keys())) {
@@ -73,7 +73,7 @@ function wrong(field: string, rule: string): CodedError {
   return new CodedError('400', { fields: [{ field, rule }] });
 }
 
-/** Where a variant is kept: `variants/works/1.jpg/504x336.jpg`. */
+/** Storage key of a variant: `variants/works/1.jpg/504x336.jpg`. */
 export function variantKey(key: string, { size, format }: Variant): string {
   return `${variantFolder(key)}${size ? `${size.width}x${size.height}` : 'whole'}.${format}`;
 }

@@ -1,7 +1,7 @@
 import type { S3Options, S3Storage } from './s3-storage';
 import type { Storage } from './storage';
 
-/** The media of a bucket, whose SDK (a large part of what a process could load) is loaded by the first call. */
+/** Media in a bucket, whose SDK (one of the largest modules of a process) is loaded by the first call. */
 export function bucketOnDemand(options: S3Options): Storage {
   let opened: Promise<S3Storage> | undefined;
   const bucket = () => {

@@ -9,16 +9,16 @@ import { headFile, orNull, readFile } from '@/lib/platform/server/files/disk-fil
 import type { FileInfo, OpenedFile } from '@/lib/platform/server/files/opened-file';
 import { checkStorage, type NewBody, requireKey, requirePrefix, type Storage } from './storage';
 
-/** Where a file grows before it gets its name. Keys cannot begin with a dot, so nobody can ask for it. */
+/** Where a file is written before it gets its name. Keys cannot begin with a dot, so it cannot be requested. */
 const unfinished = '.unfinished';
-/** What has not grown for this long was left by a process that died. */
+/** A file that has not grown for this long was left by a killed process. */
 const abandonedMs = millisecondsInDay;
 
 /** Media in a folder of the local disk. */
 export class DiskStorage implements Storage {
   readonly #folder: string;
 
-  /** @param folder absolute; made when something is put */
+  /** @param folder absolute; created on the first `put` */
   constructor(folder: string) {
     this.#folder = folder;
   }
@@ -64,7 +64,7 @@ export class DiskStorage implements Storage {
     return checkStorage(this);
   }
 
-  /** Removes what processes that died had begun to write. */
+  /** Removes partial files of killed processes. */
   async removeAbandoned(now: number): Promise<void> {
     const folder = join(this.#folder, unfinished);
     for (const entry of await entriesOf(folder)) {
@@ -87,7 +87,7 @@ async function writeDurably(path: string, body: NewBody): Promise<void> {
   if (size !== body.size) throw new Error(`A stream of ${body.size} bytes was announced, ${size} came.`);
 }
 
-/** Makes names durable: a new file's in its folder and each new folder's in its own, up to one that was there. */
+/** Makes names durable: a new file's in its folder and each new folder's in its parent, up to one that existed. */
 async function syncFolders(from: string, upTo: string): Promise<void> {
   for (let folder = from; ; folder = dirname(folder)) {
     const handle = await open(folder);

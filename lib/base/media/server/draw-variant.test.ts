@@ -99,7 +99,7 @@ describe('what cannot be drawn', () => {
       .toBuffer();
     return whole.subarray(0, whole.length / 2);
   };
-  /** A few bytes that say they unfold to 3.6 billion pixels; decoding them would fail otherwise. */
+  /** A few bytes that claim to decode to 3.6 billion pixels; decoding them would fail otherwise. */
   const bomb = async () => {
     const picture = await sharp(await plainPicture('black'))
       .png()

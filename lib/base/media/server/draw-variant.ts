@@ -3,22 +3,22 @@ import { CodedError } from '@/lib/platform/shared/error-codes';
 import { identify } from '../rules/kinds';
 import type { Variant } from '../rules/variants';
 
-/** Larger pictures are not decoded: a small file can unfold into any number of pixels. */
+/** Larger pictures are not decoded: a small file can decode to any number of pixels. */
 const maxPixels = 64_000_000;
-/** An animation whose frames come to more than this when redrawn is shown by its first one. */
+/** An animation whose redrawn frames exceed this is shown by its first frame. */
 const maxMovingPixels = 32_000_000;
-/** Bounds of a picture that is made in another format without being cut. */
+/** Bounds of a picture that is converted without being cropped. */
 const whole = { width: 1160, height: 8192 };
-/** What shows through where a jpg cannot be transparent: the paper of the light theme. */
+/** Background where a jpg cannot be transparent: the paper colour of the light theme. */
 const paper = '#faf9f6';
 
-// One thread for each picture: the gate decides how many are drawn at a time. Nothing is drawn twice, so no cache.
+// One thread per picture: the gate limits how many are drawn at a time. Nothing is drawn twice, so no cache is needed.
 sharp.concurrency(1);
 sharp.cache(false);
 
 /**
  * Draws a variant of a picture. A jpg is progressive and flat, of an animation the first frame; a gif keeps its
- * animation. Throws `UnsupportedMediaType` for what is no picture or a broken one, `TooLarge` for more than 64 million
+ * animation. Throws `UnsupportedMediaType` for broken pictures and other files, `TooLarge` for more than 64 million
  * pixels.
  */
 export async function drawVariant(original: Uint8Array, { size, format }: Variant): Promise<Uint8Array> {
@@ -26,7 +26,7 @@ export async function drawVariant(original: Uint8Array, { size, format }: Varian
   if (format === 'gif' && size === null && found.format === 'gif') return original;
   const moves = format === 'gif' && canMove(found, size);
   const picture = sharp(original, { animated: moves, failOn: 'error', limitInputPixels: maxPixels });
-  // Where to look for what matters is only known of still pictures.
+  // The point of interest is only known for still pictures.
   const cut = size
     ? picture.autoOrient().resize({ ...size, fit: 'cover', position: moves ? 'centre' : 'attention' })
     : picture.autoOrient().resize({ ...whole, fit: 'inside', withoutEnlargement: true });
@@ -43,7 +43,7 @@ export interface PictureCut {
   height: number;
 }
 
-/** How a still picture is drawn anew: how large it must be, how large it may stay, and which part of it is kept. */
+/** How a still picture is redrawn: its minimum size, its maximum size, and the part to use. */
 export interface Redrawing {
   minimum: { width: number; height: number };
   longest: number;
@@ -52,9 +52,9 @@ export interface Redrawing {
 }
 
 /**
- * Draws a still picture, or a part of it, anew: upright, as a jpg of at most `longest` pixels on its long side that says
- * nothing of its camera or place. Null where what is kept is smaller than `minimum` or lies outside the picture. Throws
- * like `drawVariant`; a gif is no still picture.
+ * Redraws a still picture, or a part of it: upright, as a jpg of at most `longest` pixels on its long side, without
+ * metadata. Null where the part is smaller than `minimum` or outside the picture. Throws like `drawVariant`; a gif does
+ * not count as a still picture.
  */
 export async function redrawPicture(
   original: Uint8Array,
@@ -74,7 +74,7 @@ export async function redrawPicture(
 /** Throws like `drawVariant` unless the bytes are a picture that can be drawn. */
 export async function requirePicture(bytes: Uint8Array): Promise<void> {
   await inspect(bytes);
-  // Decodes all of it, at the smallest scale that the format knows.
+  // Decodes the whole picture, at the smallest scale that the format supports.
   await decoded(sharp(bytes, { failOn: 'error', limitInputPixels: maxPixels }).resize(8, 8).raw().toBuffer());
 }
 
@@ -91,7 +91,7 @@ function canMove({ format, width, height, pages = 1 }: Metadata, size: Variant['
   return animated && width * height * pages <= maxPixels && frame * pages <= maxMovingPixels;
 }
 
-/** What the decoder refuses is the picture's fault; its own words go along for the log. */
+/** A decoding error is the picture's fault; its message is attached for the log. */
 async function decoded<Value>(work: Promise<Value>): Promise<Value> {
   try {
     return await work;

@@ -1,6 +1,6 @@
 import { Gate } from './gate';
 
-/** A work that ends when it is told to. */
+/** A task that ends on demand. */
 function heldWork(running: string[], name: string) {
   let end: (error?: Error) => void = () => {};
   const work = () =>

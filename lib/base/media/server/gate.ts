@@ -1,6 +1,6 @@
 import { CodedError } from '@/lib/platform/shared/error-codes';
 
-/** Runs at most `parallel` works at a time; up to `waiting` more wait their turn, in order. */
+/** Runs at most `parallel` tasks at a time; up to `waiting` more are queued in order. */
 export class Gate {
   readonly #parallel: number;
   readonly #waiting: number;
@@ -12,7 +12,7 @@ export class Gate {
     this.#waiting = waiting;
   }
 
-  /** Hands on what the work gives or throws; throws `Unavailable` at once when too many wait already. */
+  /** Resolves or rejects like the task; throws `Unavailable` at once when the queue is full. */
   async run<Value>(work: () => Promise<Value>): Promise<Value> {
     if (this.#running < this.#parallel) this.#running += 1;
     else await this.#turn();
@@ -25,7 +25,7 @@ export class Gate {
     }
   }
 
-  /** Waits for a place that one who leaves hands over. */
+  /** Waits until a finished task frees its place. */
   #turn(): Promise<void> {
     if (this.#queue.length >= this.#waiting) throw new CodedError('Unavailable', { retryAfterSeconds: 2 });
     return new Promise((resolve) => {

@@ -10,10 +10,10 @@ import type { Storage } from './storage';
 /** What a process needs to serve media. */
 export interface Media {
   storage: Storage;
-  /** Variants being made, so that each is made once however many ask for it. */
+  /** Variants being made, so that concurrent requests make each only once. */
   making: Map<string, Promise<void>>;
   gate: Gate;
-  /** What originals are, by their key and ETag; `kind` is null for what must not be shown in place. */
+  /** Kinds of originals, by key and ETag; `kind` is null for what must not be shown inline. */
   kinds: LRUCache<string, { kind: Kind | null }>;
 }
 
@@ -29,7 +29,7 @@ export function createMedia(storage: Storage): Media {
 
 const slot = globalThis as typeof globalThis & { lightfieldMedia?: Media };
 
-/** The process's media. Next keeps several module graphs in one process, hence the global. */
+/** The process's media. Next has several module graphs in one process, hence the global. */
 export function media(): Media {
   slot.lightfieldMedia ??= createMedia(openStorage(env(), logger()));
   return slot.lightfieldMedia;

@@ -52,7 +52,7 @@ describeOnBothStorages('own pictures', (storage) => {
       .composite([{ input: await plainPicture('blue', { width: 300, height: 400 }), left: 300, top: 0 }])
       .jpeg({ quality: 100 })
       .toBuffer();
-    // Turned by a quarter, its right half is below.
+    // Rotated by a quarter, its right half is below.
     const sideways = await sharp(halves).withMetadata({ orientation: 6 }).toBuffer();
     const cut = { left: 20, top: 310, width: 300, height: 280 };
     await storeOwnPicture('works/a/1.jpg', sideways, { minimum, cut }, { storage: storage(), gate });
@@ -128,7 +128,7 @@ describeOnBothStorages('own pictures', (storage) => {
   });
 });
 
-/** A few bytes that say they are a gif of 65,535 by 65,535 pixels. */
+/** A few bytes that claim to be a gif of 65,535 by 65,535 pixels. */
 function gifBomb(): Uint8Array {
   const screen = [0xff, 0xff, 0xff, 0xff, 0x80, 0, 0, 0, 0, 0, 0xff, 0xff, 0xff];
   const frame = [0x2c, 0, 0, 0, 0, 0xff, 0xff, 0xff, 0xff, 0, 2, 2, 0x4c, 1, 0, 0x3b];

@@ -2,14 +2,15 @@ import { CodedError } from '@/lib/platform/shared/error-codes';
 import { type PictureCut, redrawPicture } from './draw-variant';
 import { type Media, media } from './media';
 
-/** Pixels on the long side beyond which no screen shows more. */
+/** Pixels on the long side, more than any screen shows. */
 const longest = 2560;
 
 /**
- * Keeps a picture that somebody sent, or the given part of it, under a key of its own, drawn anew: upright, as a jpg of at
- * most 2560 pixels on its long side, without anything that the camera wrote. It is judged by its bytes: throws `UnsupportedMediaType` for what
- * is no still picture or a broken one, `TooLarge` for more than 64 million pixels, code `400` with the rule `dimensions`
- * for fewer pixels than `minimum` and for a part outside it, `Unavailable` when too much is being drawn.
+ * Stores an uploaded picture, or the given part of it, under a new key. It is redrawn upright, as a jpg of at most 2560
+ * pixels on its long side, without metadata. It is checked by its bytes: throws `UnsupportedMediaType` for broken
+ * pictures and what is not a still picture, `TooLarge` for more than 64 million pixels, code `400` with the rule
+ * `dimensions` for fewer pixels than `minimum` and for a part outside it, `Unavailable` when too many pictures are
+ * being drawn.
  */
 export async function storeOwnPicture(
   key: string,
@@ -23,11 +24,12 @@ export async function storeOwnPicture(
 }
 
 /**
- * Removes every picture whose key begins with the prefix (one key, or a folder with its slash), and what was made of
- * them. Doing it twice is no error.
+ * Removes every picture whose key begins with the prefix (one key, or a folder with its slash), and everything derived
+ * from them. Idempotent.
  */
 export async function removePictures(prefix: string, { storage }: Pick<Media, 'storage'> = media()): Promise<void> {
-  // In this order: who draws one of them now finds it gone afterwards, or has been in time to be removed.
+  // In this order: a concurrent drawing either finds the original gone, or finishes in time for its result to be
+  // removed.
   for (const beginning of [prefix, `variants/${prefix}`]) {
     for await (const key of storage.list(beginning)) await storage.remove(key);
   }

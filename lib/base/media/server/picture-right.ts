@@ -2,20 +2,20 @@ import type { Caller } from '@/lib/platform/server/context';
 import type { Database, Reader } from '@/lib/platform/server/db/database';
 import type { PictureFolder } from '../rules/keys';
 
-/** Who sees the pictures of a media folder, told by the slice whose things they are of. */
+/** Who may see the pictures of a media folder, decided by the slice that owns them. */
 export interface PictureRight {
-  /** Whether everybody sees it: a thing that is public now shows it. */
+  /** Whether it is public: a public thing shows it. */
   isPublic(parts: { db: Database; now(): number }, key: string): Promise<boolean>;
-  /** Whether somebody sees it who sees its thing before everybody does, or edits it. */
+  /** Whether a caller may see it who can see or edit its unpublished thing. */
   isFor?(db: Reader, key: string, caller: Caller): Promise<boolean>;
 }
 
-/** For whom a picture is answered: for everybody, or for this viewer alone. */
+/** Who may see a picture: everybody, or only this viewer. */
 export type Sight = 'public' | 'own';
 
 declare module '@/lib/platform/server/slice' {
   interface Slice {
-    /** The media folders whose pictures are of its things. */
+    /** The media folders with pictures of its things. */
     pictures?: Partial<Readonly<Record<PictureFolder, PictureRight>>>;
   }
 }

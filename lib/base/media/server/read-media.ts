@@ -6,21 +6,21 @@ import { drawVariant } from './draw-variant';
 import type { Media } from './media';
 import { readBody } from './storage';
 
-/** What is asked for: an original or, where `variant` is not null, a picture made from it. */
+/** The request: an original or, where `variant` is not null, a picture made from it. */
 export interface Wanted {
   key: string;
   variant: Variant | null;
 }
 
-/** The largest original that is made into pictures, in bytes; it is held in memory meanwhile. */
+/** Maximum size in bytes of an original from which pictures are made; it is held in memory meanwhile. */
 const maxOriginalBytes = 32 * 1024 * 1024;
-/** How often a variant is made anew because its original was replaced meanwhile. */
+/** How often a variant is made again because its original was replaced meanwhile. */
 const maxAttempts = 3;
 
 /**
- * Looks for what is wanted with `look`, which gets the key under which it is stored; a variant that is not there yet is
- * made, once, and kept. Null when there is no such original. To make a variant throws `NullPointer` when there is none
- * either, `UnsupportedMediaType` or `TooLarge` when it cannot be drawn, `Unavailable` when too much is being drawn.
+ * Finds the requested file with `look`, which gets its storage key; a missing variant is made once and stored. Null for
+ * an unknown original. Making a variant throws `NullPointer` for an unknown original, `UnsupportedMediaType` or
+ * `TooLarge` when it cannot be drawn, `Unavailable` when too many pictures are being drawn.
  */
 export async function findMedia<Found>(
   media: Media,
@@ -34,7 +34,7 @@ export async function findMedia<Found>(
   return look(storedKey);
 }
 
-/** What a found file is. A variant is what it was made as, an original is told by its first bytes. */
+/** The kind of a found file. A variant's is that of its format, an original's is read from its first bytes. */
 export async function kindOf(media: Media, { key, variant }: Wanted, info: FileInfo): Promise<Kind | null> {
   if (variant) return { contentType: contentTypeOf[variant.format], picture: true };
   const name = `${key} ${info.etag}`;
@@ -61,8 +61,8 @@ function makeOnce(media: Media, order: Order): Promise<void> {
 }
 
 /**
- * Two nodes may make the same variant at the same time: they put the same picture, each as a whole. An original that is
- * replaced meanwhile is noticed here, or `storePicture` comes later and removes what was made of the former one.
+ * Two nodes may make the same variant at the same time: each writes the same whole picture. If the original is replaced
+ * meanwhile, it is noticed here, or `storePicture` runs later and removes the outdated variant.
  */
 async function make({ storage, gate }: Media, { key, variant, storedKey }: Order): Promise<void> {
   const info = await storage.head(key);

@@ -13,9 +13,9 @@ import type { ByteRange } from '@/lib/platform/server/files/byte-range';
 import { type FileInfo, type OpenedFile, smallBody } from '@/lib/platform/server/files/opened-file';
 import { checkStorage, type NewBody, requireKey, requirePrefix, type Storage } from './storage';
 
-/** Where the bucket is and who asks for it. */
+/** Address of the bucket, and credentials. */
 export interface S3Options {
-  /** Null for Amazon's own. Another store is asked with the bucket in the path, which all of them understand. */
+  /** Null for Amazon's own. For other stores the bucket is in the path, which all of them support. */
   endpoint: string | null;
   region: string;
   bucket: string;
@@ -25,11 +25,11 @@ export interface S3Options {
   listPage?: number;
 }
 
-/** A reader that is slow to watch holds its connection meanwhile, so there must be many. */
+/** Slow readers of a film hold their connection, so there must be many. */
 const agent = { keepAlive: true, maxSockets: 500 };
-/** How long the store may take to begin its answer. */
+/** How long the store may take until its answer begins. */
 const answerMs = 30_000;
-/** What fails is thrown to whoever asked; the SDK need not print it as well. */
+/** Errors are thrown to the caller; the SDK need not print them as well. */
 const ignore = () => {};
 const quiet = { trace: ignore, debug: ignore, info: ignore, warn: ignore, error: ignore };
 
@@ -47,7 +47,7 @@ export class S3Storage implements Storage {
       credentials: { accessKeyId, secretAccessKey },
       ...(endpoint !== null && { endpoint, forcePathStyle: true }),
       logger: quiet,
-      // The SDK's newer checksums are unknown to many compatible stores.
+      // Many compatible stores do not support the SDK's newer checksums.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       requestHandler: {
@@ -108,7 +108,7 @@ export class S3Storage implements Storage {
     return { Bucket: this.#bucket, Key: key };
   }
 
-  /** The SDK notices neither a source that fails nor one that ends early, and would wait for the rest for ever. */
+  /** The SDK notices neither a failing source nor one that ends early, and would wait endlessly for the rest. */
   async #putStream(target: { Bucket: string; Key: string }, stream: Readable, size: number): Promise<void> {
     const body = exactly(size);
     const failed = new AbortController();
@@ -136,7 +136,7 @@ function bodyOf<Body>(key: string, body: Body | undefined): Body {
   return body;
 }
 
-/** Lets exactly so many bytes through, or fails. */
+/** Passes exactly this many bytes, or fails. */
 function exactly(size: number): Transform {
   let passed = 0;
   const check = (over: boolean) =>
@@ -152,7 +152,7 @@ function exactly(size: number): Transform {
   });
 }
 
-/** Null where there is no such file; what is wrong with the bucket itself is an error. */
+/** Null for a missing file; errors of the bucket itself are thrown. */
 async function orNull<Value>(work: Promise<Value>): Promise<Value | null> {
   try {
     return await work;

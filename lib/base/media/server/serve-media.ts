@@ -12,20 +12,20 @@ import { findMedia, kindOf, type Wanted } from './read-media';
 export interface MediaParts {
   media: Media;
   log: Logger;
-  /** For whom a picture is answered now; null for nobody who asks by this request. */
+  /** Who may see a picture; null if the request's caller may not. */
   sightOf(picture: { key: string; folder: PictureFolder }, request: Request): Promise<Sight | null>;
 }
 
 /**
- * How long a picture may be shown without asking. What everybody sees leaves the caches of others in so many seconds after
- * it has left the public; what only its viewer sees is asked for each time.
+ * How long a picture may be cached. A public one disappears from other caches this many seconds after it stops being
+ * public; a private one is revalidated each time.
  */
 const cacheControl: Readonly<Record<Sight, string>> = { public: 'public, max-age=300', own: 'private, no-cache' };
 
 /**
  * Answers GET and HEAD of `/media/<key>?w=&h=&f=&t=` (specification section 9): an original or a picture made from it,
- * with ETag, Last-Modified and one range, for whoever may see it now (ADR 26). To everybody else it answers like what does
- * not exist. Failures are the API's envelope `{code, message}`.
+ * with ETag, Last-Modified and one range, for callers who may see it (ADR 26). For others it answers like an unknown
+ * key. Errors are the API's envelope `{code, message}`.
  */
 export async function serveMedia(request: Request, { media, log, sightOf }: MediaParts): Promise<Response> {
   try {
@@ -41,7 +41,7 @@ export async function serveMedia(request: Request, { media, log, sightOf }: Medi
   }
 }
 
-/** Keys hold nothing that an address must encode, so an encoded one is none of ours. */
+/** Keys contain nothing that an address must encode, so an encoded one is unknown. */
 function parseAddress(address: string): Wanted & { folder: PictureFolder } {
   const { pathname, searchParams } = new URL(address);
   const key = /^\/media\/(.*)$/.exec(pathname)?.[1] ?? '';
@@ -59,7 +59,7 @@ function fileOf(media: Media, wanted: Wanted, sight: Sight): ServedFile {
   };
 }
 
-/** Only what is known to be harmless is shown in place; a page or a drawing with scripts is handed out as a file. */
+/** Only kinds known to be harmless are shown inline; HTML and drawings with scripts are downloaded as files. */
 function showingHeaders(kind: Kind | null): Record<string, string> {
   const sniffing = { 'X-Content-Type-Options': 'nosniff' };
   if (kind) return { ...sniffing, 'Content-Type': kind.contentType };

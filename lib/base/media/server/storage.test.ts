@@ -10,7 +10,7 @@ import { S3Storage } from './s3-storage';
 import { readBody, type Storage } from './storage';
 
 const text = (words: string) => new TextEncoder().encode(words);
-/** Larger than what is read at once, and no two chunks alike. */
+/** Larger than one read, and no two chunks alike. */
 const large = Uint8Array.from({ length: 3 * smallBody + 7 }, (_, index) => (index * 31 + (index >> 11)) % 251);
 
 async function wordsOf(storage: Storage, key: string) {

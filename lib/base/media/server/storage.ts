@@ -4,28 +4,28 @@ import type { ByteRange } from '@/lib/platform/server/files/byte-range';
 import type { FileInfo, OpenedFile } from '@/lib/platform/server/files/opened-file';
 import { isMediaKey } from '../rules/keys';
 
-/** What is put: bytes in hand, or a stream whose length is known. */
+/** Content to store: bytes in memory, or a stream with a known length. */
 export type NewBody = Uint8Array | { stream: Readable; size: number };
 
 /**
- * Where media is kept. A key is a path such as `works/0001.jpg` (`isMediaKey`); any other throws. Both storages behave
+ * A storage of media. A key is a path such as `works/0001.jpg` (`isMediaKey`); any other throws. Both storages behave
  * alike, which one contract test holds them to.
  */
 export interface Storage {
-  /** Keeps a file durably, in place of what was there: readers see the former one or the new one, never a mixture. */
+  /** Stores a file durably, replacing an existing one: readers see the old one or the new one, never a mixture. */
   put(key: string, body: NewBody): Promise<void>;
   /**
-   * Opens a file, or a part of it: the range's end may lie beyond the file, its start may not (RangeError). Null when
-   * there is none.
+   * Opens a file, or a part of it: the range's end may be beyond the file, its start may not (RangeError). Null for
+   * none.
    */
   read(key: string, range?: ByteRange): Promise<OpenedFile | null>;
-  /** Null when there is none. */
+  /** Null for none. */
   head(key: string): Promise<FileInfo | null>;
-  /** Removes a file; one that is not there is no error. */
+  /** Removes a file. Idempotent. */
   remove(key: string): Promise<void>;
-  /** Every key that begins with the prefix, in no promised order. */
+  /** Every key that begins with the prefix, in any order. */
   list(prefix: string): AsyncIterable<string>;
-  /** Writes, reads and removes a file; throws when that cannot be done. For the readiness probe. */
+  /** Writes, reads and removes a file; throws when that fails. For the readiness probe. */
   check(): Promise<void>;
 }
 
@@ -37,7 +37,7 @@ export function requirePrefix(prefix: string): void {
   if (prefix !== '' && !isMediaKey(prefix.replace(/\/$/, ''))) throw new Error(`"${prefix}" begins no media key.`);
 }
 
-/** The whole body in memory. */
+/** Reads the whole body into memory. */
 export async function readBody(file: OpenedFile): Promise<Uint8Array<ArrayBuffer>> {
   return file.body instanceof Uint8Array ? file.body : new Uint8Array(await new Response(file.body).arrayBuffer());
 }

@@ -1,6 +1,6 @@
 import { reportLimits } from '../codes';
 
-/** Why a picture was not taken. */
+/** Why a picture was rejected. */
 export type PictureRefusal = 'tooManyPictures' | 'pictureTooLarge' | 'pictureType' | 'pictureEmpty';
 
 export interface RefusedPicture {
@@ -8,12 +8,12 @@ export interface RefusedPicture {
   reason: PictureRefusal;
 }
 
-/** What a picker of pictures offers, for its `accept`. */
+/** File types of the picker, for its `accept`. */
 export const acceptedPictures = 'image/jpeg,image/png,image/webp';
 
 /**
- * Adds picked pictures to those of a report, and says of each that is not taken why. One that is there already is no second
- * one. What a file really is only the server knows; here what the browser takes it for counts.
+ * Adds picked pictures to those of a report, and returns a reason for each rejected one. Duplicates are ignored. Only
+ * the server knows a file's real kind; this uses the browser's.
  */
 export function addPictures(
   pictures: readonly File[],

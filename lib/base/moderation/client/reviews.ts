@@ -6,7 +6,7 @@ import type * as contract from '../contract';
 export const listReviewsCall: CallOf<typeof contract.listReviews> = calls.listReviews;
 const decideOnReviewCall: CallOf<typeof contract.decideOnReview> = calls.decideOnReview;
 
-/** Allows a text or refuses it. */
+/** Allows or rejects a text. */
 export function decideOnReview(id: string, isAllowed: boolean): Promise<null> {
   return call(decideOnReviewCall, { id, isAllowed }, { quiet: true });
 }

@@ -6,7 +6,7 @@ import type * as contract from '../contract';
 
 const sendReportCall: CallOf<typeof contract.sendReport> = calls.sendReport;
 
-/** A report that has been checked. */
+/** A validated report. */
 export interface SentReport {
   kind: ReportKind;
   id: string;
@@ -17,7 +17,7 @@ export interface SentReport {
 }
 
 /**
- * Sends a report with its pictures. The form shows what goes wrong.
+ * Sends a report with its pictures. The form shows errors.
  *
  * @throws what `call` throws
  */

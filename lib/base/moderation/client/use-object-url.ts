@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 
-/** An address under which this page shows a file that it holds; null until there is one. */
+/** An object URL of a file in memory; null until there is one. */
 export function useObjectUrl(file: Blob | undefined): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

@@ -8,10 +8,10 @@ import type { ReportSubject } from '../contract';
 import { addPictures, type RefusedPicture } from './report-pictures';
 import { type SentReport, sendReport } from './send-report';
 
-/** Why the pictures of a report cannot go as they are: those that were left out, or what the server found in them. */
+/** Why the pictures of a report cannot be sent: those that were left out, or what the server rejected. */
 export type PictureProblem = { refused: RefusedPicture[] } | { rule: string };
 
-/** A report of a thing: its fields, its pictures, and whether it was taken. Nothing is lost by a failure. */
+/** The form of a report: its fields, its pictures, and whether it was accepted. A failure loses none of it. */
 export function useReportForm({ kind, id }: Pick<ReportSubject, 'kind' | 'id'>) {
   const picked = usePickedPictures();
   const idOf = useClientId();
@@ -34,8 +34,8 @@ export function useReportForm({ kind, id }: Pick<ReportSubject, 'kind' | 'id'>) 
 }
 
 /**
- * Gives a report its id: the same one for as long as nothing in it changes, so that a report whose answer was lost is not
- * taken twice, and another one for what was written meanwhile.
+ * Gives a report its id: the same while nothing in it changes, so that a report whose answer was lost is not stored
+ * twice; a changed report gets another one.
  */
 function useClientId(): (report: Omit<SentReport, 'clientId'>) => string {
   const last = useRef({ said: '', clientId: '' });
@@ -62,7 +62,7 @@ function usePickedPictures() {
       setPictures(pictures.filter((one) => one !== picture));
       setProblem(null);
     },
-    /** Whether an answer refused the pictures and nothing else; then it is said at them. */
+    /** Whether an error concerns only the pictures; it is then shown there. */
     areRefused(error: unknown): boolean {
       if (!(error instanceof AnswerError)) return false;
       const [field, ...others] = error.fields;

@@ -5,12 +5,12 @@ import { noData, pageOf, wireText } from '@/lib/platform/shared/wire';
 import * as calls from '../calls';
 import { wordLimits } from '../codes';
 
-/** A word that leads a text to manual review (specification section 5). */
+/** A word that sends a text to manual review (specification section 5). */
 export const watchedWord = z.object({
-  /** As it is compared. */
+  /** In its normal form. */
   word: z.string(),
   addedAt: z.iso.datetime({ offset: true }),
-  /** The nickname of who added it; null for the first words and for who is gone. */
+  /** Nickname of the staff member who added it; null for initial words and deleted accounts. */
   addedBy: z.string().nullable(),
 });
 export type WatchedWord = z.output<typeof watchedWord>;
@@ -32,7 +32,7 @@ export const addWords = endpoint({
   summary: 'Watches for more words, one a line: all of them or, where one cannot be taken, none.',
   auth: 'user',
   input: z.object({
-    /** What is wrong with one is told by its line, from 0: `words.2`, `empty`, `tooLong` or `repeated`. */
+    /** Errors name a line, from 0: `words.2`, `empty`, `tooLong` or `repeated`. */
     words: wireText(wordLimits.atOnce * (4 * wordLimits.word + 2)).refine((text) => text.trim() !== '', {
       error: 'required',
     }),

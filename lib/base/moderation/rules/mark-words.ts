@@ -6,12 +6,12 @@ export interface MarkedPiece {
   isMarked: boolean;
 }
 
-/** A letter or digit as it is compared, and where in the text it was written. */
+/** A letter or digit in its normal form, and its position in the text. */
 interface Letter {
   folded: string;
   from: number;
   to: number;
-  /** Something else than letters stands between it and the one before. */
+  /** Whether other characters are between it and the previous letter. */
   isApart: boolean;
 }
 
@@ -19,10 +19,10 @@ const letter = /[\p{L}\p{N}]/u;
 const spaced = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}]/u;
 
 /**
- * Finds again in a text the words that `findProhibited` found in it, for somebody to see them at once: whatever stands
- * between their letters is marked with them. The pieces joined are the text.
+ * Finds the positions of the words that `findProhibited` found in a text, to highlight them, including characters
+ * between their letters. The joined pieces are the text.
  *
- * @param words as they are kept (`wordKey`)
+ * @param words in their normal form (`wordKey`)
  */
 export function markWords(text: string, words: readonly string[]): MarkedPiece[] {
   const letters = lettersOf(text);
@@ -47,7 +47,7 @@ function lettersOf(text: string): Letter[] {
         isApart = true;
         continue;
       }
-      // By units of UTF-16, as a search counts.
+      // In UTF-16 units, like string search.
       for (const part of unit.split('')) {
         letters.push({ folded: part, from: index, to: index + segment.length, isApart });
         isApart = false;
@@ -57,7 +57,10 @@ function lettersOf(text: string): Letter[] {
   return letters;
 }
 
-/** Where a word stands: its first letter and its last. One of a script with spaces must not be a part of another word. */
+/**
+ * The first and the last letter of each occurrence of a word. In scripts with spaces it must not be a part of another
+ * word.
+ */
 function placesOf(word: string, folded: string, letters: readonly Letter[]): [Letter, Letter][] {
   const places: [Letter, Letter][] = [];
   if (word === '') return places;

@@ -111,7 +111,7 @@ test('nothing is found that is not in the list', () => {
   );
 });
 
-/** The shortest of some times, in ms: the machine has other work too. */
+/** The shortest of several times, in ms, as the machine has other work too. */
 function shortest(work: () => void): number {
   const times = Array.from({ length: 3 }, () => {
     const began = performance.now();
@@ -121,10 +121,11 @@ function shortest(work: () => void): number {
   return Math.min(...times);
 }
 
-/** Four times what others may wait for: beside a test the machine is busy. */
+/** Four times the allowed time, since the machine is busy during tests. */
 const mostMs = 400;
 
-// Measured: 10,000 words are prepared in 5 ms; 2,000 characters are searched in 0.4 ms, also when each stands alone.
+// Measured: 10,000 words are prepared in 5 ms; 2,000 characters are searched in 0.4 ms, even if each is a separate
+// word.
 test('many words are looked for in one pass', () => {
   const words = Array.from({ length: 10_000 }, (_, index) =>
     index % 2

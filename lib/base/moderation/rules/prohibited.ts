@@ -1,19 +1,18 @@
 /**
- * Finding prohibited words (specification section 5) however they are written: in full or half width, in any letter
- * case, with spaces, punctuation or invisible characters between the letters.
- *
- * Scripts that put no spaces between words (Chinese …) are searched everywhere. Latin, Greek and Cyrillic words are found
- * only as whole words, so that Scunthorpe is left alone: `ca-sino` and `c a s i n o` are the word, while a space amid
- * other letters (`pen is`) parts two words.
+ * Finds prohibited words (specification section 5) in every spelling: in full or half width, in any letter case, with
+ * spaces, punctuation or invisible characters between the letters.
+ * Scripts that put no spaces between words (Chinese …) are searched everywhere. Latin, Greek and Cyrillic words are
+ * found only as whole words, so that Scunthorpe does not match: `ca-sino` and `c a s i n o` match the word, while a
+ * space between other letters (`pen is`) separates two words.
  */
 export interface WordIndex {
   /** The words that are searched everywhere. */
   anywhere: Branch;
-  /** The words that must be whole ones; those of several words have single spaces between them. */
+  /** Words that match only as whole words; those of several words have single spaces between them. */
   whole: Branch;
 }
 
-/** Words that begin alike, by the letter (a unit of UTF-16) that comes next; `word` is the one that ends here. */
+/** Words with a common prefix, by the next letter (a UTF-16 unit); `word` is the one that ends here. */
 interface Branch {
   word?: string;
   next: Map<string, Branch>;
@@ -23,16 +22,16 @@ const noLetters = /[^\p{L}\p{N}]+/gu;
 const punctuation = /[^\p{L}\p{N}\s]+/gu;
 const noSpacedLetters = /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}]+/gu;
 const onlySpacedLetters = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N} ]*$/u;
-/** Characters of no width, and marks that are left after composition: they are drawn over letters to hide them. */
+/** Zero-width characters, and marks that remain after composition, which can hide letters. */
 const invisible = /[\p{Cf}\p{M}\u115f\u1160]+/gu;
 
-/** The form in which a word is kept and compared; empty when it has neither letters nor digits. */
+/** The normal form in which a word is stored and compared; empty when it has neither letters nor digits. */
 export function wordKey(word: string): string {
   const spaced = fold(word).replace(noLetters, ' ').trim();
   return onlySpacedLetters.test(spaced) ? spaced : spaced.replaceAll(' ', '');
 }
 
-/** Prepares a search for many words, given as `wordKey` makes them. */
+/** Prepares a search for many words, given in the form of `wordKey`. */
 export function indexWords(keys: Iterable<string>): WordIndex {
   const index: WordIndex = { anywhere: { next: new Map() }, whole: { next: new Map() } };
   for (const key of keys) if (key !== '') grow(onlySpacedLetters.test(key) ? index.whole : index.anywhere, key);
@@ -49,18 +48,18 @@ function grow(root: Branch, word: string): void {
   branch.word = word;
 }
 
-/** The words of the index that stand in a text, each once, as they are kept. */
+/** The words of the index that occur in a text, each once, in their normal form. */
 export function findProhibited(index: WordIndex, text: string): string[] {
   const folded = fold(text);
   const found = new Set<string>();
   findAnywhere(index, folded.replace(noLetters, ''), found);
-  // Punctuation may end a word (`casino/bar`) or stand in its middle (`ca-sino`): both readings count.
+  // Punctuation may end a word (`casino/bar`) or be inside it (`ca-sino`): both are tried.
   findWhole(index, folded.replace(noLetters, ' '), found);
   findWhole(index, folded.replace(punctuation, ''), found);
   return [...found];
 }
 
-/** Letters as they are compared: in one width and case, without what is drawn over them. */
+/** Normalises letters for comparison: width, case, and marks drawn over them. */
 export function fold(text: string): string {
   const visible = text.normalize('NFKC').replace(invisible, '');
   return visible.toLowerCase().normalize('NFKC').replace(invisible, '');
@@ -70,7 +69,7 @@ function findAnywhere({ anywhere }: WordIndex, letters: string, found: Set<strin
   for (let start = 0; start < letters.length; start += 1) findFrom(anywhere, letters, start, found);
 }
 
-/** Tries each run of words as a phrase, and each run of single letters as one word that was spelled out. */
+/** Tries each sequence of words as a phrase, and each sequence of single letters as one spaced-out word. */
 function findWhole({ whole }: WordIndex, text: string, found: Set<string>): void {
   const words = text.split(noSpacedLetters).filter(Boolean);
   const phrase = words.join(' ');
@@ -85,7 +84,7 @@ function findWhole({ whole }: WordIndex, text: string, found: Set<string>): void
   }
 }
 
-/** What the single letters that stand one after the other spell. */
+/** The words formed by consecutive single letters. */
 function spelledOut(words: readonly string[]): string[] {
   const runs: string[][] = [[]];
   for (const word of words) {
@@ -95,7 +94,7 @@ function spelledOut(words: readonly string[]): string[] {
   return runs.map((run) => run.join(''));
 }
 
-/** Follows a text from one place for as long as words go on like it: that costs no more than the longest of them. */
+/** Matches words from one position; the cost is bounded by the longest word. */
 function findFrom(root: Branch, text: string, start: number, found: Set<string>, isEnd = (_end: number) => true): void {
   let branch: Branch | undefined = root;
   for (let end = start; branch; end += 1) {

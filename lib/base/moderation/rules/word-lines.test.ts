@@ -8,7 +8,7 @@ test.each([
   ['…\n甲', ['甲'], [{ line: 0, rule: 'empty' }]],
   ['长'.repeat(wordLimits.word), ['长'.repeat(wordLimits.word)], []],
   ['长'.repeat(wordLimits.word + 1), [], [{ line: 0, rule: 'tooLong' }]],
-  // Marks that must be put in order, which takes the square of their number.
+  // Marks that must be sorted, which takes quadratic time.
   ['\u0316\u0301'.repeat(20_000), [], [{ line: 0, rule: 'tooLong' }]],
 ])('%j', (text, words, wrong) => {
   const read = readWordLines(text);

@@ -7,9 +7,9 @@ import type { addWords as contract } from '../contract';
 import { readWordLines, type WrongLine } from '../rules/word-lines';
 
 /**
- * Watches for more words, one a line, in the form in which they are compared: on every node within seconds. All of them, or
- * none and code `400` with what is wrong with which line; `repeated` is one that is watched already, or stands there twice.
- * Unauthorized or Forbidden for who may not edit the words.
+ * Adds prohibited words, one per line, in their normal form; effective on every node within seconds. Adds all of them,
+ * or none with code `400` and the errors by line; `repeated` is a word that exists already or occurs twice. Throws
+ * Unauthorized or Forbidden for callers who may not edit the words.
  */
 export async function addWords(context: Context, input: InputOf<typeof contract>): Promise<{ added: string[] }> {
   const { personId } = requireAllowed(context, 'editWords');

@@ -7,11 +7,10 @@ import type { decideOnReports as contract, ReportCaseDetail } from '../contract'
 import { getReportCase } from './get-report-case';
 
 /**
- * Decides on all open reports of a thing together. That they are founded does nothing to the thing: staff act on it on its
- * own page. A report that comes later opens the next case.
- *
- * Unauthorized or Forbidden for who may not review reports; NullPointer for a case that is not open: of two who decide at
- * once, one does.
+ * Decides on all open reports of a thing together. A founded decision does not change the thing: staff do that on its
+ * own page. A later report opens a new case.
+ * Throws Unauthorized or Forbidden for callers who may not review reports; NullPointer for a case that is not open: of
+ * two concurrent decisions, one succeeds.
  */
 export async function decideOnReports(
   context: Context,

@@ -6,8 +6,9 @@ import { CodedError } from '@/lib/platform/shared/error-codes';
 import type { decideOnReview as contract } from '../contract';
 
 /**
- * Decides on a text that waits for review and, in the same transaction, has its owner put it in its place. Unauthorized or
- * Forbidden for who may not review texts; NullPointer for one that no longer waits: of two who decide at once, one does.
+ * Decides on a text that waits for review; in the same transaction its owner publishes an allowed one. Throws
+ * Unauthorized or Forbidden for callers who may not review texts; NullPointer for one that is already decided: of two
+ * concurrent decisions, one succeeds.
  */
 export async function decideOnReview(context: Context, { id, isAllowed }: InputOf<typeof contract>): Promise<null> {
   requireAllowed(context, 'reviewTexts');
@@ -23,7 +24,7 @@ export async function decideOnReview(context: Context, { id, isAllowed }: InputO
     if (!decided) throw new CodedError('NullPointer');
     const { kind, subjectId, field, text } = decided;
     await context.things[kind].placeDecided(context, tx, { id: subjectId, field, text, isAllowed });
-    // Not the text: what is refused is to be gone, and what an erased person wrote too.
+    // Not the text: refused texts, and texts of erased people, must not be kept.
     await recordAudit(context, tx, {
       action: `moderation.text.${state}`,
       subject: kind,

@@ -5,16 +5,16 @@ import { type ReportKind, reportKinds } from '../codes';
 import type { ReportSubject } from '../contract';
 import { findSubjects } from './find-subjects';
 
-/** What somebody is about to report. */
+/** The thing that a person wants to report. */
 export interface Reportable {
   subject: ReportSubject;
-  /** Whether they have reported it already, and nobody has decided on it yet. */
+  /** Whether the person has an undecided report of it. */
   isReported: boolean;
 }
 
 /**
- * The thing that the caller wants to report, for the page that asks why. Throws Unauthorized for a visitor, NullPointer for
- * what is none of the kinds or not there for all.
+ * The thing that the caller wants to report, for the report page. Throws Unauthorized for a visitor, NullPointer for an
+ * unknown kind or a thing that is not public.
  */
 export async function findReportable(context: Context, kind: string, id: string): Promise<Reportable> {
   const { personId } = requireAllowed(context, 'report');
@@ -33,9 +33,9 @@ export async function findReportable(context: Context, kind: string, id: string)
   return { subject, isReported: report !== undefined };
 }
 
-/** A thing that is there for all; throws NullPointer for every other one. */
+/** A public thing; throws NullPointer for every other one. */
 export async function findPublic(context: Context, kind: ReportKind, id: string): Promise<ReportSubject> {
-  // NUL is in no id, and PostgreSQL cannot be asked for it.
+  // No id contains NUL, which PostgreSQL rejects in a query.
   const found = id.includes('\0') ? undefined : (await findSubjects(context, kind, [id])).get(id);
   if (!found?.isPublic) throw new CodedError('NullPointer');
   return found;

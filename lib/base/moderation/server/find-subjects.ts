@@ -2,10 +2,7 @@ import type { Context } from '@/lib/platform/server/context';
 import type { ReportKind } from '../codes';
 import type { ReportSubject } from '../contract';
 
-/**
- * Things that can be reported, by their ids, whether everybody can see them or not any more; what was never there is left
- * out.
- */
+/** Reportable things by their ids, whether they are still public or not; unknown ids are left out. */
 export async function findSubjects(
   context: Pick<Context, 'db' | 'language' | 'things'>,
   kind: ReportKind,

@@ -1,6 +1,6 @@
 /**
- * The words with which every site begins: gambling, pornography, drugs, fraud. As `wordKey` keeps them. They were
- * inserted by a migration; staff change the table from then on, so nothing is changed here.
+ * The initial words of every site: gambling, pornography, drugs, fraud. In the form of `wordKey`. A migration inserted
+ * them and staff edit the table, so this list is never changed.
  */
 export const firstWords = [
   ...['赌博', '赌场', '博彩', '六合彩', '时时彩', '百家乐', '真人荷官', '赌球'],

@@ -3,26 +3,24 @@ import { CodedError, type FieldError } from '@/lib/platform/shared/error-codes';
 import type { FieldText } from '../rules/new-texts';
 import { findProhibitedWords } from './word-index';
 
-/** The texts that staff must read, by their fields, with the prohibited words that were found in them. */
+/** Texts for review, by their fields, with the prohibited words in them. */
 export type FlaggedTexts<Field extends string = string> = ReadonlyMap<Field, { text: string; words: string[] }>;
 
 interface TextsToFlag<Field extends string> {
   texts: readonly FieldText[];
-  /** The fields whose texts staff read; in others prohibited words are refused. All fields where it is left out. */
+  /** Fields whose texts may go to review; in others prohibited words are rejected. All fields by default. */
   reviewed?: readonly Field[];
-  /** The author has read the warning: texts with prohibited words go to review. */
+  /** The author has confirmed the warning: texts with prohibited words go to review. */
   acknowledged: boolean;
 }
 
 /**
- * Looks for prohibited words in texts that others are to see (specification section 5), and returns those that hold some; in
- * the transaction that writes the texts, {@link submitFlagged} hands them to the staff. Not inside a transaction.
- *
- * Throws code `400` with the rule `prohibited` for the fields that are not reviewed, and ProhibitedWords with the others
+ * Looks for prohibited words in texts for publication (specification section 5), and returns those that contain some;
+ * in the transaction that writes the texts, {@link submitFlagged} submits them for review. Not inside a transaction.
+ * Throws code `400` with the rule `prohibited` for the fields that are not reviewed, and ProhibitedWords for the others
  * unless the warning was acknowledged.
  *
- * @example
- * const flagged = await flagTexts(context, { texts: [{ field: 'title', text: title }], acknowledged });
+ * @example const flagged = await flagTexts(context, { texts: [{ field: 'title', text: title }], acknowledged });
  */
 export async function flagTexts<Field extends string = string>(
   { db }: Pick<Context, 'db'>,

@@ -6,10 +6,10 @@ import { isoInBeijing } from '@/lib/platform/shared/format/beijing';
 import type { getReportCase as contract, PersonReport, ReportCaseDetail } from '../contract';
 import { caseColumns, toReportCases } from './report-cases';
 
-/** More reports of one thing than anybody reads; the line above them says how many there are. */
+/** Maximum number of reports shown; the total is shown above them. */
 const mostReports = 100;
 
-/** A thing that was reported, with what everybody has said of it. Throws Unauthorized or Forbidden, NullPointer for none. */
+/** A reported thing with all reports. Throws Unauthorized or Forbidden, NullPointer for none. */
 export async function getReportCase(context: Context, { id }: InputOf<typeof contract>): Promise<ReportCaseDetail> {
   requireAllowed(context, 'reviewReports');
   const { read } = context.db;
@@ -46,7 +46,7 @@ export async function getReportCase(context: Context, { id }: InputOf<typeof con
   };
 }
 
-/** The first reports of a case, each with what its person has written and the ids of the pictures that came with it. */
+/** The first reports of a case, each with its texts and the ids of its pictures. */
 async function reportsOf({ db }: Context, caseId: string): Promise<PersonReport[]> {
   const reports = await db.read
     .selectFrom('moderation_report as report')

@@ -9,8 +9,8 @@ import { caseColumns, toReportCases } from './report-cases';
 const orders = { reportedAt: 'reported_at', reportCount: 'report_count' } as const;
 
 /**
- * Things that were reported, each with all its reports in one line, the latest first. Searched are what was written and the
- * thing's id. Unauthorized or Forbidden for who may not review reports.
+ * Reported things, one row each with all reports, the latest first. The search matches texts and the thing's id. Throws
+ * Unauthorized or Forbidden for callers who may not review reports.
  */
 export async function listReportCases(
   context: Context,

@@ -8,8 +8,8 @@ import { toPage } from '@/lib/platform/shared/wire';
 import type { listReviews as contract, ReviewKind } from '../contract';
 
 /**
- * The texts that wait for review, those that have waited longest first unless asked the other way round. Unauthorized or
- * Forbidden for who may not review them.
+ * Texts that wait for review, the oldest first by default. Throws Unauthorized or Forbidden for callers who may not
+ * review them.
  */
 export async function listReviews(
   context: Context,
@@ -35,7 +35,9 @@ export async function listReviews(
   }));
 }
 
-/** The texts of one subject that wait for review, by their fields: what its owner sees in place of what stands there. */
+/**
+ * The texts of one subject that wait for review, by their fields: its owner sees them in place of the published ones.
+ */
 export async function pendingTexts(db: Reader, kind: ReviewKind, subjectId: string): Promise<Record<string, string>> {
   const rows = await db
     .selectFrom('moderation_review')

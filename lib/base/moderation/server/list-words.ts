@@ -10,8 +10,8 @@ import { wordKey } from '../rules/prohibited';
 const orders = { addedAt: 'moderation_word.created_at', word: 'word' } as const;
 
 /**
- * The watched words, the latest first; searched as they are compared, however the search is written. Unauthorized or
- * Forbidden for who may not edit them.
+ * The prohibited words, the latest first; the search is normalised like them. Throws Unauthorized or Forbidden for
+ * callers who may not edit them.
  */
 export async function listWords(
   context: Context,

@@ -3,7 +3,7 @@ import { keyText } from '@/lib/platform/server/db/columns';
 import type { Migrations } from '@/lib/platform/server/db/migrate';
 import { firstWords } from './first-words';
 
-/** When the first words came, 20 November 2026: a migration has no clock. */
+/** Date of the initial words, 20 November 2026: a migration has no clock. */
 const firstDay = Date.UTC(2026, 10, 20);
 
 export const moderationMigrations: Migrations = {
@@ -41,7 +41,7 @@ export const moderationMigrations: Migrations = {
         .on('moderation_review')
         .columns(['kind', 'subject_id', 'field'])
         .execute();
-      // Of each text one version waits at most, however many are handed in at once.
+      // At most one version of each text waits, however many are submitted at once.
       await sql`
         create unique index moderation_review_pending on moderation_review (kind, subject_id, field)
         where state = 'pending'`.execute(db);
@@ -75,7 +75,7 @@ async function createReports(db: Kysely<unknown>): Promise<void> {
     .addColumn('decided_by', key)
     .addColumn('decided_at', 'bigint')
     .execute();
-  // Of each thing one case is open at most, however many report it at once.
+  // At most one case of each thing is open, however many people report it at once.
   await sql`
     create unique index moderation_case_open on moderation_case (kind, subject_id)
     where state = 'open'`.execute(db);

@@ -3,7 +3,7 @@ import type { Tx } from '@/lib/platform/server/db/database';
 import type { EventKinds } from '@/lib/platform/server/event-kinds';
 import { isoInBeijing } from '@/lib/platform/shared/format/beijing';
 
-/** Listens to 'account.erased': what was reported stays with the staff, as said by nobody who is known. */
+/** Listens to 'account.erased': reports stay with the staff, without their reporter. */
 export async function forgetReporter(
   _context: Context,
   tx: Tx,
@@ -12,7 +12,7 @@ export async function forgetReporter(
   await tx.updateTable('moderation_report').set({ reporter_id: null }).where('reporter_id', '=', personId).execute();
 }
 
-/** Adds to an export what the person has reported, and why. */
+/** Adds the person's reports to an export. */
 export async function exportReports(
   _context: Context,
   tx: Tx,

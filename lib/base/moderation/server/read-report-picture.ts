@@ -7,8 +7,8 @@ import { CodedError } from '@/lib/platform/shared/error-codes';
 import type { readReportPicture as contract } from '../contract';
 
 /**
- * A picture of a report, as it was drawn anew. Throws Unauthorized or Forbidden, NullPointer for one that is none; that its
- * bytes are gone is an error for the log as well.
+ * A picture of a report, as it was redrawn. Throws Unauthorized or Forbidden, NullPointer for none; missing bytes are
+ * an error for the log as well.
  */
 export async function readReportPicture(context: Context, { id }: InputOf<typeof contract>): Promise<FileAnswer> {
   requireAllowed(context, 'reviewReports');

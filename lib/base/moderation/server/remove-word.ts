@@ -6,8 +6,8 @@ import { CodedError } from '@/lib/platform/shared/error-codes';
 import type { removeWord as contract } from '../contract';
 
 /**
- * Watches for a word no more, on every node within seconds. Unauthorized or Forbidden for who may not edit the words,
- * NullPointer for one that is not watched: of two who remove it at once, one does.
+ * Removes a prohibited word, on every node within seconds. Throws Unauthorized or Forbidden for callers who may not
+ * edit the words, NullPointer for an unknown one: of two concurrent removals, one succeeds.
  */
 export async function removeWord(context: Context, { word }: InputOf<typeof contract>): Promise<null> {
   requireAllowed(context, 'editWords');

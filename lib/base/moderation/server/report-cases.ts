@@ -11,10 +11,10 @@ type CaseRow = Pick<
   'id' | 'kind' | 'subject_id' | 'state' | 'report_count' | 'reported_at'
 >;
 
-/** What is read of a case to show it. */
+/** Columns that are read to show a case. */
 export const caseColumns = ['id', 'kind', 'subject_id', 'state', 'report_count', 'reported_at'] as const;
 
-/** Cases as the console shows them, in their order: with what they are about, and all the reasons that were given. */
+/** Cases for the console, in order: with their subjects and all reasons given. */
 export async function toReportCases(context: Context, rows: readonly CaseRow[]): Promise<ReportCase[]> {
   const [subjects, reasons] = await Promise.all([subjectsOf(context, rows), reasonsOf(context, rows)]);
   return rows.map((row) => {

@@ -77,7 +77,7 @@ describeOnBothEngines('the pictures of a report', (database) => {
     const broken = as(callerOf('mo'));
     const transaction = broken.db.transaction.bind(broken.db);
     let calls = 0;
-    // The job that looks after them comes before.
+    // The job that cleans up is added before.
     jest.spyOn(broken.db, 'transaction').mockImplementation((work) => {
       calls += 1;
       if (calls === 2) throw new Error('the disk is full');

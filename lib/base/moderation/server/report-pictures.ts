@@ -5,19 +5,18 @@ import type { Context } from '@/lib/platform/server/context';
 import { defineJob } from '@/lib/platform/server/jobs/define-job';
 import { enqueue } from '@/lib/platform/server/jobs/enqueue';
 
-/** So long, in ms, after which a report that is not there will not come any more. */
+/** After this time in ms, a report that does not exist will never be stored. */
 const settledAfter = millisecondsInHour;
 
-/** A folder that nobody reads by address: the storage hands out the public ones alone. */
+/** A private folder: storage serves only the public ones by address. */
 const folderOf = (partId: string) => `reports/${partId}/`;
 
 /**
- * Keeps the pictures of a report before it, each drawn anew without what the camera wrote, and returns their media keys. A
- * field that was left empty is none, as browsers send it. First of all it has a job look after them an hour later, which
- * removes what no report has come for: a crash leaves nothing behind.
- *
- * Throws UnsupportedMediaType for what is no still picture by its bytes or a broken one, TooLarge for more than 64 million
- * pixels, Unavailable when too much is being drawn; those that were kept are gone then.
+ * Stores the pictures of a report before the report itself, each redrawn without metadata, and returns their media
+ * keys. Empty file fields, which browsers send, are ignored. It first adds a job that runs an hour later and removes
+ * pictures without a report, so that a crash leaves nothing behind.
+ * Throws UnsupportedMediaType for broken pictures and what is not a still picture by its bytes, TooLarge for more than
+ * 64 million pixels, Unavailable when too many pictures are being drawn; pictures stored before that are removed.
  */
 export async function storeReportPictures(
   context: Context,
@@ -44,14 +43,14 @@ export async function storeReportPictures(
   return keys;
 }
 
-/** Removes the pictures of a report that is not kept. Should this fail too, the job that looks after them does it. */
+/** Removes the pictures of a report that is not stored. If this fails too, the cleanup job does it. */
 export async function removeReportPictures({ log }: Context, partId: string): Promise<void> {
   await removePictures(folderOf(partId)).catch((err: unknown) =>
     log.warn({ err }, 'pictures of a report stay for an hour'),
   );
 }
 
-/** Removes the pictures of a report that never came to be. */
+/** Removes the pictures of a report that was never stored. */
 export const removeUnkeptPictures = defineJob({
   kind: 'moderation.remove-unkept-pictures',
   payload: z.object({ partId: z.string().regex(/^[\w-]+$/) }),

@@ -9,7 +9,7 @@ import { listReviews, pendingTexts } from './list-reviews';
 import { submitForReview, withdrawReviews } from './submit-for-review';
 
 const reviewer = callerOf('ed', { staff: 'reviewer' });
-/** A registry in which people are all there is. */
+/** A registry with people only. */
 const ownerOfPeople = (placeDecided: Things['person']['placeDecided']) => ({ person: { placeDecided } }) as Things;
 
 describeOnBothEngines('reviews', (database) => {
@@ -24,7 +24,7 @@ describeOnBothEngines('reviews', (database) => {
     (await listReviews(as(caller), listCall.input.parse(asked))).list;
   const queue = (asked: object = {}) => list(reviewer, asked);
   const decide = (id: string, isAllowed: boolean, context = as(reviewer)) => decideOnReview(context, { id, isAllowed });
-  /** What is noted of decisions since the beginning of the test. */
+  /** Decisions recorded since the beginning of the test. */
   const deeds = async () => {
     const read = database().db.read.selectFrom('audit_entry').selectAll().orderBy('at').orderBy('id');
     return (await read.execute()).slice(noted);
@@ -96,7 +96,7 @@ describeOnBothEngines('reviews', (database) => {
     expect(await rows()).toEqual([{ text: '文字', state: isAllowed ? 'allowed' : 'refused', decided_at: noon }]);
     await expect(decide(id, !isAllowed, as(reviewer, { things }))).rejects.toMatchObject({ code: 'NullPointer' });
     expect(told).toHaveLength(1);
-    // Who decided on what, and never the text itself.
+    // Who decided on what, but never the text itself.
     expect(await deeds()).toEqual([
       expect.objectContaining({
         actor_id: 'ed',

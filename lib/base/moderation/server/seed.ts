@@ -3,7 +3,7 @@ import type { Tx } from '@/lib/platform/server/db/database';
 import { type SeedCase, seedCases } from './seed/reports';
 import type { ModerationCaseTable } from './tables';
 
-/** Who of the demonstration's staff reads what people report. */
+/** The member of the demonstration's staff who reviews reports. */
 const reviewerId = 'person-reviewer';
 
 /** Every report of the demonstration with its ids, in the order of its case. */
@@ -12,12 +12,10 @@ const seedReports = seedCases.flatMap(({ reports }, at) =>
 );
 const withPictures = seedReports.filter(({ hasPicture }) => hasPicture);
 
-/** The media keys of the pictures that came with the demonstration's reports. */
+/** The media keys of the pictures in the demonstration's reports. */
 export const reportPictureKeys = withPictures.map(({ id }) => pictureKey(id));
 
-/**
- * Writes the demonstration's reports: some that nobody has decided on, the others decided by its reviewer. `now` is in ms.
- */
+/** Writes the demonstration's reports: some undecided, the others decided by its reviewer. `now` is in ms. */
 export async function seedReportCases(tx: Tx, now: number): Promise<void> {
   const cases = seedCases.map((one, at) => caseRow(one, at, now));
   await tx.insertInto('moderation_case').values(cases).execute();

@@ -10,10 +10,9 @@ import { findPublic } from './find-reportable';
 import { removeReportPictures, storeReportPictures } from './report-pictures';
 
 /**
- * Reports a thing that is there for all (specification section 2, `/report`). All open reports of a thing are one case, in
- * which each person has one report: who writes again adds to it, and what is sent once more is not taken twice.
- *
- * Throws Unauthorized for a visitor, NullPointer for a thing that is not there for all, and what `storeReportPictures` throws.
+ * Reports a public thing (specification section 2, `/report`). All open reports of a thing are one case, with one
+ * report per person: further texts are added to it, and a repeated request is not stored twice.
+ * Throws Unauthorized for a visitor, NullPointer for a thing that is not public, and what `storeReportPictures` throws.
  */
 export async function sendReport(context: Context, input: InputOf<typeof contract>): Promise<null> {
   const { personId } = requireAllowed(context, 'report');
@@ -34,7 +33,10 @@ export async function sendReport(context: Context, input: InputOf<typeof contrac
   return null;
 }
 
-/** The open case of a thing, which is opened where there is none. From here on reports of the thing wait for this one. */
+/**
+ * The open case of a thing, which is created if there is none. It locks the row, so that concurrent reports of the
+ * thing wait.
+ */
 async function holdCase(tx: Tx, { kind, id, now }: { kind: ReportKind; id: string; now: number }): Promise<string> {
   const held = await tx
     .insertInto('moderation_case')
@@ -43,7 +45,7 @@ async function holdCase(tx: Tx, { kind, id, now }: { kind: ReportKind; id: strin
       ...{ note: '', decided_by: null, decided_at: null },
     })
     .onConflict((conflict) =>
-      // Written out, not a parameter: it must be the index's own condition.
+      // A literal, not a parameter: it must be the index's own condition.
       conflict.columns(['kind', 'subject_id']).where('state', '=', sql.lit('open')).doUpdateSet({ reported_at: now }),
     )
     .returning('id')
@@ -51,7 +53,7 @@ async function holdCase(tx: Tx, { kind, id, now }: { kind: ReportKind; id: strin
   return held.id;
 }
 
-/** The person's report in a case, which counts as one more where it is their first. */
+/** The person's report in a case; the first one increases the case's count. */
 async function holdReport(tx: Tx, caseId: string, personId: string, now: number): Promise<string> {
   const first = await tx
     .insertInto('moderation_report')
@@ -78,7 +80,7 @@ type NewPart = Pick<InputOf<typeof contract>, 'reason' | 'text' | 'clientId'> & 
   now: number;
 };
 
-/** Adds what was written, and its pictures; false when the same was sent before. */
+/** Adds the text and its pictures; false when the same request was stored before. */
 async function addPart(tx: Tx, { id, reportId, clientId, reason, text, keys, now }: NewPart): Promise<boolean> {
   const added = await tx
     .insertInto('moderation_report_part')

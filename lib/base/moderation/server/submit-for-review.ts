@@ -4,7 +4,7 @@ import type { Tx } from '@/lib/platform/server/db/database';
 import type { ReviewKind } from '../contract';
 import type { FlaggedTexts } from './flag-texts';
 
-/** A text that staff are to read before it is shown, with the prohibited words that were found in it. */
+/** A text that staff must review before it is published, with the prohibited words in it. */
 export interface TextForReview {
   kind: ReviewKind;
   subjectId: string;
@@ -13,7 +13,7 @@ export interface TextForReview {
   words: readonly string[];
 }
 
-/** Hands a text to the staff. One of the same field that still waits is replaced. `now` is in ms. */
+/** Submits a text for review. A waiting one of the same field is replaced. `now` is in ms. */
 export async function submitForReview(tx: Tx, text: TextForReview, now: number): Promise<void> {
   const { kind, subjectId, field } = text;
   await withdrawReviews(tx, kind, subjectId, field);
@@ -21,9 +21,10 @@ export async function submitForReview(tx: Tx, text: TextForReview, now: number):
   await tx
     .insertInto('moderation_review')
     .values({ ...version, kind, subject_id: subjectId, field, state: 'pending', decided_at: null })
-    // Another one that came in at the same instant gives way; the new id keeps a decision on it from reaching this text.
+    // A concurrent submission is replaced too; the new id prevents a decision on the old text from applying to this
+    // one.
     .onConflict((conflict) =>
-      // Written out, not a parameter: it must be the index's own condition.
+      // A literal, not a parameter: it must be the index's own condition.
       conflict.columns(['kind', 'subject_id', 'field']).where('state', '=', sql.lit('pending')).doUpdateSet(version),
     )
     .execute();
@@ -32,14 +33,14 @@ export async function submitForReview(tx: Tx, text: TextForReview, now: number):
 interface ChangedTexts {
   kind: ReviewKind;
   subjectId: string;
-  /** The reviewed fields that are written anew. */
+  /** The reviewed fields that get a new text. */
   fields: readonly string[];
   flagged: FlaggedTexts;
 }
 
 /**
- * Hands the flagged texts of a thing to the staff and takes back those whose place another text takes. Before the thing's row
- * is held, as a decision does it: in the opposite order the two would wait for each other. `now` is in ms.
+ * Submits the flagged texts of a thing for review, and withdraws those that another text replaces. Must run before the
+ * thing's row is locked, as in a decision: in the opposite order the two would deadlock. `now` is in ms.
  */
 export async function submitFlagged(
   tx: Tx,
@@ -53,7 +54,7 @@ export async function submitFlagged(
   }
 }
 
-/** Takes back what waits for review of a subject, or of one of its fields: something else stands in its place by now. */
+/** Withdraws the waiting reviews of a subject, or of one of its fields, because another text replaces them. */
 export async function withdrawReviews(tx: Tx, kind: ReviewKind, subjectId: string, field?: string): Promise<void> {
   await tx
     .updateTable('moderation_review')

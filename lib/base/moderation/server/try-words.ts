@@ -6,8 +6,8 @@ import { findProhibited } from '../rules/prohibited';
 import { readIndex } from './word-index';
 
 /**
- * Which watched words stand in a text, by the words as they are this moment and not as this node remembers them.
- * Unauthorized or Forbidden for who may not edit them.
+ * The prohibited words in a text, by the words in the database and not by this node's cache. Throws Unauthorized or
+ * Forbidden for callers who may not edit them.
  */
 export async function tryWords(context: Context, { text }: InputOf<typeof contract>): Promise<{ words: string[] }> {
   requireAllowed(context, 'editWords');

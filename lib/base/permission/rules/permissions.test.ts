@@ -1,7 +1,7 @@
 import { actions, type Role, roles } from '../contract';
 import { isAllowed, type permissions } from './permissions';
 
-/** The table once more as a picture, a line for each role and a column for each action. */
+/** The table as text, a line for each role and a column for each action. */
 const matrix = `
                     browse follow collect report post askInChannel manageChannel deleteDiscussion editWork takeProject viewDemandContact launchEvent openConsole answerLeads reviewBookings answerChats editContent editBanners reviewTexts reviewWorks reviewReports editWords manageUsers manageJobs readAudit
 visitor             yes    -      -       -      -    -            -             -                -        -           -                 -           -           -           -              -           -           -           -           -           -             -         -           -          -

@@ -2,11 +2,9 @@ import type { Action, Role } from '../contract';
 
 /**
  * Who may do what (specification section 6): any one of the roles is enough.
- *
- * The table is about who somebody is. What a thing is at the moment is not in it: a work that stands in a contest may
- * not be changed or deleted by its owner either, and a contest can begin between a check and a write. So the verbs
- * behind `editWork` write on the condition that the work is not locked, in the statement that changes it. To ask in a
- * channel is to post as well: its verb needs both.
+ * The table covers roles only, not the state of a thing: a work in a contest may not be changed or deleted by its owner
+ * either, and a contest can begin between a check and a write. So the verbs of `editWork` have the condition that the
+ * work is not locked in the statement that changes it. Asking in a channel is posting as well: its verb requires both.
  */
 export const permissions: Readonly<Record<Action, readonly Role[]>> = {
   browse: ['visitor'],
@@ -36,7 +34,7 @@ export const permissions: Readonly<Record<Action, readonly Role[]>> = {
   readAudit: ['admin'],
 };
 
-/** Whether somebody with these roles may do it. */
+/** Whether these roles may do it. */
 export function isAllowed(action: Action, roles: readonly Role[]): boolean {
   return permissions[action].some((role) => roles.includes(role));
 }

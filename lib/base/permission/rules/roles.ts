@@ -1,25 +1,25 @@
 import { type Role, type StaffRole, staffRoles } from '../contract';
 
-/** What is known of somebody; beyond `isLoggedIn` nothing counts for a visitor. */
+/** Facts about a person; for a visitor only `isLoggedIn` counts. */
 export interface Facts {
   isLoggedIn: boolean;
-  /** Whether a phone is bound. */
+  /** Whether a phone number is bound. */
   hasPhone: boolean;
-  /** Whether this site lets only them post who have bound one. */
+  /** Whether this site requires a bound phone number for posting. */
   postingNeedsPhone: boolean;
-  /** Which identity has been verified (specification section 4, 'Verification'). */
+  /** The verified identity (specification section 4, 'Verification'). */
   verification: 'none' | 'individual' | 'company';
-  /** Whether an original work of theirs is published. */
+  /** Whether they have published an original work. */
   isCreator: boolean;
-  /** Their place in the staff; null for none. */
+  /** Their staff role; null for none. */
   staff: StaffRole | null;
-  /** Their place in the channel that it is about; null for none. */
+  /** Their role in the channel concerned; null for none. */
   inChannel: 'member' | 'star' | 'host' | null;
-  /** Whether what it is about is theirs. */
+  /** Whether the thing concerned is theirs. */
   isOwner: boolean;
 }
 
-/** What somebody is to the product (specification section 6), in the order of the contract. */
+/** The roles of a person (specification section 6), in the order of the contract. */
 export function rolesOf(facts: Facts): Role[] {
   if (!facts.isLoggedIn) return ['visitor'];
   const { verification, inChannel, staff } = facts;
@@ -32,7 +32,7 @@ export function rolesOf(facts: Facts): Role[] {
     ['verifiedCompany', verification === 'company'],
     ['staff', staff !== null],
     ...staffRoles.map((place): [Role, boolean] => [place, staff === place]),
-    // A host is a star of the channel too, and a star a member.
+    // A host is also a star of the channel, and a star also a member.
     ['channelMember', inChannel !== null],
     ['channelStar', inChannel === 'star' || inChannel === 'host'],
     ['channelHost', inChannel === 'host'],

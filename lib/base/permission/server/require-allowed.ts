@@ -6,10 +6,10 @@ import { type Action, type Role, staffRoles } from '../contract';
 import { isAllowed } from '../rules/permissions';
 import { type Facts, rolesOf } from '../rules/roles';
 
-/** What a verb adds to what the session and the configuration know. */
+/** Facts that a verb adds to those of session and configuration. */
 export type AskedFacts = Partial<Omit<Facts, 'isLoggedIn' | 'hasPhone' | 'staff'>>;
 
-/** The roles of who calls (specification section 6), with the facts that the verb has looked up; others count as absent. */
+/** The caller's roles (specification section 6), with the facts that the verb has read; others count as absent. */
 export function callerRoles({ caller }: Pick<Context, 'caller'>, asked: AskedFacts = {}): Role[] {
   return rolesOf({
     postingNeedsPhone: env().postingNeedsPhone,
@@ -30,8 +30,8 @@ export function mayDo(context: Pick<Context, 'caller'>, action: Action, asked: A
 }
 
 /**
- * The caller, when they may do it. Throws Unauthorized for a visitor, PhoneNeeded for who lacks only a bound phone, else
- * Forbidden.
+ * The caller, if permitted. Throws Unauthorized for a visitor, PhoneNeeded for a person who only lacks a bound phone,
+ * else Forbidden.
  */
 export function requireAllowed(context: Context, action: Exclude<Action, 'browse'>, asked: AskedFacts = {}): Caller {
   const caller = signedIn(context);

@@ -8,7 +8,7 @@ import { solveProof } from './solve-proof';
 const secrets = { hmacSignatureSecret: 'one', hmacKeySignatureSecret: 'two' };
 
 beforeAll(() => {
-  // The environment has no WebCrypto, as every browser has on https.
+  // The environment has no WebCrypto, which every browser has on https.
   Object.defineProperty(globalThis.crypto, 'subtle', { value: webcrypto.subtle, configurable: true });
 });
 afterEach(() => jest.restoreAllMocks());

@@ -7,18 +7,17 @@ import type * as contract from '../contract';
 
 const getProofChallenge: CallOf<typeof contract.getProofChallenge> = calls.getProofChallenge;
 
-/** A browser that needs longer is one on which nobody waits, in ms; the challenge itself is good for 20 minutes. */
+/** Timeout in ms, beyond which nobody would wait; the challenge itself is valid for 20 minutes. */
 const longest = 120_000;
 
 /**
- * Asks for a challenge and solves it: about a second on a phone. Returns what a form sends as `proof`, which is good once and
- * for 20 minutes. What solves it is loaded with the first call.
+ * Fetches a challenge and solves it: about a second on a phone. Returns a form's `proof`, which is valid once and for
+ * 20 minutes. The solver is loaded with the first call.
+ * The page stays responsive without a worker: WebCrypto derives each key in a thread of the browser, and the page runs
+ * between two of them.
  *
- * The page stays free meanwhile without a worker of ours: WebCrypto derives each key in a thread of the browser, and between
- * two of them the page gets its turn.
- *
- * @throws what `call` throws, ChunkError when what solves it does not load, the signal's reason when it was aborted, and an
- *   Error when the browser has no WebCrypto (an address without https) or took two minutes
+ * @throws what `call` throws, ChunkError when the solver does not load, the signal's reason when it was aborted, and an
+ * Error when the browser has no WebCrypto (an address without https) or took two minutes
  */
 export async function solveProof(signal?: AbortSignal): Promise<string> {
   const [challenge, [{ solveChallenge }, { deriveKey }]] = await Promise.all([
@@ -36,7 +35,7 @@ export async function solveProof(signal?: AbortSignal): Promise<string> {
   return btoa(JSON.stringify({ challenge, solution }));
 }
 
-/** The library takes a controller, of which it asks only whether the work is off. */
+/** The library takes a controller, but only reads whether it was aborted. */
 function controllerOf(signal: AbortSignal | undefined): AbortController {
   const controller = new AbortController();
   if (signal?.aborted) controller.abort();

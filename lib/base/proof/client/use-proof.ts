@@ -5,7 +5,7 @@ import { AnswerError, ConnectionError } from '@/lib/platform/client/errors';
 import { ChunkError } from '@/lib/platform/shared/chunk-error';
 import { solveProof } from './solve-proof';
 
-/** How long a proof is sent that was made ahead, in ms; the server takes it for a little longer. */
+/** How long a proof made in advance is sent, in ms; the server accepts it a little longer. */
 const goodFor = 15 * 60_000;
 
 interface MadeProof {
@@ -13,19 +13,17 @@ interface MadeProof {
   until: number;
 }
 
-/** Sends something with a proof of work, or without one. */
+/** Sends a request with or without a proof of work. */
 export type SendWithProof<Answer> = (proof: string | undefined) => Promise<Answer>;
-/** Sends something, and once more with a proof when one is asked for. */
+/** Sends a request, and again with a proof if the server demands one. */
 export type PayIfAsked = <Answer>(send: SendWithProof<Answer>) => Promise<Answer>;
 
 /**
- * The proof of work of a form that always needs one, or only when it is asked for (`payIfAsked`).
+ * The proof of work of a form that always needs one, or only when the server demands it (`payIfAsked`).
+ * `prepare` starts it when the form is first touched, so that nobody waits for it at the end; `spend` sends with it. An
+ * expired proof is made again, and so, once, is one that the server rejects. It is aborted with the screen.
  *
- * `prepare` begins it when the form is first touched, so that nobody waits for it at the end; `spend` sends with it. One that
- * has become too old is made anew, and so is one that the server did not take: once, since the person could do nothing else.
- * It is called off with the screen.
- *
- * @param failed what to say where this browser cannot do the work
+ * @param failed message where this browser cannot do the work
  */
 export function useProof(failed: string) {
   const [isWorking, setWorking] = useState(false);
@@ -38,7 +36,7 @@ export function useProof(failed: string) {
     if (!leaving.current || leaving.current.signal.aborted) leaving.current = new AbortController();
     const begun = { proof: solveProof(leaving.current.signal), until: Date.now() + goodFor };
     made.current = begun;
-    // One that failed is no proof: the press of the button asks again and says what is wrong.
+    // A failed proof is dropped: submitting tries again and shows the error.
     begun.proof.catch(() => forget(begun));
     return begun.proof;
   }
@@ -57,7 +55,7 @@ export function useProof(failed: string) {
       forget(taken);
     }
   }
-  /** Waits for the proof where the person can see it. */
+  /** Makes the proof while the person can see the progress. */
   async function work(): Promise<string> {
     setWorking(true);
     try {
@@ -76,13 +74,13 @@ export function useProof(failed: string) {
   };
   return {
     prepare: () => void begin(),
-    /** Whether the person waits for the proof that `payIfAsked` makes. */
+    /** Whether `payIfAsked` is making a proof. */
     isWorking,
     /** Throws as `spend` does. */
     payIfAsked,
     /**
-     * @throws what `send` throws, and what `call` throws where there is no challenge; ProofNeeded with words of its own where
-     *   this browser cannot do the work
+     * @throws what `send` throws, and what `call` throws where there is no challenge; ProofNeeded with a message of its
+     * own where this browser cannot do the work
      */
     async spend<Answer>(send: (proof: string) => Promise<Answer>): Promise<Answer> {
       try {
@@ -99,7 +97,7 @@ function isProofNeeded(error: unknown): boolean {
   return error instanceof AnswerError && error.code === 'ProofNeeded';
 }
 
-/** Whether a form has words for it (`useProblemWords`). */
+/** Whether a form has a message for it (`useProblemWords`). */
 function isToldInWords(error: unknown): boolean {
   return error instanceof AnswerError || error instanceof ConnectionError || error instanceof ChunkError;
 }

@@ -8,8 +8,8 @@ import { algorithm, goodFor, usualDifficulty } from '../rules/difficulty';
 import { proofSecrets } from './secrets';
 
 /**
- * A new challenge, good for 20 minutes. Nothing is kept of it: it carries our signature, and the answer sealed with our
- * second secret. The third argument overrides how much work it is.
+ * A new challenge, valid for 20 minutes. It is not stored: it contains our signature, and the answer encrypted with our
+ * second secret. The third argument overrides the amount of work.
  */
 export async function getProofChallenge(
   context: Context,
@@ -22,7 +22,7 @@ export async function getProofChallenge(
     deriveKey,
     cost: rounds,
     counter: randomInt(1, steps + 1),
-    // Not the library's `expiresAt`, which it holds against the machine's clock instead of the context's.
+    // Not the library's `expiresAt`, which it compares with the machine's clock instead of the context's.
     data: { goodUntil: context.now() + goodFor },
   });
   if (signature === undefined) throw new Error('The challenge came without its signature.');

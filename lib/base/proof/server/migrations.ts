@@ -11,7 +11,7 @@ export const proofMigrations: Migrations = {
         .addColumn('expires_at', 'bigint', (column) => column.notNull())
         .execute();
       await db.schema.createIndex('proof_used_expires').on('proof_used').column('expires_at').execute();
-      // Of the former release; `site_secret` has taken its place, and a later migration takes it away.
+      // Of the previous release; `site_secret` has replaced it, and a later migration drops it.
       await db.schema
         .createTable('proof_secret')
         .addColumn('id', key, (column) => column.primaryKey())

@@ -3,13 +3,13 @@ import { scheduledPayload } from '@/lib/platform/server/jobs/schedule';
 
 const rowsAtOnce = 500;
 
-/** Forgets, every hour, spent challenges whose time is over: they are refused for their age now. */
+/** Every hour removes used challenges that have expired, as they are rejected for their age. */
 export const removeExpiredProofs = defineJob({
   kind: 'proof.remove-expired',
   payload: scheduledPayload,
   schedule: { everySeconds: 3600 },
   async run({ db, now }) {
-    // No statement holds the process for long (DESIGN 5).
+    // In portions, so that no statement blocks the process for long (DESIGN 5).
     for (;;) {
       const removed = await db.transaction((tx) =>
         tx

@@ -24,14 +24,14 @@ describeOnBothEngines('a proof of work', (database) => {
     change(read);
     return btoa(JSON.stringify(read));
   };
-  // biome-ignore lint/suspicious/noExplicitAny: what a forger may write into it.
+  // biome-ignore lint/suspicious/noExplicitAny: a forger may put anything into it.
   type Changed = any;
 
   test('is taken once', async () => {
     const proof = await solvedProof(context());
     await requireProof(context(), proof);
     await refused(proof);
-    // However it is written down.
+    // In another encoding.
     await refused(`${proof}\n`);
     await refused(changed(proof, ({ challenge }) => Object.assign(challenge, { more: 1 })));
   });

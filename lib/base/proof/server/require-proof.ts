@@ -5,7 +5,7 @@ import type { Context } from '@/lib/platform/server/context';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 import { proofSecrets } from './secrets';
 
-/** What a browser sends: our challenge as it came, and the number that it found with its key. */
+/** What a browser sends: our unchanged challenge, and the number that it found with its key. */
 const solved = z.object({
   challenge: z.object({
     parameters: z.looseObject({
@@ -24,7 +24,7 @@ const solved = z.object({
 });
 type Solved = z.output<typeof solved>;
 
-/** Spends a proof of work. Throws ProofNeeded for one that is wrong, too old or spent. Not inside a transaction. */
+/** Uses up a proof of work. Throws ProofNeeded for one that is wrong, expired or used. Not inside a transaction. */
 export async function requireProof(context: Context, proof: string): Promise<void> {
   const read = readProof(proof);
   const isGood = read !== null && (await isRight(context, read)) && (await spend(context, read.challenge));
@@ -35,20 +35,20 @@ function readProof(proof: string): Solved | null {
   try {
     return solved.safeParse(JSON.parse(Buffer.from(proof, 'base64').toString())).data ?? null;
   } catch (error) {
-    // The only thing that throws here is a text that is no JSON.
+    // Only invalid JSON throws here.
     if (error instanceof SyntaxError) return null;
     throw error;
   }
 }
 
-/** Nothing is derived for it: the right answer stands in the challenge, sealed. */
+/** No key is derived: the challenge contains the right answer, encrypted. */
 async function isRight(context: Context, { challenge, solution }: Solved): Promise<boolean> {
   if (challenge.parameters.data.goodUntil <= context.now()) return false;
   const { verified } = await verifySolution({ challenge, solution, deriveKey, ...(await proofSecrets(context)) });
   return verified;
 }
 
-/** Whether the challenge was still there to be spent: of any number at the same instant, for exactly one. */
+/** Marks the challenge as used: of any number of concurrent calls, exactly one succeeds. */
 async function spend(context: Context, { parameters, signature }: Solved['challenge']): Promise<boolean> {
   const spent = await context.db.transaction((tx) =>
     tx

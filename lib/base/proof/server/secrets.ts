@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Context } from '@/lib/platform/server/context';
 import { siteSecret } from '@/lib/platform/server/site-secret';
 
-/** What challenges are signed with, and what their answers are sealed with. */
+/** The keys for signing challenges and encrypting their answers. */
 export interface ProofSecrets {
   hmacSignatureSecret: string;
   hmacKeySignatureSecret: string;

@@ -1,4 +1,4 @@
-/** Challenges that have been used, until they would have expired: each is good once. */
+/** Used challenges until they expire, since each is valid once. */
 export interface ProofUsedTable {
   /** Its signature. */
   id: string;

@@ -6,7 +6,7 @@ import type * as contract from '../contract';
 
 const noteSearchedCall: CallOf<typeof contract.noteSearched> = calls.noteSearched;
 
-/** Tells that a page came with what was found of a kind for a text; nobody waits for it. */
+/** Records a search whose results came with the page; not awaited. */
 export function noteSearched(kind: SearchKind, text: string): void {
   notify(noteSearchedCall, { kind, text });
 }

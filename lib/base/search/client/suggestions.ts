@@ -6,7 +6,7 @@ import type * as contract from '../contract';
 
 const findSuggestions: CallOf<typeof contract.findSuggestions> = calls.findSuggestions;
 
-/** Names in which a text stands; nothing is asked for without one. Those of the text before stay until the new have come. */
+/** Names that contain a text; no request for an empty one. The previous suggestions stay until the next arrive. */
 export const suggestionsQuery = (text: string) =>
   queryOptions({
     queryKey: [findSuggestions.path, text],
@@ -14,6 +14,6 @@ export const suggestionsQuery = (text: string) =>
     enabled: text !== '',
     placeholderData: text === '' ? undefined : keepPreviousData,
     staleTime: 60_000,
-    // By then something else has been typed.
+    // By then something else was typed.
     retry: false,
   });

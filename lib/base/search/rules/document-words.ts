@@ -2,27 +2,27 @@ import type { SearchDocument } from '@/lib/base/thing/codes';
 import { type SearchKind, searchKinds } from '../codes';
 import { fold, searchWords, wordsIn } from './words';
 
-/** Counts the changes of these rules; an index that was made by former ones is made anew. */
+/** Increases with each change of these rules; an index of an older version is rebuilt. */
 export const indexVersion = 1;
 
 /**
- * How many of a kind its heads hold, the heaviest of it: a word that is common is found in a head and looked for no further.
- * What is in one head is in the larger ones too.
+ * Sizes of the heads of a kind, which contain its heaviest things: a common word has enough hits in a head, so the
+ * search ends there. The larger head includes the smaller one.
  */
 export const headSizes = [2_000, 40_000] as const;
 
-/** Only so much of a text counts, in characters: whoever searches for a word far down means something else. */
+/** Number of characters of a text that are indexed; words further down are rarely what a search is for. */
 const readLength = 600;
-/** A longer name is not looked for as a whole. */
+/** Longer names are not indexed as a whole. */
 const longestName = 60;
 
-/** No letters of any language: before a word that stands in a name, before a whole name, before the number of a head. */
+/** Characters of no language: prefix of a word in a name, of a whole name, and of the number of a head. */
 const marks = { inName: '\ue000', name: '\ue001', head: '\ue002' } as const;
-/** What every word of the index begins with: the kind, so that a search among few goes through no others. */
+/** Prefix of every word in the index: the kind, so that a search reads only entries of its kind. */
 const kindMarks = new Map(searchKinds.map((kind, place) => [kind, String.fromCharCode(0xe010 + place)]));
 const markOf = (kind: SearchKind) => kindMarks.get(kind) ?? '';
 
-/** The names of something, folded, each after a line break. */
+/** The names of a thing, folded, each after a line break. */
 export function nameKey({ nameZh, nameEn }: Pick<SearchDocument, 'nameZh' | 'nameEn'>): string {
   return namesOf({ nameZh, nameEn })
     .map((name) => `\n${fold(name)}`)
@@ -30,8 +30,8 @@ export function nameKey({ nameZh, nameEn }: Pick<SearchDocument, 'nameZh' | 'nam
 }
 
 /**
- * The words of a document as the index keeps them, each for its kind: all of them; those of its names once more, marked; each
- * whole name as one; and the words of the heads it belongs to.
+ * The words of a document in the index, with their kind: all words; those of its names again, marked; each whole name
+ * as one word; and the words of its heads.
  */
 export function documentWords(kind: SearchKind, document: SearchDocument, tier: number): string[] {
   const names = namesOf(document);
@@ -47,17 +47,18 @@ export function documentWords(kind: SearchKind, document: SearchDocument, tier: 
   return [...new Set(words)].map((word) => markOf(kind) + word);
 }
 
-/** The word of everything in a head of a kind, by its place in `headSizes`. */
+/** The word of all things in a head of a kind, by its index in `headSizes`. */
 export const headWord = (kind: SearchKind, head: number) => markOf(kind) + marks.head + head;
 
 /**
- * Where something stands among its kind: 0 in the smallest head, 1 in the next one alone, and so on; the last tier is of what
- * is in none. `headWeights` says from which weight on something belongs to each; while they are unknown everything does.
+ * The tier of a thing among its kind: 0 in the smallest head, 1 in the next one only, and so on; the last tier is
+ * outside all heads. `headWeights` are the minimum weights of the heads; while they are unknown everything belongs to
+ * all.
  */
 export const tierOf = (weight: number, headWeights: readonly number[]) =>
   headWeights.filter((bound) => weight < bound).length;
 
-/** What must be in the index of whatever of a kind answers a text; no words for a text that has none. */
+/** The words that the index must have for every hit of a text; empty for a text without words. */
 export function wordsSearched(kind: SearchKind, text: string) {
   const words = searchWords(text);
   const name = wholeName(text);
@@ -76,7 +77,7 @@ function plainWords(text: string): string[] {
   return wordsIn(text).map(({ word }) => word);
 }
 
-/** A whole name as one word, without its spaces, which words cannot have. */
+/** A whole name as one word, without its spaces, which words cannot contain. */
 function wholeName(name: string): string | null {
   const folded = fold(name).replaceAll(' ', '');
   return folded === '' || folded.length > longestName ? null : marks.name + folded;

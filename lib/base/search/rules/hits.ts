@@ -1,12 +1,12 @@
 import { searchWords, wordsIn } from './words';
 
-/** A part of a text, and whether it is what was searched for. */
+/** A part of a text, and whether it matches the search. */
 export interface TextPart {
   text: string;
   isHit: boolean;
 }
 
-/** The text cut where the words that were searched for begin and end; all parts together are the text. */
+/** The text split at the beginning and end of each searched word; the joined parts are the text. */
 export function markHits(text: string, searched: string): TextPart[] {
   const words = new Set(searchWords(searched));
   const hits = wordsIn(text)

@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/platform/shared/language';
 
-/** How many searched for a text on one day. */
+/** Number of people who searched for a text on one day. */
 export interface DayCount {
   /** The text, folded. */
   key: string;
@@ -8,12 +8,12 @@ export interface DayCount {
   viewers: number;
 }
 
-/** On one day at least so many must have searched for it: what one person searches for every day is their own business. */
+/** Minimum number of people who must have searched for a text on one day: searches of a single person stay private. */
 export const fewestViewers = 3;
 
 /**
- * Texts by how many searched for them, the most first; of equal ones the lesser first. Each is written as on the day on which
- * most searched for it.
+ * Texts by the number of people who searched for them, descending; equal ones in alphabetical order. Each is spelled as
+ * on its day with the most searches.
  */
 export function hottest(counts: readonly DayCount[]): string[] {
   const byKey = Map.groupBy(
@@ -30,12 +30,12 @@ export function hottest(counts: readonly DayCount[]): string[] {
     .map(({ text }) => text);
 }
 
-/** Those of the texts that readers of a language can read: a Latin word says something in Chinese too. */
+/** The texts that readers of a language can read: for Chinese readers that includes Latin words. */
 export function readableIn(language: Language, texts: readonly string[]): readonly string[] {
   return language === 'zh' ? texts : texts.filter((text) => !/\p{Script=Han}/u.test(text));
 }
 
-/** The first `most` of these texts, each once however it is written. */
+/** The first `most` distinct texts by key. */
 export function firstTexts(texts: readonly string[], keyOf: (text: string) => string, most: number): string[] {
   const once = new Map<string, string>();
   for (const text of texts) if (!once.has(keyOf(text))) once.set(keyOf(text), text);

@@ -1,17 +1,17 @@
 import { fold } from './words';
 
-/** Something that holds all words that were searched for. */
+/** A thing that contains all searched words. */
 export interface Candidate {
   id: string;
-  /** What it is called in each of its languages, folded. */
+  /** Its names in each language, folded. */
   names: readonly string[];
-  /** Whether all the words stand in one of its names. */
+  /** Whether one of its names contains all the words. */
   isInName: boolean;
-  /** How popular it is among its kind. */
+  /** Its popularity among its kind. */
   weight: number;
 }
 
-/** How well a name answers what was typed, the best first. */
+/** Tests of how well a name matches the text, the best first. */
 const answers: readonly ((name: string, typed: string) => boolean)[] = [
   (name, typed) => name === typed,
   (name, typed) => name.startsWith(typed),
@@ -19,8 +19,8 @@ const answers: readonly ((name: string, typed: string) => boolean)[] = [
 ];
 
 /**
- * Orders what was found: what is called so before what begins so, before what has it in one piece in its name, before what
- * has all words in its name, before the rest; among equals the more popular first, then by id, so that pages agree.
+ * Orders hits: exact names, then names that begin with the text, then names that contain it, then names with all its
+ * words, then the rest; equal ones by popularity, then by id, so that pages are consistent.
  */
 export function byRelevance(candidates: readonly Candidate[], text: string): Candidate[] {
   const typed = fold(text);

@@ -2,10 +2,10 @@ import type { Language } from '@/lib/platform/shared/language';
 import type { SearchKind } from '../codes';
 import { fold } from './words';
 
-/** Scripts whose words nothing parts: what is typed of them may stand anywhere in a name. */
+/** Scripts without spaces between words: a text in them may match anywhere in a name. */
 const unspaced = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}ー々]/u;
 
-/** Something popular in whose names the typed text stands. */
+/** A popular thing whose names contain the typed text. */
 export interface Suggested {
   kind: SearchKind;
   nameZh: string;
@@ -13,8 +13,8 @@ export interface Suggested {
 }
 
 /**
- * What must stand in the names of something, folded and each after a line break, for a text to be the beginning of one of
- * their words, or of Chinese anywhere in them. No list for a text without words.
+ * Patterns for the folded names of a thing, each after a line break, that match a text at the beginning of a word, or
+ * for Chinese anywhere. Empty for a text without words.
  */
 export function patternsOf(text: string): string[] {
   const typed = fold(text);
@@ -23,10 +23,10 @@ export function patternsOf(text: string): string[] {
 }
 
 /**
- * The suggestions for a text, of what was found of each kind, the most popular of it first. Popularity of one kind says
- * nothing beside that of another, so that they take turns: names that begin with the text, the first of each kind, the second
- * of each, and so on; then in the same way names in which it stands further on. Each text once; in the language asked for where
- * that name answers, else the one that does.
+ * Suggestions for a text from the matches of each kind, ordered by popularity. The popularity of different kinds is not
+ * comparable, so the kinds take turns: names that begin with the text, the first of each kind, then the second of each,
+ * and so on; then in the same way names that contain it further on. Each text once; in the requested language if that
+ * name matches, else the matching one.
  */
 export function mixSuggestions(
   found: readonly (readonly Suggested[])[],

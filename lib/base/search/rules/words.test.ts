@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { searchLimits } from '../codes';
 import { fold, searchWords, wordsIn } from './words';
 
-/** Letters of several scripts, in every width and case, with marks, and what is no letter. */
+/** Letters of several scripts, in every width and case, with marks, and other characters. */
 const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
   fc.string({ unit: fc.constantFrom(...'光影机器人かゞー한국ＡａÉéß㎏ﬁ𠮷𰻝19 \n-·&|!:*()\'"\\\ud800'), maxLength: 40 }),

@@ -1,18 +1,18 @@
 import { searchLimits } from '../codes';
 
-/** A word of a text as it is compared, and where it stands in the text, in UTF-16 units. */
+/** A word of a text in its normal form, and its position in UTF-16 units. */
 export interface Word {
   word: string;
   start: number;
   end: number;
 }
 
-/** Letters of scripts that are written without spaces between words: Chinese, Japanese, Korean; not their other signs. */
+/** Letters of scripts without spaces between words: Chinese, Japanese, Korean; without their other signs. */
 const unspaced = /(?=[\p{L}\p{M}\p{N}])[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}ー々]/u;
 const letterOrDigit = /[\p{L}\p{N}]/u;
-/** Accents and the like, which stand apart after decomposition; those of kana tell words apart and stay. */
+/** Accents, which are separate after decomposition; those of kana distinguish words and stay. */
 const accents = /[\u0300-\u036f]/g;
-/** English words that are nearly everywhere: they are not looked for beside others. */
+/** Very common English words, which are not searched beside others. */
 const everywhere = new Set([
   'a',
   'an',
@@ -31,17 +31,17 @@ const everywhere = new Set([
   'to',
   'with',
 ]);
-/** A longer one is cut: it is no word, and both indexes bound their keys. */
+/** Longer ones are cut: they are not words, and both indexes limit their keys. */
 const longestWord = 40;
 
-/** A text as it is compared: in one width, in lower case, without accents, its words parted by single spaces. */
+/** A text in its normal form: one width, lower case, without accents, words separated by single spaces. */
 export function fold(text: string): string {
   return [...pieces(text)].map(({ letters }) => letters).join(' ');
 }
 
 /**
- * The words by which a text is found, each time they stand in it (DESIGN 5): a word between spaces as it is; of a run in
- * a script without spaces every character and every pair of neighbours.
+ * The words by which a text is found, with each occurrence (DESIGN 5): words between spaces; in scripts without spaces
+ * every character and every pair of neighbours.
  */
 export function wordsIn(text: string): Word[] {
   return [...pieces(text)].flatMap((piece) =>
@@ -50,9 +50,8 @@ export function wordsIn(text: string): Word[] {
 }
 
 /**
- * The words that must all be in what is searched for, each once: of a run without spaces its pairs, or its only
- * character; at most twelve, as nobody types more with a purpose. English words that say nothing count only when there are
- * no others.
+ * The distinct words that a hit must all contain: in scripts without spaces pairs, or a single character; at most
+ * twelve. Very common English words count only when there are no others.
  */
 export function searchWords(text: string): string[] {
   const words = [...pieces(text)].flatMap((piece) => {
@@ -64,11 +63,11 @@ export function searchWords(text: string): string[] {
   return (telling.length > 0 ? telling : all).slice(0, searchLimits.words);
 }
 
-/** A stretch of a text in one kind of script, as it is compared. */
+/** A sequence of a text in one kind of script, in its normal form. */
 interface Piece {
   letters: string;
   isUnspaced: boolean;
-  /** Each folded character with the place in the text that it comes from. */
+  /** Each folded character with its position in the text. */
   at: { letter: string; start: number; end: number }[];
 }
 
@@ -90,8 +89,8 @@ function* pieces(text: string): Generator<Piece> {
 }
 
 /**
- * Each character of the text with its marks, which may be written apart (ﾃﾞ, a letter and its accent). It may stand for several
- * when it is folded (㎏), or for none (an accent alone).
+ * Each character of the text with its marks, which may be separate (ﾃﾞ, a letter and its accent). It may fold to
+ * several characters (㎏), or to none (an accent alone).
  */
 function* folded(text: string): Generator<Piece['at'][number]> {
   for (const { 0: character, index: start } of text.matchAll(/.[\p{M}ﾞﾟ]*/gsu)) {
@@ -120,7 +119,7 @@ function span(at: Piece['at'], from: number, to: number) {
   return { start: at[from]?.start ?? 0, end: at[to - 1]?.end ?? 0 };
 }
 
-/** An English plural finds its singular and the other way round; what it does to other words it does to both sides. */
+/** Makes an English plural equal to its singular; its effect on other words is the same for text and search. */
 function singular(word: string): string {
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   return word.length > 3 && /[^su]s$/.test(word) ? word.slice(0, -1) : word;

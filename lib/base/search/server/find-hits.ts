@@ -4,19 +4,18 @@ import { type SearchKind, searchLimits } from '../codes';
 import { headSizes, headWord, wordsSearched } from '../rules/document-words';
 import { byRelevance } from '../rules/relevance';
 
-/** A head with so many hits answers alone: its words are common, and what is less popular would be far down. */
+/** A head with this many hits is sufficient: the words are common, and less popular hits would be far down. */
 const enough = 100;
 /**
- * How many are weighed at once. A word that has not enough hits in a head is so rare that this is all of the next one, unless
- * it is of unpopular things above all.
+ * Number of hits that are weighed at once. A word without enough hits in a head is so rare that this covers the next
+ * one, unless it occurs mostly in unpopular things.
  */
 const reach = { limit: searchLimits.hits, weighed: 2_500 };
 
 /**
- * The ids of what answers a text, the best first, `searchLimits.hits` at most; none for a text without words.
- *
- * A word that is in much of a kind is found at once among the most popular of it; a word that is hardly there has few
- * rows in the index. So neither has to go through all that there is. Where names answer often enough nothing else is asked.
+ * The ids of the hits of a text, the best first, `searchLimits.hits` at most; empty for a text without words.
+ * A common word has enough hits among the most popular things; a rare word has few rows in the index. So neither reads
+ * all rows. If enough names match, nothing else is searched.
  */
 export async function findHits(db: Reader, kind: SearchKind, text: string): Promise<string[]> {
   const { anywhere, inName, asName } = wordsSearched(kind, text);
@@ -36,7 +35,7 @@ export async function findHits(db: Reader, kind: SearchKind, text: string): Prom
     .map(({ id }) => id);
 }
 
-/** In the smallest head, then in the next, then among all, until there is enough. */
+/** Searches the smallest head, then the next, then everything, until there are enough hits. */
 async function findPopularFirst(db: Reader, kind: SearchKind, words: string[]): Promise<number[]> {
   const found = new Set<number>();
   for (const among of [...headSizes.map((_, head) => [headWord(kind, head)]), []]) {

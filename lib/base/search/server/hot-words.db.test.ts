@@ -66,7 +66,7 @@ describeOnBothEngines('hot words', (database) => {
       ].toSorted((one, other) => (one.text < other.text ? -1 : 1)),
     );
     const viewers = (await asked()).map(({ viewer }) => viewer);
-    // The same person is somebody else on another day.
+    // The same person has another digest on another day.
     expect(new Set(viewers).size).toBe(4);
     expect(viewers.join()).not.toMatch(/lin|203\.0|198\.51/);
   });
@@ -116,7 +116,7 @@ describeOnBothEngines('hot words', (database) => {
     expect(await renew(['光影', '声音', '赌博'])).toEqual(['生成', '光影', '机器人', '声音']);
     const tags = await database().db.read.selectFrom('page_invalidation').select('tag').execute();
     expect(tags).toEqual([{ tag: 'search:hotWords' }]);
-    // Nothing has changed: no page is dropped.
+    // Nothing has changed, so no page is dropped.
     await renew(['光影', '声音', '赌博']);
     expect(await database().db.read.selectFrom('page_invalidation').select('tag').execute()).toHaveLength(1);
     expect((await counts()).map(({ day }) => day)).not.toContain('2026-11-13');

@@ -11,21 +11,21 @@ import { searchLimits } from '../codes';
 import { type DayCount, fewestViewers, firstTexts, hottest, readableIn } from '../rules/hot-words';
 import { fold } from '../rules/words';
 
-/** Days that count, today among them. */
+/** Number of days that count, including today. */
 const countedDays = 7;
-/** Who searched for what is needed on the same day; at midnight a node may still write yesterday's. */
+/** Individual searches are needed on the same day only; at midnight a node may still write yesterday's. */
 const askedDays = 2;
-/** Texts read of a day: those after them have no hope. */
+/** Number of texts read per day; those after them cannot become popular searches. */
 const perDay = 200;
 const rowsAtOnce = 500;
 
 /** Tag of the pages that show the hot words. */
 export const hotWordsTag = 'search:hotWords';
 
-/** Texts that fill up the hot words where too few searched: those of slices, the best first. */
+/** Finds texts, the best first, that fill up the popular searches where there are too few. */
 type FindMore = (db: Reader) => Promise<readonly string[]>;
 
-/** The hot words of the caller's language, the hottest first. */
+/** The popular searches in the caller's language, the most popular first. */
 export async function findHotWords({ db, language }: Pick<Context, 'db' | 'language'>): Promise<string[]> {
   return readHotWords(db.read, language);
 }
@@ -40,7 +40,7 @@ async function readHotWords(db: Reader, language: Language): Promise<string[]> {
   return rows.map(({ text }) => text);
 }
 
-/** The job that renews the hot words each hour, and forgets who searched for what. */
+/** The job that recomputes the popular searches each hour, and deletes individual searches. */
 export const makeHotWordsJob = (findMore: FindMore) =>
   defineJob({
     kind: 'search.renew-hot-words',
@@ -84,7 +84,7 @@ async function readCounts(db: Reader, language: Language, now: number): Promise<
   return counts.flat();
 }
 
-/** Puts these in place of the hot words of a language that stand there. */
+/** Replaces the popular searches of a language. */
 export async function writeHotWords(tx: Tx, language: Language, texts: readonly string[], now: number): Promise<void> {
   const former = await readHotWords(tx, language);
   if (former.length === texts.length && former.every((text, at) => text === texts[at])) return;
@@ -94,7 +94,7 @@ export async function writeHotWords(tx: Tx, language: Language, texts: readonly 
   await invalidatePages(tx, [hotWordsTag], now);
 }
 
-/** In portions, so that no statement holds the process for long (DESIGN 5). */
+/** In portions, so that no statement blocks the process for long (DESIGN 5). */
 async function forgetAsked(db: Database, firstDay: string): Promise<void> {
   await untilNothing(db, (tx) =>
     tx

@@ -4,9 +4,9 @@ import type { SearchKind } from '../codes';
 import { fold } from '../rules/words';
 
 /**
- * Whether a public thing of the outer query, by the column of its id, has the text anywhere in one of its names, in whatever
- * case and width; true for an empty text. For lists that are short enough to be gone through in their own order: each row is
- * asked for by its id, never joined, or an engine might go through all names to find the few of a list.
+ * Whether a public thing of the outer query, by the column of its id, has the text anywhere in one of its names, in any
+ * case and width; true for an empty text. For lists that are short enough to be scanned in their own order: it is a
+ * subquery by id and not a join, because an engine could scan all names for a join.
  */
 export function isNamed(kind: SearchKind, id: string, text: string): RawBuilder<boolean> {
   if (text === '') return sql<boolean>`true`;

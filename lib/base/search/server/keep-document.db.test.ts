@@ -8,7 +8,7 @@ import { findHits } from './find-hits';
 import { keepDocument } from './keep-document';
 import { keepDocuments } from './keep-documents';
 
-/** A thing as a slice reads it: a person, here by nickname alone. */
+/** A thing as its slice reads it: a person, here with the nickname only. */
 const readPerson: ReadDocument = async (tx, id) => {
   const person = await tx.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirst();
   if (!person || person.erased_at !== null) return null;

@@ -7,25 +7,23 @@ import { documentWords, nameKey, tierOf } from '../rules/document-words';
 import { searchTag } from './page-tags';
 
 /**
- * Makes the index agree with a thing, in the transaction that changes it, and ends the pages of what was found: whoever
- * changes what can be found of it, or whether it can be, calls this last.
+ * Updates the index entry of a thing, in the transaction that changes it, and invalidates search pages. Changes of what
+ * is found, or of whether it is found, call this last.
  */
 export async function keepDocument(tx: Tx, kind: SearchKind, id: string, read: ReadDocument): Promise<void> {
   await writeDocument(tx, kind, id, read);
   await endFoundPages(tx);
 }
 
-/** Says that the index has changed: once in a transaction that writes many documents. */
+/** Invalidates search pages: once in a transaction that writes many documents. */
 export async function endFoundPages(tx: Tx): Promise<void> {
-  // By the clock of those who follow it (`followInvalidations`).
+  // By the clock of those who follow invalidations (`followInvalidations`).
   await invalidatePages(tx, [searchTag], Date.now());
 }
 
 /**
- * Makes the index agree with a thing, for who says itself that the index has changed.
- *
- * The thing's row of the index is held before the thing is read: of two that do this at once the later one sees what
- * both have written.
+ * Updates the index entry of a thing, for callers that invalidate search pages themselves.
+ * The entry is locked before the thing is read: of two concurrent calls the later one sees both changes.
  */
 export async function writeDocument(tx: Tx, kind: SearchKind, id: string, read: ReadDocument): Promise<void> {
   const { number } = await tx

@@ -3,12 +3,12 @@ import type { Searchable } from '@/lib/base/thing/port';
 import type { Database, Tx } from '@/lib/platform/server/db/database';
 import { endFoundPages, writeDocument } from './keep-document';
 
-/** Things of one transaction: whoever writes meanwhile waits no longer than for a few milliseconds of each (DESIGN 5). */
+/** Things per transaction: a concurrent write waits only a few milliseconds for each (DESIGN 5). */
 const portion = 50;
 
 /**
- * Makes the index agree with many things of a kind, in portions, each in a transaction of its own: after a change of
- * something that stands in all of them. Ends early, by throwing, when `signal` says so.
+ * Updates the index entries of many things of a kind, in portions with a transaction each: after a change of something
+ * that all of them contain. Throws early when `signal` is aborted.
  */
 export async function keepDocuments(
   db: Database,
@@ -25,14 +25,14 @@ export async function keepDocuments(
   }
 }
 
-/** Makes the documents of the things that follow an id, and returns their ids; none when nothing follows. */
+/** Writes the documents of the things after an id, and returns their ids; empty at the end. */
 export async function keepNext(db: Database, searchable: Searchable, after: string): Promise<string[]> {
   const ids = await searchable.findIds(db.read, after, portion);
   await keepDocuments(db, searchable, ids);
   return ids;
 }
 
-/** Makes the documents of everything of a kind in this one transaction: for a few hundred things at most. */
+/** Writes the documents of all things of a kind in this transaction: for a few hundred things at most. */
 export async function keepAll(tx: Tx, searchable: Searchable): Promise<void> {
   for (let after: string | undefined = ''; after !== undefined; ) {
     const ids: string[] = await searchable.findIds(tx, after, portion);
@@ -43,7 +43,7 @@ export async function keepAll(tx: Tx, searchable: Searchable): Promise<void> {
 }
 
 async function writeEach(tx: Tx, { kind, readDocument }: Searchable, ids: readonly string[]): Promise<void> {
-  // Of two that keep the same things neither holds one that the other waits for while it waits itself.
+  // In one order, so that two concurrent calls do not deadlock.
   for (const id of ids.toSorted()) {
     await writeDocument(tx, kind, id, readDocument);
     await letOthersWork();

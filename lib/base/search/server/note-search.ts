@@ -7,7 +7,7 @@ import { beijingDay } from '@/lib/platform/shared/format/beijing';
 import { fold } from '../rules/words';
 import type { SearchAskedTable } from './tables';
 
-/** Shorter ones say nothing, longer ones are nobody else's words. In characters. */
+/** Shorter texts are meaningless, longer ones may be private. In characters. */
 const noted = { shortest: 2, longest: 30 };
 
 type Search = Pick<SearchAskedTable, 'day' | 'language' | 'viewer'> & {
@@ -30,9 +30,9 @@ const batch = createBatch<{ db: Database; search: Search }>({
 });
 
 /**
- * Notes that somebody searched for a text, and found something: for the hot words of their language. A text counts once for
- * each viewer on a Beijing day. It is written within a second; a crash may lose that second. Who searched for what is kept as a digest alone,
- * and no longer than it is needed. Not inside a transaction.
+ * Records a search with hits, for the popular searches of its language. A text counts once per viewer and Beijing day.
+ * It is written within a second; a crash may lose that second. The viewer is stored only as a digest, and no longer
+ * than needed. Not inside a transaction.
  */
 export async function noteSearch(context: Context, text: string): Promise<void> {
   const key = fold(text);
@@ -42,9 +42,9 @@ export async function noteSearch(context: Context, text: string): Promise<void> 
   batch.add({ db, search: { day: beijingDay(context.now()), language, key, text: text.trim(), viewer } });
 }
 
-/** Counts each search whose viewer has not searched for the same on that day before. */
+/** Counts each search whose viewer has not made the same one on that day before. */
 export async function countSearches(tx: Tx, searches: readonly Search[]): Promise<void> {
-  // In one order: of two nodes that count the same texts neither waits for one that waits for it.
+  // In one order, so that two nodes that count the same texts do not deadlock.
   const sorted = searches.toSorted((one, other) => (one.key < other.key ? -1 : 1));
   for (const { day, language, key, text, viewer } of sorted) {
     const added = await tx

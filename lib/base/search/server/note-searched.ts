@@ -4,7 +4,9 @@ import type * as contract from '../contract';
 import { findHits } from './find-hits';
 import { noteSearch } from './note-search';
 
-/** Notes a search whose hits came with a page: that is kept for everybody, so the browser says who opened it. */
+/**
+ * Records a search whose hits came with a page: the page is cached for everybody, so the browser reports who opened it.
+ */
 export async function noteSearched(
   context: Context,
   { kind, text }: InputOf<typeof contract.noteSearched>,

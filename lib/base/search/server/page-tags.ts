@@ -1,2 +1,2 @@
-/** Tag of the pages that show what was found; renewed whenever the index changes. */
+/** Tag of the pages with search results; invalidated whenever the index changes. */
 export const searchTag = 'search:index';

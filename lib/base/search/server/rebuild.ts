@@ -13,22 +13,19 @@ import { countHeads, weigh } from './weigh';
 
 const payload = z.object({
   kind: z.enum(searchKinds),
-  /** The last thing that was made; empty at first. */
+  /** The last processed thing; empty at first. */
   after: z.string(),
-  /** When this making of the index was asked for, ms. */
+  /** When this rebuild was requested, ms. */
   begunAt: z.int(),
 });
 export type RebuildJob = Job<typeof payload>;
 
-/** After this long a run hands on to the next one, which another node may take. */
+/** After this time a run continues as a new job, which another node may take. */
 const runMs = 30_000;
-/** After so many things the command counts the heads, as the job does after a run; a multiple of what is made at once. */
+/** After this many things the command recomputes the heads, as the job does after a run; a multiple of the portion. */
 const countedEvery = 10_000;
 
-/**
- * The job that makes the index of a kind anew, one stretch after the other. Nobody waits for it: what was in the index goes
- * on being found meanwhile.
- */
+/** The job that rebuilds the index of a kind, in portions. The existing index can be searched meanwhile. */
 export function makeRebuildJob(searchables: Searchables): RebuildJob {
   const job: RebuildJob = defineJob({
     kind: 'search.rebuild',
@@ -43,7 +40,7 @@ export function makeRebuildJob(searchables: Searchables): RebuildJob {
         last = (await keepNext(db, searchables[kind], last)).at(-1);
       }
       if (last === undefined) return finish(db, searchables[kind], signal);
-      // So that little of a first making has to leave the heads at its end.
+      // So that the heads change little at the end of a first build.
       await countHeads(db, kind);
       const next = { kind, after: last, begunAt };
       const uniqueKey = `${kind} ${begunAt} ${last}`;
@@ -54,8 +51,8 @@ export function makeRebuildJob(searchables: Searchables): RebuildJob {
 }
 
 /**
- * Has the index made of every kind that has none, or one by older rules: after an update, an import, a restore. Of several
- * nodes that start at once one does it. What a newer version of the product has made stays.
+ * Requests a rebuild of the index of every kind that has none, or one of older rules: after an update, an import, a
+ * restore. Of several nodes that start at once one does it. An index of a newer version of the product stays.
  */
 export async function askForIndex({ db, now }: Pick<Context, 'db' | 'now'>, job: RebuildJob): Promise<void> {
   await db.transaction(async (tx) => {
@@ -65,7 +62,7 @@ export async function askForIndex({ db, now }: Pick<Context, 'db' | 'now'>, job:
   });
 }
 
-/** A negative version says that it is being made. */
+/** A negative version means that it is being rebuilt. */
 async function claim(tx: Tx, kind: SearchKind): Promise<boolean> {
   const claimed = await tx
     .insertInto('index_kind')
@@ -82,8 +79,8 @@ async function claim(tx: Tx, kind: SearchKind): Promise<boolean> {
 }
 
 /**
- * Makes the index of every kind anew, here and now, and tells `report` how many things of which kind are done. The product
- * may work meanwhile.
+ * Rebuilds the index of every kind in this process, and reports the number of finished things of each kind. The product
+ * may run meanwhile.
  */
 export async function rebuildIndex(
   db: Database,

@@ -8,16 +8,16 @@ import { hottest } from '../rules/hot-words';
 import { fold } from '../rules/words';
 import { writeHotWords } from './hot-words';
 
-/** How many searched for the first of them on a day. */
+/** Number of searches for the first of them on a day. */
 const most = 160;
 
-/** What the demonstration's visitors search for in each language, the most first; each finds works. */
+/** Searches of the demonstration's visitors in each language, the most frequent first; each finds works. */
 export const searchedWords: Record<Language, readonly string[]> = {
   zh: ['灯光节', '生成艺术', '机器人', '声音艺术', '投影', 'TouchDesigner', '无人机', '沉浸式', '显微', '数据可视化'],
   en: ['light', 'machine', 'robot', 'sound', 'TouchDesigner', 'drone', 'garden', 'river', 'LED', 'projection'],
 };
 
-/** Writes searches of the seven days up to `now` (ms) and the hot words that they make. */
+/** Writes searches of the seven days up to `now` (ms) and the resulting popular searches. */
 export async function seedSearches(tx: Tx, now: number): Promise<void> {
   for (const language of languages) await seedLanguage(tx, language, now);
 }

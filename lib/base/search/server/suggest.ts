@@ -6,7 +6,7 @@ import { type SearchKind, searchKinds, searchLimits } from '../codes';
 import type { findSuggestions as contract, Suggestion } from '../contract';
 import { mixSuggestions, patternsOf, type Suggested } from '../rules/suggestions';
 
-/** Names of popular things of all kinds in which a text stands, the best first; none for a text without words. */
+/** Names of popular things of all kinds that contain a text, the best first; empty for a text without words. */
 export async function findSuggestions(context: Context, { text }: InputOf<typeof contract>): Promise<Suggestion[]> {
   const patterns = patternsOf(text);
   if (patterns.length === 0) return [];
@@ -15,7 +15,7 @@ export async function findSuggestions(context: Context, { text }: InputOf<typeof
   return mixSuggestions(found, { text, language: context.language, most: searchLimits.suggestions });
 }
 
-/** Only the smallest head is gone through, the heaviest first, until there are enough. */
+/** Scans only the smallest head, the heaviest first, until there are enough. */
 function findNames(db: Reader, kind: SearchKind, patterns: readonly string[]): Promise<Suggested[]> {
   return db
     .selectFrom('index_document')

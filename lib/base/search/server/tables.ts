@@ -3,16 +3,16 @@ import type { Language } from '@/lib/platform/shared/language';
 import type { SearchKind } from '../codes';
 
 /**
- * Something that can be found. The tables of the index begin with `index_`: all that they hold is derived from other
- * tables, so that no backup has them and they can be made anew at any time.
+ * A searchable thing. The tables of the index begin with `index_`: their content is derived from other tables, so
+ * backups leave them out and they can be rebuilt at any time.
  */
 export interface IndexDocumentTable {
   number: Generated<number>;
   kind: SearchKind;
   thing_id: string;
-  /** How popular it is among its kind. */
+  /** Its popularity among its kind. */
   weight: number;
-  /** In which heads of its kind it is (`tierOf`): these are looked through first. */
+  /** Its tier in its kind (`tierOf`): lower ones are searched first. */
   tier: number;
   name_zh: string;
   name_en: string | null;
@@ -20,37 +20,37 @@ export interface IndexDocumentTable {
   name_key: string;
 }
 
-/** How the index of a kind stands. */
+/** State of the index of a kind. */
 export interface IndexKindTable {
   kind: SearchKind;
-  /** By which rules it was made (`rules/document-words.ts`). */
+  /** Version of the rules it was built with (`rules/document-words.ts`). */
   version: number;
-  /** JSON: from which weight on something belongs to each head; empty while they have not been counted. */
+  /** JSON: minimum weights of the heads; empty while they have not been computed. */
   head_weights: string;
 }
 
-/** What somebody searched for, and found, on a Beijing day (YYYY-MM-DD): kept while they could search for it again on it. */
+/** A search with hits on a Beijing day (YYYY-MM-DD), kept while the same viewer could repeat it on that day. */
 export interface SearchAskedTable {
   day: string;
-  /** The language of the pages that it was searched for on. */
+  /** The language of the pages it was made on. */
   language: Language;
   /** The text, folded. */
   text_key: string;
-  /** A digest of the person, or of where a visitor comes from, which says nothing on any other day. */
+  /** A digest of the person or of a visitor's address, which differs each day. */
   viewer: string;
 }
 
-/** How many searched for a text on pages in a language, and found something, on a Beijing day. */
+/** Number of people who searched for a text with hits, by the pages' language and Beijing day. */
 export interface SearchCountTable {
   day: string;
   language: Language;
   text_key: string;
-  /** As the first of them wrote it. */
+  /** As the first of them spelled it. */
   text: string;
   viewer_count: number;
 }
 
-/** The hot words of a language, the hottest first. */
+/** A popular search of a language, the most popular first. */
 export interface SearchHotWordTable {
   language: Language;
   position: number;

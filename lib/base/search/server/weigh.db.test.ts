@@ -7,7 +7,7 @@ import { renewHeads, weigh } from './weigh';
 jest.setTimeout(60_000);
 
 describeOnBothEngines('weighing', (database) => {
-  /** Weights by id as their owner has them. */
+  /** Weights by id, as owned by the slice. */
   let things: Map<string, number>;
   const searchable: Searchable = {
     kind: 'topic',
@@ -22,7 +22,7 @@ describeOnBothEngines('weighing', (database) => {
     database().db.transaction(async (tx) => {
       for (const id of things.keys()) await keepDocument(tx, 'topic', id, searchable.readDocument);
     });
-  /** The ids of what is in each tier. */
+  /** The ids in each tier. */
   const tiers = async () => {
     const rows = await database()
       .db.read.selectFrom('index_document')
@@ -64,7 +64,7 @@ describeOnBothEngines('weighing', (database) => {
     for (const id of ['t148', 't147', 't0']) {
       expect(await findHits(database().db.read, 'topic', `光 ${id}`)).toEqual([id]);
     }
-    // What comes later goes by the same bounds.
+    // Later things follow the same bounds.
     things.set('new', 146).set('newer', 147).set('newest', 151);
     await keepAll();
     expect(await heads()).toEqual([

@@ -14,8 +14,8 @@ import type { Searchables } from './searchable';
 const portion = 500;
 
 /**
- * The job that renews at each Beijing midnight how popular everything is and what belongs to the heads: likes, views and
- * followers do not touch the index.
+ * The job that updates popularity and heads at each Beijing midnight: likes, views and followers do not touch the
+ * index.
  */
 export const makeWeighJob = (searchables: Searchables) =>
   defineJob({
@@ -29,13 +29,13 @@ export const makeWeighJob = (searchables: Searchables) =>
     },
   });
 
-/** Renews the weights of a kind, then its heads. Ends early, by throwing, when `signal` says so. */
+/** Updates the weights of a kind, then its heads. Throws early when `signal` is aborted. */
 export async function weigh(db: Database, searchable: Searchable, signal?: AbortSignal): Promise<void> {
   await renewWeights(db, searchable, signal);
   await renewHeads(db, searchable, { sizes: headSizes, signal });
 }
 
-/** Takes the weights from their owner, and what nobody is to find any more out of the index. */
+/** Reads the weights from their owner, and removes things that may not be found any more. */
 async function renewWeights(db: Database, searchable: Searchable, signal?: AbortSignal): Promise<void> {
   const { kind, readDocument, findWeights } = searchable;
   for (let after: string | undefined = ''; after !== undefined; ) {
@@ -76,7 +76,7 @@ function documentsAfter(db: Reader, kind: SearchKind, after: string) {
     .execute();
 }
 
-/** Counts the heads of a kind anew, and moves what has come to one or left it. */
+/** Recomputes the heads of a kind, and moves things that entered or left one. */
 export async function renewHeads(
   db: Database,
   searchable: Searchable,
@@ -97,7 +97,7 @@ export async function renewHeads(
   }
 }
 
-/** Counts from which weight on things belong to the heads: whatever comes to the index from then on goes by it. */
+/** Computes the minimum weights of the heads: later index entries use them. */
 export async function countHeads(
   db: Database,
   kind: SearchKind,
@@ -116,8 +116,8 @@ export async function countHeads(
 }
 
 /**
- * The weight of the last of a head; 0, as everything belongs to it, for a small kind. Where very many weigh the same, the
- * head is of those who weigh more.
+ * The weight of the last thing of a head; 0 for a small kind, all of which belongs to it. With very many equal weights,
+ * the head only has those above.
  */
 async function headWeightOf(db: Reader, kind: SearchKind, size: number): Promise<number> {
   const last = await weightAt(db, kind, size - 1);
@@ -137,7 +137,7 @@ async function weightAt(db: Reader, kind: SearchKind, place: number): Promise<nu
   return row?.weight;
 }
 
-/** What is in this tier and weighs too little for it, or too much. */
+/** Things in this tier with a weight too low or too high for it. */
 interface Misplaced {
   kind: SearchKind;
   tier: number;

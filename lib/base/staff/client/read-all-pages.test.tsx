@@ -2,7 +2,7 @@ import { exportLimits, readAllPages } from './read-all-pages';
 
 const rows = (from: number, count: number) => Array.from({ length: count }, (_, index) => `${from + index}`);
 
-/** Answers pages of a list of so many rows. */
+/** Returns pages of a list with this many rows. */
 const listOf = (count: number) => async (page: { pageIndex: number; pageSize: number }) => {
   const from = (page.pageIndex - 1) * page.pageSize;
   const list = rows(from, Math.min(page.pageSize, count - from));

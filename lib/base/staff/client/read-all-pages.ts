@@ -1,18 +1,18 @@
 import type { Page } from '@/lib/platform/shared/wire';
 
-/** Rows that one file takes at most, and how many are asked for at once. */
+/** Maximum rows in a file, and rows per request. */
 export const exportLimits = { rows: 5000, pageSize: 100 } as const;
 
-/** What was read; `isCut` says that there is more than a file takes. */
+/** The rows; `isCut` says that there are more than a file takes. */
 export interface AllRows<Row> {
   rows: Row[];
   isCut: boolean;
 }
 
 /**
- * Reads a list page by page. A row that moved to a later page meanwhile counts once.
+ * Reads a list page by page. A row that moved to a later page meanwhile is included once.
  *
- * @param onProgress is told how many rows are there
+ * @param onProgress gets the number of rows so far
  * @throws what `fetchPage` throws, also when the signal is aborted
  */
 export async function readAllPages<Row>(

@@ -5,10 +5,7 @@ import { useCallback } from 'react';
 import type { Call } from '@/lib/platform/shared/endpoint';
 import { countWaiting } from '../calls';
 
-/**
- * To be called after something was changed: what the given calls answered is asked for again wherever it shows, and so is
- * what waits in each section.
- */
+/** To be called after a change: refetches the given calls wherever they are shown, and the counts of the sections. */
 export function useConsoleChanged(): (...calls: readonly Call[]) => Promise<void> {
   const queries = useQueryClient();
   return useCallback(

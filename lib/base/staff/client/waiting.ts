@@ -6,7 +6,7 @@ import type * as contract from '../contract';
 
 const countWaitingCall: CallOf<typeof contract.countWaiting> = calls.countWaiting;
 
-/** What waits in the sections of the console that the caller may open; asked for again twice a minute while somebody looks. */
+/** Waiting items in the sections that the caller may open; refetched twice a minute while the page is visible. */
 export const waitingQuery = queryOptions({
   queryKey: [countWaitingCall.path],
   queryFn: ({ signal }) => call(countWaitingCall, {}, { signal }),

@@ -23,7 +23,7 @@ test.each(['a=1', "'=1", ' =1', '1-1', '光=影'])('%j stays as it is', (text) =
   expect(csvOf([[text]])).toBe(`\uFEFF"${text}"\r\n`);
 });
 
-/** Reads a file as RFC 4180 says, knowing nothing of how it was written. */
+/** Parses a file by RFC 4180, independently of the writer. */
 function parse(file: string): string[][] {
   const rows: string[][] = [];
   const cell = /("(?:[^"]|"")*"|[^",\r\n]*)(,|\r\n)/y;

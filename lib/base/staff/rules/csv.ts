@@ -1,16 +1,19 @@
-/** A cell of a table that is saved as a file. */
+/** A cell of a table saved as a file. */
 export type CsvCell = string | number | null;
 
-/** Excel takes a file without it for one in the machine's own encoding. */
+/** Without it Excel assumes the machine's own encoding. */
 const byteOrderMark = '\uFEFF';
 
-/** What a spreadsheet takes for the beginning of a formula, in either width; a tab or a line's end may stand before it. */
+/**
+ * Characters that a spreadsheet treats as the beginning of a formula, in either width, also after a tab or a line
+ * break.
+ */
 const formula = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
 
 /**
- * A table as RFC 4180 has it, for spreadsheets too: UTF-8 with a byte order mark, and no text that would be calculated.
- * Such a text gets an apostrophe before it, which a spreadsheet does not show. Texts are always quoted, since some
- * spreadsheets part cells at semicolons; numbers are bare and stay numbers.
+ * A table in the format of RFC 4180, for spreadsheets: UTF-8 with a byte order mark, and no text that would be
+ * evaluated as a formula. Such a text gets a leading apostrophe, which a spreadsheet does not show. Texts are always
+ * quoted, since some spreadsheets split cells at semicolons; numbers are unquoted and stay numbers.
  */
 export function csvOf(rows: readonly (readonly CsvCell[])[]): string {
   return byteOrderMark + rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('');

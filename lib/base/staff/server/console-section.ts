@@ -4,16 +4,16 @@ import type { Context } from '@/lib/platform/server/context';
 import type { Tables } from '@/lib/platform/server/db/tables';
 import { type ConsoleSectionName, mostWaiting } from '../codes';
 
-/** A part of the console; it stands at `/staff/<name>`. */
+/** A section of the console, at `/staff/<name>`. */
 export interface ConsoleSection {
   name: ConsoleSectionName;
-  /** What somebody must be allowed to see it. */
+  /** The permission to see it. */
   action: Action;
-  /** How many things in it wait for somebody, at most `mostWaiting`; without it nothing ever waits there. */
+  /** Number of waiting items, at most `mostWaiting`; without it the section has none. */
   countWaiting?(context: Context): Promise<number>;
 }
 
-/** Counts rows no further than the console shows: a queue that has run full must not cost more with every row. */
+/** Counts rows up to the maximum that the console shows, so that the cost is bounded for a long queue. */
 export async function countUpToMost<Table extends keyof Tables>(
   rows: SelectQueryBuilder<Tables, Table, object>,
 ): Promise<number> {
@@ -26,7 +26,7 @@ export async function countUpToMost<Table extends keyof Tables>(
 
 declare module '@/lib/platform/server/slice' {
   interface Slice {
-    /** Its queues and desks in the console. */
+    /** Its sections in the console. */
     console?: readonly ConsoleSection[];
   }
 }

@@ -6,8 +6,8 @@ import { isoInBeijing } from '@/lib/platform/shared/format/beijing';
 import type { listFailedJobs as contract } from '../contract';
 
 /**
- * Jobs that were given up. What a job is about may be personal (an address that a code goes to), so it is for those alone
- * who may manage jobs: Unauthorized or Forbidden for everybody else.
+ * Failed jobs. Their payload may be personal (an address for a code), so it is only for callers who may manage jobs;
+ * throws Unauthorized or Forbidden for all others.
  */
 export async function listFailedJobs(
   context: Context,

@@ -6,8 +6,8 @@ import type { InputOf } from '@/lib/platform/shared/endpoint';
 import type { retryJob as contract } from '../contract';
 
 /**
- * Lets a failed job run again, with all its attempts. Unauthorized or Forbidden for who may not manage jobs; NullPointer
- * for one that has not failed: of two who retry it at once, one does.
+ * Runs a failed job again, with all its attempts. Throws Unauthorized or Forbidden for callers who may not manage jobs;
+ * NullPointer for a job that has not failed: of two concurrent retries, one succeeds.
  */
 export async function retryJob(context: Context, { id }: InputOf<typeof contract>): Promise<null> {
   requireAllowed(context, 'manageJobs');

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tables } from '@/lib/platform/server/db/tables';
 import type { Searchable } from './searchable';
 
-/** Reads the ids of a table, all of whose rows are a slice's things, in their order. */
+/** Reads the ids of a table whose rows are all things of a slice, in order. */
 export function idsOf(table: keyof Tables): Searchable['findIds'] {
   return async (db, after, limit) => {
     const rows = await db

@@ -5,41 +5,41 @@ import type { Language } from '@/lib/platform/shared/language';
 import type { KindThat, ThingKind, ThingUse } from '../codes';
 import type { Searchable } from './searchable';
 
-/** One thing as people know it by name, whether everybody can see it or not any more. */
+/** A thing by name, whether it is still public or not. */
 export interface NamedThing {
   id: string;
-  /** Its title, its text or its name; empty where nothing is left. */
+  /** Its title, text or name; empty if it has none any more. */
   text: string;
-  /** The language that the text is known to be in. */
+  /** The language of the text, if known. */
   language: Language | null;
-  /** The nickname of whose it is; null for a person, a channel and what belongs to nobody any more. */
+  /** The nickname of its owner; null for a person, a channel and things without an owner. */
   author: string | null;
-  /** Whether everybody can see it. */
+  /** Whether it is public. */
   isPublic: boolean;
-  /** Where everybody sees it, without language prefix; null for what has no place of its own any more. */
+  /** Its public path, without language prefix; null if it has none. */
   path: string | null;
-  /** Where staff act on it; null where the console has no page for it. */
+  /** Its path in the console; null where the console has no page for it. */
   staffPath: string | null;
 }
 
-/** A statement that gives one row for what everybody may see, else none; to be run, or to stand in another one. */
+/** A query with one row for a public thing, else none; run alone or as a subquery. */
 export type PublicThing = Expression<{ id: string }> & {
   executeTakeFirst(): Promise<{ id: string } | undefined>;
 };
 
-/** That a thing was liked, discussed or collected once more (`by` is positive) or less. */
+/** A thing was liked, discussed or collected (positive `by`), or that was undone. */
 export interface Counted {
   id: string;
   by: number;
 }
 
 /**
- * Counts for a thing, in the transaction that changes the number. One more throws NullPointer where not everybody can see the
- * thing; one less counts whatever became of it.
+ * Changes a count of a thing, in the same transaction. Increasing throws NullPointer for a thing that is not public;
+ * decreasing always works.
  */
 export type Count = (context: Context, tx: Tx, counted: Counted) => Promise<void>;
 
-/** What staff have decided on a text of a thing, which its owner puts in its place when it is allowed. */
+/** A decision of staff on a text of a thing; its owner publishes an allowed one. */
 export interface DecidedText {
   id: string;
   field: string;
@@ -47,23 +47,23 @@ export interface DecidedText {
   isAllowed: boolean;
 }
 
-/** What the owner of a kind says of its things in any case. */
+/** The part of a declaration that every kind has. */
 interface Declaration<Kind extends ThingKind> {
   kind: Kind;
-  /** These things by name, in the context's language where they have one in it; what was never there is left out. */
+  /** Things by name, in the context's language if they have one in it; unknown ids are left out. */
   findNamed(context: Pick<Context, 'language' | 'things'>, db: Reader, ids: readonly string[]): Promise<NamedThing[]>;
 }
 
 interface Seen {
-  /** Finds a thing, by its id or by a column of an outer statement, if everybody may see it. */
+  /** Finds a public thing, by its id or by a column of an outer query. */
   findPublic(db: Reader, id: string | Expression<string>): PublicThing;
 }
 
-/** What a use asks for beside that. */
+/** The additional parts for each use. */
 interface Parts {
   like: { countLike: Count };
   comment: Seen & { countComments: Count };
-  /** Without a count nobody is told how many have collected it. */
+  /** Without `countCollections` the number of collections is not stored. */
   collection: Seen & { countCollections?: Count };
   report: object;
   review: { placeDecided(context: Context, tx: Tx, decided: DecidedText): Promise<void> };
@@ -72,7 +72,7 @@ interface Parts {
 
 type ThingThat<Use extends ThingUse> = { readonly [Kind in KindThat<Use>]: Declaration<Kind> & Parts[Use] };
 
-/** Every kind of thing by its owner's declaration; `registry[kind]` has what the uses of the kind ask for. */
+/** Every kind of thing by its owner's declaration; `registry[kind]` has the parts for the uses of the kind. */
 export type ThingRegistry = ThingThat<'like'> &
   ThingThat<'comment'> &
   ThingThat<'collection'> &
@@ -80,7 +80,7 @@ export type ThingRegistry = ThingThat<'like'> &
   ThingThat<'review'> &
   ThingThat<'search'>;
 
-/** What a slice declares of a kind of its own (`server/slice.ts`, `things`). */
+/** A slice's declaration of a kind that it owns (`server/slice.ts`, `things`). */
 export type Thing<Kind extends ThingKind = ThingKind> = ThingRegistry[Kind];
 
 declare module '@/lib/platform/server/context' {

@@ -5,10 +5,10 @@ import type * as contract from '../contract';
 
 const collectEvent: CallOf<typeof contract.collectEvent> = calls.collectEvent;
 
-/** Longer queries than the call takes say nothing more. */
+/** Longer queries than the call accepts contain nothing useful. */
 const maxParam = 1024;
 
-/** Records that a page was viewed, by its id and with its address, whose query may name the ad that led here. */
+/** Records a page view, by the page's id and its address, whose query may name an ad. */
 export function reportPageView(id: number, address: string): void {
   notify(collectEvent, { flag: String(id), param: address.slice(0, maxParam) });
 }

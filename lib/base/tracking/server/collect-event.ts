@@ -22,14 +22,14 @@ const batch = createBatch<{ db: Database; row: TrackingEventTable }>({
   },
 });
 
-/** Events of a day: those of one network, which is many people at a carrier, and those of all. */
+/** Events per day: of one network, which may be many people at a carrier, and of all. */
 const ofNetwork: RateLimit = { max: 5000, seconds: secondsInDay };
 const ofAll: RateLimit = { max: 500_000, seconds: secondsInDay };
 
 /**
  * Records a tracking event (specification section 7, 'data/col'). It is written within a second; a crash may lose that
- * second. One that is written twice, because the answer to the first was lost, is one. Throws TooManyRequests beyond what is
- * kept of a day.
+ * second. A batch that is written twice, because the first answer was lost, counts once. Throws TooManyRequests beyond
+ * the daily maximum.
  */
 export async function collectEvent(context: Context, { flag, param }: { flag: string; param: string }): Promise<null> {
   await context.limit({ name: 'events from', client: context.client.address, limit: ofNetwork });

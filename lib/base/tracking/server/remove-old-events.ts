@@ -2,18 +2,18 @@ import { millisecondsInDay } from 'date-fns/constants';
 import { defineJob } from '@/lib/platform/server/jobs/define-job';
 import { scheduledPayload } from '@/lib/platform/server/jobs/schedule';
 
-/** Long enough to see how a campaign went. */
+/** Long enough to evaluate a campaign. */
 const keptDays = 90;
 const rowsAtOnce = 500;
 
-/** At each Beijing midnight, forgets events that are older than 90 days. */
+/** At each Beijing midnight, deletes events older than 90 days. */
 export const removeOldEvents = defineJob({
   kind: 'tracking.remove-old-events',
   payload: scheduledPayload,
   schedule: 'beijing-midnight',
   async run({ db, now, signal }) {
     const oldest = now() - keptDays * millisecondsInDay;
-    // No statement holds the process for long (DESIGN 5).
+    // In portions, so that no statement blocks the process for long (DESIGN 5).
     for (;;) {
       signal.throwIfAborted();
       const removed = await db.transaction((tx) =>

@@ -2,13 +2,13 @@ import { useSyncExternalStore } from 'react';
 import type { UploadSession } from './upload-session';
 import type { UploadState } from './upload-state';
 
-/** A file on its way for a work. */
+/** A file being uploaded for a work. */
 export interface RunningUpload {
   file: File;
   session: UploadSession;
 }
 
-// Outside of every screen: it goes on while its person looks at others.
+// Outside of every screen, so that it continues while other screens are shown.
 let running: ReadonlyMap<string, RunningUpload> = new Map();
 const listeners = new Set<() => void>();
 
@@ -19,19 +19,19 @@ function set(next: ReadonlyMap<string, RunningUpload>): void {
   for (const listener of listeners) listener();
 }
 
-/** The page is not left without a question while bytes are still to be sent. */
+/** Asks before the page is left while bytes are still to be sent. */
 function warn(event: BeforeUnloadEvent): void {
   const isMoving = [...running.values()].some(({ session }) => !['done', 'canceled'].includes(session.get().phase));
   if (isMoving) event.preventDefault();
 }
 
-/** Lets an upload run for what it is uploaded for; one that ran for it is ended. */
+/** Runs an upload for its subject; an earlier one for the same subject is stopped. */
 export function runUpload(subjectId: string, upload: RunningUpload): void {
   running.get(subjectId)?.session.stop();
   set(new Map([...running, [subjectId, upload]]));
 }
 
-/** Ends the upload of what is gone, or has its file. */
+/** Stops the upload of a subject that is gone or has its file. */
 export function endUpload(subjectId: string): void {
   const upload = running.get(subjectId);
   if (!upload) return;
@@ -44,7 +44,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The upload that runs in this page for something; null for none. */
+/** The running upload of a subject; null for none. */
 export function useRunningUpload(subjectId: string): RunningUpload | null {
   return useSyncExternalStore(
     subscribe,
@@ -53,6 +53,6 @@ export function useRunningUpload(subjectId: string): RunningUpload | null {
   );
 }
 
-/** How an upload stands. */
+/** The state of an upload. */
 export const useUploadState = ({ subscribe, get }: UploadSession): UploadState =>
   useSyncExternalStore(subscribe, get, get);

@@ -5,28 +5,28 @@ import { uploadPath } from '../codes';
 import { passing, type Trouble, troubleOf } from './trouble';
 import { UnreadableFile, xhrStack } from './xhr-stack';
 
-/** Without a sign for so long, in ms, a connection is taken for dead. */
+/** After this time in ms without progress, a connection counts as lost. */
 const longestSilence = 40_000;
 
 const library = () => importWithTimeout(() => import('tus-js-client'), 'tus-js-client');
 const addressOf = (id: string) => new URL(`${uploadPath}/${id}`, location.origin).href;
 
 interface Sending {
-  /** Continues this upload, from where the server says; null begins one. */
+  /** Resumes this upload at the server's offset; null starts one. */
   id: string | null;
   onId(id: string): void;
   onProgress(sent: number): void;
-  /** The server has a piece more. */
+  /** The server has accepted a piece. */
   onPiece(): void;
-  /** Bytes in a piece. */
+  /** Bytes per piece. */
   piece: number;
   signal: AbortSignal;
 }
 
 /**
- * Sends a file, or what is missing of it, over one connection after the other until the first that is lost.
+ * Sends a file, or what is missing of it, over consecutive connections until one is lost.
  *
- * @returns null when all of it is there or the signal has ended it, else what stood in the way
+ * @returns null when it is complete or was aborted, else the reason why it stopped
  */
 export async function sendFile(
   file: File,
@@ -65,7 +65,7 @@ export async function sendFile(
   });
 }
 
-/** Takes an upload back. What cannot be told to the server now it removes by itself in the end. */
+/** Deletes an upload. If the server cannot be reached, it removes the upload itself when it expires. */
 export async function withdrawFile(id: string): Promise<void> {
   try {
     const { Upload } = await library();
@@ -74,14 +74,14 @@ export async function withdrawFile(id: string): Promise<void> {
       manners(() => undefined),
     );
   } catch {
-    // Nobody waits for it any more.
+    // A failure can be ignored.
   }
 }
 
 /** The server has another length for this upload than the file. */
 class OtherFile extends Error {}
 
-/** What the library must not do itself: repeat, remember, and tell files apart. */
+/** Disables what the library must not do itself: retry, store, and fingerprint files. */
 function manners(onSign: () => void): UploadOptions {
   return {
     httpStack: xhrStack(onSign),

@@ -3,20 +3,20 @@ import { AnswerError, ConnectionError } from '@/lib/platform/client/errors';
 import { isPassing } from '@/lib/platform/client/wait-to-retry';
 import type { UploadProblem } from './upload-state';
 
-/** What stood in the way of an upload: it goes on later by itself (`problem` null), or it cannot. */
+/** Why an upload stopped: it continues later by itself (`problem` null), or it cannot. */
 export interface Trouble {
   problem: UploadProblem | null;
-  /** What the waiting depends on. */
+  /** The cause of waiting. */
   error: unknown;
-  /** The bytes came as others than were sent: now and then that happens, again and again it stays so. */
+  /** The server received other bytes than were sent: this is retried a limited number of times. */
   isSpoilt?: boolean;
 }
 
-/** A refusal that asks for more patience than this, in seconds, is the person's to wait for. */
+/** Longer waits than this, in seconds, are not made automatically. */
 const patience = 60;
 /** Statuses of the protocol, which come without an envelope. */
 const problems: Record<number, UploadProblem> = { 403: 'gone', 404: 'gone', 410: 'gone', 413: 'tooLarge' };
-/** The piece took too long, or the offset is another one than we thought: asking again tells. */
+/** The piece took too long, or the offset differs: asking again solves it. */
 const curable = new Set([408, 409, 423]);
 const spoilt = 460;
 const problemsByCode: Record<string, UploadProblem> = {
@@ -28,7 +28,7 @@ const problemsByCode: Record<string, UploadProblem> = {
   TooLarge: 'tooLarge',
 };
 
-/** Reads what the server said to a request of the protocol; a login that is over takes the path it always takes. */
+/** Interprets the server's answer to a request of the protocol; an ended login takes the usual error path. */
 export function troubleOf(status: number, body: string, retryAfter: string | null): Trouble {
   if (curable.has(status)) return passing();
   if (status === spoilt) return { ...passing(), isSpoilt: true };

@@ -5,41 +5,41 @@ import { findBegun, fingerprintOf, forgetBegun, keepBegun } from './begun-upload
 import { sendFile, withdrawFile } from './send-file';
 import { createUploadStore, type UploadProblem, type UploadState } from './upload-state';
 
-/** A file on its way as its page has it: an external store with what can be done. */
+/** A file being uploaded: an external store with its actions. */
 export interface UploadSession {
   subscribe(listener: () => void): () => void;
   get(): UploadState;
   pause(): void;
-  /** Goes on after a pause or a failure, or tries at once what waits for its next try. */
+  /** Continues after a pause or a failure, or retries a waiting one at once. */
   resume(): void;
-  /** Says that something uses it from now on: once it is done, the same file is another upload. */
+  /** Marks it as in use: once it is done, the same file starts another upload. */
   use(): void;
-  /** Gives it up, here and on the server. Not for what something uses. */
+  /** Cancels it, here and on the server. Not for one in use. */
   cancel(): Promise<void>;
-  /** Ends it with its page; the file picked again goes on with it. */
+  /** Stops it with its page; picking the file again resumes it. */
   stop(): void;
 }
 
-/** So often in a row a piece may come as another one than was sent. */
+/** How many times in a row a piece may arrive damaged. */
 const mostSpoilt = 5;
 
 interface Continued {
   /** Whose it is. */
   personId: string;
-  /** The upload to go on with, where a work waits for it; else it is found by the file. */
+  /** The upload to resume, where a work waits for it; else it is found by the file. */
   id?: string;
-  /** It is to become the file of a work that is there: what another one waits for is not gone on with. */
+  /** It will replace the file of an existing work: an upload that another work waits for is not resumed. */
   isForWork?: boolean;
 }
 
-/** Sends a file from where it is, over lost connections and restarts of the server, until all of it is there. */
+/** Sends a file from its offset, across lost connections and restarts of the server, until it is complete. */
 export function createUploadSession(file: File, { personId, id, isForWork = false }: Continued): UploadSession {
   const fingerprint = fingerprintOf(file, personId);
   const found = findBegun(fingerprint, Date.now());
   const begun = id === undefined ? (isForWork && found?.isUsed ? null : found) : { id, isUsed: true };
   const store = createUploadStore({ bytes: file.size, id: begun?.id ?? null, isUsed: begun?.isUsed ?? false });
   const { get, patch, rest } = store;
-  /** Only what an earlier page has begun may be begun anew: of all others somebody knows the id. */
+  /** Only an upload from an earlier page may be started again: others have an id that is in use. */
   let isFound = id === undefined && begun !== null;
   let life = new AbortController();
 
@@ -58,7 +58,10 @@ export function createUploadSession(file: File, { personId, id, isForWork = fals
     rest({ id: null, isUsed: false, sent: 0 });
   }
 
-  /** One connection after the other. Where they keep breaking the pieces become smaller, since a broken one is lost whole. */
+  /**
+   * One connection after the other. If they keep breaking the pieces become smaller, since a broken piece is lost
+   * entirely.
+   */
   async function run(signal: AbortSignal) {
     let failures = 0;
     const onPiece = () => {

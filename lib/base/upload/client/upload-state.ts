@@ -2,8 +2,8 @@ import type { ChunkError } from '@/lib/platform/shared/chunk-error';
 import { addMark, type Mark, secondsLeft, speedOf } from '../rules/speed';
 
 /**
- * Why an upload cannot go on. `gone`: the server has it no longer; `otherFile`: not the file that was begun; `unreadable`:
- * the browser can read the file no more; `unloaded`: what sends it did not load.
+ * Why an upload cannot go on. `gone`: the server does not have it any more; `otherFile`: not the file that was begun;
+ * `unreadable`: the browser cannot read the file any more; `unloaded`: the uploading code did not load.
  */
 export type UploadProblem =
   | 'empty'
@@ -18,32 +18,32 @@ export type UploadProblem =
   | 'unloaded';
 
 export interface UploadState {
-  /** `waiting`: the connection is lost, and it is tried again by itself. */
+  /** `waiting`: the connection is lost, and it retries by itself. */
   phase: 'sending' | 'waiting' | 'paused' | 'done' | 'failed' | 'canceled';
-  /** The server's name for it, once it is begun. */
+  /** Its id on the server, once started. */
   id: string | null;
-  /** Whether something uses it already: it was continued. */
+  /** Whether it is in use already: it was resumed. */
   isUsed: boolean;
   bytes: number;
-  /** How many of them are on their way or there. */
+  /** Bytes sent or being sent. */
   sent: number;
-  /** Bytes in a second; null when that cannot be said. */
+  /** Bytes per second; null when unknown. */
   speed: number | null;
   secondsLeft: number | null;
   /** Of a failed one. */
   problem: UploadProblem | null;
-  /** Of an `unloaded` one: what did not load. */
+  /** The chunk error of an `unloaded` one. */
   failure: ChunkError | null;
 }
 
-/** An upload as it stands, for `useSyncExternalStore`. */
+/** The state of an upload, for `useSyncExternalStore`. */
 export interface UploadStore {
   subscribe(listener: () => void): () => void;
   get(): UploadState;
   patch(change: Partial<UploadState>): void;
-  /** Notes how far it has come at this time (ms). */
+  /** Records the progress at this time (ms). */
   mark(sent: number, at: number): void;
-  /** Forgets the speed: a pause is no slow line. */
+  /** Resets the speed, which a pause would distort. */
   rest(change: Partial<UploadState>): void;
 }
 

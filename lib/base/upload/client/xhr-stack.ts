@@ -1,15 +1,14 @@
 import type { HttpRequest, HttpResponse, HttpStack } from 'tus-js-client';
 import { requestHeaders } from '@/lib/platform/client/http';
 
-/** The browser cannot read the file any more: it was moved, changed or taken away. */
+/** The browser cannot read the file any more: it was moved, changed or deleted. */
 export class UnreadableFile extends Error {}
 
 /**
- * How the protocol's library speaks to our server: with the headers of every call, and with the digest of what it sends,
- * where the browser has one to offer (not on a page that came without https). `XMLHttpRequest`, because `fetch` does not
- * tell how much has been sent.
+ * The HTTP stack of the protocol's library: adds the headers of every call, and a digest of the bytes, where the
+ * browser can compute one (not without https). Uses `XMLHttpRequest`, because `fetch` does not report upload progress.
  *
- * @param onSign is told of every sign of life: a request that begins, and bytes that have left
+ * @param onSign is called on any progress: a request that starts, and bytes that were sent
  */
 export function xhrStack(onSign: () => void): HttpStack {
   return {

@@ -1,11 +1,11 @@
 import { millisecondsInDay } from 'date-fns/constants';
 import { uploadLimits } from '../codes';
 
-/** So long, in ms, an upload is kept after its last byte. */
+/** Lifetime of an upload in ms after its last byte. */
 export const keptFor = uploadLimits.days * millisecondsInDay;
 
-/** When an upload is over, in ms, whose last byte came at `touchedAt`. */
+/** Expiry of an upload, in ms, whose last byte arrived at `touchedAt`. */
 export const expiresAt = (touchedAt: number) => touchedAt + keptFor;
 
-/** An upload whose last byte came at this time (ms) or before is over at `now`. */
+/** An upload whose last byte arrived at this time (ms) or earlier has expired at `now`. */
 export const staleSince = (now: number) => now - keptFor;

@@ -9,8 +9,8 @@ import type { UploadPartTable } from './tables';
 type Part = Pick<UploadPartTable, 'media_key' | 'start' | 'bytes'>;
 
 /**
- * Writes all bytes of an upload that has ended into a new file on this machine, a few at a time. Throws where the upload is
- * not there or not whole, where a part is lost or cut off, and the signal's reason when it is aborted.
+ * Writes all bytes of a complete upload into a new file on this machine, in portions. Throws if the upload is unknown
+ * or incomplete, if a part is missing or truncated, and the signal's reason when it is aborted.
  */
 export async function copyUpload(
   { db }: Pick<Context, 'db'>,

@@ -4,7 +4,7 @@ import { isoInBeijing } from '@/lib/platform/shared/format/beijing';
 import type { Upload } from '../contract';
 import { expiresAt, staleSince } from '../rules/expiry';
 
-/** The files that the caller has begun to upload and not used, the latest first. Unauthorized for visitors. */
+/** The caller's unused uploads, the latest first. Throws Unauthorized for visitors. */
 export async function findUploads(context: Context): Promise<Upload[]> {
   const { personId } = signedIn(context);
   const rows = await context.db.read

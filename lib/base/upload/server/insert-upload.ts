@@ -7,8 +7,8 @@ import type { UploadTable } from './tables';
 type NewUpload = Pick<Insertable<UploadTable>, 'id' | 'owner_id' | 'name' | 'type' | 'bytes'>;
 
 /**
- * Begins an upload in one of the places that its owner has for those which nothing uses yet. Throws TooManyRequests when
- * none is free; of many who begin at once, on whatever nodes, as many do as there are places.
+ * Starts an upload in one of its owner's slots for unused ones. Throws TooManyRequests when none is free; concurrent
+ * starts, on any nodes, succeed as far as there are slots.
  */
 export async function insertUpload(tx: Tx, upload: NewUpload, now: number): Promise<void> {
   const row = { ...upload, received: 0, created_at: now, touched_at: now, used_at: null };

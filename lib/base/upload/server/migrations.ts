@@ -34,7 +34,7 @@ export const uploadMigrations: Migrations = {
   '2026-11-20-33-upload-slot': {
     async up(db) {
       await db.schema.alterTable('upload').addColumn('slot', 'integer').execute();
-      // Who begins many uploads at once must not get more than they may have.
+      // Enforces the limit for concurrent starts.
       await db.schema.createIndex('upload_slot').unique().on('upload').columns(['owner_id', 'slot']).execute();
     },
   },

@@ -4,14 +4,14 @@ import { mediaStorage } from '@/lib/base/media/port';
 import type { Context } from '@/lib/platform/server/context';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 
-/** A folder that nobody reads by address: the storage hands out the public ones alone. */
+/** A private folder: storage serves only the public ones by address. */
 export const partsFolder = 'uploads/parts/';
 export const folderOf = (uploadId: string) => `${partsFolder}${uploadId}/`;
 
-/** The upload that an object in this folder belongs to. */
+/** The upload of an object in this folder. */
 export const uploadOfKey = (key: string) => key.slice(partsFolder.length).split('/')[0] ?? '';
 
-/** Where bytes belong. */
+/** Position of bytes. */
 export interface Place {
   uploadId: string;
   ownerId: string;
@@ -19,13 +19,13 @@ export interface Place {
 }
 
 /**
- * Keeps bytes that follow on those which are there, and returns how many are there now. They are durable before they
- * count. Throws Changed when they do not follow, or are more than the file has: of two who send the same bytes at once, on
- * whatever nodes, one does.
+ * Stores bytes that continue the present ones, and returns the new total. They are durable before they count. Throws
+ * Changed when they do not continue, or exceed the file: of two concurrent writes of the same bytes, on any nodes, one
+ * succeeds.
  */
 export async function keepPart(context: Context, place: Place, bytes: Uint8Array): Promise<number> {
   const { db, now } = context;
-  // A name of its own: whoever comes second must not write over what the first one's row stands for.
+  // A unique name: a second writer must not overwrite the object of the first one's row.
   const key = `${folderOf(place.uploadId)}${randomUUID()}`;
   await mediaStorage().put(key, bytes);
   const received = place.start + bytes.byteLength;
@@ -50,7 +50,7 @@ export async function keepPart(context: Context, place: Place, bytes: Uint8Array
   throw new CodedError('Changed');
 }
 
-/** Everything a stream gives, in pieces of `size` bytes; what came before it broke comes out before it throws. */
+/** The content of a stream in pieces of `size` bytes; what was read before an error is yielded before it throws. */
 export async function* inPieces(stream: AsyncIterable<Uint8Array>, size: number): AsyncIterable<Uint8Array> {
   let waiting: Uint8Array[] = [];
   let length = 0;

@@ -3,8 +3,8 @@ import type { Tx } from '@/lib/platform/server/db/database';
 import type { EventKinds } from '@/lib/platform/server/event-kinds';
 
 /**
- * Forgets what an erased person had begun to upload. What something waits for will never be finished by anybody, and it is
- * told so; what has come for it whole stays, as their content does. The bytes go within the hour (`remove-stale.ts`).
+ * Removes the unfinished uploads of an erased person. Things that wait for one are told that it will not finish;
+ * complete uploads in use stay, like the person's content. The bytes are removed within the hour (`remove-stale.ts`).
  */
 export async function eraseUploads(
   context: Context,
@@ -22,7 +22,7 @@ export async function eraseUploads(
   }
 }
 
-/** Adds to an export the files that the person has uploaded or begun to, as long as they are kept as they came. */
+/** Adds to an export the files that the person has uploaded or started to upload, while the originals are stored. */
 export async function exportUploads(
   _context: Context,
   tx: Tx,

@@ -4,18 +4,17 @@ import { ERRORS } from '@tus/server';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 import { uploadChunk } from '../codes';
 
-/** The digests that a client may send along with bytes; tus asks for SHA-1. */
+/** Digests that a client may send with bytes; tus requires SHA-1. */
 export const checksumAlgorithms = ['sha1', 'sha256'] as const;
 
-/** What tus answers: the bytes are not those that were sent. */
+/** The answer of tus when the bytes are not those that were sent. */
 const mismatch = { status_code: 460, body: 'Checksum Mismatch' };
 const unknownAlgorithm = { status_code: 400, body: 'Unsupported Checksum Algorithm' };
 
 /**
- * What a request brings, proven to be what was sent where it says its digest (`Upload-Checksum: sha256 <base64>`, the tus
- * extension `checksum`). Such bytes are gathered first, so they are limited; all others pass as they come. Throws what tus
- * answers to a wrong digest, to one of an unknown kind and to a connection that breaks; TooLarge for more bytes than may
- * come with a digest.
+ * The body of a request, verified by its digest if it has one (`Upload-Checksum: sha256 <base64>`, the tus extension
+ * `checksum`). Such a body is buffered first, so its size is limited; others are streamed. Throws the tus answers for a
+ * wrong digest, for an unknown kind of digest and for a broken connection; TooLarge for a body above the limit.
  */
 export async function provenBody({ headers, body }: Request): Promise<ReadableStream<Uint8Array> | null> {
   const header = headers.get('upload-checksum');
@@ -23,7 +22,7 @@ export async function provenBody({ headers, body }: Request): Promise<ReadableSt
   const [name, digest] = header.split(' ');
   const algorithm = checksumAlgorithms.find((one) => one === name);
   if (!algorithm || !digest) throw unknownAlgorithm;
-  // Told at once, before the bytes are on their way for nothing.
+  // Rejected before the bytes are sent in vain.
   if (Number(headers.get('content-length')) > uploadChunk.most) throw new CodedError('TooLarge');
   const chunks = await gather(body, uploadChunk.most);
   const hash = createHash(algorithm);

@@ -37,7 +37,7 @@ describeOnBothEngines('uploads that are over', (database) => {
   const runAt = (now: number, signal = new AbortController().signal) =>
     removeStaleUploads.run({ ...context({ now: () => now }), attempt: 1, signal }, { occurrence: now });
 
-  /** An upload of which so many of ten bytes came at noon. */
+  /** An upload that received this many of ten bytes at noon. */
   async function put(id: string, { received = 4, isUsed = false, owner = 'lin' } = {}): Promise<void> {
     const row = { id, owner_id: owner, name: `${id}.mp4`, type: '', bytes: bytes.length, slot: null };
     await db().transaction((tx) =>

@@ -9,9 +9,8 @@ import { removeParts } from './remove-upload';
 const rowsAtOnce = 100;
 
 /**
- * Once an hour removes the uploads whose time is over: those that nothing uses, and those that something waits for and that
- * were never finished, which it is told (`upload.expired`). After them the bytes that belong to no upload: a crash leaves
- * some behind, an erased account too.
+ * Every hour removes expired uploads: unused ones, and used ones that were never finished, with an event
+ * (`upload.expired`). Then removes bytes without an upload, which a crash or an erased account leaves behind.
  */
 export const removeStaleUploads = defineJob({
   kind: 'upload.remove-stale',
@@ -40,7 +39,7 @@ async function staleUploads({ db, now }: Context): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** A byte that came meanwhile, or something that took the finished file, saves it: both are asked for once more. */
+/** A byte that arrived meanwhile, or a use of the finished file, keeps it: both are checked again. */
 async function removeIfStale(context: Context, id: string): Promise<void> {
   const isRemoved = await context.db.transaction(async (tx) => {
     const removed = await tx
@@ -56,7 +55,7 @@ async function removeIfStale(context: Context, id: string): Promise<void> {
   if (isRemoved) await removeParts(id);
 }
 
-/** Removes the objects of uploads that are gone. A row is there before the first byte, so none of them is on its way. */
+/** Removes the objects of removed uploads. A row exists before the first byte, so none of them is being written. */
 async function removeOrphans({ db, signal }: JobContext): Promise<void> {
   const ids = new Set<string>();
   for await (const key of mediaStorage().list(partsFolder)) ids.add(uploadOfKey(key));

@@ -8,8 +8,8 @@ import { serveUpload } from './serve-upload';
 export const uploadRoutes: readonly Route[] = [route(contract.findUploads, findUploads)];
 
 /**
- * A file of 2 GiB comes in 512 requests, in half a minute on a good line; and carriers share addresses. Both are loose: what an
- * account may begin, and hold unfinished, is counted strictly where an upload begins.
+ * A file of 2 GiB comes in 512 requests, in half a minute on a fast connection; and carriers share addresses. Both
+ * limits are loose: how much an account may start, and keep unfinished, is limited strictly where an upload starts.
  */
 const pieceLimit: RateLimit = { max: 3000, seconds: 60 };
 

@@ -104,7 +104,7 @@ describeOnOneEngine('uploading', (database) => {
     for (const offset of [0, 999, 1001, 300_000]) {
       expect((await uploads.door.patch(path, offset, file.subarray(0, 10))).status).toBe(409);
     }
-    // However much is on its way with it, the answer is heard.
+    // The answer arrives however large the request's body is.
     const piece = Buffer.alloc(uploadChunk.usual);
     expect((await uploads.door.patch(path, 0, piece)).status).toBe(409);
     expect((await uploads.door.patch(path, 1000, piece)).status).toBe(413);

@@ -7,18 +7,18 @@ import { newUploadId } from './parts';
 import { checksumAlgorithms, provenBody } from './proven-body';
 import { UploadStore } from './upload-store';
 
-/** What the protocol's library throws and answers: a status and a line of text. */
+/** An error of the protocol's library: a status and a line of text. */
 interface TusRefusal {
   status_code: number;
   body: string;
 }
 
-/** Uploads that an account may begin in an hour. */
+/** Uploads that an account may start per hour. */
 const beginLimit = { max: 60, seconds: 3600, strict: true };
 
 /**
- * Speaks tus 1.0.0 with whoever is logged in and may post. Refusals are the protocol's own (403 for another one's upload,
- * 404, 409 for a wrong offset, 410, 413, 460 for a wrong digest); ours are thrown.
+ * Serves tus 1.0.0 to callers who are logged in and may post. Rejections are those of the protocol (403 for another
+ * person's upload, 404, 409 for a wrong offset, 410, 413, 460 for a wrong digest); our own errors are thrown.
  */
 export async function serveUpload(context: Context, request: Request): Promise<Response> {
   try {
@@ -38,9 +38,9 @@ async function answerTus(context: Context, request: Request): Promise<Response> 
     maxSize: uploadLimits.bytes,
     namingFunction: newUploadId,
     datastore: store,
-    // One for each request: the rows see to it that two requests do not mix (`parts.ts`).
+    // One for each request: the rows prevent two requests from mixing (`parts.ts`).
     locker: new MemoryLocker(),
-    // Pages of other sites have no part in this.
+    // No access for pages of other sites.
     allowedOrigins: [],
     onUploadCreate: async (_, { size }) => {
       if (!size) throw new CodedError('400', { fields: [{ field: 'Upload-Length', rule: 'empty' }] });
@@ -59,7 +59,9 @@ async function answerTus(context: Context, request: Request): Promise<Response> 
   return response;
 }
 
-/** The request as the protocol's library takes it: its bytes proven, without what proxies say and the library disputes. */
+/**
+ * The request for the protocol's library: with a verified body, and without proxy headers that the library would use.
+ */
 async function handed(request: Request): Promise<Request> {
   const headers = new Headers(request.headers);
   headers.delete('x-forwarded-proto');
@@ -68,8 +70,8 @@ async function handed(request: Request): Promise<Request> {
 }
 
 /**
- * Reads what a refused request still brings, as long as it is no more than a piece: who is cut off while sending hears no
- * answer, only that the connection is lost.
+ * Reads the rest of a rejected request, up to the size of a piece: a client that is cut off while sending sees a lost
+ * connection instead of the answer.
  */
 async function readRest({ body }: Request): Promise<void> {
   if (!body || body.locked) return;
@@ -80,11 +82,11 @@ async function readRest({ body }: Request): Promise<void> {
       if (size > uploadChunk.most) break;
     }
   } catch {
-    // The connection is broken: there is nobody to hear the answer.
+    // The connection is broken, so there is nobody to answer.
   }
 }
 
-/** What a client is told when the bytes it sent were not taken in at all. */
+/** The answer when the sent bytes were not accepted. */
 function refused(error: unknown): Response {
   if (!isTusRefusal(error)) throw error;
   return new Response(error.body, { status: error.status_code, headers: { 'Tus-Resumable': '1.0.0' } });

@@ -1,38 +1,38 @@
-/** A file that somebody uploads, as far as it has come. */
+/** A file being uploaded, with its progress. */
 export interface UploadTable {
   id: string;
   owner_id: string;
-  /** What the file is called where it comes from. */
+  /** Its name on the sender's device. */
   name: string;
-  /** What the browser takes it for; nothing is decided by it. */
+  /** Its type according to the browser; informational only. */
   type: string;
   bytes: number;
-  /** How many of them are here, durably; all of them in the end. */
+  /** Number of durable bytes; all of them in the end. */
   received: number;
   created_at: number;
-  /** When the last of them came. */
+  /** Arrival of the last byte. */
   touched_at: number;
-  /** When something took the file for its own; null while nothing has. */
+  /** When the file was put to use; null while it is unused. */
   used_at: number | null;
-  /** Which of its owner's places for unused uploads it takes, from 0; null once it is used. */
+  /** Its slot among its owner's unused uploads, from 0; null once it is used. */
   slot: number | null;
 }
 
-/** A run of bytes of an upload that is kept as an object of its own. */
+/** A sequence of bytes of an upload, stored as an object of its own. */
 export interface UploadPartTable {
   upload_id: string;
-  /** Its first byte's place in the file. */
+  /** Offset of its first byte in the file. */
   start: number;
   bytes: number;
-  /** Media key; nobody reads it by address. */
+  /** Media key; not served by address. */
   media_key: string;
 }
 
 declare module '@/lib/platform/server/event-kinds' {
   interface EventKinds {
-    /** The last byte of an upload is here. */
+    /** The last byte of an upload has arrived. */
     'upload.finished': { uploadId: string };
-    /** An upload that something uses was never finished; its bytes are gone. */
+    /** An upload in use was never finished; its bytes are removed. */
     'upload.expired': { uploadId: string };
   }
 }

@@ -11,9 +11,8 @@ import type { UploadTable } from './tables';
 const forbidden = { status_code: 403, body: 'Forbidden' };
 
 /**
- * The uploads of one person, as the protocol's library wants a store. Rows say how far each has come and storage has the
- * bytes, so that any node continues what another one began. Nothing is locked: bytes count only where they follow on those
- * that are there.
+ * The uploads of one person, as a store for the protocol's library. Rows have the progress and storage has the bytes,
+ * so that any node can continue an upload. There are no locks: bytes count only if they continue the present ones.
  */
 export class UploadStore extends DataStore {
   override extensions = ['creation', 'checksum', 'expiration', 'termination'];
@@ -27,7 +26,7 @@ export class UploadStore extends DataStore {
     this.#ownerId = ownerId;
   }
 
-  /** Begins an upload. Throws TooManyRequests for who has begun as many as they may without using one. */
+  /** Starts an upload. Throws TooManyRequests if the owner has the maximum of unused ones. */
   override async create(upload: Upload): Promise<Upload> {
     const { db, now } = this.#context;
     const { filename, filetype } = upload.metadata ?? {};
@@ -36,14 +35,16 @@ export class UploadStore extends DataStore {
     return upload;
   }
 
-  /** Keeps what comes, piece by piece: whatever was there before the connection broke need not be sent again. */
+  /** Stores arriving bytes piece by piece, so that what arrived before a broken connection need not be sent again. */
   override write(stream: Readable, id: string, offset: number): Promise<number> {
     const writing = this.#keep(stream, { uploadId: id, ownerId: this.#ownerId, start: offset });
     this.#writing = writing.catch(() => undefined);
     return writing;
   }
 
-  /** Resolves once everything that came is kept: the library answers a broken connection without waiting for that. */
+  /**
+   * Resolves once everything that arrived is stored, which the library does not wait for when the connection breaks.
+   */
   async settled(): Promise<void> {
     await this.#writing;
   }
@@ -55,12 +56,12 @@ export class UploadStore extends DataStore {
       size: row.bytes,
       offset: row.received,
       metadata: { filename: row.name, filetype: row.type },
-      // Its time begins anew with every byte.
+      // Its lifetime restarts with every byte.
       creation_date: new Date(row.touched_at).toISOString(),
     });
   }
 
-  /** Gives an upload up. What something uses by now is no longer its owner's to take away here. */
+  /** Cancels an upload. One in use cannot be removed by its owner here. */
   override async remove(id: string): Promise<void> {
     const row = await this.#own(id);
     if (row.used_at !== null) throw forbidden;

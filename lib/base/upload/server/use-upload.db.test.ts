@@ -97,13 +97,13 @@ describeOnBothEngines('what uploads are used for', (database) => {
       finished = [];
       const id = await begin();
       await keep(id, 0, first);
-      // By turns each has the head start.
+      // Each gets the head start in turn.
       const pause = (odd: number) => sleep(round % 2 === odd ? Math.random() * 30 : Math.random() * 2);
       const [used] = await Promise.all([
         pause(0).then(() => use(id)),
         pause(1).then(() => keep(id, first.length, second)),
       ]);
-      // Told by exactly one of both: either it was whole, or the event finds who uses it.
+      // Exactly one of both reports it: either it was complete, or the event finds its user.
       expect([used.isFinished, finished]).toEqual([used.isFinished, [{ id, isUsed: !used.isFinished }]]);
       seen[used.isFinished ? 'after' : 'before'] += 1;
       await discardUpload(context(), id);

@@ -2,18 +2,18 @@ import type { Tx } from '@/lib/platform/server/db/database';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 import { staleSince } from '../rules/expiry';
 
-/** What an upload brings. */
+/** The file of an upload. */
 export interface UsedUpload {
   name: string;
   bytes: number;
-  /** Whether all of it is here; otherwise `upload.finished` says when it is. */
+  /** Whether it is complete; otherwise `upload.finished` follows. */
   isFinished: boolean;
 }
 
 /**
- * Makes an upload part of something, once, whether it has ended or not. Throws NullPointer for one that is not there, is
- * over, is another person's, or is used already. Its row is held until the transaction ends, so that its last bytes come
- * either before this or after it: whoever uses it never misses `upload.finished`.
+ * Puts an upload to use, once, whether it is complete or not. Throws NullPointer for one that is unknown, expired,
+ * another person's, or already in use. Its row is locked until the transaction ends, so that its last bytes arrive
+ * either before or after it, and the user never misses `upload.finished`.
  */
 export async function useUpload(
   tx: Tx,

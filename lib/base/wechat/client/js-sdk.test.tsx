@@ -8,7 +8,7 @@ type Config = Parameters<ChatSdk['config']>[0];
 const page = 'https://lightfield.example/Find';
 const other = 'https://lightfield.example/activity?type=1';
 
-/** As the chat app's own: after a first verdict it calls itself ready at once, even when it refused. */
+/** Like the chat app's own SDK: after a first result it reports ready at once, even when it rejected. */
 function fakeSdk() {
   const configs: Config[] = [];
   let isSettled = false;
@@ -32,7 +32,7 @@ function fakeSdk() {
 }
 
 let sdk: ReturnType<typeof fakeSdk>;
-/** The addresses whose signature was asked for, and how each is answered. */
+/** The addresses for which a signature was requested, and the answer for each. */
 let asked: string[];
 let answers: { resolve(signed: object): void; reject(error: unknown): void }[];
 let configureSdk: typeof import('./js-sdk').configureSdk;
@@ -52,7 +52,7 @@ beforeEach(async () => {
   sdk = fakeSdk();
   [asked, answers] = [[], []];
   await jest.isolateModulesAsync(async () => {
-    // A page loads the SDK once, so every test has modules of its own; but there is only one React.
+    // A page loads the SDK once, so every test has modules of its own, except React.
     jest.doMock('react', () => react);
     jest.doMock('@/lib/platform/client/call', () => ({ call }));
     ({ configureSdk } = await import('./js-sdk'));
@@ -70,7 +70,7 @@ afterEach(() => {
 const scripts = () => [...document.querySelectorAll('script')];
 const settled = () => react.act(() => jest.advanceTimersByTimeAsync(0));
 
-/** Configures for an address; the outcome is there once it is known. */
+/** Configures for an address; the result is set once it is known. */
 async function begin(address: string, launchAppId: string | null = null): Promise<{ outcome?: unknown }> {
   const attempt: { outcome?: unknown } = {};
   const note = (outcome: unknown) => {

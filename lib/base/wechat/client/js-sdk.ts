@@ -8,7 +8,7 @@ import { type SdkState, setSdkState } from './sdk-state';
 const getSignature: CallOf<typeof contract.getSignature> = calls.getSignature;
 
 interface Setup {
-  /** Without its fragment. */
+  /** Without its hash. */
   address: string;
   ready: Promise<ChatSdk>;
   stop(): void;
@@ -17,10 +17,10 @@ interface Setup {
 let setup: Setup | null = null;
 
 /**
- * Configures the JS-SDK for an address of this site and hands it over once it is ready. The address it was configured
- * for last is not signed again; a newer one overtakes an older one, whose promise then rejects.
+ * Configures the JS-SDK for an address of this site and returns it once it is ready. The last configured address is not
+ * signed again; a newer call supersedes an older one, whose promise then rejects.
  *
- * @param href the address that counts for the chat app; a fragment does not
+ * @param href the address that the chat app checks, without its hash
  * @param launchAppId id of the native app at the open platform, for the launch tag; null where there is none
  * @throws what the chat app says (`errMsg`), ChunkError when the SDK does not load, and what `call` throws
  */
@@ -59,7 +59,7 @@ async function configure(url: string, launchAppId: string | null, signal: AbortS
       jsApiList: ['updateAppMessageShareData', 'updateTimelineShareData'],
       openTagList: launchAppId ? ['wx-open-launch-app'] : [],
     });
-    // After a refusal the SDK says that it is ready too: whoever speaks first is right.
+    // After a rejection the SDK reports ready too: the first callback counts.
     sdk.error(reject);
     sdk.ready(resolve);
   });

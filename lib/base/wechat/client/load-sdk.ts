@@ -1,6 +1,6 @@
 import { ChunkError, type ChunkFailure } from '@/lib/platform/shared/chunk-error';
 
-/** What the chat app says of a call that it refused: `config:invalid signature`. */
+/** The chat app's message for a rejected call: `config:invalid signature`. */
 export interface ChatAppError {
   errMsg: string;
 }
@@ -13,7 +13,7 @@ interface AppMessage {
   fail(error: ChatAppError): void;
 }
 
-/** The part of the chat app's JS-SDK that we use, by its documented names. */
+/** The part of the chat app's JS-SDK that we use, with its documented names. */
 export interface ChatSdk {
   config(settings: {
     debug: boolean;
@@ -37,10 +37,10 @@ const timeout = 10_000;
 let sdk: Promise<ChatSdk> | null = null;
 
 /**
- * Loads the JS-SDK once; after a failure the next call tries again. Only inside the chat app, where alone the content
- * policy allows it.
+ * Loads the JS-SDK once; after a failure the next call tries again. Only inside the chat app, because elsewhere the
+ * content security policy forbids it.
  *
- * @throws ChunkError as for any part of the program that does not load (specification section 8), after 10 s at most
+ * @throws ChunkError as for any chunk that does not load (specification section 8), after 10 s at most
  */
 export function loadSdk(): Promise<ChatSdk> {
   sdk ??= addScript().catch((error: unknown) => {

@@ -11,7 +11,7 @@ export function setSdkState(next: SdkState): void {
   for (const listener of listeners) listener();
 }
 
-/** What the JS-SDK is doing; its open tags work only while it is `ready`. */
+/** The state of the JS-SDK; its open tags work only while it is `ready`. */
 export function useSdkState(): SdkState {
   return useSyncExternalStore(
     subscribe,

@@ -5,12 +5,12 @@ import { configureSdk } from './js-sdk';
 import type { ChatAppError, ChatSdk } from './load-sdk';
 
 /**
- * Gives the chat app the share card of this page (specification section 7, 'title, description, link, image') and
- * keeps it true: after a navigation within the page its head changes a little later than its address. What goes wrong
- * is shown (section 8), except a connection that failed.
+ * Sets the share card of this page in the chat app (specification section 7, 'title, description, link, image') and
+ * keeps it up to date: after a client navigation the head changes a little later than the address. Errors are shown
+ * (section 8), except lost connections.
  *
- * @param address what the JS-SDK is configured for
- * @param signal aborted when the visitor has gone on: nothing is asked, set or shown after it
+ * @param address the address for which the JS-SDK is configured
+ * @param signal aborted on navigation: nothing is requested, set or shown after it
  */
 export async function keepShareCard(address: string, launchAppId: string | null, signal: AbortSignal): Promise<void> {
   if (signal.aborted) return;
@@ -27,7 +27,7 @@ export async function keepShareCard(address: string, launchAppId: string | null,
   }
 }
 
-/** Sets the card now and whenever the head makes another one of it. */
+/** Sets the card, again whenever the head changes it. */
 function follow(sdk: ChatSdk, fail: (error: ChatAppError) => void, signal: AbortSignal) {
   let last = '';
   const set = () => {

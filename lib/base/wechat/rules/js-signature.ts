@@ -7,14 +7,14 @@ export interface Signed {
 }
 
 /**
- * The text whose SHA-1 is the signature (WeChat's JS-SDK documentation, appendix 1): its fields in the order of their
- * names, nothing encoded, the address to the letter but without its fragment.
+ * The text whose SHA-1 is the signature (WeChat's JS-SDK documentation, appendix 1): its fields sorted by name,
+ * unencoded, with the exact address without its hash.
  */
 export function textToSign({ ticket, nonceStr, timestamp, url }: Signed): string {
   return `jsapi_ticket=${ticket}&noncestr=${nonceStr}&timestamp=${timestamp}&url=${withoutFragment(url)}`;
 }
 
-/** Whether both addresses have one host and port. They must be addresses. */
+/** Whether both URLs have the same host and port. They must be valid URLs. */
 export function haveOneHost(url: string, otherUrl: string): boolean {
   return new URL(url).host === new URL(otherUrl).host;
 }

@@ -3,10 +3,10 @@ import type { WechatSettings } from '@/lib/platform/server/settings';
 import { type CredentialKey, discardCredential, sharedCredential } from './shared-credential';
 import { requestTicket, requestToken, WechatError } from './wechat-api';
 
-/** What WeChat answers when an access token is no longer good: invalid, not legal, expired. */
+/** WeChat's error codes for an invalid, malformed or expired access token. */
 const tokenRejections: readonly unknown[] = [40001, 40014, 42001];
 
-/** The ticket that signs pages, shared by all nodes; null when there is none to be had now. */
+/** The ticket that signs pages, shared by all nodes; null when none is available. */
 export function findJsapiTicket(context: Context, settings: WechatSettings): Promise<string | null> {
   return sharedCredential(context, { app_id: settings.appId, name: 'jsapi_ticket' }, async () => {
     const token = await findToken(context, settings);
@@ -20,8 +20,8 @@ export function findJsapiTicket(context: Context, settings: WechatSettings): Pro
 }
 
 /**
- * The access token. WeChat repeats one until shortly before it expires; a new one is forced only when WeChat repeats
- * the very one that it `rejected`, since that takes the token away from whatever else uses the account.
+ * The access token. WeChat returns the same one until shortly before it expires; a new one is forced only when WeChat
+ * returns exactly the one that it `rejected`, since that invalidates it for other users of the account.
  */
 async function findToken(context: Context, settings: WechatSettings, rejected?: string): Promise<string> {
   const token = await sharedCredential(context, tokenKey(settings), async () => {

@@ -19,7 +19,7 @@ const unavailable = expect.objectContaining({ code: 'Unavailable' });
 
 type Asked = { db?: Database | undefined; address?: string; secret?: string; apiUrl?: string };
 
-/** As WeChat does it, with the ticket that WeChat gave. */
+/** Signs like WeChat, with WeChat's ticket. */
 function sign(ticket: string | undefined, { nonceStr, timestamp }: PageSignature, address: string) {
   const text = `jsapi_ticket=${ticket}&noncestr=${nonceStr}&timestamp=${timestamp}&url=${address}`;
   return createHash('sha1').update(text).digest('hex');
@@ -142,7 +142,7 @@ describeOnBothEngines('the signature of a page', (database) => {
   describe('when WeChat no longer takes the token', () => {
     beforeEach(async () => {
       await ask();
-      // The ticket is due and the token is not yet: only the ticket's call tells.
+      // The ticket has expired and the token has not: only the ticket's call reveals it.
       await database().db.transaction((tx) =>
         tx
           .updateTable('wechat_credential')

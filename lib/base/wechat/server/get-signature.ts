@@ -9,7 +9,7 @@ import { findJsapiTicket } from './find-jsapi-ticket';
 /**
  * Signs an address of this site for the chat app's JS-SDK (specification section 7, 'getSignaturewx'). Throws
  * NotConfigured without a WeChat account, `400` (rule `own-host`) for an address of another host, Unavailable while
- * WeChat gives no ticket. The third argument overrides the configuration.
+ * WeChat returns no ticket. The third argument overrides the configuration.
  */
 export async function getSignature(
   context: Context,

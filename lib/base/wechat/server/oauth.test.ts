@@ -36,7 +36,7 @@ describe('logging in by the chat app', () => {
     return exchangeCode(context, way, code, { ...settings, ...change });
   };
 
-  /** What somebody's browser brings back who agreed. */
+  /** What the browser brings back after the person agreed. */
   const agree = async (way: LoginWay, nickname: string) => {
     const address = new URL(authorizeAddress(way, back, 'abc123', settings));
     address.searchParams.set('nickname', nickname);

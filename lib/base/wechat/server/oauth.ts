@@ -5,20 +5,20 @@ import type { WechatApp, WechatLoginSettings } from '@/lib/platform/server/setti
 import { CodedError } from '@/lib/platform/shared/error-codes';
 import { ask, WechatError } from './wechat-api';
 
-/** How somebody logs in: inside the chat app's own browser, or elsewhere by a code that the chat app scans. */
+/** The ways to log in: inside the chat app's own browser, or elsewhere by a QR code that the chat app scans. */
 export const loginWays = ['inside', 'qr'] as const;
 export type LoginWay = (typeof loginWays)[number];
 
-/** Who has logged in, as the chat app says. */
+/** The person who logged in, according to the chat app. */
 export interface WechatPerson {
-  /** The union id where there is one, since only that is the same to both ways; else the open id. */
+  /** The union id where there is one, since only that is the same in both ways; else the open id. */
   accountId: string;
   nickname: string;
 }
 
-/** For both calls together: somebody waits at the other end. */
+/** For both calls together, as a person is waiting. */
 const exchangeMs = 8000;
-/** What WeChat answers when a code is unknown or too old, and when it was used before. */
+/** WeChat's error codes for an unknown or expired code, and for one that was used before. */
 const codeRejections: readonly unknown[] = [40029, 40163];
 
 const pages = {
@@ -29,7 +29,7 @@ const pages = {
 const tokenAnswer = z.object({
   access_token: z.string().min(1),
   openid: z.string().min(1),
-  /** 1 for whoever looks at a snapshot of a page: an account that WeChat made up, and that nobody has next time. */
+  /** 1 for a viewer of a page snapshot: a temporary account made up by WeChat. */
   is_snapshotuser: z.int().optional(),
 });
 const personAnswer = z.object({
@@ -39,9 +39,9 @@ const personAnswer = z.object({
 });
 
 /**
- * Where the chat app asks somebody whether they want to log in; from there they come back to `redirectUri` with `code`
- * and `state`. A state of letters and digits, at most 128, comes back to the letter. Throws NotConfigured where the site
- * has no app for this way.
+ * The address where the chat app asks whether to log in; it redirects back to `redirectUri` with `code` and `state`. A
+ * state of at most 128 letters and digits comes back unchanged. Throws NotConfigured where the site has no app for this
+ * way.
  */
 export function authorizeAddress(
   way: LoginWay,
@@ -51,14 +51,15 @@ export function authorizeAddress(
 ): string {
   const { path, scope } = pages[way];
   const { appId } = appOf(way, settings);
-  // In the order of WeChat's documentation, which wants it so.
+  // In the order that WeChat's documentation requires.
   const query = new URLSearchParams({ appid: appId, redirect_uri: redirectUri, response_type: 'code', scope, state });
   return `${settings.openUrl}${path}?${query}#wechat_redirect`;
 }
 
 /**
- * Who stands behind a code that came back. Throws LinkExpired for a code that is unknown, too old, used or given to
- * somebody whom WeChat made up (they are asked anew, and can then log in), NotConfigured where the site has no app for this way, and Unavailable for everything else, which is then in the log.
+ * The person of a returned code. Throws LinkExpired for a code that is unknown, expired, used or of a temporary account
+ * (the person is asked again, and can then log in), NotConfigured where the site has no app for this way, and
+ * Unavailable for everything else, which is logged.
  */
 export async function exchangeCode(
   context: Context,
@@ -88,7 +89,7 @@ async function findPerson(apiUrl: string, { appId, secret }: WechatApp, code: st
   return { accountId: person.unionid ?? person.openid, nickname: person.nickname };
 }
 
-/** Which ways of logging in by the chat app the site offers: those it has an app for. */
+/** The ways of logging in by the chat app that the site offers: those it has an app for. */
 export function loginOffer({ inside, qr }: WechatLoginSettings = env().wechatLogin): Record<LoginWay, boolean> {
   return { inside: inside !== null, qr: qr !== null };
 }

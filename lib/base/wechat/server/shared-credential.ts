@@ -6,22 +6,22 @@ import type { Credential } from './wechat-api';
 
 export type CredentialKey = Pick<WechatCredentialTable, 'app_id' | 'name'>;
 
-/** WeChat gives a new token only in the last five minutes of the former one, and takes both meanwhile. */
+/** WeChat issues a new token only in the last five minutes of the old one, and accepts both meanwhile. */
 const renewBeforeMs = 4 * 60_000;
-/** Longer than all calls of one fetch together: a node that holds its lease beyond this has died. */
+/** Longer than all calls of one fetch together: a node that holds its lease longer has crashed. */
 const leaseMs = 30_000;
-/** So often at most WeChat is asked, whatever it answers. */
+/** Minimum pause between requests to WeChat, whatever it answers. */
 const pauseMs = 10_000;
 const longestWaitMs = 5000;
 const pollMs = 100;
 
-/** What this process is fetching or waiting for, by its name and app. */
+/** Running fetches of this process, by name and app. */
 const underWay = new WeakMap<Database, Map<string, Promise<string | null>>>();
 
 /**
- * A credential that all nodes share. One of them fetches it, before it expires; meanwhile all others go on with the old
- * one while it is good, else they wait a few seconds for the new one. Null when there is none to be had now; why is in
- * the log. Not inside a transaction.
+ * A credential that all nodes share. One node fetches it before it expires; the others use the old one while it is
+ * valid, else wait a few seconds for the new one. Null when none is available; the reason is in the log. Not inside a
+ * transaction.
  */
 export async function sharedCredential(
   context: Context,
@@ -36,7 +36,7 @@ export async function sharedCredential(
   return isGood ? stored.value : renewed;
 }
 
-/** Notes that WeChat no longer takes a credential; one that has been replaced meanwhile stays. */
+/** Marks a credential that WeChat rejects as invalid; one that was replaced meanwhile stays. */
 export async function discardCredential({ db }: Context, key: CredentialKey, value: string): Promise<void> {
   await db.transaction((tx) =>
     tx
@@ -58,7 +58,7 @@ function once(db: Database, key: CredentialKey, work: () => Promise<string | nul
   return begun;
 }
 
-/** Never rejects: when the old value is still good, nobody waits for the answer. */
+/** Never rejects: when the old value is still valid, nobody waits for the answer. */
 async function renew(context: Context, key: CredentialKey, fetch: () => Promise<Credential>): Promise<string | null> {
   try {
     return await fetchOrWait(context, key, fetch);
@@ -109,7 +109,9 @@ function find(db: Database, key: CredentialKey): Promise<WechatCredentialTable |
     .executeTakeFirst();
 }
 
-/** Takes the lease when the credential is due and no other node has it; answers its end (ms), which names it too. */
+/**
+ * Takes the lease when the credential is due and no other node has it; returns its end (ms), which also identifies it.
+ */
 async function claim(db: Database, key: CredentialKey, now: number): Promise<number | null> {
   const lease_until = now + leaseMs;
   const claimed = await db.transaction((tx) =>
@@ -129,7 +131,7 @@ async function claim(db: Database, key: CredentialKey, now: number): Promise<num
   return claimed?.lease_until ?? null;
 }
 
-/** Ends a lease; a node whose lease another one has taken over changes nothing. */
+/** Ends a lease; has no effect if another node has taken it over. */
 async function release(
   db: Database,
   key: CredentialKey,

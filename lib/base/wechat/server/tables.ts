@@ -1,11 +1,11 @@
-/** What WeChat gave to an app for a while; shared by all nodes. */
+/** A temporary credential from WeChat for an app; shared by all nodes. */
 export interface WechatCredentialTable {
   app_id: string;
   name: 'access_token' | 'jsapi_ticket';
-  /** Empty before the first. */
+  /** Empty at first. */
   value: string;
   expires_at: number;
-  /** From this time a node may fetch a new one: shortly before it expires, or a while after a fetch failed. */
+  /** From this time a node may fetch a new one: shortly before it expires, or some time after a failed fetch. */
   renew_at: number;
   /** Until this time a node is fetching; 0 when none is. */
   lease_until: number;

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import type { WechatSettings } from '@/lib/platform/server/settings';
 
-/** What WeChat gives for a while. */
+/** A temporary credential from WeChat. */
 export interface Credential {
   value: string;
   /** Seconds. */
   expiresIn: number;
 }
 
-/** WeChat did not give what was asked for. The message is for the log: errcode and errmsg, never a credential. */
+/** WeChat rejected a call. The message is for the log: errcode and errmsg, never a credential. */
 export class WechatError extends Error {
   override readonly name = 'WechatError';
 
@@ -29,8 +29,8 @@ const tokenAnswer = z.object({ access_token: z.string().min(1), ...expiry });
 const ticketAnswer = z.object({ ticket: z.string().min(1), ...expiry });
 
 /**
- * Asks for the access token (WeChat's getStableAccessToken). It is the same one until five minutes before it expires;
- * `force` makes the former one invalid at once, which WeChat allows 20 times a day.
+ * Requests the access token (WeChat's getStableAccessToken). It is the same one until five minutes before it expires;
+ * `force` invalidates the old one at once, which WeChat allows 20 times a day.
  */
 export async function requestToken(settings: WechatSettings, { force }: { force: boolean }): Promise<Credential> {
   const { apiUrl, appId, secret } = settings;
@@ -43,14 +43,14 @@ export async function requestToken(settings: WechatSettings, { force }: { force:
   return { value: answer.access_token, expiresIn: answer.expires_in };
 }
 
-/** Asks for the ticket that signs pages (WeChat's JS-SDK documentation, appendix 1). */
+/** Requests the ticket that signs pages (WeChat's JS-SDK documentation, appendix 1). */
 export async function requestTicket({ apiUrl }: WechatSettings, token: string): Promise<Credential> {
   const query = new URLSearchParams({ access_token: token, type: 'jsapi' });
   const answer = await ask(ticketAnswer, `${apiUrl}/cgi-bin/ticket/getticket?${query}`);
   return { value: answer.ticket, expiresIn: answer.expires_in };
 }
 
-/** One call; refusals come with status 200. Throws a WechatError, or what `fetch` throws when there is no answer. */
+/** One call; rejections come with status 200. Throws a WechatError, or a network error. */
 export async function ask<Answer extends z.ZodType>(schema: Answer, address: string, init: RequestInit = {}) {
   const signal = init.signal ?? AbortSignal.timeout(answerMs);
   const response = await fetch(address, { ...init, redirect: 'error', signal });
@@ -65,7 +65,7 @@ export async function ask<Answer extends z.ZodType>(schema: Answer, address: str
   return given.data;
 }
 
-/** Undefined where it is no JSON: the parser's own error would quote the answer, which may hold a credential. */
+/** Undefined for invalid JSON: the parser's own error would quote the answer, which may contain a credential. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

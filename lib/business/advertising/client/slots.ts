@@ -15,14 +15,14 @@ const requestBookingCall: CallOf<typeof contract.requestBooking> = calls.request
 export type SlotCalendar = DataOf<typeof contract.listSlots>;
 export type BookingReceipt = DataOf<typeof contract.requestBooking>;
 
-/** The weeks on offer and those that are taken. The screen shows what goes wrong. */
+/** The offered weeks and the taken ones. The screen shows errors. */
 export const slotsQuery = queryOptions({
   queryKey: [listSlots.path],
   queryFn: ({ signal }) => call(listSlots, {}, { signal, quiet: true }),
 });
 
 /**
- * Asks for slots, and sends along where the visitor came from. The form shows what goes wrong.
+ * Requests slots, with the source of the visit. The form shows errors.
  *
  * @throws what `call` throws
  */

@@ -13,17 +13,17 @@ import { type BookingReceipt, requestBooking, slotsQuery } from './slots';
 import { isOfferedBy } from './use-choice';
 
 /**
- * The form that books `slots`: its fields, and the receipt with what was booked once it was taken. What is typed is kept
- * until then, over a reload and over every failure.
+ * The form that books `slots`: its fields, and the receipt once it was accepted. Typed values are kept until then,
+ * across reloads and failures.
  *
- * @param onLost some of the slots are somebody else's by now; the calendar has been asked again and says which
+ * @param onLost some of the slots are taken by somebody else; the refetched calendar shows which
  */
 export function useBookingForm(slots: Slot[], onLost: () => void) {
   const queries = useQueryClient();
   const proof = useLeadProof();
   const [receipt, setReceipt] = useState<(BookingReceipt & { slots: Slot[] }) | null>(null);
 
-  /** Whether the calendar, asked again, explains why slots were refused. */
+  /** Whether the refetched calendar explains why slots were rejected. */
   async function areLost(): Promise<boolean> {
     await queries.invalidateQueries({ queryKey: slotsQuery.queryKey });
     return !slots.every(isOfferedBy(queries.getQueryData(slotsQuery.queryKey)));
@@ -60,13 +60,13 @@ export function useBookingForm(slots: Slot[], onLost: () => void) {
   return { form, receipt, prepare };
 }
 
-/** What this browser knows of a request, whatever it was to be about. */
+/** Values that this browser has of any earlier request. */
 function knownValues(): Partial<LeadValues> {
   const { service: _, ...values } = knownLead();
   return values;
 }
 
-/** Somebody was faster, or the calendar has moved on since it was shown. */
+/** Somebody was faster, or the calendar was outdated. */
 function isAboutSlots(error: unknown): boolean {
   if (!(error instanceof AnswerError)) return false;
   return error.code === 'SlotTaken' || error.fields.some(({ field }) => /^slots\b/.test(field));

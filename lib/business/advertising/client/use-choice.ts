@@ -6,8 +6,8 @@ import { slotKey, slotsInOrder } from '../rules/slots';
 import type { SlotCalendar } from './slots';
 
 /**
- * The slots that a visitor has chosen, over all products, by what the calendar says now. `lost` are those that somebody
- * else has taken since they were chosen, until the choice is changed.
+ * The slots that a visitor has chosen, over all products, checked against the current calendar. `lost` are those that
+ * somebody else has taken meanwhile, until the choice changes.
  */
 export function useChoice(calendar: SlotCalendar | undefined) {
   const [wanted, setWanted] = useState<Slot[]>([]);
@@ -23,7 +23,7 @@ export function useChoice(calendar: SlotCalendar | undefined) {
   };
 }
 
-/** Whether a slot is on the calendar and free; before there is a calendar nothing can be said against it. */
+/** Whether a slot is on the calendar and free; true before the calendar is loaded. */
 export function isOfferedBy(calendar: SlotCalendar | undefined): (slot: Slot) => boolean {
   if (!calendar) return () => true;
   const taken = new Set(calendar.taken.map(slotKey));

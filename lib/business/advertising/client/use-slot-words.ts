@@ -3,7 +3,7 @@ import type { Product, Slot } from '../codes';
 import { formatYuan } from '../rules/price';
 import { weekWords } from '../rules/slot-words';
 
-/** How products, weeks, slots and prices are said; needs `advertising.products` and `advertising.weeks`. */
+/** Names of products, weeks, slots and prices; needs `advertising.products` and `advertising.weeks`. */
 export function useSlotWords() {
   const t = useTranslations('advertising');
   const productOf = (product: Product) => t(`products.${product}.name`);

@@ -1,6 +1,6 @@
-/** Whose weeks are held: by what one who asks can be known again. */
+/** The holder of weeks: the data by which a sender is recognised. */
 export interface Holder {
-  /** Whence it was asked (`networkOf`); null where that is not known. */
+  /** The sender's network (`networkOf`); null if unknown. */
   network: string | null;
   /** E.164. */
   mobile: string;
@@ -8,17 +8,17 @@ export interface Holder {
   company: string;
 }
 
-/** Weeks that are held for one holder and confirmed by nobody yet. */
+/** Unconfirmed weeks of one holder. */
 export type Holding = Holder & { weeks: number };
 
 /**
- * The most weeks that may be held unconfirmed at a time, of 112 on offer. One network has what one request may take. Who
- * may be named has twice that: a stranger who names another one's company, number or address in all that their network
- * may hold leaves them as much.
+ * Maximum number of unconfirmed weeks at a time, of 112 offered. For a network it is that of one request. For a
+ * company, number or address it is twice that: if somebody else names them in all weeks of their own network, as many
+ * remain.
  */
 export const holdingLimits = { network: 8, named: 16 } as const;
 
-/** Whether `weeks` more would be too many for whom they are asked, beside what is held already. */
+/** Whether `weeks` more would exceed a limit of the holder, given what is held already. */
 export function isTooMuch(holder: Holder, weeks: number, held: readonly Holding[]): boolean {
   const heldBy = (key: (one: Holder) => string | null) => {
     const own = key(holder);
@@ -31,7 +31,7 @@ export function isTooMuch(holder: Holder, weeks: number, held: readonly Holding[
   );
 }
 
-/** A company's name as names are compared: its letters and digits, whatever their case and width. */
+/** A company's name for comparison: its letters and digits, without case and width. */
 function companyKey({ company }: Holder): string {
   return company
     .normalize('NFKC')

@@ -1,9 +1,9 @@
 import type { RateItem, Slot } from '../codes';
 
-/** What each item costs, in fen: null for one on request; one that is missing has not been priced. */
+/** The price of each item, in fen: null for one on request, missing for one without a price. */
 export type Prices = Partial<Record<RateItem | (string & {}), number | null>>;
 
-/** What slots cost together, in fen; null when one of them has no price, so that nobody takes a part for the whole. */
+/** The total price of slots, in fen; null when one of them has no price, as a partial sum would be misleading. */
 export function priceOf(slots: readonly Slot[], prices: Prices): number | null {
   let sum = 0;
   for (const { product } of slots) {

@@ -1,11 +1,11 @@
 import { daysOfWeek } from './weeks';
 
-/** The names of the words under `advertising.weeks` in the catalogues for a week, with what they take. */
+/** Message keys under `advertising.weeks` for a week, with their values. */
 export function weekWords(week: string) {
   const { first, last } = daysOfWeek(week);
   return {
     key: first.month === last.month ? ('within' as const) : ('across' as const),
-    // As texts: a catalogue chooses by them.
+    // As strings, since messages select by them.
     values: {
       fromMonth: String(first.month),
       fromDay: String(first.day),

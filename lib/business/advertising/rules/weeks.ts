@@ -3,7 +3,7 @@ import { beijingDate, beijingDay, beijingMidnight } from '@/lib/platform/shared/
 import { bookingRules } from '../codes';
 
 /**
- * The weeks that can be booked, by their Mondays in Beijing (YYYY-MM-DD), the earliest first. The first of them begins at
+ * The weeks that can be booked, by their Mondays in Beijing (YYYY-MM-DD), the earliest first. The first one begins at
  * least two whole weeks after today (specification section 9). `now` in ms.
  */
 export function bookableWeeks(now: number): string[] {
@@ -12,7 +12,7 @@ export function bookableWeeks(now: number): string[] {
   return Array.from({ length: bookingRules.weeksShown }, (_, index) => beijingDay(first + index * millisecondsInWeek));
 }
 
-/** Until when a booking that is made now is held, in ms: the last moment of a Beijing day. */
+/** The end of the holding of a new booking, in ms: the last moment of a Beijing day. */
 export function heldUntil(now: number): number {
   return beijingMidnight(now) + (bookingRules.heldDays + 1) * millisecondsInDay - 1;
 }
@@ -23,7 +23,7 @@ export function daysOfWeek(week: string) {
   return { first: beijingDate(monday), last: beijingDate(monday + 6 * millisecondsInDay) };
 }
 
-/** Weeks under the months that their Mondays are in, both in their order. */
+/** Weeks grouped by the months of their Mondays, in order. */
 export function weeksByMonth(weeks: readonly string[]): { year: number; month: number; weeks: string[] }[] {
   const months = new Map<string, string[]>();
   for (const week of weeks) months.set(week.slice(0, 7), [...(months.get(week.slice(0, 7)) ?? []), week]);

@@ -12,19 +12,19 @@ interface Told {
   outcome: 'confirmed' | 'refused' | 'expired';
   language: Language;
   number: string;
-  /** Of the page that shows how the request stands. */
+  /** Key of the customer's page. */
   key: string;
   slots: readonly Slot[];
   priceFen: number | null;
-  /** What the reviewer wrote to it; empty for none. */
+  /** The reviewer's note; empty for none. */
   note: string;
 }
 
 const catalogues: Record<Language, typeof zh> = { zh, en };
 
 /**
- * The letter that says what has become of a booking, in the customer's language. Nothing that the customer typed is in it:
- * the address may be anybody's, and no stranger writes to it by way of us. `hasReply`: somebody reads the answer.
+ * The letter about the outcome of a booking, in the customer's language. It contains nothing that the customer typed:
+ * the address may be a stranger's, and must not receive texts by way of us. `hasReply`: replies are read.
  */
 export function bookingLetter(told: Told, site: { siteUrl: string; hasReply: boolean }) {
   const { outcome, language, number, slots, priceFen, note } = told;
@@ -32,7 +32,7 @@ export function bookingLetter(told: Told, site: { siteUrl: string; hasReply: boo
   const line = ({ product, week }: Slot) => {
     const { key, values } = weekWords(week);
     const { first, last } = daysOfWeek(week);
-    // A year stands before the first day in Chinese, after the last one in English.
+    // The year is before the first day in Chinese, after the last one in English.
     const year = String(language === 'zh' ? first.year : last.year);
     return t('mail.slot', { product: t(`products.${product}.name`), week: t(`weeks.${key}`, values), year });
   };

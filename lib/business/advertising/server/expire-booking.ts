@@ -7,8 +7,8 @@ import { announceOutcome } from './tell-customer';
 const bookingsAtOnce = 100;
 
 /**
- * Lets a booking go whose deadline is over while it was still held: its slots are free and its customer is told. False
- * when it is held no longer, or not over yet.
+ * Expires a booking that was still held at its deadline: frees its slots and notifies its customer. False when it is
+ * not held any more, or not yet past its deadline.
  */
 export async function expireBooking(context: Pick<Context, 'now'>, tx: Tx, id: string): Promise<boolean> {
   const now = context.now();
@@ -27,8 +27,8 @@ export async function expireBooking(context: Pick<Context, 'now'>, tx: Tx, id: s
 }
 
 /**
- * Every five minutes, lets go what nobody has reviewed in time. Its slots are free from their deadline on (`isTaken`):
- * this notes it and tells the customers.
+ * Every five minutes, expires bookings that nobody has reviewed in time. Their slots are free from the deadline on
+ * (`isTaken`): this stores the state and notifies the customers.
  */
 export const expireBookings = defineJob({
   kind: 'advertising.expire-bookings',

@@ -4,7 +4,7 @@ import type { BookingState, Slot } from '../codes';
 import { stateAt } from '../rules/slots';
 import { readSlots } from './read-slots';
 
-/** What a customer and the team see of a booking beside its request. */
+/** What a customer and the team see of a booking with its request. */
 export interface BookingOfLead {
   state: BookingState;
   slots: Slot[];
@@ -15,8 +15,8 @@ export interface BookingOfLead {
 }
 
 /**
- * The booking that came with a request; null for a request without one. It checks no permission: whoever asks has found
- * the request by a right of their own (its key, or a place in the staff).
+ * The booking of a request; null for a request without one. It checks no permission: the caller has access to the
+ * request already (by its key or a staff role).
  */
 export async function findBookingOfLead(context: Context, leadId: string): Promise<BookingOfLead | null> {
   const row = await context.db.read

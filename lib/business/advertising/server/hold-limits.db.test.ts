@@ -15,7 +15,7 @@ import { reviewBooking } from './review-booking';
 const until = Date.parse('2026-11-23T23:59:59.999+08:00');
 const { network, named } = holdingLimits;
 
-/** So many weeks of a product, from the first one on. */
+/** This many weeks of a product, from the first one on. */
 const weeksOf = (product: Product, count: number): Slot[] =>
   Array.from({ length: count }, (_, index) => slotOf(product, index));
 
@@ -80,7 +80,7 @@ describeOnBothEngines('weeks held for one holder', (database) => {
       const id = await book(at(ofNetwork(1)), weeksOf('A1', network), person(1));
       const later = { now: () => until };
       if (end === 'expired') {
-        // Its time is over, whether or not that has been noted.
+        // It has expired, whether or not that is stored.
         await book(at(ofNetwork(1), later), weeksOf('A2', 1), person(1));
         const job = { ...at('', later), attempt: 1, signal: new AbortController().signal };
         await expireBookings.run(job, { occurrence: until });

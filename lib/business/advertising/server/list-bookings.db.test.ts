@@ -17,7 +17,7 @@ describeOnBothEngines('bookings in the console', (database) => {
   const list = (query: object = {}, context = as(sales)) => listBookings(context, contract.input.parse(query));
   const companies = async (query: object, context?: Context) =>
     (await list(query, context)).list.map(({ company }) => company);
-  /** Each an hour after the one before, so that their order is theirs. */
+  /** Each an hour after the previous one, to fix their order. */
   const bookAt = (hours: number, company: string, ...slots: Parameters<typeof book>[1]) =>
     book(as(null, { now: () => noon + hours * hour }), slots, { company });
 

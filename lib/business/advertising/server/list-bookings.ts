@@ -18,8 +18,8 @@ const columns = {
 } as const;
 
 /**
- * Bookings for the console, with the number and company of their requests, which the search looks through. One whose
- * deadline is over counts as expired, noted or not. For those who may review them.
+ * Bookings for the console, with number and company of their requests, which the search matches. One past its deadline
+ * counts as expired, stored or not. For callers who may review them.
  */
 export async function listBookings(
   context: Context,
@@ -34,7 +34,7 @@ export async function listBookings(
     .select(['booking.id', 'booking.state', 'booking.slots', 'booking.price_fen', 'booking.held_until'])
     .select(['booking.created_at', 'booking.first_week', 'booking.lead_id', 'lead.number', 'lead.company'])
     .$if(state !== '', (found) => found.where((row) => standsAs(row, state as BookingState, now)))
-    // Names of products hold no sign that means something in a pattern.
+    // Names of products contain no pattern characters.
     .$if(product !== '', (found) => found.where('booking.slots', 'like', `%"product":"${product}"%`))
     .$if(search !== '', (found) => found.where(contains(['lead.number', 'lead.company'], search)))
     .orderBy(columns[sort], order)
@@ -60,7 +60,7 @@ export async function listBookings(
   );
 }
 
-/** `stateAt` as a condition. */
+/** `stateAt` as an SQL condition. */
 function standsAs(
   row: ExpressionBuilder<{ booking: Tables['advertising_booking'] }, 'booking'>,
   state: BookingState,

@@ -4,13 +4,13 @@ import type { Slot } from '../codes';
 import type { listSlots as contract } from '../contract';
 import { bookableWeeks } from '../rules/weeks';
 
-/** The weeks on offer, and which of them are taken, for every product. For everybody. */
+/** The offered weeks, and which of them are taken, for every product. Public. */
 export async function listSlots(context: Context): Promise<DataOf<typeof contract>> {
   const weeks = bookableWeeks(context.now());
   return { weeks, taken: await findTaken(context, weeks) };
 }
 
-/** Which slots of these weeks, on any product, somebody has: agreed, or held and not over yet (`isTaken`). */
+/** Taken slots of these weeks, of any product: confirmed, or held and not expired (`isTaken`). */
 export async function findTaken(context: Context, weeks: string[]): Promise<Slot[]> {
   return context.db.read
     .selectFrom('advertising_slot')

@@ -1,6 +1,6 @@
 import type { Slot } from '../codes';
 
-/** The slots of a booking as its row keeps them: what {@link writeSlots} has made. */
+/** Parses the slots of a booking's row, written by {@link writeSlots}. */
 export function readSlots(json: string): Slot[] {
   return JSON.parse(json);
 }

@@ -19,7 +19,7 @@ import { requestBooking } from './request-booking';
 const until = Date.parse('2026-11-23T23:59:59.999+08:00');
 const A1 = slotOf('A1');
 
-/** Whence one of many people asks. */
+/** The client of one of many senders. */
 const whence = (index: number) => ({ client: { address: `2001:db8:0:${index}::1`, userAgent: '', app: null } });
 
 describeOnBothEngines('booking weeks', (database) => {
@@ -32,7 +32,7 @@ describeOnBothEngines('booking weeks', (database) => {
 
   const context = (overrides: Partial<Context> = {}) => testContext(database().db, overrides);
   const ask = async (slots: Slot[], at = context()) => requestBooking(at, await bookingOf(at, slots));
-  /** As different people on two nodes, at one instant; the proofs are made before. */
+  /** As different people on two nodes, concurrently; the proofs are made before. */
   const askAtOnce = async (wishes: Slot[][]) => {
     const requests = await Promise.all(wishes.map((slots, index) => bookingOf(context(), slots, person(index))));
     return settled(requests.map((request, index) => requestBooking(nodeOf(index, whence(index)), request)));
@@ -137,7 +137,9 @@ describeOnBothEngines('booking weeks', (database) => {
     expect(rows).toHaveLength(4 * booked.length);
   }, 30_000);
 
-  /** What `work` answers when it begins while somebody is taking a slot, who gives up once it waits. */
+  /**
+   * The answer of `work` when it starts while another transaction is taking a slot, which rolls back once `work` waits.
+   */
   const whileTaken = async <Answer>(slot: Slot, work: () => Promise<Answer>): Promise<Answer> => {
     const isIn = Promise.withResolvers<void>();
     const isOver = Promise.withResolvers<void>();

@@ -18,11 +18,11 @@ import { expectRoom, requireRoom } from './require-room';
 import { takeSlots } from './take-slots';
 
 /**
- * Keeps a request to advertise and holds its weeks until the end of the deadline, all of it or nothing (specification
- * section 2, /advertisement). For everybody.
- *
- * Throws 400 with the rule `slot` for weeks that are not on offer, SlotTaken when somebody has one of them, TooManyHeld
- * when more would be held unconfirmed than one holder may (`rules/holdings`), ProofNeeded and TooManyRequests. The proof is spent only on what could be had the moment before.
+ * Stores a request to advertise and holds its weeks until the deadline, all of it or nothing (specification section 2,
+ * /advertisement). Public.
+ * Throws 400 with the rule `slot` for weeks that are not offered, SlotTaken when one of them is taken, TooManyHeld when
+ * more would be held unconfirmed than one holder may (`rules/holdings`), ProofNeeded and TooManyRequests. The proof is
+ * used only if the slots were free just before.
  */
 export async function requestBooking(
   context: Context,
@@ -41,7 +41,7 @@ export async function requestBooking(
   const booking = { id: uuid(), slots: wanted, heldUntil: heldUntil(now), priceFen: priceOf(wanted, prices) };
   const { number, key } = await context.db.transaction(async (tx) => {
     await requireRoom(tx, holderOf(lead), wanted.length, now);
-    // Before anything is written: of many who want the same, all but one have nothing to undo.
+    // First of all writes: of concurrent requests for the same slot, all but one have nothing to roll back.
     await takeSlots(context, tx, { bookingId: booking.id, slots: wanted, heldUntil: booking.heldUntil });
     const { id: leadId, ...receipt } = await createLead(context, tx, lead);
     await tx
@@ -64,7 +64,7 @@ export async function requestBooking(
   return { number, key, heldUntil: isoInBeijing(booking.heldUntil) };
 }
 
-/** What can be told without a write. Only the transaction decides; this spares the customer a proof. */
+/** A check without a write. Only the transaction decides; this saves the customer a proof. */
 async function requireFree(context: Context, slots: readonly Slot[]): Promise<void> {
   const weeks = bookableWeeks(context.now());
   if (slots.some(({ week }) => !weeks.includes(week))) {

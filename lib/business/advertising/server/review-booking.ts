@@ -10,9 +10,9 @@ import { announceOutcome } from './tell-customer';
 type Review = InputOf<typeof contract>;
 
 /**
- * Confirms a booking that is held, or refuses one that is held or confirmed, which frees its weeks; the customer is told.
- * For those who may review bookings. Throws Changed when it no longer stands as the reviewer saw it, its deadline being
- * over included; NullPointer for one that does not exist.
+ * Confirms a held booking, or refuses a held or confirmed one, which frees its weeks; the customer is notified. For
+ * callers who may review bookings. Throws Changed when its state differs from what the reviewer saw, expiry included;
+ * NullPointer for an unknown one.
  */
 export async function reviewBooking(context: Context, review: Review): Promise<null> {
   requireAllowed(context, 'reviewBookings');
@@ -35,7 +35,7 @@ export async function reviewBooking(context: Context, review: Review): Promise<n
   return null;
 }
 
-/** The decision, in one statement; false when it is not theirs to make any more. */
+/** The decision, in one statement; false when the state has changed. */
 async function decide(tx: Tx, { id, seen, decision }: Review, now: number): Promise<boolean> {
   const from = decision === 'confirmed' ? 'held' : seen;
   const decided = await tx
@@ -43,14 +43,14 @@ async function decide(tx: Tx, { id, seen, decision }: Review, now: number): Prom
     .set({ state: decision, reviewed_at: now, network: null })
     .where('id', '=', id)
     .where('state', '=', from)
-    // A holding that is over has been free for others since, whether or not anybody came.
+    // An expired booking has been free for others, whether or not anybody took it.
     .$if(from === 'held', (query) => query.where('held_until', '>', now))
     .returning('id')
     .executeTakeFirst();
   return decided !== undefined;
 }
 
-/** What is confirmed has no deadline any more; what is refused is free. */
+/** Confirmed slots have no deadline; refused ones are freed. */
 async function settleSlots(tx: Tx, { id, decision }: Review): Promise<void> {
   if (decision === 'confirmed') {
     await tx.updateTable('advertising_slot').set({ held_until: null }).where('booking_id', '=', id).execute();

@@ -5,7 +5,7 @@ import type { Product } from '../codes';
 import { priceOf } from '../rules/price';
 import { bookableWeeks, heldUntil } from '../rules/weeks';
 
-/** What the demonstration's advertisers have booked: of which company, and which of the weeks on offer, counted from 0. */
+/** Bookings of the demonstration's advertisers: the company, and the offered weeks, counted from 0. */
 const bookings: readonly { company: string; isConfirmed: boolean; slots: readonly [Product, number][] }[] = [
   { company: '拾光咖啡', isConfirmed: false, slots: [['second', 1]] },
   {
@@ -21,7 +21,7 @@ const bookings: readonly { company: string; isConfirmed: boolean; slots: readonl
   },
 ];
 
-/** Books for the demonstration's requests, which must be there; `now` in ms. */
+/** Creates bookings for the demonstration's requests, which must exist; `now` in ms. */
 export async function seedBookings(tx: Tx, now: number): Promise<void> {
   const weeks = bookableWeeks(now);
   const { prices } = await findRates(tx);

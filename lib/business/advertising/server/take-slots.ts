@@ -6,11 +6,11 @@ import { slotsInOrder } from '../rules/slots';
 import { expireBooking } from './expire-booking';
 
 /**
- * Takes slots for a booking, all of them or none: throws SlotTaken, upon which the transaction is undone, when somebody
- * has one. A holding whose time is over gives way, and its whole booking expires with it.
- *
- * Two who want the same do not deadlock. Everybody locks bookings before slots, both in one order; and slots of a booking
- * are only touched by who has locked it, so that whoever waits for a slot waits for somebody who waits for none before it.
+ * Takes slots for a booking, all of them or none: throws SlotTaken, which rolls back the transaction, when one is
+ * taken. An expired holding is replaced, and its whole booking expires with it.
+ * Concurrent requests for the same slots do not deadlock. Every transaction locks bookings before slots, both in one
+ * order; and only the transaction that has locked a booking changes its slots, so that waiting for a slot never forms a
+ * cycle.
  */
 export async function takeSlots(
   context: Context,
@@ -21,14 +21,14 @@ export async function takeSlots(
   const taken = await tx
     .insertInto('advertising_slot')
     .values(slotsInOrder(slots).map((slot) => ({ ...slot, booking_id: bookingId, held_until: heldUntil })))
-    // The key decides. Who finds one that is being taken waits for how that ends.
+    // The key decides. A conflict with a running transaction waits for its end.
     .onConflict((conflict) => conflict.columns(['product', 'week']).doNothing())
     .returning('week')
     .execute();
   if (taken.length < slots.length) throw new CodedError('SlotTaken');
 }
 
-/** The bookings that hold any of the slots although their time is over, in the order in which they are locked. */
+/** Expired bookings that hold any of the slots, in locking order. */
 async function findOverdue(tx: Tx, slots: readonly Slot[], now: number): Promise<string[]> {
   const rows = await tx
     .selectFrom('advertising_slot')

@@ -30,7 +30,7 @@ describeOnBothEngines('telling customers', (database) => {
     signal: new AbortController().signal,
     ...overrides,
   });
-  /** Runs what waits to be told, as a node does. */
+  /** Runs the pending notifications, as a node does. */
   const tellAll = async () => {
     const jobs = database()
       .db.read.selectFrom('job')
@@ -99,7 +99,7 @@ describeOnBothEngines('telling customers', (database) => {
     const sweep = (now: number) => expireBookings.run(jobContext({ now: () => now }), { occurrence: now });
     await sweep(until - 1);
     expect(await slotRows(database().db)).toHaveLength(5);
-    // Two nodes, or one run twice.
+    // Two nodes, or a repeated run.
     await Promise.all([sweep(until), sweep(until)]);
     const states = Object.fromEntries((await bookingRows(database().db)).map(({ id, state }) => [id, state]));
     expect(overdue.map((id) => states[id])).toEqual(['expired', 'expired']);

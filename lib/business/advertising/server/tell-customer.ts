@@ -8,7 +8,7 @@ import { enqueue } from '@/lib/platform/server/jobs/enqueue';
 import { bookingLetter } from './booking-letter';
 import { readSlots } from './read-slots';
 
-/** What has become of a booking, as its customer is told. Whom it is of is looked up when it is sent, not kept here. */
+/** The outcome of a booking for its customer, who is looked up when it is sent and not stored here. */
 const outcome = z.object({
   bookingId: z.string(),
   outcome: z.enum(['confirmed', 'refused', 'expired']),
@@ -16,14 +16,16 @@ const outcome = z.object({
 });
 export type Outcome = z.input<typeof outcome>;
 
-/** Has the customer told, if and only if the transaction commits; once for each outcome. `now` in ms. */
+/**
+ * Queues the notification of the customer, if and only if the transaction commits; once for each outcome. `now` in ms.
+ */
 export async function announceOutcome(tx: Tx, told: Outcome, now: number): Promise<void> {
   await enqueue(tx, tellCustomer, told, { now, uniqueKey: `${told.bookingId}:${told.outcome}` });
 }
 
 /**
- * Writes to the customer of a booking what has become of it, where they gave an address and the site can send e-mail.
- * What has been decided otherwise meanwhile is left to that letter.
+ * Notifies the customer of a booking of its outcome, if they gave an address and the site can send e-mail. An outcome
+ * that has changed meanwhile is left to the later letter.
  */
 export const tellCustomer = defineJob({
   kind: 'advertising.tell-customer',

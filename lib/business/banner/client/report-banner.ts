@@ -12,7 +12,7 @@ type Reported = Pick<contract.BannerItem, 'id' | 'locationId' | 'sort'>;
 const storageKey = 'shownBanners';
 let marks: Set<string> | undefined;
 
-/** Reports that a banner was seen, once in a visit, and marks it (specification section 4). */
+/** Reports that a banner was shown, once per visit, and marks it (specification section 4). */
 export function reportShow(banner: Reported): void {
   marks ??= readMarks();
   if (marks.has(banner.id)) return;
@@ -21,7 +21,7 @@ export function reportShow(banner: Reported): void {
   keepInTab(storageKey, JSON.stringify([...marks]));
 }
 
-/** Reports a press. The call outlives the page, so the way to the banner's target need not wait for it. */
+/** Reports a press. The call outlives the page, so that navigation does not wait for it. */
 export function reportClick(banner: Reported): void {
   notify(recordBannerClick, eventOf(banner));
 }

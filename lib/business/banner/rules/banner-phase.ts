@@ -1,6 +1,6 @@
 import type { bannerPhases } from '../contract';
 
-/** How a banner stands at a time by its window, `startsAt` inclusive and `endsAt` exclusive, in ms; null for no bound. */
+/** The phase of a banner at a time, `startsAt` inclusive and `endsAt` exclusive, in ms; null for unbounded. */
 export function bannerPhase(
   { startsAt, endsAt }: { startsAt: number | null; endsAt: number | null },
   now: number,

@@ -7,7 +7,7 @@ import { bannerPicture } from '../rules/banner-picture';
 
 const remember = briefly<ReadonlySet<string | null>>();
 
-/** Banners' pictures: everybody sees those of the banners on show, whoever edits banners all of them. */
+/** Banners' pictures: those of current banners are public, all of them are visible to callers who edit banners. */
 export const bannerPictures: PictureRight = {
   async isPublic(parts, key) {
     return (await remember(parts, '', () => findShown(parts.db.read, parts.now()))).has(key);

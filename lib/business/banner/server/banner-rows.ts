@@ -14,10 +14,12 @@ import { bannerPhase } from '../rules/banner-phase';
 import { bannerPicture } from '../rules/banner-picture';
 
 const orders = { sort: 'sort', createdAt: 'created_at', startsAt: 'starts_at' } as const;
-/** For how long back shows and presses are counted together. */
+/** The period over which shows and presses are summed. */
 const countedMs = 30 * millisecondsInDay;
 
-/** Banners for the console, whatever their window (specification section 3). Forbidden for who may not edit them. */
+/**
+ * Banners for the console, in any phase (specification section 3). Throws Forbidden for callers who may not edit them.
+ */
 export async function listBannerRows(context: Context, input: InputOf<typeof contract>): Promise<Page<BannerRow>> {
   requireAllowed(context, 'editBanners');
   const now = context.now();
@@ -39,7 +41,7 @@ export async function listBannerRows(context: Context, input: InputOf<typeof con
   return toPage(rows, input, (row) => toRow(row, now));
 }
 
-/** One banner as it is edited. Forbidden for who may not edit banners, NullPointer when there is none. */
+/** One banner for editing. Throws Forbidden for callers who may not edit banners, NullPointer for none. */
 export async function getBannerRow(context: Context, { id }: { id: string }): Promise<BannerRow> {
   requireAllowed(context, 'editBanners');
   const now = context.now();

@@ -2,19 +2,19 @@ import type { Tx } from '@/lib/platform/server/db/database';
 import { beijingDay } from '@/lib/platform/shared/format/beijing';
 import type { BannerCountTable } from './tables';
 
-/** One show of a banner or one press on it. */
+/** A show of a banner or a press on it. */
 export interface BannerEvent {
   kind: 'show' | 'click';
   /** The banner's id. */
   configId: string;
   locationId: number;
-  /** When it happened, ms. */
+  /** When it happened, in ms. */
   at: number;
 }
 
 /**
- * Adds shows and presses to the banners' counts of their Beijing day. What names no banner of that place is left out.
- * The count stands at the banner's own `sort`: a caller cannot make rows by inventing numbers.
+ * Adds shows and presses to the banners' counts of their Beijing day. Unknown banners and wrong places are ignored.
+ * Counts are stored with the banner's own `sort`, so that invented numbers create no rows.
  */
 export async function countBannerEvents(tx: Tx, events: BannerEvent[]): Promise<void> {
   const ids = [...new Set(events.map((event) => event.configId))];
@@ -41,7 +41,7 @@ export async function countBannerEvents(tx: Tx, events: BannerEvent[]): Promise<
     count[kind === 'show' ? 'shows' : 'clicks'] += 1;
     counts.set(key, count);
   }
-  // In one order on every node, else two that add to the same rows at once could wait for each other for ever.
+  // In one order on every node, so that two nodes that add to the same rows do not deadlock.
   const rows = [...counts.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, count]) => count);
   if (rows.length > 0) await add(tx, rows);
 }

@@ -3,7 +3,7 @@ import { translate } from '@/lib/platform/shared/language';
 import type { BannerLocation } from '../codes';
 import type { BannerItem } from '../contract';
 
-/** The banners of a place that are on show now in the caller's language, by `sort`, the oldest of a sort first. */
+/** The current banners of a place in the caller's language, by `sort`, the oldest of a sort first. */
 export async function listBanners(context: Context, locationId: BannerLocation): Promise<BannerItem[]> {
   const { language } = context;
   const now = context.now();

@@ -1,2 +1,2 @@
-/** Tag of the pages that show banners, of whatever place. */
+/** Tag of the pages that show banners, of any place. */
 export const bannersTag = 'operation:banners';

@@ -18,12 +18,12 @@ const batch = createBatch<{ db: Database; event: BannerEvent }>({
   },
 });
 
-/** Counts that a banner was seen. It is written within a second; a crash may lose that second. */
+/** Counts a show of a banner. It is written within a second; a crash may lose that second. */
 export async function recordBannerShow(context: Context, event: WireEvent): Promise<null> {
   return record(context, 'show', event);
 }
 
-/** Counts a press on a banner, as `recordBannerShow` counts a show. */
+/** Counts a press on a banner, like `recordBannerShow`. */
 export async function recordBannerClick(context: Context, event: WireEvent): Promise<null> {
   return record(context, 'click', event);
 }

@@ -13,15 +13,15 @@ import { getBannerRow } from './banner-rows';
 import { bannersTag } from './page-tags';
 import { type Banner, saveBanner } from './save-banner';
 
-/** What the home page's carousel shows without enlarging it. */
+/** The size at which the home page's carousel need not enlarge it. */
 const smallest = { width: 1200, height: 480 };
 
 const unknownPicture = { field: 'image', rule: 'picture' };
 
 /**
- * Writes a banner as staff have edited it, a new one without an id, and returns it. Throws NullPointer for an id that is
- * not there any more, code `400` with the rule `picture` for a picture that was never taken for a banner, Forbidden for who
- * may not edit banners.
+ * Saves a banner as edited by staff, a new one without an id, and returns it. Throws NullPointer for an unknown id,
+ * code `400` with the rule `picture` for a picture that was not uploaded for a banner, Forbidden for callers who may
+ * not edit banners.
  */
 export async function saveBannerRow(context: Context, { id, ...fields }: InputOf<typeof contract>): Promise<BannerRow> {
   requireAllowed(context, 'editBanners');
@@ -43,7 +43,7 @@ export async function saveBannerRow(context: Context, { id, ...fields }: InputOf
   return getBannerRow(context, { id: banner.id });
 }
 
-/** Removes a banner. Throws NullPointer when it is not there, Forbidden for who may not edit banners. */
+/** Removes a banner. Throws NullPointer for an unknown one, Forbidden for callers who may not edit banners. */
 export async function removeBannerRow(context: Context, { id }: { id: string }): Promise<null> {
   requireAllowed(context, 'editBanners');
   await context.db.transaction(async (tx) => {
@@ -57,8 +57,8 @@ export async function removeBannerRow(context: Context, { id }: { id: string }):
 }
 
 /**
- * Keeps a picture for a banner and returns its media key. Throws UnsupportedMediaType for what is no picture, code `400`
- * with the rule `dimensions` for one that is too small.
+ * Stores a picture for a banner and returns its media key. Throws UnsupportedMediaType for what is not a picture, code
+ * `400` with the rule `dimensions` for one that is too small.
  */
 export async function uploadBannerPicture(context: Context, { picture }: { picture: File }): Promise<{ key: string }> {
   requireAllowed(context, 'editBanners');
@@ -69,7 +69,7 @@ export async function uploadBannerPicture(context: Context, { picture }: { pictu
 
 const timeOf = (text: string) => (text === '' ? null : Date.parse(text));
 
-/** The target that the type does not use is dropped, so that it cannot come back with another type. */
+/** A target that the type does not use is dropped, so that it cannot reappear with another type. */
 function toColumns(fields: Omit<InputOf<typeof contract>, 'id'>): Omit<Banner, 'id'> {
   const isLink = fields.type === bannerType.link;
   return {

@@ -6,10 +6,10 @@ import { invalidatePages } from '@/lib/platform/server/page-cache/invalidate';
 import { bannersTag } from './page-tags';
 import type { BannerTable } from './tables';
 
-/** A banner as it is written. */
+/** A banner as stored. */
 export type Banner = Omit<BannerTable, 'created_at'>;
 
-/** Renews the pages that show banners, at the time at which one begins or ends to be shown. */
+/** Invalidates the pages that show banners, when one begins or ends to be shown. */
 export const renewBanners = defineJob({
   kind: 'operation.renew-banners',
   payload: z.object({}),
@@ -19,8 +19,9 @@ export const renewBanners = defineJob({
 });
 
 /**
- * Writes a banner, new or over the one of its id, and renews the pages that show banners: now, and again when it
- * begins and ends. `now` is in ms. It asks for no right: its callers are the seed and the staff console, which does.
+ * Saves a banner, new or replacing the one with its id, and invalidates the pages that show banners: at once, and again
+ * at its start and end. `now` is in ms. It checks no permission: its callers are the seed and the staff console, which
+ * does.
  */
 export async function saveBanner(tx: Tx, { id, ...banner }: Banner, now: number): Promise<void> {
   await tx

@@ -4,7 +4,7 @@ import { bannerType } from '@/lib/platform/shared/banner-target';
 import { bannerLocations } from '../contract';
 import { type SeedBanner, seedBannerList } from './seed/banners';
 
-/** Every banner of the demonstration with its id, in the order of their place. */
+/** Every banner of the demonstration with its id, in order of place. */
 export const seedBannersWithIds = seedBannerList.map((banner, index) => ({
   ...banner,
   id: `banner-${String(index + 1).padStart(2, '0')}`,

@@ -16,13 +16,13 @@ export interface BannerTable {
   subtitle_en: string | null;
   /** Shown only in this language; null for both. */
   locale: 'zh' | 'en' | null;
-  /** Shown from this time until before `ends_at`; null for no bound. */
+  /** Shown from this time until before `ends_at`; null for unbounded. */
   starts_at: number | null;
   ends_at: number | null;
   created_at: number;
 }
 
-/** How often a banner was shown and pressed on a Beijing day (YYYY-MM-DD). */
+/** Number of shows and presses of a banner on a Beijing day (YYYY-MM-DD). */
 export interface BannerCountTable {
   location_id: number;
   sort: number;

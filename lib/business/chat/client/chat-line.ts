@@ -7,7 +7,7 @@ import { followChatRoom, getChatRoom } from './room';
 
 interface LineOptions {
   store: ChatStore;
-  /** The browser has its key, or the stream has begun again: what waits may be sent. */
+  /** The browser has its key, or the stream has restarted: pending messages may be sent. */
   onReady(): void;
   signal: AbortSignal;
 }
@@ -15,16 +15,17 @@ interface LineOptions {
 /** The connection to the visitor's conversation. */
 export interface ChatLine {
   /**
-   * Whether the browser has its key by now: without it, a message would begin a conversation that it cannot come back to.
+   * Whether the browser has its key: without it, a message would begin a conversation that the browser cannot return
+   * to.
    */
   hasKey(): boolean;
-  /** Follows what comes after a message; nothing, when it follows already. */
+  /** Follows the messages after the given one; no effect if it is following already. */
   follow(after: number): void;
-  /** Forgets what is known and begins with what this browser can reach now. */
+  /** Resets the state and starts with the conversation that this browser can reach. */
   restart(): void;
 }
 
-/** Asks for the conversation until the server answers, and follows it if there is one. */
+/** Requests the conversation until the server answers, and follows it if there is one. */
 export function openLine({ store, onReady, signal }: LineOptions): ChatLine {
   let life = new AbortController();
   let isFollowing = false;
@@ -45,7 +46,7 @@ export function openLine({ store, onReady, signal }: LineOptions): ChatLine {
     if (isFollowing || signal.aborted) return;
     isFollowing = true;
     followEvents(followChatRoom, { after }, { onEvent, onOpen, onGap, signal: life.signal }).catch(() => {
-      // Refused for good: the cookie is gone or was never kept, or somebody else has logged in.
+      // Permanent rejection: the cookie is gone or was never stored, or somebody else has logged in.
       isFollowing = false;
       store.patch({ line: 'over' });
     });

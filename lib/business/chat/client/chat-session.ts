@@ -8,23 +8,23 @@ import { leaveChatEmail } from './room';
 import { sendUnsent } from './send-unsent';
 import { addUnsent, removeUnsent } from './unsent';
 
-/** A visitor's conversation as their page has it: an external store with what can be done. */
+/** A visitor's conversation in a page: an external store with its actions. */
 export interface ChatSession {
   subscribe(listener: () => void): () => void;
   get(): ChatState;
   send(text: string): void;
-  /** Tries at once what waits for its next try. */
+  /** Retries pending messages at once. */
   retry(): void;
-  /** Takes a message back that was not sent, and gives its text. */
+  /** Withdraws an unsent message, and returns its text. */
   takeBack(clientId: string): string;
   /** Throws what the call throws. */
   leaveEmail(email: string): Promise<void>;
-  /** After `over`: begins with what this browser can reach now. */
+  /** After `over`: starts with the conversation that this browser can reach. */
   restart(): void;
   stop(): void;
 }
 
-/** Connects to the visitor's conversation, sends what was left unsent, and goes on until it is stopped. */
+/** Connects to the visitor's conversation, sends unsent messages, and runs until it is stopped. */
 export function createChatSession(): ChatSession {
   const stopped = new AbortController();
   const { signal } = stopped;
@@ -39,7 +39,7 @@ export function createChatSession(): ChatSession {
     sent(message) {
       patch({ hasConversation: true });
       store.take([message]);
-      // Of a conversation that began just now or, in another tab, before: its beginning may be missing here.
+      // The conversation has just begun, or earlier in another tab: its beginning may be missing here.
       line.follow(0);
     },
     signal,

@@ -3,9 +3,9 @@ import { mergeMessages } from '../rules/merge-messages';
 import { readUnsent, removeUnsent, type ShownUnsent, type Unsent } from './unsent';
 
 export interface ChatState {
-  /** `over`: the conversation that was shown cannot be reached from this browser any more. */
+  /** `over`: the shown conversation cannot be reached from this browser any more. */
   line: 'connecting' | 'open' | 'lost' | 'over';
-  /** Whether somebody of the staff is there; null as long as nobody knows. */
+  /** Whether staff are online; null while unknown. */
   isStaffed: boolean | null;
   email: string | null;
   hasConversation: boolean;
@@ -13,7 +13,7 @@ export interface ChatState {
   unsent: readonly ShownUnsent[];
 }
 
-/** What is known of a conversation before anybody was asked. */
+/** The state before the first answer. */
 export const nothingKnown: Omit<ChatState, 'unsent'> = {
   line: 'connecting',
   isStaffed: null,
@@ -22,16 +22,16 @@ export const nothingKnown: Omit<ChatState, 'unsent'> = {
   messages: [],
 };
 
-/** A conversation as it stands, for `useSyncExternalStore`. */
+/** The state of a conversation, for `useSyncExternalStore`. */
 export interface ChatStore {
   subscribe(listener: () => void): () => void;
   get(): ChatState;
   patch(change: Partial<ChatState>): void;
-  /** Takes messages that the server has; what was among the unsent is sent by that. */
+  /** Adds messages from the server; unsent ones among them count as sent. */
   take(messages: readonly ChatMessage[]): void;
 }
 
-/** Begins with what this browser has left unsent. */
+/** Starts with the unsent messages of this browser. */
 export function createChatStore(): ChatStore {
   const listeners = new Set<() => void>();
   let state: ChatState = { ...nothingKnown, unsent: readUnsent().map(asSending) };

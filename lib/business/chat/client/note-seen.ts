@@ -2,12 +2,12 @@ import { call } from '@/lib/platform/client/call';
 import type { ChatStore } from './chat-state';
 import { noteChatSeen } from './room';
 
-/** Several messages at once are noted together, in milliseconds. */
+/** Delay in ms for combining several messages. */
 const gather = 500;
 
 /**
- * Notes which answers the visitor has had before their eyes, since the others go to their e-mail. What could not be noted
- * is noted with the next look; at worst it comes by mail as well.
+ * Reports which answers the visitor has seen, since the others are sent to their e-mail. After a failure they are
+ * reported with the next ones; at worst they come by mail as well.
  */
 export function noteSeen(store: ChatStore, signal: AbortSignal): void {
   let noted = 0;

@@ -7,7 +7,7 @@ import { sendChatMessage } from './room';
 import type { ShownUnsent } from './unsent';
 
 interface Sending {
-  /** What is to be sent, in its order. */
+  /** Messages to send, in order. */
   unsent(): readonly ShownUnsent[];
   mark(clientId: string, change: Pick<ShownUnsent, 'state' | 'problem'>): void;
   sent(message: ChatMessage): void;
@@ -15,9 +15,8 @@ interface Sending {
 }
 
 /**
- * Sends messages one after the other, so that they stand in the order they were written, each until the server has said
- * that it has it: what was sent and not acknowledged is sent again and is the same message. One that the server refuses
- * is left to its writer; the others do not wait for it.
+ * Sends messages one after the other, to keep their order, each until the server acknowledges it: an unacknowledged one
+ * is sent again and counts once. A rejected one is left to its writer, and the others go on.
  */
 export function sendUnsent({ unsent, mark, sent, signal }: Sending): { wake(): void } {
   let isAtWork = false;

@@ -1,6 +1,6 @@
 import { readStored, removeStored, writeStored } from '@/lib/platform/client/storage';
 
-/** A message that the server has not taken, or not yet said so. */
+/** A message that the server has not acknowledged. */
 export interface Unsent {
   clientId: string;
   text: string;
@@ -8,25 +8,25 @@ export interface Unsent {
   at: number;
 }
 
-/** How it stands with an unsent message: `late` is tried again by itself, `refused` only when it is changed. */
+/** An unsent message with its state: `late` is retried automatically, `refused` only after a change. */
 export interface ShownUnsent extends Unsent {
   state: 'sending' | 'late' | 'refused';
-  /** What the server said to it; null for a lost connection. */
+  /** The server's error; null for a lost connection. */
   problem: string | null;
 }
 
-/** The unsent messages of this browser, in the order they were written: whichever tab sends them, they are sent once. */
+/** The unsent messages of this browser, in order; any tab may send them, but each is stored once. */
 export function readUnsent(): Unsent[] {
   try {
     const stored: unknown = JSON.parse(readStored('chatUnsent') ?? '[]');
     return Array.isArray(stored) ? stored.filter(isUnsent) : [];
   } catch {
-    // Something else than what we write: the same as nothing.
+    // Invalid content counts as empty.
     return [];
   }
 }
 
-/** Other tabs add and remove as well, so each change begins with what is stored. */
+/** Other tabs write as well, so each change starts from what is stored. */
 export function addUnsent(message: Unsent): void {
   write([...readUnsent(), message]);
 }

@@ -10,11 +10,11 @@ import { answerChat, getChat, listChats } from './console';
 export interface PendingAnswer {
   clientId: string;
   text: string;
-  /** It did not get through; it can be sent again, and will be the same one. */
+  /** Sending failed; a retry counts as the same answer. */
   hasFailed: boolean;
 }
 
-/** Sends answers to a conversation. One stays here until the server has it, whatever happens on the way. */
+/** Sends answers to a conversation. Each stays here until the server has it. */
 export function useAnswers(id: string) {
   const queries = useQueryClient();
   const [pending, setPending] = useState<PendingAnswer[]>([]);
@@ -26,7 +26,7 @@ export function useAnswers(id: string) {
     try {
       await call(answerChat, { id, clientId: answer.clientId, text: answer.text });
     } catch {
-      // It says so itself, with the way to try again.
+      // It shows its failure with a retry button.
       mark(true);
       return;
     }

@@ -6,8 +6,8 @@ import { followEvents } from '@/lib/platform/client/follow-events';
 import { followChats, getChat, listChats } from './console';
 
 /**
- * Keeps the conversations on this screen up to date, and shows visitors that somebody is there. Each time the stream has
- * begun everything is asked for again, since it does not tell what happened meanwhile.
+ * Keeps the conversations on this screen up to date, and shows visitors that staff are online. Each time the stream
+ * starts everything is refetched, since it does not report what happened before.
  *
  * @returns whether it is connected
  */
@@ -29,7 +29,7 @@ export function useChatFeed(): boolean {
         },
         onGap: () => setLive(false),
       },
-      // A refusal that stays one: the calls beside it say which.
+      // A permanent rejection, which the calls beside it report.
     ).catch(() => setLive(false));
     return () => end.abort();
   }, [changed]);

@@ -8,8 +8,8 @@ import { holdConversation } from './conversation';
 import { mailAnswerLater } from './mail-answers';
 
 /**
- * Takes a message of the staff; one that comes again is the one that is there. It goes to the visitor's stream and, should
- * they not see it, to the e-mail they left. Throws NullPointer for a conversation that does not exist.
+ * Stores a message of the staff; a repeated one is returned unchanged. It goes to the visitor's stream and, if they do
+ * not see it, to their e-mail. Throws NullPointer for an unknown conversation.
  */
 export async function answerChat(
   context: Context,

@@ -6,7 +6,7 @@ import type { ChatRow } from '../contract';
 
 type Row = ExpressionBuilder<Tables, 'chat_conversation'>;
 
-/** The messages of the visitor that nobody of the staff has seen. */
+/** Messages of the visitor that staff have not seen. */
 export function unreadMessages(row: Row) {
   return row
     .selectFrom('chat_message')
@@ -25,7 +25,7 @@ export function selectChats(db: Reader) {
     .select((row) => unreadMessages(row).select(sql<number>`cast(count(*) as integer)`.as('count')).as('unread'));
 }
 
-/** What the console gets of a conversation; of whose e-mail it is nothing more is known. */
+/** A conversation for the console; nothing else is known of a visitor with an e-mail. */
 export function toChatRow(row: Awaited<ReturnType<ReturnType<typeof selectChats>['execute']>>[number]): ChatRow {
   return {
     id: row.id,

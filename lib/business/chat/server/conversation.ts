@@ -12,12 +12,12 @@ import type { ChatConversationTable } from './tables';
 export type Conversation = Selectable<ChatConversationTable>;
 
 const keptMs = 90 * millisecondsInDay;
-/** What keys are signed as. */
+/** Purpose of the signature of keys. */
 const about = 'chat';
-/** As many characters as a key of ours can have; those of before they were signed had 43. */
+/** Lengths of our keys; unsigned keys of earlier releases had 43 characters. */
 const isKey = (text: string) => /^[\w-]{43,128}$/.test(text);
 
-/** The key that the visitor's browser holds, or is to hold from now on, and the conversation that it opens, if any. */
+/** The key that the visitor's browser has, or will get with this answer, and its conversation, if any. */
 export interface OwnChat {
   key: string;
   keyHash: string;
@@ -25,9 +25,9 @@ export interface OwnChat {
 }
 
 /**
- * Whose conversation it is. The cookie opens it; but one that a logged-in person has written in is theirs alone, whoever
- * sits at the same browser later: everybody else gets a new key. So does who holds one that opens nothing, unless it is we
- * who gave it: two tabs that write first at once must begin one conversation, and nobody may choose the key of another's.
+ * The caller's conversation, by the cookie. A conversation with a logged-in person belongs to them only, even if others
+ * use the same browser later: others get a new key. A key without a conversation is replaced too, unless we signed it:
+ * two tabs that write first at the same time must begin one conversation, and nobody may choose a key themselves.
  */
 export async function findOwnChat(context: Context): Promise<OwnChat> {
   const given = context.cookie(chatCookie);
@@ -42,21 +42,21 @@ export async function findOwnChat(context: Context): Promise<OwnChat> {
   return isOthers ? ownChat(await newKey(context)) : ownChat(given, conversation);
 }
 
-/** The visitor's conversation; throws NullPointer where there is none. */
+/** The visitor's conversation; throws NullPointer for none. */
 export async function requireOwnChat(context: Context): Promise<Conversation> {
   const { conversation } = await findOwnChat(context);
   if (!conversation) throw new CodedError('NullPointer');
   return conversation;
 }
 
-/** Lets the browser keep the key for another 90 days. */
+/** Renews the cookie with the key for another 90 days. */
 export function keepKey(context: Context, { key }: OwnChat): void {
   context.setCookie({ name: chatCookie, value: key, expiresAt: context.now() + keptMs });
 }
 
 /**
- * Holds a conversation until the transaction ends: who else writes in it waits here, and then reads what was written
- * before. Changes nothing. Undefined when there is none.
+ * Locks a conversation until the transaction ends: other writers wait, and then read what was written before. Changes
+ * nothing. Undefined for none.
  */
 export function holdConversation(tx: Tx, column: 'id' | 'key_hash', value: string): Promise<Conversation | undefined> {
   return tx

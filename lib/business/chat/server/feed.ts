@@ -6,23 +6,23 @@ import { isStaffed } from './presence';
 
 const pollMs = 300;
 /**
- * How far back each look goes. A change becomes visible at its commit, later than the time that stands beside it: this is
- * longer than the longest transaction plus the difference between two nodes' clocks.
+ * How far back each poll reads. A change becomes visible at its commit, later than its time: this is longer than the
+ * longest transaction plus the difference between two nodes' clocks.
  */
 const windowMs = 4 * longestTransactionMs;
 
-/** One stream's place in the feed. */
+/** A stream's position in the feed. */
 export interface FeedFollower {
-  /** Waits until something has happened since the last time, but no longer than `withinMs` or than the signal allows. */
+  /** Waits until something has happened since the last call, at most `withinMs` or until the signal. */
   wait(signal: AbortSignal, withinMs: number): Promise<void>;
-  /** The conversations that have changed since the last time, each with the number of its last message. */
+  /** The conversations that have changed since the last call, each with the number of its last message. */
   take(): { id: string; lastSeq: number }[];
   leave(): void;
 }
 
-/** What happens in all conversations, on whichever node. */
+/** Changes in all conversations, on any node. */
 export interface ChatFeed {
-  /** Follows one conversation and whether somebody is there to answer it; without an id, all conversations. */
+  /** Follows one conversation and the presence of staff; without an id, all conversations. */
   follow(conversationId: string | null): FeedFollower;
 }
 
@@ -34,7 +34,7 @@ interface Place {
 
 const slot = globalThis as typeof globalThis & { lightfieldChatFeeds?: WeakMap<Database, ChatFeed> };
 
-/** The process's feed: it looks into the database for all of its streams together, for as long as there are any. */
+/** The process's feed: it polls the database for all of its streams together, while there are any. */
 export function chatFeed(context: Pick<Context, 'db' | 'now'>): ChatFeed {
   slot.lightfieldChatFeeds ??= new WeakMap();
   const known = slot.lightfieldChatFeeds.get(context.db) ?? createFeed(context);
@@ -57,7 +57,7 @@ function createFeed({ db, now }: Pick<Context, 'db' | 'now'>): ChatFeed {
       .where('changed_at', '>', at - windowMs)
       .execute();
     const isThere = await isStaffed(db.read, at);
-    // Who could not look for so long may have missed something: everybody reads anew.
+    // After such a pause changes may have been missed: every follower reads again.
     const isLate = at - lastLook > windowMs / 2;
     lastLook = at;
     const changed = rows.filter((row) => versions.get(row.id) !== row.version);
@@ -106,7 +106,7 @@ function createFeed({ db, now }: Pick<Context, 'db' | 'now'>): ChatFeed {
   };
 }
 
-/** Somebody waits for it; it may ring before they do. */
+/** A wake-up for one waiter; it may be triggered before the wait. */
 function createBell() {
   let hasRung = false;
   let hear: (() => void) | null = null;

@@ -7,12 +7,12 @@ import { chatFeed } from './feed';
 import { isStaffed } from './presence';
 import { readMessagesAfter } from './read-messages';
 
-/** A stream looks by itself now and then, whatever the feed says. */
+/** Interval at which a stream reads by itself, whatever the feed reports. */
 const lookMs = 15_000;
 
 /**
- * What happens in the visitor's conversation: whether somebody is there, first as it is and then as it changes, and every
- * message after the one that the client names, in order and without a gap. Throws NullPointer before they have written.
+ * Changes in the visitor's conversation: staff presence, its present state first, and every message after the one that
+ * the client names, in order and without gaps. Throws NullPointer before the first message.
  */
 export async function followChatRoom(
   context: Context,
@@ -50,7 +50,7 @@ async function* roomEvents(
   }
 }
 
-/** The number in an event's id; 0 for what is none of ours. */
+/** The number in an event's id; 0 for an unknown format. */
 function seqOf(lastId: string | null): number {
   return /^\d{1,9}$/.test(lastId ?? '') ? Number(lastId) : 0;
 }

@@ -6,14 +6,14 @@ import type { followChats as contract } from '../contract';
 import { chatFeed } from './feed';
 import { beat, beatMs } from './presence';
 
-/** After so long the client must come again: with a login and a role that are still good. */
+/** After this time the client must reconnect, with a valid login and role. */
 const longestMs = 10 * 60_000;
 
 type Change = { id: string; lastSeq: number };
 
 /**
- * Which conversations change from now on. While somebody follows, visitors see that the staff are there. Who has not
- * followed for a while asks for the list again once the stream has begun: it does not tell the past.
+ * Conversations that change from here on. While somebody follows, visitors see that staff are online. A client must
+ * refetch the list once the stream has started: it does not report earlier changes.
  */
 export async function followChats(
   context: Context,

@@ -5,8 +5,8 @@ import { isStaffed } from './presence';
 import { readLatestMessages } from './read-messages';
 
 /**
- * What the visitor's page begins with. It brings the key before there is a conversation: a first message that is sent
- * twice, because its answer was lost, then comes with the same key both times.
+ * Initial data of the visitor's page. It sets the key before there is a conversation, so that a repeated first message,
+ * whose answer was lost, has the same key.
  */
 export async function getChatRoom(context: Context): Promise<ChatRoom> {
   const { db, now } = context;

@@ -6,7 +6,7 @@ import type { Chat, getChat as contract } from '../contract';
 import { selectChats, toChatRow } from './chat-rows';
 import { readLatestMessages } from './read-messages';
 
-/** A conversation with its latest messages, or with those before `before`. To read the latest is to have seen them. */
+/** A conversation with its latest messages, or with those before `before`. Reading the latest marks them as seen. */
 export async function getChat(context: Context, { id, before }: InputOf<typeof contract>): Promise<Chat> {
   requireAllowed(context, 'answerChats');
   const messages = await readLatestMessages(context.db.read, id, before);
@@ -17,7 +17,7 @@ export async function getChat(context: Context, { id, before }: InputOf<typeof c
   return { ...toChatRow(row), messages, hasEarlier: (messages[0]?.seq ?? 1) > 1, landing: row.landing };
 }
 
-/** Others of the staff hear of it only when there was something to see. */
+/** Other staff are notified only when there was something unread. */
 async function markSeen({ db, now }: Context, id: string, seq: number): Promise<void> {
   await db.transaction((tx) =>
     tx

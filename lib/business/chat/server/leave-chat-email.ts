@@ -4,7 +4,7 @@ import type { InputOf } from '@/lib/platform/shared/endpoint';
 import type { leaveChatEmail as contract } from '../contract';
 import { requireOwnChat } from './conversation';
 
-/** Notes where answers go when the visitor has left. Throws NullPointer before they have written anything. */
+/** Stores where answers go after the visitor has left. Throws NullPointer before the first message. */
 export async function leaveChatEmail(context: Context, { email }: InputOf<typeof contract>): Promise<null> {
   const { id } = await requireOwnChat(context);
   await context.db.transaction((tx) =>

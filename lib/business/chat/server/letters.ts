@@ -15,7 +15,7 @@ const catalogues: Record<Language, { chat: typeof zh; chatConsole: typeof zhCons
   en: { chat: en, chatConsole: enConsole },
 };
 
-/** What the team is told of a visitor's messages; an answer by mail goes to the visitor, if they left an address. */
+/** The letter about a visitor's messages to the team; replies go to the visitor, if they left an address. */
 export function teamLetter(
   address: string,
   { code, email, landing, language }: Pick<Conversation, 'code' | 'email' | 'landing' | 'language'>,
@@ -39,7 +39,7 @@ export function teamLetter(
   };
 }
 
-/** What a visitor is sent who has left: the answers, and the way back to the conversation. */
+/** The letter to a visitor who has left: the answers, and a link to the conversation. */
 export function answersLetter(address: string, language: Language, texts: readonly string[]): Letter {
   const t = createTranslator({ locale: language, messages: catalogues[language], namespace: 'chat.mail' });
   const { siteUrl, business } = env();
@@ -54,7 +54,7 @@ export function answersLetter(address: string, language: Language, texts: readon
   };
 }
 
-/** Each message as mails quote, so that none of its lines can pass for one of ours. */
+/** Quotes each message, so that none of its lines can pass for one of ours. */
 function quoted(texts: readonly string[]): string[] {
   return texts.flatMap((text, index) => [
     ...(index > 0 ? ['>'] : []),

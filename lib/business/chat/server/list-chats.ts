@@ -9,7 +9,7 @@ import { selectChats, toChatRow, unreadMessages } from './chat-rows';
 const searched = ['email', 'code', 'last_text', 'person.nickname'] as const;
 const columns = { lastAt: 'chat_conversation.last_at', createdAt: 'chat_conversation.created_at' } as const;
 
-/** Conversations for the console, in the order asked for; `search` looks at e-mail, code, nickname and last message. */
+/** Conversations for the console, in the requested order; `search` matches e-mail, code, nickname and last message. */
 export async function listChats(context: Context, input: InputOf<typeof contract>): Promise<Page<ChatRow>> {
   requireAllowed(context, 'answerChats');
   const { pageIndex, pageSize, sort, order, search, state } = input;

@@ -11,8 +11,8 @@ import { answersLetter } from './letters';
 const waitMs = 60_000;
 
 /**
- * Sends the answers that a visitor has not seen to the e-mail they left. Each answer makes such a job; the one of the
- * last answer sends them all, so that several are one mail.
+ * Sends the answers that a visitor has not seen to their e-mail. Each answer adds a job; that of the last answer sends
+ * them all, so that several are one mail.
  */
 export const mailChatAnswers = defineJob({
   kind: 'chat.mail-answers',
@@ -30,7 +30,7 @@ export const mailChatAnswers = defineJob({
         unseen.map((answer) => answer.text),
       ),
     );
-    // By the mail they have been given it, though not in the conversation.
+    // They count as delivered, though not as seen in the conversation.
     await db.transaction((tx) =>
       tx
         .updateTable('chat_conversation')
@@ -42,7 +42,7 @@ export const mailChatAnswers = defineJob({
   },
 });
 
-/** Lets an answer be mailed, should the visitor not see it within a minute. */
+/** Queues an answer to be mailed, if the visitor does not see it within a minute. */
 export async function mailAnswerLater(
   tx: Tx,
   { id, email }: Conversation,

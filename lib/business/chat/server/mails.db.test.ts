@@ -30,7 +30,7 @@ describeOnBothEngines('mails of conversations', (database) => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  /** Moves the clock and lets two nodes run all that is due by then. */
+  /** Advances the clock and lets two nodes run all due jobs. */
   async function pass(ms: number) {
     const { clock, first, second, start, idle } = nodes();
     clock.now += ms;

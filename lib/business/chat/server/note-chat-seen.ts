@@ -3,7 +3,7 @@ import type { InputOf } from '@/lib/platform/shared/endpoint';
 import type { noteChatSeen as contract } from '../contract';
 import { requireOwnChat } from './conversation';
 
-/** Notes up to which message the visitor has seen their conversation; never backwards and never beyond its end. */
+/** Stores up to which message the visitor has seen the conversation; never backwards and never beyond its end. */
 export async function noteChatSeen(context: Context, { seq }: InputOf<typeof contract>): Promise<null> {
   const { id } = await requireOwnChat(context);
   await context.db.transaction((tx) =>

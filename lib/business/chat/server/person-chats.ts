@@ -5,8 +5,8 @@ import type { EventKinds } from '@/lib/platform/server/event-kinds';
 import { isoInBeijing } from '@/lib/platform/shared/format/beijing';
 
 /**
- * Listens to 'account.erased': whose the conversations were, their e-mail, and the key in their browser are gone. What was
- * said stays with the staff, as that of a visitor.
+ * Listens to 'account.erased': removes the owner of conversations, their e-mail, and the key of their browser. The
+ * messages stay with the staff, as those of a visitor.
  */
 export async function forgetChats(context: Context, tx: Tx, { personId }: EventKinds['account.erased']): Promise<void> {
   await tx

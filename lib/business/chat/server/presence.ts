@@ -1,11 +1,11 @@
 import type { Context } from '@/lib/platform/server/context';
 import type { Reader } from '@/lib/platform/server/db/database';
 
-/** How often the console of who answers says that they are there, and for how long that is believed, in ms. */
+/** How often the console of an answering person reports presence, and how long that is valid, in ms. */
 export const beatMs = 15_000;
 const believedMs = 40_000;
 
-/** Notes that a person of the staff has the conversations open. */
+/** Records that a staff member has the conversations open. */
 export async function beat({ db, now }: Context, personId: string): Promise<void> {
   const seen_at = now();
   await db.transaction((tx) =>
@@ -17,7 +17,7 @@ export async function beat({ db, now }: Context, personId: string): Promise<void
   );
 }
 
-/** Whether somebody of the staff is there to answer. */
+/** Whether staff are online. */
 export async function isStaffed(db: Reader, now: number): Promise<boolean> {
   const there = await db
     .selectFrom('chat_presence')

@@ -53,7 +53,7 @@ const conversations: readonly SeedConversation[] = [
   },
 ];
 
-/** Who of the demonstration's staff answers. */
+/** The answering member of the demonstration's staff. */
 const authorId = 'person-sales';
 
 /** Writes the demonstration's conversations. `now` in ms. */

@@ -6,7 +6,7 @@ import { CodedError } from '@/lib/platform/shared/error-codes';
 import type { setChatState as contract } from '../contract';
 import { holdConversation } from './conversation';
 
-/** Closes a conversation or opens it again; what is so already stays so. Throws NullPointer for one that does not exist. */
+/** Closes a conversation or opens it again. Idempotent. Throws NullPointer for an unknown one. */
 export async function setChatState(context: Context, { id, state }: InputOf<typeof contract>): Promise<null> {
   requireAllowed(context, 'answerChats');
   await context.db.transaction(async (tx) => {

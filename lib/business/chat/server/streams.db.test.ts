@@ -14,7 +14,7 @@ import { followChats } from './follow-chats';
 import { getChat } from './get-chat';
 import { setChatState } from './set-chat-state';
 
-/** Gathers what a stream says until it is ended. */
+/** Collects the events of a stream until it ends. */
 function gather<Data>(
   open: (follower: { signal: AbortSignal; lastId: string | null }) => Promise<AsyncIterable<ServerEvent<Data>>>,
   lastId: string | null = null,

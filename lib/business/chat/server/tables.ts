@@ -6,22 +6,22 @@ export interface ChatConversationTable {
   id: string;
   /** SHA-256 of the visitor's key in hex. Unique. */
   key_hash: string;
-  /** Who was logged in when they wrote; null for a visitor. */
+  /** The person logged in when it was written; null for a visitor. */
   person_id: string | null;
   code: string;
   state: ChatState;
   email: string | null;
   language: Language;
   landing: string;
-  /** The number of its last message: raised in the statement that takes the next one. */
+  /** Number of its last message: increased by the statement that stores the next one. */
   last_seq: number;
-  /** Up to which message the staff have read, and the visitor has been given them. */
+  /** Up to which message the staff have read, and those that were delivered to the visitor. */
   staff_seq: number;
   visitor_seq: number;
   last_text: string;
   last_side: ChatSide;
   last_at: number;
-  /** Raised by every change that the console shows, at the time beside it: what the feed of each node looks for. */
+  /** Increased by every change that the console shows, with its time: each node's feed polls for it. */
   version: number;
   changed_at: number;
   created_at: number;
@@ -31,7 +31,7 @@ export interface ChatMessageTable {
   conversation_id: string;
   seq: number;
   side: ChatSide;
-  /** The person of the staff; null for the visitor. */
+  /** The staff member; null for the visitor. */
   author_id: string | null;
   text: string;
   /** Unique in its conversation. */
@@ -39,7 +39,7 @@ export interface ChatMessageTable {
   created_at: number;
 }
 
-/** Who of the staff has the conversations open. */
+/** Staff members who have the conversations open. */
 export interface ChatPresenceTable {
   person_id: string;
   seen_at: number;

@@ -7,12 +7,12 @@ import { defineJob } from '@/lib/platform/server/jobs/define-job';
 import { enqueue } from '@/lib/platform/server/jobs/enqueue';
 import { teamLetter } from './letters';
 
-/** A visitor writes in several lines: the mail waits for the first few. */
+/** Visitors write in several lines, so the mail waits for the first few. */
 const gatherMs = 20_000;
-/** Of many unread messages the mail shows the latest. */
+/** Maximum number of unread messages in the mail; the latest. */
 const mostMessages = 20;
 
-/** Tells the team by e-mail what a visitor wrote while nobody was there, unless somebody has read it by now. */
+/** Notifies the team by e-mail of a visitor's messages while staff were absent, unless they have been read. */
 export const tellTeamOfChat = defineJob({
   kind: 'chat.tell-team',
   payload: z.object({ conversationId: z.string() }),
@@ -36,8 +36,8 @@ export const tellTeamOfChat = defineJob({
 });
 
 /**
- * Lets the team be told of a conversation, once in an hour of the clock: what comes after this hour's mail is told at the
- * next hour, if nobody has read it by then.
+ * Queues the notification of a conversation, once per hour of the clock: messages after this hour's mail are reported
+ * in the next hour, if still unread.
  */
 export async function tellTeam(tx: Tx, conversationId: string, now: number): Promise<void> {
   const { teamEmail } = env().business;

@@ -1,6 +1,6 @@
 import type { Reader } from '@/lib/platform/server/db/database';
 
-/** Conversations with a message of the visitor that nobody of the staff has seen, open or not. */
+/** Conversations with a message of the visitor that staff have not seen, open or not. */
 export function unreadChats(db: Reader) {
   return db
     .selectFrom('chat_conversation')

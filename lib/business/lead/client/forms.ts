@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { leadForm, mobileFits, services } from '../contract';
 
-// The form that is no input of a call as it stands; its fields are the contract's own.
+// The form that differs from the call's input; its fields are those of the contract.
 
-/** A request with the service that it is about, which may be still to be chosen. */
+/** A request with its service, which may still be missing. */
 export const requestForm = leadForm
   .extend({ service: z.string().pipe(z.enum(services, { error: 'service' })) })
   .superRefine(mobileFits);

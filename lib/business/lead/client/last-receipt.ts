@@ -6,12 +6,12 @@ import type { LeadReceipt } from '../contract';
 
 const storageKey = 'request sent';
 
-/** Keeps what a customer got for a request for as long as the tab is open: a reload would take the number from them. */
+/** Stores the receipt of a request while the tab is open, since a reload would lose its number. */
 export function keepReceipt({ number, key }: LeadReceipt): void {
   keepInTab(storageKey, JSON.stringify({ number, key }));
 }
 
-/** What the customer got for the last request of this tab; null for none, and until the browser has taken over. */
+/** The receipt of the last request in this tab; null for none, and before hydration. */
 export function useLastReceipt(): LeadReceipt | null {
   const saved = useSyncExternalStore(noChanges, read, () => null);
   if (!saved) return null;
@@ -19,6 +19,6 @@ export function useLastReceipt(): LeadReceipt | null {
   return typeof number === 'string' && typeof key === 'string' ? { number, key } : null;
 }
 
-/** A form that is on the screen is told nothing: the receipt takes its place. */
+/** No updates: on a screen with the form the receipt replaces it anyway. */
 const noChanges = () => () => {};
 const read = () => readInTab(storageKey);

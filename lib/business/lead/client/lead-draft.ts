@@ -3,13 +3,13 @@ import { budgets, type Service, services } from '../codes';
 import { isLeadRegion } from './lead-regions';
 import type { LeadValues } from './lead-values';
 
-/** What is kept of a form that is not sent yet. Never the consent, which is given anew each time. */
+/** The stored part of an unsent form. Never the consent, which is given again each time. */
 export type LeadDraft = Partial<Omit<LeadValues, 'consent'>> & { service?: Service };
 
 const storageKey = 'request draft';
 const texts = ['company', 'name', 'mobile', 'email', 'message'] as const;
 
-/** Keeps what is typed for as long as the tab is open, whatever becomes of the page. */
+/** Stores typed values while the tab is open. */
 export function keepLeadDraft(
   values: Partial<Omit<LeadValues, 'consent'>> & { consent?: unknown; service?: string },
 ): void {
@@ -17,12 +17,12 @@ export function keepLeadDraft(
   keepInTab(storageKey, JSON.stringify(draft));
 }
 
-/** The request was sent: nothing of it stays behind. */
+/** Clears the draft of a sent request. */
 export function forgetLeadDraft(): void {
   keepInTab(storageKey, null);
 }
 
-/** What was typed before and not sent, for `known` of a request form. */
+/** Typed and unsent values, for `known` of a request form. */
 export function knownLead(): LeadDraft {
   const saved = (readJsonInTab(storageKey) ?? {}) as Record<string, unknown>;
   const draft: LeadDraft = {};

@@ -1,6 +1,6 @@
 import { leadFileTypes, leadLimits } from '../codes';
 
-/** Why a file was not taken. */
+/** Why a file was rejected. */
 export type FileRefusal = 'tooManyFiles' | 'fileTooLarge' | 'fileType' | 'fileEmpty';
 
 export interface RefusedFile {
@@ -8,12 +8,12 @@ export interface RefusedFile {
   reason: FileRefusal;
 }
 
-/** What a file picker offers, for its `accept`. */
+/** File types of the picker, for its `accept`. */
 export const acceptedFiles = [...leadFileTypes, 'jpeg'].map((type) => `.${type}`).join();
 
 /**
- * Adds picked files to those of a request, and says of each that is not taken why. One that is there already is no
- * second one. What a file really is only the server knows; here its name counts.
+ * Adds picked files to those of a request, and returns a reason for each rejected one. Duplicates are ignored. Only the
+ * server knows a file's real type; this uses its name.
  */
 export function addFiles(files: readonly File[], picked: readonly File[]): { files: File[]; refused: RefusedFile[] } {
   const all = [...files];

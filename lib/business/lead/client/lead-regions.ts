@@ -1,6 +1,6 @@
 /**
- * The calling codes that a request form offers, those of our customers, in the order of its list. A number of any other
- * region is typed with its own + and country code, which counts before what is chosen here.
+ * The calling codes in a request form, those of our customers, in the order of its select. A number of another region
+ * is typed with + and its country code, which takes precedence.
  */
 export const callingCodes = {
   CN: '86',

@@ -1,6 +1,6 @@
 import { type Landing, readLanding, toLanding } from '@/lib/platform/client/landing';
 
-/** Where this visit began and who led here, for a request that it ends in; the present page where nothing was noted. */
+/** Landing page and referrer of this visit, for a request; the present page if none was stored. */
 export function leadSource(): Landing {
   return readLanding() ?? toLanding(location.href, document.referrer);
 }

@@ -1,6 +1,6 @@
 import type { Budget } from '../codes';
 
-/** The fields of a request as they stand in a form; those of `leadForm`, before they are checked. */
+/** The fields of a request form; those of `leadForm`, before validation. */
 export interface LeadValues {
   company: string;
   name: string;
@@ -12,7 +12,7 @@ export interface LeadValues {
   consent: boolean;
 }
 
-/** What a request form begins with, as the server renders it. */
+/** Initial values of a request form, as the server renders it. */
 export const emptyLead: LeadValues = {
   company: '',
   name: '',

@@ -1,7 +1,9 @@
 import { loadNumberPlans } from '@/lib/platform/shared/phone';
 
-/** Loads what a mobile number is checked by while the form is being filled in, so that nobody waits for it at the end. */
+/**
+ * Loads the validation of mobile numbers while the form is being filled in, so that submitting does not wait for it.
+ */
 export function prepareCheck(): void {
-  // Should it not come, the check asks again, and the form says so.
+  // After a failure the validation loads it again, and the form shows the error.
   loadNumberPlans().catch(() => undefined);
 }

@@ -8,7 +8,7 @@ import type { LeadValues } from './lead-values';
 
 const sendLeadCall: CallOf<typeof contract.sendLead> = calls.sendLead;
 
-/** A request that has been checked. */
+/** A validated request. */
 export interface SentLead extends LeadValues {
   service: Service;
   files: File[];
@@ -16,7 +16,7 @@ export interface SentLead extends LeadValues {
 }
 
 /**
- * Sends a request with its files, and where the visitor came from. The form shows what goes wrong.
+ * Sends a request with its files and the source of the visit. The form shows errors.
  *
  * @throws what `call` throws
  */

@@ -13,10 +13,10 @@ import { sendLead } from './send-lead';
 import { useLeadProof } from './use-lead-proof';
 
 /**
- * A request form: its fields, its files, and the receipt once it was taken. What is typed is kept until then, over a reload
- * and over every failure.
+ * A request form: its fields, its files, and the receipt once it was accepted. Typed values are kept until then, across
+ * reloads and failures.
  *
- * @param service what it is about; null where the form asks
+ * @param service its subject; null where the form asks for it
  */
 export function useLeadForm(service: Service | null) {
   const proof = useLeadProof();
@@ -52,7 +52,7 @@ export function useLeadForm(service: Service | null) {
   return { form, picked, receipt, prepare };
 }
 
-/** Why the files of a request cannot go as they are: those that were left out, or what the server found in them. */
+/** Why the files of a request cannot be sent: those that were left out, or what the server rejected. */
 export type FileProblem = { refused: RefusedFile[] } | { rule: string };
 
 function usePickedFiles() {
@@ -70,7 +70,7 @@ function usePickedFiles() {
       setFiles(files.filter((one) => one !== file));
       setProblem(null);
     },
-    /** Whether an answer refused the files and nothing else; then it is said at them. */
+    /** Whether an error concerns only the files; it is then shown there. */
     areRefused(error: unknown): boolean {
       if (!(error instanceof AnswerError)) return false;
       const [field, ...others] = error.fields;

@@ -1,7 +1,7 @@
-/** Signs that turn the order of letters around, by which a text shows itself as another one. */
+/** Bidirectional control characters, which can disguise a text. */
 const turning = /[\u202A-\u202E\u2066-\u2069]/gu;
 
-/** A text as one line: a name that goes into a subject or a table has no breaks, whatever was sent. */
+/** A text as one line: a name in a subject or a table must not contain line breaks. */
 export function oneLine(text: string): string {
   return text
     .replace(turning, '')

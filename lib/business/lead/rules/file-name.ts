@@ -5,16 +5,16 @@ import { oneLine } from './clean-text';
 const longest = 80;
 
 /**
- * The name under which a file is kept and saved: what the customer called it, without folders and without what a file
- * system or a reader would stumble over, ending in what the file is.
+ * The name under which a file is stored and downloaded: the customer's name for it, without folders and problematic
+ * characters, with the extension of its real type.
  */
 export function fileName(given: string, type: LeadFileType): string {
   const [name = ''] = given.split(/[\\/]/).slice(-1);
   const plain = oneLine(wellFormed(name))
     .normalize('NFC')
-    // Signs that are not seen, and those that some file system keeps to itself.
+    // Invisible characters, and those that some file systems reserve.
     .replace(/[\p{Cf}\p{Co}<>:"|?*]/gu, '')
-    // The ending says what a double click does, so it is ours: `offer.docm` of a docx would be a lie.
+    // The extension decides what opens the file, so we set it: `offer.docm` for a docx would be wrong.
     .replace(/\.[A-Za-z0-9]{1,5}$/, '');
   const stem = [...plain]
     .slice(0, longest)

@@ -1,22 +1,22 @@
 import { campaignParameters, clickParameters } from '@/lib/platform/shared/campaign.mjs';
 import { wellFormed } from '@/lib/platform/shared/well-formed';
 
-/** Where a visitor came from, as it is kept. */
+/** The source of a visit, as stored. */
 export interface LeadSource {
-  /** Campaign parameters and click ids by their names. */
+  /** Campaign parameters and click ids by name. */
   source: Record<string, string>;
   /** Path and query on our own site; empty for any other. */
   landing: string;
-  /** Without its query, in which other sites keep what is theirs. */
+  /** Without its query, which may contain private data of other sites. */
   referrer: string;
 }
 
-/** Characters that are kept: a click id is good only as a whole, and none is as long. */
+/** Maximum length: a click id is only usable as a whole, and none is this long. */
 const longest = { value: 500, landing: 1000, referrer: 500, campaign: 60 };
 
 const known: readonly string[] = [...campaignParameters, ...clickParameters];
 
-/** Whose click an id is, for who came without campaign parameters. */
+/** The network of each click id, for visits without campaign parameters. */
 const networks: Record<(typeof clickParameters)[number], string> = {
   gclid: 'google',
   gbraid: 'google',
@@ -32,8 +32,8 @@ const networks: Record<(typeof clickParameters)[number], string> = {
 };
 
 /**
- * Reads what the browser says of where its visitor came from; anything that is no address of the web says nothing. The
- * parameters count whatever host they came to, since a site may have several names; the path only on `siteUrl`.
+ * Reads the source of a visit from what the browser sends; invalid addresses are ignored. Parameters count on any host,
+ * since a site may have several names; the path only on `siteUrl`.
  */
 export function readLeadSource(given: { landing: string; referrer: string }, siteUrl: string): LeadSource {
   const landing = webAddress(given.landing);
@@ -46,7 +46,7 @@ export function readLeadSource(given: { landing: string; referrer: string }, sit
   };
 }
 
-/** The campaign in short: `baidu / cpc / spring`, or the network of a click alone; empty for none. */
+/** The campaign in short: `baidu / cpc / spring`, or only the network of a click; empty for none. */
 export function campaignOf(source: Record<string, string>): string {
   const { utm_source, utm_medium, utm_campaign } = source;
   const campaign = [utm_source, utm_medium, utm_campaign].filter((part) => part !== undefined);
@@ -61,7 +61,7 @@ function webAddress(text: string): URL | null {
   return url.protocol === 'https:' || url.protocol === 'http:' ? url : null;
 }
 
-/** Of a parameter that comes twice the first one counts, as in the reports of those who set it. */
+/** The first value of a repeated parameter counts, as in the reports of ad networks. */
 function sourceOf(parameters: URLSearchParams): Record<string, string> {
   const found = new Map<string, string>();
   for (const [given, text] of parameters) {

@@ -1,17 +1,17 @@
 import type { LeadFileType } from '../codes';
 import { zipNames } from './zip-names';
 
-/** The part that each kind of document has, and no other kind. */
+/** The file in the archive that identifies each kind of document. */
 const mainParts = {
   docx: 'word/document.xml',
   xlsx: 'xl/workbook.xml',
   pptx: 'ppt/presentation.xml',
 } as const satisfies Partial<Record<LeadFileType, string>>;
 
-/** Parts that do something when a document is opened. */
+/** Files that run when a document is opened. */
 const active = /(?:^|\/)(?:vbaproject\w*\.bin|vbadata\.xml|macrosheets\/|activex\/)/i;
 
-/** Which document of the office suites these bytes are; null for none of them, and for one with macros. */
+/** The type of an office document by its bytes; null for other files, and for documents with macros. */
 export function officeType(bytes: Uint8Array): 'docx' | 'xlsx' | 'pptx' | null {
   const isZip = [0x50, 0x4b, 3, 4].every((byte, index) => bytes[index] === byte);
   const names = isZip ? zipNames(bytes) : null;

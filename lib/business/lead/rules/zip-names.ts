@@ -3,10 +3,7 @@ const entrySignature = 0x02014b50;
 const [endBytes, entryBytes] = [22, 46];
 const longestComment = 0xffff;
 
-/**
- * The names of the files in a ZIP archive, as its directory has them; null for what is none, is broken or is larger than the
- * plain format allows. Nothing is unpacked.
- */
+/** The file names in a ZIP archive's directory; null for other, broken or ZIP64 files. Nothing is unpacked. */
 export function zipNames(bytes: Uint8Array): string[] | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = findEnd(view);
@@ -25,7 +22,7 @@ export function zipNames(bytes: Uint8Array): string[] | null {
   return names;
 }
 
-/** Where the end of the directory is: its comment must reach to the end of the file, or it is no end. */
+/** Position of the end-of-directory record: its comment must reach to the end of the file. */
 function findEnd(view: DataView): number | null {
   const first = Math.max(0, view.byteLength - endBytes - longestComment);
   for (let at = view.byteLength - endBytes; at >= first; at -= 1) {

@@ -9,9 +9,8 @@ import type { addLeadNote as contract } from '../contract';
 import { severalLines } from '../rules/clean-text';
 
 /**
- * Adds a note of the caller to a request. It hinders nobody who is changing the request at the same time: the revision stays.
- *
- * Throws Unauthorized or Forbidden, NullPointer for a request that is none, code 400 for a text without a letter.
+ * Adds a note of the caller to a request. It does not conflict with concurrent changes: the revision stays.
+ * Throws Unauthorized or Forbidden, NullPointer for an unknown request, code 400 for a text without a letter.
  */
 export async function addLeadNote(context: Context, input: InputOf<typeof contract>): Promise<DataOf<typeof contract>> {
   const { personId } = requireAllowed(context, 'answerLeads');
@@ -27,7 +26,7 @@ export async function addLeadNote(context: Context, input: InputOf<typeof contra
       .executeTakeFirst();
     if (!lead) throw new CodedError('NullPointer');
     await tx.insertInto('cooperation_lead_note').values(note).execute();
-    // Without its text, which may name anybody.
+    // Without its text, which may contain personal data.
     await recordAudit(context, tx, {
       action: 'cooperation.lead.noted',
       subject: 'cooperation.lead',

@@ -9,23 +9,23 @@ import type { LeadFields, Service } from '../contract';
 import { oneLine, severalLines } from '../rules/clean-text';
 import { readLeadSource } from '../rules/lead-source';
 
-/** A request that may be kept: its proof is spent, its number is in E.164, its source is read. */
+/** A request that may be stored: its proof is used, its number is in E.164, its source is parsed. */
 export interface AdmittedLead extends Omit<LeadFields, 'proof' | 'consent' | 'region'> {
   service: Service;
   source: Record<string, string>;
 }
 
-/** How many requests one number, and one e-mail address, may be named in on a day: a stranger's gets no flood of mail. */
+/** Maximum number of requests per day with one number or one e-mail address, to protect strangers from mail. */
 const sameContact = 5;
-/** The part of a day's requests that may come from one network: no one visitor shuts all others out. */
+/** Maximum share of a day's requests from one network, so that one visitor cannot block all others. */
 const shareOfNetwork = 1 / 25;
 
 /**
- * Checks what a request costs: its proof of work, which is good once, then the limits of its network, its number, its e-mail
- * address and all requests together; who has not worked uses up none of them. To be called before the transaction. Throws
- * ProofNeeded or TooManyRequests, and code 400 for what the contract would not have let through or what has no letter in it.
+ * Admits a request: checks its proof of work, which is valid once, then the limits of its network, its number, its
+ * e-mail address and all requests together. Without a valid proof no limit is used up. Call it before the transaction.
+ * Throws ProofNeeded or TooManyRequests, and code 400 for input that the contract rejects or that has no letter.
  *
- * @param isPossible throws where the request would come to nothing anyway, before anything is spent on it
+ * @param isPossible throws if the request would fail anyway, before the proof is used
  */
 export async function admitLead(
   context: Context,

@@ -7,8 +7,8 @@ import { type Letter, letterToCustomer, letterToTeam } from './lead-letters';
 import { readSource } from './lead-rows';
 
 /**
- * Tells of a new request by e-mail: the team, or the customer. Each is a job of its own, so that one that fails does not send
- * the other one again. On a site that sends no e-mail, or that has no address of a team, the console is where it is seen.
+ * Announces a new request by e-mail: to the team, or to the customer. Each is a job of its own, so that a failure of
+ * one does not send the other again. On a site without e-mail, or without a team address, it is only in the console.
  */
 export const announceLead = defineJob({
   kind: 'cooperation.announce-lead',

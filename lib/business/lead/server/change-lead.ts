@@ -12,10 +12,10 @@ import { selectOwners } from './lead-owners';
 type Change = InputOf<typeof contract>;
 
 /**
- * Sets the state, the owner and the next step of a request. Of changes to the same revision exactly one is made.
- *
- * Throws Changed for the others, NullPointer for a request that is none, code 400 with the rule `owner` for an owner who may
- * not answer requests (one who could not any more may stay), Unauthorized or Forbidden for who may not either.
+ * Sets the state, the owner and the next step of a request. Of concurrent changes to the same revision exactly one
+ * succeeds.
+ * Throws Changed for the others, NullPointer for an unknown request, code 400 with the rule `owner` for an owner who
+ * may not answer requests (an unchanged owner may stay), Unauthorized or Forbidden for callers without the permission.
  */
 export async function changeLead(context: Context, change: Change): Promise<Lead> {
   requireAllowed(context, 'answerLeads');
@@ -31,7 +31,7 @@ async function makeChange(context: Context, tx: Tx, change: Change): Promise<voi
     next_step: oneLine(change.nextStep),
     next_step_on: change.nextStepOn || null,
   };
-  // Only for the audit: while the revision is the same, so is the rest.
+  // Only for the audit: an equal revision guarantees equal fields.
   const former = await tx
     .selectFrom('cooperation_lead')
     .select(['state', 'owner_id', 'next_step', 'next_step_on'])
@@ -71,7 +71,7 @@ interface Changing {
   next_step_on: string | null;
 }
 
-/** Notes the fields that are other than before; a save that changes nothing is no deed. */
+/** Records the changed fields; a save without changes is not recorded. */
 async function auditChange(context: Context, tx: Tx, id: string, former: Changing, next: Changing): Promise<void> {
   const names = (Object.keys(next) as (keyof Changing)[]).filter((name) => former[name] !== next[name]);
   if (names.length === 0) return;
@@ -85,7 +85,7 @@ async function auditChange(context: Context, tx: Tx, id: string, former: Changin
   });
 }
 
-/** The audit lasts longer than a request may: what somebody wrote about a customer, such as a number, stays out of it. */
+/** The audit log is kept longer than a request may be: texts about a customer, such as a number, are left out. */
 function audited(name: keyof Changing, value: string | null): string | null {
   return name === 'next_step' && value ? '…' : value;
 }

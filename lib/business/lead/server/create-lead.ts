@@ -10,22 +10,22 @@ import { announceLead } from './announce-lead';
 import type { LeadFile } from './lead-files';
 
 interface LeadOptions {
-  /** Its id, where it must be known before: the folder of its files has it. */
+  /** Its id, where it must be known before: it names the folder of its files. */
   id?: string;
-  /** Files that are kept already. */
+  /** Files that are stored already. */
   files?: readonly LeadFile[];
-  /** Draws a number. */
+  /** Generates a number. */
   drawNumber?: (now: number) => string;
 }
 
-/** How often a number is drawn: on a day of ten thousand requests, three hundred in a million are drawn a second time. */
+/** Maximum attempts at a unique number: with ten thousand requests a day, three in ten thousand need a second one. */
 const draws = 10;
 /** Bits of the key that opens the customer's page. */
 const keyBytes = 128 / 8;
 
 /**
- * Keeps an admitted request and announces it to the team, both if and only if the transaction commits. Returns its id, and
- * what the customer gets.
+ * Stores an admitted request and announces it to the team, both if and only if the transaction commits. Returns its id
+ * and the customer's receipt.
  */
 export async function createLead(
   context: Context,
@@ -52,7 +52,7 @@ export async function createLead(
 
 type NewLead = AdmittedLead & { id: string; key: string; now: number; language: Context['language'] };
 
-/** Inserts the row under a number that no other has, and returns that. */
+/** Inserts the row under a unique number, and returns the number. */
 async function insertLead(tx: Tx, lead: NewLead, drawNumber: () => string): Promise<string> {
   const { key, now, email, source, ...same } = lead;
   const row = {

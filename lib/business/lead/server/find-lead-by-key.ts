@@ -1,6 +1,6 @@
 import type { Context } from '@/lib/platform/server/context';
 
-/** The id of the request that a customer's page shows, for what belongs to it elsewhere; null for a key of none. */
+/** The id of the request of a customer's page, for related data of other slices; null for an unknown key. */
 export async function findLeadIdByKey(context: Context, key: string): Promise<string | null> {
   const lead = await context.db.read
     .selectFrom('cooperation_lead')

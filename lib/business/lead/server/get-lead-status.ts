@@ -4,7 +4,7 @@ import { CodedError } from '@/lib/platform/shared/error-codes';
 import { isoInBeijing } from '@/lib/platform/shared/format/beijing';
 import type { getLeadStatus as contract, LeadStatus } from '../contract';
 
-/** How a request stands, for whoever has its key, whoever that is. Throws NullPointer for a key of none. */
+/** The state of a request, for anybody with its key. Throws NullPointer for an unknown key. */
 export async function getLeadStatus(context: Context, { key }: InputOf<typeof contract>): Promise<LeadStatus> {
   const lead = await context.db.read
     .selectFrom('cooperation_lead')
@@ -15,7 +15,7 @@ export async function getLeadStatus(context: Context, { key }: InputOf<typeof co
   return {
     number: lead.number,
     service: lead.service,
-    // What we think of it is ours.
+    // The customer does not see that we call it junk.
     state: lead.state === 'junk' ? 'lost' : lead.state,
     sentAt: isoInBeijing(lead.created_at),
     updatedAt: isoInBeijing(lead.updated_at),

@@ -83,7 +83,7 @@ describeOnBothEngines('the files of a request', (database) => {
     const sent = await lead({ files: [pdf(), pdf()] });
     const transaction = broken.db.transaction.bind(broken.db);
     let calls = 0;
-    // The proof, its limits and the job that looks after the files come before.
+    // The proof, its limits and the cleanup job come before.
     jest.spyOn(broken.db, 'transaction').mockImplementation((work) => {
       calls += 1;
       if (calls === 6) throw new Error('the disk is full');

@@ -10,7 +10,7 @@ import type { LeadFileType } from '../codes';
 import { fileName } from '../rules/file-name';
 import { tellFile } from './tell-file';
 
-/** A file that a request brings along: what it is, by its bytes, and the name it is kept under. */
+/** A file of a request: its type by its bytes, and its stored name. */
 export interface LeadFile {
   id: string;
   name: string;
@@ -19,15 +19,15 @@ export interface LeadFile {
   mediaKey: string;
 }
 
-/** So long, in ms, after which a request that is not there will not come any more. */
+/** After this time in ms, a request that does not exist will never be stored. */
 const settledAfter = millisecondsInHour;
 
-/** A folder that nobody reads by address: the storage hands out the public ones alone. */
+/** A private folder: storage serves only the public ones by address. */
 const folderOf = (leadId: string) => `leads/${leadId}/`;
 
 /**
- * Looks at the files of a request by their bytes. A field that was left empty is none, as browsers send it. Throws
- * UnsupportedMediaType when one is nothing that a request may bring along: whatever it is called, or a document with macros.
+ * Identifies the files of a request by their bytes. Empty file fields, which browsers send, are ignored. Throws
+ * UnsupportedMediaType when one has a type that is not allowed, whatever its name, or is a document with macros.
  */
 export async function readLeadFiles(leadId: string, files: readonly File[]): Promise<LeadFile[]> {
   const given = files.filter(({ name, size }) => name !== '' || size > 0);
@@ -43,8 +43,8 @@ export async function readLeadFiles(leadId: string, files: readonly File[]): Pro
 }
 
 /**
- * Keeps files before the request that they belong to. First of all it has a job look after them an hour later, which removes
- * what no request has come for: a crash leaves nothing behind.
+ * Stores files before their request. It first adds a job that runs an hour later and removes files without a request,
+ * so that a crash leaves nothing behind.
  */
 export async function storeLeadFiles(context: Context, leadId: string, files: readonly LeadFile[]): Promise<void> {
   if (files.length === 0) return;
@@ -55,12 +55,12 @@ export async function storeLeadFiles(context: Context, leadId: string, files: re
   for (const { mediaKey, bytes } of files) await mediaStorage().put(mediaKey, bytes);
 }
 
-/** Removes every file of a request. Doing it twice is no error. */
+/** Removes every file of a request. Idempotent. */
 export async function removeLeadFiles(leadId: string): Promise<void> {
   for await (const key of mediaStorage().list(folderOf(leadId))) await mediaStorage().remove(key);
 }
 
-/** Removes the files of a request that never came to be. */
+/** Removes the files of a request that was never stored. */
 export const removeUnkeptFiles = defineJob({
   kind: 'cooperation.remove-unkept-files',
   payload: z.object({ leadId: z.string() }),

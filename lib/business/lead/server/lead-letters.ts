@@ -9,7 +9,7 @@ import type { LeadTable } from './tables';
 
 export type Letter = Pick<LetterMessage, 'subject' | 'text' | 'replyTo'>;
 
-/** A request with what belongs to it. */
+/** A request with related data. */
 export type AnnouncedLead = Omit<LeadTable, 'source'> & {
   source: Record<string, string>;
   files: readonly string[];
@@ -22,7 +22,7 @@ function wordsIn(language: Language) {
   return createTranslator({ locale: language, messages, namespace: 'leadConsole.mail' });
 }
 
-/** What the team reads: the whole request, as text that nothing makes a link or a picture of. An answer goes to the customer. */
+/** The letter to the team: the whole request, as plain text. Replies go to the customer. */
 export function letterToTeam(lead: AnnouncedLead): Letter {
   const t = wordsIn(defaultLanguage);
   const facts = {
@@ -50,8 +50,8 @@ export function letterToTeam(lead: AnnouncedLead): Letter {
 }
 
 /**
- * What the customer gets, in the language they wrote in: the number and where to see how it stands. Nothing of what they
- * wrote is in it, since the address may be a stranger's: nobody sends words of their own through us.
+ * The letter to the customer, in the language of their request: the number and the link to its page. It contains
+ * nothing that they wrote, since the address may be a stranger's and must not receive texts by way of us.
  */
 export function letterToCustomer({ language, number, service, access_key }: AnnouncedLead): Letter {
   const t = wordsIn(language);

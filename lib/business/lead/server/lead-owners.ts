@@ -2,14 +2,14 @@ import { type StaffRole, staffRoles } from '@/lib/base/permission/contract';
 import { mayDo } from '@/lib/base/permission/port';
 import type { Reader, Tx } from '@/lib/platform/server/db/database';
 
-/** The places in the staff whose holders may answer requests, and so own them. */
+/** Staff roles that may answer requests, and so own them. */
 function answering(): StaffRole[] {
   return staffRoles.filter((staff) =>
     mayDo({ caller: { personId: '', sessionId: '', hasPhone: false, staff } }, 'answerLeads'),
   );
 }
 
-/** Everybody who may own a request: staff who may answer it and whose account is in use. */
+/** People who may own a request: staff with an active account who may answer it. */
 export function selectOwners(db: Reader | Tx) {
   return db
     .selectFrom('account_user')

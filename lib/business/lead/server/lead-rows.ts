@@ -3,7 +3,7 @@ import { isoInBeijing } from '@/lib/platform/shared/format/beijing';
 import type { LeadRow } from '../contract';
 import { campaignOf } from '../rules/lead-source';
 
-/** Requests with the nicknames of their owners; an owner who was erased has none. */
+/** Requests with the nicknames of their owners; an erased owner has none. */
 export function selectLeads(db: Reader | Tx) {
   return db
     .selectFrom('cooperation_lead as lead')
@@ -32,7 +32,7 @@ export function selectLeads(db: Reader | Tx) {
 
 type SelectedLead = Awaited<ReturnType<ReturnType<typeof selectLeads>['executeTakeFirstOrThrow']>>;
 
-/** A request as the console's table shows it. */
+/** A request as a row of the console's table. */
 export function toLeadRow(lead: SelectedLead): LeadRow {
   return {
     id: lead.id,
@@ -54,7 +54,7 @@ export function toLeadRow(lead: SelectedLead): LeadRow {
   };
 }
 
-/** What `createLead` has written. */
+/** Parses what `createLead` has written. */
 export function readSource(source: string): Record<string, string> {
   return JSON.parse(source);
 }

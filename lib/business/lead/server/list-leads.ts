@@ -17,8 +17,8 @@ const columns = {
 } as const satisfies Record<(typeof leadSorts)[number], string>;
 
 /**
- * Requests for the console, those without a day for their next step last when they are ordered by it, either way. Junk is
- * shown to who asks for it. For those who may answer them; throws Unauthorized or Forbidden for everybody else.
+ * Requests for the console; ordered by next step, those without a day come last in both directions. Junk is shown only
+ * if asked for. Throws Unauthorized or Forbidden for callers who may not answer requests.
  */
 export async function listLeads(context: Context, query: Query): Promise<Page<LeadRow>> {
   const { personId } = requireAllowed(context, 'answerLeads');
@@ -46,7 +46,7 @@ function filtered(leads: Leads, { state, service, owner }: Query, personId: stri
   return found;
 }
 
-/** The fields that a word is looked for in; a number as it is kept, without what people write between its digits. */
+/** The searched fields; numbers in their stored form, without separators. */
 function searched(leads: Leads, search: string): Leads {
   if (search === '') return leads;
   const digits = search.replace(/[\s().-]/g, '');

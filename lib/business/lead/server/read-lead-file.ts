@@ -8,8 +8,8 @@ import type { readLeadFile as contract } from '../contract';
 import { contentTypes } from './tell-file';
 
 /**
- * A file of a request. Throws Unauthorized or Forbidden, NullPointer for one that is none; that its bytes are gone is an
- * error for the log as well.
+ * A file of a request. Throws Unauthorized or Forbidden, NullPointer for none; missing bytes are an error for the log
+ * as well.
  */
 export async function readLeadFile(context: Context, { id }: InputOf<typeof contract>): Promise<FileAnswer> {
   requireAllowed(context, 'answerLeads');

@@ -7,10 +7,10 @@ import { readLeadSource } from '../rules/lead-source';
 import { type SeedRequest, seedRequests } from './seed/requests';
 import type { LeadTable } from './tables';
 
-/** Stands for the site's own address, of which only the path is kept. */
+/** Placeholder of the site's address, of which only the path is stored. */
 const siteUrl = 'http://lightfield.example';
 
-/** Who of the demonstration's staff sees to those that are not new. */
+/** The owner, from the demonstration's staff, of requests that are not new. */
 const ownerId = 'person-sales';
 
 /** Writes the demonstration's requests of business customers. `now` in ms. */
@@ -32,7 +32,7 @@ export async function seedLeads(tx: Tx, now: number): Promise<void> {
     .execute();
 }
 
-/** Numbers as if by chance, the same at every seeding. */
+/** Pseudo-random numbers, the same at every seeding. */
 function chances(index: number): (below: number) => number {
   let drawn = 0;
   return (below) => {
@@ -55,7 +55,7 @@ function leadRow(request: SeedRequest, index: number, now: number) {
     state: request.state,
     company: request.company,
     name: request.name,
-    // Of the range that is kept for stories.
+    // From the range reserved for fiction.
     mobile: `+4477009000${two}`,
     email: `customer-${two}@lightfield.example`,
     budget: request.budget,

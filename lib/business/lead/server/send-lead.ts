@@ -7,10 +7,9 @@ import { createLead } from './create-lead';
 import { readLeadFiles, removeLeadFiles, storeLeadFiles } from './lead-files';
 
 /**
- * Takes a request of a business customer with its files (specification section 2, 'Business pages'), and announces it by
- * e-mail to the team and, where they gave an address, to the customer.
- *
- * Throws UnsupportedMediaType for a file that is none of ours, before anything is spent; what `admitLead` throws.
+ * Stores a request of a business customer with its files (specification section 2, 'Business pages'), and announces it
+ * by e-mail to the team and, if they gave an address, to the customer.
+ * Throws UnsupportedMediaType for a file type that is not allowed, before the proof is used; what `admitLead` throws.
  */
 export async function sendLead(
   context: Context,
@@ -24,7 +23,7 @@ export async function sendLead(
     const { number, key } = await context.db.transaction((tx) => createLead(context, tx, lead, { id, files }));
     return { number, key };
   } catch (error) {
-    // Should this fail too, the job that looks after them does it.
+    // If this fails too, the cleanup job does it.
     await removeLeadFiles(id).catch((err: unknown) => context.log.warn({ err }, 'files of a request stay for an hour'));
     throw error;
   }

@@ -4,9 +4,9 @@ import type { Budget, LeadFileType, LeadState, Service } from '../codes';
 /** A request of a business customer. Times in ms. */
 export interface LeadTable {
   id: string;
-  /** What the customer names it by: `LF261120-7K3Q2`. Unique. */
+  /** The number for the customer: `LF261120-7K3Q2`. Unique. */
   number: string;
-  /** Opens the customer's page. Unique. */
+  /** Key of the customer's page. Unique. */
   access_key: string;
   service: Service;
   state: LeadState;
@@ -18,7 +18,7 @@ export interface LeadTable {
   budget: Budget;
   message: string;
   language: Language;
-  /** JSON: campaign parameters and click ids by their names. */
+  /** JSON: campaign parameters and click ids by name. */
   source: string;
   landing: string;
   referrer: string;
@@ -43,11 +43,11 @@ export interface LeadNoteTable {
 export interface LeadFileTable {
   id: string;
   lead_id: string;
-  /** As the customer named it, without what no file name may hold. */
+  /** The customer's name for it, without characters that file names may not contain. */
   name: string;
   type: LeadFileType;
   bytes: number;
-  /** Key in the media storage, in a folder that nobody reads by address. */
+  /** Key in the media storage, in a private folder. */
   media_key: string;
 }
 

@@ -4,7 +4,7 @@ import { officeType } from '../rules/office-type';
 
 const pictures: Record<string, LeadFileType> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' };
 
-/** As what a file is handed out, by its type. */
+/** Content types of downloads, by file type. */
 export const contentTypes: Record<LeadFileType, string> = {
   pdf: 'application/pdf',
   jpg: 'image/jpeg',
@@ -15,7 +15,7 @@ export const contentTypes: Record<LeadFileType, string> = {
   pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
 };
 
-/** What a file is, by its bytes; null for everything that a request may not bring along. */
+/** The type of a file by its bytes; null for types that a request may not contain. */
 export function tellFile(bytes: Uint8Array): LeadFileType | null {
   if (/^%PDF-[12]\./.test(String.fromCharCode(...bytes.subarray(0, 8)))) return 'pdf';
   return pictures[identify(bytes)?.contentType ?? ''] ?? officeType(bytes);

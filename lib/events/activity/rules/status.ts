@@ -9,8 +9,8 @@ export interface ActivityTimes {
 }
 
 /**
- * The status shown on an activity (specification section 4): its review until that has passed, then by the clock.
- * One that passed and has not begun stays 'passed'.
+ * The displayed status of an activity (specification section 4): its review until that has passed, then by the clock. A
+ * passed one that has not begun stays 'passed'.
  */
 export function activityStatusAt(activity: ActivityTimes, now: number): ActivityStatus {
   if (activity.reviewState !== activityStatus.passed) return activity.reviewState;

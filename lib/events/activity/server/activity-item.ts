@@ -20,7 +20,7 @@ export const activityItemColumns = [
 
 type ActivityItemRow = Omit<ActivityTable, 'organiser_id' | 'created_at'> & { nickname: string };
 
-/** An activity as an item of a list, in the language asked for, with its status at `now` (ms). */
+/** An activity as a list item, in a language, with its status at `now` (ms). */
 export function toActivityItem(row: ActivityItemRow, language: Language, now: number): ActivityItem {
   const title = translate(row.title_zh, row.title_en, language);
   const times = { reviewState: row.review_state, holdStartAt: row.hold_start_at, holdEndAt: row.hold_end_at };
@@ -36,7 +36,7 @@ export function toActivityItem(row: ActivityItemRow, language: Language, now: nu
   };
 }
 
-/** These activities as items, in the order of the ids; what is not there for everybody is left out. */
+/** Activities as list items, in the order of the ids; those that are not public are left out. */
 export async function findActivityItems(context: Context, ids: string[]): Promise<ActivityItem[]> {
   if (ids.length === 0) return [];
   const rows = await context.db.read

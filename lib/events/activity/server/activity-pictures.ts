@@ -1,7 +1,7 @@
 import type { PictureRight } from '@/lib/base/media/port';
 import { activityStatus } from '../contract';
 
-/** Covers of activities: everybody sees those of activities that passed their review. */
+/** Covers of activities: those of activities that passed their review are public. */
 export const activityPictures: PictureRight = {
   async isPublic({ db }, key) {
     const shown = await db.read

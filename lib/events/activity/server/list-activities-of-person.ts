@@ -8,20 +8,20 @@ import { activityItemColumns, toActivityItem } from './activity-item';
 
 type Query = InputOf<typeof findActivitiesOfPerson>;
 
-/** The activities of an organiser that passed review, the latest start first; none for somebody unknown. */
+/** The activities of an organiser that passed review, the latest start first; empty for an unknown person. */
 export async function listActivitiesOfPerson(context: Context, query: Query): Promise<Page<ActivityItem>> {
   const rows = await activitiesInOrder(context.db.read, query);
   const now = context.now();
   return toPage(rows, query, (row) => toActivityItem(row, context.language, now));
 }
 
-/** The rows of a page and one more. Earlier pages are passed over in the index alone; only this page's rows are read. */
+/** The rows of a page and one more. Earlier pages are skipped in the index only; only this page's rows are read. */
 function activitiesInOrder(db: Reader, { userId, pageIndex, pageSize }: Query) {
   const page = db
     .selectFrom('activity')
     .select('id')
     .where('organiser_id', '=', userId)
-    // Written out, not a parameter: only then may the index of listed activities be used.
+    // A literal, not a parameter: otherwise the partial index of listed activities is not used.
     .where('review_state', '=', sql.lit(activityStatus.passed))
     .orderBy('hold_start_at', 'desc')
     .orderBy('id')

@@ -7,8 +7,8 @@ import { type ActivityItem, activityStatus, type findActivityList } from '../con
 import { activityItemColumns, toActivityItem } from './activity-item';
 
 /**
- * Activities that passed review, the latest start first (specification sections 3 and 7). `orderBy` knows this one
- * order so far; the status is the clock's (specification section 4).
+ * Activities that passed review, the latest start first (specification sections 3 and 7). `orderBy` has only this
+ * order; the status follows the clock (specification section 4).
  */
 export async function listActivities(
   context: Context,
@@ -19,12 +19,12 @@ export async function listActivities(
   return toPage(rows, query, (row) => toActivityItem(row, context.language, now));
 }
 
-/** The rows of a page and one more. Earlier pages are passed over in the index alone; only this page's rows are read. */
+/** The rows of a page and one more. Earlier pages are skipped in the index only; only this page's rows are read. */
 function activitiesByStart(db: Reader, { pageIndex, pageSize }: PageQuery) {
   const page = db
     .selectFrom('activity')
     .select('id')
-    // Written out, not a parameter: only then may the index of listed activities be used.
+    // A literal, not a parameter: otherwise the partial index of listed activities is not used.
     .where('review_state', '=', sql.lit(activityStatus.passed))
     .orderBy('hold_start_at', 'desc')
     .orderBy('id')

@@ -4,7 +4,7 @@ import { listCollected } from '@/lib/reactions/collection/port';
 import type { ActivityItem } from '../contract';
 import { findActivityItems } from './activity-item';
 
-/** The activities that the caller has collected, the latest first; those that everybody may still see. */
+/** The activities that the caller has collected, the latest first; only public ones. */
 export function listCollectedActivities(context: Context, query: PageQuery): Promise<Page<ActivityItem>> {
   return listCollected(context, 'activity', query, findActivityItems);
 }

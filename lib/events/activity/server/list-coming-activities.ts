@@ -5,8 +5,8 @@ import { type ActivityItem, activityStatus } from '../contract';
 import { activityItemColumns, toActivityItem } from './activity-item';
 
 /**
- * The next `count` activities that passed review: those that start today or later, the soonest first. Today is Beijing's,
- * so that a page that shows them is right until midnight.
+ * The next `count` activities that passed review: those that start today or later, the soonest first. Today is
+ * Beijing's, so that a page with them is valid until midnight.
  */
 export async function listComingActivities(context: Context, count: number): Promise<ActivityItem[]> {
   const now = context.now();
@@ -14,7 +14,7 @@ export async function listComingActivities(context: Context, count: number): Pro
     .selectFrom('activity')
     .innerJoin('person', 'person.id', 'activity.organiser_id')
     .select(activityItemColumns)
-    // Written out, not a parameter: only then may the index of listed activities be used, backwards.
+    // A literal, not a parameter: otherwise the partial index of listed activities is not used, here backwards.
     .where('review_state', '=', sql.lit(activityStatus.passed))
     .where('hold_start_at', '>=', beijingMidnight(now))
     .orderBy('hold_start_at')

@@ -19,7 +19,7 @@ export const activityMigrations: Migrations = {
         .addColumn('hold_end_at', 'bigint', (column) => column.notNull())
         .addColumn('created_at', 'bigint', (column) => column.notNull())
         .execute();
-      // Only what is listed: pages far down are reached by stepping over a quarter of the work.
+      // A partial index of listed rows: far pages take a quarter of the time.
       await sql`create index activity_by_start on activity (hold_start_at desc, id)
         where review_state = 2`.execute(db);
       await db.schema.createIndex('activity_organiser').on('activity').column('organiser_id').execute();
@@ -33,7 +33,7 @@ export const activityMigrations: Migrations = {
   },
   '2026-11-24-42-activity-cover': {
     async up(db) {
-      // By its key it is asked for whom a picture is answered (ADR 26).
+      // Access to a picture is checked by its key (ADR 26).
       await db.schema.createIndex('activity_by_cover').on('activity').columns(['cover', 'review_state']).execute();
     },
   },

@@ -9,7 +9,7 @@ import { enqueue } from '@/lib/platform/server/jobs/enqueue';
 import { activityStatus } from '../contract';
 import { activitySearch } from './search-document';
 
-/** Listens to 'person.renamed': the activities that the person holds are found by the new name soon. */
+/** Listens to 'person.renamed': queues the search index update of the activities that the person holds. */
 export async function renameOrganiser(
   { now }: Context,
   tx: Tx,
@@ -18,7 +18,7 @@ export async function renameOrganiser(
   await enqueue(tx, renewOrganisersActivities, { personId }, { now: now() });
 }
 
-/** Makes the search index agree with the name of somebody who holds activities. */
+/** Updates the search index with the name of a person who holds activities. */
 export const renewOrganisersActivities = defineJob({
   kind: 'activity.renew-organisers-activities',
   payload: z.object({ personId: z.string() }),
@@ -28,7 +28,7 @@ export const renewOrganisersActivities = defineJob({
       .selectFrom('activity')
       .select('id')
       .where('organiser_id', '=', personId)
-      // Written out, not a parameter: only then may the index of listed activities be used.
+      // A literal, not a parameter: otherwise the partial index of listed activities is not used.
       .where('review_state', '=', sql.lit(activityStatus.passed))
       .execute();
     await keepDocuments(

@@ -3,7 +3,7 @@ import { idsOf, type Searchable } from '@/lib/base/thing/port';
 import type { Tx } from '@/lib/platform/server/db/database';
 import { activityStatus } from '../contract';
 
-/** Activities that passed review in the search index: by titles and organiser. The later one begins, the more it weighs. */
+/** Activities that passed review in the search index: by titles and organiser. The weight grows with the start time. */
 export const activitySearch: Searchable = {
   kind: 'activity',
   readDocument,

@@ -12,7 +12,7 @@ export const seedProgramme = seedActivityList.map((activity, index) => ({
 /** The media key of a demonstration activity's poster. */
 export const posterKey = (activityId: string) => `activities/${activityId}.jpg`;
 
-/** Writes the demonstration's activities, some over, some on, some to come at `now` (ms). */
+/** Writes the demonstration's activities, some past, some running, some upcoming at `now` (ms). */
 export async function seedActivities(tx: Tx, now: number): Promise<void> {
   const midnight = beijingMidnight(now);
   await tx

@@ -3,7 +3,7 @@ import { translate } from '@/lib/platform/shared/language';
 import { activityStatus } from '../codes';
 import { activitySearch } from './search-document';
 
-/** Activities, as what people collect, report and find. */
+/** The declaration of activities: people collect, report and find them. */
 export const activityThing: Thing<'activity'> = {
   kind: 'activity',
   findPublic: (db, id) =>

@@ -1,7 +1,7 @@
-/** How many drawings stand in for a banner that a person has not chosen. */
+/** Number of drawings that replace a missing banner. */
 const designs = 3;
 
-/** Which of them a person has: always the same one, evenly spread over people. */
+/** The drawing of a person: always the same one, evenly distributed. */
 export function bannerDesign(userId: string): number {
   let sum = 0;
   for (const letter of userId) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;

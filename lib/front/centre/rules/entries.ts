@@ -6,8 +6,8 @@ export function creatorPath(userId: string): string {
 }
 
 /**
- * The rows of one's own page and the role that shows each (specification section 6). A slice that lands adds the entries
- * of its screens; none leads to a screen that is not there.
+ * The rows of the caller's page and the role that shows each (specification section 6). A new slice adds the entries of
+ * its screens; each leads to an existing screen.
  */
 const entries = [
   { name: 'console', role: 'staff', href: () => '/staff' },
@@ -24,7 +24,7 @@ export interface Entry {
   href: string;
 }
 
-/** The entries of a person with these roles, in their order. */
+/** The entries for these roles, in order. */
 export function entriesOf(userId: string, roles: readonly Role[]): Entry[] {
   return entries.filter(({ role }) => roles.includes(role)).map(({ name, href }) => ({ name, href: href(userId) }));
 }

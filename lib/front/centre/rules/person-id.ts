@@ -1,5 +1,5 @@
 /**
- * Whether an id can be one of a person, so that no other address is asked for or kept. `next.config.mjs` repeats it where
+ * Whether a string can be a person's id, so that no other address is read or cached. `next.config.mjs` repeats it where
  * it rewrites `/otherPeople?userId=…`.
  */
 export function isPersonId(id: string): boolean {

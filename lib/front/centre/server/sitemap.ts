@@ -11,26 +11,26 @@ import { thumbnail } from '@/lib/platform/shared/format/picture';
 import { isPublicWork } from '@/lib/works/work/port';
 
 /**
- * A part is a range of ids that holds this many people, listed or not: two addresses with their languages and a picture
- * for each of them stay far below both limits.
+ * A part is a range of ids with this many people, listed or not: two addresses each, with their languages and a
+ * picture, stay far below both limits.
  */
 export const peoplePerPart = 10_000;
 /** How many are read at a time. */
 const perRead = 500;
-/** The largest sizes in which their pages show them. */
+/** The largest sizes on their pages. */
 const bannerSize = { width: 2880, height: 500 };
 const avatarSize = { width: 280, height: 280 };
 // Written out, not a parameter: only then may the index of listed activities be used.
 const passed = sql.lit(activityStatus.passed);
 
-/** The public pages of people who have something to show: a work or an activity that passed review. */
+/** The pages of people with public content: a work or an activity that passed review. */
 export const peopleSection: SitemapSection = {
   name: 'people',
   listParts: ({ db }) => listParts(db.read),
   openPart: (context, part) => openPart(context, part),
 };
 
-/** @param size how many people a part holds; only a test asks for another one */
+/** @param size people per part; only a test sets it */
 export const listParts = (db: Reader, size = peoplePerPart) => listRanges(db, people(size));
 
 export const openPart = ({ db }: Pick<Context, 'db'>, part: string, size = peoplePerPart) =>
@@ -47,7 +47,7 @@ const people = (size: number): RangedThings<Person> => ({
 
 const isListed = ({ workedAt, activityAt }: Person) => workedAt !== null || activityAt !== null;
 
-/** The first from this id on who has something public: a step or two into the index of each. */
+/** The first person from this id on with something public: a step or two into each index. */
 async function findPerson(db: Reader, from: string): Promise<string | null> {
   const work = db
     .selectFrom('video')
@@ -73,7 +73,7 @@ async function findPerson(db: Reader, from: string): Promise<string | null> {
 
 type Person = Awaited<ReturnType<typeof readPeople>>[number];
 
-/** Some people in the order of their ids, with when their latest work came and whether they have an activity. */
+/** People in the order of their ids, with the time of their latest work and whether they have an activity. */
 function readPeople(db: Reader, { after, id, next, limit }: Piece) {
   return db
     .selectFrom('person')
@@ -102,7 +102,7 @@ function readPeople(db: Reader, { after, id, next, limit }: Piece) {
     .execute();
 }
 
-/** The page changed with its latest work; when an activity came to it is not known. */
+/** The page changed with its latest work; the time of activities is not known. */
 export function personPage({ id, avatar, banner, workedAt }: Omit<Person, 'activityAt'>): SitemapUrl[] {
   const { siteUrl } = env();
   const pictures = [banner && thumbnail(banner, bannerSize), avatar && thumbnail(avatar, avatarSize)];

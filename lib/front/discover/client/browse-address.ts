@@ -5,13 +5,13 @@ import { lengthClasses, workCategories } from '@/lib/works/work/codes';
 /** Every work, the latest approved first. */
 export const everything: BrowseQuery = { category: '', industry: '', length: '', original: '', order: 'new' };
 
-/** What works are chosen by, in the order in which the page offers it; the order of the works is none of it. */
+/** The filters of works, in the order of the page; without the order of the works. */
 export const filters = ['category', 'industry', 'length', 'original'] as const;
 export type Filter = (typeof filters)[number];
 
 /**
- * What the query of the page's address asks for (`/type?category=light&order=hot`). What it does not name, or names as
- * nothing that is known, is not asked for; the industries are those of the dictionary.
+ * The filters and the order in the query of the page's address (`/type?category=light&order=hot`). Missing and unknown
+ * values are ignored; industries are those of the dictionary.
  */
 export function choiceOf(query: URLSearchParams, industries: readonly string[]): BrowseQuery {
   const known = <Value extends string>(name: keyof BrowseQuery, values: readonly Value[]) =>
@@ -25,7 +25,7 @@ export function choiceOf(query: URLSearchParams, industries: readonly string[]):
   };
 }
 
-/** The query of an address with what it says of other things, and with what is chosen instead of what it said of that. */
+/** The query of an address with the filters replaced and other parameters kept. */
 export function queryWith(query: URLSearchParams, choice: BrowseQuery): URLSearchParams {
   const changed = new URLSearchParams(query);
   for (const name of [...filters, 'order'] as const) {
@@ -35,5 +35,5 @@ export function queryWith(query: URLSearchParams, choice: BrowseQuery): URLSearc
   return changed;
 }
 
-/** The filters by which works are chosen. */
+/** The active filters. */
 export const chosenFilters = (choice: BrowseQuery): Filter[] => filters.filter((name) => choice[name] !== '');

@@ -4,7 +4,7 @@ import { readSearches, withoutSearch, withSearch } from '../rules/searches';
 
 const listeners = new Set<() => void>();
 
-/** What was searched for in this browser, the latest first; null until that is known. It is told to nobody. */
+/** Earlier searches in this browser, the latest first; null until loaded. They are never sent anywhere. */
 export function useSearchHistory(): readonly string[] | null {
   const stored = useSyncExternalStore(subscribe, readHistory, () => null);
   return useMemo(() => (stored === null ? null : readSearches(stored)), [stored]);

@@ -9,7 +9,7 @@ const searchPeople: CallOf<typeof contract.searchPeople> = calls.searchPeople;
 const searchTopics: CallOf<typeof contract.searchTopics> = calls.searchTopics;
 const searchActivities: CallOf<typeof contract.searchActivities> = calls.searchActivities;
 
-/* What holds all words of a text, the best hits first. */
+/* Things that contain all words of a text, the best hits first. */
 const first = (text: string) => ({ text, pageSize: searchLimits.page });
 
 export const videoSearchQuery = (text: string) => pagedQuery(searchVideos, first(text));

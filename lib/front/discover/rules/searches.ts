@@ -1,17 +1,17 @@
-/** How many searches a browser remembers. */
+/** Maximum number of searches that a browser stores. */
 export const mostSearches = 10;
 
-/** The searches with one more, which comes first; one that differs in letter case alone gives its place to it. */
+/** The searches with a new one first; it replaces one that differs only in case. */
 export function withSearch(searches: readonly string[], text: string): string[] {
   return [text, ...withoutSearch(searches, text)].slice(0, mostSearches);
 }
 
-/** The searches without one, in any letter case. */
+/** The searches without one, ignoring case. */
 export function withoutSearch(searches: readonly string[], text: string): string[] {
   return searches.filter((search) => search.toLowerCase() !== text.toLowerCase());
 }
 
-/** What is stored of the searches; none for something else than what is written here. */
+/** Parses the stored searches; empty for invalid content. */
 export function readSearches(stored: string): string[] {
   try {
     const read: unknown = JSON.parse(stored);

@@ -13,12 +13,12 @@ import { findVideoItems } from '@/lib/works/work/port';
 
 type Search = PageQuery & { text: string };
 
-/** Works that everybody may see and that hold all words of the text, the best hits first. */
+/** Public works that contain all words of the text, the best hits first. */
 export function findVideos(context: Context, search: Search): Promise<Page<VideoItem>> {
   return findKind(context, 'video', search, findVideoItems);
 }
 
-/** People, likewise; without those who have erased themselves. */
+/** People, likewise; without erased ones. */
 export function findPeople(context: Context, search: Search): Promise<Page<ListedPerson>> {
   return findKind(context, 'person', search, findListedPeople);
 }
@@ -33,15 +33,15 @@ export function findActivities(context: Context, search: Search): Promise<Page<A
   return findKind(context, 'activity', search, findActivityItems);
 }
 
-/* The same for somebody who searches: a search that finds something is noted for the hot words. */
+/* The same for callers: a search with hits is recorded for the popular searches. */
 export const searchVideos = noting(findVideos);
 export const searchPeople = noting(findPeople);
 export const searchTopics = noting(findTopics);
 export const searchActivities = noting(findActivities);
 
 /**
- * A page of the hits, then the things themselves from who owns them: what is no longer public leaves its page shorter and
- * moves no other thing. A text without words finds nothing.
+ * A page of the hits, then the things themselves from their owners: things that are not public any more make their page
+ * shorter and do not move others. Empty for a text without words.
  */
 async function findKind<Item>(
   context: Context,

@@ -16,7 +16,7 @@ test('an upright film stands in an upright frame', () => {
   expect(embedCode({ url, title: 'a', size: { width: 1080, height: 1920 } })).toContain('width="360" height="640"');
 });
 
-/** What a browser makes of the code. */
+/** How a browser parses the code. */
 function placed(title: string) {
   const place = document.createElement('div');
   place.innerHTML = embedCode({ url, title, size: wide });

@@ -1,15 +1,17 @@
 interface EmbeddedWork {
-  /** The whole address of the player alone. */
+  /** The absolute URL of the player page. */
   url: string;
   title: string;
   /** Of the film, in pixels. */
   size: { width: number; height: number };
 }
 
-/** How long the longer side of the frame is, in pixels, where there is room. */
+/** Length of the longer side of the frame, in pixels, where there is space. */
 const longSide = 640;
 
-/** The HTML by which another site shows a work: a frame in the shape of its film, no wider than its place. */
+/**
+ * The HTML with which another site embeds a work: a frame in the shape of its film, at most as wide as its container.
+ */
 export function embedCode({ url, title, size }: EmbeddedWork): string {
   const scale = longSide / Math.max(size.width, size.height);
   const width = Math.round(size.width * scale);
@@ -29,5 +31,5 @@ export function embedCode({ url, title, size }: EmbeddedWork): string {
 
 const marks: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
 
-/** As it stands between double quotes; the angles too, for those who cut HTML up by hand. */
+/** Escaped for double quotes; angle brackets too, for naive HTML parsers. */
 const escaped = (text: string) => text.replaceAll(/[&"<>]/g, (mark) => marks[mark] ?? mark);

@@ -8,14 +8,14 @@ import { changeEntryFlow, type EntryFlow, readEntryFlow } from './entry-flow';
 
 const sendCode: CallOf<typeof contract.sendCode> = calls.sendCode;
 
-/** Who gets a code, and what for: a number in a region, or an e-mail address. */
+/** Recipient and purpose of a code: a number in a region, or an e-mail address. */
 export interface CodeRequest extends Pick<EntryFlow, 'region' | 'mobile' | 'email'> {
   purpose: NonNullable<EntryFlow['purpose']>;
 }
 
 /**
- * Sends a code and notes it in the flow. One that was sent to the same address a moment ago still counts: who goes back
- * and on again is not made to wait. The form shows what goes wrong, and pays when it is asked to.
+ * Sends a code and stores it in the flow. A recent one to the same address still counts, so that going back and forth
+ * does not wait. The form shows errors, and makes a proof of work on demand.
  *
  * @throws what `call` throws
  */
@@ -24,7 +24,7 @@ export async function askForCode(request: CodeRequest, payIfAsked: PayIfAsked): 
   changeEntryFlow(request);
 }
 
-/** Sends the code of the flow once more. */
+/** Sends the code of the flow again. */
 export async function askForCodeAgain(payIfAsked: PayIfAsked): Promise<void> {
   const { purpose, region, mobile, email } = readEntryFlow();
   if (purpose) await send({ purpose, region, mobile, email }, payIfAsked);

@@ -1,29 +1,29 @@
 import { onSignOut } from '@/lib/platform/client/sign-out';
 
-/** The password of the account that is about to be made, between /setCode and /setNickname. */
+/** The password of a new account, between /setCode and /setNickname. */
 interface ChosenPassword {
-  /** Null before one was chosen, when the person wants none, and after a reload. */
+  /** Null before it was chosen, when the person wants none, and after a reload. */
   password: string | null;
-  /** The rule of the contract that the server found broken; null for none. */
+  /** The contract's rule that the server found broken; null for none. */
   brokenRule: string | null;
 }
 
 const none: ChosenPassword = { password: null, brokenRule: null };
 
-// In memory and nowhere else. A storage would keep it longer than the page, and show it to whoever looks there.
+// Only in memory: a storage would keep it longer than the page, readable by others.
 let chosen = none;
 
-/** The password as it stands, for handlers and effects. */
+/** The current password, for handlers and effects. */
 export function chosenPassword(): ChosenPassword {
   return chosen;
 }
 
-/** Keeps a password for the next page; null for none. */
+/** Stores a password for the next page; null for none. */
 export function choosePassword(password: string | null): void {
   chosen = { password, brokenRule: null };
 }
 
-/** Forgets the password, which another one must take the place of, and keeps what is wrong with it. */
+/** Clears a rejected password, and stores the broken rule. */
 export function refusePassword(brokenRule: string): void {
   chosen = { password: null, brokenRule };
 }

@@ -7,17 +7,17 @@ const findDevicesCall: CallOf<typeof contract.findDevices> = calls.findDevices;
 const endDeviceCall: CallOf<typeof contract.endDevice> = calls.endDevice;
 const endOtherDevicesCall: CallOf<typeof contract.endOtherDevices> = calls.endOtherDevices;
 
-/** Where the caller is logged in, this device first. */
+/** The caller's devices, this one first. */
 export function findDevices(): Promise<contract.Device[]> {
   return call(findDevicesCall, {});
 }
 
-/** Logs one other device out and returns those that are left. */
+/** Logs another device out and returns the remaining ones. */
 export function endDevice(id: string): Promise<contract.Device[]> {
   return call(endDeviceCall, { id });
 }
 
-/** Logs every other device out and returns those that are left. */
+/** Logs all other devices out and returns the remaining ones. */
 export function endOtherDevices(): Promise<contract.Device[]> {
   return call(endOtherDevicesCall, {});
 }

@@ -29,7 +29,7 @@ test.each([
     withdraw();
     expect(made.map(({ path }) => path)).toEqual(['/api/account/logout']);
     expect(forgotten).toHaveBeenCalledTimes(1);
-    // What belongs to the visitor stays.
+    // The visitor's own settings stay.
     expect({ ...localStorage }).toEqual({ hasApp: 'true' });
     expect({ ...sessionStorage }).toEqual({});
     expect(jest.mocked(loadPage).mock.calls).toEqual([[home]]);

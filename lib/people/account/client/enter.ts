@@ -20,8 +20,8 @@ import { clearEntryFlow, readEntryFlow } from './entry-flow';
 const endSession: CallOf<typeof contract.logOut> = calls.logOut;
 
 /**
- * Takes a login over: its token is kept, what was known of a former person is forgotten, and the visitor goes on to the
- * page that asked for the login. The header fetches the own account there, as on every route.
+ * Enters with a login: stores its token, clears the data of a previous person, and goes on to the page that asked for
+ * the login. The header fetches the account there, as on every route.
  */
 export function useEnter(): (token: string) => void {
   const goOn = useGoOn();
@@ -39,7 +39,7 @@ export function useEnter(): (token: string) => void {
   );
 }
 
-/** Leaves the pages of logging in for the page that asked for the login; only our own are followed. */
+/** Goes from a login page to the page that asked for the login; only our own are followed. */
 export function useGoOn(): (redirecturl: string | null) => void {
   const router = useRouter();
   const locale = useLanguage();
@@ -50,8 +50,8 @@ export function useGoOn(): (redirecturl: string | null) => void {
 }
 
 /**
- * Logs out, on the server first: where that fails the login still stands, and so does everything here. Then nothing of
- * the person is left in the storages or, as the home page is loaded anew, in memory.
+ * Logs out, on the server first: if that fails the login stays valid, and nothing is cleared. Then the person's data is
+ * removed from storage, and from memory, as the home page is reloaded.
  *
  * @throws what `call` throws
  */

@@ -4,7 +4,7 @@ import { onSignOut } from '@/lib/platform/client/sign-out';
 import { readStored } from '@/lib/platform/client/storage';
 import { exchange, forgetExchange, leave, useExchange, wasExchanged } from './exchange';
 
-/** What was asked, as `exchange a` or `leave`. */
+/** The calls, as `exchange a` or `leave`. */
 let asked: string[];
 let answer: (token: string | null, signal: AbortSignal) => Promise<Response>;
 
@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 afterEach(() => withdraw());
 
-/** Answers that come when the test says so. */
+/** Answers that the test releases. */
 function held() {
   const answers = new Map<string | null, (response: Response) => void>();
   answer = (token, signal) =>
@@ -125,7 +125,7 @@ test("a newer token takes the older one's place, whatever is answered to that", 
   await settled();
   stop();
   expect([result.current, readStored('auth_token'), wasExchanged('b')]).toEqual(['done', 'b', true]);
-  // What was known of the first person.
+  // Data of the first person.
   expect(forgot).toHaveBeenCalledTimes(1);
 });
 

@@ -11,7 +11,7 @@ import type * as contract from '../contract';
 const exchangeToken: CallOf<typeof contract.exchangeToken> = calls.exchangeToken;
 const leaveSession: CallOf<typeof contract.leaveSession> = calls.leaveSession;
 
-/** How far the own app's login has come on this page; `refused` is a token that is good no more. */
+/** State of the own app's login on this page; `refused` is an invalid token. */
 export type ExchangeState = 'none' | 'asking' | 'done' | 'refused' | 'failed';
 
 let login: { token: string; state: ExchangeState; asking: AbortController } | null = null;
@@ -28,9 +28,9 @@ export function useExchange(): ExchangeState {
 }
 
 /**
- * Takes a token of the own app for the login of this page, and exchanges it for the session cookie (DESIGN 8). The app
- * says its token on every page: each is exchanged once in a session of the browser. A newer token takes the place of
- * one that is still asked for; one that was refused is forgotten, however often it comes. Never rejects.
+ * Uses a token of the own app as the login of this page, and exchanges it for the session cookie (DESIGN 8). The app
+ * passes its token on every page: each is exchanged once per browser session. A newer token supersedes a pending one; a
+ * rejected one is ignored, however often it comes. Never rejects.
  */
 export async function exchange(token: string): Promise<void> {
   const known = login?.token === token ? login.state : 'none';
@@ -46,7 +46,7 @@ export async function exchange(token: string): Promise<void> {
   if (wasExchanged(token)) return become('done');
   become('asking');
   try {
-    // The answer to leaving takes a cookie away, which must not be the new one.
+    // The answer to leaving removes a cookie, which must not be the new one.
     await leaving;
     await call(exchangeToken, { token }, { signal: asking.signal });
     if (!asking.signal.aborted) inSession((session) => session.setItem(storageKey, token));
@@ -58,7 +58,10 @@ export async function exchange(token: string): Promise<void> {
   }
 }
 
-/** The own app has logged out: forgets its token and everything of the account, the session cookie too. Never rejects. */
+/**
+ * The own app has logged out: clears its token and all data of the account, including the session cookie. Never
+ * rejects.
+ */
 export async function leave(): Promise<void> {
   login?.asking.abort();
   signOut();
@@ -69,12 +72,12 @@ export async function leave(): Promise<void> {
 
 const storageKey = 'exchanged';
 
-/** Whether the cookie was given for this token in this session of the browser; where storage is refused, never. */
+/** Whether the cookie was set for this token in this browser session; false without storage. */
 export function wasExchanged(token: string): boolean {
   return inSession((session) => session.getItem(storageKey)) === token;
 }
 
-/** Lets the next page exchange its token again, for when the cookie is gone. */
+/** Makes the next page exchange its token again, because the cookie is gone. */
 export function forgetExchange(): void {
   inSession((session) => session.removeItem(storageKey));
 }
@@ -85,12 +88,12 @@ function inSession<T>(reach: (session: Storage) => T): T | null {
   try {
     return reach(window.sessionStorage);
   } catch {
-    // Storage is refused, an ordinary state of a browser: nothing is kept then.
+    // Storage may be disabled in a browser: then nothing is stored.
     return null;
   }
 }
 
-/** Another token may be another person's, who must not find what the store and the queries know of the first. */
+/** Another token may be another person's, who must not see cached data of the first. */
 function takeLogin(token: string) {
   const before = readStored('auth_token');
   if (before !== null && before !== token) signOut();

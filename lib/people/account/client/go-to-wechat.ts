@@ -10,18 +10,18 @@ const beginWechat: CallOf<typeof contract.beginWechat> = calls.beginWechat;
 
 export type WechatWay = z.input<typeof contract.beginWechat.input>['way'];
 
-/** How to go to the chat app, and what for. */
+/** A visit to the chat app: way and purpose. */
 interface WechatVisit {
   way: WechatWay;
-  /** The own page to go on to afterwards, with its language prefix. */
+  /** Our page to open afterwards, with its language prefix. */
   back: string;
-  /** The owner's confirmation, to bind it; without one to log in. */
+  /** The owner's confirmation, for binding; undefined for a login. */
   ticket?: string;
 }
 
 /**
- * Leaves for the chat app, to log in there or to bind it. Its way back is /wechatGetCode, which goes on to `back`: kept in
- * local storage, since the chat app may open its answer in a tab of its own.
+ * Goes to the chat app, to log in or to bind it. It returns to /wechatGetCode, which goes on to `back`. That is in
+ * local storage, since the chat app may return in another tab.
  *
  * @throws what `call` throws
  */

@@ -7,7 +7,7 @@ import type * as contract from '../contract';
 
 const logInByPassword: CallOf<typeof contract.logIn> = calls.logIn;
 
-/** Logs in by password and gives the token. Its form shows what goes wrong, and pays when it is asked to. */
+/** Logs in by password and returns the token. The form shows errors, and makes a proof of work on demand. */
 export async function logIn(input: InputOf<typeof contract.logIn>, payIfAsked: PayIfAsked): Promise<string> {
   const { token } = await payIfAsked((proof) =>
     call(logInByPassword, { ...input, ...(proof !== undefined && { proof }) }, { quiet: true }),

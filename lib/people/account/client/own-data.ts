@@ -8,18 +8,18 @@ const exportAccountCall: CallOf<typeof contract.exportAccount> = calls.exportAcc
 const deleteAccountCall: CallOf<typeof contract.deleteAccount> = calls.deleteAccount;
 const keepAccountCall: CallOf<typeof contract.keepAccount> = calls.keepAccount;
 
-/** Asks for the account to be erased after the days of grace; when that will be. Throws what `call` throws. */
+/** Requests the erasure of the account after the grace period; returns its time. Throws what `call` throws. */
 export async function deleteAccount(ticket: string): Promise<string | null> {
   const { erasedAt } = await call(deleteAccountCall, { ticket }, { quiet: true });
   return erasedAt;
 }
 
-/** Takes the request to erase the account back. Throws what `call` throws. */
+/** Withdraws the request to erase the account. Throws what `call` throws. */
 export async function keepAccount(): Promise<void> {
   await call(keepAccountCall, {}, { quiet: true });
 }
 
-/** Saves everything that is kept of the caller as a file, `lightfield-2026-11-20.json`. Throws what `call` throws. */
+/** Saves everything stored about the caller as a file, `lightfield-2026-11-20.json`. Throws what `call` throws. */
 export async function downloadOwnData(): Promise<void> {
   const data = await call(exportAccountCall, {}, { quiet: true });
   const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
@@ -28,6 +28,6 @@ export async function downloadOwnData(): Promise<void> {
   link.href = address;
   link.download = `lightfield-${formatDate(Date.now())}.json`;
   link.click();
-  // Not at once: some browsers read it after the press.
+  // Delayed: some browsers read it after the event.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -10,12 +10,12 @@ const bindWechat: CallOf<typeof contract.bindWechat> = calls.bindWechat;
 
 const quiet = { quiet: true };
 
-/** What a proven code opens: a login, or the next page of the flow. */
+/** The result of a proven code: a login, or the next page of the flow. */
 export type Proven = { token: string } | { next: '/setCode' | '/resetpassword' };
 
 /**
- * Proves the code of the flow, for what it was asked for. A new number gets a ticket to register with, which the flow
- * notes. The form shows what goes wrong.
+ * Proves the code of the flow, for its purpose. A new number gets a ticket for registration, which the flow stores. The
+ * form shows errors.
  *
  * @throws what `call` throws
  */

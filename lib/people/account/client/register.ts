@@ -9,8 +9,7 @@ import { readEntryFlow } from './entry-flow';
 const makeAccount: CallOf<typeof contract.register> = calls.register;
 
 /**
- * Makes the account that the flow's ticket stands for, with the password that was chosen, and gives the token. Its form
- * shows what goes wrong.
+ * Creates the account of the flow's ticket, with the chosen password, and returns the token. The form shows errors.
  *
  * @throws what `call` throws
  */

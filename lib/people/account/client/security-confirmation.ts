@@ -9,15 +9,15 @@ import type * as contract from '../contract';
 const sendConfirmCodeCall: CallOf<typeof contract.sendConfirmCode> = calls.sendConfirmCode;
 const confirmIdentityCall: CallOf<typeof contract.confirmIdentity> = calls.confirmIdentity;
 
-/** Whether the owner has confirmed that it is them. */
+/** State of the owner's confirmation. */
 export interface Confirmation {
-  /** What a change of access needs; null until they have. */
+  /** The ticket that a change of access needs; null before the confirmation. */
   ticket: string | null;
-  /** They had, and it is too long ago. */
+  /** The confirmation has expired. */
   isOver: boolean;
 }
 
-/** How long the server takes a ticket, in milliseconds. */
+/** Validity of a ticket on the server, in milliseconds. */
 const validMs = 10 * 60_000;
 
 const none: Confirmation = { ticket: null, isOver: false };
@@ -27,12 +27,15 @@ let confirmation = none;
 let ending: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-/** Sends a code to the own phone, or e-mail address where there is no phone, and gives what it is proven with. Throws what `call` throws. */
+/**
+ * Sends a code to the caller's phone, or e-mail address without a phone, and returns the id of its request. Throws what
+ * `call` throws.
+ */
 export async function sendConfirmCode(): Promise<string> {
   return (await call(sendConfirmCodeCall, {}, { quiet: true })).request;
 }
 
-/** Proves by password or code that it is still the owner. Throws what `call` throws. */
+/** Confirms the owner by password or code. Throws what `call` throws. */
 export async function confirmIdentity(proof: { password?: string; code?: string; request?: string }): Promise<void> {
   const { ticket } = await call(confirmIdentityCall, proof, { quiet: true });
   keep({ ticket, isOver: false });
@@ -40,8 +43,8 @@ export async function confirmIdentity(proof: { password?: string; code?: string;
 }
 
 /**
- * The confirmation as it stands. It lives in memory alone, through the pages of one change: whatever goes wrong on the
- * way, the owner is asked once.
+ * The current confirmation. It is only in memory, for the pages of one change: the owner is asked once, even after
+ * errors.
  */
 export function useConfirmation(): Confirmation {
   return useSyncExternalStore(
@@ -52,8 +55,8 @@ export function useConfirmation(): Confirmation {
 }
 
 /**
- * Makes a change with the ticket. The server takes one once: done, or refused as too old, it is forgotten, and the owner
- * is asked anew. Throws what the change throws.
+ * Makes a change with the ticket. It is valid once: after a success, or when rejected as expired, it is cleared, and
+ * the owner is asked again. Throws what the change throws.
  */
 export async function spendConfirmation(change: () => Promise<void>): Promise<void> {
   try {

@@ -11,15 +11,15 @@ const bindTargetCall: CallOf<typeof contract.bindTarget> = own.bindTarget;
 const changePasswordCall: CallOf<typeof contract.changePassword> = own.changePassword;
 const unbindWechatCall: CallOf<typeof contract.unbindWechat> = own.unbindWechat;
 
-/** A form shows what goes wrong at its own fields. */
+/** A form shows errors at its own fields. */
 const quiet = { quiet: true } as const;
 
-/** Where a code is to go: a number in a region, or an e-mail address. */
+/** Recipient of a code: a number in a region, or an e-mail address. */
 export type BindTarget = Pick<z.input<typeof contract.sendCode.input>, 'region' | 'mobile' | 'email'>;
 
 /**
- * Sends a code to a phone or an e-mail address that is to be bound, and gives what it is proven with. Throws what `call`
- * throws, as all of these do.
+ * Sends a code to a phone or an e-mail address that is to be bound, and returns the id of its request. Like all
+ * functions here, throws what `call` throws.
  */
 export async function sendBindCode(target: BindTarget, payIfAsked: PayIfAsked): Promise<string> {
   const { request } = await payIfAsked((proof) =>
@@ -28,17 +28,17 @@ export async function sendBindCode(target: BindTarget, payIfAsked: PayIfAsked): 
   return request;
 }
 
-/** Binds a phone or an e-mail address in place of the former one. */
+/** Binds a phone or an e-mail address, replacing the previous one. */
 export async function bindTarget(input: z.input<typeof contract.bindTarget.input>): Promise<void> {
   await call(bindTargetCall, input, quiet);
 }
 
-/** Sets a new password; every other login ends. */
+/** Sets a new password; every other session ends. */
 export async function changePassword(input: z.input<typeof contract.changePassword.input>): Promise<void> {
   await call(changePasswordCall, input, quiet);
 }
 
-/** Takes the chat app's login off the account. */
+/** Unbinds the chat app's login from the account. */
 export async function unbindWechat(ticket: string): Promise<void> {
   await call(unbindWechatCall, { ticket }, quiet);
 }

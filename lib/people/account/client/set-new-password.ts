@@ -7,7 +7,7 @@ import { readEntryFlow } from './entry-flow';
 const resetPassword: CallOf<typeof contract.resetPassword> = calls.resetPassword;
 
 /**
- * Sets a new password by the flow's ticket and gives the token. Its form shows what goes wrong.
+ * Sets a new password by the flow's ticket and returns the token. The form shows errors.
  *
  * @throws what `call` throws
  */

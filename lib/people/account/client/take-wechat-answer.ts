@@ -6,20 +6,20 @@ import type * as contract from '../contract';
 
 const exchangeWechat: CallOf<typeof contract.exchangeWechat> = calls.exchangeWechat;
 
-/** What the chat app brought to its way back, in the address. */
+/** Parameters with which the chat app redirects back. */
 export interface WechatAnswer {
   code: string;
   state: string;
 }
 
-/** What came of it: a token, a ticket to bind a phone with, or that it was bound to the caller. */
+/** The result: a token, a ticket to bind a phone with, or that it was bound to the caller. */
 export type WechatTaken = DataOf<typeof contract.exchangeWechat>;
 
 let taking: { code: string; taken: Promise<WechatTaken> } | null = null;
 
 /**
- * Takes what the chat app sent back, once for each code however often it is asked for, since a code is good once. After a
- * failure it is taken anew. The screen shows what goes wrong.
+ * Exchanges the chat app's answer, once per code even if called repeatedly, since a code is valid once. After a failure
+ * the next call tries again. The screen shows errors.
  *
  * @throws what `call` throws
  */

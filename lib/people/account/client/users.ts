@@ -10,7 +10,7 @@ const getUserCall: CallOf<typeof contract.getUser> = calls.getUser;
 const setUserRoleCall: CallOf<typeof contract.setUserRole> = calls.setUserRole;
 const setUserLockCall: CallOf<typeof contract.setUserLock> = calls.setUserLock;
 
-/** The calls whose answers a change of an account makes old. */
+/** Calls that a change of an account outdates. */
 export const userCalls = [listUsersCall, getUserCall];
 
 /** One account. */
@@ -22,7 +22,7 @@ export function userQuery(id: string) {
   });
 }
 
-/** Gives a place in the staff, another one or, with an empty role, none. */
+/** Gives a staff role or, with an empty role, removes it. */
 export function setUserRole(input: z.input<typeof contract.setUserRole.input>): Promise<null> {
   return call(setUserRoleCall, input, { quiet: true });
 }

@@ -41,7 +41,7 @@ export const logIn = endpoint({
   input: z.object({
     account: wireText(254).trim().min(1, { error: 'account' }),
     region: target.region,
-    /** Its composition is not checked here: it may be older than the rules. */
+    /** Its rules are not checked here: the password may be older than them. */
     password: wireText(128).min(1, { error: 'required' }),
     proof: proof.optional(),
   }),

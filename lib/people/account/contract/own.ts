@@ -11,7 +11,7 @@ const own = { auth: 'user', limit: writingLimit({ max: 60, seconds: 600 }) } as 
 const wechatOffer = z.object({ inside: z.boolean(), qr: z.boolean() });
 export type WechatOffer = z.output<typeof wechatOffer>;
 
-/** The ways into an account, as its owner sees them. */
+/** The logins of an account, for its owner. */
 export const security = z.object({
   /** Masked: `+86 138****8000`; null for none. */
   phone: z.string().nullable(),
@@ -21,7 +21,7 @@ export const security = z.object({
   hasWechat: z.boolean(),
   wechatOffer,
   staff: z.enum(staffRoles).nullable(),
-  /** When the account will be erased; null when that was not asked for. */
+  /** When the account will be erased; null unless requested. */
   erasedAt: z.iso.datetime({ offset: true }).nullable(),
 });
 export type Security = z.output<typeof security>;
@@ -86,18 +86,18 @@ export const unbindWechat = endpoint({
   errors: ['LinkExpired', 'LastWayIn'],
 });
 
-/** A login of the caller on some device. */
+/** A session of the caller on some device. */
 export const device = z.object({
   id: wireId,
   isCurrent: z.boolean(),
   kind: z.enum(['phone', 'tablet', 'computer', 'app']),
-  /** Such as `Safari` and `iOS`; empty when it did not say. */
+  /** Such as `Safari` and `iOS`; empty if unknown. */
   browser: z.string(),
   system: z.string(),
-  /** The network it came from, its last part hidden. */
+  /** Its network address, with the last part hidden. */
   address: z.string(),
   loggedInAt: z.iso.datetime({ offset: true }),
-  /** To the day. */
+  /** Accurate to the day. */
   lastSeenAt: z.iso.datetime({ offset: true }),
 });
 export type Device = z.output<typeof device>;

@@ -5,7 +5,7 @@ import { endpoint } from '@/lib/platform/shared/endpoint';
 import { noData, pageOf, wireFlag, wireId, wireText } from '@/lib/platform/shared/wire';
 import * as calls from '../calls/users';
 
-/** Somebody's account in the console's table. */
+/** An account in the console's table. */
 export const userRow = z.object({
   id: wireId,
   nickname: z.string(),
@@ -13,10 +13,10 @@ export const userRow = z.object({
   /** Masked: 138****8000, l***@example.org; null where none is bound. */
   phone: z.string().nullable(),
   email: z.string().nullable(),
-  /** Their place in the staff; null for none. */
+  /** Their staff role; null for none. */
   role: z.enum(staffRoles).nullable(),
   lockedAt: z.iso.datetime({ offset: true }).nullable(),
-  /** When the account is to be erased; null when nobody asked for that. */
+  /** When the account will be erased; null unless requested. */
   eraseAt: z.iso.datetime({ offset: true }).nullable(),
   createdAt: z.iso.datetime({ offset: true }),
 });

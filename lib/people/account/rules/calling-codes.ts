@@ -1,4 +1,4 @@
-/** Regions that many of our people come from, before all others, in this order. */
+/** The most common regions, listed first, in this order. */
 export const commonRegions: readonly string[] = [
   'CN',
   'HK',
@@ -15,7 +15,7 @@ export const commonRegions: readonly string[] = [
   'FR',
 ];
 
-/** Whether a region is what somebody searches for: a part of its name, its code, or the beginning of its calling code. */
+/** Whether a region matches a search: a part of its name, its code, or the beginning of its calling code. */
 export function isSearched(region: { region: string; name: string; callingCode: string }, text: string): boolean {
   const sought = text.normalize('NFKC').trim().toLowerCase();
   const digits = sought.replace(/^(?:\+|00)\s*/, '');

@@ -1,10 +1,10 @@
 import { loadNumberPlans } from '@/lib/platform/shared/phone';
 
-/** What stands for what is hidden, however much that is. */
+/** Replacement of hidden characters, of fixed length. */
 const hidden = '****';
 
 /**
- * A phone in E.164 as its owner recognises it and nobody else learns it: `+86 138****8000`. At least four of its digits
+ * A phone number in E.164, masked so that only its owner recognises it: `+86 138****8000`. At least four of its digits
  * are hidden, more of a long one.
  */
 export async function maskPhone(phone: string): Promise<string> {
@@ -18,7 +18,7 @@ export async function maskPhone(phone: string): Promise<string> {
   return `+${parsed.countryCallingCode} ${digits.slice(0, first)}${hidden}${digits.slice(digits.length - last)}`;
 }
 
-/** An e-mail address as its owner recognises it: `l***@example.org`. */
+/** An e-mail address, masked so that its owner recognises it: `l***@example.org`. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   const [first = ''] = email.slice(0, at);

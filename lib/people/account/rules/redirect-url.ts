@@ -1,12 +1,12 @@
 import { ownPath } from '@/lib/platform/shared/link';
 
-/** Where a login leads: the page that asked for it, when that is one of our own and none that logs in; else `fallback`. */
+/** Target of a login: the page that asked for it, when it is one of our own and not a login page; else `fallback`. */
 export function wayBack(redirectUrl: string | null | undefined, fallback: string): string {
   const path = ownPath(redirectUrl);
   const [page = ''] = path?.split(/[?#]/) ?? [];
   return path === null || entrances.test(decodeURI(page)) ? fallback : path;
 }
 
-/** Pages of logging in itself, and the one that ends a login: to come back to one of them would go in circles. */
+/** The login pages, and the one that ends a login: returning to one of them would loop. */
 const entrances =
   /^(?:\/(?:en|zh))?\/(?:login|loginmobile|checkPhoneCode|selectAreaCode|Register|setCode|setNickname|Forget|resetpassword|wechatGetCode|phoneBind|exchange|ended)(?:\/|$)/i;

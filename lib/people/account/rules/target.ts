@@ -1,21 +1,21 @@
 import { toEmail } from '@/lib/platform/shared/email';
 import { toE164 } from '@/lib/platform/shared/phone';
 
-/** An address that a code goes to. */
+/** Recipient of a code. */
 export interface Target {
   channel: 'phone' | 'email';
   /** E.164, or an e-mail address in lower case. */
   address: string;
 }
 
-/** What a form knows of it: a number in a region, or an e-mail address. */
+/** Its fields in a form: a number in a region, or an e-mail address. */
 export interface TargetFields {
   region?: string | undefined;
   mobile?: string | undefined;
   email?: string | undefined;
 }
 
-/** The one address that these fields name, in its kept form; null when they name none, two or a malformed one. */
+/** The address of these fields in its stored form; null when they have none, two or an invalid one. */
 export async function targetOf({ region, mobile, email }: TargetFields): Promise<Target | null> {
   if ((mobile === undefined) === (email === undefined)) return null;
   if (email !== undefined) {
@@ -27,8 +27,8 @@ export async function targetOf({ region, mobile, email }: TargetFields): Promise
 }
 
 /**
- * What somebody typed as the name of their account: an e-mail address when there is an @ in it, of either width, else a
- * number in the region; null for what is neither.
+ * The typed name of an account: an e-mail address when it contains an @, of either width, else a number in the region;
+ * null for neither.
  */
 export function accountTarget(account: string, region: string): Promise<Target | null> {
   const isEmail = account.normalize('NFKC').includes('@');

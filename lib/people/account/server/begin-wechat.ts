@@ -12,12 +12,11 @@ import { newWechatState, wechatStateCookie } from './wechat-state';
 const validMs = 10 * 60_000;
 
 /**
- * Begins a login by the chat app: the address of its page of consent, which leads back to /wechatGetCode in the caller's
- * language. This browser gets the state as a cookie too: only it can end the login. With the ticket of a confirmation what
- * comes back is bound to the caller's account instead.
- *
- * Throws NotConfigured where the site does not offer that way; with a ticket Unauthorized for a visitor, and LinkExpired for
- * one that is no confirmation in this session.
+ * Starts a login by the chat app: returns the address of its consent page, which redirects back to /wechatGetCode in
+ * the caller's language. The state is also set as a cookie: only this browser can complete the login. With the ticket
+ * of a confirmation the login is bound to the caller's account instead.
+ * Throws NotConfigured where the site does not offer that way; with a ticket Unauthorized for a visitor, and
+ * LinkExpired for one that is not a confirmation of this session.
  */
 export async function beginWechat(
   context: Context,
@@ -32,8 +31,8 @@ export async function beginWechat(
 }
 
 /**
- * Takes the confirmation, and gives a ticket that only binds, and only in this session. The cookie proves nothing here: who
- * has got hold of a session sends what cookies they like.
+ * Takes the confirmation, and gives a ticket that only allows binding, and only in this session. A cookie would prove
+ * nothing here: whoever has stolen a session can send any cookie.
  */
 async function allowBinding(context: Context, confirmation: string): Promise<string> {
   const { sessionId } = signedIn(context);

@@ -6,7 +6,7 @@ import { confirmIdentity } from './confirm-identity';
 
 jest.setTimeout(30_000);
 
-// A code is good once, so only one of two is past it at a time: here both are.
+// A code is valid once, so normally only one of two calls gets past it; here both do.
 jest.mock('./take-code', () => ({ takeCode: async () => {} }));
 
 const password = 'moonlight 7';

@@ -11,8 +11,8 @@ import { takeCode } from './take-code';
 import { targetOfInput } from './target-of-input';
 
 /**
- * Binds a phone or an e-mail address, proven by its code, in place of the former one. Throws NumberLinked for a phone and
- * AccountExists for an e-mail address that another account has: of two who bind one at the same instant one gets it.
+ * Binds a phone or an e-mail address, proven by its code, replacing the previous one. Throws NumberLinked for a phone
+ * and AccountExists for an e-mail address that another account has: of two concurrent bindings one succeeds.
  */
 export async function bindTarget(
   context: Context,
@@ -31,7 +31,7 @@ export async function bindTarget(
         .execute();
     })
     .catch((error: unknown) => {
-      // Nothing else in there can be there twice.
+      // No other unique constraint can fail here.
       if (violationOf(error) !== 'unique') throw error;
       throw new CodedError(target.channel === 'phone' ? 'NumberLinked' : 'AccountExists');
     });

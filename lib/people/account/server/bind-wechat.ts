@@ -11,11 +11,10 @@ import { targetOfInput } from './target-of-input';
 import { giveTicket, takeTicket, type WechatIdentity } from './tickets';
 
 /**
- * Binds a proven phone to the login of the chat app that a ticket stands for. A phone with an account gets that login and
- * is logged in; a new one gets the ticket to register with, and a nickname to begin with.
- *
- * Throws NumberLinked when the account of that phone has another login of the chat app, WechatLinked when this one has
- * got an account meanwhile, AccountLocked; all of them, as LinkExpired, leave the ticket as it was.
+ * Binds a proven phone to the chat app login of a ticket. A phone with an account gets that login and is logged in; a
+ * new one gets a ticket for registration, and a suggested nickname.
+ * Throws NumberLinked when the account of that phone has another chat app login, WechatLinked when this login has got
+ * an account meanwhile, AccountLocked; with any of these, as with LinkExpired, the ticket stays valid.
  */
 export async function bindWechat(
   context: Context,
@@ -36,7 +35,7 @@ export async function bindWechat(
   return { token: null, ticket: outcome.ticket, nickname };
 }
 
-/** The account of a phone, when it may get this login; null for a new phone. */
+/** The account of a phone, if it may get this login; null for a new phone. */
 async function findUsableAccount(tx: Tx, phone: string, { accountId }: WechatIdentity): Promise<string | null> {
   const account = await tx
     .selectFrom('account_user')

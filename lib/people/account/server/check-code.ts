@@ -9,8 +9,8 @@ import { targetOfInput } from './target-of-input';
 import { type Claim, giveTicket } from './tickets';
 
 /**
- * Proves a code and gives the ticket for what it was asked for: to register, or to set a new password. Only who has
- * proven that the address is theirs hears that it has an account already (AccountExists).
+ * Proves a code and returns a ticket for its purpose: to register, or to set a new password. Only callers who have
+ * proven that the address is theirs learn that it has an account already (AccountExists).
  */
 export async function checkCode(
   context: Context,
@@ -23,7 +23,7 @@ export async function checkCode(
   return { ticket: await context.db.transaction((tx) => giveTicket(tx, claim, context.now())) };
 }
 
-/** Codes to set a password go to accounts only: without one, it has gone since. */
+/** Codes to set a password are only sent for accounts: without one, it was deleted since. */
 function resetClaim(user: { id: string } | null): Claim {
   if (!user) throw new CodedError('WrongCode');
   return { kind: 'reset', userId: user.id };

@@ -8,16 +8,16 @@ import type { Target } from '../rules/target';
 import { callingDevice, isKnownDevice } from './auth/devices';
 import type { Share } from './shares';
 
-/** Codes in a day. A stranger is who is neither logged in nor on a device that is known to the account. */
+/** Codes per day. A stranger is neither logged in nor on a device that is known to the account. */
 const most = { own: 10, strangersToAddress: 20, networkToAddress: 5 };
-/** What strangers get without a proof of work: of one address in a day, of one network in an hour. */
+/** Strangers' codes without a proof of work: per address and day, per network and hour. */
 const free = { address: 3, network: 5 };
-/** What parts of the site's codes in a day may go to one network's strangers, its known devices, and all strangers. */
+/** Maximum shares of the site's daily codes: for one network's strangers, for its known devices, for all strangers. */
 const parts = { network: 1 / 50, knownOfNetwork: 1 / 10, strangers: 4 / 5 };
 
 /**
- * What a code uses up of the asker's own share, which no stranger can touch: that of a person who confirms a change, or of a
- * device that somebody has logged in on to the account of the address. Null for everybody else.
+ * The shares of the requester's own allowance, which strangers cannot use up: of a person who confirms a change, or of
+ * a known device of the account. Null for everybody else.
  */
 export async function ownCodeShares(context: Context, target: Target, purpose: CodePurpose): Promise<Share[] | null> {
   const owner = await ownerOf(context, target, purpose);
@@ -38,8 +38,8 @@ async function ownerOf(context: Context, target: Target, purpose: CodePurpose): 
 }
 
 /**
- * What a stranger's code uses up: of the address, of the network, of the person where one is logged in, and of the site;
- * unless it is paid for by a proof of work, also of the few that are free.
+ * The shares of a stranger's code: of the address, of the network, of the person if logged in, and of the site; without
+ * a proof of work, also of the few free ones.
  */
 export function strangersCodeShares(
   { caller, client }: Context,
@@ -66,7 +66,7 @@ function freeShares(address: string, network: string): Share[] {
   ];
 }
 
-/** Between two codes that one asks for, whatever they are for. */
+/** The pause between two codes of a requester, for any purpose. */
 function pause(who: string): Share {
   return share(`pause of ${who}`, 1, codeRules.secondsBetween, 'TooManyRequests');
 }
@@ -75,7 +75,7 @@ function share(subject: string, max: number, seconds = secondsInDay, refusal: Er
   return { subject, max, seconds, refusal };
 }
 
-/** At least one: a site that sends few codes sends them to everybody. */
+/** At least one, for sites that send few codes. */
 function part(of: keyof typeof parts): number {
   return Math.max(1, Math.floor(env().codesPerDay * parts[of]));
 }

@@ -1,7 +1,7 @@
 /**
- * Of the 10,000 most common passwords those that the other rules let through: at least 7 characters, not only digits. In
- * lower case, by space, sorted. Taken from the ranking of leaked passwords in @zxcvbn-ts/language-common 4.1.3 (MIT,
- * copyright 2012-2016 Dan Wheeler and Dropbox, 2021 @zxcvbn-ts).
+ * The entries of the 10,000 most common passwords that pass the other rules: at least 7 characters, not only digits. In
+ * lower case, separated by spaces, sorted. Taken from the ranking of leaked passwords in @zxcvbn-ts/language-common
+ * 4.1.3 (MIT, copyright 2012-2016 Dan Wheeler and Dropbox, 2021 @zxcvbn-ts).
  */
 export const commonPasswords = `
 0.0.0.000 0.0.000 007bond 101091m 111111a 111111q 1111qqqq 123123a 123123q 1232323q 123321a 123321q 1234567890a

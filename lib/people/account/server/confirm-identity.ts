@@ -29,7 +29,9 @@ export async function confirmIdentity(
   };
 }
 
-/** Guesses are counted by session: somebody with the owner's unlocked phone uses up none of the tries of other devices. */
+/**
+ * Attempts are counted per session: somebody with the owner's unlocked phone does not use up those of other devices.
+ */
 async function takePassword(context: Context, hash: string | null, password: string): Promise<void> {
   const { sessionId } = signedIn(context);
   const subject = `confirmations of session ${sessionId}`;

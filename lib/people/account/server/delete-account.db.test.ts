@@ -78,7 +78,7 @@ describeOnBothEngines('deleting an account', (database) => {
     expect(emit.mock.calls.map(([, , kind, event]) => [kind, event])).toEqual([
       ['account.leaving', { personId: lin.id }],
       ['account.erased', { personId: lin.id }],
-      // Nobody is called so any more: whatever is found by the name hears of it.
+      // The name is not in use any more: data found by the name is updated.
       ['person.renamed', { personId: lin.id }],
     ]);
     expect(await isThere(lin)).toBe(false);

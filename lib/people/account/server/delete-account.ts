@@ -10,8 +10,8 @@ import { takeConfirmation } from './confirm-identity';
 import { getSecurity } from './get-security';
 
 /**
- * Asks for the caller's account to be erased once the days of grace are over, and ends every other login. Asking again
- * does not put it off. Throws Forbidden for staff, whose place is taken away first.
+ * Schedules the erasure of the caller's account after the grace period, and ends every other session. Repeating it does
+ * not postpone it. Throws Forbidden for staff, whose role must be removed first.
  */
 export async function deleteAccount(context: Context, { ticket }: InputOf<typeof contract>): Promise<Security> {
   const { personId, sessionId } = signedIn(context);

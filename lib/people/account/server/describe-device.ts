@@ -4,7 +4,7 @@ import type { Device } from '../contract';
 
 const kinds: Record<string, Device['kind']> = { mobile: 'phone', tablet: 'tablet' };
 
-/** What a session's device says it is. Anything unknown counts as a computer, and is not named. */
+/** Describes a session's device. Anything unknown counts as a computer without a name. */
 export function describeAgent(kind: 'web' | 'app', userAgent: string): Pick<Device, 'kind' | 'browser' | 'system'> {
   // The parser throws for an empty text.
   const { browser, os, platform } = Bowser.parse(userAgent || '-');
@@ -13,7 +13,10 @@ export function describeAgent(kind: 'web' | 'app', userAgent: string): Pick<Devi
   return { kind: kinds[platform.type ?? ''] ?? 'computer', browser: system && (browser.name ?? ''), system };
 }
 
-/** A network address that still says which network it was: the last part of an IPv4 one hidden, the last half of an IPv6 one. */
+/**
+ * A network address that still identifies the network: the last part of an IPv4 address hidden, the last half of an
+ * IPv6 one.
+ */
 export function maskAddress(address: string): string {
   if (!ipaddr.isValid(address)) return '';
   const parsed = ipaddr.process(address);

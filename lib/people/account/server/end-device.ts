@@ -6,8 +6,8 @@ import { endSessions } from './auth/sessions';
 import { findDevices } from './find-devices';
 
 /**
- * Logs one other device of the caller out; it will be told. Throws NullPointer for one that is unknown or another
- * person's, Forbidden for the one that asks: that is what logging out is for.
+ * Logs another device of the caller out; it will be told. Throws NullPointer for an unknown device or another person's,
+ * Forbidden for the caller's own, for which there is the logout.
  */
 export async function endDevice(context: Context, { id }: { id: string }): Promise<Device[]> {
   const { personId, sessionId } = signedIn(context);

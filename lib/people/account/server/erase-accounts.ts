@@ -3,8 +3,8 @@ import { defineJob } from '@/lib/platform/server/jobs/define-job';
 import { scheduledPayload } from '@/lib/platform/server/jobs/schedule';
 
 /**
- * Erases, once a day, the accounts whose days of grace are over. Each in a transaction of its own, so that one which
- * cannot be erased holds up no other; it fails the run, which is then tried again.
+ * Once a day erases the accounts whose grace period has ended. Each has a transaction of its own, so that a failure
+ * does not block others; it fails the run, which is retried.
  */
 export const eraseAccounts = defineJob({
   kind: 'account.erase',
@@ -26,9 +26,8 @@ export const eraseAccounts = defineJob({
 });
 
 /**
- * Forgets an account that is due: its ways in and its sessions go with it, so its phone is free again; then everybody else
- * hears of it and forgets what is theirs. Of two nodes one does it. Whoever has changed their mind meanwhile, or has
- * joined the staff, is left alone.
+ * Erases a due account: its logins and sessions are removed, so its phone is free again; then listeners remove their
+ * data. Of two nodes one does it. An account whose owner cancelled meanwhile, or joined the staff, is skipped.
  */
 async function eraseAccount(context: Context, personId: string): Promise<void> {
   await context.db.transaction(async (tx) => {

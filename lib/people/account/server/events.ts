@@ -1,13 +1,13 @@
 declare module '@/lib/platform/server/event-kinds' {
   interface EventKinds {
     /**
-     * A person's account is about to be gone: take back what they did to things, theirs and others', as long as all of these
-     * are there. Of two that change what a thing counts, nobody holds the thing and waits for what is done to it.
+     * A person's account is about to be erased: undo their reactions to things, their own and others', while all of
+     * these exist. No listener holds a thing's row that another one waits for.
      */
     'account.leaving': { personId: string };
-    /** A person's account is gone: forget everything personal, keep their content as a deleted user's. */
+    /** A person's account is erased: remove personal data, keep their content as a deleted user's. */
     'account.erased': { personId: string };
-    /** A person asks for everything that is kept of them: each slice adds its own part under its name. */
+    /** A person exports their data: each slice adds its own part under its name. */
     'account.exported': { personId: string; parts: Record<string, unknown> };
   }
 }

@@ -43,7 +43,7 @@ describeOnBothEngines('the session cookie', (database) => {
       siteUrl,
     });
 
-  /** A client of its own for each test, since uses are counted. */
+  /** A client address of its own for each test, since uses are limited. */
   const post = (path: string, fields: Record<string, string>, client: string, Origin?: string) => ({
     path,
     init: { method: 'POST', body: new URLSearchParams(fields), headers: Origin ? { Origin } : undefined },

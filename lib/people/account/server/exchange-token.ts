@@ -3,8 +3,8 @@ import { CodedError } from '@/lib/platform/shared/error-codes';
 import { findSession, setSessionCookie } from './auth/sessions';
 
 /**
- * Gives the session cookie for a token of the native app, for as long as the token is good (DESIGN 8); else throws
- * Unauthorized. What a browser got as a cookie is no such token: it would make one out of the other.
+ * Sets the session cookie for a token of the native app, for as long as the token is valid (DESIGN 8); else throws
+ * Unauthorized. A browser's session token is not accepted: that would turn a cookie into an app credential.
  */
 export async function exchangeToken(context: Context, { token }: { token: string }): Promise<null> {
   const session = await findSession(context.db, token);

@@ -13,12 +13,11 @@ import { readWechatState, type WechatState, wechatStateCookie } from './wechat-s
 type Outcome = DataOf<typeof contract>;
 
 /**
- * Takes what the chat app sent back. Where it was begun to bind, binds the login to the caller's account; else logs in whom
- * it knows, whoever is logged in, or gives the ticket for {@link bindWechat}.
- *
- * Throws LinkExpired when this browser has not begun that login, nor this session that binding: nobody can be led into
- * somebody else's account, nor into binding it. AccountLocked; WechatLinked when the login is another account's, or the
- * caller has another one already: that is for them to take off first. See {@link exchangeCode} for the rest.
+ * Completes a visit to the chat app. If it was started for binding, binds the login to the caller's account; else logs
+ * in its account, whoever is logged in, or gives the ticket for {@link bindWechat}.
+ * Throws LinkExpired unless this browser started the login, or this session the binding, so that nobody can be tricked
+ * into another account or into binding one. Throws AccountLocked; WechatLinked when the login is another account's, or
+ * the caller has another login, which must be unbound first. See {@link exchangeCode} for the rest.
  */
 export async function exchangeWechat(
   context: Context,

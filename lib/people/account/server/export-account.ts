@@ -3,8 +3,8 @@ import { signedIn } from '@/lib/platform/server/signed-in';
 import { findOwnAccount } from './own-account';
 
 /**
- * Everything that is kept of the caller, as JSON by slice: each adds its part under its name, this one `account`.
- * Times are ISO 8601. Hashes and tokens are nobody's data, and stay.
+ * Everything stored about the caller, as JSON by slice: each adds its part under its name, this one `account`. Times
+ * are ISO 8601. Hashes and tokens are not exported.
  */
 export async function exportAccount(context: Context): Promise<Record<string, unknown>> {
   const { personId } = signedIn(context);

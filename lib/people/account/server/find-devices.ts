@@ -3,7 +3,7 @@ import { signedIn } from '@/lib/platform/server/signed-in';
 import type { Device } from '../contract';
 import { describeAgent, maskAddress } from './describe-device';
 
-/** Where the caller is logged in: this device first, then those used last. */
+/** The caller's devices: this one first, then by last use. */
 export async function findDevices(context: Context): Promise<Device[]> {
   const { personId, sessionId } = signedIn(context);
   const sessions = await context.db.read

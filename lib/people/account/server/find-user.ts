@@ -1,11 +1,11 @@
 import type { Database } from '@/lib/platform/server/db/database';
 import type { Target } from '../rules/target';
 
-/** An account as it is found by its phone or e-mail address. */
+/** An account found by its phone or e-mail address. */
 export interface FoundUser {
   id: string;
   isLocked: boolean;
-  /** Null where none was set. */
+  /** Null if none was set. */
   passwordHash: string | null;
 }
 

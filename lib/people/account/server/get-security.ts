@@ -6,7 +6,7 @@ import type { Security } from '../contract';
 import { maskEmail, maskPhone } from '../rules/mask';
 import { findOwnAccount } from './own-account';
 
-/** The ways into the caller's account, as they see them on /Settings. */
+/** The logins of the caller's account, for /Settings. */
 export async function getSecurity(
   context: Context,
   _input: object = {},

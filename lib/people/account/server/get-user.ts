@@ -7,8 +7,8 @@ import type { getUser as contract } from '../contract';
 import { toUserRow, userColumns } from './user-row';
 
 /**
- * One account, how many logins of it are open, and when one of them was last seen (to the day). Unauthorized or Forbidden
- * for who may not manage accounts; NullPointer for one that does not exist.
+ * One account, the number of its open sessions, and the last use of one (to the day). Throws Unauthorized or Forbidden
+ * for callers who may not manage accounts; NullPointer for an unknown one.
  */
 export async function getUser(context: Context, { id }: InputOf<typeof contract>): Promise<DataOf<typeof contract>> {
   requireAllowed(context, 'manageUsers');

@@ -9,26 +9,26 @@ import { giveBackShares, type Share, takeShares } from './shares';
 
 const quarter = 15 * 60;
 
-/** Wrong passwords: of a known device in 15 minutes, of all strangers in a day, of one network's in 15 minutes. */
+/** Wrong passwords: per known device in 15 minutes, of all strangers in a day, per network in 15 minutes. */
 const most = { device: 10, strangers: 1000, network: 100 };
-/** Those of strangers that cost no proof of work, each in 15 minutes: at one account, and from one network. */
+/** Strangers' attempts without a proof of work, each in 15 minutes: per account, and per network. */
 const free = { account: 5, network: 20 };
 
-/** What a try at a password is at, and what a stranger pays for it. */
+/** The target of a password attempt, and a stranger's proof of work. */
 interface Guess {
-  /** The address of the account, or what was typed where that is none: both are counted alike. */
+  /** The address of the account, or the typed text if it is not one: both are counted alike. */
   account: string;
   target: Target | null;
   proof: string | undefined;
 }
 
 /**
- * Counts a try at a password before it is looked at, so that of any number at the same instant no more pass than may.
- * Returns how to give it back when it was right: only wrong ones count.
- *
- * A device on which somebody has logged in to the account has a share of its own, which no stranger can use up. Strangers,
- * and that device beyond its share, throw ProofNeeded beyond the first few, and TooManyGuesses beyond what one network may
- * try and what may be tried at one account in a day: then other ways into the account stand open. No account is told from none.
+ * Counts a password attempt before the password is checked, so that concurrent attempts stay within the limit. Returns
+ * the shares to refund after a right one: only wrong ones count.
+ * A device known to the account has a share of its own, which strangers cannot use up. For strangers, and for that
+ * device beyond its share, it throws ProofNeeded after the first few attempts, and TooManyGuesses beyond the limits of
+ * a network and of an account per day; other logins of the account stay possible then. It does not reveal whether an
+ * account exists.
  */
 export async function payForGuess(context: Context, guess: Guess): Promise<Share[]> {
   const own = await ownShares(context, guess);
@@ -40,7 +40,7 @@ export async function payForGuess(context: Context, guess: Guess): Promise<Share
   return strangers;
 }
 
-/** Gives back what a try has cost that was right. */
+/** Refunds the shares of a right attempt. */
 export async function refundGuess(context: Context, shares: readonly Share[]): Promise<void> {
   await context.db.transaction((tx) => giveBackShares(tx, shares, context.now()));
 }
@@ -72,7 +72,7 @@ async function take(context: Context, shares: readonly Share[]): Promise<void> {
   await context.db.transaction((tx) => takeShares(tx, shares, context.now()));
 }
 
-/** False where nothing is left of them. */
+/** False when they are used up. */
 async function isTaken(context: Context, shares: readonly Share[]): Promise<boolean> {
   try {
     await take(context, shares);

@@ -2,20 +2,20 @@ import type { StaffRole } from '@/lib/base/permission/contract';
 import type { Tx } from '@/lib/platform/server/db/database';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 
-/** An account that is held until the transaction ends. */
+/** An account that is locked until the transaction ends. */
 export interface HeldUser {
   role: StaffRole | null;
   isLocked: boolean;
 }
 
 /**
- * Holds the account of an admin and the one that they change until the transaction ends, and returns how the latter stands.
- * Whoever changes one of them meanwhile waits, so that of two admins who take each other's place at the same instant the
- * second is none any more: Forbidden, and one stays. NullPointer for an account that does not exist.
+ * Locks the account of an admin and the one that they change until the transaction ends, and returns the latter.
+ * Concurrent changes wait, so that of two admins who remove each other's role at the same time the second is not an
+ * admin any more: it throws Forbidden, and one admin stays. Throws NullPointer for an unknown account.
  */
 export async function holdUsers(tx: Tx, adminId: string, userId: string): Promise<HeldUser> {
   const held = new Map<string, HeldUser | null>();
-  // Everybody in the same order, or two would wait for each other.
+  // In one order, to avoid deadlocks.
   for (const id of [adminId, userId].sort()) held.set(id, await holdUser(tx, id));
   if (held.get(adminId)?.role !== 'admin') throw new CodedError('Forbidden');
   const user = held.get(userId);
@@ -23,7 +23,7 @@ export async function holdUsers(tx: Tx, adminId: string, userId: string): Promis
   return user;
 }
 
-/** Writes what stands there: the row is this transaction's then, and what it returns the newest there is. */
+/** Writes an unchanged value: that locks the row, and returns its latest state. */
 async function holdUser(tx: Tx, id: string): Promise<HeldUser | null> {
   const user = await tx
     .updateTable('account_user')

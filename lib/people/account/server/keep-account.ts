@@ -3,7 +3,7 @@ import { signedIn } from '@/lib/platform/server/signed-in';
 import type { Security } from '../contract';
 import { getSecurity } from './get-security';
 
-/** Takes the request to erase the caller's account back; none there is no error. */
+/** Cancels the erasure of the caller's account. Idempotent. */
 export async function keepAccount(context: Context): Promise<Security> {
   const { personId } = signedIn(context);
   await context.db.transaction((tx) =>

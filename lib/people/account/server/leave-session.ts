@@ -1,7 +1,7 @@
 import type { Context } from '@/lib/platform/server/context';
 import { clearSessionCookie } from './auth/sessions';
 
-/** Takes the session cookie away (DESIGN 8). The token itself is the app's to end. */
+/** Removes the session cookie (DESIGN 8). The app ends the token itself. */
 export async function leaveSession(context: Context): Promise<null> {
   clearSessionCookie(context);
   return null;

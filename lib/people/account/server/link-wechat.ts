@@ -4,8 +4,8 @@ import { CodedError } from '@/lib/platform/shared/error-codes';
 import type { WechatIdentity } from './tickets';
 
 /**
- * Binds a login of the chat app to an account; one that is bound to it already is no error. Throws WechatLinked when it is
- * another's, or when the account has another one. `now` in ms.
+ * Binds a login of the chat app to an account. Idempotent. Throws WechatLinked when it is another's, or when the
+ * account has another one. `now` in ms.
  */
 export async function linkWechat(tx: Tx, personId: string, wechat: WechatIdentity, now: number): Promise<void> {
   const linked = await tx

@@ -2,14 +2,14 @@ import { getCountries, getCountryCallingCode } from 'libphonenumber-js/mobile';
 import { regionNames } from '@/lib/platform/server/region-names';
 import { type Language, languageNames } from '@/lib/platform/shared/language';
 
-/** A region with the calling code of its numbers: `CN`, `中国`, `86`. */
+/** A region and its calling code: `CN`, `中国`, `86`. */
 export interface CallingCode {
   region: string;
   name: string;
   callingCode: string;
 }
 
-/** All regions that have mobile numbers, in the order of their names in a language. */
+/** All regions with mobile numbers, by name in a language. */
 export function listCallingCodes(language: Language): CallingCode[] {
   const nameOf = regionNames(language);
   const { compare } = new Intl.Collator(languageNames[language].html);

@@ -11,15 +11,16 @@ import { toUserRow, userColumns } from './user-row';
 
 type Query = InputOf<typeof contract>;
 
-/** After every character: where what begins with a text ends. */
+/** Sorts after every character: the upper bound of texts with a prefix. */
 const last = '\u{10FFFF}';
-/** People that a search by nickname takes into account. */
+/** Maximum number of people that a search by nickname considers. */
 const mostNamed = 1000;
 
 /**
- * Accounts, the newest first unless asked otherwise. The search takes a whole number (of China without its calling code), a
- * whole e-mail address, an id, or the beginning of a nickname: each by an index, and parts of numbers and addresses by
- * none, since those are shown to nobody. Unauthorized or Forbidden for who may not manage accounts.
+ * Accounts, the newest first unless asked otherwise. The search matches a whole number (a Chinese one without its
+ * calling code), a whole e-mail address, an id, or the beginning of a nickname, each by an index. Parts of numbers and
+ * addresses never match, since they are shown to nobody. Throws Unauthorized or Forbidden for callers who may not
+ * manage accounts.
  */
 export async function listUsers(context: Context, query: Query): Promise<DataOf<typeof contract>> {
   requireAllowed(context, 'manageUsers');
@@ -50,8 +51,8 @@ function filtered(db: Reader, { role, state }: Query) {
 }
 
 /**
- * Who is found by their whole number or address, by their id, or by the beginning of their nickname: of one that very many
- * have, the first ones by the alphabet. Asked for first, since no engine takes all these ways in one query by an index.
+ * Ids of people with this whole number or address, this id, or this beginning of their nickname; of very many, the
+ * first ones in alphabetical order. A separate query, since no engine uses an index for all of these together.
  */
 async function idsFound({ db }: Context, search: string): Promise<string[]> {
   const target = await accountTarget(search, defaultRegion);

@@ -20,7 +20,7 @@ describeOnBothEngines('logging in by a code', (database) => {
     await addAccount(database().db, { id: 'locked', phone: '+8613800138001', locked_at: 1 });
   });
   beforeEach(() => {
-    // Each test in windows of its own.
+    // Each test in a time window of its own.
     clock += 3_600_000;
     door = accountDoor(database().db, () => clock);
   });

@@ -9,7 +9,7 @@ import { targetOfInput } from './target-of-input';
 import { giveTicket } from './tickets';
 
 /**
- * Logs in by a code to a phone; a number without an account gets the ticket to register with. The code is used up either
+ * Logs in by a code to a phone; a number without an account gets a ticket for registration. The code is used up either
  * way. Throws AccountLocked, after the right code.
  */
 export async function logInByCode(

@@ -11,7 +11,7 @@ jest.mock('node:crypto', () => {
   const actual = jest.requireActual('node:crypto');
   return { ...actual, scrypt: jest.fn(actual.scrypt) };
 });
-/** Every hash of a password is one of these. */
+/** Every password hash is one of these calls. */
 const hashes = jest.mocked(crypto.scrypt);
 
 jest.setTimeout(30_000);
@@ -128,10 +128,10 @@ describeOnBothEngines('logging in by password', (database) => {
     expect(codes(own)).toEqual(times(9, 'WrongLogin'));
     const again = await guess('13800138000', { password }, known);
     expect(again).toMatchObject({ code: 'OK' });
-    // The right one gave its try back, and the device keeps its name.
+    // The right password refunded its attempt, and the device keeps its id.
     expect(again.device).toBe(device);
     expect(await guess('13800138000', {}, known)).toMatchObject({ code: 'WrongLogin' });
-    // Beyond its share it is a stranger; to another account it always was.
+    // Beyond its share it counts as a stranger; for another account it always does.
     expect(await guess('13800138000', { password }, known)).toMatchObject({ code: 'ProofNeeded' });
     const paid = { password, proof: await proof() };
     expect(await guess('13800138000', paid, known)).toMatchObject({ code: 'OK' });

@@ -11,9 +11,9 @@ import { payForGuess, refundGuess } from './guess-shares';
 import { giveBackShares } from './shares';
 
 /**
- * Logs in by password (specification section 8, 'wrong user name or password'). WrongLogin is the answer, after the same
- * work, to an account that is unknown, malformed or has no password, and to a wrong password; AccountLocked comes only
- * after the right one. See {@link payForGuess} for what wrong passwords cost.
+ * Logs in by password (specification section 8, 'wrong user name or password'). Throws WrongLogin, after the same work,
+ * for an account that is unknown, malformed or has no password, and for a wrong password; AccountLocked only after the
+ * right one. See {@link payForGuess} for the limits of wrong passwords.
  */
 export async function logIn(
   context: Context,
@@ -37,8 +37,8 @@ export async function logIn(
 }
 
 /**
- * Whether the password is still the one that was compared. The row stays locked until the transaction ends: a new password
- * set at the same moment either refuses this login or ends its session.
+ * Whether the password is still the one that was compared. The row stays locked until the transaction ends: a new
+ * password set at the same moment either fails this login or ends its session.
  */
 async function isStillPassword(tx: Tx, { id, passwordHash }: FoundUser): Promise<boolean> {
   const held = await tx

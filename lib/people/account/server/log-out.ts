@@ -1,7 +1,7 @@
 import type { Context } from '@/lib/platform/server/context';
 import { clearSessionCookie, endSessions } from './auth/sessions';
 
-/** Ends the caller's session and takes the cookie away. Who is logged out already only loses the cookie. */
+/** Ends the caller's session and removes the cookie. A caller without a session only loses the cookie. */
 export async function logOut(context: Context): Promise<null> {
   const { caller } = context;
   if (caller) {

@@ -5,9 +5,9 @@ import { linkWechat } from './link-wechat';
 import { setPassword } from './new-password';
 import type { WechatIdentity } from './tickets';
 
-/** The ways into a new account; at least one of them. */
+/** The logins of a new account; at least one of them. */
 export interface NewAccount {
-  /** That of a person who is there already. */
+  /** Id of an existing person. */
   id: string;
   /** E.164. */
   phone: string | null;
@@ -19,10 +19,9 @@ export interface NewAccount {
 }
 
 /**
- * Makes the account of a person, inside the transaction that made the person. Throws AccountExists when the phone or the
- * e-mail address has an account, WechatLinked when the login of the chat app has one: of several at the same instant one
- * gets it.
- *
+ * Creates the account of a person, inside the transaction that created the person. Throws AccountExists when the phone
+ * or the e-mail address has an account, WechatLinked when the login of the chat app has one: of concurrent calls one
+ * succeeds.
  * SQL of ours, because better-auth's insert has no `ON CONFLICT` and on PostgreSQL a unique error aborts the whole
  * transaction (DESIGN 5).
  */

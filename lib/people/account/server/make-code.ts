@@ -14,16 +14,16 @@ const codeRequest = z.object({
   address: z.string(),
   purpose: z.enum(codePurposes),
   language: z.enum(languages),
-  /** SHA-256 in hex of what names the request. */
+  /** SHA-256 in hex of the request's id. */
   requestHash: z.string(),
 });
-/** A code that was asked for; it is not made before it is sent, so that no queue and no backup ever holds it. */
+/** A requested code; it is generated when it is sent, so that neither the queue nor a backup contains it. */
 export type CodeRequest = z.output<typeof codeRequest>;
 
 /**
- * Makes the code that was asked for, keeps its hash and sends it. A run that follows a failed one makes another code, so
- * that the last message to arrive has the valid one. A request that is too old is dropped without an error. Five runs take
- * little more than a minute; nobody waits longer for a code.
+ * Generates the requested code, stores its hash and sends it. A retry generates another code, so that the last message
+ * to arrive has the valid one. A request that is too old is dropped without an error. Five runs take little more than a
+ * minute; nobody waits longer for a code.
  */
 export const sendCodeMessage = defineJob({
   kind: 'account.send-code',
@@ -47,7 +47,7 @@ async function isWanted(context: Context, request: CodeRequest): Promise<boolean
   return request.purpose !== 'reset' || (await findUser(context.db, request)) !== null;
 }
 
-/** Keeps the hash of a code; false when the request is too old or was used. */
+/** Stores the hash of a code; false when the request has expired or was used. */
 async function keepCode(context: Context, { requestHash }: CodeRequest, hash: string): Promise<boolean> {
   const kept = await context.db.transaction((tx) =>
     tx

@@ -16,8 +16,8 @@ export const accountMigrations: Migrations = {
       await db.schema.createIndex('account_session_person').on('account_session').column('person_id').execute();
     },
   },
-  // Nobody could log in before this, so the first table of sessions is empty: it is made anew for better-auth, under the
-  // same name and with the columns that a node of the version before still asks for.
+  // Nobody could log in before this, so the first table of sessions is empty: it is created again for better-auth,
+  // under the same name and with the columns that a node of the previous version still reads.
   '2026-11-20-12-accounts': {
     async up(db) {
       const key = keyText(db);
@@ -94,7 +94,7 @@ export const accountMigrations: Migrations = {
       await db.schema.createIndex('account_ticket_expiry').on('account_ticket').column('expires_at').execute();
     },
   },
-  // What the console lists accounts by, in their order: all of them, and the few of the staff, locked or leaving.
+  // Indexes for the console's lists: all accounts, and the few of staff, locked or to be erased.
   '2026-11-20-26-account': {
     async up(db) {
       const order = ['created_at', 'id'];
@@ -109,7 +109,8 @@ export const accountMigrations: Migrations = {
       }
     },
   },
-  // The table `account_code`, one row for each address, stays for nodes of the version before; a later release drops it.
+  // The table `account_code`, one row for each address, stays for nodes of the previous version; a later release drops
+  // it.
   '2026-11-24-10-account': {
     async up(db) {
       const key = keyText(db);

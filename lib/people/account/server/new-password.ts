@@ -5,8 +5,8 @@ import { hashSecret } from './auth/passwords';
 import { isCommonPassword } from './is-common-password';
 
 /**
- * The hash of a password that somebody chooses. Throws 400 `passwordCommon` for one of the most common: the one rule of
- * passwords that forms do not know, since they would have to carry the list. Not inside a transaction.
+ * The hash of a chosen password. Throws 400 `passwordCommon` for a common one: this is the only password rule that
+ * forms do not check, since they would have to load the list. Not inside a transaction.
  */
 export async function hashNewPassword(password: string): Promise<string> {
   if (await isCommonPassword(password)) {
@@ -15,7 +15,7 @@ export async function hashNewPassword(password: string): Promise<string> {
   return hashSecret(password);
 }
 
-/** Sets an account's password, whether or not there was one. `now` in ms. */
+/** Sets an account's password, with or without a previous one. `now` in ms. */
 export async function setPassword(tx: Tx, personId: string, hash: string, now: number): Promise<void> {
   const change = { password: hash, updated_at: now };
   await tx

@@ -2,7 +2,9 @@ import type { Context } from '@/lib/platform/server/context';
 import { signedIn } from '@/lib/platform/server/signed-in';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 
-/** The caller's account in full, so not for the wire. Throws Unauthorized for a visitor, and when it has been erased this very moment. */
+/**
+ * The caller's full account, so not for answers. Throws Unauthorized for a visitor, and when it has just been erased.
+ */
 export async function findOwnAccount(context: Context) {
   const { personId } = signedIn(context);
   const { read } = context.db;

@@ -13,7 +13,7 @@ const path = '/api/account/register';
 const password = 'a quiet gallery';
 
 let numbers = 0;
-/** A mobile number, and a nickname, that nobody has. */
+/** An unused mobile number and nickname. */
 function newcomer() {
   numbers += 1;
   const mobile = `138${String(numbers).padStart(8, '0')}`;
@@ -32,7 +32,7 @@ describeOnBothEngines('registering', (database) => {
 
   const context = () => testContext(database().db, { now: () => clock });
 
-  /** Asks for a code through the door, and returns the one that came, with what names its request. */
+  /** Requests a code through the door, and returns it with the id of its request. */
   async function codeTo(target: { mobile: string } | { email: string }, purpose: string) {
     const { data } = await door.post('/api/account/code', { ...target, purpose });
     const { request, secondsBetween } = contract.sendCode.data.parse(data);
@@ -55,7 +55,7 @@ describeOnBothEngines('registering', (database) => {
     database().db.read.selectFrom('account_user').selectAll().where(column, '=', address).executeTakeFirst();
   const credentialsOf = (id = '') =>
     database().db.read.selectFrom('account_credential').selectAll().where('user_id', '=', id).execute();
-  /** How many rows there are of everything that a sign-up writes. */
+  /** Row counts of all tables that registration writes. */
   async function rowCounts() {
     const tables = ['person', 'account_user', 'account_credential', 'account_session'] as const;
     const counted = tables.map((table) =>

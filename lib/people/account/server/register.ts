@@ -10,10 +10,11 @@ import { hashNewPassword } from './new-password';
 import { takeTicket } from './tickets';
 
 /**
- * Makes a person with an account by a ticket, and logs in. Whoever may log in by a code to a phone needs no password.
- *
- * One transaction: after a refusal for the nickname or a missing password the same ticket can be used again. That is right
- * for AccountExists too: the ticket proves that the address is theirs, and it opens nothing while the address has an account.
+ * Creates a person with an account by a ticket, and logs in. With a phone, which can log in by codes, the password is
+ * optional.
+ * One transaction: after an error about the nickname or a missing password the same ticket can be used again. So can it
+ * after AccountExists: the ticket proves that the address is theirs, and it gives no access while the address has an
+ * account.
  */
 export async function register(
   context: Context,

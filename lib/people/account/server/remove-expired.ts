@@ -4,7 +4,7 @@ import { scheduledPayload } from '@/lib/platform/server/jobs/schedule';
 
 const rowsAtOnce = 500;
 
-/** Removes, once a day, codes, tickets, sessions, known devices and used shares whose time is over: nobody has use of them. */
+/** Once a day removes expired codes, tickets, sessions, known devices and used shares. */
 export const removeExpired = defineJob({
   kind: 'account.remove-expired',
   payload: scheduledPayload,
@@ -14,7 +14,7 @@ export const removeExpired = defineJob({
   },
 });
 
-/** What has been made to last meanwhile is not over: each asks for the time once more. */
+/** Rows extended meanwhile are kept: each statement checks the time again. */
 const removals = [
   (tx: Tx, now: number) =>
     tx
@@ -60,7 +60,7 @@ function wholeShares(tx: Tx, now: number) {
   return tx.selectFrom('account_share').select('subject').where('ends_at', '<=', now).limit(rowsAtOnce);
 }
 
-/** No statement holds the process for long (DESIGN 5). */
+/** In portions, so that no statement blocks the process for long (DESIGN 5). */
 async function inPortions(db: Database, remove: (tx: Tx) => ReturnType<(typeof removals)[number]>): Promise<void> {
   for (;;) {
     const removed = await db.transaction((tx) => remove(tx).executeTakeFirst());

@@ -11,20 +11,19 @@ import { ownCodeShares, strangersCodeShares } from './code-shares';
 import { sendCodeMessage } from './make-code';
 import { type Share, takeShares } from './shares';
 
-/** What a code is asked with: what it is for, and a stranger's proof of work once one is asked for. */
+/** The purpose of a code, and a stranger's proof of work if demanded. */
 interface CodeWish {
   purpose: CodePurpose;
   proof?: string | undefined;
 }
 
 /**
- * Asks for a code to a phone or an e-mail address; a job makes and sends it. The code is good only together with what this
- * returns: who asks for one has no part in the tries of anybody else's. The work and the answer are the same whether or not
- * an account is there, and whether or not the job will send anything.
- *
- * Throws NotConfigured where this site cannot reach the address, TooManyRequests within a minute of the asker's last code to
- * it, ProofNeeded for a stranger beyond the first few, and TooManyCodes beyond what the asker, the address and the whole site
- * may have in a day (see `code-shares.ts`). A refused request uses up nothing but its proof.
+ * Requests a code for a phone or an e-mail address; a job generates and sends it. The code is valid only with the
+ * returned request id, so that nobody can use up the attempts of another's request. The work and the answer are the
+ * same whether or not there is an account, and whether or not the job will send anything.
+ * Throws NotConfigured where this site cannot reach the address, TooManyRequests within a minute of the caller's last
+ * code to it, ProofNeeded for a stranger after the first few, and TooManyCodes beyond the daily limits of the caller,
+ * the address and the site (see `code-shares.ts`). A rejected request uses up only its proof.
  */
 export async function requestCode(context: Context, target: Target, { purpose, proof }: CodeWish): Promise<string> {
   if (!isDeliverable(target.channel, target.address)) throw new CodedError('NotConfigured');
@@ -33,7 +32,7 @@ export async function requestCode(context: Context, target: Target, { purpose, p
     try {
       return await beginCode(context, target, purpose, own);
     } catch (error) {
-      // Who has used up their own share is a stranger like everybody else.
+      // A caller who has used up their own share counts as a stranger.
       if (purpose === 'confirm' || !isUsedUp(error)) throw error;
     }
   }
@@ -46,7 +45,7 @@ function isUsedUp(error: unknown): boolean {
   return error instanceof CodedError && error.code === 'TooManyCodes';
 }
 
-/** Takes the shares and puts the code into the queue, all or nothing; returns what names the request. */
+/** Takes the shares and queues the code, all or nothing; returns the id of the request. */
 async function beginCode(context: Context, target: Target, purpose: CodePurpose, shares: Share[]): Promise<string> {
   const request = randomBytes(32).toString('base64url');
   const now = context.now();

@@ -17,7 +17,7 @@ describeOnBothEngines('setting a new password', (database) => {
   let door: ReturnType<typeof accountDoor>;
 
   beforeEach(() => {
-    // Each test in windows of its own.
+    // Each test in a time window of its own.
     clock += 3_600_000;
     door = accountDoor(database().db, () => clock);
   });

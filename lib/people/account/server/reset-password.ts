@@ -8,8 +8,8 @@ import { hashNewPassword, setPassword } from './new-password';
 import { takeTicket } from './tickets';
 
 /**
- * Sets a new password by a ticket, or the first one; ends every session of the account, whose clients are told, and logs
- * in. Throws LinkExpired when the account is gone, AccountLocked when it is locked.
+ * Sets a password by a ticket, with or without a previous one; ends every session of the account, whose clients are
+ * told, and logs in. Throws LinkExpired when the account is gone, AccountLocked when it is locked.
  */
 export async function resetPassword(
   context: Context,

@@ -10,18 +10,18 @@ import { endSessions } from './auth/sessions';
 import { makeAccount } from './make-account';
 import { randomPassword } from './random-password';
 
-/** Somebody to have a place in the staff. */
+/** A new staff member. */
 export interface NewStaff {
   target: Target;
   role: StaffRole;
-  /** Of an account that is made for it; a neutral one unless given. */
+  /** Nickname of a new account; a neutral one by default. */
   nickname?: string | undefined;
 }
 
 /**
- * Gives a place in the staff to the account of a phone or an e-mail address, or to one made for it, whose random password
- * is then the answer; null for an account that was there. For `npm run staff`; those who may manage accounts have
- * `setUserRole`. Throws NicknameTaken.
+ * Gives a staff role to the account of a phone or an e-mail address, or to a new one, whose random password is
+ * returned; null for an existing account. For `npm run staff`; callers who may manage accounts have `setUserRole`.
+ * Throws NicknameTaken.
  */
 export async function addStaff(context: Context, { target, role, nickname }: NewStaff): Promise<string | null> {
   const password = randomPassword();
@@ -45,7 +45,7 @@ export async function addStaff(context: Context, { target, role, nickname }: New
   });
 }
 
-/** Gives an account a place in the staff, or another one. Staff are not erased, so a request for that is cancelled. */
+/** Sets an account's staff role. Staff are not erased, so a requested erasure is cancelled. */
 export async function placeInStaff(context: Context, tx: Tx, personId: string, role: StaffRole): Promise<void> {
   await tx
     .updateTable('account_user')
@@ -54,7 +54,7 @@ export async function placeInStaff(context: Context, tx: Tx, personId: string, r
     .execute();
 }
 
-/** Takes a place in the staff away and ends every login with it; false when there was none. */
+/** Removes a staff role and ends every session with it; false when there was none. */
 export async function removeStaff(context: Context, target: Target): Promise<boolean> {
   return context.db.transaction(async (tx) => {
     const removed = await tx
@@ -71,7 +71,7 @@ export async function removeStaff(context: Context, target: Target): Promise<boo
   });
 }
 
-/** Everybody who has a place in the staff, by role. */
+/** All staff, by role. */
 export function listStaff({ db }: Context) {
   return db.read
     .selectFrom('account_user')

@@ -8,12 +8,12 @@ import { randomPassword } from './random-password';
 import { placeInStaff } from './save-staff';
 
 interface SeedAccount {
-  /** What its person is to the product (specification section 6), for whoever tries it out. */
+  /** The role of its person (specification section 6), to be tried out. */
   role: string;
   personId: string;
-  /** That of a person made for it; none for one of the demonstration's people. */
+  /** Nickname of a new person; undefined for one of the demonstration's people. */
   nickname?: string;
-  /** Belongs to nobody: a reserved number of +1 … 555 01xx in E.164, or an e-mail address under .example. */
+  /** Unassigned: a reserved number of +1 … 555 01xx in E.164, or an e-mail address under .example. */
   login: string;
   staff?: StaffRole;
 }
@@ -66,7 +66,7 @@ export function prepareAccounts(password: string | null): Promise<PreparedAccoun
   );
 }
 
-/** Writes the accounts of people who are there already, and the people who are not. */
+/** Writes the accounts of existing people, and the missing people. */
 export async function seedAccounts(context: Context, tx: Tx, accounts: readonly PreparedAccount[]): Promise<void> {
   for (const { personId: id, nickname, login, passwordHash, staff } of accounts) {
     if (nickname) await createPerson(context, tx, { id, nickname, words: [] });

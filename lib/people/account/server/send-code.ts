@@ -5,7 +5,10 @@ import type { sendCode as contract } from '../contract';
 import { requestCode } from './request-code';
 import { targetOfInput } from './target-of-input';
 
-/** Sends a code to a phone or an e-mail address; says what to prove it with and how soon to ask again. See {@link requestCode}. */
+/**
+ * Sends a code to a phone or an e-mail address; returns the id of the request and the pause before the next one. See
+ * {@link requestCode}.
+ */
 export async function sendCode(
   context: Context,
   { purpose, proof, ...fields }: InputOf<typeof contract>,

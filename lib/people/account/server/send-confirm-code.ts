@@ -5,13 +5,13 @@ import type { Target } from '../rules/target';
 import { findOwnAccount } from './own-account';
 import { requestCode } from './request-code';
 
-/** Sends a code to the caller's own phone, or e-mail address where there is no phone. See {@link requestCode}. */
+/** Sends a code to the caller's phone, or e-mail address without a phone. See {@link requestCode}. */
 export async function sendConfirmCode(context: Context): Promise<{ request: string; secondsBetween: number }> {
   const request = await requestCode(context, ownTarget(await findOwnAccount(context)), { purpose: 'confirm' });
   return { request, secondsBetween: codeRules.secondsBetween };
 }
 
-/** Where codes to the owner of an account go. Throws Forbidden for an account without any address. */
+/** The address for codes to the owner of an account. Throws Forbidden for an account without any. */
 export function ownTarget({ phone, email }: { phone: string | null; email: string | null }): Target {
   if (phone) return { channel: 'phone', address: phone };
   if (email) return { channel: 'email', address: email };

@@ -8,9 +8,9 @@ import { endSessions } from './auth/sessions';
 import { holdUsers } from './hold-users';
 
 /**
- * Locks an account for a reason, which ends all its logins, or unlocks it; one that stands so already is left as it is.
- * Unauthorized or Forbidden for who may not manage accounts, for the own account and for one of the staff, whose place is
- * to be taken first; 400 for a lock without a reason; NullPointer for an account that does not exist.
+ * Locks an account for a reason, which ends all its sessions, or unlocks it. Idempotent. Throws Unauthorized or
+ * Forbidden for callers who may not manage accounts, for their own account and for staff, whose role must be removed
+ * first; 400 for a lock without a reason; NullPointer for an unknown account.
  */
 export async function setUserLock(context: Context, { id, isLocked, reason }: InputOf<typeof contract>): Promise<null> {
   const { personId } = requireAllowed(context, 'manageUsers');
@@ -26,7 +26,7 @@ export async function setUserLock(context: Context, { id, isLocked, reason }: In
       .set({ locked_at: isLocked ? now : null, updated_at: now })
       .where('id', '=', id)
       .execute();
-    // No other device ended them: whoever logs in again learns why they cannot.
+    // Not as ended by another device: the next login says that the account is locked.
     if (isLocked) await endSessions(tx, { personId: id }, 'staff');
     await recordAudit(context, tx, {
       action: isLocked ? 'account.locked' : 'account.unlocked',

@@ -10,9 +10,9 @@ import { holdUsers } from './hold-users';
 import { placeInStaff } from './save-staff';
 
 /**
- * Gives an account a place in the staff or another one; an empty role takes it away, which ends every login with it. A wish
- * to be erased is taken back. Unauthorized or Forbidden for who may not manage accounts, for the own account, so that one
- * admin always stays, and for one that is locked; NullPointer for one that does not exist.
+ * Sets an account's staff role; an empty role removes it, which ends every session with it. A requested erasure is
+ * cancelled. Throws Unauthorized or Forbidden for callers who may not manage accounts, for their own account, so that
+ * one admin always stays, and for a locked one; NullPointer for an unknown one.
  */
 export async function setUserRole(context: Context, { id, role }: InputOf<typeof contract>): Promise<null> {
   const { personId } = requireAllowed(context, 'manageUsers');

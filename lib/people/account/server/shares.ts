@@ -1,22 +1,21 @@
 import type { Tx } from '@/lib/platform/server/db/database';
 import { CodedError, type ErrorCode } from '@/lib/platform/shared/error-codes';
 
-/** How much somebody or something may use up in a time that begins with the first use. */
+/** An allowance for a time that begins with the first use. */
 export interface Share {
-  /** Whose it is, and of what: `guesses at +8613800138000`. */
+  /** Its owner and purpose: `guesses at +8613800138000`. */
   subject: string;
   max: number;
   seconds: number;
-  /** What is thrown when nothing of it is left. */
+  /** The error when it is used up. */
   refusal: ErrorCode;
 }
 
 /**
- * Takes one of each share inside the transaction of what they are for: a rollback gives them back, and of any number at the
- * same instant exactly `max` get one. Throws the refusal of the first that is used up, with the seconds until it is whole again,
- * so that a refused call uses up nothing.
- *
- * Calls that share some of them name those in the same order, or two would wait for each other.
+ * Takes one of each share inside the transaction of the action: a rollback returns them, and of concurrent calls
+ * exactly `max` get one. Throws the error of the first that is used up, with the seconds until it is restored, so that
+ * a rejected call uses up nothing.
+ * Calls with common shares must name those in the same order, to avoid deadlocks.
  */
 export async function takeShares(tx: Tx, shares: readonly Share[], now: number): Promise<void> {
   for (const share of shares) {
@@ -57,7 +56,7 @@ async function takeShare(tx: Tx, { subject, max, seconds }: Share, now: number):
   return taken !== undefined;
 }
 
-/** Gives back one of each share, in the order in which they were taken: what was paid for has turned out to cost nothing. */
+/** Returns one of each share, in the order in which they were taken. */
 export async function giveBackShares(tx: Tx, shares: readonly Share[], now: number): Promise<void> {
   for (const { subject } of shares) {
     await tx

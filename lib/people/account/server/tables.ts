@@ -7,17 +7,17 @@ export interface AccountUserTable {
   id: string;
   /** better-auth requires a name. People have a nickname, so it stays empty. */
   name: Generated<string>;
-  /** In lower case; null where none is bound. Unique. */
+  /** In lower case; null for none. Unique. */
   email: string | null;
   email_verified: Generated<0 | 1>;
   image: string | null;
-  /** E.164; null where none is bound. Unique. */
+  /** E.164; null for none. Unique. */
   phone: string | null;
-  /** Their place in the staff; given by `npm run staff`, and by those who may manage accounts. */
+  /** Their staff role; set by `npm run staff`, and by callers who may manage accounts. */
   staff_role: StaffRole | null;
-  /** Since when the account may not be used; null while it may. */
+  /** When the account was locked; null if it is not. */
   locked_at: number | null;
-  /** When it is to be erased; null when that was not asked for. */
+  /** When it will be erased; null unless requested. */
   erase_at: number | null;
   created_at: number;
   updated_at: number;
@@ -38,21 +38,21 @@ export interface AccountCredentialTable {
 
 export interface AccountSessionTable {
   id: string;
-  /** SHA-256 of the token in hex: a copy of the database opens no account. */
+  /** SHA-256 of the token in hex, so that a copy of the database cannot open sessions. */
   token_hash: string;
   person_id: string;
-  /** `web` sessions need the cookie, `app` sessions are good by the bearer alone (DESIGN 8). */
+  /** `web` sessions need the cookie; for `app` sessions the bearer is sufficient (DESIGN 8). */
   kind: 'web' | 'app';
   ip_address: string;
   user_agent: string;
   created_at: number;
   updated_at: number;
   expires_at: number;
-  /** The device that it was opened on; null for a session from before devices were known. */
+  /** Its device; null for a session from before devices were stored. */
   device_hash: string | null;
 }
 
-/** On which devices somebody has logged in to an account. */
+/** Devices on which somebody has logged in to an account. */
 export interface AccountDeviceTable {
   /** SHA-256 in hex of the id in its cookie. */
   device_hash: string;
@@ -60,39 +60,39 @@ export interface AccountDeviceTable {
   expires_at: number;
 }
 
-/** What has been used up of a share (`server/shares.ts`). */
+/** The used part of a share (`server/shares.ts`). */
 export interface AccountShareTable {
   subject: string;
   used: number;
-  /** When it is whole again. */
+  /** When it is restored. */
   ends_at: number;
 }
 
-/** Sessions that another device has ended, until they would have expired: their holders are told why. */
+/** Sessions that another device has ended, until their expiry, so that their clients can show it. */
 export interface AccountEndedSessionTable {
-  /** Of the session's token; in a row of its own, of what the browser keeps beside it. */
+  /** Hash of the session's token or, in another row, of the browser's token. */
   token_hash: string;
   expires_at: number;
 }
 
-/** Codes that were asked for. Each is good only for who asked for it, so that nobody can use up the tries of another. */
+/** Requested codes. Each is valid only for its requester, so that nobody can use up the attempts of another. */
 export interface AccountCodeRequestTable {
-  /** SHA-256 in hex of what the answer named the request with. */
+  /** SHA-256 in hex of the request's id. */
   request_hash: string;
   /** E.164 or e-mail address. */
   address: string;
   purpose: CodePurpose;
-  /** Null until the message has been made. Hashed as passwords are. */
+  /** Null until the message has been generated. Hashed like passwords. */
   code_hash: string | null;
   sent_at: number;
-  /** Codes are good for ten minutes. */
+  /** Codes are valid for ten minutes. */
   expires_at: number;
   tries: number;
-  /** When it was proven; it is good once. */
+  /** When it was proven; it is valid once. */
   used_at: number | null;
 }
 
-/** What a proven step gives for the next one. */
+/** The ticket of a proven step for the next one. */
 export interface AccountTicketTable {
   token_hash: string;
   /** JSON; see `server/tickets.ts`. */

@@ -5,17 +5,16 @@ import type { Target } from '../rules/target';
 import { isSecret } from './auth/passwords';
 import { hashToken } from './auth/session-token';
 
-/** A code as it is proven: what was read, and what names the request that it came for. */
+/** A typed code, and the id of its request. */
 export interface GivenCode {
   code: string;
   request: string;
 }
 
 /**
- * Takes the code that went to an address for a purpose; it is good once, also when it comes twice at the same instant.
- *
- * Throws WrongCode for any other, after the same work whether or not a code was sent, and CodeExpired from the fifth wrong
- * one on, even for the right code. Only whoever asked for a code can use up its tries.
+ * Uses up the code that was sent to an address for a purpose; it is valid once, also under concurrent calls.
+ * Throws WrongCode for any other, after the same work whether or not a code was sent, and CodeExpired from the fifth
+ * wrong one on, even for the right code. Only the requester of a code can use up its attempts.
  */
 export async function takeCode(
   context: Context,
@@ -25,7 +24,7 @@ export async function takeCode(
 ): Promise<void> {
   const requestHash = hashToken(request);
   const tried = await countTry(context, { requestHash, address: target.address, purpose });
-  // A request can only be named by whoever made it, so the time reveals nothing.
+  // Only the requester knows the id of a request, so the time reveals nothing.
   if (!tried) throw new CodedError('WrongCode');
   if (tried.tries > codeRules.tries) throw new CodedError('CodeExpired');
   const hash = tried.code_hash;
@@ -40,7 +39,7 @@ interface Tried {
   purpose: CodePurpose;
 }
 
-/** Counts a try before the code is compared, so that at most five are compared even when many come at once. */
+/** Counts an attempt before the code is compared, so that at most five are compared even under concurrent calls. */
 function countTry(context: Context, { requestHash, address, purpose }: Tried) {
   return context.db.transaction((tx) =>
     tx

@@ -3,23 +3,25 @@ import type { Tx } from '@/lib/platform/server/db/database';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 import { hashToken } from './auth/session-token';
 
-/** Who somebody is in the chat app: the union id where it gives one, since it is the same in all of a company's apps. */
+/**
+ * A person's identity in the chat app: the union id if there is one, since it is the same in all of a company's apps.
+ */
 export interface WechatIdentity {
   accountId: string;
   nickname: string;
 }
 
-/** What a step has proven, for the next one. */
+/** What a step has proven. */
 export type Claim =
-  /** A phone or an e-mail address that has no account yet, with the chat app's login that it is to be bound to. */
+  /** A phone or an e-mail address without an account, with the chat app's login to bind. */
   | { kind: 'register'; phone: string | null; email: string | null; wechat: WechatIdentity | null }
-  /** That somebody reads the codes of this account. */
+  /** The person receives the codes of this account. */
   | { kind: 'reset'; userId: string }
-  /** A login of the chat app that no account has. */
+  /** A login of the chat app without an account. */
   | { kind: 'wechat'; identity: WechatIdentity }
-  /** That it is still the owner who uses this session. */
+  /** The owner of the account uses this session. */
   | { kind: 'confirm'; sessionId: string }
-  /** That they have, to bind a login of the chat app that they have gone to. */
+  /** The same, for binding a login of the chat app. */
   | { kind: 'bind'; sessionId: string };
 
 type ClaimOf<Kind extends Claim['kind']> = Extract<Claim, { kind: Kind }>;
@@ -27,8 +29,8 @@ type ClaimOf<Kind extends Claim['kind']> = Extract<Claim, { kind: Kind }>;
 const validMs = 10 * 60_000;
 
 /**
- * Gives a ticket for a claim, good once and for ten minutes: 64 hex digits, since one of them travels in a state of the chat
- * app. `now` in ms. The database keeps only its hash.
+ * Creates a ticket for a claim, valid once and for ten minutes: 64 hex digits, since one kind is sent in a state of the
+ * chat app. `now` in ms. The database stores only its hash.
  */
 export async function giveTicket(tx: Tx, claim: Claim, now: number): Promise<string> {
   const token = randomBytes(32).toString('hex');
@@ -41,8 +43,8 @@ export async function giveTicket(tx: Tx, claim: Claim, now: number): Promise<str
 }
 
 /**
- * Takes a ticket inside the transaction of what it is for: of two that come at once one is taken, and a rollback gives it
- * back. Throws LinkExpired for one that is used, too old, unknown or of another kind.
+ * Uses up a ticket inside the transaction of its action: of two concurrent uses one succeeds, and a rollback restores
+ * it. Throws LinkExpired for one that is used, expired, unknown or of another kind.
  */
 export async function takeTicket<Kind extends Claim['kind']>(
   tx: Tx,

@@ -7,8 +7,8 @@ import { takeConfirmation } from './confirm-identity';
 import { getSecurity } from './get-security';
 
 /**
- * Takes the chat app's login off the caller's account; none there is no error. Throws LastWayIn when nothing else opens
- * it: a phone does, by its codes; an e-mail address only together with a password.
+ * Unbinds the chat app's login from the caller's account. Idempotent. Throws LastWayIn when no other login is left: a
+ * phone is one, by its codes; an e-mail address only with a password.
  */
 export async function unbindWechat(context: Context, { ticket }: InputOf<typeof contract>): Promise<Security> {
   const { personId } = signedIn(context);

@@ -3,7 +3,7 @@ import type { UserRow } from '../contract';
 import { maskEmail, maskPhone } from '../rules/mask';
 import type { AccountUserTable } from './tables';
 
-/** What is read of an account for the console. */
+/** Columns of an account for the console. */
 export const userColumns = [
   'account_user.id',
   'person.nickname',
@@ -21,7 +21,7 @@ type FoundUser = Pick<
   'id' | 'phone' | 'email' | 'staff_role' | 'locked_at' | 'erase_at' | 'created_at'
 > & { nickname: string; avatar: string | null };
 
-/** An account as the console shows it: nobody there learns a number or an address. */
+/** An account for the console, which never shows whole numbers or addresses. */
 export async function toUserRow(user: FoundUser): Promise<UserRow> {
   const { id, nickname, avatar, phone, email, staff_role, locked_at, erase_at, created_at } = user;
   return {

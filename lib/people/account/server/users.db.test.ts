@@ -100,7 +100,7 @@ describeOnBothEngines('accounts in the console', (database) => {
     expect(await ids({ search: '光', sort: 'nickname', order: 'asc' })).toEqual([email, phone]);
     expect(await ids({ search: '年' })).toEqual([]);
     expect(await ids({ search: '%' })).toEqual([abroad]);
-    // Nobody finds out a number by its parts.
+    // Parts of a number do not match.
     expect(await ids({ search: '1380013' })).toEqual([]);
     expect(await ids({ search: 'lin@' })).toEqual([]);
   });

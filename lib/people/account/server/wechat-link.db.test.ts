@@ -54,7 +54,7 @@ describeOnBothEngines("an account's login of the chat app", (database) => {
     const visitor = newBrowser().context;
     await expect(agree(visitor, newcomer(), 'qr', await confirm(lin))).rejects.toThrow('Unauthorized');
 
-    // With the session in hand every cookie can be made up, but no ticket.
+    // With the session any cookie can be forged, but no ticket.
     for (const ticket of ['0'.repeat(64), await confirm(lin)]) {
       const { code } = await agree(browser, newcomer());
       const forged = `qrbind${ticket}`;

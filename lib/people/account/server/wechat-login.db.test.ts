@@ -88,7 +88,7 @@ describeOnBothEngines('logging in by the chat app', (database) => {
     });
     const ask = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
       door.request(path, { method: 'POST', body: new URLSearchParams(fields), headers });
-    // Without a configuration of its own the process offers no way.
+    // Without configuration the process offers no way to log in.
     const begun = await ask('/api/account/wechat/begin', { way: 'qr' });
     expect([begun.status, begun.headers.getSetCookie()]).toEqual([501, []]);
     const fields = { code: 'code', state: `qr${'0'.repeat(32)}` };
@@ -179,7 +179,7 @@ describeOnBothEngines('logging in by the chat app', (database) => {
     expect(links.flat()).toHaveLength(1);
     await expect(bind(newBrowser().context, await ticketWhileNew(), newPhone())).rejects.toThrow('WechatLinked');
 
-    /** A ticket from before the login had an account. */
+    /** A ticket from before the login got an account. */
     async function ticketWhileNew() {
       const someone = newcomer();
       const ticket = await ticketOf(someone);

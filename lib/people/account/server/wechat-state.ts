@@ -1,25 +1,25 @@
 import { randomBytes } from 'node:crypto';
 import { type LoginWay, loginWays } from '@/lib/base/wechat/port';
 
-/** The cookie that says which login by the chat app this browser has begun. */
+/** The cookie with the chat app login that this browser has started. */
 export const wechatStateCookie = 'wechat_state';
 
-/** What a state says of the login that it comes back from. */
+/** The content of a state. */
 export interface WechatState {
-  /** Which way it goes. */
+  /** The way of the login. */
   way: LoginWay;
-  /** That it is to be bound to the account of the session that this was given to; null to log in. */
+  /** Ticket for binding to the account of its session; null for a login. */
   ticket: string | null;
 }
 
 const stateShape = new RegExp(`^(${loginWays.join('|')})(?:[0-9a-f]{32}|bind([0-9a-f]{64}))$`);
 
-/** A state for what begins, which nobody else can know. WeChat takes letters and digits. */
+/** A new state with an unguessable part. WeChat allows letters and digits. */
 export function newWechatState({ way, ticket }: WechatState): string {
   return `${way}${ticket === null ? randomBytes(16).toString('hex') : `bind${ticket}`}`;
 }
 
-/** What a state says; null for what is none of ours. */
+/** Parses a state; null for an unknown format. */
 export function readWechatState(state: string): WechatState | null {
   const [, word, ticket = null] = stateShape.exec(state) ?? [];
   const way = loginWays.find((each) => each === word);

@@ -34,7 +34,7 @@ export const professionsQuery = queryOptions({
   staleTime,
 });
 
-/** The areas right below one, with the way down to it; the countries for null. */
+/** The areas directly below one, with the path to it; the countries for null. */
 export function areasQuery(parent: string | null) {
   return queryOptions({
     queryKey: [findAreas.path, parent],

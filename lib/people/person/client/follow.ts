@@ -11,8 +11,8 @@ const findFollowMarks: CallOf<typeof contract.findFollowMarks> = calls.findFollo
 const isFollowed = gatherMarks((ids) => call(findFollowMarks, { ids: ids.join(',') }));
 
 /**
- * Whether the caller follows a person, and the press that changes it. `followerCount` is the number after a change, null
- * before. `known` is what a list has said already.
+ * Whether the caller follows a person, and how to toggle it. `followerCount` is the number after a change, null before.
+ * `known` is the state from a list.
  */
 export function useFollowPerson(userId: string, known?: boolean) {
   const { isOn, count, press } = useMark({

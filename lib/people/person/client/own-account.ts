@@ -11,10 +11,9 @@ const getBaseInfo: CallOf<typeof contract.getBaseInfo> = calls.getBaseInfo;
 const getUserInfo: CallOf<typeof contract.getUserInfo> = calls.getUserInfo;
 
 /**
- * Brings what the store knows of its own account up to date, on the web and with a stored token: the whole user info
- * once (specification section 6), the avatar each time, where the login flag is stored too (section 7). Writes nothing
- * after the signal, nor what was asked for by a login that has ended meanwhile. A login that is over leaves the store
- * empty.
+ * Updates the store's account, on the web and with a stored token: the whole user info once (specification section 6),
+ * the avatar each time, if the login flag is stored too (section 7). Writes nothing after the signal, nor for a login
+ * that has ended meanwhile. An ended login clears the store.
  */
 export async function renewOwnAccount(signal: AbortSignal): Promise<void> {
   const token = readStored('auth_token');

@@ -6,7 +6,7 @@ import type * as contract from '../contract';
 
 const suggestPeople: CallOf<typeof contract.suggestPeople> = calls.suggestPeople;
 
-/** The people whose nickname begins with a text; nobody is asked for without one. */
+/** People whose nickname begins with a text; no request for an empty one. */
 export const peopleSuggestionsQuery = (text: string) =>
   queryOptions({
     queryKey: [suggestPeople.path, text],

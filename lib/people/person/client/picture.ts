@@ -7,10 +7,10 @@ import { takeUserInfo } from './profile';
 
 const savePictureCall: CallOf<typeof contract.savePicture> = calls.savePicture;
 
-/** Why a file cannot become an own picture (specification section 5). */
+/** Why a file cannot be used as a picture (specification section 5). */
 export type PictureRefusal = 'large' | 'small' | 'none';
 
-/** A picture that was picked: its own size in pixels, upright. */
+/** A picked picture: its size in pixels, upright. */
 export interface PickedPicture {
   file: File;
   width: number;
@@ -25,11 +25,11 @@ export interface CropArea {
   height: number;
 }
 
-/** The widest that a picture is sent, in pixels, and how well its JPEG is kept. */
+/** Maximum width of a sent picture in pixels, and its JPEG quality. */
 const widest = { avatar: 1024, banner: 2560 } as const satisfies Record<PictureKind, number>;
 const quality = 0.9;
 
-/** Looks at a file that was picked: the picture, or why it cannot be taken. */
+/** Inspects a picked file: returns the picture, or why it is rejected. */
 export async function inspectPicture(file: File, kind: PictureKind): Promise<PickedPicture | PictureRefusal> {
   if (file.size > pictureMaxBytes) return 'large';
   const bitmap = await decode(file);
@@ -40,13 +40,13 @@ export async function inspectPicture(file: File, kind: PictureKind): Promise<Pic
   return width < least.width || height < least.height ? 'small' : { file, width, height };
 }
 
-/** How far a picture may be enlarged before its crop has fewer pixels than the kind needs; at least 1. */
+/** Maximum zoom before the crop has fewer pixels than the kind needs; at least 1. */
 export function furthestZoom({ width, height }: PickedPicture, kind: PictureKind): number {
   const least = pictureLimits[kind];
   return Math.max(1, Math.min(width / least.width, height / least.height));
 }
 
-/** Cuts a picture as its owner chose, as a JPEG. Where it is transparent it becomes white. */
+/** Crops a picture to a JPEG. Transparent parts become white. */
 export async function cropPicture({ file }: PickedPicture, area: CropArea, kind: PictureKind): Promise<File> {
   const bitmap = await decode(file);
   if (!bitmap) throw new TypeError('The picture was readable before');
@@ -65,7 +65,7 @@ export async function cropPicture({ file }: PickedPicture, area: CropArea, kind:
   return new File([jpeg], `${kind}.jpg`, { type: 'image/jpeg' });
 }
 
-/** Makes a picture the own avatar or banner and returns the profile as it is now. Throws what `call` throws. */
+/** Sets the caller's avatar or banner and returns the updated profile. Throws what `call` throws. */
 export async function savePicture(kind: PictureKind, picture: File): Promise<contract.UserInfo> {
   const info = await call(savePictureCall, { kind, picture }, { encoding: 'multipart', quiet: true });
   takeUserInfo(info);
@@ -76,7 +76,7 @@ async function decode(file: File): Promise<ImageBitmap | null> {
   try {
     return await createImageBitmap(file, { imageOrientation: 'from-image' });
   } catch {
-    // No picture, or one that this browser cannot read.
+    // Not a picture, or one that this browser cannot read.
     return null;
   }
 }

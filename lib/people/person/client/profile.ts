@@ -7,17 +7,17 @@ import type * as contract from '../contract';
 
 const saveProfileCall: CallOf<typeof contract.saveProfile> = calls.saveProfile;
 
-/** Fields of the profile that are to be written, as they travel. */
+/** Fields of the profile to save, as input of the call. */
 export type ProfileChange = z.input<typeof contract.saveProfile.input>;
 
-/** Writes the given fields of the own profile and returns all of it as it is now. Throws what `call` throws. */
+/** Saves the given fields of the caller's profile and returns the whole updated one. Throws what `call` throws. */
 export async function saveProfile(change: ProfileChange): Promise<contract.UserInfo> {
   const info = await call(saveProfileCall, change, { encoding: 'json', quiet: true });
   takeUserInfo(info);
   return info;
 }
 
-/** The client state holds the own profile as the server last said. */
+/** Stores the server's latest profile in the client state. */
 export function takeUserInfo(info: contract.UserInfo): void {
   useSessionStore.setState({ peopleMessage: info, avatar: info.avatar });
 }

@@ -6,7 +6,7 @@ import type * as contract from '../contract';
 
 const saveProfile: CallOf<typeof contract.saveProfile> = calls.saveProfile;
 
-/** Writes the area of the own profile; the client state then holds the profile as it is now. */
+/** Saves the area of the caller's profile, and stores the updated profile in the client state. */
 export async function saveArea(areaId: string): Promise<void> {
   const peopleMessage = await call(saveProfile, { areaId });
   useSessionStore.setState({ peopleMessage });

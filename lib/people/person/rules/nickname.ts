@@ -1,9 +1,8 @@
 /**
- * The form in which nicknames are compared: two that differ only in letter case, in full or half width, in ligatures
- * or in spaces are the same name. Stored beside the nickname as its unique key; never shown.
- *
- * Lower case alone keeps spellings apart that upper case joins (ß and ss, σ and ς), and upper case alone leaves out ẞ;
- * down, up and down again gives each name one key, and every key itself.
+ * The form in which nicknames are compared: two that differ only in letter case, in full or half width, in ligatures or
+ * in spaces are the same name. Stored beside the nickname as its unique key; never shown.
+ * Lower case alone distinguishes spellings that upper case unifies (ß and ss, σ and ς), and upper case alone misses ẞ;
+ * lower, upper and lower again gives each name one key, and each key itself.
  */
 export function nicknameKey(nickname: string): string {
   const folded = nickname.normalize('NFKC').toLowerCase().toUpperCase().toLowerCase().normalize('NFKC');
@@ -12,15 +11,20 @@ export function nicknameKey(nickname: string): string {
 
 const fewest = 2;
 const most = 20;
-/** The most UTF-16 units, which twenty characters with many marks could exceed (`nickname` of the contract). */
+/**
+ * Maximum number of UTF-16 units, which twenty characters with many marks could exceed (`nickname` of the contract).
+ */
 const mostUnits = 64;
 
-/** Letters and digits of any script with their marks; none that is invisible (a Hangul filler) or drawn as an emoji (ℹ). */
+/**
+ * Letters and digits of any script with their marks; neither invisible ones (a Hangul filler) nor ones drawn as emoji
+ * (ℹ).
+ */
 const unit = String.raw`(?:(?![\p{DI}\p{ExtPict}])[\p{L}\p{N}](?:(?!\p{DI})[\p{Mn}\p{Mc}]){0,8})`;
 const joint = "[ ·・._'’-]";
 const plain = new RegExp(`^${unit}+(?:${joint}${unit}+)*$`, 'u');
 
-/** Whether a nickname has 2 to 20 characters, as people count them. */
+/** Whether a nickname has 2 to 20 user-perceived characters. */
 export function isNicknameLong(nickname: string): boolean {
   const { length } = characters(nickname);
   return length >= fewest && length <= most;
@@ -35,8 +39,8 @@ export function isNicknamePlain(nickname: string): boolean {
 }
 
 /**
- * What is left of a name from elsewhere when it must be a nickname of at most `length` characters: emoji and special
- * characters are left out, the rest is cut. Null when too little remains.
+ * Makes a nickname of at most `length` characters from another name: emoji and special characters are removed, the rest
+ * is cut. Null when too little remains.
  */
 export function plainNickname(wish: string, length = most): string | null {
   const kept = wish.normalize('NFC').match(new RegExp(`${unit}|\\s|${joint}`, 'gu')) ?? [];
@@ -54,7 +58,7 @@ function characters(text: string): string[] {
   return [...new Intl.Segmenter('zh', { granularity: 'grapheme' }).segment(text)].map(({ segment }) => segment);
 }
 
-/** Of several joints one after the other the first one stays, any blank as a space. */
+/** Of several consecutive separators the first one stays, any blank as a space. */
 function firstJoint(joints: string): string {
   return joints.trimStart() === joints ? joints.charAt(0) : ' ';
 }

@@ -1,6 +1,9 @@
 import type { ProfileFields } from '../contract';
 
-/** The texts that go to review when they hold prohibited words (specification section 5); in others such words are refused. */
+/**
+ * Texts that go to review when they contain prohibited words (specification section 5); in others such words are
+ * rejected.
+ */
 export const reviewedFields = ['nickname', 'tagline', 'bio'] as const;
 export type ReviewedField = (typeof reviewedFields)[number];
 

@@ -101,7 +101,7 @@ describeOnBothEngines('the end of an account', (database) => {
       erase('lin'),
       saveProfile(context({ caller: callerOf('lin') }), change),
     ]);
-    // The two lock the row and its reviews in opposite orders: PostgreSQL may end either, and the job erases again.
+    // The two lock the row and its reviews in opposite orders: PostgreSQL may abort either, and the job retries.
     if (saved.status === 'rejected') expect(['Unauthorized', '40P01']).toContain(saved.reason.code);
     if (erased.status === 'rejected') await erase('lin');
     expect(await rowOf('lin')).toMatchObject({ bio: '', tagline: '', erased_at: noon });

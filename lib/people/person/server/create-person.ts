@@ -6,7 +6,7 @@ import { nicknameKey } from '../rules/nickname';
 import { isNicknameTaken, neutralNickname } from './nicknames';
 import { keepPersonFound } from './search-document';
 
-/** A person to be: `words` are those that `checkNickname` found, `avatar` a media key. */
+/** A new person: `words` are those that `checkNickname` found, `avatar` a media key. */
 export interface NewPerson {
   id: string;
   nickname: string;
@@ -14,12 +14,12 @@ export interface NewPerson {
   avatar?: string | null;
 }
 
-/** Neutral nicknames tried, each free but for an accident. */
+/** Attempts at a neutral nickname, each almost certainly free. */
 const attempts = 5;
 
 /**
- * The prohibited words in a nickname. Throws ProhibitedWords where there are some and the caller has not acknowledged the
- * warning. Before the transaction that makes the person.
+ * The prohibited words in a nickname. Throws ProhibitedWords if there are some and the caller has not confirmed the
+ * warning. Call it before the transaction that creates the person.
  */
 export async function checkNickname(context: Context, nickname: string, acknowledged: boolean): Promise<string[]> {
   const flagged = await flagTexts(context, { texts: [{ field: 'nickname', text: nickname }], acknowledged });
@@ -27,8 +27,8 @@ export async function checkNickname(context: Context, nickname: string, acknowle
 }
 
 /**
- * Makes a person. With prohibited words in the nickname they begin under a neutral one, in the caller's language, and the
- * wished one goes to review. Throws NicknameTaken: of several at the same instant one gets it.
+ * Creates a person. With prohibited words in the nickname they get a neutral one, in the caller's language, and the
+ * chosen one goes to review. Throws NicknameTaken: of concurrent calls one succeeds.
  */
 export async function createPerson(context: Context, tx: Tx, person: NewPerson): Promise<void> {
   const { id, nickname, words } = person;

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Reader } from '@/lib/platform/server/db/database';
 
 /**
- * Whether a person is a creator, who has an original work that everybody may see (specification section 6): for queries of
- * `person`. One step into an index of its own for each, and written without parameters, else SQLite would not use it.
+ * Whether a person is a creator, who has published an original work (specification section 6): for queries of `person`.
+ * One index look-up per person; written without parameters, because SQLite would not use the index otherwise.
  */
 export const isCreator = sql<boolean>`exists (
   select 1 from video where video.author_id = person.id and video.state = 'verified' and video.is_original = 1

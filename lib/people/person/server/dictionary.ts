@@ -3,7 +3,7 @@ import en from '@/messages/en/people/person.json';
 import zh from '@/messages/zh/people/person.json';
 import type { DictionaryEntry } from '../contract';
 
-/** Names by id. People's rows keep the id, so an entry may be renamed or added, and is never taken away. */
+/** Names by id. People's rows store the id, so an entry may be renamed or added, but never removed. */
 type Dictionary = Record<Language, Readonly<Record<string, string>>>;
 
 const industries: Dictionary = { zh: zh.dictionary.industries, en: en.dictionary.industries };
@@ -17,17 +17,17 @@ export function isProfession(id: string): boolean {
   return Object.hasOwn(professions.zh, id);
 }
 
-/** The industry in words; null for an unknown id. */
+/** The name of an industry; null for an unknown id. */
 export function industryName(id: string, language: Language): string | null {
   return nameIn(industries, id, language);
 }
 
-/** The profession in words; null for an unknown id. */
+/** The name of a profession; null for an unknown id. */
 export function professionName(id: string, language: Language): string | null {
   return nameIn(professions, id, language);
 }
 
-/** All industries, in an order of their own: from art to trade. */
+/** All industries, in a fixed order from art to trade. */
 export function listIndustries(language: Language): DictionaryEntry[] {
   return entriesOf(industries, language);
 }

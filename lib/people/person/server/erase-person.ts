@@ -7,8 +7,8 @@ import { authorsTag, personTag } from './page-tags';
 import { keepPersonFound } from './search-document';
 
 /**
- * Listens to 'account.erased': everything personal goes, the row stays as that of a deleted user, whose content is kept.
- * Its key is one that no nickname can have, so that the name is free again. Doing it twice is doing it once.
+ * Listens to 'account.erased': removes personal data; the row stays as that of a deleted user, whose content is kept.
+ * Its key is one that no nickname can have, so that the name is free again. Idempotent.
  */
 export async function erasePerson(context: Context, tx: Tx, { personId }: EventKinds['account.erased']): Promise<void> {
   const now = context.now();

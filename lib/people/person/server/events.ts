@@ -1,6 +1,6 @@
 declare module '@/lib/platform/server/event-kinds' {
   interface EventKinds {
-    /** A person is called something else from now on, or nothing any more: what carries their name is out of date. */
+    /** A person's name has changed, or was erased: data with the name is outdated. */
     'person.renamed': { personId: string };
   }
 }

@@ -4,7 +4,7 @@ import type { Tx } from '@/lib/platform/server/db/database';
 import type { EventKinds } from '@/lib/platform/server/event-kinds';
 import { readProfile } from './read-profile';
 
-/** Listens to 'account.exported': adds the profile as it is kept, and the texts of it that wait for review. */
+/** Listens to 'account.exported': adds the stored profile, and its texts under review. */
 export async function exportPerson(
   { language }: Context,
   tx: Tx,

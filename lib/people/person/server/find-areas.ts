@@ -5,8 +5,8 @@ import type { Area, DictionaryEntry } from '../contract';
 import { type AreaNode, areaTree, pathTo } from './areas/area-tree';
 
 /**
- * The areas right below one, or all countries, in the language asked for; `parents` is the way down to it, itself
- * included. NullPointer for an id that is in no dictionary.
+ * The areas directly below one, or all countries, in the requested language; `parents` is the path to it, including
+ * itself. Throws NullPointer for an unknown id.
  */
 export async function findAreas(
   { language }: Pick<Context, 'language'>,
@@ -27,8 +27,8 @@ export async function findAreas(
 }
 
 /**
- * By name, with China before all other countries in Chinese. Its regions keep the order of their codes there, which is
- * the one that every Chinese form has: the capital city of a province is the first of it.
+ * By name; in Chinese China comes first. Its regions keep the order of their codes there, which Chinese forms use: the
+ * capital of a province comes first.
  */
 function inOrder(areas: readonly AreaNode[], language: Language, areCountries: boolean): readonly AreaNode[] {
   if (language === 'zh' && !areCountries) return areas;

@@ -1,7 +1,7 @@
 import type { Context } from '@/lib/platform/server/context';
 import { signedIn } from '@/lib/platform/server/signed-in';
 
-/** Which of these people the caller follows; in no order, unknown ids left out. */
+/** The people among these whom the caller follows; unordered, without unknown ids. */
 export async function findFollowMarks(context: Context, { ids }: { ids: string[] }): Promise<string[]> {
   const { personId } = signedIn(context);
   const rows = await context.db.read

@@ -36,7 +36,7 @@ describeOnBothEngines('following people', (database) => {
       await context.emit(context, tx, 'account.erased', { personId });
     });
   };
-  /** Whether every count says exactly what rows there are. */
+  /** Whether every count equals the number of rows. */
   const expectExactCounts = async () => {
     const rows = await follows();
     const people = await database().db.read.selectFrom('person').selectAll().execute();

@@ -8,10 +8,9 @@ import type { followPerson as contract } from '../contract';
 import { personTag } from './page-tags';
 
 /**
- * Makes the caller follow a person, or follow them no longer (specification section 4, 'Toggles'): what is asked for is
- * the state, so that asking twice is asking once. Only a row that came or went moves the counts of the two.
- *
- * NullPointer for a person who is unknown or erased, Forbidden for oneself.
+ * Makes the caller follow a person, or unfollow them (specification section 4, 'Toggles'): the input is the desired
+ * state, so the call is idempotent. Only an inserted or deleted row changes the counts of the two.
+ * Throws NullPointer for an unknown or erased person, Forbidden for the caller themselves.
  */
 export async function followPerson(
   context: Context,
@@ -36,7 +35,7 @@ interface Follow {
   created_at: number;
 }
 
-/** People are never deleted, so that one who is found here can be referred to; the counts ask again who is erased. */
+/** People are never deleted, so a foreign key to a found one is valid; the counts check erasure again. */
 async function findLiving(tx: Tx, id: string) {
   const person = tx.selectFrom('person').select('follower_count').where('id', '=', id).where('erased_at', 'is', null);
   return person.executeTakeFirstOrThrow(() => new CodedError('NullPointer'));
@@ -63,8 +62,8 @@ async function removeFollow(tx: Tx, { follower_id, person_id }: Follow): Promise
 }
 
 /**
- * Moves both counts and returns how many follow the person now. Always the lesser id first: two people who follow each
- * other at the same moment would else wait for one another for ever. Who was erased meanwhile undoes it all.
+ * Changes both counts and returns the person's number of followers. The lesser id first, so that two people who follow
+ * each other at the same time do not deadlock. If one was erased meanwhile, the transaction is rolled back.
  */
 async function countFollow(tx: Tx, { follower_id, person_id }: Follow, step: 1 | -1): Promise<number> {
   let followerCount = 0;

@@ -5,8 +5,8 @@ import { invalidatePages } from '@/lib/platform/server/page-cache/invalidate';
 import { personTag } from './page-tags';
 
 /**
- * Forgets whom an erased person followed and who followed them, and counts it for everybody concerned. Their own row
- * comes first: whoever follows them at this moment waits for it, and then finds them erased.
+ * Removes whom an erased person followed and who followed them, and updates all counts. Their own row is locked first:
+ * a concurrent follow waits for it, and then finds them erased.
  */
 export async function eraseFollows(
   context: Context,
@@ -29,7 +29,7 @@ export async function eraseFollows(
     ...followed.map(({ id }) => ({ id, column: 'follower_count' as const })),
     ...fans.map(({ id }) => ({ id, column: 'following_count' as const })),
   ];
-  // In the order of the ids, as every change of counts.
+  // In the order of the ids, like every change of counts.
   for (const { id, column } of lost.sort((one, other) => (one.id < other.id ? -1 : 1))) {
     await tx
       .updateTable('person')
@@ -40,7 +40,7 @@ export async function eraseFollows(
   }
 }
 
-/** Adds to an export whom the person follows and who follows them, with the times since when. */
+/** Adds to an export whom the person follows and who follows them, with the times. */
 export async function exportFollows(
   _context: Context,
   tx: Tx,

@@ -5,7 +5,7 @@ import type { getPersonDetail as contract, PersonDetail } from '../contract';
 import { industryName, professionName } from './dictionary';
 import { readProfile } from './read-profile';
 
-/** A person as everybody sees them, in words of the language asked for. NullPointer for who is unknown or erased. */
+/** A person's public data, in the requested language. Throws NullPointer for an unknown or erased person. */
 export async function getPersonDetail(
   { db, language }: Context,
   { userId }: InputOf<typeof contract>,

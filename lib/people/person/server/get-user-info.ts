@@ -7,7 +7,7 @@ import type { UserInfo } from '../contract';
 import { findCreatorIds } from './creators';
 import { readProfile } from './read-profile';
 
-/** The caller's own profile (specification section 3). Unauthorized for a visitor and for a person who is gone. */
+/** The caller's own profile (specification section 3). Throws Unauthorized for a visitor and for an erased person. */
 export async function getUserInfo(context: Context): Promise<UserInfo> {
   const { personId } = signedIn(context);
   const { read } = context.db;

@@ -2,11 +2,10 @@ import type { Tx } from '@/lib/platform/server/db/database';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 
 /**
- * Holds a person's row for the rest of the transaction and returns it as it stands: no erasure and no other change of the
- * profile comes in between. Unauthorized for who is gone.
- *
- * A write that changes nothing, because it locks the row on both engines. Reviews are written before it, never after: a
- * decision writes the review first and the person then, and in the opposite order the two would wait for each other.
+ * Locks a person's row for the rest of the transaction and returns it: neither an erasure nor another change of the
+ * profile can happen in between. Throws Unauthorized for an erased person.
+ * A write that changes nothing, because that locks the row on both engines. Reviews must be written before it: a
+ * decision writes the review first and then the person, and the opposite order would deadlock.
  */
 export async function holdPerson(tx: Tx, personId: string) {
   return tx

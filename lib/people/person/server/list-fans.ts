@@ -15,7 +15,7 @@ export async function listFans(context: Context, query: PageQuery): Promise<Page
   );
 }
 
-/** The rows of a page and one more. Earlier pages are passed over in the index alone. */
+/** The rows of a page and one more. Earlier pages are skipped in the index only. */
 function fansInOrder(db: Reader, personId: string, { pageIndex, pageSize }: PageQuery) {
   const page = db
     .selectFrom('person_follow')

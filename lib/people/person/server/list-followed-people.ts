@@ -4,14 +4,14 @@ import { signedIn } from '@/lib/platform/server/signed-in';
 import { type Page, type PageQuery, toPage } from '@/lib/platform/shared/wire';
 import type { PersonItem } from '../contract';
 
-/** The people whom the caller follows, the latest first. Who was erased is followed by nobody. */
+/** The people whom the caller follows, the latest first; without erased ones. */
 export async function listFollowedPeople(context: Context, query: PageQuery): Promise<Page<PersonItem>> {
   const { personId } = signedIn(context);
   const rows = await peopleInOrder(context.db.read, personId, query);
   return toPage(rows, query, ({ id, ...person }): PersonItem => ({ userId: id, ...person, isFollowed: true }));
 }
 
-/** The rows of a page and one more. Earlier pages are passed over in the index alone. */
+/** The rows of a page and one more. Earlier pages are skipped in the index only. */
 function peopleInOrder(db: Reader, personId: string, { pageIndex, pageSize }: PageQuery) {
   const page = db
     .selectFrom('person_follow')

@@ -1,7 +1,7 @@
 import type { Context } from '@/lib/platform/server/context';
 import type { ListedPerson } from '../contract';
 
-/** These people as items of a public list, in the order of the ids; who is unknown or erased is left out. */
+/** People as items of a public list, in the order of the ids; unknown and erased ones are left out. */
 export async function findListedPeople(context: Context, ids: string[]): Promise<ListedPerson[]> {
   if (ids.length === 0) return [];
   const rows = await context.db.read

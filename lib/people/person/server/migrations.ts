@@ -69,7 +69,7 @@ export const personMigrations: Migrations = {
   },
   '2026-11-24-42-person-pictures': {
     async up(db) {
-      // By its key it is asked for whom a picture is answered (ADR 26).
+      // Access to a picture is checked by its key (ADR 26).
       await db.schema.createIndex('person_by_avatar').on('person').columns(['avatar']).execute();
       await db.schema.createIndex('person_by_banner').on('person').columns(['banner']).execute();
     },

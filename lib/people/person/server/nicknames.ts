@@ -9,29 +9,29 @@ import zh from '@/messages/zh/people/person.json';
 import { nicknameKey, plainNickname } from '../rules/nickname';
 
 const names = { zh: zh.names, en: en.names };
-/** Digits appended to a nickname that is taken, and those of a nickname that is nothing else. */
+/** Number of digits appended to a taken nickname, and of those in a neutral one. */
 const [fewDigits, manyDigits] = [4, 8];
 const attempts = 5;
 
-/** The name that everybody sees: the nickname, which an erased person has no more (specification section 3, `nickName`). */
+/** The public name: the nickname, or a replacement for an erased person (specification section 3, `nickName`). */
 export function shownNickname(nickname: string, language: Language): string {
   return nickname === '' ? names[language].deleted : nickname;
 }
 
-/** A nickname that says nothing: 用户 or Member, with digits. Taken once in a hundred million times. */
+/** A neutral nickname: 用户 or Member, with digits. The chance that it is taken is one in a hundred million. */
 export function neutralNickname(language: Language): string {
   return names[language].member + digits(manyDigits);
 }
 
-/** Whether somebody else than `exceptId` has the nickname, however it is written. */
+/** Whether somebody other than `exceptId` has the nickname in any spelling. */
 export async function isNicknameTaken(db: Reader, nickname: string, exceptId = ''): Promise<boolean> {
   const holder = db.selectFrom('person').select('id').where('nickname_key', '=', nicknameKey(nickname));
   return (await holder.where('id', '!=', exceptId).executeTakeFirst()) !== undefined;
 }
 
 /**
- * A valid nickname that nobody has, made of what somebody is called elsewhere (the chat app): emoji and special characters
- * are left out, digits are added where it is taken. It may be taken by the time it is used.
+ * A valid free nickname made from a name elsewhere (the chat app): emoji and special characters are removed, digits are
+ * added if it is taken. It may be taken by the time it is used.
  */
 export async function freeNickname({ db, language }: Pick<Context, 'db' | 'language'>, wish: string): Promise<string> {
   const plain = plainNickname(wish);
@@ -45,8 +45,8 @@ export async function freeNickname({ db, language }: Pick<Context, 'db' | 'langu
 }
 
 /**
- * Gives a nickname to a person who is there, and says whether it did: false when somebody else has it, of several at the
- * same instant all but one. The transaction goes on either way, which on PostgreSQL takes a savepoint.
+ * Sets the nickname of an existing person; returns false when somebody else has it: of concurrent calls one succeeds.
+ * The transaction continues either way, which needs a savepoint on PostgreSQL.
  */
 export async function takeNickname(tx: Tx, personId: string, nickname: string): Promise<boolean> {
   await sql`savepoint nickname`.execute(tx);

@@ -2,7 +2,7 @@
 export const personTag = (id: string) => `person:${id}`;
 
 /**
- * Tag of the pages that show names or avatars of people whom nobody can name before the read: the row of creators, lists
- * of works and events. Renewed when anybody's nickname or avatar changes, which is rare.
+ * Tag of the pages that show names or avatars of people who are not known before the read: the row of creators, lists
+ * of works and events. Invalidated when anybody's nickname or avatar changes, which is rare.
  */
 export const authorsTag = 'person:authors';

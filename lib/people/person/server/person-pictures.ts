@@ -1,6 +1,6 @@
 import type { PictureRight } from '@/lib/base/media/port';
 
-/** Avatars and banners: everybody sees those that people show now. */
+/** Avatars and banners: those in use are public. */
 export const personPictures: PictureRight = {
   async isPublic({ db }, key) {
     const shown = await db.read

@@ -8,8 +8,8 @@ import { authorsTag, personTag } from './page-tags';
 import { keepPersonFound } from './search-document';
 
 /**
- * An allowed text of a person takes its place. A nickname that somebody else has by now
- * is not placed: the person keeps the one they have, and the log says so.
+ * Publishes an allowed text of a person. A nickname that somebody else has meanwhile is not set: the person keeps the
+ * present one, and the log says so.
  */
 export async function placeDecidedText(
   context: Context,

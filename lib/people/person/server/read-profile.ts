@@ -6,7 +6,7 @@ import type { PersonTable } from './tables';
 
 const { creativeFields, socialLinks } = userInfo.shape;
 
-/** What a person's row says for everybody, in the shape of the contract. */
+/** A person's public data from their row, in the shape of the contract. */
 export function readProfile(row: Selectable<PersonTable>, language: Language) {
   return {
     userId: row.id,
@@ -15,7 +15,7 @@ export function readProfile(row: Selectable<PersonTable>, language: Language) {
     banner: row.banner,
     tagline: row.tagline,
     bio: row.bio,
-    // Rows from before the dictionary have words only.
+    // Rows from before the dictionary only have a text.
     address: (row.area_id && areaName(row.area_id, language)) ?? row.address,
     creativeFields: creativeFields.parse(JSON.parse(row.creative_fields)),
     education: row.education,

@@ -18,11 +18,11 @@ import { ownPictureKey, removeReplaced } from './own-pictures';
 import { authorsTag, personTag } from './page-tags';
 
 /**
- * Takes a new avatar or banner of the caller and returns their whole profile (specification section 5). The picture is
- * drawn anew under a key of its own; the former one is removed.
- *
- * Throws PhoneNeeded for who has bound no phone, TooLarge from 5 MB on, UnsupportedMediaType for what is no still picture,
- * code `400` with the rule `dimensions` for too small a one, Unauthorized for a visitor and for a person who is gone.
+ * Sets a new avatar or banner of the caller and returns their whole profile (specification section 5). The picture is
+ * redrawn under a new key; the previous one is removed.
+ * Throws PhoneNeeded for a caller without a bound phone, TooLarge from 5 MB on, UnsupportedMediaType for what is not a
+ * still picture, code `400` with the rule `dimensions` for too small a one, Unauthorized for a visitor and for an
+ * erased person.
  */
 export async function savePicture(context: Context, { kind, picture }: InputOf<typeof contract>): Promise<UserInfo> {
   const { personId } = requireAllowed(context, 'post');

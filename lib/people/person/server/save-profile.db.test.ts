@@ -13,7 +13,7 @@ import { saveProfile } from './save-profile';
 type Input = Parameters<typeof saveProfile>[1];
 
 const reviewer = callerOf('ed', { staff: 'reviewer' });
-/** Both are in the list that every site begins with. */
+/** Both are initial words of every site. */
 const [bad, worse] = ['一起赌博', 'casino bonus'];
 
 describeOnBothEngines('saving the own profile', (database) => {

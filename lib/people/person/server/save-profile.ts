@@ -22,11 +22,10 @@ type Fields = Omit<InputOf<typeof contract>, 'acknowledged'>;
 
 /**
  * Changes the given fields of the caller's profile and returns the whole of it (specification section 5).
- *
- * Prohibited words in nickname, tagline or bio throw ProhibitedWords with the fields; once acknowledged, those texts go to
- * review, the public goes on seeing what stood there, and everything else is saved. In other texts they are refused with
- * code `400`. Throws PhoneNeeded for a new public text of who has bound no phone, NicknameTaken, code `400` for an id that
- * is in no dictionary, and Unauthorized for a visitor and for a person who is gone.
+ * Prohibited words in nickname, tagline or bio throw ProhibitedWords with the fields; once confirmed, those texts go to
+ * review, the public still sees the previous ones, and everything else is saved. In other texts they are rejected with
+ * code `400`. Throws PhoneNeeded for a new public text of a caller without a bound phone, NicknameTaken, code `400` for
+ * an unknown id of a dictionary, and Unauthorized for a visitor and for an erased person.
  */
 export async function saveProfile(
   context: Context,
@@ -80,14 +79,14 @@ async function write(context: Context, tx: Tx, { personId, fields, flagged }: Ch
   await invalidatePages(tx, [personTag(personId), ...(isRenamed ? [authorsTag] : [])], now);
 }
 
-/** Named one by one: what else an input may carry is nobody's to write. */
+/** Listed one by one, so that no other input field is written. */
 function toColumns(fields: Fields): Updateable<PersonTable> {
   const { areaId, creativeFields, socialLinks } = fields;
   const columns = {
     gender: fields.gender,
     birthday: fields.birthday,
     area_id: areaId,
-    // An area takes the place of the words from before the dictionary.
+    // An area replaces the text from before the dictionary.
     address: areaId === undefined ? undefined : '',
     bio: fields.bio,
     tagline: fields.tagline,

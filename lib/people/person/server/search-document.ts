@@ -5,7 +5,7 @@ import type { Tx } from '@/lib/platform/server/db/database';
 import { languages } from '@/lib/platform/shared/language';
 import { industryName, professionName } from './dictionary';
 
-/** People in the search index: by nickname, what they do, and what they say of themselves. */
+/** People in the search index: by nickname, profession, and bio. */
 export const personSearch: Searchable = {
   kind: 'person',
   readDocument,
@@ -23,7 +23,7 @@ export const personSearch: Searchable = {
   },
 };
 
-/** Makes the index agree with a person; whoever changes their public texts calls this last in their transaction. */
+/** Updates the search index entry of a person; changes of their public texts call this last in their transaction. */
 export async function keepPersonFound(tx: Tx, personId: string): Promise<void> {
   await keepDocument(tx, 'person', personId, readDocument);
 }

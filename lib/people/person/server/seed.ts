@@ -6,7 +6,7 @@ import { artists } from './seed/artists';
 import type { SeedPerson } from './seed/seed-person';
 import { studios } from './seed/studios';
 
-/** Who stands in the row under the banners of the home page, in this order. */
+/** People in the row below the banners of the home page, in order. */
 const featured = [
   'person-house',
   'person-001',
@@ -26,7 +26,7 @@ const featured = [
   'person-030',
 ];
 
-/** Whose identity has been verified; everybody else's has not. */
+/** People with a verified identity. */
 const verified: Readonly<Record<string, Verification>> = {
   'person-005': 'individual',
   'person-013': 'individual',
@@ -36,15 +36,15 @@ const verified: Readonly<Record<string, Verification>> = {
   'person-house': 'company',
 };
 
-/** Everybody of the demonstration. */
+/** All people of the demonstration. */
 export const seedPeople: SeedPerson[] = [...artists, ...studios];
 
 /** The media key of a demonstration person's avatar. */
 export const avatarKey = (personId: string) => `avatars/${personId}.jpg`;
 
 /**
- * Takes the empty database for the demonstration by writing the first of its people, and says whether it did: of several
- * nodes that seed at once one writes that row; the others wait for its transaction and then find it taken.
+ * Claims the empty database for the demonstration by inserting the first person, and returns whether it succeeded: of
+ * several nodes that seed at once one inserts that row; the others wait for its transaction and then see it.
  */
 export async function claimDemonstration(tx: Tx, now: number): Promise<boolean> {
   const claimed = await tx

@@ -8,8 +8,8 @@ import { nicknameKey } from '../rules/nickname';
 const most = 10;
 
 /**
- * The first ten people, by nickname, whose nickname begins with a text; in any letter case and width. Erased people are
- * left out, and so is the caller. Unauthorized for a visitor.
+ * The first ten people, by nickname, whose nickname begins with a text, ignoring case and width. Without erased people
+ * and the caller. Throws Unauthorized for a visitor.
  */
 export async function suggestPeople(
   context: Context,

@@ -4,7 +4,7 @@ import type { Verification } from '../codes';
 export interface PersonTable {
   id: string;
   nickname: string;
-  /** The nickname as it is compared: lower case, normalised. Unique. */
+  /** The nickname in its normal form for comparison. Unique. */
   nickname_key: string;
   /** Media key, null for the fallback picture. */
   avatar: string | null;
@@ -19,12 +19,12 @@ export interface PersonTable {
   education: string;
   /** JSON list of `{name, url}`. */
   social_links: string;
-  /** Place in the row under the banners of the home page; null when not in it. */
+  /** Position in the row below the banners of the home page; null when not in it. */
   featured_position: number | null;
   created_at: number;
-  /** Media key of the picture over their page. */
+  /** Media key of the banner of their page. */
   banner: string | null;
-  /** Id in the area dictionary; `address` is what was written before there was one. */
+  /** Id in the area dictionary; `address` is the text from before it. */
   area_id: string | null;
   industry: string | null;
   profession: string | null;
@@ -32,7 +32,7 @@ export interface PersonTable {
   /** How many follow them, and how many they follow; change only with `person_follow`. */
   follower_count: Generated<number>;
   following_count: Generated<number>;
-  /** Since when only their content is left, as that of a deleted user; null for everybody else. */
+  /** When they were erased; only their content is left, as that of a deleted user. Null for everybody else. */
   erased_at: number | null;
 }
 

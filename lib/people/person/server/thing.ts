@@ -2,7 +2,7 @@ import type { NamedThing, Thing } from '@/lib/base/thing/port';
 import { placeDecidedText } from './place-decided-text';
 import { personSearch } from './search-document';
 
-/** People, as what is reported and found. */
+/** The declaration of people: they are reported and found. */
 export const personThing: Thing<'person'> = {
   kind: 'person',
   placeDecided: placeDecidedText,

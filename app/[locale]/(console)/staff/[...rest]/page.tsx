@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { requireStaff } from '@/lib/app/caller-context';
 import type { PageProps } from '@/lib/app/page-props';
 
-/** An address of the console that is no page: staff stay in the console, where the site would lead them home. */
+/** An unknown address in the console: staff stay in the console, where the site would redirect to the home page. */
 export default async function UnknownConsolePage({ params }: PageProps<'rest', string[]>) {
   const { rest } = await params;
   await requireStaff('openConsole', `/staff/${rest.join('/')}`);

@@ -5,7 +5,7 @@ import type { PageProps } from '@/lib/app/page-props';
 
 export const generateMetadata = consoleHead('manageJobs', 'staff.jobs.title');
 
-/** Jobs that were given up. */
+/** Jobs that have failed for good. */
 export default async function JobsPage({ searchParams }: PageProps) {
   await requireStaff('manageJobs', '/staff/jobs', searchParams);
   return <JobsScreen />;

@@ -6,7 +6,7 @@ import type { PageProps } from '@/lib/app/page-props';
 
 export const generateMetadata = consoleHead('manageUsers', 'accountConsole.title');
 
-/** Everybody's account, to be found by those who may manage them. */
+/** All accounts, for staff who may manage them. */
 export default async function UsersPage({ searchParams }: PageProps) {
   await requireStaff('manageUsers', '/staff/users', searchParams);
   return (

@@ -8,7 +8,7 @@ import { languageNames } from '@/lib/platform/shared/language';
 import { videoHead } from '../../../video-head';
 import { readFilmPage } from './read';
 
-/** No film's page is made at build: each is made when it is first asked for, and kept until it is wrong. */
+/** No film page is rendered at build time: each is rendered on its first request, and cached until it is outdated. */
 export const generateStaticParams = () => [];
 
 /** The id is in the query of the address (`next.config.mjs` makes it a part of the path). */
@@ -17,7 +17,7 @@ async function read({ params }: PageProps<'id'>) {
   return readFilmPage(await getLocale(), id);
 }
 
-/** Search engines are led to the work's page, whose card it has too. */
+/** Search engines are pointed to the work's page, whose share card this page has too. */
 export async function generateMetadata(props: PageProps<'id'>): Promise<Metadata> {
   const video = await read(props);
   if (!video) return { title: (await getTranslations('watch'))('missing.title') };
@@ -25,7 +25,7 @@ export async function generateMetadata(props: PageProps<'id'>): Promise<Metadata
   return { ...metadata, alternates: { canonical: alternates?.canonical }, robots: { index: false } };
 }
 
-/** The player alone, for frames of other sites and the native app (specification section 2, /VideoPlayer). */
+/** The player only, for frames of other sites and the native app (specification section 2, /VideoPlayer). */
 export default async function FilmPage(props: PageProps<'id'>) {
   const video = (await read(props)) ?? notFound();
   const { videoId, thumb, title, titleLanguage, duration, size } = video;

@@ -5,7 +5,7 @@ import { privateHead } from '@/lib/app/page-head';
 import { askedOf, type PageProps } from '@/lib/app/page-props';
 import { currentWays } from '@/lib/base/app-link/server/app-ways';
 
-/** It depends on the browser and on the query; any path may stand behind `/app/`. Never cached. */
+/** The page depends on the browser and on the query; any path may follow `/app/`. Never cached. */
 export const dynamic = 'force-dynamic';
 
 export const generateMetadata = privateHead('appLink.launch.title');

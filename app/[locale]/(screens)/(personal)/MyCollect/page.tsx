@@ -7,7 +7,7 @@ import { readCollectPage } from './read';
 
 export const generateMetadata = privateHead('centre.collect.title');
 
-/** What one has collected; `tab` names the list that comes first. */
+/** What the caller has collected; `tab` names the list that comes first. */
 export default async function MyCollectPage({ searchParams }: PageProps) {
   const { tab } = await searchParams;
   const context = await requirePerson('/MyCollect', searchParams);

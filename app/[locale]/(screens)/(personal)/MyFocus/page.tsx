@@ -7,7 +7,7 @@ import { readFocusPage } from './read';
 
 export const generateMetadata = privateHead('centre.focus.title');
 
-/** Whom and what one follows, and one's fans; `tab` names the list that comes first. */
+/** Whom and what the caller follows, and their fans; `tab` names the list that comes first. */
 export default async function MyFocusPage({ searchParams }: PageProps) {
   const { tab } = await searchParams;
   const context = await requirePerson('/MyFocus', searchParams);

@@ -8,7 +8,7 @@ import { readWorksPage } from './read';
 
 export const generateMetadata = privateHead('work.title');
 
-/** One's own works, credits and watch history; `tab` names the list that comes first. */
+/** The caller's works, credits and watch history; `tab` names the list that comes first. */
 export default async function MyWorksPage({ searchParams }: PageProps) {
   const { tab } = await searchParams;
   const context = await requirePerson('/MyMaJiang', searchParams);

@@ -7,7 +7,7 @@ import { listOwnWorks } from '@/lib/works/work/server/works/list-own-works';
 
 const firstPage = { pageIndex: 1, pageSize: 20 };
 
-/** What /MyMaJiang shows first: the list that its address names, and whether anybody waits for the caller's word. */
+/** What /MyMaJiang shows first: the list that its address names, and whether a credit waits for the caller's answer. */
 export async function readWorksPage(context: PersonContext, tab: unknown) {
   const credits = await listCreditsAsked(context, firstPage);
   const initial = tabOf(workTabs(credits.list.length > 0), tab);

@@ -6,7 +6,7 @@ import { readOwnPage } from './read';
 
 export const generateMetadata = privateHead('centre.own.title');
 
-/** One's own page (specification section 2). */
+/** The caller's own page (specification section 2). */
 export default async function PeopleCenterPage() {
   const context = await requirePerson('/PeopleCenter');
   return (

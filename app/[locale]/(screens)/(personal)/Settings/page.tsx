@@ -6,7 +6,7 @@ import { getUserInfo } from '@/lib/people/person/server/get-user-info';
 
 export const generateMetadata = privateHead('settings.titles.settings');
 
-/** The settings of who is logged in (specification section 2, `/Settings`). */
+/** The settings of the logged-in person (specification section 2, `/Settings`). */
 export default async function SettingsPage() {
   const context = await requirePerson('/Settings');
   const [{ nickname }, security] = await Promise.all([getUserInfo(context), getSecurity(context)]);

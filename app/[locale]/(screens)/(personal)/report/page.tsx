@@ -8,7 +8,7 @@ import { findReportable } from '@/lib/base/moderation/server/find-reportable';
 
 export const generateMetadata = privateHead('moderation.title');
 
-/** Reports what `type` and `id` name (specification section 2); what is not there for all is a page that is not there. */
+/** Reports what `type` and `id` name (specification section 2); 404 for what is not public. */
 export default async function ReportPage({ searchParams }: PageProps) {
   const { type, id } = await searchParams;
   const context = await requirePerson('/report', searchParams);

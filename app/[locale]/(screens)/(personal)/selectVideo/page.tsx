@@ -9,7 +9,7 @@ import { readSelectPage } from './read';
 
 export const generateMetadata = privateHead('centreSelect.title');
 
-/** Picks works for what the address names (`?playlist=`); what is not the caller's is no page. */
+/** Picks works for what the address names (`?playlist=`); 404 for what is not the caller's. */
 export default async function SelectVideoPage({ searchParams }: PageProps) {
   const context = await requirePerson('/selectVideo', searchParams);
   const picking = (await readSelectPage(context, await searchParams).catch(orNotFound)) ?? notFound();

@@ -7,7 +7,7 @@ import { getOwnPlaylist } from '@/lib/works/playlist/server/get-own-playlist';
 
 type Opened = Pick<SelectScreenProps, 'title' | 'held' | 'room'>;
 
-/** How the thing that works are picked for is opened, as its owner; each throws NullPointer for what is not the caller's. */
+/** Reads the thing that works are picked for, as its owner; each throws NullPointer for what is not the caller's. */
 const open: Record<Purpose, (context: PersonContext, id: string) => Promise<Opened>> = {
   async playlist(context, id) {
     const { title, underReview, list } = await getOwnPlaylist(context, { id });

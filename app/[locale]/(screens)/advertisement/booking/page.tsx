@@ -12,7 +12,7 @@ import { bookingRules } from '@/lib/business/advertising/codes';
 import { taggedRead } from '@/lib/platform/server/page-cache/tagged-read';
 import { businessJsonLd } from '../../../business-json-ld';
 
-/** What all of the page's heads say of it. */
+/** What all metadata of the page needs. */
 async function headOf() {
   const t = await getTranslations('advertising.booking');
   return {

@@ -12,7 +12,9 @@ import { firstCover } from '../../first-cover';
 import { worksJsonLd } from '../../works-json-ld';
 import { readPicksPage } from './read';
 
-/** No month's page is made at build: each is made when it is first asked for, and kept until it is wrong. */
+/**
+ * No month's page is rendered at build time: each is rendered on its first request, and cached until it is outdated.
+ */
 export const generateStaticParams = () => [];
 
 /** The month is in the query of the address (`next.config.mjs` makes it a part of the path); without one, the latest. */

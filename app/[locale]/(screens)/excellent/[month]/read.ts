@@ -8,14 +8,13 @@ import { findPicks } from '@/lib/works/recommend/server/find-picks';
 import { picksTag } from '@/lib/works/work/server/page-tags';
 
 /**
- * What staff picked in a month (YYYY-MM), or for the empty word in the latest that has picks, with the address under which
- * it is to be found, without language prefix. Null for what is no month.
- * Read once for a rendering, whose metadata needs it too.
+ * What staff picked in a month (YYYY-MM), or, for an empty string, in the latest month with picks; with its canonical
+ * address without language prefix. Null for an invalid month. Read once per rendering, whose metadata needs it too.
  */
 export const readPicksPage = cache(async (language: Language, month: string) => {
   if (month !== '' && !isMonth(month)) return null;
   const found = await taggedRead([picksTag, authorsTag], () => findPicks(visitorContext(language), { month }));
-  // The latest month has one address, and a month without picks none of its own.
+  // The latest month has only the address without a month, and a month without picks has none.
   const isOlder = found.list.length > 0 && found.month !== found.months[0];
   return { ...found, path: picksPath(isOlder ? found.month : ''), monthWords: wordsOfMonth(found.month) };
 });

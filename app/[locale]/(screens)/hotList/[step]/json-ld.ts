@@ -5,11 +5,11 @@ import type { BoardPage } from './read';
 
 interface BoardFacts extends PageFacts {
   board: BoardPage;
-  /** What the board is called. */
+  /** Name of the board. */
   name: string;
 }
 
-/** Says to search engines what stands on the board, in its order, and where the page stands. */
+/** Describes to search engines the entries of the board, in order, and its breadcrumb. */
 export function boardJsonLd({ board, name, ...facts }: BoardFacts): Record<string, unknown> {
   const { path } = board;
   const listed = [

@@ -3,7 +3,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { Notice } from '@/components/ui/notice';
 import { Link } from '@/lib/platform/i18n/link';
 
-/** The 404 of a board that there is not. */
+/** The 404 of an unknown board. */
 export default async function NoBoardPage() {
   const t = await getTranslations('ranking.missing');
   return (

@@ -12,7 +12,7 @@ import { firstCover } from '../../first-cover';
 import { boardJsonLd } from './json-ld';
 import { namesOn, readBoardPage } from './read';
 
-/** No board's page is made at build: each is made when it is first asked for, and kept until it is wrong. */
+/** No board is rendered at build time: each is rendered on its first request, and cached until it is outdated. */
 export const generateStaticParams = () => [];
 
 async function read({ params }: PageProps<'step'>) {

@@ -20,7 +20,7 @@ export interface BoardPage {
   creators: RankedCreator[];
 }
 
-/** What a board's page shows; null where there is no such board. Read once for a rendering, whose metadata needs it too. */
+/** What a board's page shows; null for an unknown board. Read once per rendering, whose metadata needs it too. */
 export const readBoardPage = cache(async (language: Language, step: string): Promise<BoardPage | null> => {
   if (!isRankingStep(step)) return null;
   const context = visitorContext(language);
@@ -28,7 +28,7 @@ export const readBoardPage = cache(async (language: Language, step: string): Pro
   if (step === 'creators') {
     const read = () => listCreatorBoard(context);
     const { list } = await taggedRead([boardsTag, authorsTag], read);
-    // Once more with the tags of those who are shown: what a page says of somebody changes with them.
+    // Read again with the tags of the people who are shown, since the page changes with them.
     const tags = list.map(({ userId }) => personTag(userId));
     const found = await taggedRead([boardsTag, ...tags], read);
     return { ...page, day: found.day, creators: found.list };

@@ -8,7 +8,7 @@ interface ProfileFacts extends Omit<PageFacts, 'home'> {
   workCount: number;
 }
 
-/** Says to search engines who a page is about: a person or a company, how many follow them and what they made. */
+/** Describes to search engines the person or company of a page, how many follow them and what they made. */
 export function profileJsonLd({ person, workCount, ...site }: ProfileFacts): Record<string, unknown> {
   const { userId, nickname, avatar, tagline, bio, socialLinks, followerCount, profession, verification } = person;
   const isCompany = verification === 'company';

@@ -12,10 +12,14 @@ import { truncate } from '@/lib/platform/shared/format/truncate';
 import { profileJsonLd } from './json-ld';
 import { readPersonPage } from './read';
 
-/** Nobody's page is made at build: each is made when it is first asked for, and kept until it is wrong. */
+/**
+ * No creator's page is rendered at build time: each is rendered on its first request, and cached until it is outdated.
+ */
 export const generateStaticParams = () => [];
 
-/** The id is in the query of the address (`next.config.mjs` makes it a part of the path), where search engines know it. */
+/**
+ * The id is in the query of the address (`next.config.mjs` makes it a part of the path); search engines know it there.
+ */
 async function read({ params }: PageProps<'userId'>) {
   return readPersonPage(await getLocale(), (await params).userId);
 }

@@ -10,8 +10,8 @@ import { countVideosOfPerson } from '@/lib/works/work/server/count-videos-of-per
 import { listVideosOfPerson } from '@/lib/works/work/server/list-videos-of-person';
 
 /**
- * What stands in the first HTML of a creator's page: who it is, how many works, the first page of them. Null for nobody,
- * tagged all the same, so that a kept 404 ends when the person comes. Read once for a rendering.
+ * What the first HTML of a creator's page shows: the person, the number of works, the first page of them. Null for an
+ * unknown person, but tagged, so that a cached 404 ends when the person appears. Read once per rendering.
  */
 export const readPersonPage = cache(async (language: Language, userId: string) => {
   if (!isPersonId(userId)) return null;

@@ -10,7 +10,7 @@ interface PlaylistFacts extends PageFacts {
   videos: readonly VideoItem[];
 }
 
-/** Says to search engines which works a play list holds, in their order, whose it is and where it stands. */
+/** Describes to search engines the works of a play list, in order, its owner and its breadcrumb. */
 export function playlistJsonLd({ playlist, videos, ...facts }: PlaylistFacts): Record<string, unknown> {
   const path = `/playlist/${playlist.id}`;
   const items = {

@@ -5,7 +5,9 @@ import { Notice } from '@/components/ui/notice';
 import { ClientWords } from '@/lib/app/client-words';
 import { Link } from '@/lib/platform/i18n/link';
 
-/** The 404 of a play list that is unknown, deleted or private. The browser of its owner asks once more, as its owner. */
+/**
+ * The 404 of a play list that is unknown, deleted or private. Its owner's browser asks again with the owner's session.
+ */
 export default function NoPlaylistPage() {
   const t = useTranslations('playlistPage.missing');
   return (

@@ -11,7 +11,7 @@ import { truncate } from '@/lib/platform/shared/format/truncate';
 import { playlistJsonLd } from './json-ld';
 import { readPlaylistPage } from './read';
 
-/** No list's page is made at build: each is made when it is first asked for, and kept until it is wrong. */
+/** No list is rendered at build time: each is rendered on its first request, and cached until it is outdated. */
 export const generateStaticParams = () => [];
 
 async function read({ params }: PageProps<'id'>) {
@@ -29,7 +29,7 @@ export async function generateMetadata(props: PageProps<'id'>): Promise<Metadata
     description: truncate(intro.replaceAll(/\s+/g, ' ').trim(), 160) || t('description', { title, nickname, count }),
     picture: thumb,
   });
-  // An empty list is nothing to be found.
+  // An empty list is not for search engines.
   return count === 0 ? { ...metadata, robots: { index: false } } : metadata;
 }
 

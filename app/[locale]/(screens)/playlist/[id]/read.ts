@@ -10,19 +10,19 @@ import { listPlaylistVideos } from '@/lib/works/playlist/server/list-playlist-vi
 import { playlistTag } from '@/lib/works/playlist/server/page-tags';
 import { videoTag } from '@/lib/works/work/server/page-tags';
 
-/** Whether an id can be one of a play list, so that no other address is asked for or kept. */
+/** Whether a string can be the id of a play list, so that no other address is read or cached. */
 const isPlaylistId = (id: string) => /^[\w-]{1,64}$/.test(id);
 
 /**
- * What stands in the first HTML of a play list's page: the list and the first of its works. Null for none and for a private
- * one, tagged all the same, so that a kept 404 ends when it becomes public. Read once for a rendering.
+ * What the first HTML of a play list's page shows: the list and the first of its works. Null for an unknown or private
+ * one, but tagged, so that a cached 404 ends when it becomes public. Read once per rendering.
  */
 export const readPlaylistPage = cache(async (language: Language, id: string) => {
   if (!isPlaylistId(id)) return null;
   const context = visitorContext(language);
   const playlist = await taggedRead([playlistTag(id), authorsTag], () => getPlaylist(context, { id }).catch(orNull));
   if (!playlist) return null;
-  // A work that is taken down leaves the list, its cover and its numbers; one that comes back stands in them again.
+  // The list, its cover and its counts change when a work is taken down or restored.
   const works = (await listEntryIds(context, id)).map(videoTag);
   const videos = await taggedRead(works, () =>
     listPlaylistVideos(context, { id, pageIndex: 1, pageSize: 20 }).catch(orNull),

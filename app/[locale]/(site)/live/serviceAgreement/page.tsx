@@ -3,7 +3,7 @@ import { legalHead, legalPage } from '../../legal-page';
 
 export const generateMetadata = () => legalHead(liveAgreementPageId);
 
-/** What holds for watching, buying and hosting live streams (specification section 2), as staff have written it. */
+/** Terms for watching, buying and hosting live streams (specification section 2), as staff have written them. */
 export default function LiveAgreementPage() {
   return legalPage(liveAgreementPageId);
 }

@@ -3,7 +3,7 @@ import { legalHead, legalPage } from '../../legal-page';
 
 export const generateMetadata = () => legalHead(memberAgreementPageId);
 
-/** What holds for members (specification section 2), as staff have written it. */
+/** Terms for members (specification section 2), as staff have written them. */
 export default function MemberAgreementPage() {
   return legalPage(memberAgreementPageId);
 }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import type { PageProps } from '@/lib/app/page-props';
 import { legalHead, legalPage } from '../../legal-page';
 
-/** Made when they are first asked for, and kept until they are wrong. */
+/** Rendered on the first request, and cached until outdated. */
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: PageProps<'id'>): Promise<Metadata> {

@@ -1,6 +1,6 @@
 import type { AboutData } from '../../contract';
 
-/** The page about the platform that a new site begins with: its text in each language, and what stands beside it. */
+/** The page about the platform of a new site: its text in each language, and its other data. */
 export const aboutZh = {
   title: '关于光场',
   description: '光场是新媒体与科技艺术的平台：看作品、找创作者、加入现场，也让品牌、场地和城市与创作者一起做成事。',

@@ -1,4 +1,4 @@
-/** The user agreement that a new site begins with, in English. */
+/** The user agreement of a new site, in English. */
 export const agreementEn = {
   title: 'User Agreement',
   body: `<p>Welcome to Lightfield, a platform for new media and technology art. People come here to watch works, follow artists and channels, read and discuss, and take part in events. This agreement is between you and the operator of Lightfield (named at the head of this page, “we” below). It covers the website and the mobile app. Please read all of it before you register, above all <strong>what is set in bold</strong>: it matters most for your rights. If you do not agree, you may still look at everything that is public, but you cannot have an account.</p>

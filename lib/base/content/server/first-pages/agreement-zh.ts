@@ -1,4 +1,4 @@
-/** The user agreement that a new site begins with, in Chinese. */
+/** The user agreement of a new site, in Chinese. */
 export const agreementZh = {
   title: '用户协议',
   body: `<p>欢迎来到光场。光场是面向新媒体与科技艺术的平台：人们在这里观看作品、关注创作者和频道、阅读与讨论、参加活动。本协议是你与光场运营者（名称见本页开头，以下称“我们”）之间的约定，适用于网站和移动应用。请在注册前完整阅读，尤其是<strong>加粗的条款</strong>：它们与你的权利关系重大。不同意本协议，你仍可以浏览公开内容，但不能注册账号。</p>

@@ -1,4 +1,4 @@
-/** What stands above the form of /contact; e-mail and telephone are the configuration's and stand beside it. */
+/** The text above the form of /contact; e-mail and telephone come from the configuration. */
 export const contactZh = {
   title: '联系我们',
   description: '商务合作、投稿、媒体与其他事宜，写信给光场：由真人阅读，两个工作日内答复。',

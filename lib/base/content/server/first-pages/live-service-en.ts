@@ -1,4 +1,4 @@
-/** The live streaming service agreement that a new site begins with, in English. */
+/** The live streaming service agreement of a new site, in English. */
 export const liveServiceEn = {
   title: 'Live Streaming Service Agreement',
   description:

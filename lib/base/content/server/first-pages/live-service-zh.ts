@@ -1,4 +1,4 @@
-/** The live streaming service agreement that a new site begins with, in Chinese. */
+/** The live streaming service agreement of a new site, in Chinese. */
 export const liveServiceZh = {
   title: '直播服务协议',
   description: '在光场观看、购买和开设直播的约定：开播条件、内容与版权、付费与退款、未成年人保护、回放与责任。',

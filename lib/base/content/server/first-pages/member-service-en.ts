@@ -1,4 +1,4 @@
-/** The membership service agreement that a new site begins with, in English. */
+/** The membership service agreement of a new site, in English. */
 export const memberServiceEn = {
   title: 'Membership Service Agreement',
   description:

@@ -1,4 +1,4 @@
-/** The membership service agreement that a new site begins with, in Chinese. */
+/** The membership service agreement of a new site, in Chinese. */
 export const memberServiceZh = {
   title: '会员服务协议',
   description: '开通和使用光场会员的约定：权益与期限、费用与支付、续费、退款、企业会员、未成年人与责任。',

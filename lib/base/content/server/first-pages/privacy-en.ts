@@ -1,4 +1,4 @@
-/** The privacy policy that a new site begins with, in English. */
+/** The privacy policy of a new site, in English. */
 export const privacyEn = {
   title: 'Privacy Policy',
   body: `<p>This policy says how the operator of Lightfield (named at the head of this page, “we” below) handles your personal data. We follow the Personal Information Protection Law of China (PIPL) and, when you use Lightfield in the European Economic Area or the United Kingdom, the General Data Protection Regulation (GDPR). Our principles are simple: <strong>we collect only what the service needs, sell no personal data, place no tracking advertisements, and use no analytics of third parties.</strong></p>

@@ -1,4 +1,4 @@
-/** The privacy policy that a new site begins with, in Chinese. */
+/** The privacy policy of a new site, in Chinese. */
 export const privacyZh = {
   title: '隐私政策',
   body: `<p>本政策说明光场运营者（名称见本页开头，以下称“我们”）如何处理你的个人信息。我们依据《中华人民共和国个人信息保护法》等法律处理个人信息；你在欧洲经济区或英国使用时，还适用《通用数据保护条例》（GDPR）。我们的原则很简单：<strong>只收集服务需要的信息，不出售个人信息，不投放跟踪广告，不使用第三方统计工具。</strong></p>

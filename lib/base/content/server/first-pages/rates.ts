@@ -16,7 +16,7 @@ export const ratesEn = {
 <p>Choose a position and a time and send your booking; once it has passed the review, it is yours. For packages and longer campaigns, talk to our business team.</p>`,
 };
 
-/** In fen. The specification shows no values (section 9), so these are a beginning for staff to change. */
+/** In fen. The specification has no values (section 9); these are initial ones for staff to change. */
 export const firstRates: RatesData = {
   prices: {
     writing: 300_000,

@@ -1,4 +1,4 @@
-/** The demonstration's text above the form of /contact: where we are, when, and where else we can be found. */
+/** The demonstration's text above the form of /contact: address, opening hours, other channels. */
 export const contact = {
   zh: {
     title: '联系我们',

@@ -3,7 +3,7 @@ import { clamp, mix } from './noise';
 /** Red, green and blue, 0 to 255. */
 export type Rgb = readonly [number, number, number];
 
-/** Colours from first to last, even to the eye, as `steps` triplets of bytes. */
+/** Colours from first to last, perceptually even, as `steps` triplets of bytes. */
 export interface Ramp {
   steps: number;
   bytes: Uint8Array;
@@ -19,12 +19,12 @@ function hex(colour: Rgb): string {
   return `#${colour.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Mixes in OKLab, where the middle of two bright colours stays bright instead of turning to mud. */
+/** Mixes in OKLab, where the middle of two bright colours stays bright instead of turning grey. */
 export function mixColours(from: string, to: string, part: number): string {
   return hex(fromLab(between(toLab(rgb(from)), toLab(rgb(to)), part)));
 }
 
-/** A ramp through the colours; `stops` says where each one stands, 0 to 1, evenly when left out. */
+/** A ramp through the colours; `stops` are their positions, 0 to 1, evenly spaced when left out. */
 export function ramp(colours: readonly string[], stops?: readonly number[], steps = 1024): Ramp {
   const labs = colours.map((colour) => toLab(rgb(colour)));
   const places = stops ?? colours.map((_, index) => index / (colours.length - 1));
@@ -40,7 +40,7 @@ export function ramp(colours: readonly string[], stops?: readonly number[], step
   return { steps, bytes };
 }
 
-/** How light a colour looks, 0 to 1. */
+/** Perceived lightness of a colour, 0 to 1. */
 export function lightness(colour: string): number {
   return toLab(rgb(colour))[0];
 }

@@ -18,7 +18,7 @@ const request = (family: FamilyName, seed: string, width = 252, height = 168) =>
   palette: nightPalettes[0],
 });
 
-/** What is wrong with a picture, in words; a picture whose colours hardly differ would be a flat ground. */
+/** Mistakes in a picture, as text; a picture whose colours hardly differ counts as blank. */
 async function mistakes(art: ArtRequest): Promise<string[]> {
   const bytes = await drawArt(art);
   const { format, width, height } = await sharp(bytes).metadata();
@@ -43,7 +43,7 @@ describe('drawArt', () => {
   test(
     'draws every family in the sizes of works, posters and faces, in less than 300 kB and never a flat ground',
     async () => {
-      // Each family in one of them, by turns; a whole run draws all.
+      // Each family in one of the palettes, by turns; a full run draws all.
       const asked = names.flatMap((family, index) =>
         (process.env.TEST_FULL ? sizes : sizes.filter((_, place) => place === index % sizes.length)).map((size) =>
           mistakes(request(family, 'size', ...size)),

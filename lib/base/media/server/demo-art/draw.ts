@@ -12,9 +12,9 @@ export interface ArtRequest {
   /** Pixels. */
   width: number;
   height: number;
-  /** Where the weight belongs, 0 to 1 across and down; about the middle when left out. */
+  /** Position of the main shape, 0 to 1 across and down; about the middle when left out. */
   focus?: { x: number; y: number };
-  /** Lets the lower left sink into the ground, for words that will stand there. */
+  /** Fades the lower left into the ground colour, for text that is placed there. */
   calm?: boolean;
 }
 
@@ -40,7 +40,7 @@ function paint(scene: Scene, family: FamilyName): Sharp {
   return drawing.enlarge ? image.resize(width, height, { fit: 'fill', kernel: drawing.enlarge }) : image;
 }
 
-/** The ground colour, thick in the lower left corner and gone before the focus. */
+/** The ground colour, opaque in the lower left corner and transparent before the focus. */
 function veil(scene: Scene): Buffer {
   const { ground } = scene.palette;
   const stop = (offset: number, opacity: number) =>

@@ -26,7 +26,7 @@ import { tubes } from './families/tubes';
 import { weave } from './families/weave';
 import type { Family } from './scene';
 
-/** Every way of drawing, by name. */
+/** All drawing styles, by name. */
 export const families = {
   aperture,
   beams,
@@ -58,7 +58,7 @@ export const families = {
 
 export type FamilyName = keyof typeof families;
 
-/** Families made of light: they need a night palette to glow on. */
+/** Styles of light on dark: they need a night palette. */
 export const glowing: ReadonlySet<FamilyName> = new Set<FamilyName>([
   'aperture',
   'beams',

@@ -11,8 +11,8 @@ export interface Field {
 }
 
 /**
- * Asks `at` for every `step`th pixel and fills in between: a smooth surface costs a fraction that way, and edges that
- * are drawn from it afterwards stay sharp.
+ * Evaluates `at` at every `step`th pixel and interpolates: this costs a fraction for a smooth surface, and edges drawn
+ * from it afterwards stay sharp.
  */
 export function smoothField(width: number, height: number, step: number, at: (x: number, y: number) => number): Field {
   const columns = ceil(width / step) + 2;
@@ -24,7 +24,7 @@ export function smoothField(width: number, height: number, step: number, at: (x:
   return enlarged({ width: columns, height: rows, values: coarse }, width, height, step);
 }
 
-/** The field `step` times as large, cut to `width` and `height`. */
+/** The field enlarged `step` times, cropped to `width` and `height`. */
 export function enlarged(coarse: Field, width: number, height: number, step: number): Field {
   const values = new Float32Array(width * height);
   const { values: from, width: columns } = coarse;
@@ -44,7 +44,7 @@ export function enlarged(coarse: Field, width: number, height: number, step: num
   return { width, height, values };
 }
 
-/** How much the field changes from one pixel to the next: what one pixel is worth in the field's own measure. */
+/** How much the field changes from one pixel to the next. */
 export function slope({ width, height, values }: Field, x: number, y: number): number {
   const at = y * width + x;
   const across = (values[x + 1 < width ? at + 1 : at - 1] ?? 0) - (values[at] ?? 0);

@@ -2,11 +2,11 @@ import { type Rgb, rgb } from './colour';
 
 const { ceil, exp, floor, max, min, round, sqrt } = Math;
 
-/** A dark plate that gathers light: what is added twice shines twice. */
+/** A dark canvas on which light adds up. */
 export interface Plate {
   width: number;
   height: number;
-  /** Red, green and blue of every pixel; 1 is as bright as one full lamp. */
+  /** Red, green and blue of every pixel; 1 is the brightness of one full lamp. */
   values: Float32Array;
 }
 
@@ -14,13 +14,13 @@ export function darkPlate(width: number, height: number): Plate {
   return { width, height, values: new Float32Array(width * height * 3) };
 }
 
-/** Light of a colour, where 255 is one full lamp; squared, so that dim colours stay dim. */
+/** Light of a colour, where 255 is one full lamp; squared, to keep dim colours dim. */
 export function lamp(hexColour: string, strength = 1): Rgb {
   const [red, green, blue] = rgb(hexColour);
   return [(red / 255) ** 2 * strength, (green / 255) ** 2 * strength, (blue / 255) ** 2 * strength];
 }
 
-/** Adds a round glow that fades to nothing at `radius`. */
+/** Adds a round glow that fades out at `radius`. */
 export function addGlow(plate: Plate, x: number, y: number, radius: number, light: Rgb, strength: number): void {
   const top = max(0, ceil(y - radius));
   const bottom = min(plate.height - 1, floor(y + radius));
@@ -41,7 +41,7 @@ export function add({ values, width }: Plate, column: number, row: number, light
   values[at + 2] = (values[at + 2] ?? 0) + light[2] * strength;
 }
 
-/** Shows the plate on its ground colour: bright places bend towards white instead of breaking off. */
+/** Renders the canvas on its ground colour: bright values approach white smoothly instead of clipping. */
 export function develop({ values }: Plate, ground: string): Uint8Array {
   const base = lamp(ground);
   const pixels = new Uint8Array(values.length);

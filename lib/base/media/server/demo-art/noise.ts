@@ -1,9 +1,9 @@
 import type { Random } from './random';
 
-// Taken out of `Math` once: these run for every pixel, and looking a global up costs more than the sum itself.
+// Read from `Math` once: these run for every pixel, and a global look-up costs more than the calculation.
 const { PI, cos, floor, max, min, sin } = Math;
 
-/** A smooth surface: any point of the plane to about -1 … 1, with features one unit wide. */
+/** Smooth noise: any point of the plane to about -1 … 1, with features one unit wide. */
 export type Noise = (x: number, y: number) => number;
 
 const size = 256;
@@ -33,7 +33,7 @@ export function gradientNoise(random: Random): Noise {
   };
 }
 
-/** Layers of noise, each twice as fine and half as strong. */
+/** Layers of noise, each with half the size and half the strength. */
 export function layered(noise: Noise, layers: number): Noise {
   return (x, y) => {
     let sum = 0;

@@ -1,6 +1,6 @@
 /**
- * A ground and three colours that stand on it: `main` carries the picture, `accent` is its one surprise, `light` (the
- * far end from the ground) gives it air.
+ * A ground and three colours on it: `main` is the main colour, `accent` a contrast, `light` the far end from the
+ * ground.
  */
 export interface Palette {
   ground: string;
@@ -11,7 +11,7 @@ export interface Palette {
 
 const of = (ground: string, main: string, accent: string, light: string): Palette => ({ ground, main, accent, light });
 
-/** Grounds of night: for whatever glows. */
+/** Dark grounds, for glowing styles. */
 export const nightPalettes = [
   of('#07070c', '#4a38ff', '#ff5a36', '#f6f1e7'),
   of('#07120e', '#0fd6b0', '#d4ff3a', '#f2f5ef'),
@@ -27,7 +27,7 @@ export const nightPalettes = [
   of('#100716', '#c14dff', '#ff5e7e', '#fbeaff'),
 ] as const;
 
-/** Grounds of paper: for whatever is drawn. */
+/** Light grounds, for drawn styles. */
 export const paperPalettes = [
   of('#f3efe6', '#15151a', '#ff4b1f', '#9c968a'),
   of('#f3f5fb', '#1d2be0', '#ff6b3d', '#0b0d1f'),
@@ -37,7 +37,7 @@ export const paperPalettes = [
   of('#eff4f2', '#101c1f', '#00a68f', '#ff8566'),
 ] as const;
 
-/** Grounds that are a colour themselves: the loud ones, to be used here and there. */
+/** Coloured grounds, to be used sparingly. */
 export const boldPalettes = [
   of('#ff4b1f', '#140a07', '#fff3e2', '#ffb48f'),
   of('#2c1df2', '#f6f1e7', '#d4ff3a', '#9d94ff'),

@@ -1,13 +1,13 @@
-/** Numbers that look random and are the same for the same seed on every machine. */
+/** Pseudo-random numbers, the same for the same seed on every machine. */
 export interface Random {
   /** 0 up to 1. */
   (): number;
   between(low: number, high: number): number;
-  /** A whole number from `low` to `high`, both included. */
+  /** An integer from `low` to `high`, both included. */
   int(low: number, high: number): number;
   pick<Item>(items: readonly Item[]): Item;
   chance(probability: number): boolean;
-  /** Around 0, seldom beyond 3. */
+  /** Normally distributed around 0, seldom beyond 3. */
   normal(): number;
 }
 

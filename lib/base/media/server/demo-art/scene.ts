@@ -1,27 +1,27 @@
 import type { Palette } from './palette';
 import type { Random } from './random';
 
-/** What a family is given to draw with. Lengths are in pixels of the finished picture. */
+/** Input of a drawing style. Lengths are in pixels of the finished picture. */
 export interface Scene {
   width: number;
   height: number;
-  /** The shorter side: measure shapes in it, and they fit every format. */
+  /** The shorter side: shapes measured in it fit every format. */
   unit: number;
-  /** Where the weight of the picture belongs. */
+  /** Position of the main shape. */
   focus: { x: number; y: number };
   palette: Palette;
   random: Random;
 }
 
-/** A finished drawing: the inside of an SVG on the palette's ground, or pixels (RGB) that may still be enlarged. */
+/** A finished drawing: the content of an SVG on the palette's ground, or pixels (RGB) that may still be enlarged. */
 export type Drawing =
   | { kind: 'lines'; body: string }
   | { kind: 'pixels'; bytes: Uint8Array; width: number; height: number; enlarge?: 'nearest' | 'cubic' };
 
-/** A way of drawing: the same scene gives the same picture. */
+/** A drawing style: the same scene gives the same picture. */
 export type Family = (scene: Scene) => Drawing;
 
-/** A coordinate as SVG wants it: a tenth of a pixel is enough. */
+/** A coordinate for SVG, rounded to a tenth of a pixel. */
 export const short = (value: number) => Math.round(value * 10) / 10;
 
 /** A path through points. */

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { posterSize } from '@/lib/platform/shared/poster';
 import { drawPoster, type Poster } from './draw-poster';
 
-// Whole pictures are drawn and read again.
+// Whole pictures are drawn and decoded.
 jest.setTimeout(30_000);
 
 const address = 'https://lightfield.example/en/video/detail/0190d3a2-7c5e-7e9a-9d51-1f6d3c2b4a59';
@@ -16,7 +16,7 @@ const poster: Poster = {
   address,
 };
 
-/** What a phone reads that is held to the lower part, where the code stands; the whole takes long to look through. */
+/** What a phone reads from the lower part, where the code is; scanning the whole picture takes long. */
 async function readCode(picture: Buffer): Promise<string | undefined> {
   const { width, height } = posterSize;
   const top = Math.round(height * 0.6);

@@ -6,17 +6,17 @@ import { nightPalettes } from '../demo-art/palette';
 import { drawText, fitText } from './draw-text';
 import { mark, markSize } from './mark';
 
-/** What a poster shows: a picture, its words, and the way to it. */
+/** Content of a poster: a picture, texts, and the address. */
 export interface Poster {
   /** The picture's bytes; null where there is none. */
   cover: Uint8Array | null;
   title: string;
-  /** Who made it. */
+  /** The author. */
   by: string;
   siteName: string;
-  /** Beside the code: what it is for. */
+  /** Text beside the code. */
   invitation: string;
-  /** The absolute address that the code holds. */
+  /** The absolute URL in the code. */
   address: string;
 }
 
@@ -30,8 +30,9 @@ const longestTitle = 60;
 const longestName = 30;
 
 /**
- * Draws a poster for the friends of somebody as a jpg of 900 × 1200 (3:4): the cover, the title, who made it, and a code that any
- * phone reads (white with a quiet zone, whatever the cover is). Throws UnsupportedMediaType for a cover that is no picture.
+ * Draws a poster for sharing as a jpg of 900 × 1200 (3:4): the cover, the title, the author, and a QR code that any
+ * phone can read (white with a quiet zone, whatever the cover). Throws UnsupportedMediaType for a cover that is not a
+ * picture.
  */
 export async function drawPoster({ cover, title, by, siteName, invitation, address }: Poster): Promise<Buffer> {
   const width = posterSize.width - 2 * margin;
@@ -73,7 +74,7 @@ function drawCover(cover: Uint8Array | null): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The address as a code, with the white border that readers need. */
+/** The address as a QR code, with the white border that readers need. */
 function drawCode(address: string): Buffer {
   const { data, size } = encode(address, { ecc: 'M', border: 3 });
   const modules = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));

@@ -92,7 +92,7 @@ describe('text', () => {
   });
 });
 
-/** The hash of what another process draws whose library finds no font and no configuration of any. */
+/** The hash of an image drawn by another process whose library finds neither fonts nor a font configuration. */
 async function drawnWithoutFonts(request: Parameters<typeof drawText>[0]): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'lightfield-no-fonts-'));
   const configuration = join(folder, 'fonts.conf');

@@ -8,15 +8,15 @@ import type { ShareImage } from './share-image';
 
 const { width, height } = shareImageSize;
 const margin = 72;
-/** The words keep to the left; the picture has the rest to itself. */
+/** Width of the text on the left; the picture has the rest. */
 const wordsWidth = 740;
-/** Sizes to try, the largest first, and how high the words may become in all but the last one. */
+/** Sizes to try, the largest first, and the maximum height for all but the last one. */
 const titleFit = { sizes: [92, 84, 76, 68, 60, 52], height: 240 } as const;
 const lineFit = { sizes: [32, 30, 28, 26], height: 44 } as const;
 const gap = 32;
-/** Where words may stand, the line and a title of three lines. */
+/** Area of the text: the line and a title of three lines. */
 export const wordsBox = { left: margin, top: 230, width: wordsWidth, height: height - margin - 230 };
-/** How much of the ground lies over the picture, from left to right. */
+/** Opacity of the ground colour over the picture, from left to right. */
 const scrimStops = [
   [0, 0.97],
   [0.5, 0.9],
@@ -24,13 +24,13 @@ const scrimStops = [
   [0.82, 0.26],
   [1, 0],
 ] as const;
-/** More would leave the picture, which is ours to prevent: the words may come from people. */
+/** A longer text would exceed the image, and texts may come from users. */
 const longestTitle = 70;
 const longestLine = 110;
 
 /**
- * Draws a share image as a jpg of 1200 × 630: a picture of light, the ground rising from the left so that the words keep
- * their contrast whatever is drawn there, and in the mark one dot that is lit.
+ * Draws a share image as a jpg of 1200 × 630: a picture with the ground colour fading in from the left, so that the
+ * text always has contrast, and the logo with one lit dot.
  */
 export async function drawShareImage({ title, line, siteName, art }: ShareImage): Promise<Buffer> {
   const text = { colour: art.palette.light, width: wordsWidth };
@@ -52,7 +52,7 @@ export async function drawShareImage({ title, line, siteName, art }: ShareImage)
     .toBuffer();
 }
 
-/** What the words stand on: the picture under its scrim, as PNG. */
+/** The background of the text: the picture with its scrim, as PNG. */
 export async function drawGround(art: ShareImage['art']): Promise<Buffer> {
   const picture = await drawArt({ ...art, ...shareImageSize, focus: { x: 0.79, y: 0.42 } });
   return sharp(picture)

@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import { escapeXml } from '@/lib/platform/server/sitemap/escape-xml';
 
 /**
- * The one font of share images (ADR 14): Chinese, Latin and digits in one file that the drawing library reads itself, so
- * that a host without any font draws the same. next.config takes it along into the built server.
+ * The one font of share images (ADR 14): Chinese, Latin and digits in one file that the drawing library reads itself,
+ * so that a host without fonts draws the same. next.config includes it in the built server.
  */
 const fontFile = join(
   /* turbopackIgnore: true */ process.cwd(),
@@ -24,14 +24,14 @@ export interface TextRequest {
 
 export interface DrawnText {
   png: Buffer;
-  /** Of what is drawn, without empty space around it. */
+  /** Of the drawn text, without empty space around it. */
   width: number;
   height: number;
 }
 
 /**
- * Draws a text on nothing. A character that the font does not have is drawn as a box; white space alone cannot be drawn and
- * throws. Without the font it throws too: the library would take any other one and say nothing.
+ * Draws a text on a transparent background. A character missing in the font is drawn as a box; a text of only white
+ * space throws. A missing font throws too, since the library would silently use another one.
  */
 export async function drawText({ text, size, colour, width }: TextRequest): Promise<DrawnText> {
   await access(fontFile);
@@ -55,8 +55,8 @@ export async function drawText({ text, size, colour, width }: TextRequest): Prom
 }
 
 /**
- * Draws a text in the largest of the sizes in which it stays within the height, in the last one however high it is, and in
- * lines of about one length: no word is left alone on the last.
+ * Draws a text in the largest of the sizes in which it stays within the height, else in the last one, with lines of
+ * about equal length, so that no single word is left on the last line.
  */
 export async function fitText(
   request: Omit<TextRequest, 'size'>,
@@ -70,11 +70,11 @@ export async function fitText(
   throw new Error('No size was given to draw a text in.');
 }
 
-/** The same text in the narrowest lines that are not more of them. */
+/** The same text in the narrowest width with the same number of lines. */
 async function balance(request: TextRequest, wide: DrawnText): Promise<DrawnText> {
   for (const share of [0.6, 0.7, 0.8, 0.9]) {
     const narrow = await drawText({ ...request, width: Math.round(request.width * share) });
-    // A line is taller than its size; a letter that hangs below it makes less difference than half of that.
+    // A line is taller than its size; a descender makes less difference than half of that.
     const sameLines = narrow.height < wide.height + request.size / 2;
     if (sameLines && narrow.width <= request.width) return narrow;
   }

@@ -1,9 +1,9 @@
 import type { Palette } from '../demo-art/palette';
 
-/** How large the mark is drawn, in pixels. */
+/** Size of the logo, in pixels. */
 export const markSize = 46;
 
-/** Nine dots, one lit, as in `public/icon.svg`: there they lie 15 apart. */
+/** Nine dots, one lit, as in `public/icon.svg`, where they are 15 apart. */
 export function mark({ light, accent }: Pick<Palette, 'light' | 'accent'>): Buffer {
   const places = [0, 1, 2].flatMap((row) => [0, 1, 2].map((column) => ({ row, column })));
   const dots = places.map(({ row, column }) => {

@@ -25,7 +25,7 @@ describeOnBothStorages('share images served', (opened) => {
     logged = [];
   });
 
-  /** The storage, which notes what is put into it. */
+  /** The storage, which records what is put into it. */
   function watched(storage: Storage): Storage {
     const put: Storage['put'] = (key, body) => {
       puts.push(key);
@@ -40,7 +40,7 @@ describeOnBothStorages('share images served', (opened) => {
     });
   }
 
-  /** One that nobody has asked for yet. */
+  /** A new image that was not requested before. */
   function newImage(): ShareImage {
     count += 1;
     const art = { family: 'tiles', palette: nightPalettes[0], seed: 'served' } as const;

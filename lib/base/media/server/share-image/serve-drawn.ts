@@ -4,11 +4,11 @@ import { answerFile } from '@/lib/platform/server/files/answer-file';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 import type { Media } from '../media';
 
-/** A picture that is drawn for whoever asks first. */
+/** A picture that is drawn on its first request. */
 export interface Drawn {
-  /** Names what it shows: another one for other words, for another picture, for another way of drawing. */
+  /** Hash of its content: changes with text, picture and drawing version. */
   hash: string;
-  /** Whether it shows what may leave the public again, and so must leave the caches of others soon. */
+  /** Whether its content may stop being public, so that other caches must drop it soon. */
   mayLeave: boolean;
   draw(): Promise<Buffer>;
 }
@@ -16,9 +16,9 @@ export interface Drawn {
 type Parts = Pick<Media, 'storage' | 'making' | 'gate'>;
 
 /**
- * Answers GET and HEAD of a jpg that we draw. It is drawn once, however many ask at a time, and kept beside what else is
- * drawn from something, which a backup leaves out. Its address says what it shows (`?v=<hash>`) and is then good for a
- * year, unless that may leave the public; without it, or with that of former words, it is the present one for five minutes.
+ * Answers GET and HEAD of a drawn jpg. Concurrent requests draw it only once. It is stored with the derived pictures,
+ * which a backup leaves out. With its hash in the address (`?v=<hash>`) it is cached for a year, unless its content may
+ * stop being public; without it, or with an outdated one, the current image is cached for five minutes.
  */
 export async function serveDrawn(request: Request, drawn: Drawn, media: Parts, log: Logger): Promise<Response> {
   const key = `variants/share/${drawn.hash}.jpg`;
@@ -45,7 +45,7 @@ export async function serveDrawn(request: Request, drawn: Drawn, media: Parts, l
   }
 }
 
-/** Two nodes may draw the same one at the same time: they put the same picture, each as a whole. */
+/** Two nodes may draw the same image at the same time: each writes the same whole picture. */
 function drawOnce({ storage, making, gate }: Parts, key: string, { draw }: Drawn) {
   const running = making.get(key);
   if (running) return running;

@@ -1,8 +1,8 @@
 import type { CaseState, ReportKind, ReportReason } from '../../codes';
 
-/** What somebody of the demonstration has reported. */
+/** A report in the demonstration. */
 interface SeedReport {
-  /** Number of the person who reports: `person-001` is 1. */
+  /** Number of the reporter: `person-001` is 1. */
   reporter: number;
   reason: ReportReason;
   text: string;
@@ -12,13 +12,13 @@ interface SeedReport {
   hasPicture?: true;
 }
 
-/** A thing of the demonstration with all its reports that are decided on together. */
+/** A thing of the demonstration with its reports that are decided together. */
 export interface SeedCase {
   kind: ReportKind;
   subjectId: string;
   /** The first one first. */
   reports: readonly SeedReport[];
-  /** How it was decided, some hours after the last report; open without. */
+  /** Its decision, some hours after the last report; open without one. */
   decision?: { state: Exclude<CaseState, 'open'>; note: string; hoursLater: number };
 }
 

@@ -3,24 +3,24 @@ import type { bannerLocations } from '../../contract';
 
 const { link, person, video, topic, question, activity } = bannerType;
 
-/** A demonstration banner as it was written; days count from the seeding. */
+/** A demonstration banner; days count from the seeding. */
 export interface SeedBanner {
-  /** Left out: the home page. */
+  /** Default: the home page. */
   place?: keyof typeof bannerLocations;
   type: BannerType | null;
-  /** What it leads to: an address for a link and for no type, else an id. */
+  /** Its target: a URL for a link or without a type, else an id. */
   to: string;
   titleZh: string;
   titleEn: string | null;
   subtitleZh: string;
   subtitleEn: string | null;
-  /** Left out: shown in both languages. */
+  /** Default: both languages. */
   locale?: 'zh' | 'en';
-  /** First and last day of its window; left out: always. */
+  /** First and last day of its window; default: always. */
   days?: readonly [number, number];
 }
 
-/** A banner for every type and one for none: a new type without one, or a banner in a wrong place, does not compile. */
+/** A banner for every type and one for none; a missing type or a wrong place is a type error. */
 type OfEveryType = { [Type in BannerType]: SeedBanner & { type: Type } } & { none: SeedBanner & { type: null } };
 
 const byType: OfEveryType = {
@@ -84,7 +84,7 @@ const byType: OfEveryType = {
   },
 };
 
-/** What only readers of English see in the place of the Chinese link, and what nobody sees any more. */
+/** An English replacement of the Chinese link, and banners outside their window. */
 const others: SeedBanner[] = [
   {
     type: link,
@@ -106,7 +106,7 @@ const others: SeedBanner[] = [
   },
 ];
 
-/** What /Find puts first. */
+/** The first banners of /Find. */
 const featured: SeedBanner[] = [
   {
     place: 'discover',

@@ -1,7 +1,7 @@
 import type { Language } from '@/lib/platform/shared/language';
 import type { Budget, LeadState, Service } from '../../codes';
 
-/** A request of the demonstration. Numbers are reserved for stories, addresses are under .example: nobody's. */
+/** A request of the demonstration. Numbers are reserved for fiction, addresses are under .example. */
 export interface SeedRequest {
   company: string;
   name: string;
@@ -10,9 +10,9 @@ export interface SeedRequest {
   language: Language;
   budget: Budget;
   message: string;
-  /** How many hours before the seeding it came. */
+  /** How many hours before the seeding it was sent. */
   hoursAgo: number;
-  /** The query of the address that the visitor came in by; none without a campaign. */
+  /** The query of the landing page; undefined without a campaign. */
   campaign?: string;
   nextStep?: string;
 }

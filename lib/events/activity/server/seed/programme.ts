@@ -2,14 +2,14 @@ import { type ActivityCategory, activityCategory } from '../../contract';
 
 const { online, offline, contest } = activityCategory;
 
-/** A demonstration activity as it was written; its times count from the Beijing day of the seeding. */
+/** A demonstration activity; its times count from the Beijing day of the seeding. */
 export interface SeedActivity {
   titleZh: string;
   titleEn: string | null;
   category: ActivityCategory;
-  /** Number of the person who holds it: `person-001` is 1. */
+  /** Number of the organiser: `person-001` is 1. */
   organiser: number;
-  /** Days from the day of the seeding, below 0 in the past. */
+  /** Days from the day of the seeding, negative in the past. */
   startDay: number;
   /** Beijing time. */
   startHour: number;
@@ -58,7 +58,7 @@ export const seedActivityList: SeedActivity[] = [
     inDays(6),
   ]),
   passed(offline, '驻地开放日：石灰岩下的工作室', null, 33, [-1, 9, inDays(5)]),
-  // Still to come.
+  // Upcoming.
   passed(
     offline,
     '投影映射夜间工作坊：从量墙开始',
@@ -106,7 +106,7 @@ export const seedActivityList: SeedActivity[] = [
     14,
     [41, 20, 5],
   ),
-  // Over.
+  // Past.
   passed(offline, '开幕：影子借阅处', 'Opening: The Shadow Lending Library', 34, [-12, 18, 4]),
   passed(online, '新作讨论：神经花园', 'New Work, Discussed: Neural Garden', 21, [-8, 20, 2]),
   passed(contest, '春季频道赛：苔藓的城市规划', 'Spring Channel Contest: Urban Planning by Moss', 29, [
@@ -145,7 +145,7 @@ export const seedActivityList: SeedActivity[] = [
     25,
     [-28, 18, 9],
   ),
-  // Not for visitors: waiting for review, and turned down.
+  // Not public: waiting for review, and rejected.
   { ...passed(offline, '屋顶激光试映', 'Laser Test on the Roof', 19, [14, 21, 2]), reviewState: 1 },
   {
     ...passed(online, '旧手机乐团招募', 'The Orchestra of Old Phones Is Looking for Players', 12, [6, 19, 2]),

@@ -12,13 +12,13 @@ import { sessionOpener } from './session-opener';
 export const sessionSeconds = 30 * secondsInDay;
 const renewedAfterSeconds = secondsInDay;
 
-/** Signs a token between two steps of better-auth's own; nothing that is kept depends on it. */
+/** Signs a token between two internal steps of better-auth; nothing stored depends on it. */
 const secret = randomBytes(32).toString('hex');
 
 /**
- * better-auth on a handle of our database (ADR 31): the reading handle, or a transaction that it then writes in. Making one
- * takes less than a millisecond. Its HTTP handler is not served: our verbs are the only ways in, with their limits, codes
- * and words. The migrations of the tables are ours (`../migrations.ts`).
+ * better-auth on a handle of our database (ADR 31): the reading handle, or a transaction that it then writes in. Making
+ * one takes less than a millisecond. Its HTTP handler is not served: accounts are reachable only by our verbs, with
+ * their limits, codes and messages. The migrations of the tables are ours (`../migrations.ts`).
  */
 export function createAuth(db: Reader | Tx, type: Engine) {
   return betterAuth({
@@ -58,7 +58,7 @@ export function createAuth(db: Reader | Tx, type: Engine) {
   });
 }
 
-/** A time that the database keeps in milliseconds, on both engines. */
+/** A time stored in milliseconds, on both engines. */
 function time(fieldName: string) {
   return {
     type: 'date',

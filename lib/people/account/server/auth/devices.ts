@@ -11,15 +11,18 @@ import { hashToken } from './session-token';
 const knownMs = 400 * millisecondsInDay;
 
 /**
- * The calling device as the database keeps it: the hash of the id in its cookie; null without a cookie or with one that is
- * not signed by us. Not inside a transaction.
+ * The calling device as stored: the hash of the id in its cookie; null without a cookie or with one that we did not
+ * sign. Not inside a transaction.
  */
 export async function callingDevice(context: Context): Promise<string | null> {
   const id = await idInCookie(context);
   return id === null ? null : hashToken(id);
 }
 
-/** Whether somebody has logged in to the account of an address on this device. Takes the same query when there is no account. */
+/**
+ * Whether somebody has logged in to the account of an address on this device. Makes the same query when there is no
+ * account.
+ */
 export async function isKnownDevice(
   { db, now }: Context,
   device: string,
@@ -37,9 +40,8 @@ export async function isKnownDevice(
 }
 
 /**
- * Makes the device that has just logged in known to the account and sets its cookie. The device is bound to the session and
- * forgotten when another device ends that session; a session that has already ended makes nothing known. Not inside a
- * transaction.
+ * Stores the device of a new login as known to the account and sets its cookie. The device is bound to the session and
+ * forgotten when another device ends that session; an ended session stores nothing. Not inside a transaction.
  */
 export async function rememberDevice(context: Context, session: { id: string; userId: string }): Promise<void> {
   const id = (await idInCookie(context)) ?? randomBytes(24).toString('base64url');
@@ -63,7 +65,7 @@ async function keepDevice(tx: Tx, session: { id: string; userId: string }, devic
     .execute();
 }
 
-/** Which devices of a person are forgotten: all or the named ones, except that of one session. */
+/** The devices of a person to forget: all or the named ones, except that of one session. */
 interface ForgottenDevices {
   personId: string;
   devices: 'all' | readonly string[];
@@ -72,7 +74,7 @@ interface ForgottenDevices {
 
 /** Forgets devices inside a transaction. */
 export async function forgetDevices(tx: Tx, { personId, devices, exceptOf }: ForgottenDevices): Promise<void> {
-  // An empty list is no SQL on PostgreSQL.
+  // PostgreSQL does not accept an empty list.
   if (devices.length === 0) return;
   const staying = tx
     .selectFrom('account_session')

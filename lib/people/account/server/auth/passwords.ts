@@ -5,8 +5,8 @@ export async function hashSecret(secret: string): Promise<string> {
 }
 
 /**
- * Whether a secret is the one that was hashed. Without a hash the answer is no, after the same work, so that the time does
- * not tell whether there is one (DESIGN 2).
+ * Whether a secret matches a hash. Without a hash it returns false after the same work, so that the time does not
+ * reveal whether there is one (DESIGN 2).
  */
 export async function isSecret(hash: string | null | undefined, secret: string): Promise<boolean> {
   const { hashPassword, verifyPassword } = await import('better-auth/crypto');

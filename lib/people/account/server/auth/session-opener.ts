@@ -12,8 +12,9 @@ const newSession = z.object({
 export type NewSession = z.infer<typeof newSession>;
 
 /**
- * A plugin of better-auth that opens a session for a person whom a verb of ours has recognised. Its built-in ways in each
- * check a credential themselves. The function is `auth.api.openSession`; it has no path, so no request can reach it.
+ * A plugin of better-auth that opens a session for a person whom a verb of ours has recognised. Its built-in logins
+ * each check a credential themselves. The function is `auth.api.openSession`; it has no path, so no request can reach
+ * it.
  */
 export const sessionOpener = {
   id: 'session-opener',

@@ -6,7 +6,8 @@ import { withOwnErrors } from './own-errors';
 import type { NewSession } from './session-opener';
 import { hashToken } from './session-token';
 
-// What better-auth takes for a session's token is the hash of the true one: a copy of the database opens nothing (DESIGN 8).
+// Better-auth's session token is the hash of the real one, so that a copy of the database cannot open sessions (DESIGN
+// 8).
 
 const readingAuths = new WeakMap<Reader, ReturnType<typeof createAuth>>();
 

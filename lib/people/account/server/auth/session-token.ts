@@ -1,16 +1,16 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
- * What the database keeps of a token: its SHA-256 in hex. A token is random, so unlike a password it needs neither
- * salt nor a slow hash.
+ * The stored form of a token: its SHA-256 in hex. A token is random, so unlike a password it needs neither salt nor a
+ * slow hash.
  */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
 /**
- * What a browser keeps as `auth_token` beside the cookie with the session's token. It proves that a call comes from a page
- * of ours, because other sites can send the cookie but cannot read this. It is worth nothing alone (DESIGN 8).
+ * The browser's `auth_token`, beside the cookie with the session's token. It proves that a call comes from a page of
+ * ours, because other sites can send the cookie but cannot read this. It is useless alone (DESIGN 8).
  */
 export function browserToken(sessionToken: string): string {
   return browserTokenOfHash(hashToken(sessionToken));

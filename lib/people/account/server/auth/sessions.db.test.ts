@@ -131,7 +131,7 @@ describeOnBothEngines('sessions', (database) => {
     expect(await findCaller(db, other)).toBeNull();
     expect(await wasEndedElsewhere(db, other)).toBe(true);
     expect(await wasEndedElsewhere(db, browser)).toBe(true);
-    // Its cookie is taken away by the page that finds it dead; what the browser keeps beside it still tells.
+    // Its cookie is removed by the page that finds the session ended; the browser's token still identifies it.
     expect(await wasEndedElsewhere(db, { ...browser, cookie: null })).toBe(true);
     expect(await wasEndedElsewhere(db, one)).toBe(false);
     expect(await wasEndedElsewhere(db, mo)).toBe(false);

@@ -6,7 +6,7 @@ import { forgetDevices, rememberDevice } from './devices';
 import { loadSessionStore } from './load-session-store';
 import { browserToken, browserTokenOfHash, hashToken, isBrowserToken } from './session-token';
 
-/** A session as it is found by its token. */
+/** A session found by its token. */
 export interface FoundSession {
   id: string;
   personId: string;
@@ -16,14 +16,14 @@ export interface FoundSession {
   caller: Caller;
 }
 
-/** A session that has just been opened; `userId` is the person's. */
+/** A new session; `userId` is the person's. */
 export interface OpenedSession {
   id: string;
   userId: string;
   token: string;
 }
 
-/** Browsers keep a cookie for at most 400 days; how long a session lasts is the server's to say. */
+/** Browsers keep a cookie for at most 400 days; the server decides how long a session lasts. */
 const cookieMs = 400 * millisecondsInDay;
 
 /**
@@ -37,16 +37,16 @@ export async function openSession(context: Context, tx: Tx, personId: string): P
   return store.openSession(tx, context.db.engine, { userId: personId, kind, ipAddress: address, userAgent });
 }
 
-/** A browser has one session: a login ends the one it had, even when that was another person's. */
+/** A browser has one session: a login ends its previous one, even when that was another person's. */
 async function endSessionOfBrowser(context: Context, tx: Tx): Promise<void> {
   const former = context.cookie(sessionCookie);
   if (former) await tx.deleteFrom('account_session').where('token_hash', '=', hashToken(former)).execute();
 }
 
 /**
- * Sends a new session to the client (DESIGN 8): the native app keeps the session's token as its credential; a browser gets
- * it as a cookie, and a second token that is valid only together with the cookie. Makes the device a known one. Not inside
- * a transaction.
+ * Sends a new session to the client (DESIGN 8): the native app uses the session's token as its credential; a browser
+ * gets it as a cookie, and a second token that is valid only together with the cookie. Stores the device as known. Not
+ * inside a transaction.
  */
 export async function giveSession(context: Context, opened: OpenedSession): Promise<{ token: string }> {
   const { token } = opened;
@@ -63,7 +63,7 @@ export function clearSessionCookie(context: Context): void {
   context.setCookie({ name: sessionCookie, value: '', expiresAt: 0 });
 }
 
-/** The session that a token opens; null for one that is unknown, expired, ended, or of a locked account. */
+/** The session of a token; null for one that is unknown, expired, ended, or of a locked account. */
 export async function findSession(db: Database, token: string): Promise<FoundSession | null> {
   const { findSession: find } = await loadSessionStore();
   const found = await find(db, token);
@@ -79,8 +79,8 @@ export async function findSession(db: Database, token: string): Promise<FoundSes
 }
 
 /**
- * The caller that these credentials identify (DESIGN 8). A cookie alone identifies nobody, because requests from other sites
- * carry it too: a browser also sends the token that belongs to it. The native app's bearer is enough alone.
+ * The caller that these credentials identify (DESIGN 8). A cookie alone identifies nobody, because requests from other
+ * sites carry it too: a browser also sends the token that belongs to it. The native app's bearer is sufficient.
  */
 export async function findCaller(db: Database, { bearer, cookie }: Credentials): Promise<Caller | null> {
   if (!bearer) return null;
@@ -89,7 +89,7 @@ export async function findCaller(db: Database, { bearer, cookie }: Credentials):
   return session?.kind === 'app' ? session.caller : null;
 }
 
-/** Whether another device ended the session of these credentials before it expired. Either credential is enough to tell. */
+/** Whether another device ended the session of these credentials before it expired. Either credential is sufficient. */
 export async function wasEndedElsewhere(db: Database, { bearer, cookie }: Credentials): Promise<boolean> {
   const hashes = [bearer, cookie].filter((token) => token !== null).map(hashToken);
   if (hashes.length === 0) return false;
@@ -101,7 +101,7 @@ export async function wasEndedElsewhere(db: Database, { bearer, cookie }: Creden
   return ended !== undefined;
 }
 
-/** Which sessions of a person end: one (`only`), all but one (`except`), or all. */
+/** The sessions of a person to end: one (`only`), all but one (`except`), or all. */
 export interface EndingSessions {
   personId: string;
   only?: string;
@@ -112,8 +112,9 @@ export interface EndingSessions {
 type EndedBy = 'holder' | 'device' | 'staff';
 
 /**
- * Ends sessions inside a transaction and returns how many there were. Sessions that another device ends are noted, so that
- * their clients can be told. Unless the holder ends them, the devices are forgotten: all of them, or that of the one session.
+ * Ends sessions inside a transaction and returns how many there were. Sessions ended by another device are recorded, so
+ * that their clients can show it. Unless the holder ends them, the devices are forgotten: all of them, or that of the
+ * one session.
  */
 export async function endSessions(tx: Tx, { personId, only, except }: EndingSessions, by: EndedBy): Promise<number> {
   const ended = await tx
@@ -137,7 +138,7 @@ export async function endSessions(tx: Tx, { personId, only, except }: EndingSess
   return ended.length;
 }
 
-/** Both tokens of an ended session are noted: once the cookie is cleared, only the browser's token can tell. */
+/** Both tokens of an ended session are recorded: once the cookie is cleared, only the browser's token identifies it. */
 function bothHalves({ token_hash, expires_at }: { token_hash: string; expires_at: number }) {
   return [token_hash, hashToken(browserTokenOfHash(token_hash))].map((hash) => ({ token_hash: hash, expires_at }));
 }

@@ -2,12 +2,12 @@ import type { Language } from '@/lib/platform/shared/language';
 import { areaLabel } from '../../rules/area-path';
 import { areaTree, pathTo } from './area-tree';
 
-/** Whether the dictionary has an area of this id. */
+/** Whether the dictionary has this id. */
 export function isArea(id: string): boolean {
   return areaTree().byId.has(id);
 }
 
-/** An area as people write it, "上海 · 徐汇" or "Xuhui, Shanghai, China"; null for an id that is in no dictionary. */
+/** The usual notation of an area, "上海 · 徐汇" or "Xuhui, Shanghai, China"; null for an unknown id. */
 export function areaName(id: string, language: Language): string | null {
   const path = pathTo(id).map((area) => ({ id: area.id, name: area.names[language] }));
   return path.length === 0 ? null : areaLabel(path, language);

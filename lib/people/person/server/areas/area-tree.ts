@@ -17,13 +17,13 @@ export interface AreaTree {
 
 let tree: AreaTree | undefined;
 
-/** All areas; regions are in the order of their country's own list. Put together when first asked for. */
+/** All areas; regions are in the order of their country's own list. Built on first use. */
 export function areaTree(): AreaTree {
   tree ??= growTree();
   return tree;
 }
 
-/** The areas on the way down to one, its country first and itself last; none for an unknown id. */
+/** The path of an area, from its country to itself; empty for an unknown id. */
 export function pathTo(id: string): AreaNode[] {
   const area = areaTree().byId.get(id);
   if (!area) return [];
@@ -43,7 +43,7 @@ function growTree(): AreaTree {
   return { countries: roots, byId };
 }
 
-/** Reads a list of `code 中文 English`, parted by commas and line ends; a province stands before what lies in it. */
+/** Parses a list of `code 中文 English`, separated by commas and line breaks; a province precedes its regions. */
 function readRegions(country: string, list: string): AreaNode[] {
   const entries = list.matchAll(/(\w+) (\S+) ([^,\n]+)/g);
   return Array.from(entries, ([, code, zh = '', en = '']) => ({

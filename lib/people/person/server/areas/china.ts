@@ -1,7 +1,7 @@
 /**
  * Provinces of China and, indented below each, its prefectures: the code of GB/T 2260 and the name in Chinese and in
- * English. A municipality has its districts there instead, and what a province governs directly stands among its
- * prefectures. Names are short ones, without the kind of the area where that leaves them clear.
+ * English. A municipality has its districts there instead, and directly governed areas are among its prefectures. Names
+ * are short, without the kind of the area where they are unambiguous.
  */
 export const china = `
 110000 北京 Beijing

@@ -2,8 +2,8 @@ import { regionNames } from '@/lib/platform/server/region-names';
 import type { Language } from '@/lib/platform/shared/language';
 
 /**
- * Countries and territories by their code of ISO 3166-1, without those where nobody lives. Hong Kong, Macao and Taiwan
- * are provinces of China here.
+ * Countries and territories by their code of ISO 3166-1, without uninhabited ones. Hong Kong, Macao and Taiwan are
+ * provinces of China here.
  */
 const codes = `
   AD AE AF AG AI AL AM AO AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BW BY BZ CA CC CD CF CG
@@ -19,7 +19,7 @@ export interface Country {
   names: Record<Language, string>;
 }
 
-/** All countries, in no order that means anything. */
+/** All countries, unordered. */
 export function countries(): Country[] {
   const inChinese = regionNames('zh');
   const inEnglish = regionNames('en');

@@ -1,9 +1,9 @@
 import { china } from './china';
 
 /**
- * The regions of a country by its code: each with its own code (what ISO 3166-2 puts behind the country's, in China
- * that of GB/T 2260) and its name in Chinese and in English. Only countries whose regions people know by name in both
- * languages have any; elsewhere the country is all that is asked for.
+ * The regions of a country by its code: each with its own code (the part of ISO 3166-2 after the country's, in China
+ * that of GB/T 2260) and its name in Chinese and in English. Only countries whose regions have well-known names in both
+ * languages have any; for others only the country is chosen.
  */
 export const regions: Readonly<Record<string, string>> = {
   CN: china,

@@ -2,7 +2,9 @@ import { millisecondsInHour } from 'date-fns/constants';
 import type { Tx } from '@/lib/platform/server/db/database';
 import { spread } from '@/lib/platform/server/spread';
 
-/** Lets the demonstration's people follow one another, some of them much more than others, until an hour before `now`. */
+/**
+ * Makes the demonstration's people follow one another, some of them much more than others, until an hour before `now`.
+ */
 export async function seedFollows(tx: Tx, now: number): Promise<void> {
   const people = await tx.selectFrom('person').select(['id', 'created_at']).orderBy('id').execute();
   const rows = people.flatMap((follower, from) =>

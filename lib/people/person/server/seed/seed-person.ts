@@ -16,6 +16,6 @@ export interface SeedPerson {
   /** Of the dictionaries of industries and professions. */
   industry: string;
   profession: string;
-  /** Their own site, on a name that can belong to nobody. */
+  /** Their website, on a reserved domain. */
   site: string;
 }

@@ -3,7 +3,7 @@ import type { SeedPerson } from './seed-person';
 
 const { secret, male, female } = gender;
 
-/** Younger artists, duos, studios and the house itself. */
+/** Younger artists, duos, studios and the platform itself. */
 export const studios: SeedPerson[] = [
   {
     id: 'person-020',

@@ -16,7 +16,7 @@ export default async function WorkPage({ params }: PageProps<'id'>) {
   const { id } = await params;
   const context = await requireStaff('reviewWorks', `/staff/works/${id}`);
   const work = await getWorkForReview(context, { id }).catch(orNotFound);
-  // Whoever gave it no Chinese title writes English.
+  // An author who gave no Chinese title writes English.
   const written = work.titleZh === '' && work.titleEn !== '' ? 'en' : 'zh';
   const reasons = { language: written, texts: messages[written].workConsole.reasons } as const;
   const mayPick = sectionsOf(context).some(({ name }) => name === 'picks');

@@ -10,7 +10,7 @@ import { getWork } from '@/lib/works/work/server/works/get-work';
 
 export const generateMetadata = privateHead('workEdit.title');
 
-/** A work of one's own, to be edited; what is no work of the caller's is no page. */
+/** A work of the caller, to be edited; 404 for any other. */
 export default async function WorkPage({ params }: PageProps<'id'>) {
   const { id } = await params;
   const context = await requirePerson(`/MyMaJiang/${encodeURIComponent(id)}`);

@@ -4,7 +4,7 @@ import { privateHead } from '@/lib/app/page-head';
 
 export const generateMetadata = privateHead('settings.titles.data');
 
-/** Everything that is kept of the caller, to be downloaded. */
+/** Export of everything that is stored about the caller. */
 export default async function DataPage() {
   await requirePerson('/Settings/data');
   return <DataScreen />;

@@ -6,7 +6,7 @@ import { formatDate } from '@/lib/platform/shared/format/beijing';
 
 export const generateMetadata = privateHead('settings.titles.profile');
 
-/** The own profile, to be edited. */
+/** The caller's profile, to be edited. */
 export default async function ProfilePage() {
   const context = await requirePerson('/Settings/profile');
   return <ProfileScreen info={await getUserInfo(context)} today={formatDate(context.now())} />;

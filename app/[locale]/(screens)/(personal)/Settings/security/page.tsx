@@ -9,8 +9,8 @@ import { getSecurity } from '@/lib/people/account/server/get-security';
 export const generateMetadata = privateHead('settings.titles.security');
 
 /**
- * The ways into the account, or one of them to be changed. With `redirecturl` it asks for a phone where none is bound,
- * and leads there once one is.
+ * The ways to log in to the account, or one of them to be changed. With `redirecturl` it asks for a phone number where
+ * none is bound, and goes there once one is.
  */
 export default async function SecurityPage({ searchParams }: PageProps) {
   const query = await askedOf(searchParams);

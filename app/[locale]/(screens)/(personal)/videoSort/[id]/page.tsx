@@ -8,14 +8,14 @@ import { getOwnPlaylist } from '@/lib/works/playlist/server/get-own-playlist';
 
 export const generateMetadata = privateHead('playlistEdit.title');
 
-/** One of the own play lists, to be edited and put in order; what is no list of the caller's is no page. */
+/** One of the caller's play lists, to be edited and put in order; 404 for any other. */
 export default async function VideoSortPage({ params }: PageProps<'id'>) {
   const { id } = await params;
   const context = await requirePerson(`/videoSort/${encodeURIComponent(id)}`);
   const draft = await getOwnPlaylist(context, { id }).catch(orNotFound);
   return (
     <ClientWords of={['playlist', 'playlistEdit']}>
-      {/* Coming back from elsewhere, it begins with what the server has now. */}
+      {/* After coming back from another page, it begins with the server's current state. */}
       <SortScreen key={`${id} ${draft.revision}`} first={draft} />
     </ClientWords>
   );

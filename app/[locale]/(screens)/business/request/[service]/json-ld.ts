@@ -3,14 +3,14 @@ import { type Language, languageNames } from '@/lib/platform/shared/language';
 interface RequestFacts {
   name: string;
   description: string;
-  /** The absolute address of the page where it is asked for. */
+  /** Absolute URL of the page with the form. */
   url: string;
   language: Language;
-  /** Who is behind the site, from `organization`. */
+  /** The organization behind the site, from `organization`. */
   provider: Record<string, unknown>;
 }
 
-/** Says to search engines what a business customer can ask for and where (DESIGN 7), for `JsonLd`. */
+/** Describes to search engines what a business customer can ask for and where (DESIGN 7), for `JsonLd`. */
 export function requestJsonLd({ name, description, url, language, provider }: RequestFacts): Record<string, unknown> {
   return {
     '@type': 'Service',

@@ -13,7 +13,7 @@ import { breadcrumbs } from '@/lib/platform/i18n/breadcrumbs';
 import { env } from '@/lib/platform/server/env';
 import { requestJsonLd } from './json-ld';
 
-/** Made when first asked for, like every page. */
+/** Rendered on the first request, like every page. */
 export const generateStaticParams = () => [];
 
 async function read({ params }: PageProps<'service'>) {

@@ -3,7 +3,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { Notice } from '@/components/ui/notice';
 import { Link } from '@/lib/platform/i18n/link';
 
-/** The 404 of a key that opens nothing. */
+/** The 404 of an unknown key. */
 export default async function NoRequestPage() {
   const t = await getTranslations('lead.status.missing');
   return (

@@ -8,16 +8,16 @@ import { visitorContext } from '@/lib/app/visitor';
 import { env } from '@/lib/platform/server/env';
 import { readRequestPage } from './read';
 
-/** It changes with every step of the team, and is for whoever has its key. */
+/** It changes with every step of the team, and is only for people who have its key. */
 export const dynamic = 'force-dynamic';
 
-/** Its address is a key: search engines must not have it, and no site that a customer goes to from here. */
+/** Its address is a secret key: neither search engines nor sites that a customer opens from here may get it. */
 export const generateMetadata = privateHead('lead.status.pageTitle', {
   robots: { index: false, follow: false },
   referrer: 'no-referrer',
 });
 
-/** How a request stands, for the customer who sent it. */
+/** The state of a request, for the customer who sent it. */
 export default async function StatusPage({ params }: PageProps<'key'>) {
   const found = await readRequestPage(visitorContext(await getLocale()), (await params).key);
   if (!found) notFound();

@@ -7,8 +7,8 @@ import { getLeadStatus } from '@/lib/business/lead/server/get-lead-status';
 import type { Context } from '@/lib/platform/server/context';
 
 /**
- * What the customer's page shows of a request: how it stands and, for one that came with a booking, its weeks by the names
- * of their words. Null for a key of none.
+ * What the customer's page shows of a request: its state and, for one that came with a booking, the booked weeks with
+ * translated names. Null for an unknown key.
  */
 export async function readRequestPage(context: Context, key: string) {
   if (!/^[\w-]{1,64}$/.test(key)) return null;

@@ -13,7 +13,7 @@ interface VideoFacts extends PageFacts {
   comments: readonly Thread[];
 }
 
-/** Says to search engines what a page shows: a film, who made it, when, how long and how often seen it is, what is said. */
+/** Describes the film of a page to search engines: its author, date, length, views and comments. */
 export function videoJsonLd({ video, comments, ...facts }: VideoFacts): Record<string, unknown> {
   const { author, credits, thumb } = video;
   const path = `/video/detail/${video.videoId}`;
@@ -44,7 +44,7 @@ export function videoJsonLd({ video, comments, ...facts }: VideoFacts): Record<s
     width: video.size?.width,
     height: video.size?.height,
     commentCount: video.commentCount,
-    // Of an erased account's words nothing is left to tell.
+    // Comments of erased accounts have no text.
     comment: comments.filter(({ text }) => text !== '').map((one) => remark(one, person(one.author))),
     interactionStatistic: [interactions('WatchAction', video.viewCount), interactions('LikeAction', video.likeCount)],
   };

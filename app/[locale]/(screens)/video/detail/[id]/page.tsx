@@ -10,7 +10,7 @@ import { videoHead } from '../../../../video-head';
 import { videoJsonLd } from './json-ld';
 import { readVideoPage } from './read';
 
-/** No work's page is made at build: each is made when it is first asked for, and kept until it is wrong. */
+/** No work's page is rendered at build time: each is rendered on its first request, and cached until it is outdated. */
 export const generateStaticParams = () => [];
 
 async function read({ params }: PageProps<'id'>) {

@@ -11,8 +11,8 @@ import { videoTag } from '@/lib/works/work/server/page-tags';
 import { readVideo } from '../../../../read-video';
 
 /**
- * What stands in the first HTML of a work's page: the work, the first of what is said about it, and what to watch next. Null
- * for none.
+ * What the first HTML of a work's page shows: the work, its first comments, and what to watch next. Null for an unknown
+ * one.
  */
 export const readVideoPage = cache(async (language: Language, id: string) => {
   const video = await readVideo(language, id);
@@ -23,7 +23,7 @@ export const readVideoPage = cache(async (language: Language, id: string) => {
   const comments = await taggedRead(said, () => findComments(context, latest).catch(orNull));
   if (!comments) return null;
   const related = await taggedRead([videoTag(id)], () => findRelated(context, { id }));
-  // What is shown beside it may be taken down as well.
+  // The related works may be taken down as well.
   await taggedRead(
     related.map(({ videoId }) => videoTag(videoId)),
     async () => null,

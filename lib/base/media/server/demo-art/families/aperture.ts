@@ -5,7 +5,7 @@ import type { Family, Scene } from '../scene';
 
 const { abs, exp, floor, hypot, max, min } = Math;
 
-/** A room that is only light: an opening, its glow, and the wall that drinks it. */
+/** A room with a lit opening, its glow, and the wall around it. */
 export const aperture: Family = (scene) => {
   const { width, height, unit, focus, palette, random } = scene;
   const opening = shape(scene);
@@ -25,7 +25,7 @@ export const aperture: Family = (scene) => {
   return { kind: 'pixels', bytes: paintRamp(room, tones), width, height };
 };
 
-/** How far a point lies outside the opening, in pixels; below 0 inside. The origin is the opening's middle. */
+/** The distance of a point outside the opening, in pixels; negative inside. The origin is the opening's middle. */
 function shape({ width, height, unit, random }: Scene): (x: number, y: number) => number {
   const wide = unit * random.between(0.2, 0.5) * (width > height ? 1.25 : 0.85);
   const tall = unit * random.between(0.2, 0.34);
@@ -43,7 +43,7 @@ function shape({ width, height, unit, random }: Scene): (x: number, y: number) =
   ]);
 }
 
-/** The same for a rectangle with round corners, from half its width and height. */
+/** The same for a rectangle with rounded corners, from half its width and height. */
 function fromBox(x: number, y: number, halfWide: number, halfTall: number, corner: number): number {
   const across = abs(x) - halfWide + corner;
   const down = abs(y) - halfTall + corner;

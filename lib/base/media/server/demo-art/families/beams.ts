@@ -6,15 +6,15 @@ import type { Family, Scene } from '../scene';
 const step = 2;
 
 interface Beam {
-  /** Column of its lamp. */
+  /** Column of its source. */
   from: number;
-  /** Columns it leans for each row it climbs, and half its width there. */
+  /** Columns of shift per row of height, and half its width there. */
   lean: number;
   spread: number;
   light: Rgb;
 }
 
-/** A night of light: fans of beams through haze, from towers behind dark hills, and the water below. */
+/** A night scene: fans of beams through haze, from towers behind dark hills, and their reflection in water. */
 export const beams: Family = (scene) => {
   const { width, height, palette, random } = scene;
   const plate = darkPlate(Math.ceil(width / step), Math.ceil(height / step));
@@ -41,7 +41,9 @@ export const beams: Family = (scene) => {
   };
 };
 
-/** What the beams add to one pixel; `up` is its distance from the shore in rows, `part` how much the water keeps. */
+/**
+ * The light that the beams add to one pixel; `up` is its distance from the shore in rows, `part` the reflected share.
+ */
 function shine(plate: Plate, column: number, row: number, up: number, part: number, fans: Beam[], haze: Noise): void {
   const shake = part < 1 ? haze(column / 34, row / 2.2) * 4 : 0;
   for (const beam of fans) {
@@ -71,7 +73,7 @@ function placedFans({ width, focus, palette, random }: Scene, columns: number): 
   });
 }
 
-/** The row on which the hills begin, for every column. */
+/** The first row of the hills, for every column. */
 function ridge({ random }: Scene, { width, height }: Plate, shore: number): Float32Array {
   const land = layered(gradientNoise(random), 4);
   return Float32Array.from(

@@ -2,7 +2,7 @@ import { mixColours } from '../colour';
 import { gradientNoise } from '../noise';
 import { type Family, short, through } from '../scene';
 
-/** A city of columns seen from a corner, each side in its own light. */
+/** Columns seen from a corner, each side in its own shade. */
 export const blocks: Family = ({ width, height, unit, palette, random }) => {
   const side = unit / random.pick([9, 12, 15]);
   const noise = gradientNoise(random);

@@ -11,11 +11,11 @@ interface Ball {
   x: number;
   y: number;
   radius: number;
-  /** Above 0 it swells, below 0 it sinks. */
+  /** Positive bulges outwards, negative inwards. */
   power: number;
 }
 
-/** A flat check that swells: the eye sees a ball where there are only lines. */
+/** A checkerboard with bulges that look like balls. */
 export const bulge: Family = (scene) => {
   const { width, height, unit, palette, random } = scene;
   const balls = placedBalls(scene);
@@ -41,7 +41,7 @@ export const bulge: Family = (scene) => {
   return { kind: 'pixels', bytes, width, height };
 };
 
-/** The check's own two coordinates at every pixel, in cells, and how high the surface stands there. */
+/** The checkerboard's coordinates at every pixel, in cells, and the height of the surface there. */
 function bentCheck({ width, height }: Scene, balls: Ball[], cell: number, lean: number) {
   const columns = ceil(width / step) + 2;
   const rows = ceil(height / step) + 2;
@@ -70,7 +70,7 @@ function bentCheck({ width, height }: Scene, balls: Ball[], cell: number, lean: 
   return { across: full(across), down: full(down), raised: full(raised) };
 }
 
-/** How much of a pixel lies on the even half of a check, from its place and what one pixel is worth. */
+/** How much of a pixel is on the even half of a checkerboard, from its coordinate and the width of a pixel in cells. */
 function evenHalf(place: number, pixel: number): number {
   const part = place / 2 - floor(place / 2);
   return clamp((0.25 - abs(part - 0.5)) / (pixel / 2) + 0.5);

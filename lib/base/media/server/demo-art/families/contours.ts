@@ -5,12 +5,12 @@ import type { Family } from '../scene';
 
 const { abs, floor, max, round } = Math;
 
-/** A survey of a landscape that does not exist, every fifth line the heavier one. */
+/** Contour lines of a random landscape, every fifth line thicker. */
 export const contours: Family = ({ width, height, unit, palette, random }) => {
   const land = layered(gradientNoise(random), 3);
   const scale = random.between(0.9, 1.5) / unit;
   const levels = random.between(14, 24);
-  // Tints of paper are greys; only a dark ground glows when it is mixed.
+  // Tints of a light ground are greys; only a dark ground looks bright when mixed.
   const flat = lightness(palette.ground) > 0.5 || random.chance(0.4);
   const field = smoothField(width, height, 3, (x, y) => (land(x * scale, y * scale) * 0.5 + 0.5) * levels);
   const { ground, main, accent, light } = palette;

@@ -7,7 +7,7 @@ const { ceil, max } = Math;
 
 const step = 3;
 
-/** What skins and corals do: each point calls for its near ones and hushes the far ones, until a pattern stands. */
+/** Reaction-diffusion: each point activates its near neighbours and inhibits far ones, until a pattern is stable. */
 export const coral: Family = ({ width, height, unit, palette, random }) => {
   const columns = ceil(width / step) + 2;
   const rows = ceil(height / step) + 2;
@@ -43,7 +43,7 @@ export const coral: Family = ({ width, height, unit, palette, random }) => {
   return { kind: 'pixels', bytes, width, height };
 };
 
-/** The mean of `2 × radius + 1` values across, then down; the edges meet. */
+/** The mean of `2 × radius + 1` values across, then down; edges wrap around. */
 function blurred({ width, height, values }: Field, radius: number): Field {
   const across = new Float32Array(values.length);
   const down = new Float32Array(values.length);

@@ -1,6 +1,6 @@
 import { type Family, type Scene, short } from '../scene';
 
-/** A face without a face: one bold figure that still reads at the size of a fingertip. */
+/** A bold emblem for avatars that is recognisable at a very small size. */
 export const emblem: Family = (scene) => {
   const { unit, random } = scene;
   const figure = random.pick([eclipse, halves, target, petals, stripes, quarters, orb, steps, moons, burst]);

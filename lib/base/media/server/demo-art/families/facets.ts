@@ -5,7 +5,7 @@ import type { Family } from '../scene';
 
 const { PI, ceil, cos, floor, sin, sqrt } = Math;
 
-/** Cut glass: every point belongs to its nearest seed, every seed holds the light at its own angle. */
+/** Voronoi cells: every point belongs to its nearest seed, and every seed has its own light angle. */
 export const facets: Family = ({ width, height, unit, palette, random }) => {
   const cell = unit / random.pick([5, 6, 8, 10]);
   const columns = ceil(width / cell) + 4;

@@ -5,7 +5,7 @@ import type { Family, Scene } from '../scene';
 
 const { ceil, floor, hypot, min, sin } = Math;
 
-/** A signal that slips: bands of a soft picture held, shifted and torn apart by colour. */
+/** A signal error: bands of a soft picture, shifted and split by colour. */
 export const glitch: Family = (scene) => {
   const { width, height, palette } = scene;
   const tones = ramp([palette.ground, palette.main, palette.accent, palette.light], [0, 0.45, 0.8, 1]);
@@ -28,7 +28,7 @@ export const glitch: Family = (scene) => {
   return { kind: 'pixels', bytes, width, height };
 };
 
-/** What the signal would have shown: an orb, an eclipse, a low sun or two lamps, in a little haze. */
+/** The undistorted picture: an orb, an eclipse, a low sun or two lamps, in a little haze. */
 function softPicture({ width, unit, focus, random }: Scene): (x: number, y: number) => number {
   const noise = gradientNoise(random);
   const radius = unit * random.between(0.42, 0.62);
@@ -46,7 +46,7 @@ function softPicture({ width, unit, focus, random }: Scene): (x: number, y: numb
   };
 }
 
-/** What happens to each row of pixels; the rows of a band share one fate. */
+/** The distortion of each row of pixels, the same for all rows of a band. */
 function bands({ width, height, unit, random }: Scene) {
   const rows: { row: number; shift: number; split: number; from: number; to: number; grain: number }[] = [];
   while (rows.length < height) {

@@ -1,7 +1,7 @@
 import { clamp, gradientNoise } from '../noise';
 import { type Family, type Scene, short } from '../scene';
 
-/** A lattice of dots that swell where two waves meet. */
+/** A grid of dots that are larger where two waves meet. */
 export const halftone: Family = (scene) => {
   const { width, height, unit, random } = scene;
   const pitch = unit / random.pick([18, 22, 27, 33]);

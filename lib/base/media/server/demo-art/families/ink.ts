@@ -5,7 +5,7 @@ import type { Family, Scene } from '../scene';
 
 const { PI, cos, exp, floor, min, sin } = Math;
 
-/** Calligraphy by particles: one gesture of a brush, carried off by a current. */
+/** Calligraphy by particles: a brush stroke whose particles drift with a current. */
 export const ink: Family = (scene) => {
   const { width, height, unit, palette, random } = scene;
   const current = gradientNoise(random);
@@ -35,7 +35,7 @@ export const ink: Family = (scene) => {
   return { kind: 'pixels', bytes: paintRamp({ width, height, values }, tones), width, height };
 };
 
-/** Where along the brush's way a particle starts, and where the brush was heading. */
+/** Start of a particle along the brush stroke, and the direction of the brush there. */
 function gesture({ unit, width, focus, random }: Scene) {
   const turns = random.pick([0.82, 0.92, 1.6]);
   const from = random.between(0, 2 * PI);

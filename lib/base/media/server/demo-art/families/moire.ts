@@ -5,7 +5,7 @@ import type { Family, Scene } from '../scene';
 
 const { PI, abs, cos, floor, hypot, sin } = Math;
 
-/** Two gratings laid over each other; where their lines agree and part, a third figure appears that nobody drew. */
+/** Two superposed gratings, whose interference makes a third pattern. */
 export const moire: Family = (scene) => {
   const { width, height, palette } = scene;
   const gratings = gratingPair(scene);
@@ -28,7 +28,7 @@ export const moire: Family = (scene) => {
   return { kind: 'pixels', bytes, width, height };
 };
 
-/** How much of a pixel lies on the dark half of a grating, from its phase and what one pixel is worth in it. */
+/** How much of a pixel is on the dark half of a grating, from its phase and the width of a pixel in it. */
 function line(phase: number, pixel: number): number {
   const part = phase - floor(phase);
   const inside = 0.25 - abs(part - 0.5);

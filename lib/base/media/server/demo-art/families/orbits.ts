@@ -1,7 +1,7 @@
 import { mixColours } from '../colour';
 import { type Family, short, through } from '../scene';
 
-/** One swing drawn again and again while its phase slips: the lines close into veils. */
+/** A Lissajous curve drawn repeatedly with a shifting phase: the lines form surfaces. */
 export const orbits: Family = ({ width, height, unit, focus, palette, random }) => {
   const [across, down] = random.pick([
     [1, 2],

@@ -1,7 +1,7 @@
 import { mixColours } from '../colour';
 import { type Family, type Scene, short } from '../scene';
 
-/** Ribbons of many threads that turn over in the air. */
+/** Twisted ribbons of many lines. */
 export const ribbons: Family = (scene) => {
   const { palette, random } = scene;
   const { main, accent, light } = palette;

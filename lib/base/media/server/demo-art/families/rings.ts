@@ -1,6 +1,6 @@
 import { type Family, type Scene, short, through } from '../scene';
 
-/** Nested rings that lean and drift, flat colour against flat colour. */
+/** Nested tilted rings in flat colours. */
 export const rings: Family = (scene) => {
   const { unit, focus, palette, random } = scene;
   const count = random.int(20, 30);

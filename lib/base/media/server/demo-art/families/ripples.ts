@@ -5,7 +5,7 @@ import type { Family } from '../scene';
 
 const { PI, cos, hypot, sin } = Math;
 
-/** Rings from two or three stones in one pond, where they meet and where they cancel. */
+/** Interference of circular waves from two or three centres. */
 export const ripples: Family = ({ width, height, unit, focus, palette, random }) => {
   const turn = random.between(0, PI);
   const stones = Array.from({ length: random.pick([1, 2, 2, 3]) }, (_, index) => {

@@ -1,7 +1,7 @@
 import { gradientNoise } from '../noise';
 import { type Family, type Scene, short } from '../scene';
 
-/** A page of music for machines: bars of sound, one voice above the other. */
+/** A score-like page: bars of varying length in several rows. */
 export const score: Family = (scene) => {
   const { width, height, unit, random } = scene;
   const voices = random.pick([1, 2, 3, 4]);

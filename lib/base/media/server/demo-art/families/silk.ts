@@ -5,7 +5,7 @@ import type { Family } from '../scene';
 
 const { PI, cos, sin, sqrt } = Math;
 
-/** Folded light: cloth that exists only as the shine on its folds. */
+/** Folded cloth, drawn only by the highlights of its folds. */
 export const silk: Family = ({ width, height, unit, palette, random }) => {
   const soft = layered(gradientNoise(random), 2);
   const scale = random.between(0.55, 0.95) / unit;

@@ -2,7 +2,7 @@ import { type Family, short } from '../scene';
 
 const golden = Math.PI * (3 - Math.sqrt(5));
 
-/** A sunflower's head: each seed a golden turn from the last, growing and dimming in waves. */
+/** A sunflower head: each seed is turned by the golden angle, with size and brightness in waves. */
 export const sunflower: Family = ({ width, height, unit, focus, palette, random }) => {
   const reach = Math.hypot(Math.max(focus.x, width - focus.x), Math.max(focus.y, height - focus.y));
   const radius = random.chance(0.5) ? unit * 0.47 : reach;

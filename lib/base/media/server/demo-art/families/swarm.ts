@@ -4,7 +4,7 @@ import type { Family, Scene } from '../scene';
 
 type Point = readonly [number, number, number];
 
-/** Five hundred lamps in the sky that agree on one figure, above still water. */
+/** Five hundred lights in the sky that form a figure, above water. */
 export const swarm: Family = (scene) => {
   const { width, height, unit, focus, palette, random } = scene;
   const plate = darkPlate(width, height);
@@ -33,7 +33,7 @@ function lampAt(plate: Plate, x: number, y: number, radius: number, light: Point
   addGlow(plate, x, y, radius * 7, light, strength * 0.2);
 }
 
-/** A dark bank with a few windows, so that the sky has a size. */
+/** A dark shore with a few windows, as a scale for the sky. */
 function shore(plate: Plate, { width, unit, palette, random }: Scene, horizon: number): void {
   const window = lamp(palette.accent, 0.7);
   for (let lampIndex = 0; lampIndex < 60; lampIndex++) {

@@ -1,10 +1,13 @@
 import { rgb } from '../colour';
 import type { Family } from '../scene';
 
-/** Three-colour rules that weave neither stripes nor dust (sums of a cell and its two neighbours choose the next). */
+/**
+ * Three-colour rules that produce neither stripes nor noise (the sum of a cell and its two neighbours chooses the
+ * next).
+ */
 const rules = [1635, 1599, 2049, 600, 1041, 1884, 1794, 1704, 912, 2007, 237] as const;
 
-/** A cellular automaton, one thread a row. */
+/** A cellular automaton, one generation per row. */
 export const tapestry: Family = ({ width, height, unit, palette, random }) => {
   const cell = unit / random.pick([48, 64, 72]);
   const columns = Math.round(width / cell);

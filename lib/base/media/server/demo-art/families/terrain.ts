@@ -2,7 +2,7 @@ import { mixColours } from '../colour';
 import { gradientNoise, layered } from '../noise';
 import { type Family, short, through } from '../scene';
 
-/** Ridges behind ridges, each line hiding what lies behind it, under one disc of light. */
+/** Ridges, each hiding those behind it, below a disc of light. */
 export const terrain: Family = ({ width, height, unit, focus, palette, random }) => {
   const land = layered(gradientNoise(random), 3);
   const lines = random.int(26, 44);

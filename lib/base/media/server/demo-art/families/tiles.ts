@@ -1,6 +1,6 @@
 import { type Family, type Scene, short } from '../scene';
 
-/** Quarter discs, halves and squares on a strict grid: a poster without words. */
+/** Quarter discs, halves and squares on a grid, like an abstract poster. */
 export const tiles: Family = (scene) => {
   const { width, height, unit, random } = scene;
   const tile = Math.round(unit / random.pick([3, 4, 4, 6]));

@@ -1,6 +1,6 @@
 import { type Family, short } from '../scene';
 
-/** Quarter circles on square tiles, turned by chance: the stripes always find each other. */
+/** Quarter circles on square tiles in random rotation, so that stripes always connect. */
 export const truchet: Family = ({ width, height, unit, palette, random }) => {
   const tile = Math.round(unit / random.pick([3, 4, 5, 6]));
   const stripes = random.pick([3, 5, 7]);

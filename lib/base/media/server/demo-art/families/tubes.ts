@@ -4,7 +4,7 @@ import type { Family } from '../scene';
 
 const { ceil, exp, hypot, max } = Math;
 
-/** Tubes of light standing in a dark room, and the floor that remembers them. */
+/** Tubes of light in a dark room, and their reflection on the floor. */
 export const tubes: Family = ({ width, height, palette, random }) => {
   const step = 3;
   const columns = ceil(width / step);

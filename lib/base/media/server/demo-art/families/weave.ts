@@ -1,6 +1,6 @@
 import { type Family, short, through } from '../scene';
 
-/** Two sheets of fine waves, one seen through the other. */
+/** Two superposed sheets of fine waves. */
 export const weave: Family = ({ width, unit, focus, palette, random }) => {
   const lines = random.int(70, 110);
   const gap = (unit / lines) * random.between(0.5, 0.9);

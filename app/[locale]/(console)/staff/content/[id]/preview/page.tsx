@@ -10,13 +10,13 @@ import { getContentDraft } from '@/lib/base/content/server/get-content-draft';
 import { isLanguage, languageNames } from '@/lib/platform/shared/language';
 import { ShownDraft } from './shown-draft';
 
-/** For the eyes of who writes it; the layout says the same of every page of the console. */
+/** Not for search engines; the layout says the same for every page of the console. */
 export const generateMetadata = consoleHead('editContent', 'contentConsole.preview.title', {
   robots: { index: false, follow: false },
   referrer: 'no-referrer',
 });
 
-/** A draft as its public page will show it, in the language that `language` names, under a bar of its own. */
+/** A draft as its public page will show it, in the language that `language` names, below a preview bar. */
 export default async function ContentPreviewPage({ params, searchParams }: PageProps<'id'>) {
   const { id } = await params;
   const asked = (await searchParams).language;

@@ -31,7 +31,7 @@ const draft: ContentDraft = {
   versions: [],
 };
 
-/** As the page puts it: the bar in the language of the console, the draft in its own. */
+/** As the page renders it: the bar in the language of the console, the draft in its own. */
 function preview(shown: ContentDraft, language: Language) {
   return renderIn(
     'zh',

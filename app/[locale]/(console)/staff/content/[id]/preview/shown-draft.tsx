@@ -14,8 +14,8 @@ interface ShownDraftProps {
 }
 
 /**
- * The draft by the parts of the public pages. In the browser's half, since only there the words around a text can be in
- * another language than those of the console.
+ * The draft, shown by the components of the public pages. It is a client component because only there can the messages
+ * around a text be in another language than those of the console.
  */
 export function ShownDraft({ draft, language, operator }: ShownDraftProps) {
   const { id, document, hasDraft, version, updatedAt } = draft;

@@ -7,10 +7,10 @@ import { readHotWords } from '../../../read-hot-words';
 import { searchWords } from '../../../words';
 import { readFoundPage } from './read';
 
-/** No search is made at build: each is made when it is first asked for, and kept until it is wrong. */
+/** No search is rendered at build time: each is rendered on its first request, and cached until it is outdated. */
 export const generateStaticParams = () => [];
 
-/** Search engines are not to keep what was found: it is theirs that would be in it. */
+/** Search engines must not index results: they have the pages that are found. */
 export async function generateMetadata({ params }: PageProps<'tab' | 'text'>): Promise<Metadata> {
   const t = await getTranslations('discoverSearch');
   const text = decodeURIComponent((await params).text);

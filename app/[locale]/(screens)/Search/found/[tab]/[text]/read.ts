@@ -22,16 +22,16 @@ const searches: Record<SearchTab, (context: Context, query: Query) => Promise<Fi
   activities: async (...asked) => ({ activities: await search.findActivities(...asked) }),
 };
 
-/** What the path of the page says (`next.config.mjs`): the tab, and the text as a part of a path holds it. */
+/** What the path of the page says (`next.config.mjs`): the tab, and the text encoded as a path segment. */
 interface FoundPath {
   tab: string;
   text: string;
 }
 
 /**
- * What stands in the first HTML of /Search?text=…: the tab that the address names, with its first hits. It is right until the
- * index changes, or what the hits show: names and avatars, works, channels and events, which the tag of the daily list is
- * of too. Nobody is noted as having searched: the page is everybody's (`noteSearched`).
+ * What the first HTML of /Search?text=… shows: the tab that the address names, with its first hits. It is valid until
+ * the index changes, or what the hits show: names and avatars, works, channels and events, which the tag of the daily
+ * list covers too. It records no search, because the cached page is the same for everybody (`noteSearched`).
  */
 export async function readFoundPage(language: Language, path: FoundPath): Promise<FoundContent> {
   const text = searchedText(decodeURIComponent(path.text));
