@@ -15,20 +15,20 @@ const goodAfter = 10_000;
 interface Following<Data> {
   /** Called for each event in order; `id` is the last event id. */
   onEvent(data: Data, id: string): void;
-  /** A stream has begun, the first or one after a gap. */
+  /** A stream has started, the first or one after a gap. */
   onOpen?(): void;
-  /** The stream has ended or could not begin; another try follows. */
+  /** The stream has ended or could not start; a retry follows. */
   onGap?(): void;
   /** Ends it. */
   signal: AbortSignal;
 }
 
 /**
- * Follows the events of a call for as long as the signal allows, over lost connections and restarts of the server: each
- * time it names the last event that it got (`Last-Event-ID`) and goes on after it. It is a background call.
+ * Follows the events of a call until the signal is aborted, across lost connections and restarts of the server: each
+ * connection sends the id of the last event (`Last-Event-ID`) and continues after it. It is a background call.
  *
- * @returns when the signal has ended it
- * @throws AnswerError for a refusal that stays one, and what `onEvent` throws
+ * @returns when the signal was aborted
+ * @throws AnswerError for a permanent rejection, and what `onEvent` throws
  */
 export async function followEvents<Input extends z.ZodType, Data extends z.ZodType>(
   endpoint: Remote<Input, Data>,
@@ -58,7 +58,9 @@ export async function followEvents<Input extends z.ZodType, Data extends z.ZodTy
   }
 }
 
-/** One connection, until it ends. Throws a ConnectionError when it breaks, an AnswerError when the server refuses. */
+/**
+ * One connection, until it ends. Throws a ConnectionError when it breaks, an AnswerError when the server rejects it.
+ */
 async function followOnce<Data>(
   endpoint: Remote,
   input: object,
@@ -103,7 +105,7 @@ async function connect(
       headers: lastId === '' ? {} : { 'Last-Event-ID': lastId },
       cache: 'no-store',
       signal,
-      // A stream lasts as long as it lasts; the guard sees to one that is dead.
+      // A stream has no maximum length; the guard detects a lost connection.
       timeout: false,
     }),
   );
@@ -121,7 +123,7 @@ function parse(data: string): unknown {
   }
 }
 
-/** Whatever goes wrong on the way is a lost connection. */
+/** Turns any error into a lost connection. */
 async function broken<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -130,7 +132,7 @@ async function broken<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Ends a connection with its caller, after a long silence, and when the browser says that it has lost the network. */
+/** Ends a connection on the caller's signal, after a long silence, and when the browser reports that it is offline. */
 function guardOf(caller: AbortSignal) {
   const controller = new AbortController();
   const abort = () => controller.abort();

@@ -1,11 +1,11 @@
 /**
- * The page stands, wherever `settleLanguage` moved it from: the next wish may move it again. Apart from that, which the
- * browser has got before this is loaded.
+ * The page is shown, wherever `settleLanguage` redirected it from: the next language choice may redirect again. In a
+ * module of its own, because the inline script has the rest.
  */
 export function forgetMove(): void {
   try {
     sessionStorage.removeItem('language moved');
   } catch {
-    // Storage is refused, an ordinary state of a browser: nothing was remembered.
+    // Storage may be disabled in a browser: then nothing was stored.
   }
 }

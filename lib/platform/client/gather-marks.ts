@@ -1,4 +1,4 @@
-/** As many as one call takes (`wireIds`). */
+/** The maximum of one call (`wireIds`). */
 const most = 100;
 
 interface Gathering {
@@ -7,8 +7,8 @@ interface Gathering {
 }
 
 /**
- * Turns a call that says which of many things are marked into one that says whether a single one is. What is asked
- * within one turn of the event loop goes together: a list asks once for all its items.
+ * Turns a call for the marks of many things into one for a single thing. Requests within one turn of the event loop are
+ * combined: a list makes one call for all its items.
  */
 export function gatherMarks(ask: (ids: string[]) => Promise<readonly string[]>): (id: string) => Promise<boolean> {
   let open: Gathering | null = null;
@@ -31,7 +31,7 @@ export function gatherMarks(ask: (ids: string[]) => Promise<readonly string[]>):
   };
 }
 
-/** The same for things of several kinds, each kind asked for by itself. */
+/** The same for things of several kinds, with a call per kind. */
 export function gatherMarksOfKinds<Kind extends string>(
   ask: (kind: Kind, ids: string[]) => Promise<readonly string[]>,
 ): (kind: Kind, id: string) => Promise<boolean> {

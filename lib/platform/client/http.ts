@@ -4,7 +4,7 @@ import { currentHost, platformNumber } from './host';
 import { pageLanguage } from './page-language';
 import { readStored } from './storage';
 
-/** The headers of every request (specification section 7), and that JSON is what we read. */
+/** The headers of every request (specification section 7), with JSON as the accepted type. */
 export function requestHeaders(): Record<string, string> {
   const token = readStored('auth_token');
   return {
@@ -17,8 +17,8 @@ export function requestHeaders(): Record<string, string> {
 }
 
 /**
- * The one way to the API. An answer of any status is handed back, because its code and not its status decides
- * (specification section 8). Nothing is sent twice here: reads are repeated by React Query, writes never.
+ * The only client of the API. An answer of any status is returned, because its code and not its status decides
+ * (specification section 8). Nothing is retried here: React Query retries reads, writes are never retried.
  */
 export const http = ky.create({
   retry: 0,

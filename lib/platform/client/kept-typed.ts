@@ -1,13 +1,13 @@
 import { keepInTab, readJsonInTab } from './tab-storage';
 
-/** What was typed and not saved, the revision of the thing on which it was typed, and when it was kept, in ms. */
+/** Typed and unsaved values, the revision they are based on, and when they were stored, in ms. */
 export interface KeptTyped<Typed = unknown> {
   typed: Typed;
   revision: number;
   keptAt: number;
 }
 
-/** Keeps it for as long as this tab lives: who leaves the editor, loads it anew or logs in again finds it there. */
+/** Stores it while this tab is open: leaving the editor, reloading it or logging in again keeps it. */
 export function keepTyped(key: string, kept: KeptTyped): void {
   keepInTab(key, JSON.stringify(kept));
 }
@@ -16,7 +16,7 @@ export function dropTyped(key: string): void {
   keepInTab(key, null);
 }
 
-/** What was kept; null for nothing, and for what cannot be that. */
+/** The stored values; null for none or an invalid format. */
 export function readTyped(key: string): KeptTyped | null {
   const kept = readJsonInTab(key) as Partial<KeptTyped> | null;
   return Number.isInteger(kept?.revision) && Number.isInteger(kept?.keptAt) ? (kept as KeptTyped) : null;

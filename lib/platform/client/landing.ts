@@ -1,15 +1,15 @@
 import { readJsonInTab } from './tab-storage';
 
-/** What contracts take of an address, in characters. */
+/** Maximum length of an address in contracts, in characters. */
 const longest = 2000;
 
-/** Where a visit began, with its campaign parameters and without a fragment, and who led there. */
+/** The first address of a visit, with its campaign parameters and without hash, and the referrer. */
 export interface Landing {
   landing: string;
   referrer: string;
 }
 
-/** What the script that stands in every page before its content (`keepLanding`) has noted of this visit; null for nothing. */
+/** What the inline script of every page (`keepLanding`) has stored of this visit; null for nothing. */
 export function readLanding(): Landing | null {
   const noted = readJsonInTab('landing');
   if (!Array.isArray(noted)) return null;

@@ -1,6 +1,6 @@
 import { waitToRetry } from './wait-to-retry';
 
-/** Something that is to be done later: after a pause, or again after a failure. Only the last wish counts. */
+/** Delayed work: after a pause, or again after a failure. Only the last call counts. */
 export class Later {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private retrying = new AbortController();
@@ -9,13 +9,13 @@ export class Later {
 
   constructor(private readonly work: () => unknown) {}
 
-  /** Does it after so many ms. */
+  /** Runs it after this many ms. */
   after(pause: number): void {
     this.rest();
     if (!this.isOver) this.timer = setTimeout(this.work, pause);
   }
 
-  /** Does it once more, the later the more often it has failed. */
+  /** Runs it again, with a delay that grows with the number of failures. */
   again(): void {
     this.rest();
     if (this.isOver) return;
@@ -24,19 +24,19 @@ export class Later {
     void waitToRetry(this.failures, signal).then(() => signal.aborted || this.work());
   }
 
-  /** It went well: the next failure is the first. */
+  /** Resets the number of failures. */
   succeed(): void {
     this.failures = 0;
   }
 
-  /** Calls off what would have been done. */
+  /** Cancels it. */
   rest(): void {
     clearTimeout(this.timer);
     this.retrying.abort();
     this.retrying = new AbortController();
   }
 
-  /** Whether nothing is to be done later any more. */
+  /** Whether no delayed work may start any more. */
   end(isOver: boolean): void {
     this.isOver = isOver;
     if (isOver) this.rest();

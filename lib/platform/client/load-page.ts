@@ -1,4 +1,7 @@
-/** Loads another page anew, so that nothing of this one stays in memory. Apart, because tests cannot leave theirs. */
+/**
+ * Loads another page, so that nothing of this one stays in memory. In a module of its own, because tests cannot
+ * navigate.
+ */
 export function loadPage(address: string): void {
   location.assign(address);
 }

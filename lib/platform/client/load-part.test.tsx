@@ -16,7 +16,7 @@ beforeEach(() => {
   jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => onLine);
 });
 
-/** What stands on the screen, and what its 'try again' does. */
+/** The toast on the screen, and the effect of its 'try again'. */
 async function told() {
   await waitFor(() => expect(toastQueue.waiting()).not.toEqual([]));
   const [text = ''] = toastQueue.take();

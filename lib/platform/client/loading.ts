@@ -6,7 +6,7 @@ let running = 0;
 let shown = false;
 let closing: ReturnType<typeof setTimeout> | undefined;
 
-/** Counts a request in and shows the indicator. Call what it returns when the request has ended, well or not. */
+/** Counts a request and shows the indicator. Call the returned function when the request has ended. */
 export function beginLoading(): () => void {
   running += 1;
   clearTimeout(closing);

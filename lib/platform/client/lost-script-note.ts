@@ -1,2 +1,2 @@
-/** Id of what says that a script of the page did not come (`components/front/shell/lost-script.tsx`). */
+/** Id of the element that reports a script that did not load (`components/front/shell/lost-script.tsx`). */
 export const lostScriptNote = 'lost-script';

@@ -1,6 +1,6 @@
 import { currentHost, inOwnApp } from './host';
 
-/** The calls out to the own app, with what each says (specification section 7). */
+/** The calls to the own app, with their arguments (specification section 7). */
 export type AppCall =
   | [name: 'share', value: { url: string }]
   | [name: 'openLogin']
@@ -8,7 +8,7 @@ export type AppCall =
   | [name: 'personalHome', value: { userId: string }]
   | [name: 'video', value: { videoId: string }];
 
-/** What each call is named on either side; section 8 names the login with an address, the others are in its style. */
+/** The name of each call on either system; section 8 names the login with an address, the others follow its style. */
 const names = {
   share: { ios: 'app_share', android: 'share' },
   openLogin: { ios: 'app_login', android: 'openLogin' },
@@ -19,17 +19,17 @@ const names = {
 
 type Names = (typeof names)[AppCall[0]];
 
-/** What the app puts into the window, where it has all of it. */
+/** The bridges that the app installs in the window. */
 interface Bridges {
-  /** A WKScriptMessageHandler for each name. */
+  /** A WKScriptMessageHandler per name. */
   webkit: { messageHandlers: Record<Names['ios'], { postMessage(text: string | null): void }> };
-  /** The object of addJavascriptInterface; its methods work only when they are called on it. */
+  /** The object of addJavascriptInterface; its methods must be called on it. */
   android: Record<Names['android'], (...texts: string[]) => void>;
 }
 
 /**
- * Hands something over to the own app: `callApp('video', { videoId })`. True when the app took it. False outside the
- * app, in one that has no bridge or not this call, and where the call fails: the web page then does it. Never throws.
+ * Calls the own app: `callApp('video', { videoId })`. True when the app accepted it. False outside the app, without a
+ * bridge or this call in it, and where the call fails: the web page does it itself then. Never throws.
  */
 export function callApp(...[name, value]: AppCall): boolean {
   if (!inOwnApp()) return false;

@@ -8,8 +8,8 @@ declare module '@tanstack/react-query' {
 }
 
 /**
- * To be called after a call: every query that says in its `meta` that it is outdated by it is asked anew when it is shown
- * next. So a list names the calls that make it wrong, and a call knows nothing of the lists of slices above its own.
+ * To be called after a call: every query with that call in its `meta` as outdating is refetched when it is shown next.
+ * So a list names the calls that outdate it, and a call needs not know lists of higher slices.
  */
 export function outdate(queries: QueryClient, { path }: Call): void {
   void queries.invalidateQueries({

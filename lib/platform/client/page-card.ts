@@ -1,26 +1,26 @@
 import { languageOfMarker } from '@/lib/platform/shared/language';
 
-/** How this page presents itself to others. */
+/** The share data of this page. */
 export interface PageCard {
-  /** Absolute, without a language marker. */
+  /** Absolute, without the language hash. */
   url: string;
   title: string;
-  /** Its description; empty where it has none. */
+  /** Its description; empty for none. */
   text: string;
-  /** Absolute address of its picture; the product's own where it has none. */
+  /** Absolute address of its picture; the product's own by default. */
   image: string;
 }
 
 /**
- * An address of this site as others get it: absolute, on the origin that the visitor sees, without the language marker
- * (DESIGN 6); another fragment stays.
+ * An address of this site for sharing: absolute, with the origin that the visitor sees, without the language hash
+ * (DESIGN 6); another hash stays.
  */
 export function shareAddress(address: string): string {
   const { pathname, search, hash } = new URL(address, location.href);
   return location.origin + pathname + search + (languageOfMarker(hash) ? '' : hash);
 }
 
-/** Reads the card of this page from its head; without a canonical address it is the current one. */
+/** Reads the share data of this page from its head; without a canonical address it has the current one. */
 export function pageCard(): PageCard {
   const find = <E extends Element>(selector: string) => document.querySelector<E>(selector);
   const picture = find<HTMLMetaElement>('meta[property="og:image"]')?.content;

@@ -23,7 +23,7 @@ const pages = {
   2: { list: [{ id: 'b' }], nextPage: null, hasNextPage: false },
 } as const;
 
-/** Lets the server answer with its pages; what it was asked for, in order. */
+/** Makes the server answer with its pages; returns the requests in order. */
 function serverPages() {
   const asked: string[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (request) => {

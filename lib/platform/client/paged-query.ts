@@ -10,11 +10,10 @@ interface PagedQueryOptions extends Pick<CallOptions, 'quiet'> {
 }
 
 /**
- * Options of an infinite query over a paged call, from page 1 for as long as `hasNextPage` says (specification
- * section 3). `quiet` as for {@link call}; `outdatedBy` are the calls after which the list is wrong (`outdate.ts`).
- *
- * A list is fetched once per visit: a page from the cache may be old, and fetching every loaded page again would
- * move what the person is looking at. `refetch` renews it.
+ * Options of an infinite query over a paged call, from page 1 while there is a `hasNextPage` (specification section 3).
+ * `quiet` as for {@link call}; `outdatedBy` are the calls that outdate the list (`outdate.ts`).
+ * A list is fetched once per visit: a cached page may be outdated, and refetching every loaded page would move what the
+ * person is looking at. `refetch` updates it.
  */
 export function pagedQuery<Input extends z.ZodType, Data extends z.ZodType<Page<unknown>>>(
   endpoint: Remote<Input, Data>,

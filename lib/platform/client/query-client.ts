@@ -5,14 +5,14 @@ const minute = 60_000;
 
 /**
  * A query client with the product's rules. What the server prefetched is not fetched again; a lost connection is
- * tried once more, an answer with a code never; being offline is an error that a screen shows, not a silent pause.
+ * retried once, an error with a code never; being offline is an error that a screen shows, not a silent pause.
  */
 export function makeQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: minute,
-        // On the server nothing is ever collected: a timer there would hold every request's data for as long.
+        // On the server nothing is garbage-collected: a timer would hold every request's data for that time.
         ...(typeof window === 'undefined' ? {} : { gcTime: 30 * minute }),
         networkMode: 'always',
         refetchOnWindowFocus: false,
@@ -26,7 +26,7 @@ export function makeQueryClient(): QueryClient {
 
 let inBrowser: QueryClient | undefined;
 
-/** The one client of a browser; on the server a new one for each request, so that nobody sees another's data. */
+/** The client of a browser; on the server a new one for each request, so that nobody sees another's data. */
 export function queryClientOfPage(): QueryClient {
   if (typeof window === 'undefined') return makeQueryClient();
   inBrowser ??= makeQueryClient();

@@ -1,4 +1,4 @@
-/** Loads this page anew. A module of its own, because tests cannot leave theirs. */
+/** Reloads this page. In a module of its own, because tests cannot navigate. */
 export function reloadPage(): void {
   location.reload();
 }

@@ -24,9 +24,9 @@ test('another call than that of the contract does not compile', () => {
   const another: CallOf<typeof listThings> = { ...calls.listThings, path: '/api/thing/other' };
   // @ts-expect-error: another method
   const written: CallOf<typeof listThings> = { ...calls.listThings, method: 'POST' };
-  // @ts-expect-error: the contract says that this one is no background call
+  // @ts-expect-error: in the contract it is not a background call
   const quiet: CallOf<typeof listThings> = { ...calls.listThings, background: true };
-  // @ts-expect-error: the contract says that this one is
+  // @ts-expect-error: in the contract it is a background call
   const loud: CallOf<typeof countThing> = { method: 'POST', path: '/api/thing/count' };
   expect(new Set([list, count, another, written, quiet, loud])).toHaveProperty('size', 6);
 });

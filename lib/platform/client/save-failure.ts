@@ -1,15 +1,15 @@
 import { AnswerError, ConnectionError } from './errors';
 
-/** Codes after which trying again by itself is of no use. */
+/** Codes after which an automatic retry is useless. */
 const final = new Set(['Forbidden', 'Unauthorized', 'SessionEnded', 'TooLarge', 'InContest', 'PhoneNeeded']);
 
-/** Whether a call has failed, and not something of ours. */
+/** Whether an error is a failed call, and not a bug of ours. */
 export const isFailure = (error: unknown): error is AnswerError | ConnectionError =>
   error instanceof AnswerError || error instanceof ConnectionError;
 
-/** Whether the same call may go well later, without anything that somebody does. */
+/** Whether the same call may succeed later without any action. */
 export const mayPass = (error: unknown): boolean => !(error instanceof AnswerError && final.has(error.code));
 
-/** What the server has refused a call by; an empty code where it was not the server. */
+/** The server's error of a call; an empty code for other failures. */
 export const refusalOf = (error: unknown): Pick<AnswerError, 'code' | 'fields'> =>
   error instanceof AnswerError ? error : { code: '', fields: [] };

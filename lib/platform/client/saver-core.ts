@@ -6,11 +6,11 @@ import { isFailure, mayPass, refusalOf } from './save-failure';
 import type { SaverParts, SaverState } from './saver-state';
 import { Store } from './store';
 
-/** What a saver makes of the answers to its calls. */
+/** How a saver handles the answers to its calls. */
 export abstract class SaverCore<Saved extends { revision: number }, Typed extends object> extends Store<
   SaverState<Saved, Typed>
 > {
-  /** What the server has, which is `state.typed` itself once all is saved, and by which revision. */
+  /** The server's values, identical to `state.typed` once everything is saved, and their revision. */
   protected synced: Typed;
   protected revision: number;
   protected readonly later = new Later(() => this.isAuto && void this.save());
@@ -26,23 +26,23 @@ export abstract class SaverCore<Saved extends { revision: number }, Typed extend
     this.revision = saved.revision;
   }
 
-  /** Saves at once what is typed; false when the server still lacks some of it. `acknowledged` sends prohibited words to review. */
+  /** Saves at once; false when the server still lacks some changes. `acknowledged` sends prohibited words to review. */
   save(acknowledged = false): Promise<boolean> {
     this.later.rest();
     return this.calls.run(() => this.write(acknowledged));
   }
 
-  /** Whether the server lacks something of what is typed. */
+  /** Whether there are changes that the server does not have. */
   get isDirty(): boolean {
     return this.state.typed !== this.synced;
   }
 
-  /** Whether it is saved by itself. */
+  /** Whether it saves automatically. */
   get isAuto(): boolean {
     return this.parts.isAuto?.(this.state.saved) ?? true;
   }
 
-  /** Keeps in the tab what the server does not have yet. */
+  /** Stores unsaved changes in the tab. */
   keep(): void {
     if (this.isDirty) keepTyped(this.parts.key, this.toKeep);
   }
@@ -71,7 +71,7 @@ export abstract class SaverCore<Saved extends { revision: number }, Typed extend
     return !this.isDirty;
   }
 
-  /** The server has what was sent; more may have been typed meanwhile. */
+  /** The server has saved what was sent; more may have been typed meanwhile. */
   private settle(answer: Saved, sent: Typed): void {
     this.later.succeed();
     this.synced = sent;
@@ -86,13 +86,13 @@ export abstract class SaverCore<Saved extends { revision: number }, Typed extend
     else this.stand(saved);
   }
 
-  /** It is saved once nothing more has been typed for a while. */
+  /** Saves after a pause without changes. */
   protected wait(part: Partial<SaverState<Saved, Typed>> = {}): void {
     this.set({ ...part, status: 'unsaved' });
     this.later.after(this.parts.pause);
   }
 
-  /** All that is typed is what the server has. */
+  /** All changes are saved. */
   protected stand(saved: Saved, typed = this.parts.settled?.(saved) ?? this.state.typed): void {
     this.later.rest();
     dropTyped(this.parts.key);
@@ -113,7 +113,7 @@ export abstract class SaverCore<Saved extends { revision: number }, Typed extend
     if (code === 'ProhibitedWords') return this.set({ status: 'asking' });
     if (fields.length === 0) return this.miss(error);
     this.refuse(fields);
-    // What was put right meanwhile has not been sent yet.
+    // Corrections made meanwhile have not been sent yet.
     if (this.state.typed !== sent) this.wait();
   }
 
@@ -122,7 +122,7 @@ export abstract class SaverCore<Saved extends { revision: number }, Typed extend
     this.set({ ...(this.isDirty && { status: 'refused' as const }), rules: place(this.state.typed, fields) });
   }
 
-  /** Somebody else was faster, or the answer to a call of ours was lost: then what is there is what was sent. */
+  /** A conflict: somebody else was faster, or the answer to an own call was lost; then the server has what was sent. */
   protected async meet(sent: Typed | null): Promise<void> {
     try {
       const theirs = await this.parts.read();
@@ -134,7 +134,7 @@ export abstract class SaverCore<Saved extends { revision: number }, Typed extend
     }
   }
 
-  /** The server could not be asked, or cannot take it now. Throws what is no failure of a call. */
+  /** The server could not be reached, or cannot save. Throws errors that are not failed calls. */
   protected miss(error: unknown): void {
     const status = this.isDirty ? 'failed' : 'saved';
     if (!isFailure(error)) {

@@ -3,68 +3,71 @@ import type { AnswerError, ConnectionError } from './errors';
 import type { KeptTyped } from './kept-typed';
 
 /**
- * How what is typed stands: the server has it; it waits for a pause, or for a press where it is not saved by itself; it is on
- * its way; the server could not be asked or cannot take it now, and `error` says why (`failed`, tried again by itself where
- * that helps); a field breaks a rule (`refused`); prohibited words are to be acknowledged (`asking`); somebody else has saved
- * meanwhile (`changed`); what was edited is there no more (`gone`).
+ * The state of saving: the server has everything; it waits for a pause, or for a press where it does not save
+ * automatically; a call is running; the server could not be reached or cannot save, with the reason in `error`
+ * (`failed`, retried automatically where that helps); a field breaks a rule (`refused`); prohibited words need a
+ * confirmation (`asking`); somebody else has saved meanwhile (`changed`); the edited thing does not exist any more
+ * (`gone`).
  */
 export type SaveStatus = 'saved' | 'unsaved' | 'saving' | 'failed' | 'refused' | 'asking' | 'changed' | 'gone';
 
-/** The rules that fields break, by the paths of the fields. */
+/** Broken rules, by the paths of their fields. */
 export type BrokenRules = Readonly<Record<string, string>>;
 
-/** Something that is edited, as it stands. */
+/** The state of an edited thing. */
 export interface SaverState<Saved, Typed> {
-  /** As the server had it last. */
+  /** The server's last version. */
   saved: Saved;
   typed: Typed;
   status: SaveStatus;
   /** Whether it was saved in this visit, and not only loaded. */
   hasSaved: boolean;
-  /** What is typed was typed before the editor was left. */
+  /** The values were restored from an earlier visit of the editor. */
   isRestored: boolean;
-  /** Why the last call failed; null where rules or the question say it. */
+  /** Error of the last call; null where rules or the question show it. */
   error: AnswerError | ConnectionError | null;
   rules: BrokenRules;
-  /** What somebody else has saved meanwhile. */
+  /** The version that somebody else has saved meanwhile. */
   theirs: Saved | null;
-  /** Grows when another text takes the place of what is typed: fields that hold their own text begin anew with it. */
+  /** Grows when other values replace the typed ones: fields with their own state must be reset. */
   edition: number;
 }
 
-/** What a save knows of what it changes. */
+/** The base of a save. */
 export interface Seen {
-  /** Of the last change that is known here. */
+  /** The last known revision. */
   revision: number;
-  /** Its author has been told of prohibited words: they go to review. */
+  /** The author has confirmed the warning: prohibited words go to review. */
   acknowledged: boolean;
 }
 
-/** What is particular to one kind of thing that is edited. */
+/** The parts that are particular to a kind of edited thing. */
 export interface SaverParts<Saved, Typed> {
-  /** Names it among everything that a tab keeps: `work-unsaved:17`. */
+  /** Storage key in the tab: `work-unsaved:17`. */
   key: string;
-  /** So long, in ms, after the last change it is saved. */
+  /** Delay in ms after the last change before it is saved. */
   pause: number;
-  /** The calls, made `quiet`. They throw what `call` throws; `Changed` where the revision is not the last. */
+  /** The calls, made `quiet`. They throw what `call` throws; `Changed` for an outdated revision. */
   save(typed: Typed, seen: Seen): Promise<Saved>;
   read(): Promise<Saved>;
-  /** What stands in the editor of it. */
+  /** The values of the editor. */
   typedOf(saved: Saved): Typed;
-  /** Whether the server has what is typed: a save whose answer was lost looks like somebody else's otherwise. */
+  /**
+   * Whether the server has the typed values: otherwise a save whose answer was lost would look like somebody else's.
+   */
   isSaved(typed: Typed, saved: Saved): boolean;
-  /** What stands in the editor once all of it is saved; what is typed, unless given. */
+  /** Values of the editor once everything is saved; the typed ones by default. */
   settled?(saved: Saved): Typed;
-  /** Whether it is saved by itself; always, unless given. */
+  /** Whether it saves automatically; always by default. */
   isAuto?(saved: Saved): boolean;
-  /** The rules that it breaks as far as the browser can tell; null for none. It is not sent before. */
+  /** Broken rules as far as the browser can check; null for none. Invalid values are not sent. */
   check?(typed: Typed): BrokenRules | null;
-  /** Where the broken rules of an answer stand in the editor; at their own fields, unless given. */
+  /** Maps the fields of an error to places in the editor; their own fields by default. */
   place?(typed: Typed, fields: readonly FieldError[]): BrokenRules;
-  /** What an earlier visit could not save, if it can stand in the editor; without this it is not put back. */
+  /** Validates stored values of an earlier visit; without this they are not restored. */
   restore?(kept: unknown): Typed | null;
-  /** Another text takes the place of what is typed. */
+  /** Called when other values replace the typed ones. */
   onReplaced?(kept: KeptTyped<Typed>): void;
-  /** The editor is gone, and what was typed is in the tab alone. */
+  /** Called when the editor closes with values that are only in the tab. */
   onUnsaved?(): void;
 }

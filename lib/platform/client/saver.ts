@@ -3,24 +3,21 @@ import { isFailure, refusalOf } from './save-failure';
 import { SaverCore } from './saver-core';
 
 /**
- * Keeps something while it is edited (`Saved` as the server has it, `Typed` as it stands in the editor): after a pause, one
- * call at a time, each with the revision that the one before has answered. What is typed stays until it is saved or somebody
- * gives it up; what the server lacks is kept in the tab too, over a reload, a lost line and a login that is over. For a screen
- * there is `useSaver`.
+ * Saves a thing while it is edited (`Saved` is the server's form, `Typed` the editor's): after a pause, one call at a
+ * time, each with the revision of the previous answer. Typed values stay until they are saved or discarded; unsaved
+ * ones are also stored in the tab, across reloads, lost connections and ended logins. Screens use `useSaver`.
  *
- * @example
- * const saver = new Saver<ArticleDraft, Pick<ArticleDraft, 'title' | 'body'>>(first, {
- *   key: `article-unsaved:${first.id}`,
- *   pause: 1500,
- *   save: (typed, seen) => call(saveArticle, { id: first.id, ...typed, ...seen }, { quiet: true }),
- *   read: () => call(getArticleDraft, { id: first.id }, { quiet: true }),
- *   typedOf: ({ title, body }) => ({ title, body }),
- *   isSaved: (typed, saved) => typed.title.trim() === saved.title && typed.body === saved.body,
- * });
- * saver.change({ title: '光' });
+ * @example const saver = new Saver<ArticleDraft, Pick<ArticleDraft, 'title' | 'body'>>(first, { key:
+ * `article-unsaved:${first.id}`, pause: 1500, save: (typed, seen) => call(saveArticle, { id: first.id, ...typed,
+ * ...seen }, { quiet: true }), read: () => call(getArticleDraft, { id: first.id }, { quiet: true }), typedOf: ({ title,
+ * body }) => ({ title, body }), isSaved: (typed, saved) => typed.title.trim() === saved.title && typed.body ===
+ * saved.body, }); saver.change({ title: '光' });
  */
 export class Saver<Saved extends { revision: number }, Typed extends object> extends SaverCore<Saved, Typed> {
-  /** Takes what is typed; it is saved after a pause, unless it waits for a decision. Of what is put right no rule is told any more. */
+  /**
+   * Changes values; they are saved after a pause, unless a decision is pending. Clears the broken rules of changed
+   * fields.
+   */
   change(part: Partial<Typed>): void {
     const { typed, status } = this.state;
     const rules = Object.entries(this.state.rules).filter(([field]) => !((field.split('.')[0] ?? field) in part));
@@ -30,7 +27,7 @@ export class Saver<Saved extends { revision: number }, Typed extends object> ext
     this.later.after(this.parts.pause);
   }
 
-  /** Saves what is typed over what somebody else has saved. */
+  /** Saves the values over those that somebody else has saved. */
   saveOver(): Promise<boolean> {
     const { theirs } = this.state;
     if (theirs) {
@@ -40,7 +37,7 @@ export class Saver<Saved extends { revision: number }, Typed extends object> ext
     return this.save();
   }
 
-  /** Puts what the server has in the place of what is typed; false when it could not be read. */
+  /** Replaces the values by the server's; false when those could not be read. */
   async reload(): Promise<boolean> {
     try {
       this.take(this.state.theirs ?? (await this.parts.read()));
@@ -51,14 +48,14 @@ export class Saver<Saved extends { revision: number }, Typed extends object> ext
     }
   }
 
-  /** Prohibited words are not to be sent to review. */
+  /** The author does not send prohibited words to review. */
   decline(): void {
     if (this.state.status === 'asking') this.set({ status: 'unsaved' });
   }
 
   /**
-   * Does something else to it, such as publishing it, by the revision that was seen last; what is typed and not saved stays.
-   * Null says that it is gone, and what was typed with it. Throws what the work throws; the state says it too.
+   * Runs another action on it, such as publishing, with the last known revision; unsaved values stay. A null result
+   * means that it is gone, with its values. Throws what the action throws; the state has the error too.
    */
   apply<Left extends Saved | null>(work: (seen: { revision: number }) => Promise<Left>): Promise<Left> {
     this.later.rest();
@@ -80,7 +77,7 @@ export class Saver<Saved extends { revision: number }, Typed extends object> ext
     });
   }
 
-  /** Takes what was read anew, which takes the place of what is typed only where all of that is saved. */
+  /** Takes refetched data, which replaces the values only if all of them are saved. */
   offer(saved: Saved): void {
     if (saved.revision < this.revision) return;
     if (this.isDirty) this.set({ saved });
@@ -88,20 +85,20 @@ export class Saver<Saved extends { revision: number }, Typed extends object> ext
     else this.stand(saved);
   }
 
-  /** Puts this version of the server's in the place of what is typed. */
+  /** Replaces the values by this version of the server's. */
   take(saved: Saved): void {
     this.parts.onReplaced?.(this.toKeep);
     this.renew(saved);
   }
 
-  /** Puts another text in the place of what is typed; it is saved like any change. */
+  /** Replaces the values; they are saved like any change. */
   put(typed: Typed): void {
     this.parts.onReplaced?.(this.toKeep);
     this.set({ edition: this.state.edition + 1 });
     this.change(typed);
   }
 
-  /** The editor is there, be it again: what was not saved when it was left stands in it. */
+  /** The editor opens, possibly again: values that were not saved when it closed are restored. */
   enter(): void {
     this.later.end(false);
     const kept = this.parts.restore && !this.isDirty ? readTyped(this.parts.key) : null;
@@ -111,13 +108,15 @@ export class Saver<Saved extends { revision: number }, Typed extends object> ext
     this.wait({ typed, isRestored: true, edition: this.state.edition + 1 });
   }
 
-  /** The page may go: what is typed is kept, and saved where nobody else need say so. */
+  /** The page may be closed: stores the values in the tab, and saves them if that is automatic. */
   hide(): void {
     this.keep();
     if (this.isAuto && this.state.status === 'unsaved') void this.save();
   }
 
-  /** The editor goes. What is typed is saved now; false when that fails, or is not to be, and it is in the tab alone. */
+  /**
+   * The editor closes. Saves the values now; false when that fails or is not automatic, and they are only in the tab.
+   */
   async leave(): Promise<boolean> {
     this.later.end(true);
     this.keep();
@@ -127,7 +126,7 @@ export class Saver<Saved extends { revision: number }, Typed extends object> ext
     return isSaved;
   }
 
-  /** It is gone, and what was typed with it. */
+  /** It is gone, with its values. */
   forget(): void {
     this.later.rest();
     this.synced = this.state.typed;

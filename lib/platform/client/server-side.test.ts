@@ -3,7 +3,7 @@ import { makeQueryClient, queryClientOfPage } from './query-client';
 import { useSessionStore } from './session-store';
 import { readStored, writeStored } from './storage';
 
-/** This file runs without a browser, as a render on the server does. */
+/** This file runs without a browser, like rendering on the server. */
 
 test('each request has a query client of its own, and no timer outlives it', async () => {
   expect(queryClientOfPage()).not.toBe(queryClientOfPage());

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** An entry of a dictionary, in the language of the page that asked for it. */
+/** An entry of a dictionary, in the language of the page that fetched it. */
 interface NamedEntry {
   id: string;
   name: string;
@@ -8,15 +8,15 @@ interface NamedEntry {
 
 /** The client state (specification section 3). */
 export interface SessionState {
-  /** User info as the customer-info call returned it, kept whole. */
+  /** User info as returned by the customer-info call, unchanged. */
   peopleMessage: Record<string, unknown> | null;
-  /** Id of the area that a visitor chose; an account keeps its own. Empty for none. */
+  /** Id of the area chosen by a visitor; an account stores its own. Empty for none. */
   area: string;
-  /** Which of the pictures that stand together is shown large, or was. */
+  /** Index of the enlarged picture of a gallery. */
   imgIndex: number;
   industryList: NamedEntry[];
   professionList: NamedEntry[];
-  /** The works that were picked in /selectVideo and not taken along yet, by their ids. */
+  /** Ids of works picked in /selectVideo and not added yet. */
   videoList: string[];
   /** Whether the app-open banner may show; false once it was closed. */
   open_app_status: boolean;
@@ -27,11 +27,11 @@ export interface SessionState {
 
 const isText = (value: unknown) => typeof value === 'string';
 const isFlag = (value: unknown) => typeof value === 'boolean';
-/** A list of texts, or of entries of a dictionary. */
+/** A list of strings, or of dictionary entries. */
 const isList = (isItem: (value: unknown) => boolean) => (value: unknown) => Array.isArray(value) && value.every(isItem);
 const isEntryList = isList((value) => isText((value as NamedEntry | null)?.id) && isText((value as NamedEntry).name));
 
-/** What a saved value must be. By hand, since a schema library would weigh more than all of this folder. */
+/** Validators of saved values. By hand, since a schema library would weigh more than this whole folder. */
 const fits: Record<keyof SessionState, (value: unknown) => boolean> = {
   peopleMessage: (value) => typeof value === 'object' && !Array.isArray(value),
   area: isText,
@@ -66,22 +66,22 @@ const storageKey = 'state';
  */
 export const useSessionStore = create<SessionState>(() => initial);
 
-/** Takes up what session storage holds; a malformed or outdated value leaves its key as it is. */
+/** Restores the state from session storage; invalid and outdated values are ignored. */
 export function restoreSession(): void {
   useSessionStore.setState(readSaved());
 }
 
-/** Saves the state whole, as on page unload or hide (specification section 4). */
+/** Saves the whole state, as on page unload or hide (specification section 4). */
 export function saveSession(): void {
   const state = JSON.stringify(useSessionStore.getState());
   try {
     sessionStorage.setItem(storageKey, state);
   } catch {
-    // Storage is refused or full: the state then lives as long as the page, as in any private window.
+    // Storage is disabled or full: the state then lasts as long as the page, as in a private window.
   }
 }
 
-/** Forgets the account. What belongs to the visitor (language, the closed banner) stays. */
+/** Clears the account. The visitor's own values (language, the closed banner) stay. */
 export function clearSession(): void {
   const { language, open_app_status } = useSessionStore.getState();
   useSessionStore.setState({ ...initial, language, open_app_status });
@@ -95,12 +95,12 @@ function readSaved(): Partial<SessionState> {
   );
 }
 
-/** Not by `tab-storage.ts`: every marketing page would carry it. */
+/** Not by `tab-storage.ts`, which every marketing page would load then. */
 function parseSaved(): object {
   try {
     return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') ?? {};
   } catch {
-    // Storage is refused or holds something else than our JSON: the same as nothing saved.
+    // Storage is disabled or has invalid content: the same as nothing saved.
     return {};
   }
 }

@@ -36,7 +36,7 @@ describe('the language that a visitor wants', () => {
         const there = new URL(addressIn(wish, { ...wishes, search: '?a=b' }, languageNames), 'http://localhost');
         expect(isEnglish(there.pathname)).toBe(wish === 'en');
         expect(there.search).toBe('?a=b');
-        // There, the same wishes want the same language: nothing is left to move for.
+        // There the same inputs choose the same language, so there is no further redirect.
         const again = { ...wishes, hash: there.hash, pathname: there.pathname, stored: languageNames[wish].marker };
         expect(wishedLanguage(again, languageNames)).toBe(wish);
       }),
@@ -59,7 +59,7 @@ describe('the language that a visitor wants', () => {
 
 describe('settling', () => {
   const replaced = jest.fn();
-  /** jsdom cannot leave its page, so the address and its `replace` are stood in for. */
+  /** jsdom cannot navigate, so the address and its `replace` are stand-ins. */
   const place = { pathname: '/', search: '', hash: '', replace: replaced };
 
   function settle(rendered: Language, address: { pathname: string; search?: string; hash: string }) {
@@ -78,7 +78,7 @@ describe('settling', () => {
 
   const cookie = () => /language=(\w+)/.exec(document.cookie)?.[1];
   const setCookie = (text: string) => {
-    // biome-ignore lint/suspicious/noDocumentCookie: the product writes it so
+    // biome-ignore lint/suspicious/noDocumentCookie: as the product writes it
     document.cookie = `${text}; path=/`;
   };
 
@@ -181,14 +181,14 @@ describe('settling', () => {
         const to = replaced.mock.calls[0]?.[0];
         if (to === undefined) return;
         const there = new URL(to, 'http://localhost');
-        // A server that answers another language than it was asked for, and one that does as it is asked.
+        // A server that ignores the requested language, and one that follows it.
         const then = stuck ? rendered : isEnglish(there.pathname) ? 'en' : 'zh';
         expect(settle(then, { pathname: there.pathname, hash: there.hash })).toHaveLength(1);
       }),
     );
   });
 
-  /** The address that the server answers to one that is opened: who chose English is sent to the English one. */
+  /** The server's redirect for an opened address: visitors who chose English go to the English one. */
   function answered(opened: string): URL {
     const address = new URL(opened, 'http://localhost');
     if (cookie() === 'en' && !isEnglish(address.pathname))
@@ -196,7 +196,7 @@ describe('settling', () => {
     return address;
   }
 
-  /** Opens an address and goes wherever server and page lead; each page that is loaded begins visible. */
+  /** Opens an address and follows all redirects of server and page; each loaded page is visible at first. */
   function visit(opened: string) {
     for (let to: string | undefined = opened, loads = 1; ; loads += 1) {
       const { pathname, search, hash } = answered(to);
@@ -209,7 +209,7 @@ describe('settling', () => {
     }
   }
 
-  // Every marker against every stored value, on both addresses (DESIGN 6).
+  // Every hash with every stored value, on both addresses (DESIGN 6).
   const visits = [
     // opened, stored before => address, stored after
     ['/', null, '/#!zh', null],
@@ -238,7 +238,7 @@ describe('settling', () => {
       if (before && kept === 'with its cookie') setCookie(`language=${before.slice(2)}`);
       const { at, loads } = visit(opened);
       expect([at, loads <= 3, document.documentElement.style.visibility]).toEqual([address, true, '']);
-      // A wish is stored when the page must change for it: without the cookie the first page is Chinese already.
+      // A choice is stored when the page must change for it: without the cookie the first page is Chinese already.
       const changes = kept === 'with its cookie' || !(opened === '/#!zh' && before === '#!en');
       expect(localStorage.getItem('language')).toBe(changes ? after : before);
     },
@@ -248,7 +248,7 @@ describe('settling', () => {
 test('a marker of the other language loads the page anew, nothing else does', () => {
   const place = { hash: '', reload: jest.fn() };
   document.documentElement.lang = languageNames.zh.html;
-  // jsdom cannot load its page anew, so the address is stood in for.
+  // jsdom cannot reload, so the address is a stand-in.
   new Function('location', 'names', `(${obeyMarkers})(names)`)(place, languageNames);
   const write = (hash: string) => {
     place.hash = hash;

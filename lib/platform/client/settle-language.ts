@@ -2,20 +2,20 @@ import type { Language, languageNames } from '@/lib/platform/shared/language';
 
 type Names = typeof languageNames;
 
-/** All that says which language a visitor wants. */
+/** Everything that decides a visitor's language. */
 export interface Wishes {
-  /** What the own app's message said (`language_app`); null outside the app and before its first message. */
+  /** The own app's language message (`language_app`); null outside the app and before its first message. */
   app: string | null;
-  /** The fragment of the address, which may be a marker. */
+  /** The hash of the address, which may be a language hash. */
   hash: string;
   pathname: string;
-  /** The stored value (`language`). Asked for last, since the first look into storage costs the first paint. */
+  /** The stored value (`language`). Read last, since the first access to storage delays the first paint. */
   readonly stored: string | null;
 }
 
 /**
- * The language a visitor wants (DESIGN 6): what the own app says, else the marker, else the prefix of the address, else
- * the stored value, else Chinese. Needs nothing but its arguments: it also runs from its own text, before the paint.
+ * A visitor's language (DESIGN 6): the own app's, else the language hash, else the prefix of the address, else the
+ * stored value, else Chinese. Uses only its arguments: it also runs from its source text, before the first paint.
  */
 export function wishedLanguage(wishes: Wishes, names: Names): Language {
   const { app, hash, pathname } = wishes;
@@ -31,7 +31,7 @@ export function wishedLanguage(wishes: Wishes, names: Names): Language {
   );
 }
 
-/** Where this page stands in a language, marked as that; a fragment that is no marker (`#comments`) is kept. */
+/** The address of this page in a language, with its language hash; another hash (`#comments`) is kept. */
 export function addressIn(
   language: Language,
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
@@ -39,7 +39,7 @@ export function addressIn(
 ): string {
   const all = Object.values(names);
   const prefix = all.find((name) => name.prefix !== '' && `${pathname}/`.startsWith(`${name.prefix}/`))?.prefix ?? '';
-  // Two slashes at its beginning would be another site's address.
+  // Two leading slashes would be another site's address.
   const path =
     names[language].prefix +
     pathname
@@ -51,17 +51,16 @@ export function addressIn(
 }
 
 /**
- * Goes to this page in the language that the visitor wants, where that is not the one it was rendered in: stores the
- * wish and replaces the address. Nothing is shown meanwhile. It cannot go in circles: it moves once for a wish, which
- * session storage remembers until a page stands (`forgetMove`), and not at all where a cookie that cannot be
- * changed would send the visitor back.
+ * Redirects to this page in the visitor's language, if it was rendered in the other one: stores the choice and replaces
+ * the address. The page is hidden meanwhile. It cannot loop: it redirects once per choice, which session storage keeps
+ * until a page is shown (`forgetMove`), and not at all if the cookie cannot be changed, as it would redirect back.
  */
 export function settleLanguage(names: Names, wished: typeof wishedLanguage, addressOf: typeof addressIn): void {
   const attempt = <T>(reach: () => T) => {
     try {
       return reach();
     } catch {
-      // Storage is refused, an ordinary state of a browser: there is nothing stored then.
+      // Storage may be disabled in a browser: then nothing is stored.
       return null;
     }
   };
@@ -89,14 +88,14 @@ export function settleLanguage(names: Names, wished: typeof wishedLanguage, addr
 
   attempt(() => sessionStorage.setItem('language moved', wish));
   root.style.visibility = 'hidden';
-  // A navigation that never comes must not leave the page empty.
+  // A navigation that never happens must not leave the page hidden.
   setTimeout(() => root.style.removeProperty('visibility'), 3000);
   location.replace(addressOf(wish, { pathname, search, hash }, names));
 }
 
 /**
- * A marker of the other language that is written into the address, by hand or by the toggle, loads the page anew: from the
- * first moment on, or the page would write its own over it as it comes alive.
+ * A hash of the other language in the address, written by hand or by the toggle, reloads the page. It is handled from
+ * the first moment, because hydration would overwrite it.
  */
 export function obeyMarkers(names: Names): void {
   addEventListener('hashchange', () => {

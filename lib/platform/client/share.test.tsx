@@ -17,18 +17,18 @@ const agents = {
   browser: 'Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/143.0.0.0 Mobile Safari/537.36',
 };
 
-/** What was done, in its order. */
+/** The actions, in order. */
 let done: unknown[];
 
 interface Scene {
   agent: keyof typeof agents;
-  /** What the sheet does; there is none unless given. */
+  /** Behaviour of the share sheet; missing by default. */
   sheet?: () => Promise<void>;
-  /** Whether the clipboard takes it; there is none unless given. */
+  /** Whether the clipboard accepts it; missing by default. */
   clipboard?: boolean;
   /** Whether the old way of copying works. */
   copying?: boolean;
-  /** The app's bridge; there is none unless given. */
+  /** The app's bridge; missing by default. */
   bridge?: object;
 }
 

@@ -4,24 +4,24 @@ import { callApp } from './native-bridge';
 import { type PageCard, pageCard, shareAddress } from './page-card';
 import { toast } from './toast';
 
-/** What the person is told where only the link can be had. */
+/** Messages for when only the link can be shared. */
 export interface ShareWords {
   copied: string;
-  /** Inside the chat app, whose own menu shares. */
+  /** Inside the chat app, whose own menu must be used to share. */
   copiedInChat: string;
-  /** The link follows it at once. */
+  /** Followed by the link. */
   copyFailed: string;
 }
 
-/** Shares the page that is shown; see {@link sharePage}. */
+/** Shares the current page; see {@link sharePage}. */
 export function shareThisPage(words: ShareWords): Promise<void> {
   return sharePage(pageCard(), words);
 }
 
 /**
  * Shares a page of this site: by the own app (specification section 7), else by the browser's share sheet, else by
- * copying its link. A chat app's page cannot open the sheet of the chat app, so there the link is copied. Never
- * rejects; call it from a press, without which browsers refuse.
+ * copying its link. A page in a chat app cannot open the app's share sheet, so there the link is copied. Never rejects;
+ * call it from a press, as browsers require.
  */
 export async function sharePage({ url, title, text }: Omit<PageCard, 'image'>, words: ShareWords): Promise<void> {
   const link = shareAddress(url);
@@ -32,7 +32,7 @@ export async function sharePage({ url, title, text }: Omit<PageCard, 'image'>, w
   else toast(words.copyFailed + link);
 }
 
-/** Whether the browser took it; a sheet that the person closed, or that is open already, was taken. */
+/** Whether the browser accepted it; a sheet that was closed, or is open already, counts as accepted. */
 async function openSheet(page: ShareData): Promise<boolean> {
   if (!navigator.share) return false;
   try {

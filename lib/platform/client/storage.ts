@@ -1,32 +1,32 @@
-/** What each key of local storage holds (specification section 3, and ours). */
+/** Values of local storage by key (specification section 3, and ours). */
 interface StoredValues {
   auth_token: string;
   isLogin: boolean;
   hasApp: boolean;
-  /** The language marker; English carries it too. */
+  /** The language hash; English is stored too. */
   language: '#!zh' | '#!en';
-  /** What the native app's language message said, uppercased (specification section 4). */
+  /** The native app's last language message, uppercased (specification section 4). */
   language_app: string;
   scanCodeUrl: string;
-  /** Whether somebody at this browser has written to the customer service. */
+  /** Whether somebody in this browser has written to the customer service. */
   hasChat: boolean;
-  /** Messages to the customer service that have not been sent, as JSON. */
+  /** Unsent messages to the customer service, as JSON. */
   chatUnsent: string;
-  /** Files that were begun to be uploaded here, as JSON. */
+  /** Uploads started in this browser, as JSON. */
   uploads: string;
-  /** Whether letters pressed by themselves do nothing: who speaks to the machine may want that. */
+  /** Whether single-letter shortcuts are off, for example for speech input. */
   singleKeysOff: boolean;
-  /** Where a visitor left each film, as JSON. */
+  /** Watch position of each film, as JSON. */
   watchPositions: string;
-  /** What was chosen in a player and holds for the next ones, as JSON. */
+  /** Choices in a player that apply to the next ones, as JSON. */
   playerChoices: string;
-  /** What was searched for here, the latest first, as JSON. */
+  /** Earlier searches in this browser, the latest first, as JSON. */
   searches: string;
 }
 
 type Key = keyof StoredValues;
 
-/** How a stored text is read; null for what cannot have been written here. True is stored as the word `true`. */
+/** Parsers of stored texts; null for an invalid text. True is stored as `true`. */
 const readers: { [K in Key]: (raw: string) => StoredValues[K] | null } = {
   auth_token: text,
   isLogin: flag,
@@ -44,19 +44,19 @@ const readers: { [K in Key]: (raw: string) => StoredValues[K] | null } = {
 };
 
 /**
- * Where the browser refuses local storage (private mode, blocked, full), values live as long as the page. They are
- * read before what is stored, since a refused write leaves an older value behind.
+ * If the browser refuses local storage (private mode, blocked, full), values last as long as the page. They take
+ * precedence over stored ones, since a failed write leaves an older value there.
  */
 const kept = new Map<Key, string | null>();
 
-/** The stored value; null when there is none, when it is malformed, and on the server. */
+/** The stored value; null for none, for an invalid one, and on the server. */
 export function readStored<K extends Key>(key: K): StoredValues[K] | null {
   if (typeof window === 'undefined') return null;
   const raw = kept.has(key) ? kept.get(key) : attempt(() => window.localStorage.getItem(key), null);
   return raw ? readers[key](raw) : null;
 }
 
-/** Stores a value. Never throws: a refused write is kept for the life of the page. */
+/** Stores a value. Never throws: after a failed write it lasts as long as the page. */
 export function writeStored<K extends Key>(key: K, value: StoredValues[K]): void {
   put(key, String(value));
 }
@@ -77,7 +77,7 @@ function put(key: Key, raw: string | null) {
   else kept.set(key, raw);
 }
 
-/** Reaching storage throws where it is refused; that is an ordinary state of a browser, not a fault. */
+/** Access throws where storage is disabled, which is an expected state of a browser. */
 function attempt<T>(reach: () => T, refused: T): T {
   try {
     return reach();

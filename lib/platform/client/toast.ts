@@ -1,13 +1,13 @@
 const listeners = new Set<() => void>();
 let waiting: readonly string[] = [];
 const shown = new Set<string>();
-/** What a message offers to do once more, by its text. */
+/** The retry action of a toast, by its text. */
 const retries = new Map<string, () => void>();
 
 /**
- * Shows a text to the person as it is. One that already waits or is on the screen is not shown twice.
+ * Shows a text. One that is waiting or shown already is not repeated.
  *
- * @param retry what 'try again' beside it does; such a message stays until it is answered
+ * @param retry action of its 'try again' button; such a toast stays until it is answered
  */
 export function toast(text: string, retry?: () => void): void {
   if (retry) retries.set(text, retry);
@@ -16,7 +16,7 @@ export function toast(text: string, retry?: () => void): void {
   for (const listener of listeners) listener();
 }
 
-/** What the toaster shows from; it is loaded only when the first message comes. */
+/** The queue of the toaster, which is loaded with the first toast. */
 export const toastQueue = {
   /** Calls the listener for every new message. */
   subscribe(listener: () => void): () => void {
@@ -26,21 +26,21 @@ export const toastQueue = {
     };
   },
   waiting: () => waiting,
-  /** Hands over the messages that wait; they count as shown from here on. */
+  /** Returns the waiting toasts; they count as shown from here on. */
   take(): readonly string[] {
     const taken = waiting;
     waiting = [];
     for (const text of taken) shown.add(text);
     return taken;
   },
-  /** What 'try again' does beside a message that waits or is shown. */
+  /** The 'try again' action of a waiting or shown toast. */
   retryOf: (text: string) => retries.get(text),
-  /** A message has left the screen. */
+  /** A toast was dismissed. */
   gone(text: string): void {
     shown.delete(text);
     retries.delete(text);
   },
-  /** The screen they were on has gone. */
+  /** The toaster was unmounted. */
   allGone(): void {
     shown.clear();
     retries.clear();

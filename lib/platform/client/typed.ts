@@ -6,17 +6,17 @@ const key = 'typed';
 const fields = 'input:not([type=password], [type=file], [type=hidden]), textarea, select';
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What stands in the fields of a page, in their order: [name, value], or [name, whether it is chosen]. */
+/** Values of the fields of a page, in order: [name, value], or [name, whether it is checked]. */
 type Typed = [name: string, value: string | boolean][];
 
-/** Loads this page anew and lets it have what is typed, apart from passwords and files, which nobody may keep. */
+/** Reloads this page and keeps typed values, except passwords and files, which must not be stored. */
 export function reloadWithTyped(): void {
   const typed: Typed = fieldsOfPage().map((field) => [nameOf(field), standsIn(field)]);
   keepInTab(key, JSON.stringify({ address: addressOfPage(), typed }));
   reloadPage();
 }
 
-/** Puts back what was typed before {@link reloadWithTyped}. For a page that is alive: to its forms it is as typed now. */
+/** Restores the values typed before {@link reloadWithTyped}. For a hydrated page, whose forms treat them as typed. */
 export function putTypedBack(): void {
   const kept = readInTab(key);
   if (kept === null) return;
@@ -35,10 +35,10 @@ const addressOfPage = () => location.pathname + location.search;
 const fieldsOfPage = () => [...document.querySelectorAll<Field>(fields)];
 const isChoice = (field: Field): field is HTMLInputElement => ['checkbox', 'radio'].includes(field.type);
 const standsIn = (field: Field) => (isChoice(field) ? field.checked : field.value);
-/** Of some radio buttons, which have one name, each has a value of its own. */
+/** Radio buttons share a name, so their value is part of the key. */
 const nameOf = (field: Field) => `${field.name} ${isChoice(field) ? field.value : field.ariaLabel}`;
 
-/** As if somebody did it. */
+/** As if typed or clicked. */
 function put(field: Field, value: string | boolean) {
   if (isChoice(field)) field.click();
   else setValue(field, String(value));

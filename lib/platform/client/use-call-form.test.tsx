@@ -45,7 +45,7 @@ function Form() {
   );
 }
 
-/** One of a group: which one is chosen is the form's to say. */
+/** One of a group: the form decides which one is checked. */
 function Tone({ error: _, defaultValue: __, ...radio }: { error?: string | undefined } & ComponentProps<'input'>) {
   return <input aria-label={String(radio.value)} type="radio" {...radio} />;
 }
@@ -87,7 +87,7 @@ test.each([
   },
 );
 
-/** A form whose rule fails, and what it says of it. */
+/** A form whose validation fails, and its message. */
 function LateForm({ check }: { check(): Promise<boolean> }) {
   const { submit, field, problem } = useCallForm({
     schema: async () => z.object({ name: z.string().refine(check) }),

@@ -21,33 +21,33 @@ import { AnswerError } from './errors';
 import { tellChunkError } from './load-part';
 import { type Problem, useProblemWords } from './use-problem-words';
 
-/** Where a slice has the words of its contract's broken rules, each by its name; `other` for one without words. */
+/** Namespaces of messages for broken rules of contracts; `other` for one without a message. */
 type RuleWords = Extract<Parameters<typeof useTranslations>[0], `${string}.rules`>;
 
 interface CallForm<Input extends FieldValues, Output> {
   /**
-   * Loads what the form is checked with, the contract's own schema. It comes after the page, since zod weighs more than
-   * all of the form: `() => import('@/lib/people/account/contract').then(({ logIn }) => logIn.input)`.
+   * Loads the validation, the contract's own schema. It is loaded after the page, since zod weighs more than the form:
+   * `() => import('@/lib/people/account/contract').then(({ logIn }) => logIn.input)`.
    */
   schema(): Promise<z.ZodType<Output, Input>>;
   rules: RuleWords;
-  /** What it begins with, as the server renders it. */
+  /** Initial values, as the server renders them. */
   values: Input;
-  /** What this browser knows of it, such as a number that was typed on another page; filled in once the page is alive. */
+  /** Values known in this browser, such as a number typed on another page; filled in after hydration. */
   known?(): Partial<Input>;
-  /** Makes the call, `quiet`; what it throws is shown in the form. */
+  /** Makes the call, `quiet`; the form shows its errors. */
   send(values: Output): Promise<unknown>;
-  /** The field at which a code of an answer is shown (specification section 8). */
+  /** The field at which an error code is shown (specification section 8). */
   places?: Partial<Record<ErrorCode, FieldPath<Input>>>;
 }
 
 /**
- * A form that makes a call. It is checked by the server's own schema, and an answer's error stands where it belongs:
- * broken rules and the codes of `places` at their fields, the first of which takes the focus; that a part of the program did
- * not load is told with 'try again'; everything else is `problem`.
+ * A form that makes a call. It is validated by the server's own schema, and errors are shown in place: broken rules and
+ * the codes of `places` at their fields, the first of which takes the focus; a chunk that did not load in a toast with
+ * 'try again'; everything else is `problem`.
  *
  * @returns `field(name)` for a text field and `errorOf(name)` for any other, react-hook-form's own `form`, `submit` for
- *   the form element, and `attempt` for another call of the form, such as one that sends a code: false when it failed
+ * the form element, and `attempt` for another call of the form, such as one that sends a code: false when it failed
  */
 export function useCallForm<Input extends FieldValues, Output>(options: CallForm<Input, Output>) {
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -67,10 +67,10 @@ export function useCallForm<Input extends FieldValues, Output>(options: CallForm
       form.setValue(name as FieldPath<Input>, value as never, { shouldDirty: true });
     }
   });
-  // Once, or it would undo what is typed.
+  // Once, otherwise it would overwrite typed values.
   useEffect(() => fillIn(), []);
 
-  /** The fields that the person can see; the others are parts of the input that the form brings along. */
+  /** The visible fields; others are input that the form adds. */
   const shown = new Set<string>();
   const showAtField = (name: string, error: FieldError) => {
     if (!shown.has(name)) return false;
@@ -107,7 +107,7 @@ export function useCallForm<Input extends FieldValues, Output>(options: CallForm
   const errorOf = (name: FieldPath<Input>): string | undefined => {
     shown.add(name);
     const error: FieldError | undefined = get(form.formState.errors, name);
-    // Of a list, the errors of its items: they have no message together.
+    // A list has only the errors of its items, and no message of its own.
     if (!error?.message) return undefined;
     return error.type === answered ? error.message : ruleText(error.message);
   };
@@ -125,7 +125,7 @@ export function useCallForm<Input extends FieldValues, Output>(options: CallForm
         ref(element);
       };
       const known: unknown = get(options.values, name);
-      // In the HTML too: a value that came with the scripts would mix with what is typed meanwhile.
+      // In the HTML too: a value that came with hydration would mix with what was typed before.
       const defaultValue = typeof known === 'string' ? known : undefined;
       return { ...registered, defaultValue, ref: take, error: errorOf(name) };
     },
@@ -133,13 +133,13 @@ export function useCallForm<Input extends FieldValues, Output>(options: CallForm
 }
 
 /**
- * What stands in the fields when the page comes alive: typed while its scripts were on their way, or filled in by the
- * browser. To register a field puts the form's own value over it, so it is noted just before.
+ * Values of the fields at hydration: typed while scripts were loading, or autofilled. Registering a field overwrites
+ * them, so they are read just before.
  */
 function useStanding() {
   const standing = useRef<Record<string, string | boolean>>({});
   const noteStanding = (name: string, element: FormElement | null) => {
-    // The first of some radio buttons speaks for all of them: it is the one that the form's value reaches first.
+    // Only the first of several radio buttons counts: the form's value is applied to it first.
     if (element && !(name in standing.current)) standing.current[name] = standsIn(element);
   };
   return { standing, noteStanding };
@@ -147,7 +147,7 @@ function useStanding() {
 
 type FormElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What an element says, and for a radio button its group: empty and false for nothing. */
+/** The value of an element, for a radio button of its group: empty or false for none. */
 function standsIn(element: FormElement): string | boolean {
   if (element.type === 'checkbox') return (element as HTMLInputElement).checked;
   if (element.type !== 'radio') return element.value;
@@ -155,13 +155,13 @@ function standsIn(element: FormElement): string | boolean {
   return group instanceof RadioNodeList ? group.value : '';
 }
 
-/** The type of an error whose message is already for the person. */
+/** Type of an error whose message is ready to be shown. */
 const answered = 'answered';
 
-/** How to load the schema, which is also done once before it is needed. */
+/** Loads the schema, also ahead of its use. */
 function useSchema<Schema>(schema: () => Promise<Schema>): () => Promise<Schema> {
   const load = () => importWithTimeout(schema, 'form');
-  // Should it not come, the first press of the button asks again and says so.
+  // After a failure submitting loads it again and reports the error.
   const loadAhead = useEffectEvent(() => void load().catch(() => undefined));
   useEffect(() => afterLoad(() => loadAhead()), []);
   return load;

@@ -33,7 +33,7 @@ test('who comes back by a link finds the place, in either language', async () =>
   view.unmount();
   scroll(0);
   expect(leftAt('a')).toBe('/hotList/month');
-  // The page is drawn twice before it is shown, and begins at its top meanwhile.
+  // The page is rendered twice before it is shown, and is scrolled to the top meanwhile.
   const early = open('/en/hotList/month', 'a');
   scroll(0);
   early.unmount();

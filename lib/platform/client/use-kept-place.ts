@@ -3,19 +3,19 @@
 import { useLayoutEffect } from 'react';
 import { usePathname } from '@/lib/platform/i18n/use-navigation';
 
-/** Where each screen was left: at which of its addresses, and how far down (px). */
+/** Where each screen was left: its address and its scroll position (px). */
 const left = new Map<string, { path: string; place: number }>();
 
-/** The address, without language prefix, at which a screen with several was left; null while it was not open yet. */
+/** The address, without language prefix, at which a screen with several was left; null if it was not open yet. */
 export function leftAt(screen: string): string | null {
   return left.get(screen)?.path ?? null;
 }
 
 /**
- * Keeps the place of a screen (specification section 2), for as long as the page is not loaded anew: who comes back to the
- * address at which it was left, by whatever link, finds it scrolled as it was. A step back the browser does by itself.
+ * Keeps the scroll position of a screen (specification section 2), until the page is reloaded: any link to the address
+ * at which it was left restores it. On going back the browser does so itself.
  *
- * @param screen names it in the whole program, over all its addresses: another one of them is another view of the same screen
+ * @param screen its unique name over all its addresses, each of which is a view of the same screen
  */
 export function useKeptPlace(screen: string): void {
   const path = usePathname();
@@ -29,7 +29,7 @@ export function useKeptPlace(screen: string): void {
     const isBack = document.documentElement.dataset.came === 'back';
     let frame = 0;
     if (kept?.path === path && !isBack) {
-      // The router begins every page at its top, in this very turn; what is noted until then is not where it was left.
+      // The router scrolls every page to the top in the same turn; positions until then do not count.
       frame = requestAnimationFrame(() => {
         window.scrollTo({ top: kept.place, behavior: 'instant' });
         keep();

@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 import type { EffectOn } from './use-effect-on';
 
-/** The same as `useEffectOn`, before the screen is painted. Apart from it, since marketing pages have no byte to spare. */
+/** The same as `useEffectOn`, before painting. In a module of its own, to keep it out of marketing pages. */
 export function useLayoutEffectOn<Value>(value: Value, effect: EffectOn<Value>): void {
   const run = useEffectEvent(effect);
   useLayoutEffect(() => run(value), [value]);

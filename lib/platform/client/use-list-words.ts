@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { toast } from './toast';
 
-/** The words of a `PagedList`, and the message at its end (specification section 2). */
+/** The messages of a `PagedList`, and the toast at its end (specification section 2). */
 export function useListWords() {
   const t = useTranslations('client');
   return {

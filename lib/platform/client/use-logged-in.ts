@@ -3,8 +3,8 @@ import { isLoggedIn } from './logged-in';
 import { useSessionStore } from './session-store';
 
 /**
- * Whether somebody is logged in, for what only they see on a page that is the same for everybody: false on the server
- * and until the browser has taken the page over.
+ * Whether a person is logged in, for parts of a public page that only they see: false on the server and before
+ * hydration.
  */
 export function useLoggedIn(): boolean {
   return useSyncExternalStore(useSessionStore.subscribe, isLoggedIn, () => false);

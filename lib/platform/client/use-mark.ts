@@ -8,7 +8,7 @@ import { outdate } from './outdate';
 import { toast } from './toast';
 import { useLoggedIn } from './use-logged-in';
 
-/** What is known of a mark: as the server last said, and as it was pressed since then. */
+/** State of a mark: the server's last answer, and presses since. */
 interface Mark {
   isOn: boolean;
   wish: boolean | null;
@@ -16,23 +16,23 @@ interface Mark {
 }
 
 interface MarkOptions {
-  /** The call that a press makes; it outdates the queries that say so. */
+  /** The call of a press; it outdates queries that name it. */
   call: Call;
-  /** What is marked, such as `['video', 'v1']`. */
+  /** The marked thing, such as `['video', 'v1']`. */
   thing: readonly string[];
-  /** Asks the server whether the mark is on. */
+  /** Fetches whether the mark is on. */
   load(): Promise<boolean>;
-  /** Tells the server the wish; answers the state that it left, and how many people have the mark on now. */
+  /** Sends the desired state; resolves to the new state, and the number of people with the mark on. */
   save(wish: boolean): Promise<{ isOn: boolean; count?: number }>;
-  /** The state, where the page knows it already: it is not asked for then. */
+  /** The state, if the page knows it already; it is not fetched then. */
   known?: boolean;
 }
 
 /**
- * A mark that a person sets on something: follow, collect (specification section 4, 'Toggles'). Shows a press at once;
- * presses go to the server one after the other, so that the last wish stands; one that fails is taken back, and the
- * server is asked how it stands. A press by a visitor leads to the login. `count` is how many have the mark on, null until a
- * press has been answered.
+ * A mark that a person sets on something: follow, collect (specification section 4, 'Toggles'). A press shows at once;
+ * presses are sent one after the other, so that the last one wins; a failed one is reverted, and the state is
+ * refetched. A visitor's press leads to the login. `count` is the number of people with the mark on, null until a press
+ * was answered.
  */
 export function useMark({ call, thing, load, save, known }: MarkOptions) {
   const queryKey = [call.path, ...thing];
@@ -42,7 +42,7 @@ export function useMark({ call, thing, load, save, known }: MarkOptions) {
     queryKey,
     queryFn: async (): Promise<Mark> => {
       const isOn = await load();
-      // Only a press is told how many; that stands however often the state is asked for.
+      // Only the answer to a press has the count, which stays when the state is refetched.
       return { isOn, wish: null, count: queries.getQueryData<Mark>(queryKey)?.count ?? null };
     },
     enabled: useLoggedIn(),
@@ -51,7 +51,7 @@ export function useMark({ call, thing, load, save, known }: MarkOptions) {
 
   const isLastPress = () => queries.isMutating({ mutationKey: queryKey }) === 1;
 
-  /** Takes up what became of a press; of several presses the last one's end ends the wish. */
+  /** Applies the result of a press; with several presses only the last one ends the pending state. */
   const settle = (answer: Partial<Mark>) => {
     const wish = isLastPress() ? { wish: null } : {};
     queries.setQueryData<Mark>(queryKey, (mark) => mark && { ...mark, ...answer, ...wish });
@@ -67,16 +67,16 @@ export function useMark({ call, thing, load, save, known }: MarkOptions) {
     },
     onError: (error) => {
       settle({});
-      // The press may have cut off the first look; and one whose answer was lost may have been heard.
+      // The press may have cancelled the first fetch; and one whose answer was lost may have been applied.
       if (isLastPress()) void queries.invalidateQueries({ queryKey, exact: true });
-      // The error path has said what is to be said of an answer.
+      // The error path has reported errors of the server.
       if (error instanceof ConnectionError) toast(t('offline'));
     },
   });
 
   function press() {
     if (!isLoggedIn()) return goToLogin();
-    // An answer on its way knows nothing of this press.
+    // A running fetch does not include this press.
     queries.cancelQueries({ queryKey });
     const mark = queries.getQueryData<Mark>(queryKey) ?? { isOn: false, wish: null, count: null };
     const wish = !shown(mark);

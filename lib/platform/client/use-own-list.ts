@@ -13,18 +13,18 @@ type ListQuery<Item> = UndefinedInitialDataInfiniteOptions<
   Page<Item>,
   Error,
   InfiniteData<Page<Item>>,
-  // biome-ignore lint/suspicious/noExplicitAny: a key says what its list holds, which does not matter here
+  // biome-ignore lint/suspicious/noExplicitAny: the data type of a key does not matter here
   any,
   number
 >;
 
 let visits = 0;
-/** A page that comes anew begins another visit. */
+/** A new first page starts another visit. */
 const visitOf = (_page: unknown) => ++visits;
 
 /**
- * One of one's own lists, for as long as its screen stands: what was followed or collected elsewhere since an earlier
- * visit must be in it. `first` is the page that came with the screen; without it the list is fetched.
+ * One of the caller's lists, while its screen is open: it must include changes since an earlier visit. `first` is the
+ * page that came with the screen; without it the list is fetched.
  */
 export function useOwnList<Item>(
   query: ListQuery<Item>,

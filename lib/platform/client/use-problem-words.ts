@@ -5,13 +5,13 @@ import { ChunkError } from '../shared/chunk-error';
 import { AnswerError, ConnectionError } from './errors';
 import { chunkText } from './fault-words';
 
-/** What went wrong as a whole: the code of the answer, empty when none came, and what to say. */
+/** The error of a whole form: the code, empty without an answer, and the message. */
 export interface Problem {
   code: string;
   text: string;
 }
 
-/** What a failed call means for the person. What is no failure of a call is an error of ours and goes on. */
+/** The message of a failed call. Other errors are bugs and are thrown. */
 export function useProblemWords(): (error: unknown) => Problem {
   const t = useTranslations('client');
   return (error) => {
@@ -23,14 +23,14 @@ export function useProblemWords(): (error: unknown) => Problem {
     const minutes = Math.ceil(retryAfterSeconds / 60);
     const [unit, count] =
       minutes < 120 ? (['Minutes', minutes] as const) : (['Hours', Math.ceil(minutes / 60)] as const);
-    // Their messages say a way on, beside which one may wait.
+    // Their messages name an alternative to waiting.
     if (code !== 'TooManyRequests') return { code, text: t(`later${unit}`, { message, count }) };
     const text = retryAfterSeconds < 60 ? t('waitSeconds', { count: retryAfterSeconds }) : t(`wait${unit}`, { count });
     return { code, text };
   };
 }
 
-/** The same for a file that was sent: the message 'upload failed' of specification section 8, and why. */
+/** The same for a sent file: the message 'upload failed' of specification section 8, with the reason. */
 export function useUploadProblemWords(): (error: unknown) => Problem {
   const t = useTranslations('client');
   const problemOf = useProblemWords();

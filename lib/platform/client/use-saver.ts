@@ -2,11 +2,11 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Saver } from './saver';
 
 /**
- * A saver for as long as its screen stands. Nothing that is typed is lost: the browser asks before the page goes, and what
- * leaves with the screen is saved or, where that fails, kept in the tab.
+ * A saver for the lifetime of its screen. Typed values are not lost: the browser asks before the page is closed, and
+ * when the screen is left they are saved or, if that fails, stored in the tab.
  *
- * @param begin makes the saver, once
- * @param latest what was read last of the thing, which a screen follows that nobody types in
+ * @param begin creates the saver, once
+ * @param latest the latest data, which replaces the values while nothing is typed
  */
 export function useSaver<Saved extends { revision: number }, Typed extends object>(
   begin: () => Saver<Saved, Typed>,
@@ -29,7 +29,7 @@ export function useSaver<Saved extends { revision: number }, Typed extends objec
       void saver.leave();
     };
   }, [saver]);
-  // After what an earlier visit has left was put back: it must not give way unseen.
+  // After values of an earlier visit were restored, so that they are not replaced unseen.
   useEffect(() => {
     if (latest) saver.offer(latest);
   }, [saver, latest]);

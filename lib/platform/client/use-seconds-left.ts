@@ -2,11 +2,11 @@
 
 import { useLayoutEffect, useState } from 'react';
 
-/** Whole seconds until a moment, in milliseconds, counting down; 0 once it has come, and on the server. */
+/** Whole seconds until a time, in milliseconds, counting down; 0 afterwards, and on the server. */
 export function useSecondsLeft(until: number): number {
   const [left, setLeft] = useState(0);
 
-  // Before the paint: what waits for the moment would seem to be there already.
+  // Before painting, otherwise a disabled button would seem enabled.
   useLayoutEffect(() => {
     const count = () => {
       const seconds = Math.max(0, Math.ceil((until - Date.now()) / 1000));

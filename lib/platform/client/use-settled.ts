@@ -2,10 +2,10 @@
 
 import { useEffect, useState } from 'react';
 
-/** How long nothing more must have been typed before anything is asked for, in ms. */
+/** Delay in ms after the last letter before anything is fetched. */
 const pause = 150;
 
-/** What was typed once nothing more comes; null says to wait, and what came last stays. */
+/** The typed text after a pause; null means to wait, and the last text stays. */
 export function useSettled(text: string | null): string {
   const [settled, setSettled] = useState('');
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Whether a step back stays with us. Browsers without the Navigation API cannot tell our pages from others'. */
+/** Whether going back stays on our pages. Browsers without the Navigation API cannot tell our pages from others'. */
 export function hasWayBack(): boolean {
   return window.navigation?.canGoBack ?? window.history.length > 1;
 }

@@ -1,17 +1,17 @@
 import type { Language } from '@/lib/platform/shared/language';
 import { getPathname } from './navigation';
 
-/** A page on the way to another one. */
+/** A page in a breadcrumb. */
 export interface Crumb {
-  /** As the page is called in the language of the trail. */
+  /** Its name in the language of the breadcrumb. */
   name: string;
   /** The address without language prefix and without the host: `/business`. */
   path: string;
 }
 
 /**
- * Says to search engines where a page stands (DESIGN 7), for `JsonLd`: the way to it from the home page, which comes
- * first, the page itself last. `siteUrl` is without a slash at its end.
+ * The breadcrumb of a page for search engines (DESIGN 7), for `JsonLd`: from the home page to the page itself.
+ * `siteUrl` is without trailing slash.
  */
 export function breadcrumbs(language: Language, siteUrl: string, trail: readonly Crumb[]): Record<string, unknown> {
   return {

@@ -10,7 +10,7 @@ jest.mock('next/navigation', () => ({
 
 beforeEach(() => {
   jest.clearAllMocks();
-  // jsdom cannot leave its page.
+  // jsdom cannot navigate.
   document.body.onclick = (event) => event.preventDefault();
 });
 

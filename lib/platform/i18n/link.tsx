@@ -6,16 +6,16 @@ import { getPathname } from './navigation';
 import { useLanguage } from './use-navigation';
 
 interface LinkProps extends ComponentProps<'a'> {
-  /** Without language prefix, or another site's address, which stays as it is. */
+  /** Without language prefix, or another site's address, which is not changed. */
   href: string;
-  /** Takes the place of this page in the history. */
+  /** Replaces this page in the history. */
   replace?: boolean;
 }
 
 /**
- * A link within this language. It goes there within the page; a press that asks for a new tab, a window or a file, and
- * one that its `onClick` has prevented, are the browser's. In place of next/link, whose prefetching we do not use and
- * which would be a third of what a marketing page may weigh (ADR 9).
+ * A link within this language. It navigates on the client; presses for a new tab, a window or a download, and prevented
+ * ones, are left to the browser. Used instead of next/link, whose prefetching we do not need and which would be a third
+ * of the weight budget of a marketing page (ADR 9).
  */
 export function Link({ href, replace = false, onClick, ...props }: LinkProps) {
   const router = useRouter();

@@ -11,9 +11,9 @@ export interface PageMetadata {
   /** Absolute path or address of the share picture, `shareImageSize`. */
   image: string;
   siteName: string;
-  /** False where the content is in Chinese only: then that page is the one to be found, and there is no other (DESIGN 6). */
+  /** False where the content is in Chinese only: then only that page is indexed (DESIGN 6). */
   translated?: boolean;
-  /** The address of the feed of what is new on it, without language prefix and without ending: `/feeds/works`. */
+  /** The address of the page's feed, without language prefix and extension: `/feeds/works`. */
   feed?: string;
 }
 
@@ -25,7 +25,7 @@ export function pageMetadata(page: PageMetadata): Metadata {
   const { title, description, image, siteName, translated = true } = page;
   const address = (locale: Language) => getPathname({ locale, href: page.path });
   const images = [{ url: image, ...shareImageSize }];
-  // Of what is found, which is not the language around it.
+  // The language of the content, which may differ from that of the page.
   const language = translated ? page.language : defaultLanguage;
   const others = translated ? languages.filter((locale) => locale !== language) : [];
   return {

@@ -1,8 +1,8 @@
 import { redirect as redirectTo } from 'next/navigation';
 import { type Language, languageNames } from '@/lib/platform/shared/language';
 
-// Our own in place of next-intl's navigation: two languages and a prefix need a tenth of its weight, which every page
-// would carry (ADR 9).
+// Our own code instead of next-intl's navigation: for two languages and a prefix it has a tenth of the weight, which
+// every page would load (ADR 9).
 
 /** A page in a language. */
 export interface Place {
@@ -17,14 +17,14 @@ export function getPathname({ locale, href }: Place): string {
   return prefix && /^\/(?=[?#]|$)/.test(href) ? prefix + href.slice(1) : prefix + href;
 }
 
-/** Goes to a page in a language, from the server. */
+/** Redirects to a page in a language, on the server. */
 export function redirect(place: Place): never {
   redirectTo(getPathname(place));
 }
 
-/** What the address of a page says: its language, and its path without language prefix, with its query and fragment. */
+/** Parses the address of a page: its language, and its path without language prefix, with query and hash. */
 export function placeOf(address: string): { language: Language; path: string } {
-  // The router calls a Chinese page by the folder that it is rewritten to until the browser has taken over.
+  // Until hydration the router names a Chinese page by the folder that it is rewritten to.
   const [, name = 'zh', path = address] = /^\/(zh|en)(?=[/?#]|$)(.*)$/.exec(address) ?? [];
   return { language: name as Language, path: path.startsWith('/') ? path : `/${path}` };
 }

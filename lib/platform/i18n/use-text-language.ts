@@ -2,8 +2,8 @@ import { useLocale } from 'next-intl';
 import { type Language, languageNames } from '@/lib/platform/shared/language';
 
 /**
- * Gives the `lang` attribute of a text in a language: none where it is the page's own, so that only a text that fell
- * back to the other language is marked (DESIGN 6).
+ * The `lang` attribute of a text: undefined for the page's language, so that only a text that fell back to the other
+ * language has one (DESIGN 6).
  */
 export function useTextLanguage(): (language: Language) => string | undefined {
   const locale = useLocale();

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** A batch that notes each flush, and fails while `broken`. */
+/** A batch that records each flush, and fails while `broken`. */
 function probe(options: { name: string; max?: number }) {
   const state = { flushes: [] as number[][], broken: false };
   const batch = createBatch<number>({

@@ -3,23 +3,21 @@ import { logger } from './log';
 import { countBatchItems } from './metrics';
 import { repeat } from './repeat';
 
-/** At most so many items go to one `flush`, so that its statement stays short and within SQLite's 32,766 parameters. */
+/** Maximum number of items per `flush`, so that its statement is short and within SQLite's 32,766 parameters. */
 const flushAtOnce = 1000;
 
 export interface Batch<T> {
-  /** Takes an item at once, without waiting for the database. */
+  /** Adds an item without waiting for the database. */
   add(item: T): void;
-  /** Writes what is there and ends the batch. */
+  /** Writes the remaining items and ends the batch. */
   stop(): Promise<void>;
 }
 
 /**
- * Gathers items in memory and hands them to `flush` once a second, in the order they came and at most 1000 at a time:
- * for counters and tracking, where the last second may be lost in a crash (DESIGN 5). It is also flushed when the
- * process stops.
- *
- * Items whose flush failed are kept for the next one. Beyond `max` the oldest are dropped, as is what comes after the
- * stop; `batch_items_total` counts them. Make a batch once, at a module's top level.
+ * Collects items in memory and passes them to `flush` once a second, in order and at most 1000 at a time: for counters
+ * and tracking, where the last second may be lost in a crash (DESIGN 5). It is also flushed when the process stops.
+ * Items whose flush failed are kept for the next one. Beyond `max` the oldest are dropped, as are items after the stop;
+ * `batch_items_total` counts them. Create a batch once, at a module's top level.
  */
 export function createBatch<T>(options: {
   name: string;
@@ -67,7 +65,7 @@ export function createBatch<T>(options: {
 
   return {
     add(item) {
-      // Not before: by now the database is open, and what is registered later stops earlier.
+      // Registered late: the database is open by now, and what is registered later stops earlier.
       forget ??= onStop(`batch ${name}`, stop);
       waiting.push(item);
       drop(stopped ? 1 : waiting.length - max);

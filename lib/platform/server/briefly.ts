@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Database } from './db/database';
 
-/** For how long a process believes what it has just read. */
+/** How long a process caches a value. */
 const rememberedMs = 1000;
 const most = 10_000;
 
@@ -11,8 +11,8 @@ interface Remembered<Value> {
 }
 
 /**
- * A memory of what was read in the last second, by name: what is asked for every segment and every picture costs one query
- * a second, however many ask, and a right that is lost is lost within that second on every node.
+ * A cache of values read within the last second, by name: what is checked for every segment and every picture costs one
+ * query a second, however many requests there are, and a revoked right ends within that second on every node.
  */
 export function briefly<Value>() {
   const memories = new WeakMap<Database, LRUCache<string, Remembered<Value>>>();
@@ -26,7 +26,7 @@ export function briefly<Value>() {
     if (known && Math.abs(now() - known.since) < rememberedMs) return known.value;
     const value = read();
     memory.set(name, { since: now(), value });
-    // Who asked gets the error; the next one tries anew.
+    // The callers get the error; the next call reads again.
     value.catch(() => memory.delete(name));
     return value;
   };

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
 
-/** Values that make sense only together. */
+/** Values that are only valid together. */
 const belongTogether = [
   ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   ['WECHAT_APP_ID', 'WECHAT_APP_SECRET'],
@@ -10,7 +10,7 @@ const belongTogether = [
   ['SMTP_URL', 'MAIL_FROM'],
 ] as const;
 
-/** The services of `lib/business/lead/codes.ts`, which the engine room may not know; a test in lib/app compares them. */
+/** The services of `lib/business/lead/codes.ts`, which the platform may not import; a test in lib/app compares them. */
 export const services = ['resources', 'activities', 'competitions', 'advertising', 'sales', 'industry'] as const;
 
 const page = z.url({ protocol: /^https?$/, error: 'must be an address such as https://example.org/app' });
@@ -21,7 +21,7 @@ const listOf = (item: RegExp, error: string) =>
     .pipe(z.array(z.string().regex(item, error)));
 
 /**
- * The configuration, read from the environment once and validated at start (DESIGN 8). README's table and
+ * The configuration, read from the environment once and validated at start (DESIGN 8). The table in the README and
  * `.env.example` describe each value.
  */
 export const environmentSchema = z

@@ -15,18 +15,18 @@ export interface Env {
   /** Absolute folder of the database file and the media. */
   dataDir: string;
   databaseUrl: string;
-  /** The public address without a slash at its end. */
+  /** The public address without trailing slash. */
   siteUrl: string;
   port: number;
   logLevel: z.output<typeof environmentSchema>['LOG_LEVEL'];
   metricsToken: string | null;
-  /** Demonstration content and accounts: only on a loopback address, or when asked for. */
+  /** Demonstration content and accounts: only on a loopback address, or on request. */
   demo: boolean;
-  /** The password of all demonstration accounts; null for a random one each, and where there is no demonstration. */
+  /** The password of all demonstration accounts; null for a random one each, and outside a demonstration. */
   demoPassword: string | null;
-  /** Whether only who has bound a phone may publish. */
+  /** Whether publishing needs a bound phone number. */
   postingNeedsPhone: boolean;
-  /** How many one-time codes may be sent in a day, to all people together: what the messages may cost at most. */
+  /** Maximum number of one-time codes per day, over all people, which limits the cost of messages. */
   codesPerDay: number;
   bannerHiddenUserId: string | null;
   s3: { endpoint: string | null; region: string; bucket: string; accessKeyId: string; secretAccessKey: string } | null;
@@ -43,18 +43,18 @@ export interface Env {
   wechatVerify: string[];
   sms: SmsSettings | null;
   mail: MailSettings | null;
-  /** The program that makes films: a path, or a name that is looked for. */
+  /** The program for encoding films: a path, or a name in the PATH. */
   ffmpeg: string;
-  /** Whether the demonstration's works get clips that can be played. */
+  /** Whether the demonstration's works get playable clips. */
   demoClips: boolean;
 }
 
-/** The configuration is wrong; the message is for the operator, one sentence per value. */
+/** The configuration is invalid; the message is for the operator, one sentence per value. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
 }
 
-/** Reads a configuration; throws a ConfigurationError with one sentence per wrong value, each with its name. */
+/** Parses a configuration; throws a ConfigurationError with one sentence per invalid value, each with its name. */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = environmentSchema.safeParse(given);
@@ -126,7 +126,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   };
 }
 
-/** A demonstration shows where they would stand: a number that is nobody's, an address that cannot be anybody's. */
+/** A demonstration shows placeholders: a reserved number and a reserved address. */
 const demonstrationContact = { hotline: '+1 202 555 0199', email: 'business@lightfield.example' };
 
 function businessSettings(values: z.output<typeof environmentSchema>, demo: boolean): BusinessSettings {
@@ -166,18 +166,18 @@ function isLoopback(address: string): boolean {
 
 const slot = globalThis as typeof globalThis & { lightfieldEnv?: Env };
 
-/** The process's configuration. Next keeps several module graphs in one process, hence the global. */
+/** The process's configuration. Next has several module graphs in one process, hence the global. */
 export function env(): Env {
   slot.lightfieldEnv ??= readEnv(process.env);
   return slot.lightfieldEnv;
 }
 
-/** What a program that we start gets of ours: where programs are, and no secret. */
+/** The environment of child processes: the PATH and similar values, and no secrets. */
 export function environmentOfPrograms(): NodeJS.ProcessEnv {
   return { NODE_ENV: process.env.NODE_ENV, PATH: process.env.PATH };
 }
 
-/** Whether Next is building the pages, when there is nothing to connect to. */
+/** Whether Next is building the pages, without a database. */
 export function isBuilding(): boolean {
   return process.env.NEXT_PHASE === 'phase-production-build';
 }

@@ -1,3 +1,3 @@
-/** Every kind of event with what it says. A slice declares its own by module augmentation, as with its tables. */
-// biome-ignore lint/suspicious/noEmptyInterface: filled by the slices
+/** Every kind of event with its data. A slice declares its own by module augmentation, as with its tables. */
+// biome-ignore lint/suspicious/noEmptyInterface: augmented by the slices
 export interface EventKinds {}

@@ -4,12 +4,13 @@ import type { EventKinds } from './event-kinds';
 
 type Handler<Kind extends keyof EventKinds> = (context: Context, tx: Tx, event: EventKinds[Kind]) => Promise<void>;
 
-/** What a slice hears of. */
+/** The listeners of a slice. */
 export type Listeners = { readonly [Kind in keyof EventKinds]?: readonly Handler<Kind>[] };
 
 /**
- * Makes what verbs tell events by: the listeners of all slices run one after the other, in the caller's transaction (ADR 12).
- * @param all those who hear first come first
+ * Creates the `emit` of verbs: the listeners of all slices run one after the other, in the caller's transaction (ADR
+ * 12).
+ * @param all in the order in which they are called
  */
 export function emitterOf(all: readonly Listeners[]): Context['emit'] {
   return async (context, tx, kind, event) => {

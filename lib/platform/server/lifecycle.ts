@@ -17,14 +17,15 @@ const slot = globalThis as typeof globalThis & {
 };
 
 /**
- * Registers what must end before the process does: `stopAll` calls it after everything that was registered later, so
- * register a thing once what it needs is open. `limitMs` (10 s) is how long it may take. Returns how to unregister.
+ * Registers a function that stops something before the process ends: `stopAll` calls it after everything that was
+ * registered later, so register a part once its dependencies are open. `limitMs` (10 s) is its timeout. Returns a
+ * function that unregisters it.
  */
 export function onStop(name: string, stop: () => Promise<void>, limitMs = 10_000): () => void {
   const { stops } = lifecycle();
   const entry = { name, stop, limitMs };
   stops.push(entry);
-  // The preload that hears SIGTERM lives outside Next's bundles (`next/preload.mjs`).
+  // The preload, which handles SIGTERM, is outside Next's bundles (`next/preload.mjs`).
   slot.lightfieldStop = stopAll;
   return () => {
     const index = stops.indexOf(entry);
@@ -33,8 +34,8 @@ export function onStop(name: string, stop: () => Promise<void>, limitMs = 10_000
 }
 
 /**
- * Stops everything, last registered first. What fails or takes too long is logged and the next one follows: a stop
- * must not hang on one part. A second call waits for the first.
+ * Stops everything, last registered first. Errors and timeouts are logged and the next part follows, so that one part
+ * cannot block the stop. A second call waits for the first.
  */
 export function stopAll(): Promise<void> {
   const state = lifecycle();
@@ -55,7 +56,7 @@ async function stopInTurn(stops: Stop[]): Promise<void> {
   }
 }
 
-/** The answer of `work`, or an error after `limitMs`; `work` itself goes on. */
+/** The result of `work`, or an error after `limitMs`; `work` itself continues. */
 async function within(limitMs: number, work: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

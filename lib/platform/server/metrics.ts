@@ -52,26 +52,26 @@ function createMetrics() {
 
 const slot = globalThis as typeof globalThis & { lightfieldMetrics?: ReturnType<typeof createMetrics> };
 
-/** The process's metrics. Next keeps several module graphs in one process, hence the global. */
+/** The process's metrics. Next has several module graphs in one process, hence the global. */
 function metrics() {
   slot.lightfieldMetrics ??= createMetrics();
   return slot.lightfieldMetrics;
 }
 
-/** All metrics in the Prometheus text format, with the `contentType` to answer them under. */
+/** All metrics in the Prometheus text format, with their `contentType`. */
 export async function writeMetrics(): Promise<{ text: string; contentType: string }> {
   const { registry } = metrics();
   return { text: await registry.metrics(), contentType: registry.contentType };
 }
 
-/** One answered call; `endpoint` is a declared name, never an address, so that the series stay few. */
+/** Counts an answered call; `endpoint` is a declared name, never an address, to limit the number of series. */
 export function observeCall(call: { endpoint: string; status: number; milliseconds: number }): void {
   const labels = { endpoint: call.endpoint, status: `${Math.floor(call.status / 100)}xx` };
   metrics().calls.inc(labels);
   metrics().callSeconds.observe(labels, call.milliseconds / 1000);
 }
 
-/** How a run of a job ended; `given-back` at a stop, `lost` to a node that took it over. */
+/** Result of a job's run; `given-back` at a stop, `lost` to a node that took it over. */
 export type JobOutcome = 'done' | 'retried' | 'failed' | 'given-back' | 'lost';
 
 export function observeJob(run: { kind: string; outcome: JobOutcome; milliseconds: number }): void {

@@ -1,7 +1,7 @@
 import { keyText } from './db/columns';
 import type { Migrations } from './db/migrate';
 
-/** Tables of the engine room: jobs, rate limits and the page cache's invalidations. */
+/** Tables of the platform: jobs, rate limits and the page cache's invalidations. */
 export const platformMigrations: Migrations = {
   '2026-11-20-01-platform': {
     async up(db) {

@@ -11,7 +11,7 @@ test.each([
   ['fe80::1%eth0', 'fe80::2%eth0', true],
   ['unknown', 'unknown', true],
   ['+8613800138000', '+8613800138001', false],
-  // Numbers and short forms that only some readers take for addresses.
+  // Numbers and short forms that only some parsers accept as addresses.
   ['3405803783', '203.0.113.7', false],
   ['127.1', '127.0.0.1', false],
   ['unknown', '203.0.113.7', false],

@@ -2,8 +2,8 @@ import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /**
- * What one connection has of the network: an IPv4 address, or the 64 bits of an IPv6 one within which it may call itself
- * what it likes. What is no address stays as it is.
+ * The network of a client: an IPv4 address, or the first 64 bits of an IPv6 address, whose host part a client may
+ * choose freely. Anything else is returned unchanged.
  */
 export function networkOf(address: string): string {
   if (isIP(address) === 0) return address;

@@ -24,7 +24,7 @@ const warned: string[] = [];
 const log = pino({ level: 'warn' }, { write: (line: string) => warned.push(line) });
 const settings = () => ({ dataDir: folder, databaseUrl: `file:${folder}/lightfield.db` });
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
-/** What lies below the data folder, and whose it is. */
+/** Permissions of everything below the data folder. */
 const modes = () =>
   Object.fromEntries(
     readdirSync(folder, { recursive: true, withFileTypes: true }).map((entry) => {
@@ -57,7 +57,7 @@ test('what others could read or write before is its owner’s alone from the nex
   expect(modeOf(folder)).toBe('700');
   expect(modes()).toMatchObject({
     ...{ 'lightfield.db': '600', 'lightfield.db-wal': '600', media: '700', backups: '700' },
-    // Its operator put it there, for whoever is to have it.
+    // The operator put it there, for whoever is to read it.
     'lightfield.apk': '644',
   });
   expect(warned).toEqual([]);

@@ -2,13 +2,13 @@ import { chmodSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 
-/** Rights that nobody but the owner has of what a process makes. */
+/** Mode bits for anyone but the owner. */
 const ownerOnly = 0o077;
 
 /**
- * Keeps the data for the user that the product runs as: what this process makes from now on is readable by nobody else, and
- * so is what stands already. Nobody else passes the folders, so that what is in them needs no change. A file that is not
- * ours to change stays, with a warning that says the cure. Files that came by another name than ours are left alone.
+ * Restricts the data to the user that the product runs as: what this process creates is readable by nobody else, and so
+ * is what exists. Nobody else can enter the folders, so their content needs no change. A file that cannot be changed
+ * stays, with a warning that names the remedy. Files with names that we do not use are left alone.
  */
 export function keepDataOwn({ dataDir, databaseUrl }: { dataDir: string; databaseUrl: string }, log: Logger): void {
   process.umask(ownerOnly);

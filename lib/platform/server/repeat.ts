@@ -1,13 +1,13 @@
 import { logger } from './log';
 
 export interface Repetition {
-  /** Ends it and waits for the turn that is under way. */
+  /** Stops it and waits for a running turn. */
   stop(): Promise<void>;
 }
 
 /**
- * Does `work` every `everyMs`, never twice at once: a turn that comes while the last one is still at work is left out.
- * A failure is logged and the next turn tries again. It does not keep the process alive.
+ * Runs `work` every `everyMs`, never twice at once: a turn is skipped while the previous one is running. An error is
+ * logged and the next turn tries again. It does not keep the process alive.
  */
 export function repeat(name: string, everyMs: number, work: () => Promise<void>): Repetition {
   let turn: Promise<void> | undefined;

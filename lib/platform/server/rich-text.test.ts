@@ -126,7 +126,7 @@ test('nothing that could run survives, be it sanitised once or twice', () => {
 function expectHarmless(html: string) {
   expect(html).not.toMatch(/(href|src)="\s*javascript:/i);
   for (const [tag] of html.matchAll(/<[^>]*>/g)) {
-    // What a quoted value holds is only text.
+    // The content of a quoted value is only text.
     expect(tag.replace(/"[^"]*"/g, '""')).toMatch(
       /^<(\/?(p|b|a|img|table|td)|a( (href|rel)="")+|img( (src|alt)="")+ \/|p|td)>$/,
     );

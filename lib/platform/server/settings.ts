@@ -1,10 +1,10 @@
-/** Where the native app is got and how it is opened (specification sections 2 and 4); what is null is not offered. */
+/** Ways to get and open the native app (specification sections 2 and 4); null ones are not offered. */
 export interface AppSettings {
   /** The custom scheme, without its colon. */
   scheme: string | null;
   /** Its page in the App Store. */
   storeUrl: string | null;
-  /** Its page in the store for everybody else: chat and microblog apps, Windows. */
+  /** Its page in the store for other systems: chat and microblog apps, Windows. */
   marketUrl: string | null;
   /** An address that iOS opens in the app. */
   universalLink: string | null;
@@ -18,42 +18,42 @@ export interface AppSettings {
 export interface WechatSettings {
   appId: string;
   secret: string;
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   apiUrl: string;
 }
 
-/** An app at the chat app's platform. */
+/** An app registered at the chat app's platform. */
 export interface WechatApp {
   appId: string;
   secret: string;
 }
 
-/** How people log in by the chat app; a way without an app is not offered. */
+/** Logins by the chat app; a way without an app is not offered. */
 export interface WechatLoginSettings {
-  /** Where people are asked for their consent. Without a slash at its end, as is the next. */
+  /** The page that asks for consent. Without a trailing slash, like the next. */
   openUrl: string;
   apiUrl: string;
   /** In the chat app's own browser: the service account. */
   inside: WechatApp | null;
-  /** In every other browser, by a code to scan: a website app of the open platform. */
+  /** In other browsers, by a QR code: a website app of the open platform. */
   qr: WechatApp | null;
 }
 
-/** The account that sends text messages, at Alibaba Cloud. */
+/** The account for sending text messages, at Alibaba Cloud. */
 export interface SmsSettings {
   accessKeyId: string;
   accessKeySecret: string;
-  /** The name that messages begin with, as it was approved. */
+  /** The approved signature at the beginning of messages. */
   signName: string;
-  /** Code of the template for numbers of mainland China; its one variable is `code`. */
+  /** Code of the template for numbers of mainland China; its only variable is `code`. */
   template: string;
-  /** The same for all other numbers; null where they get no messages. */
+  /** The same for all other numbers; null if they get no messages. */
   templateAbroad: string | null;
-  /** Where SendSms is. */
+  /** Address of SendSms. */
   apiUrl: string;
 }
 
-/** The server that takes our e-mail. */
+/** The SMTP server. */
 export interface MailSettings {
   /** smtp:// or smtps://, with its credentials. */
   serverUrl: string;
@@ -63,17 +63,17 @@ export interface MailSettings {
 
 /** How business customers reach the team (specification section 2, 'Business pages'). */
 export interface BusinessSettings {
-  /** As it is shown; null where none is offered. */
+  /** As displayed; null where there is none. */
   hotline: string | null;
   email: string | null;
-  /** Where requests and messages are announced; null for nowhere. */
+  /** Address for announcements of requests and messages; null for none. */
   teamEmail: string | null;
-  /** Forms elsewhere that take the place of our own request form, by service. */
+  /** External forms that replace our own request form, by service. */
   forms: Partial<Record<string, string>>;
-  /** A live chat elsewhere, shown in a frame in place of our own. */
+  /** An external live chat, shown in a frame in place of our own. */
   chatUrl: string | null;
   /** The content page that /contact-us shows. */
   contactPageId: string;
-  /** How many requests may come in a day, from all people together. */
+  /** Maximum number of requests per day, over all people. */
   requestsPerDay: number;
 }

@@ -4,8 +4,8 @@ import type { Database } from './db/database';
 const slot = globalThis as typeof globalThis & { lightfieldSecrets?: WeakMap<Database, Map<string, Promise<string>>> };
 
 /**
- * A secret that a database keeps under a name: 32 random bytes as base64url, the same on all nodes. Whoever asks first makes
- * it. Next keeps several module graphs in one process, hence the global. Not inside a transaction.
+ * A secret in the database, by name: 32 random bytes as base64url, the same on all nodes, created on first use. Next
+ * has several module graphs in one process, hence the global. Not inside a transaction.
  */
 export function siteSecret(db: Database, name: string): Promise<string> {
   slot.lightfieldSecrets ??= new WeakMap();
@@ -13,7 +13,7 @@ export function siteSecret(db: Database, name: string): Promise<string> {
   slot.lightfieldSecrets.set(db, known);
   const secret = known.get(name) ?? findSecret(db, name);
   known.set(name, secret);
-  // Who asked gets the error; the next one tries anew.
+  // The callers get the error; the next call tries again.
   secret.catch(() => known.delete(name));
   return secret;
 }

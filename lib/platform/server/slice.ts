@@ -8,9 +8,9 @@ import type { FeedSource } from './feed/feed-source';
 import type { Job } from './jobs/define-job';
 import type { SitemapSection } from './sitemap/sitemap-section';
 
-/** What the demonstration is written with. */
+/** Parameters for writing the demonstration. */
 export interface Seeding {
-  /** Its time is what the demonstration's dates count from. */
+  /** Dates of the demonstration are relative to its time. */
   context: Context;
   tx: Tx;
 }
@@ -19,35 +19,35 @@ export interface Seeding {
 export type Seed = (seeding: Seeding) => Promise<void>;
 
 /**
- * All that a slice brings to the product (`lib/<district>/<slice>/server/slice.ts`); `lib/app/slices.ts` lists the slices. What
- * the slices of the district `base` take from others is declared by them, by module augmentation.
+ * All parts of a slice (`lib/<district>/<slice>/server/slice.ts`); `lib/app/slices.ts` lists the slices. Slices of the
+ * district `base` declare by module augmentation which parts they take from others.
  */
 export interface Slice {
   /** Its calls with their verbs. */
   routes?: readonly Route[];
-  /** Calls that only a demonstration has; elsewhere they are unknown ones (DESIGN 8). */
+  /** Calls that only a demonstration has; on other sites they are unknown (DESIGN 8). */
   demoRoutes?: readonly Route[];
-  /** Protocols that are not ours, spoken under addresses of the API. */
+  /** Protocols below addresses of the API that are not our own calls. */
   protocols?: readonly Protocol[];
-  /** Run in the order of their names over all slices. */
+  /** Run in the order of their names, over all slices. */
   migrations?: Migrations;
-  /** Quick ones; a node runs several of them at a time. */
+  /** Quick jobs; a node runs several of them at a time. */
   jobs?: readonly Job[];
-  /** Those that take minutes and every processor: a node runs one of them at a time. */
+  /** Jobs that take minutes and all processors: a node runs one of them at a time. */
   heavyJobs?: readonly Job[];
-  /** What it hears; listeners of upper slices come first. */
+  /** Listeners of events; those of upper slices are called first. */
   listeners?: Listeners;
-  /** Its own part of the demonstration; those of lower slices are there already. */
+  /** Its part of the demonstration, written after those of lower slices. */
   seed?: Seed;
-  /** What the demonstration's people do with things of other slices, once all of these are there. */
+  /** Activity of the demonstration's people with things of other slices, written after all of these. */
   seedUse?: Seed;
-  /** Its pages for search engines. */
+  /** Its pages in the sitemap. */
   sitemaps?: readonly SitemapSection[];
-  /** What of it can be followed by a feed reader. */
+  /** Its feeds. */
   feeds?: readonly FeedSource[];
 }
 
-/** Declares a slice; the identity function, there for its types. */
+/** Declares a slice; the identity function, for type inference. */
 export function defineSlice<const One extends Slice>(slice: One): One {
   return slice;
 }

@@ -6,7 +6,7 @@ export interface JobTable {
   kind: string;
   /** JSON. */
   payload: string;
-  /** Two jobs with one key are one job; null when it does not matter. */
+  /** Jobs with the same key are one job; null for none. */
   unique_key: string | null;
   state: JobState;
   run_at: number;
@@ -18,21 +18,21 @@ export interface JobTable {
   finished_at: number | null;
 }
 
-/** Calls counted for one client and call until the window ends. */
+/** Count of a client's calls until the end of the window. */
 export interface RateLimitTable {
   bucket: string;
   count: number;
   ends_at: number;
 }
 
-/** A tag whose pages are out of date; every node reads the new rows and drops those pages. */
+/** A tag whose pages are outdated; every node reads new rows and drops those pages. */
 export interface PageInvalidationTable {
   id: string;
   tag: string;
   created_at: number;
 }
 
-/** Secrets of the site, one for all nodes (`site-secret.ts`). */
+/** Secrets of the site, shared by all nodes (`site-secret.ts`). */
 export interface SiteSecretTable {
   name: string;
   value: string;

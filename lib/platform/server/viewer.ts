@@ -4,19 +4,19 @@ import type { Context } from './context';
 import { networkOf } from './network';
 import { siteSecret } from './site-secret';
 
-/** No person's id begins so. */
+/** No person's id has this prefix. */
 const visitorMark = 'visitor:';
 
 /**
- * Who does something, for counting: the person, or a digest of where a visitor comes from. It is made with a key of the
- * Beijing day, so that it tells nobody's ways from one day to the next, and of the `use`, so that it does not tell what else
- * they do. Not inside a transaction.
+ * An id of the viewer, for counting: the person, or a digest of a visitor's address. Its key depends on the Beijing
+ * day, so that it cannot be tracked over days, and on the `use`, so that it cannot be linked to other actions. Not
+ * inside a transaction.
  */
 export async function viewerOf(context: Context, use: string): Promise<string> {
   return context.caller?.personId ?? visitorMark + (await digestOf(context, use, networkOf(context.client.address)));
 }
 
-/** The same for what is not to be known of a person either: a digest of them too. */
+/** The same for data that must not identify a person either: a digest of them too. */
 export async function namelessViewerOf(context: Context, use: string): Promise<string> {
   return digestOf(context, use, await viewerOf(context, use));
 }

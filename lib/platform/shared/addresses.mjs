@@ -1,27 +1,30 @@
 const id = /^[\w-]{1,64}$/;
-/** Of this century, so that there are not as many pages as anybody can write years. */
+/** Only this century, to limit the number of possible pages. */
 const month = /^20\d{2}-(?:0[1-9]|1[0-2])$/;
-/** What a part of a path carries unharmed: no end of it, no escape, no file ending, no control character, no space around it. */
+/**
+ * Texts that a path segment carries unchanged: no separators, no escapes, no file extension, no control characters, no
+ * surrounding spaces.
+ */
 const text = /^(?!\s)(?:(?![/\\?#%.])[ -~\u00a0-\uffff]){1,100}(?<!\s)$/;
-/** The tabs of a search beside the first, which needs no name (`components/front/discover/search-tabs.ts`). */
+/** The tabs of a search except the first, which needs no name (`components/front/discover/search-tabs.ts`). */
 const tab = /^(?:people|channels|activities)$/;
 
 /**
  * @typedef {{name: string, pattern: RegExp, isNeeded?: boolean}} Parameter
  * @typedef {object} Address
- * @property {'page' | 'tree'} [login] only a login opens it; a tree with all that is below it
- * @property {true} [isMadeForEach] its page reads its request; those with a login are made for each as well
- * @property {'demonstration' | 'never'} [isThere] where it is a page by its own address; on every site where this is not said
- * @property {Parameter[]} [query] the parameters of its query that name what it shows. One counts only after those before
- *   it. What does not fit its pattern is not named, and where it is needed there is no such page
- * @property {string[]} [kept] the paths that next.config.mjs rewrites it to, so that it is kept: a page that reads its query
- *   cannot be. That of most parameters comes first
+ * @property {'page' | 'tree'} [login] it needs a login; a tree includes everything below it
+ * @property {true} [isMadeForEach] its page reads its request; those with a login do too
+ * @property {'demonstration' | 'never'} [isThere] where it is a page by its own address; by default on every site
+ * @property {Parameter[]} [query] the parameters of its query that name what it shows. One counts only if those before
+ * it are present. A value that does not match its pattern is ignored, and where it is needed there is no such page
+ * @property {string[]} [kept] the paths that next.config.mjs rewrites it to, so that it can be cached: a page that
+ * reads its query cannot be. The one with the most parameters comes first
  */
 
 /**
- * The addresses of which more is to be known than that they are pages: by path without language, a part in brackets is any.
- * next.config.mjs, the middleware and its test, the memory of kept pages, the rules of the login, robots.txt and what judges
- * an address before Next are all computed from this table.
+ * Addresses with special properties: by path without language; a segment in brackets is any. next.config.mjs, the
+ * middleware and its test, the page cache, the login rules, robots.txt and the judging of addresses before Next are all
+ * computed from this table.
  * @type {Record<string, Address>}
  */
 const addresses = {
@@ -40,7 +43,7 @@ const addresses = {
   '/phoneBind': { isMadeForEach: true },
   '/areaSelect': { isMadeForEach: true },
   '/outbox': { isMadeForEach: true, isThere: 'demonstration' },
-  // Middleware alone leads there.
+  // Only the middleware leads there.
   '/exchange': { isMadeForEach: true, isThere: 'never' },
   '/app/[...rest]': { isMadeForEach: true },
   '/business/requests/[key]': { isMadeForEach: true },
@@ -57,7 +60,7 @@ const addresses = {
 };
 
 /**
- * The paths of the addresses that are so.
+ * The paths of the addresses that match.
  * @param {(address: Address) => unknown} isSo
  */
 export function addressesThat(isSo) {
@@ -65,8 +68,8 @@ export function addressesThat(isSo) {
 }
 
 /**
- * What no page's path without language begins with or ends in, as the inside of a regular expression's `(?!…)` behind the
- * first slash: the API, media, films, Next's own, and anything with a file ending.
+ * Beginnings and endings that no page's path without language has, as the content of a regular expression's `(?!…)`
+ * after the first slash: the API, media, films, Next's own paths, and anything with a file extension.
  */
 export const noPage = [
   ...['api', 'media', 'play', '_next', '\\.well-known'].map((name) => `${name}(?:/|$)`),
@@ -74,9 +77,8 @@ export const noPage = [
 ].join('|');
 
 /**
- * What the query of a page names, by the names of the parameters, in the order of the table; null for nothing where
- * something is needed, and for a parameter that stands there twice, of which Next says which it is. Undefined for a page
- * whose query names nothing.
+ * The values of a page's named query parameters, in the order of the table; null if a needed one is missing, and for a
+ * repeated parameter, which Next resolves. Undefined for a page without named parameters.
  * @param {string} path without language
  * @param {string} query
  * @returns {Record<string, string> | null | undefined}
@@ -100,7 +102,7 @@ export function namedByQuery(path, query) {
  * A rule of next.config.mjs for both languages.
  * @template {{source: string, destination: string}} Rule
  * @param {Rule} rule without language
- * @param {string} [zh] what the Chinese destination begins with
+ * @param {string} [zh] prefix of the Chinese destination
  */
 export function inBothLanguages(rule, zh = '') {
   const { source, destination } = rule;
@@ -110,7 +112,7 @@ export function inBothLanguages(rule, zh = '') {
   ];
 }
 
-/** The rewrites of next.config.mjs from what a query names to the path of the page that is kept. */
+/** The rewrites of next.config.mjs from query parameters to the path of the cached page. */
 export function keptByQuery() {
   return Object.entries(addresses).flatMap(([source, { query = [], kept = [] }]) =>
     kept.flatMap((destination) => {
@@ -124,7 +126,10 @@ function asksFor(/** @type {Parameter} */ { name, pattern }) {
   return { type: /** @type {const} */ ('query'), key: name, value: `(?<${name}>${pattern.source})` };
 }
 
-/** The redirects of next.config.mjs from such a path, which is no address of its own, where it says all that the query does. */
+/**
+ * The redirects of next.config.mjs from such a path, which is not a public address, where it contains all that the
+ * query does.
+ */
 export function backToQuery() {
   return Object.entries(addresses).flatMap(([path, { query = [], kept: [source = '', ...more] = [] }]) => {
     if (!source || more.length > 0) return [];

@@ -1,4 +1,4 @@
-/** Parameters of an address that say which campaign led a visitor here; no page shows anything else for them. */
+/** Query parameters that name a campaign; they do not change any page. */
 export const campaignParameters = /** @type {const} */ ([
   'utm_source',
   'utm_medium',
@@ -25,5 +25,5 @@ export const clickParameters = /** @type {const} */ ([
 
 const names = [...campaignParameters, ...clickParameters];
 
-/** Finds one of them in the query of an address; the source of a regular expression. */
+/** Matches one of them in a query; the source of a regular expression. */
 export const campaignPattern = `[?&](?:${names.join('|')})=`;

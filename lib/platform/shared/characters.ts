@@ -1,4 +1,4 @@
-/** How many characters a text has, as the limits of the specification count them: an emoji of two UTF-16 units is one. */
+/** Number of characters of a text, as the specification's limits count them: an emoji of two UTF-16 units is one. */
 export function countCharacters(text: string): number {
   return [...text].length;
 }

@@ -1,6 +1,6 @@
 export type ChunkFailure = 'missing' | 'error' | 'timeout';
 
-/** A part of the program did not load (specification section 8). */
+/** A chunk did not load (specification section 8). */
 export class ChunkError extends Error {
   override readonly name = 'ChunkError';
 
@@ -13,7 +13,7 @@ export class ChunkError extends Error {
   }
 }
 
-/** Turbopack says so in words when a chunk was loaded and lacks the module, as after a new release. */
+/** Turbopack's error message when a loaded chunk lacks the module, as after a new release. */
 export function isOfOtherRelease(error: unknown): boolean {
   return error instanceof Error && error.message.includes('module factory is not available');
 }

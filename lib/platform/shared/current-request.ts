@@ -1,13 +1,13 @@
-/** What the preload knows of the request that is being answered (`server/process/answer-request.mjs`). */
+/** The preload's data of the current request (`server/process/answer-request.mjs`). */
 export interface CurrentRequest {
-  /** Address of the client: the socket's, or the one that a trusted proxy names (DESIGN 8). */
+  /** Address of the client: the socket's, or the one given by a trusted proxy (DESIGN 8). */
   client: string;
   /**
-   * For an inline script of ours; undefined on a page that is kept. Next's own way to it, `headers()`, would make every page
-   * dynamic that asks.
+   * For our inline scripts; undefined on a cached page. Next's own way, `headers()`, would make every page that uses it
+   * dynamic.
    */
   nonce?: string;
-  /** Says that the answer fails because the database is away. */
+  /** Reports that the answer fails because the database is unreachable. */
   sayAway?(): void;
 }
 

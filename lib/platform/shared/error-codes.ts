@@ -1,8 +1,7 @@
 /**
  * Every code an answer can carry, with its HTTP status (specification section 8).
- *
- * `400` and `NullPointer` are the specification's own words for an input that does not fit and for a thing that does
- * not exist (or may not be seen); clients hand them to the caller silently, every other one is shown as a message.
+ * `400` and `NullPointer` are the specification's codes for invalid input and for a thing that does not exist (or may
+ * not be seen); clients pass them to the caller silently, every other one is shown as a message.
  */
 export const errorStatus = {
   '400': 400,
@@ -46,15 +45,16 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-/** What is wrong with one field of the input: its path (`pageIndex`) and the rule it broke. */
+/** An error of one input field: its path (`pageIndex`) and the broken rule. */
 export interface FieldError {
   field: string;
   rule: string;
 }
 
 /**
- * The one error a verb may throw. The wrapper turns it into an answer; its message is looked up by code. It is known by its
- * name: each of Next's module graphs has a class of its own, and what the process has once may throw another one's.
+ * The only error a verb may throw. The wrapper turns it into an answer, with a message by code. Check its name instead
+ * of `instanceof`: each of Next's module graphs has a class of its own, and shared objects of the process may throw
+ * another one's.
  */
 export class CodedError extends Error {
   override readonly name = 'CodedError';

@@ -1,20 +1,19 @@
 /**
- * Where pictures are served from (specification section 9, 'hosts'): what stands in front of a bare key, without a closing
- * slash, as `https://cdn.example.com/media` in front of this server. Empty or missing means this server's own `/media`.
- *
- * Next writes this and the video host into the browser's code at build, so they must be spelled out here and are fixed once
- * built; this is why they are not in the server's environment module.
+ * Where pictures are served from (specification section 9, 'hosts'): the prefix of a bare key, without trailing slash,
+ * such as `https://cdn.example.com/media`. Empty or missing means this server's own `/media`.
+ * Next inlines this and the video host into the browser's code at build time, so the variables must be written out here
+ * and are fixed once built. That is why they are not in the server's environment module.
  */
 export function imageHost(): string {
   return withoutClosingSlash(process.env.NEXT_PUBLIC_IMAGE_HOST) || ownMedia;
 }
 
-/** What stands in front of the bare path of a film (`/play/…`), as `https://films.example.com`; empty for this server. */
+/** The prefix of a film's path (`/play/…`), such as `https://films.example.com`; empty for this server. */
 export function videoHost(): string {
   return withoutClosingSlash(process.env.NEXT_PUBLIC_VIDEO_HOST);
 }
 
-/** The path under which this server answers stored media. */
+/** The path of stored media on this server. */
 export const ownMedia = '/media';
 
 function withoutClosingSlash(address = ''): string {

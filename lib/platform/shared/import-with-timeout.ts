@@ -1,14 +1,14 @@
 import { ChunkError, isOfOtherRelease } from './chunk-error';
 
-/** How long a part of the program may take to load, in milliseconds (specification sections 7 and 9). */
+/** Timeout of loading a chunk, in milliseconds (specification sections 7 and 9). */
 export const chunkTimeout = 120_000;
 
 /**
- * Loads a part of the program; every dynamic import goes through here (specification section 8). After a failure another
- * call asks for the file again.
+ * Loads a chunk; every dynamic import uses this (specification section 8). After a failure another call requests the
+ * file again.
  *
- * @param name what the error calls the chunk
- * @throws ChunkError `timeout` after 120 s, `missing` when the file came without the module, `error` otherwise
+ * @param name the chunk's name in the error
+ * @throws ChunkError `timeout` after 120 s, `missing` when the file lacks the module, `error` otherwise
  */
 export async function importWithTimeout<Module>(load: () => Promise<Module>, name: string): Promise<Module> {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -4,9 +4,9 @@ export type Language = (typeof languages)[number];
 export const defaultLanguage: Language = 'zh';
 
 /**
- * The one table of a language's names (DESIGN 6): the prefix of its addresses, the marker in an address and in local
- * storage, the client state, what the own app's language message calls it (uppercased), the `Language` header
- * (specification sections 3, 4 and 7), and the tags of HTML and Open Graph.
+ * All identifiers of a language (DESIGN 6): the prefix of its addresses, the hash in an address and in local storage,
+ * the client state, the name in the own app's language message (uppercased), the `Language` header (specification
+ * sections 3, 4 and 7), and the tags of HTML and Open Graph.
  */
 export const languageNames = {
   zh: {
@@ -48,20 +48,20 @@ export function languageFromHeader(value: string | null | undefined): Language {
   return value?.toLowerCase() === languageNames.en.header ? 'en' : defaultLanguage;
 }
 
-/** The language that a fragment marks (`#!en`); null for every other fragment and for none. */
+/** The language of a hash (`#!en`); null for every other hash and for none. */
 export function languageOfMarker(fragment: string): Language | null {
   return languages.find((language) => languageNames[language].marker === fragment) ?? null;
 }
 
-/** A text in the asked language, or in the other one when it has no translation. */
+/** A text in the requested language, or in the other one when it has no translation. */
 export interface Translated {
   text: string;
   language: Language;
 }
 
 /**
- * Picks the asked language and falls back to the other one. `language` names what was really taken, so that the
- * page can mark a fallback with `lang` (DESIGN 6).
+ * Chooses the requested language and falls back to the other one. `language` is the actual one, so that the page can
+ * mark a fallback with `lang` (DESIGN 6).
  */
 export function translate(zh: string, en: string | null, asked: Language): Translated {
   if (asked === 'en' && en) return { text: en, language: 'en' };

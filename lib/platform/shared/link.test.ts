@@ -54,7 +54,7 @@ test.each([
   expect(linkTo(address)).toBeNull();
 });
 
-/** An address as somebody hostile would write one: of what separates, hides and names, in any order. */
+/** A hostile address made of separators, invisible characters and names, in any order. */
 const hostile = fc.oneof(
   fc
     .array(
@@ -73,7 +73,7 @@ const hostile = fc.oneof(
 );
 const site = 'https://light.example';
 
-/** The addresses that one and the same path is navigated to as: in each language, bare, and decoded on the way. */
+/** The addresses to which a path is navigated: in each language, without prefix, and decoded on the way. */
 function navigated(path: string): string[] {
   const inLanguages = languages.map((locale) => getPathname({ locale, href: path }));
   const bare = placeOf(path).path;

@@ -1,19 +1,19 @@
 import { wellFormed } from './well-formed';
 
-/** Where something leads. `external` leaves this site; else `href` is an own path, still without its language prefix. */
+/** A target. `external` leaves this site; otherwise `href` is a path of ours without language prefix. */
 export interface Link {
   href: string;
   external: boolean;
 }
 
-/** An origin that nobody has, for reading paths. */
+/** A reserved origin for parsing paths. */
 const here = 'https://own.invalid';
 
 /**
- * The one decision whether an address that anybody may have written stays on this site: a path from `/` with its query and
- * fragment, as a browser reads it; else null. An address of ours has no empty segment, no backslash and no control
- * character, as it stands or as servers on the way decode it, once or twice. So it also stays without its language prefix
- * (`/zh//host`), behind another one, and read again.
+ * The only check whether an untrusted address stays on this site: returns its path from `/` with query and hash, as a
+ * browser parses it; else null. A valid address has no empty segment, no backslash and no control character, neither
+ * raw nor decoded once or twice. So it also stays on this site without its language prefix (`/zh//host`), with another
+ * one, and when parsed again.
  */
 export function ownPath(address: string | null | undefined): string | null {
   const text = address?.trim() ?? '';
@@ -35,8 +35,8 @@ function decoded(path: string): string | null {
 }
 
 /**
- * Makes a link of an address that somebody typed: http and https lead outside, an own path stays here. Anything else is
- * null: no `javascript:`, no `data:`, no address that only looks like a path.
+ * Makes a link from a typed address: http and https are external, a path of ours is internal. Anything else is null: no
+ * `javascript:`, no `data:`, no address that only looks like a path.
  */
 export function linkTo(address: string | null | undefined): Link | null {
   const text = address?.trim() ?? '';
@@ -48,8 +48,8 @@ export function linkTo(address: string | null | undefined): Link | null {
 }
 
 /**
- * An id as part of an address, encoded; null when there is none. `.` and `..` are none: as a segment a browser takes
- * them for a step up, encoded or not.
+ * An id as part of an address, encoded; null when there is none. `.` and `..` are invalid: browsers resolve them as
+ * parent segments, encoded or not.
  */
 export function encodeId(id: string | null | undefined): string | null {
   if (!id?.trim() || id === '.' || id === '..') return null;

@@ -8,11 +8,10 @@ export type Tree<Node extends FlatNode> = Node & { children: Tree<Node>[] };
 
 /**
  * Nests a flat list: each node gets its `children`, in the order of the list. Linear in the number of nodes, at any
- * depth; the input is left as it is.
- *
- * Every id of the list appears once in the answer, whatever the list is like:
- * - a node whose parent is not in the list stands at the top;
- * - in a ring of parents the node that comes first in the list stands at the top, the others below it;
+ * depth; the input is not changed.
+ * Every id of the list appears exactly once in the result:
+ * - a node whose parent is not in the list is at the top;
+ * - in a cycle of parents the first node of the list is at the top, the others below it;
  * - of several nodes with one id the first counts.
  */
 export function toTree<Node extends FlatNode>(nodes: readonly Node[]): Tree<Node>[] {
@@ -30,7 +29,7 @@ export function toTree<Node extends FlatNode>(nodes: readonly Node[]): Tree<Node
   return top;
 }
 
-/** The first node in list order of every ring. Each node is walked through twice at most. */
+/** The first node in list order of every cycle. Each node is visited at most twice. */
 function findRingHeads<Node>(nodes: readonly Node[], parentOf: (node: Node) => Node | undefined): Set<Node> {
   const place = new Map(nodes.map((node, index) => [node, index]));
   const walkOf = new Map<Node, number>();
@@ -41,7 +40,7 @@ function findRingHeads<Node>(nodes: readonly Node[], parentOf: (node: Node) => N
       walkOf.set(node, walk);
       node = parentOf(node);
     }
-    // Back at a node of this very walk: a ring that no earlier walk has met.
+    // Reached a node of this walk again: a cycle that no earlier walk has found.
     if (node === undefined || walkOf.get(node) !== walk) return;
     const ring = [node];
     for (let next = parentOf(node); next !== undefined && next !== node; next = parentOf(next)) ring.push(next);

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { countCharacters } from './characters';
 
 /**
- * An integer as it travels: a number in JSON, decimal digits in a query or a form. Unlike `z.coerce` it takes neither
- * an empty string nor `true` nor a list for a number.
+ * An integer on the wire: a number in JSON, decimal digits in a query or a form. Unlike `z.coerce` it accepts neither
+ * an empty string nor `true` nor a list.
  */
 export function wireInteger(range: { min: number; max: number }) {
   return z
@@ -13,8 +13,8 @@ export function wireInteger(range: { min: number; max: number }) {
 }
 
 /**
- * A text of at most `max` characters without NUL, which PostgreSQL cannot store. A longer one is looked at no further: what
- * else it must be may cost more than its size.
+ * A text of at most `max` characters without NUL, which PostgreSQL cannot store. A longer one is not validated further,
+ * as other rules may cost more than its size.
  */
 export function wireText(max: number) {
   return z
@@ -24,8 +24,8 @@ export function wireText(max: number) {
 }
 
 /**
- * What a person writes into a field: without the spaces around it, at most `most` characters. `rule` names what a longer one
- * breaks; it is the key of its words among the slice's messages.
+ * A text written by a person: trimmed, at most `most` characters. `rule` is the name of the rule that a longer one
+ * breaks, the key of its text among the slice's messages.
  */
 export function writtenText(most: number, rule = 'tooLong') {
   return wireText(4 * most)
@@ -33,13 +33,13 @@ export function writtenText(most: number, rule = 'tooLong') {
     .refine((text) => countCharacters(text) <= most, { error: rule });
 }
 
-/** A flag as it travels: a boolean in JSON, `true` or `false` in a query or a form. */
+/** A flag on the wire: a boolean in JSON, `true` or `false` in a query or a form. */
 export const wireFlag = z.union([z.boolean(), z.enum(['true', 'false']).transform((word) => word === 'true')]);
 
 /** An opaque id. */
 export const wireId = wireText(64).min(1);
 
-/** Every paged list takes the same two parameters (specification section 9: 20 by default). */
+/** Parameters of every paged list (specification section 9: 20 by default). */
 export const pageQuery = z.object({
   pageIndex: wireInteger({ min: 1, max: 100_000 }).default(1),
   pageSize: wireInteger({ min: 1, max: 100 }).default(20),
@@ -56,7 +56,7 @@ export interface Page<Item> {
   hasNextPage: boolean;
 }
 
-/** Makes a page of rows that were asked for with one row too many: the extra row only says that more follow. */
+/** Makes a page of rows that were queried with one extra row, which only says that more follow. */
 export function toPage<Row, Item>(rows: Row[], query: PageQuery, toItem: (row: Row) => Item): Page<Item> {
   const hasNextPage = rows.length > query.pageSize;
   return {
@@ -66,17 +66,17 @@ export function toPage<Row, Item>(rows: Row[], query: PageQuery, toItem: (row: R
   };
 }
 
-/** For calls that take nothing. */
+/** For calls without input. */
 export const noInput = z.object({});
-/** For calls whose answer says only that they were taken. */
+/** For calls without data in the answer. */
 export const noData = z.null();
-/** The language a translated text really is in; a page marks it with `lang` where it is not its own. */
+/** The actual language of a translated text; a page marks it with `lang` where it is not its own. */
 export const textLanguage = z.enum(['zh', 'en']);
 
-/** Ids as they travel in one text, by commas: room for `most` of them. */
+/** Ids on the wire as one text, separated by commas: length for `most` of them. */
 export const wireIdList = (most: number) => z.string().max(most * 65, { abort: true });
 
-/** Some ids of one kind, for what the browser fills into a page that is the same for everybody; by commas in a query. */
+/** Ids of one kind, for data that the browser adds to a public page; separated by commas in a query. */
 export const wireIds = wireIdList(100)
   .transform((list) => [...new Set(list.split(','))])
   .pipe(z.array(wireId).max(100));

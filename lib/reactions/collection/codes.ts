@@ -1,5 +1,5 @@
 import { type KindThat, kindsThat } from '@/lib/base/thing/codes';
 
-/** What can be collected. */
+/** Kinds that can be collected. */
 export const collectionKinds = kindsThat('collection');
 export type CollectionKind = KindThat<'collection'>;

@@ -6,26 +6,26 @@ import { commentKinds, commentLimits, commentStates } from './codes';
 
 export * from './codes';
 
-/** Broken rules by their names in `messages/<locale>/reactions/comment.json`, `rules`. */
+/** Broken rules have their names in `messages/<locale>/reactions/comment.json`, `rules`. */
 const text = writtenText(commentLimits.text).min(1, { error: 'required' });
 
 const author = z.object({ userId: wireId, nickname: z.string(), avatar: z.string().nullable() });
 
-/** A comment, or an answer to one. */
+/** A comment, or a reply to one. */
 export const comment = z.object({
   id: wireId,
   author,
   text: z.string(),
-  /** Whom an answer to an answer speaks to; null otherwise. */
+  /** The person addressed by a reply to a reply; null otherwise. */
   to: author.pick({ userId: true, nickname: true }).nullable(),
   likeCount: z.int(),
   at: z.iso.datetime({ offset: true }),
-  /** `waiting` ones are their author's alone to see. */
+  /** `waiting` ones are visible only to their author. */
   state: z.enum(commentStates).exclude(['removed']),
 });
 export type Comment = z.output<typeof comment>;
 
-/** A comment with its first answers. */
+/** A comment with its first replies. */
 export const thread = comment.extend({ replyCount: z.int(), replies: z.array(comment) });
 export type Thread = z.output<typeof thread>;
 
@@ -61,7 +61,7 @@ export const sendComment = endpoint({
   input: z.object({
     ...about,
     text,
-    /** The comment, or the answer, that this answers; empty for none. */
+    /** The comment or reply that this replies to; empty for none. */
     replyTo: wireText(64).default(''),
     acknowledged: wireFlag.default(false),
   }),

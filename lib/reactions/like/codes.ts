@@ -1,5 +1,5 @@
 import { type KindThat, kindsThat } from '@/lib/base/thing/codes';
 
-/** What can be liked. */
+/** Kinds that can be liked. */
 export const likeKinds = kindsThat('like');
 export type LikeKind = KindThat<'like'>;

@@ -1,8 +1,8 @@
 import { ChunkError, isOfOtherRelease } from '@/lib/platform/shared/chunk-error';
 
 /**
- * The failure behind what was thrown while a page was drawn: ours, or that of the loader of pages, which names the file.
- * Null for anything else.
+ * The chunk error in an error thrown while rendering: ours, or that of Next's loader, which names the file. Null for
+ * anything else.
  */
 export function chunkErrorBehind(error: unknown): ChunkError | null {
   if (error instanceof ChunkError) return error;

@@ -1,7 +1,7 @@
 /**
- * Whether React has taken over this element of the server's page: from then on it hears what is done to it. Before, nothing
- * of React's may be loaded, so that the keys it leaves on elements are all there is to see. It is sent to the browser as its
- * own text: it may use nothing from around it.
+ * Whether React has hydrated this element, so that it handles its events. React may not be loaded before, so the only
+ * sign is the keys that it sets on elements. The function is sent to the browser as source text: it must not use
+ * anything outside it.
  * @param {Element} element
  */
 export function isHydrated(element) {

@@ -1,8 +1,8 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Sets the value of a field as if somebody typed it. React compares a field with the value that went through the element's
- * own setter last: it hears of one that is set past that, by the setter of its class, and only by an event.
+ * Sets the value of a field as if it was typed. React compares a field with the last value set by the element's own
+ * setter; so the setter of its class is used, followed by an event.
  */
 export function setValue(field: Field, value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);

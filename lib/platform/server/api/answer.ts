@@ -15,8 +15,8 @@ const json = 'application/json; charset=utf-8';
 const messages: Record<Language, Record<ErrorCode, string>> = { zh, en };
 
 /**
- * What a verb gave as the answer of its endpoint: the envelope of a success, `{code: 'OK', data}` (specification section
- * 8), a file or a stream of events.
+ * The answer of an endpoint from its verb's result: the envelope of a success, `{code: 'OK', data}` (specification
+ * section 8), a file or a stream of events.
  */
 export async function answerOf({ answers }: Endpoint, given: unknown, asking: Asking): Promise<Response> {
   if (answers === 'file') return fileAnswer(given as FileAnswer);
@@ -29,20 +29,20 @@ function fileAnswer({ name, contentType, body }: FileAnswer): Response {
     headers: {
       'Content-Type': contentType,
       'Content-Disposition': `attachment; filename*=UTF-8''${encodeName(name)}`,
-      // Should a browser show it all the same, it is nothing of ours and does nothing.
+      // If a browser shows it anyway, it must not run anything.
       'Content-Security-Policy': "default-src 'none'; sandbox",
       'Cache-Control': 'no-store',
     },
   });
 }
 
-/** A file name as a header carries it (RFC 8187), where some signs that addresses take are refused. */
+/** A file name in a header (RFC 8187), which requires more escaping than addresses. */
 export function encodeName(name: string): string {
   const hex = (sign: string) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
   return encodeURIComponent(name.toWellFormed()).replace(/['()*]/g, hex);
 }
 
-/** Answers a text of JSON that is the same for everybody: written and compressed once, and not for each request. */
+/** Answers a constant JSON text: encoded and compressed only once. */
 export function madeOnce(text: string): Handler {
   const headers = { 'Content-Type': json, 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' };
   const compressed = gzipSync(text);
@@ -53,12 +53,13 @@ export function madeOnce(text: string): Handler {
   };
 }
 
-/** For the log and the metrics; the one who would read it has gone. */
+/** For the log and the metrics; the client has disconnected. */
 const brokenOffStatus = 499;
 
 /**
- * The envelope of a failure: `{code, message}` with the true status, in the language of the `Language` header. What
- * is not a CodedError is answered as Unavailable while the database is away, else as Internal; its text stays in the log.
+ * The envelope of a failure: `{code, message}` with the true status, in the language of the `Language` header. Errors
+ * other than CodedError are answered as Unavailable while the database is unreachable, else as Internal; its text stays
+ * in the log.
  */
 export function errorAnswer(error: unknown, request: Request): Response {
   if (error instanceof BrokenOff) return new Response(null, { status: brokenOffStatus });
@@ -71,7 +72,7 @@ export function errorAnswer(error: unknown, request: Request): Response {
   return response;
 }
 
-/** How soon who finds the database away may ask again. */
+/** Retry-After when the database is unreachable. */
 const awaySeconds = 5;
 
 function codedOf(error: unknown): CodedError {
@@ -80,7 +81,7 @@ function codedOf(error: unknown): CodedError {
 
 function answer(status: number, body: unknown): Response {
   const text = JSON.stringify(body);
-  // By its length it is known for too short to be compressed, which would cost more than all the rest.
+  // With its length it is known to be too short for compression, which would cost more than all the rest.
   const length = String(Buffer.byteLength(text));
   return new Response(text, {
     status,

@@ -2,7 +2,9 @@ import type { Client } from '../context';
 
 const apps: Record<string, Client['app']> = { '2': 'ios', '3': 'android' };
 
-/** Where a request comes from. Its headers cannot say the address, which anybody could forge: whoever serves it knows. */
+/**
+ * The client of a request. The address is not taken from headers, which anybody could forge: the server provides it.
+ */
 export function clientOf(headers: Pick<Headers, 'get'>, address = 'unknown'): Client {
   return {
     address,

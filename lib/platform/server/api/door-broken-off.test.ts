@@ -19,7 +19,7 @@ const save = endpoint({
   limit: looseLimit,
 });
 
-/** A door that is really asked over a line which can break; ended with the test. */
+/** A door on a real connection, which can break; closed with the test. */
 async function openDoor(given: Parameters<typeof doorWith>[0], overrides: Parameters<typeof doorWith>[1] = {}) {
   const made = doorWith(given, overrides);
   const server = createServer(

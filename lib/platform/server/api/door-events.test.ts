@@ -40,7 +40,7 @@ describe('an answer of events', () => {
     const { door } = doorWith(silent);
     const open = async (client: string, word = '') =>
       door.request(`/api/test/events?word=${word}`, undefined, { client });
-    // Those that never began hold nothing.
+    // Streams that never started take no place.
     for (let index = 0; index < 60; index += 1) expect((await open('2001:db8::1', 'no')).status).toBe(403);
     const streams = [];
     for (let index = 0; index < 50; index += 1) streams.push(await open(`2001:db8::${index.toString(16)}`));

@@ -221,7 +221,7 @@ describe('the door', () => {
 
   test.each([
     ['cross-site', 403],
-    // A neighbouring host, which may be anybody's.
+    // A neighbouring host, which may belong to anybody.
     ['same-site', 403],
     ['same-origin', 200],
     ['none', 200],
@@ -288,7 +288,7 @@ describe('the door', () => {
       expect.objectContaining({ name: 'pageIndex', in: 'query', required: false }),
     );
     expect(document.paths['/api/test/save'].post.requestBody.content).toHaveProperty(['application/json']);
-    // A browser's token needs its cookie, the native app's is good alone.
+    // A browser's token needs its cookie, for the native app's the bearer is sufficient.
     expect(document.paths['/api/test/own'].get.security).toEqual([{ bearer: [] }, { bearer: [], session: [] }]);
     expect(document.paths['/api/test/echo'].get.security).toEqual([]);
     expect(document.components.securitySchemes.session).toMatchObject({ in: 'cookie', name: 'session' });

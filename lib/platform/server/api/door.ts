@@ -18,7 +18,7 @@ import { BrokenOff } from './read-body';
 import { readInput } from './read-input';
 import type { Route } from './route';
 
-/** What the door needs from the process it serves in. */
+/** What the door needs from its process. */
 export interface DoorParts {
   routes: readonly Route[];
   protocols?: readonly Protocol[];
@@ -28,23 +28,23 @@ export interface DoorParts {
   emit: Context['emit'];
   things: Context['things'];
   limiter: Pick<RateLimiter, 'check'>;
-  /** The cookie that credentials are made of, as verbs name it. */
+  /** Name of the session cookie, as verbs use it. */
   sessionCookie: string;
-  /** Finds who holds these credentials; null when nobody does. */
+  /** The caller of these credentials; null for none. */
   findCaller(credentials: Credentials): Promise<Caller | null>;
-  /** Whether the credentials were good until another device ended their session. */
+  /** Whether the credentials were valid until another device ended their session. */
   wasEndedElsewhere(credentials: Credentials): Promise<boolean>;
   /** Called after each answer, for the metrics. */
   observe(call: { endpoint: string; status: number; milliseconds: number }): void;
   siteUrl: string;
 }
 
-/** What serves the door hands on with each request: `door.fetch(request, { client })`, the address of the client. */
+/** Passed to the door with each request: `door.fetch(request, { client })`, the address of the client. */
 type Env = { Bindings: { client?: string } | undefined };
 export type Door = Hono<Env>;
 type Asked = Pick<HonoContext<Env>, 'req' | 'env'>;
 
-/** The one door of the API: every registered call, the document that describes them, and the protocols of others (DESIGN 4). */
+/** The one door of the API: every registered call, the document that describes them, and other protocols (DESIGN 4). */
 export function createDoor(parts: DoorParts): Door {
   const door: Door = new Hono();
   door.use(compress());
@@ -74,9 +74,9 @@ export function createDoor(parts: DoorParts): Door {
   return door;
 }
 
-/** What the door serves: a call of ours, or a protocol of others. */
+/** A service of the door: a call of ours, or another protocol. */
 interface Service extends Pick<Endpoint, 'name' | 'auth' | 'limit'> {
-  /** Reads and checks what the request brings. */
+  /** Reads and validates the input of a request. */
   read(request: Request): Promise<unknown>;
   answer(context: Context, input: unknown, request: Request): Promise<Response>;
 }
@@ -98,7 +98,10 @@ function protocolService(protocol: Protocol): Service {
   return { ...protocol, read: async () => null, answer: (context, _, request) => protocol.serve(context, request) };
 }
 
-/** One request's life, in DESIGN 4's order: id, address and its limit, session and its limit, origin, input, permission, verb, envelope, log. */
+/**
+ * Handles a request, in the order of DESIGN 4: id, address and its limit, session and its limit, origin, input,
+ * permission, verb, envelope, log.
+ */
 async function serve(parts: DoorParts, service: Service, { req, env }: Asked): Promise<Response> {
   const request = req.raw;
   const began = performance.now();
@@ -144,7 +147,7 @@ async function serve(parts: DoorParts, service: Service, { req, env }: Asked): P
   return response;
 }
 
-/** A failure that an operator should see: not what a caller did, nor a caller who has gone. */
+/** An error that an operator should see: not a caller's mistake, and not a disconnected caller. */
 function isOurs(error: unknown): boolean {
   return !(error instanceof CodedError || error instanceof BrokenOff);
 }
@@ -168,9 +171,8 @@ async function refusal(parts: DoorParts, credentials: Credentials): Promise<Code
 }
 
 /**
- * A browser says which page makes a writing call, and whether it is of the same site; pages of other sites may not make
- * any, nor those that hide who they are (`null`), nor those of a neighbouring host (`same-site`). The native app and other
- * programs say nothing.
+ * Browsers send the origin of a writing call, and whether it is the same site. Other sites may not make any, nor opaque
+ * origins (`null`), nor neighbouring hosts (`same-site`). The native app and other programs send neither.
  */
 function refuseForeignOrigin(parts: DoorParts, request: Request): void {
   if (request.method === 'GET') return;

@@ -3,18 +3,18 @@ import { networkOf } from '../network';
 import { holdStream } from './open-streams';
 import type { OpenEvents, ServerEvent } from './route';
 
-/** A line that keeps proxies from taking a quiet stream for a dead one, and tells the client that we are there. */
+/** A heartbeat prevents proxies from closing a quiet stream, and tells the client that the connection is alive. */
 const breathMs = 15_000;
 const breath = new TextEncoder().encode(':\n\n');
 
 const headers = {
   'Content-Type': 'text/event-stream; charset=utf-8',
-  // Whatever compresses or gathers answers on the way would hold events back.
+  // Proxies that compress or buffer answers would hold events back.
   'Cache-Control': 'no-store, no-transform',
   'X-Accel-Buffering': 'no',
 };
 
-/** Who asks: the request, and the address of its client. */
+/** The request, and the address of its client. */
 export interface Asking {
   request: Request;
   client: string;
@@ -24,10 +24,10 @@ export interface Asking {
 const slot = globalThis as typeof globalThis & { lightfieldStopping?: AbortController };
 
 /**
- * Server-sent events of what a verb gives one after another, no faster than the client takes them. The stream ends with
- * them, when the client has gone, and when the process stops (`lightfieldStopping`, set by the preload): whoever follows
- * then asks again elsewhere. One network has so many at a time and no more (`holdStream`). What the opening throws goes on to
- * the caller; a later error is logged and ends the stream.
+ * Server-sent events from a verb's iterator, no faster than the client reads them. The stream ends with the iterator,
+ * when the client disconnects, and when the process stops (`lightfieldStopping`, set by the preload); clients then
+ * reconnect to another node. The number of streams per network is limited (`holdStream`). Errors of opening are thrown
+ * to the caller; a later error is logged and ends the stream.
  */
 export async function eventsAnswer(open: OpenEvents, { request, client, log }: Asking): Promise<Response> {
   const giveBack = holdStream(networkOf(client));
@@ -43,7 +43,7 @@ export async function eventsAnswer(open: OpenEvents, { request, client, log }: A
   if (ends.some((signal) => signal.aborted)) end();
   try {
     const events = await open({ signal: life.signal, lastId: request.headers.get('last-event-id') || null });
-    // Only the headers are asked for; nobody would take the events, or say that they have gone.
+    // HEAD needs only the headers; nobody would read the events or cancel them.
     if (request.method === 'HEAD') end();
     return new Response(bodyOf(events[Symbol.asyncIterator](), life, log), { headers });
   } catch (error) {
@@ -59,7 +59,7 @@ function bodyOf(events: AsyncIterator<ServerEvent<unknown>>, life: AbortControll
   let isCancelled = false;
   let timer: NodeJS.Timeout;
 
-  /** An iterator that was told to end may say so by an error of its own; anything else is a fault. */
+  /** An iterator may end by an error of its own after being told to end; any other error is a bug. */
   const note = (error: unknown) => {
     const isEnd = signal.aborted && (error === signal.reason || (error as Error | null)?.name === 'AbortError');
     if (!isEnd) log.error({ err: error }, 'events broke off');
@@ -75,7 +75,7 @@ function bodyOf(events: AsyncIterator<ServerEvent<unknown>>, life: AbortControll
 
   return new ReadableStream<Uint8Array>({
     start(controller) {
-      // The headers leave at once, and the client knows that it is connected.
+      // Sends the headers at once, so that the client knows that it is connected.
       controller.enqueue(breath);
       const breathe = () => (controller.desiredSize ?? 0) > 0 && controller.enqueue(breath);
       timer = setInterval(breathe, breathMs).unref();

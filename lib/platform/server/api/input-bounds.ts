@@ -1,13 +1,13 @@
 import { CodedError } from '@/lib/platform/shared/error-codes';
 
 /**
- * What one input may hold, however large its call lets it be; no call of ours needs half of it. It is counted in the text,
- * before anything is read: fields and values cost far more than their bytes, and so do the faults in them.
+ * Maximum number of values in an input, independent of its size; no call needs half of it. They are counted in the text
+ * before parsing: fields and values cost far more than their bytes, and so do validation errors.
  */
 const mostValues = 1000;
 const deepest = 20;
 
-/** Throws `400` for a query or a form of too many fields. */
+/** Throws `400` for a query or a form with too many fields. */
 export function boundFields(text: string): void {
   let separators = 0;
   for (let at = text.indexOf('&'); at !== -1; at = text.indexOf('&', at + 1)) {
@@ -16,7 +16,7 @@ export function boundFields(text: string): void {
   }
 }
 
-/** Throws `400` for JSON of too many values, or of values too deep within each other. */
+/** Throws `400` for JSON with too many values, or with too deeply nested ones. */
 export function boundJson(text: string): void {
   let commas = 0;
   let depth = 0;

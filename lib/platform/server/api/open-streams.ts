@@ -1,10 +1,15 @@
 import { CodedError } from '@/lib/platform/shared/error-codes';
 
-/** Streams that one network may have open at a process: carriers share addresses, but each stream keeps a socket. */
+/**
+ * Maximum number of open streams per network at a process: carriers share addresses, but each stream holds a socket.
+ */
 const most = 50;
 const open = new Map<string, number>();
 
-/** Takes a place for a stream and returns how it is given back; throws TooManyRequests where the network has no more. */
+/**
+ * Reserves a place for a stream and returns a function that frees it; throws TooManyRequests where the network has no
+ * more.
+ */
 export function holdStream(network: string): () => void {
   const held = open.get(network) ?? 0;
   if (held >= most) throw new CodedError('TooManyRequests', { retryAfterSeconds: 60 });

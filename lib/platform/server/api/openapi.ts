@@ -4,13 +4,13 @@ import { type ErrorCode, errorStatus } from '@/lib/platform/shared/error-codes';
 
 type JsonSchema = Record<string, unknown>;
 
-/** Codes that any call can answer, and those of every call that writes. */
+/** Error codes of any call, and those of every writing call. */
 const commonErrors: readonly ErrorCode[] = ['400', 'TooManyRequests', 'Internal', 'Unavailable'];
 const writingErrors: readonly ErrorCode[] = ['Forbidden', 'TooLarge', 'UnsupportedMediaType'];
 
 /**
  * The OpenAPI 3.1 document of all registered calls; complete because the handlers come from the same objects.
- * `sessionCookie` is the name under which browsers keep it.
+ * `sessionCookie` is the name of the cookie.
  */
 export function buildOpenApi(endpoints: readonly Endpoint[], site: { url: string; sessionCookie: string }) {
   const paths: Record<string, JsonSchema> = {};
@@ -47,7 +47,7 @@ export function buildOpenApi(endpoints: readonly Endpoint[], site: { url: string
   };
 }
 
-/** The native app's token is good alone, a browser's only beside its cookie (DESIGN 8). */
+/** For the native app's token the bearer is sufficient, a browser's needs its cookie (DESIGN 8). */
 const loggedIn = [{ bearer: [] }, { bearer: [], session: [] }];
 
 function operation(endpoint: Endpoint): JsonSchema {
@@ -60,7 +60,7 @@ function operation(endpoint: Endpoint): JsonSchema {
     parameters: endpoint.method === 'GET' ? [...headers, ...queryParameters(input)] : headers,
     ...(endpoint.method === 'POST' && { requestBody: requestBody(input) }),
     security: endpoint.auth === 'user' ? loggedIn : [],
-    // OpenAPI 3.1 has no word of its own for how often a call may be made.
+    // OpenAPI 3.1 has no keyword for rate limits.
     'x-limits': endpoint.limit,
     responses: responses(endpoint),
   };
@@ -86,7 +86,7 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   return z.toJSONSchema(schema, { io, unrepresentable: 'any', override: sayMore }) as JsonSchema;
 }
 
-/** What zod leaves unsaid: that a file is one, and which names a record has that has some of its own. */
+/** Adds what zod leaves out: files, and the keys of records. */
 function sayMore({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: z.core.JSONSchema.BaseSchema }) {
   if (zodSchema._zod.def.type === 'custom') Object.assign(jsonSchema, { type: 'string', format: 'binary' });
   const { propertyNames, additionalProperties } = jsonSchema;
@@ -114,7 +114,7 @@ function success({ answers, data }: Endpoint): JsonSchema {
   if (answers === 'events') {
     return {
       description: 'Server-sent events, for as long as the client stays; the data of each is JSON of this schema.',
-      // OpenAPI 3.1 has no word of its own for the items of a stream.
+      // OpenAPI 3.1 has no keyword for the items of a stream.
       content: { 'text/event-stream': { schema: { type: 'string' }, 'x-event-data': schema } },
     };
   }

@@ -2,11 +2,11 @@ import type { z } from 'zod';
 import type { Endpoint } from '@/lib/platform/shared/endpoint';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 
-/** What is told of a wrong input at most: its first faults, and as much of a name that its sender made up. */
+/** Maximum number of reported errors, and length of a reported field name, which the sender may have made up. */
 const mostFaults = 20;
 const longestField = 200;
 
-/** Checks a raw input against the contract; throws code `400` with the fields that break a rule. */
+/** Validates a raw input by the contract; throws code `400` with the fields that break a rule. */
 export async function parseInput(endpoint: Endpoint, raw: unknown): Promise<unknown> {
   const parsed = await endpoint.input.safeParseAsync(raw);
   if (parsed.success) return parsed.data;

@@ -1,17 +1,17 @@
 import { CodedError } from '@/lib/platform/shared/error-codes';
 
-/** A body in crumbs costs many times its bytes: beyond so many pieces they must have so many bytes each, taken together. */
+/** A body in tiny chunks costs many times its bytes: beyond this number of chunks their average size has a minimum. */
 const manyPieces = 1000;
 const fewBytes = 256;
 
-/** The client has gone before its request was read: nobody's fault, and nobody to answer. */
+/** The client has disconnected before its request was read: not an error, and there is nobody to answer. */
 export class BrokenOff extends Error {
   override readonly name = 'BrokenOff';
 }
 
 /**
- * The body of a request, piece by piece as it comes. Gives up as soon as it grows too large, whatever its Content-Length
- * said. Throws `TooLarge`, `400` for one that comes in crumbs, and {@link BrokenOff}.
+ * The body of a request as a stream of chunks. Stops as soon as it is too large, whatever its Content-Length. Throws
+ * `TooLarge`, `400` for one in too many tiny chunks, and {@link BrokenOff}.
  */
 export async function* piecesOf(request: Request, maxBytes: number): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   let size = 0;
@@ -27,7 +27,7 @@ export async function* piecesOf(request: Request, maxBytes: number): AsyncGenera
 
 const crumbs = { field: '', rule: 'crumbs' };
 
-/** Whatever ends a body before its end is the connection's. */
+/** Any error while reading a body is the connection's. */
 async function* unbroken(body: Request['body']) {
   try {
     yield* body ?? [];

@@ -7,8 +7,8 @@ import { readMultipart } from './read-multipart';
 const usualMaxBytes = 1024 * 1024;
 
 /**
- * The raw input of a call: the query on GET, else the form-encoded, JSON or multipart body. A parameter that is
- * repeated becomes a list, which no schema takes for a single value. Throws `400`, `TooLarge`, `UnsupportedMediaType` and
+ * The raw input of a call: the query on GET, else the form-encoded, JSON or multipart body. A repeated parameter
+ * becomes a list, which no schema accepts as a single value. Throws `400`, `TooLarge`, `UnsupportedMediaType` and
  * `BrokenOff`.
  */
 export async function readInput(request: Request, maxBytes = usualMaxBytes): Promise<unknown> {

@@ -5,7 +5,7 @@ const form = (...parts: string[]) => `${parts.map((part) => `--xx\r\n${part}\r\n
 const part = (said: string, value: string, type?: string) =>
   `Content-Disposition: form-data; ${said}\r\n${type ? `Content-Type: ${type}\r\n` : ''}\r\n${value}`;
 
-/** Read as it comes over a line, in pieces of so many bytes. */
+/** Read like from a connection, in chunks of this many bytes. */
 function read(body: string | Buffer, { type = 'multipart/form-data; boundary=xx', most = 1e6, piece = 65_536 } = {}) {
   const bytes = Buffer.from(body);
   const pieces = Array.from({ length: Math.ceil(bytes.length / piece) }, (_, index) =>

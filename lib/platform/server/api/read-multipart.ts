@@ -4,20 +4,20 @@ import { CodedError } from '@/lib/platform/shared/error-codes';
 import { BrokenOff, piecesOf } from './read-body';
 
 const limits = {
-  /** A form has some texts and some files. */
+  /** A form has a few texts and files. */
   parts: 100,
-  /** What a part says of itself, in bytes: the name of its field and of its file, and its type. */
+  /** Headers of a part, in bytes: the names of its field and its file, and its type. */
   headerSize: 2048,
   headerPairs: 10,
-  /** A text is no file, whose size the call allows for: in bytes. */
+  /** Texts do not count as files, whose size is limited by the call: in bytes. */
   fieldSize: 1024 * 1024,
 };
 
 type Field = [name: string, value: string | File];
 
 /**
- * The fields of a multipart body (RFC 7578), parsed as it comes, so that a large one holds nothing up. Throws `400` for one
- * that is broken or has too many parts, `TooLarge` and `BrokenOff`.
+ * The fields of a multipart body (RFC 7578), parsed as a stream, so that a large one does not block the process. Throws
+ * `400` for one that is malformed or has too many parts, `TooLarge` and `BrokenOff`.
  */
 export async function readMultipart(request: Request, maxBytes: number): Promise<Field[]> {
   const fields: Field[] = [];
@@ -43,7 +43,7 @@ function parserOf(request: Request): BusboyInstance {
   try {
     return new Busboy({ headers: { 'content-type': type }, limits });
   } catch {
-    // It has no boundary.
+    // Without a boundary.
     throw broken();
   }
 }
@@ -52,11 +52,11 @@ function gather(stream: BusboyFileStream, whole: (pieces: Buffer<ArrayBuffer>[])
   const pieces: Buffer<ArrayBuffer>[] = [];
   stream.on('data', (piece) => pieces.push(piece));
   stream.on('end', () => whole(pieces));
-  // The body ends in the middle of the file, which the parser says too.
+  // The body ends within the file, which the parser reports too.
   stream.on('error', () => {});
 }
 
-/** Browsers write three signs of a file's name so, which would end it. */
+/** Browsers escape three characters of a file's name like this, as they would end it. */
 function withSigns(fileName: string): string {
   return fileName.replace(/%(?:0A|0D|22)/g, decodeURIComponent);
 }

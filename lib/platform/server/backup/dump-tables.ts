@@ -7,7 +7,7 @@ import { createGzip } from 'node:zlib';
 import { type Database, type UntypedTx, untyped } from '../db/database';
 import { tablesInOrder } from '../db/table-order';
 
-/** One table of a dump: its file is `<name>.jsonl.gz`, a JSON object per row. */
+/** A table of a dump: its file is `<name>.jsonl.gz`, a JSON object per row. */
 export interface DumpedTable {
   name: string;
   rows: number;

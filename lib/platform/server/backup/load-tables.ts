@@ -9,8 +9,8 @@ import type { DumpedTable } from './dump-tables';
 const chunkRows = 100;
 
 /**
- * Fills the tables of a newly migrated database from a dump, all or nothing. What a migration put there gives way: the
- * dump has those rows, as they had become. Throws when a file holds another number of rows than its dump says.
+ * Fills the tables of a newly migrated database from a dump, all or nothing. Rows inserted by migrations are replaced:
+ * the dump has their latest state. Throws when a file has another number of rows than the dump's manifest.
  */
 export async function loadTables(db: Database, folder: string, tables: readonly DumpedTable[]): Promise<void> {
   await db.transaction(async (tx) => {

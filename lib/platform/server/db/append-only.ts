@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { isPostgres } from './columns';
 
 /**
- * Makes the database refuse every change and removal of a table's rows, whoever asks. For migrations. Where a migration
- * itself puts rows there, only changes can be refused: a backup that is restored takes their place.
+ * Makes the database reject every change and removal of a table's rows. For migrations. For a table in which a
+ * migration inserts rows, only changes can be rejected: restoring a backup replaces those rows.
  */
 export async function appendOnly(
   db: Kysely<unknown>,

@@ -7,7 +7,7 @@ import type { Database } from './database';
 import { openDatabase } from './open';
 import { isAway } from './violations';
 
-/** What becomes of a question; what is wrong in words, unless the database is away. */
+/** The outcome of a query: a message for an error, unless the database is unreachable. */
 async function outcome(work: Promise<unknown>): Promise<string> {
   return work.then(
     () => 'answered',
@@ -108,7 +108,7 @@ test('a SQLite that another process holds is told as away', async () => {
     await held.promise;
   });
   await begun.promise;
-  // Ten seconds that nobody waits for.
+  // Skips a wait of ten seconds.
   let now = Date.now();
   const clock = jest.spyOn(Date, 'now').mockImplementation(() => (now += 4000));
   expect(await outcome(db.transaction(async () => null))).toBe('away');

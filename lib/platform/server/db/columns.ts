@@ -1,8 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 
 /**
- * Which of our engines a handle is of. What its adapter can do tells: its class is another one in each of Next's module
- * graphs, and a page may ask of the database that the calls opened.
+ * The engine of a handle, by a feature of its adapter. Its class cannot be used: it differs in each of Next's module
+ * graphs, and a page may use the database that the API opened.
  */
 export function isPostgres(db: Pick<Kysely<unknown>, 'getExecutor'>): boolean {
   return db.getExecutor().adapter.supportsTransactionalDdl === true;

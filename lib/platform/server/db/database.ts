@@ -6,7 +6,9 @@ export type Engine = 'sqlite' | 'postgres';
 export type Reader = Kysely<Tables>;
 export type Tx = Transaction<Tables>;
 
-/** The two handles an engine opens: one that writes and one that only reads, so that a long write holds no reader. */
+/**
+ * The two handles of an engine: one that writes and one that only reads, so that a long write does not block readers.
+ */
 export interface Handles {
   engine: Engine;
   reader: Kysely<Tables>;
@@ -25,22 +27,22 @@ export class Database {
     this.#handles = handles;
   }
 
-  /** Queries outside a transaction; they cannot write. Throws inside one: hand `tx` on instead. */
+  /** Queries outside a transaction; they cannot write. Throws inside one: use `tx` instead. */
   get read(): Reader {
     refuseInsideTransaction();
     return this.#handles.reader;
   }
 
   /**
-   * Runs `work` in one transaction and returns its answer; rolls back when it throws. Transactions do not nest: a
-   * second one inside the first would wait for ever on SQLite's single writer.
+   * Runs `work` in a transaction and returns its result; rolls back when it throws. Transactions do not nest: a second
+   * one inside the first would wait forever for SQLite's single writer.
    */
   async transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     refuseInsideTransaction();
     return inTransaction.run(true, () => this.#handles.writer.transaction().execute(work));
   }
 
-  /** Runs reads on one unchanging view of the whole database: for backups. */
+  /** Runs reads on one consistent snapshot of the whole database: for backups. */
   async snapshot<T>(work: (view: Tx) => Promise<T>): Promise<T> {
     refuseInsideTransaction();
     const view = this.#handles.reader.transaction().setIsolationLevel('repeatable read');
@@ -51,7 +53,7 @@ export class Database {
     await Promise.all([this.#handles.reader.destroy(), this.#handles.writer.destroy()]);
   }
 
-  /** The writing handle, for the migrator alone: it opens its own transactions. */
+  /** The writing handle, only for the migrator, which opens its own transactions. */
   get migrationHandle(): Kysely<Tables> {
     return this.#handles.writer;
   }
@@ -65,7 +67,7 @@ function refuseInsideTransaction(): void {
 
 export type UntypedTx = Transaction<Record<string, object>>;
 
-/** The same transaction for work that goes over all tables by name: backups. */
+/** The same transaction for code that handles all tables by name: backups. */
 export function untyped(tx: Tx): UntypedTx {
   return tx as unknown as UntypedTx;
 }

@@ -9,10 +9,10 @@ export type Migrations = Record<string, Migration>;
 const lockTimeoutMs = 120_000;
 
 /**
- * Brings the schema up to date and returns the names of what ran. Safe when several processes start at once: Kysely
- * takes an advisory lock on PostgreSQL; on SQLite, where it takes none, `lockFile` serves.
- *
- * `upTo` names the last migration to run, for a restore from an older schema. `beforeFirst` runs once, inside the lock, when anything is about to change: the automatic backup.
+ * Migrates the schema and returns the names of the migrations that ran. Safe when several processes start at once:
+ * Kysely takes an advisory lock on PostgreSQL; on SQLite, where it takes none, `lockFile` serves.
+ * `upTo` names the last migration to run, for a restore from an older schema. `beforeFirst` runs once, inside the lock,
+ * before the first change: the automatic backup.
  */
 export async function migrate(
   database: Database,
@@ -36,7 +36,9 @@ export async function migrate(
   }
 }
 
-/** An exclusive SQLite transaction on a file of its own: the operating system ends it with its process, even on kill -9. */
+/**
+ * An exclusive SQLite transaction on a separate file: the operating system ends it with its process, even on kill -9.
+ */
 function lock(file: string): () => void {
   const connection = new Sqlite(file, { timeout: lockTimeoutMs });
   connection.exec('begin exclusive');

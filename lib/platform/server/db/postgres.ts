@@ -6,14 +6,16 @@ import type { Tables } from './tables';
 
 const int8 = 20;
 const poolSize = 10;
-/** How long a request waits for a connection, also for one of the pool that is in use, before it is told to come back. */
+/**
+ * How long a request waits for a connection, also for a free one of the pool, before it is rejected with Retry-After.
+ */
 const connectTimeoutMs = 10_000;
 /** A transaction that stays open longer than this is ended by the server; the page cache relies on it. */
 export const longestTransactionMs = 30_000;
 
-/** Opens two pools on one PostgreSQL; the reading one refuses to write. `url` is `postgres://…`. */
+/** Opens two pools on one PostgreSQL; the reading one rejects writes. `url` is `postgres://…`. */
 export function openPostgres(url: string): Handles {
-  // Times and counts are bigint; all of ours stay far below 2^53, so they come as numbers like on SQLite.
+  // Times and counts are bigint; ours are far below 2^53, so they are parsed as numbers, like on SQLite.
   types.setTypeParser(int8, Number);
   return {
     engine: 'postgres',
@@ -30,8 +32,8 @@ function kysely(connectionString: string, options: string): Kysely<Tables> {
     connectionTimeoutMillis: connectTimeoutMs,
     keepAlive: true,
   });
-  // A connection that the server closes is replaced at the next query. Without listeners it would end the process: the
-  // pool's while it is idle, its own between two statements of a transaction.
+  // A connection closed by the server is replaced at the next query. Without listeners the error would end the process:
+  // the pool's while it is idle, its own between two statements of a transaction.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool, cursor: Cursor }) });

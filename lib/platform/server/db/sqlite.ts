@@ -8,18 +8,18 @@ import type { Handles } from './database';
 import type { Tables } from './tables';
 import { codeOf } from './violations';
 
-/** How long a write waits for another process's transaction before it gives up, and how often it tries. */
+/** How long a write waits for another process's transaction, and the interval of its attempts. */
 const lockTimeoutMs = 10_000;
 const lockRetryMs = 2;
 const rememberedStatements = 500;
 
-/** Opens the database file, made with its folder when absent. `file` is an absolute path. */
+/** Opens the database file, created with its folder if missing. `file` is an absolute path. */
 export function openSqlite(file: string): Handles {
   mkdirSync(dirname(file), { recursive: true });
   const writer = connect(file);
   const reader = connect(file);
   reader.pragma('query_only = ON');
-  // SQLite's own waiting blocks the thread; `ImmediateDriver` waits without it.
+  // SQLite's own waiting blocks the thread; `ImmediateDriver` waits asynchronously.
   writer.pragma('busy_timeout = 0');
   return {
     engine: 'sqlite',
@@ -33,14 +33,14 @@ function connect(file: string): Sqlite.Database {
   switchToWriteAheadLog(connection);
   connection.pragma('synchronous = FULL');
   connection.pragma('foreign_keys = ON');
-  // Else `insert or replace` would take rows away past the triggers that refuse it.
+  // Otherwise `insert or replace` would remove rows without firing the triggers that reject it.
   connection.pragma('recursive_triggers = ON');
   return rememberStatements(connection);
 }
 
 /**
- * The first opening of a file switches it for good. SQLite does not wait for that lock by itself: of several processes
- * that start at once on a new file, all but one would fail. The thread waits, since nothing works before this anyway.
+ * Switches a new file to WAL permanently. SQLite does not wait for that lock: of several processes that start at once
+ * on a new file, all but one would fail. The thread is blocked meanwhile, since nothing else runs yet.
  */
 function switchToWriteAheadLog(connection: Sqlite.Database): void {
   const deadline = Date.now() + lockTimeoutMs;
@@ -56,7 +56,7 @@ function switchToWriteAheadLog(connection: Sqlite.Database): void {
   }
 }
 
-/** Kysely prepares a statement each time it runs one, which costs as much as a short query itself. */
+/** Kysely prepares a statement for each execution, which costs as much as a short query. */
 function rememberStatements(connection: Sqlite.Database): Sqlite.Database {
   const prepare = connection.prepare.bind(connection);
   const statements = new LRUCache<string, Sqlite.Statement>({ max: rememberedStatements });
@@ -88,7 +88,7 @@ class ImmediateDialect extends SqliteDialect {
 class ImmediateDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     const deadline = Date.now() + lockTimeoutMs;
-    // Nothing else here waits for the event loop: a long row of transactions would hold up every request.
+    // Nothing else here yields to the event loop: many consecutive transactions would block every request.
     await nextTurn();
     while (!(await tryBegin(connection))) {
       if (Date.now() > deadline) throw locked();

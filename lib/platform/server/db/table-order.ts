@@ -6,12 +6,12 @@ import type { Reader } from './database';
 const bookkeeping = ['kysely_migration', 'kysely_migration_lock'];
 
 /**
- * What these tables hold is derived from others and is made anew where it is missing: no backup has them, nor those that an
- * engine keeps for them.
+ * These tables are derived from others and rebuilt when missing: backups leave them out, including an engine's tables
+ * for them.
  */
 const isDerived = (name: string) => name.startsWith('index_');
 
-/** The names of all tables that hold something of their own, each after those that its foreign keys refer to. */
+/** The names of all tables with data of their own, each after those that its foreign keys refer to. */
 export async function tablesInOrder(db: Reader): Promise<string[]> {
   const tables = await db.introspection.getTables();
   const names = tables.map((table) => table.name).filter((name) => !bookkeeping.includes(name) && !isDerived(name));

@@ -3,19 +3,18 @@ import { isPostgres } from './columns';
 import type { Reader, Tx } from './database';
 
 /**
- * Which documents hold which words: each engine's own index behind one face (DESIGN 5), in the table `index_words`, a row for
- * each row of `index_document`, by its number. A word is of letters, digits and characters of private use; to the engines it
- * is in no language.
- *
- * The weight stands beside the words, so that the heaviest of many documents are known before any of them is read. SQLite keeps
- * no copy of the words: its rows are weights alone, which many are read of at once.
+ * The full-text index: each engine's own behind one interface (DESIGN 5), in the table `index_words`, with a row for
+ * each row of `index_document`, by its number. A word consists of letters, digits and private-use characters; the
+ * engines apply no language rules.
+ * The weight is stored beside the words, so that the heaviest of many documents are found without reading them. SQLite
+ * stores no copy of the words: its rows are only weights, which are read quickly.
  */
 export async function createWordIndex(db: Kysely<unknown>): Promise<void> {
   if (isPostgres(db)) {
     await sql`create table index_words (number integer primary key, weight bigint not null, words tsvector not null)`.execute(
       db,
     );
-    // Without its list of what is still to be sorted in, which every search would have to go through.
+    // Without the pending list, which every search would have to scan.
     await sql`create index index_words_gin on index_words using gin (words) with (fastupdate = off)`.execute(db);
     return;
   }
@@ -24,20 +23,20 @@ export async function createWordIndex(db: Kysely<unknown>): Promise<void> {
     detail = none, tokenize = "unicode61 remove_diacritics 0 categories 'L* M* N* Co'")`.execute(db);
 }
 
-/** The column of the numbers, which rows are given as they come. */
+/** The column of automatic row numbers. */
 export function rowNumber(db: Kysely<unknown>): (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder {
   return (column) =>
     isPostgres(db) ? column.generatedAlwaysAsIdentity().primaryKey() : column.primaryKey().autoIncrement();
 }
 
-/** What the index knows of a document. */
+/** What the index stores of a document. */
 export interface IndexedWords {
   words: readonly string[];
-  /** How popular it is; a whole number. */
+  /** Its popularity; an integer. */
   weight: number;
 }
 
-/** Puts a document into the index, or makes this what the index knows of it. */
+/** Adds a document to the index, or replaces it. */
 export async function putWords(tx: Tx, number: number, { words, weight }: IndexedWords): Promise<void> {
   await dropWords(tx, number);
   await (isPostgres(tx)
@@ -46,7 +45,7 @@ export async function putWords(tx: Tx, number: number, { words, weight }: Indexe
   ).execute(tx);
 }
 
-/** Renews the weight of a document; its words stay. */
+/** Updates the weight of a document; its words stay. */
 export async function putWeight(tx: Tx, number: number, weight: number): Promise<void> {
   await (isPostgres(tx)
     ? sql`update index_words set weight = ${weight} where number = ${number}`
@@ -54,7 +53,7 @@ export async function putWeight(tx: Tx, number: number, weight: number): Promise
   ).execute(tx);
 }
 
-/** Takes a document out of the index. */
+/** Removes a document from the index. */
 export async function dropWords(tx: Tx, number: number): Promise<void> {
   await (isPostgres(tx)
     ? sql`delete from index_words where number = ${number}`
@@ -63,8 +62,8 @@ export async function dropWords(tx: Tx, number: number): Promise<void> {
 }
 
 /**
- * The numbers of documents that hold all of these words, the heaviest first, `limit` at most. Where more than `weighed` hold
- * them only so many are looked at, which ones is left to the engine: so no words cost more than that.
+ * The numbers of documents with all of these words, the heaviest first, `limit` at most. If more than `weighed` match,
+ * only that many are considered, in an order chosen by the engine, so that the cost is bounded.
  */
 export async function findHolding(
   db: Reader,

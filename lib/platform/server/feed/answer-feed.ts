@@ -3,8 +3,8 @@ import { isFresh } from '../files/conditions';
 import { type Feed, type FeedFormat, feedTypes, writeFeed } from './write-feed';
 
 /**
- * Answers with a feed, or 304 to who has this very document. It is compared by its ETag alone: a work that is taken down
- * changes it without any later date.
+ * Answers with a feed, or 304 for a client that has it. Only the ETag is compared: a work that is taken down changes
+ * the feed without a later date.
  */
 export function answerFeed(request: Request, feed: Feed, format: FeedFormat): Response {
   const document = writeFeed(feed, format);

@@ -2,6 +2,6 @@ import { getPathname } from '@/lib/platform/i18n/navigation';
 import type { Language } from '@/lib/platform/shared/language';
 import { env } from '../env';
 
-/** The absolute address of a page that a feed names; `path` is without language prefix. */
+/** The absolute URL of a page in a feed; `path` is without language prefix. */
 export const feedAddress = (path: string, language: Language) =>
   new URL(getPathname({ locale: language, href: path }), env().siteUrl).href;

@@ -40,7 +40,7 @@ test('RSS says what it follows, in which language, where it is itself, and what 
     ...{ rel: 'self', type: 'application/rss+xml', href: feed.rss },
   });
   const item = channel?.querySelector('item') ?? null;
-  // A description is HTML: its text is what its marks say.
+  // A description is HTML: its text must be escaped.
   expect(['title', 'link', 'guid', 'description', 'pubDate'].map((name) => textOf(item, name))).toEqual([
     ...['光的形状', entry.page, entry.page, '以光为材料 &lt;现场&gt;', 'Fri, 20 Nov 2026 04:00:00 GMT'],
   ]);

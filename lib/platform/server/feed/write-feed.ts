@@ -1,18 +1,18 @@
 import { generateAtomFeed, generateRssFeed } from 'feedsmith';
 import { escapeXml, withoutForbidden } from '../sitemap/escape-xml';
 
-/** What is new somewhere; every address in it is absolute. Texts are plain. */
+/** A feed with absolute URLs and plain texts. */
 export interface Feed {
   title: string;
   description: string;
-  /** The page that it follows. */
+  /** The page that the feed belongs to. */
   page: string;
   /** Its own addresses. */
   rss: string;
   atom: string;
   /** Language tag. */
   language: string;
-  /** When the newest entry came, ms; of an empty one since when there is nothing. */
+  /** Time of the newest entry, ms; for an empty feed, that of its page. */
   updatedAt: number;
   entries: FeedEntry[];
 }
@@ -31,7 +31,9 @@ export interface FeedEntry {
 export const feedTypes = { xml: 'application/rss+xml', atom: 'application/atom+xml' } as const;
 export type FeedFormat = keyof typeof feedTypes;
 
-/** Writes a feed as RSS 2.0 (`xml`) or Atom. What XML cannot hold is left out of texts, which come in one line each. */
+/**
+ * Writes a feed as RSS 2.0 (`xml`) or Atom. Characters that XML does not allow are removed; texts are on one line each.
+ */
 export function writeFeed(feed: Feed, format: FeedFormat): string {
   const texts = { title: inOneLine(feed.title), description: inOneLine(feed.description) };
   return tight((format === 'xml' ? writeRss : writeAtom)({ ...feed, ...texts }));
@@ -39,7 +41,10 @@ export function writeFeed(feed: Feed, format: FeedFormat): string {
 
 const inOneLine = (text: string) => withoutForbidden(text).replaceAll(/\s+/g, ' ').trim();
 
-/** The library breaks lines around texts in CDATA, which readers take for a part of them; in texts no line is broken. */
+/**
+ * The library adds line breaks around CDATA, which readers would treat as part of the text; texts themselves contain
+ * none.
+ */
 const tight = (document: string) =>
   document.replaceAll(/>\n\s*<!\[CDATA\[/g, '><![CDATA[').replaceAll(/\]\]>\n\s*</g, ']]><');
 
@@ -54,12 +59,12 @@ function writeRss(feed: Feed): string {
     items: feed.entries.map(({ page, title, summary, author, publishedAt, picture }) => ({
       title: inOneLine(title),
       link: page,
-      // Readers take a description for HTML: of plain text its marks are escaped once more.
+      // Readers parse a description as HTML, so plain text is escaped twice.
       description: escapeXml(inOneLine(summary)),
       guid: { value: page, isPermaLink: true },
       pubDate: new Date(publishedAt),
       dc: { creators: [inOneLine(author.name)] },
-      // How many bytes the cut picture has is not known; readers take 0 for that.
+      // The size of the cropped picture is unknown; readers accept 0.
       enclosures: picture ? [{ url: picture.address, type: 'image/jpeg', length: 0 }] : [],
       media: mediaOf(picture),
     })),

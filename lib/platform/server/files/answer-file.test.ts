@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { answerFile, type ServedFile } from './answer-file';
 import { headFile, readFile } from './disk-file';
 
-/** Larger than what is read at once. */
+/** Larger than one read. */
 const former = Buffer.alloc(600_000, 'former');
 const latter = Buffer.alloc(500_000, 'latter');
 let folder: string;
@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** As a careful operator does it: the new file comes whole, in one moment. */
+/** As recommended to operators: the new file replaces the old one atomically. */
 async function replaceFile() {
   await writeFile(`${path}.new`, latter);
   await rename(`${path}.new`, path);

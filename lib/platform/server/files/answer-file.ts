@@ -3,33 +3,33 @@ import { type ByteRange, chooseRange } from './byte-range';
 import { isConditional, isFresh, mayContinue } from './conditions';
 import type { FileInfo, OpenedFile } from './opened-file';
 
-/** A file to answer with, wherever it is kept. */
+/** A file to serve, from any storage. */
 export interface ServedFile {
-  /** Null when there is none. */
+  /** Null for none. */
   head(): Promise<FileInfo | null>;
-  /** Opens it, or a part of it. Null when there is none. */
+  /** Opens it, or a part of it. Null for none. */
   read(range?: ByteRange): Promise<OpenedFile | null>;
-  /** What it is and how it may be shown: its Content-Type at least. */
+  /** Headers for its type and how it may be shown: at least Content-Type. */
   describe(info: FileInfo): Record<string, string> | Promise<Record<string, string>>;
   cacheControl: string;
 }
 
 /**
- * Answers GET and HEAD with a file: its ETag, Last-Modified and length, 304 to who has it already, one range so that a
- * download that broke off goes on, 416 beyond its end. Null when there is no such file.
+ * Answers GET and HEAD with a file: ETag, Last-Modified and length, 304 for a client that has it, one range to resume
+ * downloads, 416 beyond its end. Null for a missing file.
  */
 export async function answerFile(request: Request, file: ServedFile): Promise<Response | null> {
   const compares = request.method === 'HEAD' || isConditional(request.headers);
   return compares ? answerCompared(request, file) : answerWhole(file);
 }
 
-/** The usual request: one look at the file. */
+/** The usual request: opens the file once. */
 async function answerWhole(file: ServedFile): Promise<Response | null> {
   const opened = await file.read();
   return opened && new Response(opened.body, { headers: await headersOf(file, opened, opened.size) });
 }
 
-/** A request that wants to compare first: HEAD, a condition, a range. */
+/** A request that needs a comparison first: HEAD, a condition, a range. */
 async function answerCompared({ method, headers }: Request, file: ServedFile): Promise<Response | null> {
   const info = await file.head();
   if (!info) return null;
@@ -41,7 +41,9 @@ async function answerCompared({ method, headers }: Request, file: ServedFile): P
   return answerPart(file, info, range);
 }
 
-/** The range was chosen for the file of `info`: when another took its place meanwhile, that one is answered whole. */
+/**
+ * The range was chosen for the file of `info`: if another file replaced it meanwhile, that one is answered completely.
+ */
 async function answerPart(file: ServedFile, info: FileInfo, range: ByteRange): Promise<Response | null> {
   const part = await file.read(range);
   if (!part) return null;

@@ -5,8 +5,8 @@ export interface ByteRange {
 }
 
 /**
- * Reads a `Range` header against a file of `size` bytes (RFC 9110 section 14). A header that asks for several ranges,
- * for another unit or for nonsense is ignored, which means the whole file.
+ * Reads a `Range` header against a file of `size` bytes (RFC 9110 section 14). A header with several ranges, another
+ * unit or invalid content is ignored, which means the whole file.
  */
 export function chooseRange(header: string | null, size: number): ByteRange | 'whole' | 'unsatisfiable' {
   const parts = /^bytes=(\d{0,15})-(\d{0,15})$/i.exec(header?.trim() ?? '');

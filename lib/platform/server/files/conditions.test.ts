@@ -1,6 +1,6 @@
 import { isFresh, mayContinue } from './conditions';
 
-/** Half a second after a full one: HTTP dates cannot say it. */
+/** Half a second after a full one, which HTTP dates cannot express. */
 const validators = { etag: '"abc"', lastModified: Date.UTC(2026, 10, 20, 4, 0, 0, 500) };
 const exact = 'Fri, 20 Nov 2026 04:00:00 GMT';
 const earlier = 'Fri, 20 Nov 2026 03:59:59 GMT';
@@ -20,7 +20,7 @@ test.each<[Record<string, string>, boolean]>([
   [{ 'If-Modified-Since': earlier }, false],
   [{ 'If-Modified-Since': 'yesterday' }, false],
   [{ 'If-Modified-Since': '2027' }, false],
-  // The ETag decides alone where both are given.
+  // Only the ETag counts where both are given.
   [{ 'If-None-Match': '"other"', 'If-Modified-Since': exact }, false],
   [{ 'If-None-Match': '"abc"', 'If-Modified-Since': earlier }, true],
 ])('what the client knows by %j is still good: %s', (headers, fresh) => {

@@ -1,15 +1,15 @@
-/** What the answer's validators are compared with: a strong ETag in quotes and the time of the last change, in ms. */
+/** Validators of an answer: a strong ETag in quotes and the time of the last change, in ms. */
 export interface Validators {
   etag: string;
   lastModified: number;
 }
 
-/** Whether a request asks the server to compare before it answers. */
+/** Whether a request is conditional. */
 export function isConditional(headers: Headers): boolean {
   return headers.has('if-none-match') || headers.has('if-modified-since') || headers.has('range');
 }
 
-/** Whether what the client has is still good, so that 304 is the answer (RFC 9110 section 13.2.2). */
+/** Whether the client's copy is still valid, so that the answer is 304 (RFC 9110 section 13.2.2). */
 export function isFresh(headers: Headers, { etag, lastModified }: Validators): boolean {
   const known = headers.get('if-none-match');
   if (known !== null) {
@@ -20,8 +20,8 @@ export function isFresh(headers: Headers, { etag, lastModified }: Validators): b
 }
 
 /**
- * Whether a `Range` may be honoured: without `If-Range` always, else only while the file is the very one the client
- * began with (RFC 9110 section 13.1.5: a weak ETag never is, a date only when it is the same).
+ * Whether a `Range` may be honoured: without `If-Range` always, else only if the file is the one the client started
+ * with (RFC 9110 section 13.1.5: a weak ETag never is, a date only when it is the same).
  */
 export function mayContinue(headers: Headers, { etag, lastModified }: Validators): boolean {
   const condition = headers.get('if-range')?.trim();
@@ -34,7 +34,7 @@ function parseHttpDate(text: string | null): number | null {
   return Number.isNaN(time) ? null : time;
 }
 
-/** HTTP dates know no fractions of a second. */
+/** HTTP dates have no fractions of a second. */
 function wholeSeconds(ms: number): number {
   return Math.floor(ms / 1000) * 1000;
 }

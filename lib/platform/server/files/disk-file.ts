@@ -6,8 +6,8 @@ import { type FileInfo, type OpenedFile, smallBody } from './opened-file';
 import { readPart, streamFile } from './stream-file';
 
 /**
- * Opens a file of the disk, or a part of it: the range's end may lie beyond the file, its start may not (RangeError).
- * Who puts another file in its place does not disturb a reader who has begun. Null when there is none.
+ * Opens a file on disk, or a part of it: the range's end may be beyond the file, its start may not (RangeError).
+ * Replacing the file does not affect a reader that has started. Null for none.
  */
 export async function readFile(path: string, range?: ByteRange): Promise<OpenedFile | null> {
   const file = await orNull(open(path));
@@ -25,13 +25,13 @@ export async function readFile(path: string, range?: ByteRange): Promise<OpenedF
   }
 }
 
-/** Looks at a file of the disk without opening it. Null when there is none. */
+/** Metadata of a file on disk. Null for none. */
 export async function headFile(path: string): Promise<FileInfo | null> {
   const stats = await orNull(stat(path, { bigint: true }));
   return stats?.isFile() ? infoOf(stats) : null;
 }
 
-/** Null where there is no such file, nor a folder that could hold it. */
+/** Null for a missing file or folder. */
 export async function orNull<Value>(work: Promise<Value>): Promise<Value | null> {
   try {
     return await work;
@@ -41,13 +41,13 @@ export async function orNull<Value>(work: Promise<Value>): Promise<Value | null>
   }
 }
 
-/** The time of change counts nanoseconds and a replaced file has another inode: together with the size a strong ETag. */
+/** The change time has nanoseconds and a replaced file has another inode: together with the size a strong ETag. */
 function infoOf(stats: BigIntStats): FileInfo {
   const etag = [stats.size, stats.mtimeNs, stats.ino].map((part) => part.toString(36)).join('-');
   return { size: Number(stats.size), etag: `"${etag}"`, lastModified: Number(stats.mtimeMs) };
 }
 
-/** The bytes to read of a file of `size` bytes: from `start` up to, not including, `end`. */
+/** The bytes to read of a file of `size` bytes: from `start` (inclusive) to `end` (exclusive). */
 function boundsOf(range: ByteRange | undefined, size: number): { start: number; end: number } {
   if (!range) return { start: 0, end: size };
   if (range.start >= size) throw new RangeError(`Byte ${range.start} lies beyond the file's ${size}.`);

@@ -3,8 +3,8 @@ import type { FileHandle } from 'node:fs/promises';
 const chunkBytes = 256 * 1024;
 
 /**
- * Streams the bytes from `start` up to, not including, `end`, one chunk whenever the reader asks. Takes the handle over
- * and closes it at the end, on failure and when the reader gives up.
+ * Streams the bytes from `start` (inclusive) to `end` (exclusive), a chunk per read. It owns the handle and closes it
+ * at the end, on failure and on cancel.
  */
 export function streamFile(file: FileHandle, start: number, end: number): ReadableStream<Uint8Array> {
   let position = start;
@@ -29,7 +29,7 @@ export function streamFile(file: FileHandle, start: number, end: number): Readab
   );
 }
 
-/** Reads the bytes from `start` up to, not including, `end`; throws when the file ends before. */
+/** Reads the bytes from `start` (inclusive) to `end` (exclusive); throws when the file ends earlier. */
 export async function readPart(file: FileHandle, start: number, end: number): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = new Uint8Array(end - start);
   for (let filled = 0; filled < bytes.byteLength; ) {

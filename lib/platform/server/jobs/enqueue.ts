@@ -8,13 +8,13 @@ export interface EnqueueOptions {
   now: number;
   /** Not before this time; at once by default. */
   runAt?: number;
-  /** Two jobs of one kind and key are one job, until a week after it is done. */
+  /** Jobs of the same kind and key are one job, until a week after it is done. */
   uniqueKey?: string;
 }
 
 /**
- * Puts a job into the queue inside the caller's transaction: it exists if and only if that commits. Returns false when
- * a job with this key is there already. Throws a ZodError for a payload that does not fit.
+ * Adds a job to the queue inside the caller's transaction: it exists if and only if that commits. Returns false when a
+ * job with this key exists. Throws a ZodError for an invalid payload.
  */
 export async function enqueue<Payload extends z.ZodType>(
   tx: Tx,

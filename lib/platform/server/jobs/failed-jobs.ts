@@ -7,7 +7,7 @@ import type { Tx } from '../db/database';
 export interface FailedJob {
   id: string;
   kind: string;
-  /** JSON, as it stands in the queue; it may hold personal data. */
+  /** JSON, as in the queue; it may contain personal data. */
   payload: string;
   attempts: number;
   lastError: string;
@@ -15,14 +15,14 @@ export interface FailedJob {
   failedAt: number;
 }
 
-/** Which of the failed jobs, in which order; the search looks into kind and error. */
+/** Filter and order of failed jobs; the search matches kind and error. */
 export interface FailedJobQuery extends PageQuery {
   sort: 'failedAt' | 'kind';
   order: 'asc' | 'desc';
   search: string;
 }
 
-/** The jobs that were given up. For staff only: whoever offers it checks that. */
+/** The failed jobs. For staff only, which the caller checks. */
 export async function findFailedJobs(context: Context, query: FailedJobQuery): Promise<Page<FailedJob>> {
   const { sort, order, search } = query;
   const rows = await context.db.read
@@ -43,8 +43,8 @@ export async function findFailedJobs(context: Context, query: FailedJobQuery): P
 }
 
 /**
- * Lets a failed job run again, with all its attempts, and returns its kind. Throws NullPointer when there is no failed job
- * of that id: of two who do it at once, one does. `now` is in ms.
+ * Runs a failed job again, with all its attempts, and returns its kind. Throws NullPointer when there is no failed job
+ * of that id: of two concurrent calls, one succeeds. `now` is in ms.
  */
 export async function retryFailedJob(tx: Tx, id: string, now: number): Promise<string> {
   const retried = await tx

@@ -28,7 +28,7 @@ describeOnBothEngines('a job of a node that is killed', (database) => {
     node.kill('SIGKILL');
     await once(node, 'exit');
 
-    // A fast clock stands for the wait before the second attempt.
+    // A fast clock replaces the wait before the second attempt.
     const started = Date.now();
     const now = () => Date.now() + (Date.now() - started) * 10;
     const jobs = startJobs({ context: testContext(db, { now }), jobs: [job], pollMs: 20 });

@@ -7,7 +7,7 @@ import { retryDelay } from './retry-delay';
 /** The kinds of job that this node knows. It leaves others waiting: in a rolling deployment a newer node runs them. */
 export type KnownJobs = ReadonlyMap<string, Job>;
 
-/** A job that is this owner's to run. Owner and attempt together tell this run from every other one of the job. */
+/** A job leased by this owner. Owner and attempt together identify this run of the job. */
 export interface Lease {
   id: string;
   kind: string;
@@ -20,8 +20,8 @@ export interface Lease {
 const longestError = 4000;
 
 /**
- * Takes the job that has been due longest, a patient one only when no other is; undefined when none is due. Any number of
- * nodes may ask at once.
+ * Takes the job that has been due longest, a patient one only when no other is due; undefined when none is due. Any
+ * number of nodes may call it at once.
  */
 export async function claimNext(
   db: Database,
@@ -49,7 +49,7 @@ export async function claimNext(
         .returning('attempts')
         .executeTakeFirst(),
     );
-    // Otherwise another node was faster: look for the next one.
+    // Otherwise another node was faster: try the next one.
     if (claimed) return { id: due.id, kind: due.kind, payload: due.payload, attempt: claimed.attempts, owner };
   }
 }
@@ -67,7 +67,7 @@ async function findDue(db: Database, kinds: string[], now: number) {
     .executeTakeFirst();
 }
 
-/** Keeps a job for longer; false when another node has taken it over. */
+/** Extends the lease of a job; false when another node has taken it over. */
 export function renewLease(db: Database, lease: Lease, until: number): Promise<boolean> {
   return updateLeased(db, lease, { lease_until: until });
 }
@@ -76,18 +76,18 @@ export function markDone(db: Database, lease: Lease, now: number): Promise<boole
   return updateLeased(db, lease, { ...unleased, state: 'done', last_error: null, finished_at: now });
 }
 
-/** Gives a job back as if it had not been taken. */
+/** Releases a job as if it had not been taken. */
 export function giveBack(db: Database, lease: Lease, now: number): Promise<boolean> {
   return updateLeased(db, lease, { ...unleased, state: 'waiting', attempts: lease.attempt - 1, run_at: now });
 }
 
-/** Notes that a run failed: the job waits for its next attempt or, after its last one, is `failed`. */
+/** Records a failed run: the job waits for its next attempt or, after its last one, is `failed`. */
 export async function markFailure(db: Database, lease: Lease, job: Job, error: unknown, now: number) {
   const change = afterFailure(job, lease.attempt, error, now);
   return (await updateLeased(db, lease, change)) ? change.state : undefined;
 }
 
-/** Takes jobs back from owners that did not renew their lease: a crash counts as a failed attempt. */
+/** Releases jobs whose owners did not renew their lease: a crash counts as a failed attempt. */
 export async function takeBackExpired(db: Database, known: KnownJobs, now: number): Promise<void> {
   const expired = await db.read
     .selectFrom('job')
@@ -115,7 +115,7 @@ function afterFailure(job: Job, attempt: number, error: unknown, now: number) {
     : { ...unleased, last_error, state: 'failed' as const, finished_at: now };
 }
 
-/** Changes a job only while this very run holds it (and, when given, while its lease still ends at `until`). */
+/** Updates a job only while this run holds it (and, when given, while its lease still ends at `until`). */
 function updateLeased(db: Database, lease: Lease, change: Updateable<JobTable>, until?: number | null) {
   return db.transaction(async (tx) => {
     const result = await tx

@@ -6,7 +6,7 @@ import { scheduledPayload } from './schedule';
 
 const rowsAtOnce = 500;
 
-/** Clears the queue's own table: done jobs, with their unique keys, after a week; failed ones after a quarter. */
+/** Cleans up the queue's table: done jobs, with their unique keys, after a week; failed ones after a quarter. */
 export const removeFinishedJobs = defineJob({
   kind: 'platform.remove-finished-jobs',
   payload: scheduledPayload,
@@ -23,7 +23,7 @@ async function removeBefore(db: Database, state: JobState, time: number): Promis
       .selectFrom('job')
       .select('id')
       .where('state', '=', state)
-      // No job ends before it is due: this bound lets the index on state and run_at serve.
+      // No job ends before it is due: this condition makes the index on state and run_at usable.
       .where('run_at', '<', time)
       .where('finished_at', '<', time)
       .limit(rowsAtOnce)

@@ -7,11 +7,11 @@ import { giveBack, type Lease, markDone, markFailure, renewLease } from './lease
 interface NodeSignals {
   /** The node is stopping: what can end early should. */
   stopping: AbortSignal;
-  /** It stops now: whatever still runs is given back. */
+  /** It stops now: running jobs are released. */
   outOfTime: AbortSignal;
 }
 
-/** Runs a job that this node holds, renewing the lease meanwhile, and notes how it ended. */
+/** Runs a leased job, renewing the lease meanwhile, and records the result. */
 export async function runLeased(context: Context, job: Job, lease: Lease, signals: NodeSignals): Promise<void> {
   const began = performance.now();
   const log = context.log.child({ job: lease.id, kind: lease.kind, attempt: lease.attempt });
@@ -24,7 +24,7 @@ export async function runLeased(context: Context, job: Job, lease: Lease, signal
   else log.debug({ outcome, milliseconds }, 'job finished');
 }
 
-/** Runs the job once; answers what it threw, if it did. */
+/** Runs the job once; returns its error, if any. */
 async function attempt(context: Context, job: Job, lease: Lease, signals: NodeSignals) {
   const ended = new AbortController();
   const leaseMs = job.leaseSeconds * 1000;
@@ -47,7 +47,7 @@ async function attempt(context: Context, job: Job, lease: Lease, signals: NodeSi
   } finally {
     clearTimeout(limit);
     await heartbeat.stop();
-    // The node's own signals live on; this lets go of what listens to them on behalf of this run.
+    // The node's own signals live longer than this run; this removes its listeners.
     ended.abort(new Error('The run is over.'));
   }
 }

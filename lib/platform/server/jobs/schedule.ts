@@ -4,12 +4,12 @@ import { beijingMidnight } from '@/lib/platform/shared/format/beijing';
 /** At the start of each Beijing day, or every so many seconds (a day at most) counted from 1970. */
 export type Schedule = 'beijing-midnight' | { everySeconds: number };
 
-/** The payload of a scheduled job: the time, in ms, for which it was made. */
+/** The payload of a scheduled job: the time, in ms, of its occurrence. */
 export const scheduledPayload = z.object({ occurrence: z.int() });
 
 /**
- * The last time, in ms, at or before `now` that a schedule names: the same on every node. A node that was down at that
- * time makes up for the last occurrence, not for those before it.
+ * The last time, in ms, at or before `now` in a schedule: the same on every node. A node that was down at that time
+ * makes up for the last occurrence, not for earlier ones.
  */
 export function lastOccurrence(schedule: Schedule, now: number): number {
   if (schedule === 'beijing-midnight') return beijingMidnight(now);

@@ -9,13 +9,13 @@ import { runLeased } from './run-leased';
 import { lastOccurrence } from './schedule';
 
 export interface RunningJobs {
-  /** Takes no further job, waits for those at work (8 s), and gives back what has not ended by then. */
+  /** Takes no further jobs, waits for running ones (8 s), and releases those that have not ended by then. */
   stop(): Promise<void>;
 }
 
 /**
- * Begins to run jobs on this node, `concurrency` at once. Any number of nodes may do so on one database. `context` is
- * what jobs get: the database, the clock, nobody as the caller.
+ * Starts to run jobs on this node, `concurrency` at once. Any number of nodes may do so on one database. `context` is
+ * that of the jobs: the database, the clock, no caller.
  */
 export function startJobs(options: {
   context: Context;
@@ -47,7 +47,9 @@ export function startJobs(options: {
     workers.add(worker);
   }
 
-  /** Runs one job after the other until none is due. While there is one, there may be more: it calls for help. */
+  /**
+   * Runs one job after the other until none is due. If there is one, there may be more, so it starts another worker.
+   */
   async function work() {
     while (!stopping.signal.aborted) {
       const lease = await claimNext(db, known, owner, now());
@@ -83,8 +85,8 @@ function byKind(jobs: readonly Job[]): KnownJobs {
 }
 
 /**
- * Answers what makes a job of each scheduled occurrence that has come since its last call; the key makes it one over
- * all nodes.
+ * Returns a function that creates a job for each scheduled occurrence since its last call; the key makes it one job
+ * over all nodes.
  */
 function scheduler({ db, now }: Context, known: KnownJobs): () => Promise<void> {
   const made = new Map<string, number>();

@@ -14,7 +14,7 @@ describeOnBothEngines('rate limits', (database) => {
   let first: RateLimiter;
   let second: RateLimiter;
 
-  // Two nodes on one database with one clock that the test moves.
+  // Two nodes on one database, with a common clock that the test sets.
   beforeEach(() => {
     other = openDatabase(database().url);
     clock = { now: noon };
@@ -73,7 +73,7 @@ describeOnBothEngines('rate limits', (database) => {
     await times(6, () => first.check(use));
     await times(4, () => second.check(use));
     expect(await countOf('shared')).toEqual([]);
-    // In turn: the first has not yet heard of the second's four when it allows one more.
+    // In turn: the first does not know of the second's four yet when it allows one more.
     await first.stop();
     await second.stop();
     await first.check(use);
@@ -120,7 +120,7 @@ describeOnBothEngines('rate limits', (database) => {
       await Promise.all([first.stop(), second.stop()]);
       clock.now += loose.seconds * 1000;
     }
-    // Most earlier rounds have been cleared away by now.
+    // Most earlier windows have been deleted by now.
     const counts = await countOf('crowd');
     expect(counts.length).toBeGreaterThanOrEqual(500);
     expect(new Set(counts)).toEqual(new Set([2]));

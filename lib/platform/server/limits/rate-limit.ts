@@ -8,7 +8,7 @@ import { type Repetition, repeat } from '../repeat';
 export type Verdict = { allowed: true } | { allowed: false; retryAfterSeconds: number };
 
 /**
- * One use of a call: `name` is the endpoint's, `client` whose use it is (an address, an account, a phone number). Addresses
+ * One use of a call: `name` is the endpoint's, `client` is counted (an address, an account, a phone number). Addresses
  * of one network are one client (`networkOf`).
  */
 export interface Use {
@@ -18,21 +18,21 @@ export interface Use {
 }
 
 export interface RateLimiter {
-  /** Counts one use and says whether it is within the limit. Not inside a transaction. */
+  /** Counts a use and returns whether it is within the limit. Not inside a transaction. */
   check(use: Use): Promise<Verdict>;
-  /** Begins to share the loose counts between nodes and to clear old ones away. */
+  /** Starts exchanging loose counts between nodes and deleting old ones. */
   start(): void;
-  /** Ends that, after a last sharing. */
+  /** Stops that, after a last exchange. */
   stop(): Promise<void>;
 }
 
-/** A fixed window of one client and call; every node that reads the same time finds the same one. */
+/** A fixed window of one client and call, the same on every node with the same time. */
 interface Window {
   bucket: string;
   endsAt: number;
 }
 
-/** What this node knows of a loose window: the count, and how much of it the database has not heard of. */
+/** This node's state of a loose window: the count, and the part of it that is not in the database yet. */
 interface Tally {
   endsAt: number;
   count: number;
@@ -41,17 +41,16 @@ interface Tally {
 
 const shareMs = 1000;
 const rowsAtOnce = 500;
-/** Windows remembered by a node. The least used are forgotten first: whoever presses hard is remembered. */
+/** Maximum number of windows kept by a node. The least used are dropped first, so that heavy users stay. */
 const remembered = 20_000;
-/** One node a minute clears the ended windows away, so that two never lock each other's rows. */
+/** One node a minute deletes ended windows, so that no two lock each other's rows. */
 const clearing: Use = { name: 'rate-limit-clearing', client: 'nodes', limit: { max: 1, seconds: 60, strict: true } };
 
 /**
  * Limits by fixed windows kept in the database (DESIGN 8, ADR 5).
- *
  * Strict limits are counted there at once: over all nodes exactly `max` uses of a window are allowed. Loose ones are
- * counted in memory, at no cost to the request, and merged with the other nodes' once a second: together nodes may
- * allow what each takes in a second beyond `max`, and a crash forgets the last second.
+ * counted in memory, at no cost to the request, and merged with those of other nodes once a second: together nodes may
+ * exceed `max` by what each accepts in a second, and a crash loses the last second.
  */
 export function createRateLimiter(db: Database, now: () => number): RateLimiter {
   const exhausted = new LRUCache<string, true>({ max: remembered });
@@ -67,7 +66,7 @@ export function createRateLimiter(db: Database, now: () => number): RateLimiter 
   }
 
   async function takeStrict({ bucket, endsAt }: Window, max: number): Promise<boolean> {
-    // A window that is used up stays so: whoever goes on trying costs no database write.
+    // A used-up window stays so: further attempts cost no database write.
     if (exhausted.has(bucket)) return false;
     const counts = await db.transaction((tx) => addCounts(tx, [{ bucket, count: 1, ends_at: endsAt }]));
     if ((counts.get(bucket) ?? 0) <= max) return true;
@@ -87,7 +86,7 @@ export function createRateLimiter(db: Database, now: () => number): RateLimiter 
   async function share(): Promise<void> {
     const known = [...tallies.entries()];
     for (const [bucket, tally] of known) if (tally.endsAt <= now()) tallies.delete(bucket);
-    // In one order on all nodes, so that two of them never wait for each other's rows.
+    // In one order on all nodes, to avoid deadlocks.
     const changed = known
       .filter(([, tally]) => tally.unshared > 0 && tally.endsAt > now())
       .sort(([a], [b]) => (a < b ? -1 : 1));
@@ -124,7 +123,7 @@ export function createRateLimiter(db: Database, now: () => number): RateLimiter 
   };
 }
 
-/** Counts one use; throws TooManyRequests, with the seconds to wait, when that is beyond the limit. */
+/** Counts a use; throws TooManyRequests, with the seconds to wait, beyond the limit. */
 export async function enforce(limiter: Pick<RateLimiter, 'check'>, use: Use): Promise<void> {
   const verdict = await limiter.check(use);
   if (!verdict.allowed) {

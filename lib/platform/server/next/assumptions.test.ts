@@ -16,7 +16,7 @@ import { isOfRouter, isPreview } from './request-kinds.mjs';
 
 const room = 'lib/platform/server/next';
 
-/** What Next gives the cache handler; should its parts have other names, the types say so. */
+/** The value that Next passes to the cache handler; if its fields are renamed, the types fail. */
 const parts: Omit<IncrementalCachedAppPageValue, 'kind'> = {
   html: '<p>光</p>',
   rscData: Buffer.from('data'),
@@ -78,7 +78,7 @@ test('the list names every file of both rooms', () => {
   expect(modules.filter((file) => !list.includes(`\`${file}\``))).toEqual([]);
 });
 
-/** A header of Next's as it is sent. */
+/** One of Next's headers, as it is sent. */
 function mended(name: string, value: string): unknown {
   const response = new ServerResponse(new IncomingMessage(new Socket()));
   mendAnswer(response);

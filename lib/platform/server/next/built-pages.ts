@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Next's `routes-manifest.json`, as far as it is read here. */
+/** The parts of Next's `routes-manifest.json` that are read here. */
 interface RoutesManifest {
   dynamicRoutes: { page: string }[];
   redirects: { source: string }[];
 }
 
 /**
- * The pages of the build that this process serves, as their folders name them, without language: `/video/detail/[id]`; and
- * the addresses that Next leads to one of them. Next sets the working directory to that of the built server.
+ * The pages of the served build, by their folders, without language: `/video/detail/[id]`; and the addresses that Next
+ * redirects or rewrites to one of them. Next sets the working directory to that of the built server.
  */
 export function builtPages(): string[] {
   const text = readFileSync(join(process.cwd(), '.next', 'routes-manifest.json'), 'utf8');

@@ -2,14 +2,14 @@ import { pageStore } from '../page-cache/store.mjs';
 import { scriptHashes } from './script-hashes.mjs';
 import { wakeLater } from './wake-later.mjs';
 
-/** What Next names the tags of a page by. */
+/** Next's header with the tags of a page. */
 const tagsHeader = 'x-next-cache-tags';
-/** About what an entry takes beside the bytes in it. */
+/** Estimated overhead of an entry beside its bytes. */
 const ownBytes = 1024;
 
 /**
- * Next's `cacheHandler`: finished pages live in this process's memory only, so that nothing stale comes back after a
- * restart. Next makes one object per request; the store behind them is one per process.
+ * Next's `cacheHandler`: rendered pages are only in this process's memory, so that nothing stale survives a restart.
+ * Next creates one object per request; the store behind them is one per process.
  */
 export default class PageCacheHandler {
   async get(key, context) {
@@ -18,8 +18,8 @@ export default class PageCacheHandler {
   }
 
   /**
-   * Only whole pages are kept, and those as bytes: a string takes twice the room where there is a Chinese word in it.
-   * `taggedRead` uses Next's data cache for its tags alone, hence no FETCH entries.
+   * Only whole pages are stored, as bytes: a string with a Chinese character takes twice the memory. `taggedRead` uses
+   * Next's data cache only for its tags, so FETCH entries are ignored.
    */
   async set(key, data, context) {
     if (!data || data.kind === 'FETCH') return;
@@ -29,7 +29,7 @@ export default class PageCacheHandler {
       return;
     }
     const woken = wakeLater(data.html);
-    // Who made the page gets it as it was made.
+    // The request that rendered the page gets it unchanged.
     const scripts = [...new Set([...scriptHashes(woken), ...scriptHashes(data.html)])];
     const html = Buffer.from(woken);
     const rscData = copyOf(data.rscData);
@@ -54,7 +54,7 @@ function tagsOf(/** @type {any} */ { headers }) {
 }
 
 /**
- * The same bytes in a room of their own: Next's are views of rooms of 64 kB and more, which would be kept with them.
+ * A copy in memory of its own: Next's arrays are views of buffers of 64 kB and more, which would be retained with them.
  * @param {Uint8Array | undefined} bytes
  */
 function copyOf(bytes) {

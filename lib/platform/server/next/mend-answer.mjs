@@ -1,11 +1,11 @@
 /**
- * Next drops the Content-Length of what a route handler answers, because it cannot know whether the body was decoded on
- * the way; players and caches of media need it. A handler that is sure says it under this name as well.
+ * Next drops the Content-Length of a route handler's answer, because the body might be decoded on the way; players and
+ * media caches need it. A handler that knows the length sends it in this header too.
  */
 export const bodyLengthHeader = 'X-Body-Length';
 
 /**
- * Next gives its own scripts the nonce that it finds in the policy of the request, where no client may put one.
+ * Next gives its scripts the nonce from the content security policy of the request, a header that clients may not send.
  * @param {import('node:http').IncomingMessage} request
  * @param {string | undefined} policy that of the answer, when it has a nonce
  */
@@ -16,10 +16,10 @@ export function passNonceOn(request, policy) {
 }
 
 /**
- * Mends three headers of Next's in the answer to come: a kept page's year-long `s-maxage` becomes `no-cache` (a
- * browser or CDN may keep it but asks by ETag before each use, or no invalidation would reach it),
- * `X-Body-Length` becomes the Content-Length that Next drops, and the path that an address was rewritten to, which Next's
- * router reads, is encoded like every path: a header carries no Chinese.
+ * Corrects three headers of Next in an answer: a kept page's year-long `s-maxage` becomes `no-cache` (a browser or CDN
+ * may keep it but asks by ETag before each use, or no invalidation would reach it), `X-Body-Length` becomes the
+ * Content-Length that Next drops, and the path that an address was rewritten to, which Next's router reads, is encoded
+ * like every path: a header carries no Chinese.
  * @param {import('node:http').ServerResponse} response
  */
 export function mendAnswer(response) {
@@ -33,7 +33,7 @@ export function mendAnswer(response) {
   };
 }
 
-/** What is encoded already stays so. */
+/** Already encoded parts are not encoded again. */
 function encodedPath(/** @type {string} */ path) {
   return path.replace(/[^ -~]+/g, encodeURIComponent);
 }

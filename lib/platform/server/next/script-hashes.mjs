@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
-/** An inline script that runs; what has a `src` or a type of its own (JSON-LD) is none. */
+/** An inline script that runs: without `src` and without a type of its own (JSON-LD). */
 const inlineScript = /<script(?: id="[^"]*")?>([\s\S]*?)<\/script>/g;
 
 /**
- * The inline scripts of a page as its content policy names them: `'sha256-…'`, each once.
+ * The inline scripts of a page as sources of a content security policy: `'sha256-…'`, each once.
  * @param {string} html
  * @returns {string[]}
  */

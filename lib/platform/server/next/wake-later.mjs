@@ -1,16 +1,15 @@
 import { isHydrated } from '../../client/next/is-hydrated.mjs';
 
-/** What a page says that may sleep, and until when: the attribute of any of its elements. */
+/** The attribute of any element that says that a page may sleep, and until when. */
 const sleepsMark = / data-sleeps="(touched|painted)"/;
 
 const script = /<script src="(\/_next\/static\/[^"]+)" async=""><\/script>/g;
 const preload = /<link rel="preload" as="script"[^>]*>/g;
 
 /**
- * A page that may sleep (ADR 13), without its scripts: a small one in their place loads them when the visitor first
- * touches, moves, types or scrolls; without that when all pictures in view have come (`painted`), or after a while of
- * reading (`touched`). Until then there is nothing that could be in the way of the page being there. Every other page stays
- * as it is.
+ * Removes the scripts of a page that may sleep (ADR 13): a small script in their place loads them when the visitor
+ * first touches, moves, types or scrolls; otherwise when all visible pictures have loaded (`painted`), or after some
+ * time of reading (`touched`). Until then nothing delays the page. Every other page is returned unchanged.
  * @param {string} html
  */
 export function wakeLater(html) {
@@ -22,8 +21,8 @@ export function wakeLater(html) {
 }
 
 /**
- * Runs in the browser, sent as its own text: it may use nothing from around it.
- * @param {typeof isHydrated} isReady whether React listens at an element
+ * Runs in the browser, sent as source text: it must not use anything outside it.
+ * @param {typeof isHydrated} isReady whether React has hydrated an element
  * @param {string[]} sources
  * @param {'touched' | 'painted'} until
  */
@@ -32,10 +31,10 @@ export function sleep(isReady, sources, until) {
   const readingMs = 8000;
   /** By then everything has been painted, also on a slow phone. */
   const paintedMs = 1500;
-  /** A picture that hardly comes keeps no page asleep. */
+  /** A picture that loads this slowly does not keep the page asleep. */
   const slowPictureMs = 3000;
   const root = document.documentElement;
-  /** By the element that listens for what is pressed in it, where there is one. */
+  /** By the element whose React handler handles its events, where there is one. */
   const isAlive = (/** @type {Element} */ element) => isReady(element.closest('[data-listens]') ?? element);
   /** @type {Set<Element>} */
   const pressed = new Set();
@@ -49,19 +48,19 @@ export function sleep(isReady, sources, until) {
       document.head.append(Object.assign(document.createElement('script'), { src: source }));
   }
 
-  /** So that they are there when the visitor does something. */
+  /** Preloaded, so that they are there when the visitor acts. */
   function fetchAhead() {
     for (const href of isAwake ? [] : sources) {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'script', href }));
     }
   }
 
-  /** A press on a button or a tab that nobody listens to yet is made again once somebody does. */
+  /** A press on a button or a tab before hydration is repeated afterwards. */
   function keepPress(/** @type {MouseEvent} */ event) {
     /** @type {HTMLElement | null} */
     const button = event.target instanceof Element ? event.target.closest('button, a[role="tab"]') : null;
     if (!button || button.hasAttribute('popovertarget') || isAlive(button)) return;
-    // A tab that is a link would lead away now, and again once it is alive.
+    // A tab that is a link would navigate now, and again after hydration.
     if (button.matches('a')) event.preventDefault();
     wake();
     if (pressed.has(button)) return;
@@ -73,7 +72,10 @@ export function sleep(isReady, sources, until) {
     }, 50);
   }
 
-  /** The way back, which leads home without a script, goes one step back where there is one, as it does once it is alive. */
+  /**
+   * The back link, which goes to the home page without a script, goes back in history where possible, as it does after
+   * hydration.
+   */
   function stepBack(/** @type {MouseEvent} */ event) {
     const link = event.target instanceof Element ? event.target.closest('[data-steps-back]') : null;
     if (!link || isAlive(link) || !(window.navigation?.canGoBack ?? history.length > 1)) return;
@@ -84,7 +86,7 @@ export function sleep(isReady, sources, until) {
   for (const sign of signs) addEventListener(sign, wake, { passive: true });
   addEventListener('click', keepPress, true);
   addEventListener('click', stepBack, true);
-  // An app's own browser is not plain: there the page must answer the app.
+  // An app's own browser counts as special: there the page must answer the app.
   const isPlain = /^(?:web|windows|ios|android)$/.test(root.dataset.host ?? '');
   if (until === 'painted') {
     if (!isPlain) wake();
@@ -93,15 +95,15 @@ export function sleep(isReady, sources, until) {
     return;
   }
   addEventListener('load', () => {
-    // A person who is logged in sees their own face at once, and so does who comes back to what a page says by the name of
-    // a stored flag (`data-wakes-for`).
+    // The page wakes at once for a logged-in person, who sees their avatar, and for a visitor with the stored flag that
+    // the page names (`data-wakes-for`).
     const flag = document.querySelector('[data-wakes-for]')?.getAttribute('data-wakes-for');
-    // Who comes back to a picture that was shown large finds it so.
+    // Also when the address opens an enlarged picture.
     let isAwaited = location.hash.startsWith('#pictures-');
     try {
       isAwaited ||= ['isLogin', flag].some((name) => name && localStorage.getItem(name) === 'true');
     } catch {
-      // Where nothing may be stored nobody is logged in.
+      // Without storage nobody is logged in.
     }
     setTimeout(wake, isPlain && !isAwaited ? readingMs : 0);
     setTimeout(fetchAhead, paintedMs);

@@ -37,7 +37,7 @@ describeOnBothEngines('following page invalidations', (database) => {
   test('a transaction that commits after a later one is not missed', async () => {
     const { db, engine } = database();
     if (engine === 'sqlite') {
-      // One writer at a time: there is no such order on SQLite, the commit itself is what must be seen.
+      // One writer at a time: on SQLite there is no such reordering, only visibility after the commit is tested.
       await db.transaction((tx) => invalidatePages(tx, ['slow'], Date.now()));
     } else {
       let release: () => void = () => {};

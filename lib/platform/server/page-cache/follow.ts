@@ -7,15 +7,15 @@ type PageStore = Pick<typeof pageStore, 'invalidate' | 'clear'>;
 
 const pollMs = 250;
 /**
- * How far back each look goes. A transaction's rows become visible at its commit, in any order; this is longer than
+ * How far back each poll reads. A transaction's rows become visible at its commit, in any order; this is longer than
  * the longest transaction plus the difference between two nodes' clocks.
  */
 const windowMs = 4 * longestTransactionMs;
 const keepMs = 10 * 60_000;
 
 /**
- * Follows the invalidations that all nodes write and drops their pages here, within a second of the commit. A node
- * that could not look for half the window clears its whole cache. Returns the function that ends it.
+ * Follows the invalidations that all nodes write and drops their pages here, within a second of the commit. A node that
+ * could not poll for half the window clears its whole cache. Returns a function that stops it.
  */
 export function followInvalidations(options: { db: Database; pages: PageStore; log: Logger }): () => void {
   const { db, pages, log } = options;

@@ -9,11 +9,11 @@ import { allowScripts } from '../process/response-headers.mjs';
 
 const compressWithBrotli = promisify(brotliCompress);
 const compressWithGzip = promisify(gzip);
-/** Of what is compressed; the page itself is the store's. */
+/** Maximum size of compressed answers; the store has the pages themselves. */
 const maxBytes = 32 * 1024 * 1024;
 const neverPages = /^\/(?:api|media|play|_next)\//;
 const encodings = ['br', 'gzip', 'identity'];
-/** Headers that belong to one answer and not to the page. */
+/** Headers of a single answer that do not belong to the page. */
 const ofOneAnswer = [
   'content-length',
   'content-encoding',
@@ -22,7 +22,7 @@ const ofOneAnswer = [
   'keep-alive',
   'date',
   'etag',
-  // It is by who visits, and names the scripts of the page.
+  // It depends on the visitor, and contains the scripts of the page.
   'content-security-policy',
 ];
 
@@ -34,8 +34,8 @@ const ofOneAnswer = [
  */
 
 /**
- * Answers kept pages before Next sees the request: whole, already compressed, with an ETag. It keeps nothing that the
- * page store does not: an answer is good for as long as the store holds the very page it was made from.
+ * Answers cached pages before Next sees the request: complete, compressed, with an ETag. It depends on the page store:
+ * an answer is valid only while the store has the page it was made from.
  * @param {typeof import('./store.mjs').pageStore} store
  */
 export function createFront(store) {
@@ -61,7 +61,7 @@ export function createFront(store) {
   }
 
   /**
-   * Lets Next answer and, when a kept page did, makes that answer ready for the next visitor.
+   * Lets Next answer and, if a cached page did, prepares the answer for the next visitor.
    * @template T
    * @param {Request} request
    * @param {Response} response
@@ -74,7 +74,8 @@ export function createFront(store) {
     nameScripts(response, lookup);
     const address = addressOf(request);
     if (address !== null) {
-      // Set before Next answers, as the content policy is by user agent: this visitor's, not the page's.
+      // Set before Next answers, since the content policy depends on the user agent: it is this visitor's, not the
+      // page's.
       const visitors = response.getHeaders();
       response.once('finish', () => {
         const { key, page } = lookup;
@@ -86,7 +87,7 @@ export function createFront(store) {
     return store.follow(lookup, next);
   }
 
-  /** Compression takes some milliseconds of another thread; until it is done Next answers. */
+  /** Compression takes some milliseconds in another thread; until then Next answers. */
   async function keep(
     /** @type {string} */ address,
     /** @type {string} */ key,
@@ -125,14 +126,15 @@ export function createFront(store) {
   return { answer, follow };
 }
 
-/** A page that only its tags make wrong. What a route handler answered is kept too, but is no document. */
+/** A page without a time limit. Answers of route handlers are cached too, but are not documents. */
 function isLasting(/** @type {any} */ page) {
   return page?.revalidate === false && Boolean(page.html);
 }
 
 /**
- * What a first visit of a page is kept under, as browsers and crawlers make it; null for every other request, such as those
- * of Next's own router. No kept page reads its query but for the parameters that may name it, so any other query finds it.
+ * The cache key of a page's document, as requested by browsers and crawlers; null for every other request, such as
+ * those of Next's router. Cached pages read no query except for parameters in the table of addresses, so all other
+ * parameters are ignored.
  * @param {Request} request
  */
 function addressOf({ method, url = '', headers }) {
@@ -152,20 +154,20 @@ function withoutQuery(/** @type {string} */ url) {
   return key === '' ? path : `${path}?${key}`;
 }
 
-/** A draft's preview, or a visitor whom the middleware sends to the English address. */
+/** A draft's preview, or a visitor whom the middleware redirects to the English address. */
 function asksForAnother(/** @type {string} */ url, /** @type {string} */ cookie) {
   if (isPreview(cookie)) return true;
   return /(?:^|;\s*)language=en(?:;|$)/.test(cookie) && !/^\/en(?:\/|$)/.test(url);
 }
 
-/** The page that stands for what is not there is one too. */
+/** A 404 page counts too. */
 function isPage(/** @type {Response} */ response) {
   const type = String(response.getHeader('content-type') ?? '');
   return [200, 404].includes(response.statusCode) && type.startsWith('text/html') && !response.hasHeader('set-cookie');
 }
 
 /**
- * Of those that the visitor takes, the one that makes the page smallest; as it is for who takes none.
+ * The accepted encoding that makes the page smallest; `identity` without one.
  * @param {Request} request
  * @returns {'br' | 'gzip' | 'identity'}
  */
@@ -174,7 +176,7 @@ function encodingFor(request) {
 }
 
 /**
- * Names the inline scripts of the kept page that Next answers with, as soon as it is known which one that is.
+ * Adds the inline scripts of the cached page that Next answers with to the policy, as soon as the page is known.
  * @param {Response} response
  * @param {{page?: any}} lookup
  */

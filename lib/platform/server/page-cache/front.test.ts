@@ -27,7 +27,7 @@ describe('the front of the page cache', () => {
     next = { status: 200, headers: { 'Content-Type': 'text/html', 'X-Page': 'home', ETag: '"next"' } };
     const front = createFront(store);
     server = createServer((incoming, response) => {
-      // As the preload does, by user agent.
+      // Like the preload, by user agent.
       response.setHeader('X-Policy', `of ${incoming.headers['user-agent']}`);
       response.setHeader('Content-Security-Policy', "script-src 'self' 'unsafe-inline'; style-src 'unsafe-inline'");
       if (front.answer(incoming, response)) return;
@@ -57,7 +57,7 @@ describe('the front of the page cache', () => {
     });
   }
 
-  /** Asks until Next is no longer needed. */
+  /** Requests until Next is not needed any more. */
   async function ready(path: string, headers?: Record<string, string>) {
     for (let before = -1; before !== nextAnswered; ) {
       before = nextAnswered;
@@ -211,7 +211,7 @@ describe('the front of the page cache', () => {
     await ready('/');
     const policy = "script-src 'self' 'sha256-a='; style-src 'unsafe-inline'";
     expect((await ask('/')).headers['content-security-policy']).toBe(policy);
-    // Next's own answer says so too.
+    // Next's own answer has the same.
     expect((await ask('/', { range: 'bytes=0-1' })).headers['content-security-policy']).toBe(policy);
   });
 

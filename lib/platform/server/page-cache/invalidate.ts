@@ -2,8 +2,8 @@ import { v7 as uuid } from 'uuid';
 import type { Tx } from '../db/database';
 
 /**
- * Says, inside the transaction that changes what pages show, that every page with one of these tags is out of date.
- * All nodes drop those pages within a second of the commit (DESIGN 7); a rollback takes it back.
+ * Declares, inside the transaction of a change, that every page with one of these tags is outdated. All nodes drop
+ * those pages within a second of the commit (DESIGN 7); a rollback reverts it.
  */
 export async function invalidatePages(tx: Tx, tags: string[], now: number): Promise<void> {
   if (tags.length === 0) return;

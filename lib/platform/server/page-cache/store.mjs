@@ -2,22 +2,22 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { LRUCache } from 'lru-cache';
 
 const maxBytes = 48 * 1024 * 1024;
-/** Longer than any render takes: what a tag's invalidation must still hold back. */
+/** Longer than any rendering: how long an invalidation must be remembered. */
 const renderMs = 60_000;
 
 /**
- * What is kept of a page: `value` is whatever the framework wants back, `html` its document, when it has one. `revalidate` is
- * false for a page that only its tags make wrong, else seconds. `scripts` are its inline ones, as a content policy names
- * them; `bytes` is the room that all of it takes.
- * @typedef {{value: any, html?: Buffer, revalidate?: number | false, scripts?: string[], tags: string[], bytes: number}} Page
+ * A stored page: `value` is returned to the framework, `html` is its document, if it has one. `revalidate` is false for
+ * a page without time limit, else seconds. `scripts` are its inline ones as sources of a content policy; `bytes` is its
+ * total size.
+ * @typedef {{value: any, html?: Buffer, revalidate?: number | false, scripts?: string[], tags: string[], bytes:
+ * number}} Page
  * @typedef {Page & {scripts: string[], lastModified: number}} KeptPage
  */
 
 /**
  * Pages by key, dropped by tag.
- *
- * A page whose render began before one of its tags was invalidated is not kept: it may show what was read before the
- * change. That is why a miss notes its time and an invalidation is remembered for a while.
+ * A page whose rendering began before one of its tags was invalidated is not stored: it may show older data. For that,
+ * the time of each miss is recorded and invalidations are remembered for a while.
  * @param {() => number} now milliseconds
  */
 export function createPageStore(now = () => Date.now()) {
@@ -35,7 +35,7 @@ export function createPageStore(now = () => Date.now()) {
 
   return {
     /**
-     * The kept page, or null.
+     * The cached page, or null.
      * @param {string} key
      */
     get(key) {
@@ -48,7 +48,7 @@ export function createPageStore(now = () => Date.now()) {
     },
 
     /**
-     * Keeps a page unless it was overtaken by an invalidation while it was rendered.
+     * Stores a page unless it was invalidated while it was rendered.
      * @param {string} key
      * @param {Page} made
      */
@@ -57,7 +57,7 @@ export function createPageStore(now = () => Date.now()) {
       renders.delete(key);
       const overtaken = clearedAt >= began || made.tags.some((tag) => (invalidated.get(tag) ?? 0) >= began);
       const page = { scripts: [], ...made, lastModified: now() };
-      // Who made it is answered with it, kept or not.
+      // The request that rendered it is answered with it, stored or not.
       const lookup = lookups.getStore();
       if (lookup) lookup.page = page;
       if (overtaken) pages.delete(key);
@@ -65,7 +65,7 @@ export function createPageStore(now = () => Date.now()) {
     },
 
     /**
-     * Whether this very page is still the one kept under its key; counts as a use of it.
+     * Whether this page is still the one stored under its key; counts as a use of it.
      * @param {string} key
      * @param {KeptPage} page
      */
@@ -76,7 +76,7 @@ export function createPageStore(now = () => Date.now()) {
     },
 
     /**
-     * Runs a request; `lookup` then says which kept page answered it, if one did.
+     * Runs a request; `lookup` then has the cached page that answered it, if any.
      * @template T
      * @param {{key?: string, page?: KeptPage}} lookup
      * @param {() => T} run
@@ -87,7 +87,7 @@ export function createPageStore(now = () => Date.now()) {
     },
 
     /**
-     * Drops every page that carries one of the tags.
+     * Drops every page with one of the tags.
      * @param {string[]} tags
      */
     invalidate(tags) {
@@ -105,7 +105,7 @@ export function createPageStore(now = () => Date.now()) {
     },
 
     /**
-     * Names who is told of each lookup's outcome.
+     * Sets the listener for the outcome of each lookup.
      * @param {(outcome: 'hit' | 'miss') => void} listener
      */
     onLookup(listener) {
@@ -116,5 +116,5 @@ export function createPageStore(now = () => Date.now()) {
 
 const slot = /** @type {{lightfieldPages?: ReturnType<typeof createPageStore>}} */ (globalThis);
 slot.lightfieldPages ??= createPageStore();
-/** The process's one store. Next loads its cache handler outside its bundles, so the global is how both sides meet. */
+/** The process's store. Next loads its cache handler outside its bundles, so both sides share it by the global. */
 export const pageStore = slot.lightfieldPages;

@@ -1,14 +1,14 @@
-/** What the door of the API speaks, its protocols included. */
+/** Methods of the API's door, its protocols included. */
 const callMethods = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS', 'PUT'];
-/** What pages and files are asked by. */
+/** Methods of pages and files. */
 const pageMethods = ['GET', 'HEAD', 'OPTIONS'];
-/** Neither calls, media, films, Next's own nor files; and nothing that a browser takes for another site. */
+/** Excludes calls, media, films, Next's own paths and files; and anything that a browser treats as another site. */
 const notPage = /^\/(?:[/\\]|(?:api|media|play|_next)(?:\/|$))|\.[^/]*$/;
 
 /**
- * What a request is answered that nobody takes up: its target is no path (`*`, the address of another site, a path that cannot
- * be decoded) or its method asks for nothing that pages, files or calls do. A form that is sent before its page is alive gets
- * the page again. Null for every other request.
+ * The rejection of a request that nothing handles: its target is not a path (`*`, the address of another site, a path
+ * that cannot be decoded) or its method is not supported. A form that is submitted before hydration gets the page
+ * again. Null for every other request.
  * @param {{method?: string, url?: string}} request
  * @returns {{status: 303 | 400 | 405, headers: Record<string, string>} | null}
  */
@@ -23,7 +23,7 @@ function isPage(/** @type {string} */ url) {
   return !notPage.test(url.split('?', 1)[0] ?? '');
 }
 
-/** Whether a request's target begins at the root of this site and its path can be decoded. */
+/** Whether a request's target is a decodable path of this site. */
 function isPath(/** @type {string} */ url) {
   if (!url.startsWith('/')) return false;
   const [path = ''] = url.split('?', 1);

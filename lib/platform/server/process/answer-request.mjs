@@ -11,26 +11,25 @@ import { allowScripts, headersByRequest } from './response-headers.mjs';
  * @typedef {import('node:http').IncomingMessage} Request
  * @typedef {import('node:http').ServerResponse} Response
  * @typedef {{status: 307 | 308, location: string} | {status: 200 | 404, page: string}} Verdict
- * @typedef {{
- *   lightfieldApi?: (request: Request, response: Response) => unknown,
- *   lightfieldIsMadeForEach?: (url: string) => boolean,
- *   lightfieldJudge?: (url: string, asking: {client: string, cookie?: string}) => Verdict | null | Promise<Verdict | null>,
- *   lightfieldRequest?: AsyncLocalStorage<import('@/lib/platform/shared/current-request').CurrentRequest>,
- * }} Product what the product sets once it has started: `lib/app/serve-api.ts`, `dynamic-pages.ts`, `judge-requests.ts`
+ * @typedef {{ lightfieldApi?: (request: Request, response: Response) => unknown, lightfieldIsMadeForEach?: (url:
+ * string) => boolean, lightfieldJudge?: (url: string, asking: {client: string, cookie?: string}) => Verdict | null |
+ * Promise<Verdict | null>, lightfieldRequest?:
+ * AsyncLocalStorage<import('@/lib/platform/shared/current-request').CurrentRequest>, }} Product set by the product once
+ * it has started: `lib/app/serve-api.ts`, `dynamic-pages.ts`, `judge-requests.ts`
  */
 
-/** Calls of the API; probes have route files of their own, and so have metrics where there are some. */
+/** Calls of the API; probes and metrics have route files of their own. */
 const isCall = /^\/api\/(?!health(?:[/?]|$))/;
 const isMetrics = /^\/api\/metrics(?:\?|$)/;
-/** After how many seconds one may try again what needs the database, when it is away. */
+/** Retry-After in seconds for requests that need the database, when it is unreachable. */
 const retrySeconds = 5;
 const product = /** @type {Product} */ (globalThis);
-/** What is known of each request, for `lib/platform/shared/current-request.ts`. */
+/** Data of each request, for `lib/platform/shared/current-request.ts`. */
 const requests = new AsyncLocalStorage();
 product.lightfieldRequest = requests;
 
 /**
- * Makes the function that answers each request before Next sees it, or leaves it to `next`.
+ * Returns the function that answers each request before Next sees it, or leaves it to `next`.
  * @param {Record<string, any>} settings the environment, and `trusted`, the proxies
  * @returns {(request: Request, response: Response, next: () => unknown) => unknown}
  */
@@ -70,7 +69,7 @@ export function requestAnswerer({ trusted, ...environment }) {
       return makePage(verdict.status === 200 ? undefined : verdict.status);
     }
 
-    /** @param {number} [status] in place of the page's own */
+    /** @param {number} [status] instead of the page's own */
     function makePage(status) {
       if (status) pinStatus(request, response, status);
       const nonce = isForEach && status !== 404 ? randomBytes(16).toString('base64') : undefined;
@@ -89,14 +88,14 @@ function leadTo(response, { status, location }) {
 }
 
 /**
- * Gives the answer of Next another status, as it is sent: while a page is made, its own counts.
+ * Replaces the status of Next's answer when it is sent; while a page is rendered, its own counts.
  * @param {Request} request
  * @param {Response} response
  * @param {number} status
- * @param {number} [own] in place of which of Next's own; of any, when not given
+ * @param {number} [own] replaces only this status of Next's; any by default
  */
 function pinStatus(request, response, status, own) {
-  // Nobody has an older copy of what is not there.
+  // Nobody has an older copy of a missing page.
   delete request.headers['if-none-match'];
   const { writeHead } = response;
   response.writeHead = function writePinnedHead(/** @type {any} */ given, .../** @type {any} */ rest) {

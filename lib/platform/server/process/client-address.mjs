@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * Reads `TRUSTED_PROXIES`: addresses and CIDR ranges separated by commas. Throws with the part that is neither.
+ * Parses `TRUSTED_PROXIES`: addresses and CIDR ranges separated by commas. Throws with the invalid part.
  * @param {string} list
  */
 export function parseTrusted(list) {
@@ -17,13 +17,13 @@ export function parseTrusted(list) {
   });
 }
 
-/** Headers in which a request says where it comes from, as proxies and content networks spell them. */
+/** Headers with a client address, as spelled by proxies and content delivery networks. */
 const claims =
   /^(?:forwarded|x-forwarded-for|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-connecting-ip)$/i;
 
 /**
- * The client's address. The headers that claim one are taken out of the request, as received too (`rawHeaders`), so that
- * nobody behind believes them.
+ * The client's address. The headers that claim one are removed from the request, including `rawHeaders`, so that later
+ * code cannot use them.
  * @param {import('node:http').IncomingMessage} request
  * @param {ReturnType<typeof parseTrusted>} trusted
  */
@@ -39,8 +39,8 @@ export function takeClientAddress({ headers, rawHeaders, socket }, trusted) {
 }
 
 /**
- * The client's address: the socket's peer, or, while the peer is a trusted proxy, the next one that it names in
- * X-Forwarded-For, from the right. What an untrusted client claims is never believed (DESIGN 8).
+ * The client's address: the socket's peer, or, while the peer is a trusted proxy, the next one in X-Forwarded-For, from
+ * the right. Claims of untrusted clients are ignored (DESIGN 8).
  * @param {string} peer address of the socket
  * @param {string} forwarded the header as received
  * @param {ReturnType<typeof parseTrusted>} trusted

@@ -1,8 +1,9 @@
-// A host may come with a path; a policy with a path would match that address alone.
+// A host may be given with a path; a policy with a path would match only that address.
 const originOf = (host = '') => (URL.canParse(host) ? new URL(host).origin : '');
 
 /**
- * What the chat app's JS-SDK loads and reports to, and the frames of its open tags, as their documentation asks.
+ * Addresses that the chat app's JS-SDK loads and reports to, and the frames of its open tags, according to their
+ * documentation.
  * @type {Record<string, string[]>}
  */
 const wechatSources = {
@@ -11,14 +12,14 @@ const wechatSources = {
   'frame-src': ['https://*.qq.com', 'webcompt:'],
 };
 
-/** Stands in the content policy until the inline scripts of an answer are known. */
+/** Placeholder in the content policy until the inline scripts of an answer are known. */
 const anyInline = /(script-src [^;]*)'unsafe-inline'/;
 
 /**
- * Headers of every answer (DESIGN 8). Inline scripts are named as soon as they are known: by a nonce where a page is made for
- * each request, by their hashes where it is kept.
+ * Headers of every answer (DESIGN 8). Inline scripts are allowed as soon as they are known: by a nonce where a page is
+ * rendered for each request, by their hashes where it is cached.
  * @param {{imageHost?: string, videoHost?: string, chatUrl?: string, isDevelopment?: boolean, isWechat?: boolean,
- *   isFramed?: boolean}} settings `isFramed` for a page that any other page may show in a frame
+ * isFramed?: boolean}} settings `isFramed` for a page that any other page may show in a frame
  * @returns {Record<string, string>}
  */
 export function securityHeaders({ imageHost, videoHost, chatUrl, ...kind }) {
@@ -36,7 +37,7 @@ export function securityHeaders({ imageHost, videoHost, chatUrl, ...kind }) {
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
     'form-action': ["'self'"],
-    // Its absence is more than a star, which leaves out the pages of apps and files.
+    // Omitted instead of `*`, which would exclude pages of apps and files.
     ...(!isFramed && { 'frame-ancestors': ["'self'"] }),
   };
   for (const [name, more] of Object.entries(isWechat ? wechatSources : {})) {
@@ -57,8 +58,8 @@ export function securityHeaders({ imageHost, videoHost, chatUrl, ...kind }) {
 const framedPage = /^(?:\/en)?\/VideoPlayer(?:\?|$)/;
 
 /**
- * Makes the headers for everybody and those for the chat app, once, and picks among them by user agent and address. The
- * chat app gets its own only where the site has a service account there.
+ * Creates the headers for all clients and those for the chat app once, and chooses by user agent and address. The chat
+ * app's are used only if the site has a service account there.
  * @param {{imageHost?: string, videoHost?: string, chatUrl?: string, wechatAppId?: string}} settings
  * @returns {(request: {url?: string, headers: {'user-agent'?: string}}) => Record<string, string>}
  */
@@ -78,9 +79,9 @@ export function headersByRequest({ wechatAppId, ...hosts }) {
 const policyHeader = 'Content-Security-Policy';
 
 /**
- * Lets these inline scripts run in the answer and no other ones. Returns its policy.
+ * Allows these inline scripts in the answer and no others. Returns its policy.
  * @param {import('node:http').ServerResponse} response
- * @param {string[]} scripts as a content policy names them: `'nonce-…'`, `'sha256-…'`
+ * @param {string[]} scripts as sources of a content policy: `'nonce-…'`, `'sha256-…'`
  * @returns {string}
  */
 export function allowScripts(response, scripts) {

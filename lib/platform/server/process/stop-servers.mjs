@@ -1,7 +1,7 @@
-/** How long requests in flight may take to finish after a stop was asked for. */
+/** How long running requests may take after a stop was requested. */
 const graceMs = 10_000;
 const sweepMs = 50;
-/** How long a connection on which nothing was asked yet is waited for after that: a request may be on its way. */
+/** How long a connection without a request is kept open after that: a request may be on its way. */
 const silentMs = 500;
 /** @type {Set<import('node:http').Server>} */
 const servers = new Set();
@@ -9,7 +9,7 @@ const servers = new Set();
 const sockets = new Set();
 
 /**
- * Notes a server that listens, to be closed by {@link stopServers}.
+ * Registers a listening server, to be closed by {@link stopServers}.
  * @param {import('node:http').Server} server
  */
 export function watchServer(server) {
@@ -20,7 +20,7 @@ export function watchServer(server) {
   });
 }
 
-/** Closes every noted server; resolves when the requests in flight are answered, or are cut off after ten seconds. */
+/** Closes every registered server; resolves when running requests are answered, or are cut off after ten seconds. */
 export async function stopServers() {
   await Promise.all([...servers].map(close));
 }
@@ -29,9 +29,9 @@ export async function stopServers() {
 function close(server) {
   return new Promise((resolve) => {
     const force = setTimeout(() => server.closeAllConnections(), graceMs);
-    // Node closes those that are idle now; one whose answer is still on its way would be kept alive after it.
+    // Node closes connections that are idle at that time; one with a running answer would be kept alive after it.
     const sweep = setInterval(() => server.closeIdleConnections(), sweepMs);
-    // For Node a connection without a request is a busy one.
+    // Node treats a connection without a request as busy.
     const silence = setTimeout(() => {
       for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
     }, silentMs);

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 
 const headers = {
   'Content-Type': 'application/xml; charset=utf-8',
-  // Crawlers and caches ask again after five minutes; nothing in a sitemap is in a greater hurry.
+  // Crawlers and caches ask again after five minutes, which is soon enough for a sitemap.
   'Cache-Control': 'public, max-age=300',
 };
 
@@ -12,8 +12,8 @@ export function answerXml(document: string): Response {
 }
 
 /**
- * Answers with an XML document while it is being written. The first piece is awaited: what fails by then throws here; what
- * fails later breaks the answer off, so that no crawler takes half a document for a whole one.
+ * Streams an XML document. The first piece is awaited: an error before it is thrown here; a later one breaks the answer
+ * off, so that no crawler takes half a document for a complete one.
  */
 export async function streamXml(pieces: AsyncGenerator<string>): Promise<Response> {
   const first = await pieces.next();

@@ -3,7 +3,7 @@ import type { Reader } from '../db/database';
 import type { Tables } from '../db/tables';
 import type { SitemapUrl } from './sitemap-url';
 
-/** Where rows are read from: after this id, or from it on, and before `next`, which is null where nothing ends them. */
+/** A range of rows: after or from this id, and before `next`, which is null for no end. */
 export interface Piece {
   after: '>' | '>=';
   id: string;
@@ -11,28 +11,31 @@ export interface Piece {
   limit: number;
 }
 
-/** Things of one table with an `id`, whose parts are ranges of their ids. */
+/** Things in a table with an `id`, whose parts are ranges of their ids. */
 export interface RangedThings<Row extends { id: string }> {
   table: keyof Tables;
-  /** How many rows of the table a part holds, listed or not. */
+  /** Number of rows per part, listed or not. */
   size: number;
-  /** How many are read at a time. */
+  /** Number of rows per read. */
   perRead: number;
-  /** The rows of a piece in the order of their ids. */
+  /** The rows of a range, in the order of their ids. */
   readRows(db: Reader, piece: Piece): Promise<Row[]>;
-  /** The addresses of a row; none for one that is not listed. */
+  /** The addresses of a row; empty for one that is not listed. */
   write(row: Row): SitemapUrl[];
-  /** The first id from this one on that is listed, where few are and there is a shorter way than to read all. */
+  /**
+   * The first listed id from this one on, for tables with few listed rows, where there is a faster way than reading
+   * all.
+   */
   findListed?(db: Reader, from: string): Promise<string | null>;
 }
 
-/** How many are looked at to find one that is listed: where most are, this is one look. */
+/** Number of rows checked at a time to find a listed one: where most are listed, one step suffices. */
 const perLook = 20;
 
 /**
- * The parts, each named by the id that it begins with, which is listed itself: so a part is found by its name, however many
- * come before it. What comes new stands at the end and changes no name; where something before goes, the index names others
- * from there on. Where a part ends is found by stepping over the ids alone: no statement grows with the table.
+ * The parts, each named by its first id, which is listed itself, so that a part is found by its name without reading
+ * earlier ones. New rows are at the end and change no name; after a removal the index names later parts differently.
+ * The end of a part is found by skipping over ids in the index, so that no statement grows with the table.
  */
 export async function listRanges<Row extends { id: string }>(db: Reader, things: RangedThings<Row>): Promise<string[]> {
   const parts: string[] = [];
@@ -46,7 +49,7 @@ export async function listRanges<Row extends { id: string }>(db: Reader, things:
   return parts;
 }
 
-/** The addresses of the part that begins with this id; null where that is no id of something listed. */
+/** The addresses of the part that begins with this id; null if it is not the id of a listed thing. */
 export async function openRange<Row extends { id: string }>(db: Reader, things: RangedThings<Row>, part: string) {
   const [row] = await things.readRows(db, { after: '>=', id: part, next: null, limit: 1 });
   if (row?.id !== part || things.write(row).length === 0) return null;
@@ -66,7 +69,7 @@ async function findListed<Row extends { id: string }>(db: Reader, things: Ranged
   return null;
 }
 
-/** All rows from `id` on, read piece by piece. */
+/** All rows from `id` on, read in portions. */
 async function* rowsFrom<Row extends { id: string }>(
   db: Reader,
   things: RangedThings<Row>,
@@ -79,7 +82,7 @@ async function* rowsFrom<Row extends { id: string }>(
   }
 }
 
-/** The id with which the rows after a part begin; null at the end. */
+/** The id of the first row after a part; null at the end. */
 async function endOf(db: Reader, { table, size }: { table: keyof Tables; size: number }, first: string) {
   const row = await db
     .selectFrom(sql<{ id: string }>`${sql.table(table)}`.as('thing'))

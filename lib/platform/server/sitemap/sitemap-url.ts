@@ -1,18 +1,18 @@
 import { escapeXml } from './escape-xml';
 
-/** One address of a sitemap; every address in it is absolute. */
+/** An entry of a sitemap; all its addresses are absolute. */
 export interface SitemapUrl {
   address: string;
-  /** When what the page shows last changed, in ms; left out where that is not known. */
+  /** Last change of the page's content, in ms; omitted if unknown. */
   changedAt?: number | null;
-  /** The same page in every language, this one among them, by language tag; `x-default` for everybody else. */
+  /** The page in every language, including this one, by language tag; `x-default` for others. */
   languages?: Readonly<Record<string, string>>;
   /** Addresses of pictures on the page. */
   images?: readonly string[];
   videos?: readonly SitemapVideo[];
 }
 
-/** A video on a page: what search engines require of it, and what they like to know. */
+/** A video on a page: fields that search engines require, and optional ones. */
 export type SitemapVideo = {
   thumbnail: string;
   title: string;
@@ -23,12 +23,12 @@ export type SitemapVideo = {
   viewCount?: number;
 } & ({ file: string; player?: string } | { file?: undefined; player: string });
 
-/** What search engines take of a page. */
+/** Maximum number of images per page for search engines. */
 const mostImages = 1000;
 const longestDescription = 2048;
 const longestSeconds = 28_800;
 
-/** The element of one address, on one line. */
+/** The element of one entry, on one line. */
 export function writeUrl({ address, changedAt, languages = {}, images = [], videos = [] }: SitemapUrl): string {
   const parts = [
     element('loc', address),
@@ -42,7 +42,7 @@ export function writeUrl({ address, changedAt, languages = {}, images = [], vide
   return `<url>${parts.join('')}</url>\n`;
 }
 
-/** The elements of a video stand in the order that the schema asks for. */
+/** The elements of a video, in the order of the schema. */
 function writeVideo(video: SitemapVideo) {
   const { thumbnail, title, description, file, player, durationSeconds = 0, viewCount, publishedAt } = video;
   const seconds = Math.round(durationSeconds);
@@ -59,7 +59,7 @@ function writeVideo(video: SitemapVideo) {
   return `<video:video>${parts.join('')}</video:video>`;
 }
 
-/** Cuts between characters, not between the halves of a pair. */
+/** Does not cut surrogate pairs. */
 const cut = (text: string) =>
   text
     .slice(0, longestDescription)

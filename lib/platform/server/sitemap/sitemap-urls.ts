@@ -3,7 +3,7 @@ import { type Language, languageNames, languages } from '@/lib/platform/shared/l
 import { env } from '../env';
 import type { SitemapUrl } from './sitemap-url';
 
-/** What a sitemap says of a page beside its addresses. */
+/** Facts of a page in a sitemap beside its addresses. */
 export type PageFacts = Omit<SitemapUrl, 'address' | 'languages'>;
 
 /** The absolute canonical address of a page; `path` is without language prefix. */
@@ -12,8 +12,8 @@ function pageAddress(language: Language, path: string): string {
 }
 
 /**
- * A page that is there in both languages: an entry for each, which name each other (DESIGN 6).
- * @param facts the same for both, or told for each
+ * A page in both languages: an entry for each, with links to each other (DESIGN 6).
+ * @param facts the same for both, or by language
  */
 export function inBothLanguages(
   path: string,
@@ -27,7 +27,7 @@ export function inBothLanguages(
   return languages.map((language) => ({ address: pageAddress(language, path), languages: versions, ...of(language) }));
 }
 
-/** A page whose content is not translated: one entry, at its Chinese address, which stands for all (DESIGN 6). */
+/** A page that is not translated: one entry, at its Chinese address, for all languages (DESIGN 6). */
 export function inChineseOnly(path: string, facts: PageFacts = {}): SitemapUrl[] {
   return [{ address: pageAddress('zh', path), ...facts }];
 }

@@ -120,7 +120,7 @@ test('the index names its parts', () => {
 test('any text comes back from the document as it was, but for what XML cannot hold', async () => {
   const kept = (text: string) =>
     [...text.toWellFormed()]
-      // A carriage return is a line's end to whoever reads XML.
+      // XML parsers normalise a carriage return to a line feed.
       .map((character) => (character === '\r' ? '\n' : character))
       .filter((character) => /[\t\n\u0020-\ufffd\u{10000}-\u{10ffff}]/u.test(character))
       .join('');

@@ -1,7 +1,7 @@
 import { escapeXml } from './escape-xml';
 import { type SitemapUrl, writeUrl } from './sitemap-url';
 
-/** What one file may hold at most (sitemaps.org); bytes before compression. */
+/** Limits of one file (sitemaps.org); bytes before compression. */
 export const sitemapLimits = { urls: 50_000, bytes: 50 * 1024 * 1024 };
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -11,12 +11,12 @@ const opening =
   ' xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"' +
   ' xmlns:video="http://www.google.com/schemas/sitemap-video/1.1">\n';
 const closing = '</urlset>\n';
-/** How much is gathered before it is sent on, in characters. */
+/** Buffer size in characters before a chunk is sent. */
 const chunkLength = 64 * 1024;
 
 /**
- * Writes a sitemap as its addresses come, in chunks, so that none is ever whole in memory. Throws where a section has put
- * more into a part than search engines read, rather than lose the rest silently.
+ * Writes a sitemap as a stream of chunks, so that it is never completely in memory. Throws when a part exceeds the
+ * limits of search engines, which would silently ignore the rest.
  */
 export async function* writeSitemap(urls: AsyncIterable<SitemapUrl>, limits = sitemapLimits): AsyncGenerator<string> {
   let count = 0;

@@ -2,7 +2,7 @@ import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 
 /**
  * Days and dates in Beijing (UTC+8, no summer time since 1991), by arithmetic, so that the server and every browser
- * agree whatever zone they stand in. Times are milliseconds UTC; a time that is no number throws a RangeError.
+ * agree in any time zone. Times are milliseconds UTC; NaN throws a RangeError.
  */
 const offset = 8 * millisecondsInHour;
 
@@ -21,7 +21,7 @@ export function beijingDay(now: number): string {
   return wallClock(now).date;
 }
 
-/** The Beijing day in its parts: months count from 1, days of the week from Sunday, which is 0. */
+/** The Beijing date in parts: months count from 1, days of the week from Sunday, which is 0. */
 export function beijingDate(ms: number) {
   const date = new Date(ms + offset);
   const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + 1];

@@ -1,6 +1,6 @@
 /**
- * A length in seconds as mm:ss, or hh:mm:ss from one hour (specification section 9). Fractions are cut. A length that
- * is not known (negative, NaN, the Infinity of a live stream) is 00:00.
+ * A length in seconds as mm:ss, or hh:mm:ss from one hour (specification section 9). Fractions are cut. An unknown
+ * length (negative, NaN, the Infinity of a live stream) is 00:00.
  */
 export function formatDuration(seconds: number): string {
   const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;

@@ -1,2 +1,5 @@
-/** Shown where a person has no avatar (specification section 9). Apart, because every page has one in its head. */
+/**
+ * Shown for a person without an avatar (specification section 9). In a module of its own, because every page uses it in
+ * its header.
+ */
 export const fallbackAvatar = '/fallback/avatar.svg';

@@ -1,6 +1,6 @@
 /**
- * Whether a text fills more than three lines of any phone, so that it is cut there and can be opened. A Chinese character
- * is as wide as two Latin letters; what is not long is never cut.
+ * Whether a text exceeds three lines on every phone, so that it is cut there and can be expanded. A Chinese character
+ * is as wide as two Latin letters; shorter texts are never cut.
  */
 export function isLongText(text: string): boolean {
   const lines = text.split('\n');

@@ -1,6 +1,6 @@
 import type { Language } from '../language';
 
-/** The units of each language, the smallest first. */
+/** The units of each language, in ascending order. */
 const units: Record<Language, readonly { size: number; sign: string }[]> = {
   zh: [
     { size: 10_000, sign: '万' },
@@ -15,7 +15,8 @@ const units: Record<Language, readonly { size: number; sign: string }[]> = {
 
 /**
  * A count (whole, 0 or more) in the magnitude units of a language, rounded to one decimal: 12345 is 1.2万 or 12.3K
- * (specification section 9). What rounds up to a full next unit is said in that unit: 99,999,999 is 1亿, not 10000万.
+ * (specification section 9). A value that rounds up to the next unit is given in that unit: 99,999,999 is 1亿, not
+ * 10000万.
  */
 export function formatMagnitude(count: number, language: Language): string {
   let rounded = count;

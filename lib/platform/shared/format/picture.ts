@@ -2,14 +2,14 @@ import { imageHost, ownMedia, videoHost } from '../hosts';
 import { wellFormed } from '../well-formed';
 import { fallbackAvatar } from './fallback-avatar';
 
-/** Shown where a thing has no picture (specification section 9). */
+/** Shown for a thing without a picture (specification section 9). */
 export const fallbackPicture = '/fallback/picture.svg';
 
 export interface ThumbnailSize {
   /** In pixels; the server makes only the sizes of its allow-list. */
   width: number;
   height: number;
-  /** A time in ms, such as `beijingMidnight(now)`: when it changes, caches take the picture anew. */
+  /** A time in ms, such as `beijingMidnight(now)`: when it changes, caches reload the picture. */
   since?: number;
 }
 
@@ -18,7 +18,7 @@ export const videoThumbnailSize = { width: 504, height: 336 } as const satisfies
 
 /**
  * The address of a picture cut to a size, in jpg: `/media/works/1.jpg?w=504&h=336&f=jpg` (specification section 9).
- * Without a key it is the fallback picture; a complete address, which is not ours to cut, is handed back as it is.
+ * Without a key it is the fallback picture; a complete URL, which we cannot crop, is returned unchanged.
  */
 export function thumbnail(key: string | null, { width, height, since }: ThumbnailSize, host = imageHost()): string {
   if (!key) return fallbackPicture;
@@ -28,14 +28,14 @@ export function thumbnail(key: string | null, { width, height, since }: Thumbnai
 }
 
 /**
- * The hosts that a picture is asked of, one after another. A host in front of ours knows nothing of the viewer, so what not
- * everybody may see is asked of ourselves.
+ * The hosts to try for a picture, in order. A content delivery host cannot check the viewer, so private pictures are
+ * requested from our own host.
  */
 export function pictureHosts(key: string): string[] {
   return [...new Set(isComplete(key) ? [ownMedia] : [imageHost(), ownMedia])];
 }
 
-/** A person's avatar cut to a square of `size` pixels, or the fallback avatar. */
+/** A person's avatar cropped to a square of `size` pixels, or the fallback avatar. */
 export function avatarUrl(key: string | null, size: number): string {
   return key ? thumbnail(key, { width: size, height: size }) : fallbackAvatar;
 }
@@ -45,7 +45,7 @@ export function imageUrl(key: string | null, host = imageHost()): string {
   return key ? underHost(host, key) : fallbackPicture;
 }
 
-/** The address of a file of a film: its bare path (`/play/<work>/<token>/master.m3u8`) at the video host. */
+/** The address of a film's file: its path (`/play/<work>/<token>/master.m3u8`) at the video host. */
 export function videoUrl(path: string): string {
   return isComplete(path) ? path : videoHost() + path;
 }
@@ -54,14 +54,14 @@ function underHost(host: string, key: string): string {
   return isComplete(key) ? key : `${host}/${encodeKey(key)}`;
 }
 
-/** Whether it already is an address: of another host, of data in hand, or of this server's own files. */
+/** Whether it is an address already: of another host, a data URL, or of this server's own files. */
 export function isComplete(key: string): boolean {
   return (
     /^(?:(?:https?:)?\/\/|data:|blob:)/i.test(key) || key.startsWith(`${ownMedia}/`) || key.startsWith('/fallback/')
   );
 }
 
-/** Encodes each segment by itself. Dot segments go: a browser would climb out of the media folder on them. */
+/** Encodes each segment. Dot segments are removed: a browser would resolve them to outside the media folder. */
 function encodeKey(key: string): string {
   return wellFormed(key)
     .split('/')

@@ -1,8 +1,8 @@
 /**
- * Sanitised rich text whose pictures can be pressed to be seen large (`components/ui/gallery.tsx`): each but those in links
- * becomes a button. Makes nothing safer.
+ * Makes the pictures of sanitised rich text enlargeable (`components/ui/gallery.tsx`): each except those in links
+ * becomes a button. Does not sanitise.
  *
- * @param label what the button says of a picture: its description, as it stands in the HTML, or its number
+ * @param label label of a picture's button, from its alternative text as in the HTML, or its number
  */
 export function pressedPictures(html: string, label: (picture: string) => string): string {
   let count = 0;

@@ -1,7 +1,7 @@
 import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
 import { beijingDaysBetween, beijingTime, formatDate } from './beijing';
 
-/** What a relative date says, still without words. `time` is HH:mm, `date` is MM-dd or yyyy-MM-dd, in Beijing. */
+/** A relative date as a key and values. `time` is HH:mm, `date` is MM-dd or yyyy-MM-dd, in Beijing. */
 export type RelativeDate =
   | { kind: 'justNow' }
   | { kind: 'minutesAgo' | 'hoursAgo' | 'daysAgo'; count: number }
@@ -15,13 +15,13 @@ export type FormatWords = (
   values?: { count: number } | { time: string },
 ) => string;
 
-/** 'N days ago' reaches back this far. */
+/** Maximum of 'N days ago'. */
 const week = 7;
 const monthDay = 'MM-dd'.length;
 
 /**
  * Form one of specification section 9, by Beijing days: today with its time, yesterday, 2 to 7 days ago, then MM-dd,
- * then yyyy-MM-dd in another year. A time to come is today with its time, or a date.
+ * then yyyy-MM-dd in another year. A future time is today with its time, or a date.
  */
 export function relativeDay(ms: number, now: number): RelativeDate {
   const days = beijingDaysBetween(ms, now);
@@ -32,7 +32,7 @@ export function relativeDay(ms: number, now: number): RelativeDate {
 
 /**
  * Form two of specification section 9, by time passed: just now, minutes, hours, 1 to 7 days ago, then MM-dd, then
- * yyyy-MM-dd in another year. Up to a minute to come is just now, for clocks that differ; later is as in form one.
+ * yyyy-MM-dd in another year. Up to a minute in the future is just now, since clocks differ; later is as in form one.
  */
 export function relativeTime(ms: number, now: number): RelativeDate {
   const passed = now - ms;
@@ -44,7 +44,7 @@ export function relativeTime(ms: number, now: number): RelativeDate {
   return days <= week ? { kind: 'daysAgo', count: days } : shortDate(ms, now);
 }
 
-/** Puts a relative date into words. */
+/** The text of a relative date. */
 export function relativeDateText(date: RelativeDate, words: FormatWords): string {
   switch (date.kind) {
     case 'date':

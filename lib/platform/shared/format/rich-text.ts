@@ -3,17 +3,17 @@ import { imageUrl, isComplete } from './picture';
 
 /** One `<img …>`; a `>` inside a quoted value does not end it. */
 const imageTag = /<img(?=[\s/])(?:[^<>"']|"[^"]*"|'[^']*')*>/gi;
-/** One attribute: its name and, if it has one, the sign with its spaces and its value with its quotes. */
+/** One attribute: its name and, if it has one, its value, with the equals sign and the quotes. */
 const attribute = /([^\s"'<>/=]+)(?:(\s*=\s*)("[^"]*"|'[^']*'|[^\s"'<>`]+))?/g;
 
 /**
- * Rewrites the pictures of a rich text to the gif format, so that animations move (specification section 9): each
- * `src` that is a bare media key or lies in our media gets `f=gif`, its other parameters stay. Pictures of other
- * hosts and everything else in the text stay to the letter. Takes sanitised HTML and makes nothing safer.
+ * Rewrites the pictures of a rich text to the gif format, so that animations move (specification section 9): each `src`
+ * that is a bare media key or an address in our media gets `f=gif`, other parameters stay. Pictures of other hosts and
+ * everything else are unchanged. Takes sanitised HTML and does not sanitise.
  */
 export function richTextWithGifs(html: string): string {
   return html.replace(imageTag, (tag) => {
-    // Of several `src` a browser takes the first.
+    // Of several `src` attributes browsers use the first.
     const source = [...tag.slice('<img'.length).matchAll(attribute)].find(([, name]) => name?.toLowerCase() === 'src');
     const [whole = '', name = '', sign = '', value = ''] = source ?? [];
     const quote = /^["']/.exec(value)?.[0] ?? '';
@@ -25,7 +25,7 @@ export function richTextWithGifs(html: string): string {
   });
 }
 
-/** Stands for our own address; `.invalid` can never be anybody's. */
+/** Placeholder for our own address; `.invalid` is reserved. */
 const ownSite = 'http://own.invalid';
 
 /** Whether the `src` of a picture is one of ours: a bare media key, or an address in our media or of the image host. */
@@ -58,7 +58,7 @@ function ourAddress(path: string): string | null {
   return isForeign ? null : imageUrl(path);
 }
 
-/** Under either scheme or none: editors store all three. */
+/** With either scheme or none: editors store all three. */
 function isInOurMedia(path: string): boolean {
   const bare = path.replace(/^https?:(?=\/\/)/i, '');
   return [ownMedia, imageHost().replace(/^https?:/i, '')].some((host) => bare.startsWith(`${host}/`));

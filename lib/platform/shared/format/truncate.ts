@@ -1,6 +1,6 @@
 /**
  * Cuts a text that is longer than `length` characters to one less and adds an ellipsis (specification section 9).
- * A character is what a reader takes for one: an emoji of several code points is kept or cut whole.
+ * Characters are grapheme clusters: an emoji of several code points is not split.
  */
 export function truncate(text: string, length: number): string {
   if (text.length <= length) return text;

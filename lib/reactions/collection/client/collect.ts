@@ -13,7 +13,7 @@ const isCollected = gatherMarksOfKinds((kind: CollectionKind, ids) =>
   call(findCollectionMarks, { kind, ids: ids.join(',') }),
 );
 
-/** Whether the caller has collected a thing, and the press that changes it. */
+/** Whether the caller has collected a thing, and how to toggle it. */
 export function useCollect(kind: CollectionKind, id: string) {
   const { isOn, press } = useMark({
     call: collect,

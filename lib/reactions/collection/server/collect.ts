@@ -7,11 +7,10 @@ import type { collect as contract } from '../contract';
 import type { CollectionItemTable } from './tables';
 
 /**
- * Puts a thing into the caller's collection, or takes it out (specification section 4, 'Toggles'): what is asked for is
- * the state, so that asking twice is asking once. What is collected must be there for everybody; taking it out always
- * works, also when it is gone. Only an item that came or went moves the thing's count, in the same transaction.
- *
- * NullPointer for a thing that is unknown or not public.
+ * Adds a thing to the caller's collection, or removes it (specification section 4, 'Toggles'): the input is the desired
+ * state, so the call is idempotent. An added thing must be public; removing always works. Only an inserted or deleted
+ * row changes the thing's count, in the same transaction.
+ * Throws NullPointer for a thing that is unknown or not public.
  */
 export async function collect(context: Context, input: InputOf<typeof contract>): Promise<DataOf<typeof contract>> {
   const { personId } = signedIn(context);
@@ -26,7 +25,7 @@ export async function collect(context: Context, input: InputOf<typeof contract>)
   return { isCollected: input.collect };
 }
 
-/** False for what was collected before. */
+/** False if it was collected before. */
 async function put({ things }: Context, tx: Tx, item: CollectionItemTable): Promise<boolean> {
   const { kind, target_id: id } = item;
   if (!(await things[kind].findPublic(tx, id).executeTakeFirst())) throw new CodedError('NullPointer');
@@ -39,7 +38,7 @@ async function put({ things }: Context, tx: Tx, item: CollectionItemTable): Prom
   return row !== undefined;
 }
 
-/** False for what was not in the collection. */
+/** False if it was not in the collection. */
 async function takeOut(tx: Tx, item: Omit<CollectionItemTable, 'created_at'>): Promise<boolean> {
   const row = await tx
     .deleteFrom('collection_item')

@@ -2,7 +2,7 @@ import type { Context } from '@/lib/platform/server/context';
 import type { Tx } from '@/lib/platform/server/db/database';
 import type { EventKinds } from '@/lib/platform/server/event-kinds';
 
-/** Forgets what an erased person had collected, and has it counted for everything concerned. */
+/** Removes the collection of an erased person, and updates the counts of its things. */
 export async function eraseCollections(
   context: Context,
   tx: Tx,
@@ -13,13 +13,13 @@ export async function eraseCollections(
     .where('person_id', '=', personId)
     .returning(['kind', 'target_id as id'])
     .execute();
-  // In the order of the ids, as every change of counts: nobody waits for each other.
+  // In the order of the ids, like every change of counts, to avoid deadlocks.
   for (const { kind, id } of items.sort((one, other) => (one.id < other.id ? -1 : 1))) {
     await context.things[kind].countCollections?.(context, tx, { id, by: -1 });
   }
 }
 
-/** Adds to an export what the person has collected and since when; also what is no longer public. */
+/** Adds to an export what the person has collected and when, including things that are not public any more. */
 export async function exportCollections(
   _context: Context,
   tx: Tx,

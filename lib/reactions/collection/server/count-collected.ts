@@ -2,7 +2,7 @@ import type { Context } from '@/lib/platform/server/context';
 import { signedIn } from '@/lib/platform/server/signed-in';
 import { type CollectionKind, collectionKinds } from '../codes';
 
-/** How many things the caller's lists of collected things hold, by kind. */
+/** Number of collected things of the caller, by kind. */
 export async function countCollected(context: Context): Promise<Record<CollectionKind, number>> {
   const { personId } = signedIn(context);
   const counts = collectionKinds.map(async (kind) => [kind, await countKind(context, personId, kind)]);

@@ -3,7 +3,7 @@ import { signedIn } from '@/lib/platform/server/signed-in';
 import type { InputOf } from '@/lib/platform/shared/endpoint';
 import type { findCollectionMarks as contract } from '../contract';
 
-/** Which of these things the caller has collected; in no order, unknown ids left out. */
+/** The things among these that the caller has collected; unordered, without unknown ids. */
 export async function findCollectionMarks(
   context: Context,
   { kind, ids }: InputOf<typeof contract>,

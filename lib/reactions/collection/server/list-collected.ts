@@ -4,13 +4,13 @@ import { signedIn } from '@/lib/platform/server/signed-in';
 import { type Page, type PageQuery, toPage } from '@/lib/platform/shared/wire';
 import type { CollectionKind } from '../codes';
 
-/** The id of a collected thing in {@link listCollected}, for a condition of its owner's. */
+/** The id of a collected thing in {@link listCollected}, for conditions of its owner. */
 export const collectedId = 'collection_item.target_id';
 
 /**
- * The things of a kind that the caller has collected, the latest first: the ids of a page and one more by the index alone,
- * then the things themselves from who owns them (`findItems` leaves out what not everybody may see). What is not public any
- * more leaves its page shorter and moves no other thing. Unauthorized for a visitor.
+ * The things of a kind that the caller has collected, the latest first: the ids of a page and one more from the index
+ * only, then the things themselves from their owner (`findItems` leaves out private ones). Things that are not public
+ * any more make their page shorter and do not move others. Throws Unauthorized for a visitor.
  */
 export async function listCollected<Item>(
   context: Context,

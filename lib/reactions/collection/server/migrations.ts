@@ -22,7 +22,7 @@ export const collectionMigrations: Migrations = {
   },
   '2026-11-20-36-collection': {
     async up(db) {
-      // What happened lately, for the ranking boards.
+      // Recent rows, for the ranking boards.
       await db.schema
         .createIndex('collection_item_when')
         .on('collection_item')

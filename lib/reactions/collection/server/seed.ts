@@ -5,18 +5,18 @@ import type { Tx } from '@/lib/platform/server/db/database';
 import { spread } from '@/lib/platform/server/spread';
 import type { CollectionItemTable } from './tables';
 
-/** A thing that can be collected, and since when. */
+/** A thing that can be collected, and its date. */
 interface Thing {
   id: string;
   kind: keyof typeof shares;
   at: number;
 }
 
-/** How much of what there is of a kind a person has collected. */
+/** The share of each kind that a person has collected. */
 const shares = { video: 0.08, activity: 0.08, playlist: 0.2 } as const;
 const kinds = ['video', 'activity', 'playlist'] as const satisfies (keyof typeof shares)[];
 
-/** Lets each of the demonstration's people collect some of its works, activities and play lists, until an hour ago. */
+/** Makes each of the demonstration's people collect some of its works, activities and play lists, until an hour ago. */
 export async function seedCollections(context: Context, tx: Tx): Promise<void> {
   const now = context.now();
   const people = await tx.selectFrom('person').select(['id', 'created_at']).orderBy('id').execute();
@@ -34,7 +34,7 @@ export async function seedCollections(context: Context, tx: Tx): Promise<void> {
   for (const { kind, target_id: id } of rows) await context.things[kind].countCollections?.(context, tx, { id, by: 1 });
 }
 
-/** Those of a kind that everybody may see; each kind has a table of its name. */
+/** The public things of a kind; each kind has a table of its name. */
 async function publicThings({ things }: Context, tx: Tx, kind: keyof typeof shares): Promise<Thing[]> {
   const rows = await tx
     .selectFrom(sql<{ id: string; created_at: number }>`${sql.table(kind)}`.as('thing'))

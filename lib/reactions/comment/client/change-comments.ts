@@ -11,17 +11,17 @@ import { type Loaded, type Removal, withComment, withoutComment, withoutItem, wi
 
 const sendComment: CallOf<typeof contract.sendComment> = calls.sendComment;
 
-/** Takes a comment away: its author, and staff who review texts. */
+/** Removes a comment: for its author, and staff who review texts. */
 export const removeComment: CallOf<typeof contract.removeComment> = calls.removeComment;
 
-/** What somebody is about to say; of an answer also what it answers and under which comment it will stand. */
+/** A comment before it is sent; for a reply also what it replies to and its thread. */
 export interface Draft {
   text: string;
   answer: { replyTo: string; rootId: string } | null;
   acknowledged: boolean;
 }
 
-/** The changes of a discussion: each is told to the server and then shown in what is loaded of it. */
+/** The changes of a discussion: each is sent to the server and then applied to the loaded pages. */
 export function useChangeComments(about: About) {
   const queries = useQueryClient();
 
@@ -32,7 +32,7 @@ export function useChangeComments(about: About) {
   const change = (work: (loaded: Loaded<Thread>) => Loaded<Thread>) =>
     changeAll<Thread>([findComments.path, { ...about }], work);
 
-  /** Sends it; what goes wrong is the caller's to show. */
+  /** Sends it; the caller shows errors. */
   async function send({ text, answer, acknowledged }: Draft): Promise<Comment> {
     const replyTo = answer?.replyTo ?? '';
     const sent = await call(sendComment, { ...about, text, replyTo, acknowledged }, { quiet: true });
@@ -40,7 +40,7 @@ export function useChangeComments(about: About) {
     return sent;
   }
 
-  /** Takes it away; one that was gone already is gone all the same. */
+  /** Removes it; one that was gone already counts as removed. */
   async function remove(removal: Removal): Promise<void> {
     const { id } = removal.comment;
     try {

@@ -19,13 +19,13 @@ export type CommentSort = 'latest' | 'liked';
 export const findComments: CallOf<typeof contract.findComments> = calls.findComments;
 export const findReplies: CallOf<typeof contract.findReplies> = calls.findReplies;
 
-/** The discussion of a thing, 20 comments at a time; the list says itself what goes wrong. */
+/** The discussion of a thing, 20 comments at a time; the list shows errors itself. */
 const commentsQuery = ({ kind, thingId }: About, sort: CommentSort) =>
   pagedQuery(findComments, { kind, thingId, sort, pageSize: 20 }, { quiet: true });
 
 /**
- * The discussion of a thing. `first` came with the page, which is kept as visitors see it: they ask for nothing more. Who
- * is logged in begins with it too and asks once how it stands for them, with what of theirs waits for staff.
+ * The discussion of a thing. `first` is in the cached page, which is a visitor's: visitors fetch nothing more.
+ * Logged-in people start with it too and fetch once their own view, with their comments under review.
  */
 export function useComments(about: About, sort: CommentSort, first: Page<Thread>) {
   const isLoggedIn = useLoggedIn();
@@ -41,5 +41,5 @@ export function useComments(about: About, sort: CommentSort, first: Page<Thread>
 
 const neverAsked = 0;
 
-/** The answers to a comment, 20 at a time. */
+/** The replies to a comment, 20 at a time. */
 export const repliesQuery = (id: string) => pagedQuery(findReplies, { id, pageSize: 20 });

@@ -4,7 +4,7 @@ import type { Comment, Thread } from '../contract';
 
 export type Loaded<Item> = InfiniteData<Page<Item>, unknown>;
 
-/** The loaded pages with a comment that was just sent, before all others: who sent it looks for it there. */
+/** The loaded pages with a comment that was just sent, at the top, where its author looks for it. */
 export function withComment(loaded: Loaded<Thread>, comment: Comment): Loaded<Thread> {
   const [first, ...others] = loaded.pages;
   if (!first) return loaded;
@@ -12,7 +12,7 @@ export function withComment(loaded: Loaded<Thread>, comment: Comment): Loaded<Th
   return { ...loaded, pages: [{ ...first, list: [thread, ...first.list] }, ...others] };
 }
 
-/** The loaded pages with an answer that was just sent, at the end of those that its comment shows. */
+/** The loaded pages with a reply that was just sent, at the end of those shown with its comment. */
 export function withReply(loaded: Loaded<Thread>, rootId: string, reply: Comment): Loaded<Thread> {
   return eachItem(loaded, (thread) =>
     thread.id === rootId
@@ -21,7 +21,7 @@ export function withReply(loaded: Loaded<Thread>, rootId: string, reply: Comment
   );
 }
 
-/** The loaded pages without a comment and its answers, or without an answer to `rootId`. */
+/** The loaded pages without a comment and its replies, or without a reply to `rootId`. */
 export function withoutComment(loaded: Loaded<Thread>, { rootId, comment }: Removal): Loaded<Thread> {
   if (rootId === null) return withoutItem(loaded, comment.id);
   return eachItem(loaded, (thread) =>
@@ -35,7 +35,7 @@ export function withoutComment(loaded: Loaded<Thread>, { rootId, comment }: Remo
   );
 }
 
-/** A comment that goes; `rootId` is what it answers, null for one that is no answer. */
+/** A removed comment; `rootId` is the comment it replies to, null for none. */
 export interface Removal {
   rootId: string | null;
   comment: Comment;
@@ -46,14 +46,14 @@ export function withoutItem<Item extends { id: string }>(loaded: Loaded<Item>, i
   return { ...loaded, pages };
 }
 
-/** The answers that are shown of a thread: those that came with it and those loaded since, each once, the earliest first. */
+/** The displayed replies of a thread: those that came with it and those loaded since, each once, the earliest first. */
 export function mergeReplies(known: readonly Comment[], loaded: Loaded<Comment> | undefined): Comment[] {
   const later = loaded?.pages.flatMap((page) => page.list) ?? [];
   const all = new Map([...known, ...later].map((reply) => [reply.id, reply]));
   return [...all.values()].sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
 }
 
-/** By how much it moves the counts: what waits for staff is in none of them. */
+/** Its effect on counts: comments under review are not counted. */
 export const counted = (comment: Comment) => (comment.state === 'shown' ? 1 : 0);
 
 function eachItem<Item>(loaded: Loaded<Item>, change: (item: Item) => Item): Loaded<Item> {

@@ -5,10 +5,10 @@ import { isoInBeijing } from '@/lib/platform/shared/format/beijing';
 import type { Language } from '@/lib/platform/shared/language';
 import type { Comment } from '../contract';
 
-/** A comment with what only a thread tells of it. */
+/** A comment with the data that only a thread has. */
 export type CommentItem = Comment & { replyCount: number };
 
-/** These comments and answers by their ids, whatever their state but those that were taken away. */
+/** Comments and replies by their ids, in any state except removed. */
 export async function findItems(
   { language }: Pick<Context, 'language'>,
   db: Reader,
@@ -47,7 +47,7 @@ function toItem(row: Row, language: Language): CommentItem {
   };
 }
 
-/** An item as an answer, which has none of its own. */
+/** An item as a reply, which has no replies itself. */
 export function toComment({ replyCount: _, ...comment }: CommentItem): Comment {
   return comment;
 }

@@ -5,8 +5,8 @@ import { CodedError } from '@/lib/platform/shared/error-codes';
 import { requirePublic } from './require-public';
 
 /**
- * Counts the likes of a comment. NullPointer for a new one on what not everybody sees; one less
- * counts whatever became of the comment.
+ * Counts the likes of a comment. Throws NullPointer for a new one on a comment that is not public; decreasing always
+ * works.
  */
 export async function countLike(context: Context, tx: Tx, { id, by }: Counted): Promise<void> {
   const counted = await tx

@@ -13,10 +13,9 @@ import { requirePublic } from './require-public';
 type Input = InputOf<typeof contract>;
 
 /**
- * The discussion of a thing, the latest or the most liked first, each comment with its first answers. Before the first
- * page's comments, and after the answers, stand those of the caller that staff have still to read.
- *
- * NullPointer for a thing that is not there for everybody.
+ * The discussion of a thing, the latest or the most liked first, each comment with its first replies. The caller's own
+ * comments under review come before the first page, and their replies after the others.
+ * Throws NullPointer for a thing that is not public.
  */
 export async function findComments(context: Context, input: Input): Promise<Page<Thread>> {
   const { read } = context.db;
@@ -26,7 +25,7 @@ export async function findComments(context: Context, input: Input): Promise<Page
   return { ...page, list: await findThreads(context, [...waiting, ...page.list]) };
 }
 
-/** The ids of a page and one more, by the index of its order alone. */
+/** The ids of a page and one more, only from the index of its order. */
 function commentIds(db: Reader, { kind, thingId, sort, pageIndex, pageSize }: Input) {
   return (
     db
@@ -34,7 +33,7 @@ function commentIds(db: Reader, { kind, thingId, sort, pageIndex, pageSize }: In
       .select('id')
       .where('kind', '=', kind)
       .where('thing_id', '=', thingId)
-      // Written out, not parameters: it must be the index's own condition.
+      // Literals, not parameters: they must be the index's own condition.
       .where('state', '=', sql.lit('shown'))
       .where('root_id', 'is', null)
       .$if(sort === 'liked', (query) => query.orderBy('like_count', 'desc'))
@@ -58,7 +57,7 @@ async function findThreads(context: Context, ids: readonly string[]): Promise<Th
   });
 }
 
-/** The first answers to each of these comments: a few rows of an index for each, however many answers there are. */
+/** The first replies to each of these comments: a few index rows each, however many replies there are. */
 async function firstReplies(db: Reader, rootIds: readonly string[]) {
   const [first, ...others] = rootIds.map((rootId) => {
     const few = shownReplies(db, rootId).limit(commentLimits.repliesAtOnce);

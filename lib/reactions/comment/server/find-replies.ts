@@ -10,8 +10,8 @@ import { ownWaitingReplies } from './own-waiting';
 import { requirePublic } from './require-public';
 
 /**
- * The answers to a comment, the earliest first; on the last page those of the caller that staff have still to read.
- * NullPointer for a comment that is not shown, or whose thing is not there for everybody.
+ * The replies to a comment, the earliest first; on the last page the caller's own under review. Throws NullPointer for
+ * a comment that is not shown, or whose thing is not public.
  */
 export async function findReplies(
   context: Context,
@@ -33,7 +33,7 @@ export async function findReplies(
   return { ...page, list: ids.flatMap((reply) => items.get(reply) ?? []).map(toComment) };
 }
 
-/** The ids of a page and one more, by the index alone. */
+/** The ids of a page and one more, only from the index. */
 function replyIds(db: Reader, rootId: string, { pageIndex, pageSize }: PageQuery) {
   return shownReplies(db, rootId)
     .limit(pageSize + 1)
@@ -41,14 +41,14 @@ function replyIds(db: Reader, rootId: string, { pageIndex, pageSize }: PageQuery
     .execute();
 }
 
-/** The ids of the answers that everybody sees, the earliest first. */
+/** The ids of the public replies, the earliest first. */
 export function shownReplies(db: Reader, rootId: string) {
   return (
     db
       .selectFrom('comment_entry')
       .select(['id', 'root_id'])
       .where('root_id', '=', rootId)
-      // Written out, not a parameter: it must be the index's own condition.
+      // A literal, not a parameter: it must be the index's own condition.
       .where('state', '=', sql.lit('shown'))
       .orderBy('created_at')
       .orderBy('id')

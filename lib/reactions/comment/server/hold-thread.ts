@@ -1,11 +1,10 @@
 import type { Tx } from '@/lib/platform/server/db/database';
 
 /**
- * Holds a comment's row for the rest of the transaction and returns it as it stands; undefined when there is none. Who
- * adds an answer, takes one away or decides on one holds the comment first, so that its answers and their number agree.
- *
- * A write that changes nothing, because it locks the row on both engines. Reviews are written before it, never after: a
- * decision writes the review first and the comment then, and in the opposite order the two would wait for each other.
+ * Locks a comment's row for the rest of the transaction and returns it; undefined for none. Adding, removing and
+ * deciding on a reply lock the comment first, so that its replies and their count agree.
+ * A write that changes nothing, because that locks the row on both engines. Reviews must be written before it: a
+ * decision writes the review first and then the comment, and the opposite order would deadlock.
  */
 export async function holdThread(tx: Tx, rootId: string) {
   return tx
@@ -17,7 +16,7 @@ export async function holdThread(tx: Tx, rootId: string) {
     .executeTakeFirst();
 }
 
-/** Counts answers that came or went for their comment, which is held. */
+/** Changes the reply count of a comment, which is locked. */
 export async function countReplies(tx: Tx, rootId: string, by: number): Promise<void> {
   await tx
     .updateTable('comment_entry')

@@ -20,7 +20,7 @@ export const commentMigrations: Migrations = {
         .addColumn('reply_count', 'bigint', (column) => column.notNull())
         .addColumn('created_at', 'bigint', (column) => column.notNull())
         .execute();
-      // What everybody sees, in the two orders in which it is listed.
+      // Public comments, in their two orders.
       await sql`create index comment_entry_latest on comment_entry (kind, thing_id, created_at desc, id)
         where state = 'shown' and root_id is null`.execute(db);
       await sql`create index comment_entry_liked on comment_entry (kind, thing_id, like_count desc, created_at desc, id)
@@ -36,14 +36,14 @@ export const commentMigrations: Migrations = {
   },
   '2026-11-20-33-comment-waiting': {
     async up(db) {
-      // What its author alone sees until staff have read it: few rows of a person who may have thousands.
+      // Comments under review, visible only to their author: few rows of a person who may have thousands.
       await sql`create index comment_entry_waiting on comment_entry (author_id, created_at)
         where state = 'waiting'`.execute(db);
     },
   },
   '2026-11-20-36-comment': {
     async up(db) {
-      // What was said lately, for the ranking boards.
+      // Recent comments, for the ranking boards.
       await sql`create index comment_entry_when on comment_entry (kind, created_at, thing_id, author_id)
         where state = 'shown'`.execute(db);
     },

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Context } from '@/lib/platform/server/context';
 import type { CommentKind } from '../codes';
 
-/** Written out, not a parameter: it must be the index's own condition. */
+/** A literal, not a parameter: it must be the index's own condition. */
 const isWaiting = sql.lit<'waiting'>('waiting');
-/** As many of one's own waiting comments as a discussion begins with. */
+/** Maximum number of the caller's own comments under review in a discussion. */
 const most = 20;
 
-/** The ids of the comments on a thing that the caller wrote and staff have still to read, the latest first. */
+/** The ids of the caller's comments on a thing that are under review, the latest first. */
 export async function ownWaitingComments(
   { db, caller }: Context,
   { kind, thingId }: { kind: CommentKind; thingId: string },
@@ -27,7 +27,7 @@ export async function ownWaitingComments(
   return rows.map((row) => row.id);
 }
 
-/** The answers to these comments that the caller wrote and staff have still to read, the earliest first. */
+/** The caller's replies to these comments that are under review, the earliest first. */
 export async function ownWaitingReplies(
   { db, caller }: Context,
   rootIds: readonly string[],

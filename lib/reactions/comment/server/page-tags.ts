@@ -1,4 +1,4 @@
 import type { CommentKind } from '../codes';
 
-/** Tag of the pages that show what is said about a thing. */
+/** Tag of the pages that show the comments on a thing. */
 export const commentsTag = (kind: CommentKind, thingId: string) => `comments:${kind}:${thingId}`;

@@ -6,8 +6,8 @@ import { invalidatePages } from '@/lib/platform/server/page-cache/invalidate';
 import { commentsTag } from './page-tags';
 
 /**
- * Takes the texts out of what an erased person said, from the reviews and from pages too. The places stay, as those of a
- * deleted user: others have answered there. What still waited goes altogether.
+ * Removes the texts of an erased person's comments, also from reviews and pages. The rows stay, as those of a deleted
+ * user, since others have replied. Comments under review are deleted.
  */
 export async function eraseComments(
   context: Context,
@@ -30,7 +30,7 @@ export async function eraseComments(
   await invalidatePages(tx, [...tags], context.now());
 }
 
-/** Adds to an export what the person said, also what was taken away or waits for staff. */
+/** Adds the person's comments to an export, including removed ones and those under review. */
 export async function exportComments(
   _context: Context,
   tx: Tx,

@@ -6,8 +6,8 @@ import { isPublic } from './require-public';
 import { tellChange } from './tell-change';
 
 /**
- * An allowed comment is shown and counted, a refused one goes. An allowed one goes too
- * when what it spoke about, or answered, is there no longer.
+ * An allowed comment is shown and counted, a refused one is removed. An allowed one is removed too when its thing, or
+ * the comment it replies to, does not exist any more.
  */
 export async function placeDecidedComment(
   context: Context,

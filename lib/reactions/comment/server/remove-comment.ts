@@ -12,11 +12,10 @@ import type { CommentEntryTable } from './tables';
 import { tellChange } from './tell-change';
 
 /**
- * Takes a comment away with its answers, or an answer. Its author may (specification section 6), and staff who review
- * texts, whose deed is recorded.
- *
- * Unauthorized for a visitor, NotOwner ('not authorized to delete') for anybody else; NullPointer for one that is not
- * there, is gone already, or that only its author sees.
+ * Removes a comment with its replies, or a reply. Allowed for its author (specification section 6), and for staff who
+ * review texts, which is recorded.
+ * Throws Unauthorized for a visitor, NotOwner ('not authorized to delete') for anybody else; NullPointer for one that
+ * is unknown, already removed, or visible only to its author.
  */
 export async function removeComment(context: Context, { id }: InputOf<typeof contract>): Promise<null> {
   const { personId } = signedIn(context);
@@ -28,7 +27,7 @@ export async function removeComment(context: Context, { id }: InputOf<typeof con
     if (!isReviewer && !mayDo(context, 'deleteDiscussion', { isOwner })) throw new CodedError('NotOwner');
     await withdrawAll(tx, entry);
     await holdThread(tx, entry.root_id ?? id);
-    // As it stands now that nothing else of its thread can move.
+    // Read again, now that its thread is locked.
     const { state } = await findEntry(tx, id);
     const gone = await takeAway(tx, entry);
     if (gone > 0) await tellChange(context, tx, entry, -gone);
@@ -50,7 +49,7 @@ function findEntry(tx: Tx, id: string) {
     .executeTakeFirstOrThrow(() => new CodedError('NullPointer'));
 }
 
-/** Nobody need read any more what waits for review here. */
+/** Reviews of removed comments are not needed any more. */
 async function withdrawAll(tx: Tx, { id }: Entry): Promise<void> {
   const waiting = await tx
     .selectFrom('comment_entry')
@@ -61,7 +60,7 @@ async function withdrawAll(tx: Tx, { id }: Entry): Promise<void> {
   for (const entry of waiting) await withdrawReviews(tx, 'comment', entry.id);
 }
 
-/** How many that were shown are shown no longer. The thread is held. */
+/** Returns the number of comments that were shown before. The thread is locked. */
 async function takeAway(tx: Tx, { id, root_id: rootId }: Entry): Promise<number> {
   const tree = tx
     .updateTable('comment_entry')

@@ -5,12 +5,12 @@ import type { CommentKind } from '../codes';
 
 type Registry = Pick<Context, 'things'>;
 
-/** Whether what is discussed is there for everybody. */
+/** Whether the thing of a discussion is public. */
 export async function isPublic({ things }: Registry, db: Reader, kind: CommentKind, thingId: string): Promise<boolean> {
   return (await things[kind].findPublic(db, thingId).executeTakeFirst()) !== undefined;
 }
 
-/** Throws NullPointer for what is not there for everybody. */
+/** Throws NullPointer for a thing that is not public. */
 export async function requirePublic(context: Registry, db: Reader, kind: CommentKind, thingId: string): Promise<void> {
   if (!(await isPublic(context, db, kind, thingId))) throw new CodedError('NullPointer');
 }

@@ -9,9 +9,9 @@ import { longTalk, type Talk, talks } from './seed/talks';
 import type { CommentEntryTable } from './tables';
 
 const minute = 60_000;
-/** A work that everybody talks about: more than two pages of it. */
+/** A work with many comments: more than two pages. */
 const busiest = { id: 'video-007', comments: 46 };
-/** The share of works that nobody has said anything about. */
+/** The share of works without comments. */
 const quiet = 0.25;
 
 interface Work {
@@ -21,8 +21,8 @@ interface Work {
 }
 
 /**
- * Lets the demonstration's people talk about its public works: most of them, a few much more than others, until half an
- * hour before now. One comment was taken away, one waits for staff.
+ * Writes comments of the demonstration's people on its public works: on most of them, on a few many more, until half an
+ * hour before now. One comment was removed, one is under review.
  */
 export async function seedComments(context: Context, tx: Tx): Promise<void> {
   const now = context.now();
@@ -46,7 +46,7 @@ async function publicWorks(tx: Tx): Promise<Work[]> {
   return rows.map(({ verified_at: at, ...work }) => ({ ...work, verified_at: at ?? 0 }));
 }
 
-/** All that is said about a work until `end`; `place` is its place among the works. */
+/** All comments on a work until `end`; `place` is its index among the works. */
 function discussionOf(work: Work, place: number, end: number): CommentEntryTable[] {
   const isBusiest = work.id === busiest.id;
   if (!isBusiest && spread(place, 0.7548776662) < quiet) return [];
@@ -57,11 +57,11 @@ function discussionOf(work: Work, place: number, end: number): CommentEntryTable
     const number = 61 * place + turn;
     const isTalk = spread(number, 0.4142135623) < 0.3 && told.talks < talks[makers].length;
     const language = spread(number, 0.6180339887) < 0.6 ? 'zh' : 'en';
-    // Nothing twice about one work.
+    // Nothing twice on one work.
     const talk = isTalk
       ? pick(talks[makers], place + told.talks++)
       : remark(pick(remarks[language], 5 * place + told[language]++));
-    // Most of it is said soon after a work is there.
+    // Most comments are written soon after a work is published.
     const at = Math.round(work.verified_at + (end - work.verified_at) * spread(number, 0.2360679775) ** 1.6);
     return thread({ work, number, at, end, talk: isBusiest && turn === 3 ? longTalk : talk });
   }).flat();
@@ -69,7 +69,7 @@ function discussionOf(work: Work, place: number, end: number): CommentEntryTable
 
 interface Place {
   work: Work;
-  /** Of the comment, among all. */
+  /** Number of the comment, among all. */
   number: number;
   at: number;
   end: number;
@@ -109,7 +109,7 @@ function entry(work: Work, number: number, author: string, text: string, at: num
   };
 }
 
-/** One that its author took away, and one that only its author sees until staff have read it. */
+/** One that its author removed, and one under review, visible only to its author. */
 async function seedUnseen(tx: Tx, works: readonly Work[], now: number): Promise<void> {
   const [work] = works;
   if (!work) return;
@@ -130,7 +130,7 @@ async function seedUnseen(tx: Tx, works: readonly Work[], now: number): Promise<
 
 const remark = (text: string): Talk => ({ text, replies: [] });
 
-/** Who speaks the language of a text and did not make the work. */
+/** People who speak the language of a text and did not make the work. */
 const othersThan = ({ author_id: maker }: Work, text: string) =>
   speakers[/\p{Script=Han}/u.test(text) ? 'zh' : 'en'].filter((id) => id !== maker);
 

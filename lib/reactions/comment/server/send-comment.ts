@@ -15,16 +15,15 @@ import { tellChange } from './tell-change';
 
 type Input = InputOf<typeof contract>;
 
-/** Texts of one person that staff have to read in a day. */
+/** Maximum number of texts of one person that staff must review per day. */
 const reviewLimit: RateLimit = { max: 20, seconds: secondsInDay, strict: true };
 
 /**
- * Says something about a thing, or answers a comment; an answer to an answer stands in the same thread and names whom it
- * speaks to (specification section 5, 'Reply'). Prohibited words throw ProhibitedWords; once acknowledged, the text waits
- * for staff, is seen by its author alone and counted nowhere.
- *
- * Unauthorized for a visitor, PhoneNeeded without a bound phone, NullPointer for a thing, or for what is answered, that is
- * not there for everybody, TooManyRequests for who has many texts reviewed.
+ * Adds a comment on a thing, or a reply to a comment; a reply to a reply is in the same thread and names the person it
+ * addresses (specification section 5, 'Reply'). Prohibited words throw ProhibitedWords; once confirmed, the text goes
+ * to review, is visible only to its author and is not counted.
+ * Throws Unauthorized for a visitor, PhoneNeeded without a bound phone, NullPointer for a thing or comment that is not
+ * public, TooManyRequests for a person with too many texts under review.
  */
 export async function sendComment(context: Context, input: Input): Promise<Comment> {
   const { personId } = requireAllowed(context, 'post');
@@ -45,7 +44,7 @@ export async function sendComment(context: Context, input: Input): Promise<Comme
 type Entry = Omit<CommentEntryTable, 'state' | 'like_count' | 'reply_count'>;
 type Place = Pick<Entry, 'root_id' | 'to_person_id'>;
 
-/** Where an answer stands and whom it speaks to; both null for a comment. */
+/** The thread of a reply and the person it addresses; both null for a comment. */
 async function findPlace(tx: Tx, { replyTo, kind, thingId }: Input): Promise<Place> {
   if (replyTo === '') return { root_id: null, to_person_id: null };
   const answered = await tx
@@ -60,7 +59,7 @@ async function findPlace(tx: Tx, { replyTo, kind, thingId }: Input): Promise<Pla
   return { root_id: answered.root_id, to_person_id: answered.author_id };
 }
 
-/** Hands a text with prohibited words to the staff. */
+/** Submits a text with prohibited words for review. */
 async function handIn(context: Context, tx: Tx, entry: Entry, words: readonly string[]): Promise<void> {
   const { id, kind, thing_id, text, created_at } = entry;
   await requirePublic(context, tx, kind, thing_id);

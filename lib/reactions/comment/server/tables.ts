@@ -1,19 +1,19 @@
 import type { CommentKind, CommentState } from '../codes';
 
-/** Something that somebody said about a thing, or an answer to that. */
+/** A comment on a thing, or a reply to one. */
 export interface CommentEntryTable {
   id: string;
   kind: CommentKind;
   thing_id: string;
   author_id: string;
-  /** The comment under which an answer stands; null for a comment. */
+  /** The comment to which a reply belongs; null for a comment. */
   root_id: string | null;
-  /** Whom an answer to an answer speaks to. */
+  /** The person addressed by a reply to a reply. */
   to_person_id: string | null;
   text: string;
   state: CommentState;
   like_count: number;
-  /** Answers that are shown. */
+  /** Number of public replies. */
   reply_count: number;
   created_at: number;
 }

@@ -5,7 +5,7 @@ const bad = '来我的赌博网站';
 
 describeOnBothEngines('the pages that show comments', (database) => {
   const { send, remove, decide, visitor, ...talk } = discussionOn(database);
-  /** What was dropped since this was last asked. */
+  /** Tags invalidated since the last call. */
   const dropped = () =>
     database().db.transaction(async (tx) => {
       const rows = await tx.deleteFrom('page_invalidation').returning('tag').execute();

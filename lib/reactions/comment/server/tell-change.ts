@@ -5,11 +5,10 @@ import { commentsTag } from './page-tags';
 import type { CommentEntryTable } from './tables';
 
 /**
- * Tells that everybody sees so many comments more on a thing, or fewer: its owner counts, and the pages that show them are
- * dropped.
- *
- * However much is said, a node makes such a page anew no more than four times a second, as often as it looks for
- * invalidations; in between it is answered from memory. So nothing more is needed for a thing that many talk about at once.
+ * Applies a change in the number of public comments on a thing: its owner updates the count, and the pages that show
+ * them are invalidated.
+ * However many comments there are, a node renders such a page at most four times a second, as often as it polls
+ * invalidations; in between it is answered from memory. So busy discussions need no special handling.
  */
 export async function tellChange(
   context: Context,

@@ -5,13 +5,13 @@ import { type CommentKind, commentKinds } from '../codes';
 import { countLike } from './count-like';
 import { placeDecidedComment } from './place-decided-comment';
 
-/** Comments, as what people like and report. */
+/** The declaration of comments: people like and report them. */
 export const commentThing: Thing<'comment'> = {
   kind: 'comment',
   countLike,
   placeDecided: placeDecidedComment,
 
-  /** A comment is there for everybody, and where, as long as the thing is that it is about. */
+  /** A comment is public, with an address, as long as its thing is. */
   async findNamed(context, db, ids) {
     const rows = await db
       .selectFrom('comment_entry as comment')
@@ -32,7 +32,7 @@ export const commentThing: Thing<'comment'> = {
   },
 };
 
-/** What the comments are about, by kind and id. */
+/** The things of comments, by kind and id. */
 async function findPlaces(
   context: Pick<Context, 'language' | 'things'>,
   db: Reader,

@@ -13,15 +13,15 @@ const findLikeMarks: CallOf<typeof contract.findLikeMarks> = calls.findLikeMarks
 
 const isLikedBefore = gatherMarksOfKinds((kind: LikeKind, ids) => call(findLikeMarks, { kind, ids: ids.join(',') }));
 
-/** A number of likes as a page or a list told it, and whether the caller's own is in it. */
+/** A number of likes in a page or a list, and whether it includes the caller's own. */
 interface Told {
   count: number;
   isOwnIn: boolean;
 }
 
 /**
- * Whether the caller likes a thing, how many do, and the press that changes both. `told` is the number that came with the
- * thing; the caller's own like is added to it, or taken off, as it is now.
+ * Whether the caller likes a thing, the number of likes, and how to toggle it. `told` is the number that came with the
+ * thing; it is corrected by the caller's present like.
  */
 export function useLike(kind: LikeKind, id: string, told: number) {
   const queries = useQueryClient();
@@ -32,7 +32,7 @@ export function useLike(kind: LikeKind, id: string, told: number) {
     thing: [kind, id],
     load: async () => {
       const isLiked = await isLikedBefore(kind, id);
-      // Asked again later, it knows of presses that the number does not.
+      // A later fetch includes presses that the number does not.
       queries.setQueryData<Told>(toldKey, (before) =>
         before?.count === told ? before : { count: told, isOwnIn: isLiked },
       );

@@ -3,7 +3,7 @@ import { signedIn } from '@/lib/platform/server/signed-in';
 import type { InputOf } from '@/lib/platform/shared/endpoint';
 import type { findLikeMarks as contract } from '../contract';
 
-/** Which of these things the caller likes; in no order, unknown ids left out. */
+/** The things among these that the caller likes; unordered, without unknown ids. */
 export async function findLikeMarks(context: Context, { kind, ids }: InputOf<typeof contract>): Promise<string[]> {
   const { personId } = signedIn(context);
   const rows = await context.db.read

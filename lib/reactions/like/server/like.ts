@@ -5,11 +5,10 @@ import type { DataOf, InputOf } from '@/lib/platform/shared/endpoint';
 import type { like as contract } from '../contract';
 
 /**
- * Likes a thing, or no longer (specification section 4, 'Toggles'): what is asked for is the state, so that asking twice
- * is asking once. Only a row that came or went moves the thing's count, in the same transaction.
- *
- * NullPointer for a thing that is not there for everybody: its owner, who counts, says so. A like of what has gone since
- * can still be taken back.
+ * Likes a thing, or removes the like (specification section 4, 'Toggles'): the input is the desired state, so the call
+ * is idempotent. Only an inserted or deleted row changes the thing's count, in the same transaction.
+ * Throws NullPointer for a thing that is not public, from its owner's count. A like of a thing that is gone can still
+ * be removed.
  */
 export async function like(context: Context, input: InputOf<typeof contract>): Promise<DataOf<typeof contract>> {
   const { personId } = signedIn(context);

@@ -4,13 +4,13 @@ import { signedIn } from '@/lib/platform/server/signed-in';
 import { type Page, type PageQuery, toPage } from '@/lib/platform/shared/wire';
 import type { LikeKind } from '../codes';
 
-/** The id of a liked thing in {@link listLiked}, for a condition of its owner's. */
+/** The id of a liked thing in {@link listLiked}, for conditions of its owner. */
 export const likedId = 'like_mark.thing_id';
 
 /**
- * The things of a kind that the caller likes, the latest liked first: the ids of a page come from the index alone, the things
- * from who owns them (`findItems` leaves out what not everybody may see). What is not public any more leaves its page shorter
- * and moves no other thing. Unauthorized for a visitor.
+ * The things of a kind that the caller likes, the latest liked first: the ids of a page come from the index only, the
+ * things from their owner (`findItems` leaves out private ones). Things that are not public any more make their page
+ * shorter and do not move others. Throws Unauthorized for a visitor.
  */
 export async function listLiked<Item>(
   context: Context,

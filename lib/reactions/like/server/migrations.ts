@@ -22,7 +22,7 @@ export const likeMigrations: Migrations = {
   },
   '2026-11-20-36-like': {
     async up(db) {
-      // What happened lately, for the ranking boards.
+      // Recent rows, for the ranking boards.
       await db.schema
         .createIndex('like_mark_when')
         .on('like_mark')
@@ -32,7 +32,8 @@ export const likeMigrations: Migrations = {
   },
   '2026-11-20-35-like-latest': {
     async up(db) {
-      // What a person likes is listed by this alone; the one before left the order of two likes at once to the rows.
+      // The only index for the list of a person's likes; the one before did not define the order of two likes at the
+      // same time.
       await db.schema
         .createIndex('like_mark_latest')
         .on('like_mark')

@@ -4,7 +4,7 @@ import { type Liked, writeLikes } from '@/lib/reactions/like/port';
 
 const minute = 60_000;
 
-/** Finds for every like that the demonstration's comments count somebody whose it is, until a minute before `now` (ms). */
+/** Assigns every counted like of the demonstration's comments to a person, until a minute before `now` (ms). */
 export async function seedCommentLikes(tx: Tx, now: number): Promise<void> {
   const people = (await tx.selectFrom('person').select('id').orderBy('id').execute()).map(({ id }) => id);
   const comments = await tx

@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/platform/shared/language';
 
-/** What people say about a work without being answered; none of it is about one work alone. */
+/** Comments without replies, which fit any work. */
 export const remarks: Record<Language, readonly string[]> = {
   zh: [
     '最后一分钟的留白太好了，灯暗下去以后我又坐了一会儿。',

@@ -6,14 +6,14 @@ const english = [2, 5, 6, 7, 8, 9, 11, 12, 13, 14, 15, 16, 17, 18, 19, 26, 27, 2
 
 const idOf = (number: number) => `person-${String(number).padStart(3, '0')}`;
 
-/** Whose account there is to be tried out as somebody who watches. */
+/** The account for trying out the audience role. */
 export const watcher = 'person-audience';
 
-/** Who says something in which language. */
+/** Commenting people, by language. */
 export const speakers: Record<Language, readonly string[]> = {
   zh: [...chinese.map(idOf), watcher],
   en: english.map(idOf),
 };
 
-/** In which language somebody answers. */
+/** The language in which a person replies. */
 export const languageOf = (personId: string): Language => (speakers.en.includes(personId) ? 'en' : 'zh');

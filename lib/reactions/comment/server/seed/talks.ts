@@ -1,15 +1,18 @@
 import type { Language } from '@/lib/platform/shared/language';
 
-/** Who answers: the maker of the work, whoever began, or somebody else who speaks to the one before. */
+/**
+ * The author of a reply: the maker of the work, the author of the comment, or somebody else who addresses the previous
+ * one.
+ */
 export type Voice = 'maker' | 'asker' | 'other';
 
-/** A comment and what it is answered. */
+/** A comment and its replies. */
 export interface Talk {
   text: string;
   replies: readonly (readonly [Voice, string])[];
 }
 
-/** Comments that are answered; what the maker says in them is true of any work. */
+/** Comments with replies; the maker's fit any work. */
 export const talks: Record<Language, readonly Talk[]> = {
   zh: [
     {
@@ -93,7 +96,7 @@ export const talks: Record<Language, readonly Talk[]> = {
   ],
 };
 
-/** What everybody has something to say to. */
+/** A comment with many replies. */
 export const longTalk: Talk = {
   text: '大家看的时候都在什么地方？我先说：夜班地铁，最后一节车厢，只有我一个人。',
   replies: [
