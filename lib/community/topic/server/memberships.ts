@@ -1,20 +1,6 @@
 import type { Context } from '@/lib/platform/server/context';
 import type { Tx } from '@/lib/platform/server/db/database';
 import type { EventKinds } from '@/lib/platform/server/event-kinds';
-import { countMembers } from './count-members';
-
-/** Takes an erased person out of every channel, and counts it there. */
-export async function eraseMemberships(
-  context: Context,
-  tx: Tx,
-  { personId }: EventKinds['account.leaving'],
-): Promise<void> {
-  const left = await tx.deleteFrom('topic_member').where('person_id', '=', personId).returning('topic_id').execute();
-  // In the order of the ids, so that two who are erased at the same moment do not wait for one another for ever.
-  for (const id of left.map((row) => row.topic_id).sort()) {
-    await countMembers(tx, id, -1, context.now());
-  }
-}
 
 /** Adds to an export the channels that the person is a member of, what they are there and since when. */
 export async function exportMemberships(

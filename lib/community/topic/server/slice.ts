@@ -1,6 +1,8 @@
 import { defineSlice } from '@/lib/platform/server/slice';
+import type {} from './events';
 import { topicFeeds } from './feed';
-import { eraseMemberships, exportMemberships } from './memberships';
+import { leaveTopics } from './leave-topics';
+import { exportMemberships } from './memberships';
 import { topicMigrations } from './migrations';
 import { topicRoutes } from './routes';
 import { seedTopics } from './seed';
@@ -8,13 +10,13 @@ import { seedMembers } from './seed/members';
 import { seedTopicVideos } from './seed/videos';
 import { topicThing } from './thing';
 import { topicPictures } from './topic-pictures';
-import { eraseTopicVideos, exportTopicVideos } from './topic-videos';
+import { exportTopicVideos } from './topic-videos';
 
 export const topicSlice = defineSlice({
   routes: topicRoutes,
   migrations: topicMigrations,
   listeners: {
-    'account.leaving': [eraseMemberships, eraseTopicVideos],
+    'account.leaving': [leaveTopics],
     'account.exported': [exportMemberships, exportTopicVideos],
   },
   seed: async ({ context, tx }) => {

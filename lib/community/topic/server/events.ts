@@ -1,0 +1,23 @@
+import type { TopicRole } from '../codes';
+
+declare module '@/lib/platform/server/event-kinds' {
+  interface EventKinds {
+    /** A member is something else in a channel, or taken out of it (`to` is null). `by` did it. */
+    'topic.roleChanged': {
+      topicId: string;
+      personId: string;
+      from: TopicRole;
+      to: TopicRole | null;
+      by: string;
+    };
+    /** A member proposes works for a channel. */
+    'topic.proposed': { topicId: string; personId: string; videoIds: readonly string[] };
+    /** Works that members proposed are accepted or refused. `by` decided. */
+    'topic.proposalsDecided': {
+      topicId: string;
+      isAccepted: boolean;
+      by: string;
+      proposals: readonly { videoId: string; personId: string }[];
+    };
+  }
+}
