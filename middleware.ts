@@ -7,9 +7,7 @@ import { ownCookieName } from '@/lib/platform/server/own-cookie';
 import { hostOf } from '@/lib/platform/shared/host';
 import { type Language, languageNames } from '@/lib/platform/shared/language';
 
-/**
- * Decides by cookies alone, and runs only for requests that the matcher names: first visits and crawlers pay nothing.
- */
+/** Decides only by cookies, and runs only for requests of the matcher: first visits and crawlers have no cost. */
 export function middleware(request: NextRequest): NextResponse {
   const { pathname } = request.nextUrl;
   const language: Language = /^\/en(?:\/|$)/i.test(pathname) ? 'en' : 'zh';
@@ -22,14 +20,14 @@ function hasSession({ cookies }: NextRequest): boolean {
   return Boolean(cookies.get(ownCookieName(sessionCookie, env().siteUrl))?.value);
 }
 
-/** A visitor who chose English and opens an unprefixed page is sent to its English address (DESIGN 6). */
+/** Redirects visitors who chose English from an unprefixed page to its English address (DESIGN 6). */
 function toEnglish({ nextUrl }: NextRequest): NextResponse {
   return redirect(`/en${nextUrl.pathname === '/' ? '' : nextUrl.pathname}${nextUrl.search}`, nextUrl);
 }
 
 /**
- * On the web to the login page, with the way back. The own app has a login of its own: there the exchange page takes
- * the place of the one that was asked for, and its address stays (DESIGN 8).
+ * On the web it redirects to the login page, with the way back. The own app has a login of its own: there it rewrites
+ * to the exchange page at the same address (DESIGN 8).
  */
 function toLogin({ nextUrl, headers }: NextRequest, language: Language): NextResponse {
   if (inOwnApp(hostOf(headers.get('user-agent') ?? ''))) {
@@ -56,7 +54,7 @@ export const config = {
     {
       source:
         '/((?:en/)?(?:PeopleCenter|MyFocus|MyCollect|selectVideo|report|(?:MyMaJiang|videoSort|Settings|staff)(?:/.*)?))',
-      // The name on https. On http, where it is `session`, middleware runs for everybody and looks itself.
+      // The name on https. On http, where it is `session`, middleware runs for all requests and checks itself.
       missing: [{ type: 'cookie', key: '__Host-session' }],
     },
   ],

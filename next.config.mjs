@@ -6,7 +6,7 @@ import { backToQuery, inBothLanguages, keptByQuery, noPage } from './lib/platfor
 const withIntl = createNextIntlPlugin({
   requestConfig: './lib/app/intl.ts',
   experimental: {
-    // Words are parsed at build: the browser gets no ICU parser (8 kB gzip less) and does no parsing.
+    // Messages are parsed at build time: the browser needs no ICU parser (8 kB gzip less).
     messages: {
       path: ['./messages/zh', './messages/en'],
       format: 'json',
@@ -20,7 +20,9 @@ const withIntl = createNextIntlPlugin({
 /** Page paths without a language prefix. */
 const unprefixed = `/:path((?!(?:zh|en)(?:/|$)|${noPage}).+)`;
 
-/** `/feeds/works.xml`, `/en/feeds/people/<id>.atom`: to `app/feed`, because a folder's name cannot hold an ending. */
+/**
+ * `/feeds/works.xml`, `/en/feeds/people/<id>.atom`: to `app/feed`, because a folder's name cannot contain an extension.
+ */
 const feeds = ['zh', 'en'].flatMap((language) => {
   const source = `${language === 'en' ? '/en' : ''}/feeds/:name([a-z]{1,24})`;
   const destination = `/feed/${language}/:name`;
@@ -38,7 +40,7 @@ const config = {
   output: 'standalone',
   poweredByHeader: false,
   reactStrictMode: true,
-  // `npm run verify` checks the types; a build that is asked for does not check them again.
+  // `npm run verify` checks the types; a build does not check them again.
   typescript: { ignoreBuildErrors: true },
   cacheHandler: resolve(import.meta.dirname, 'lib/platform/server/next/handler.mjs'),
   cacheMaxMemorySize: 0,
@@ -46,7 +48,7 @@ const config = {
   // Pictures have sizes of our own, at /media.
   images: { unoptimized: true },
   experimental: { isrFlushToDisk: false },
-  // What the preload is made of: it runs outside Next's bundles.
+  // The files of the preload, which runs outside Next's bundles.
   outputFileTracingIncludes: {
     '/*': [
       './lib/platform/server/{next,page-cache,process}/*.mjs',
@@ -56,11 +58,11 @@ const config = {
       './node_modules/lru-cache/**',
       './node_modules/negotiator/**',
     ],
-    // The one font of share images and posters; nothing imports it.
+    // The font of share images and posters, which nothing imports.
     '/media/share/**': ['./node_modules/@embedpdf/fonts-sc/fonts/NotoSansHans-Bold.otf'],
     '/media/poster/**': ['./node_modules/@embedpdf/fonts-sc/fonts/NotoSansHans-Bold.otf'],
   },
-  // In production the preload sets them: Next would compile each value anew for every request.
+  // In production the preload sets them, as Next would compile each value for every request.
   async headers() {
     if (process.env.NODE_ENV !== 'development') return [];
     const of = (isFramed) => {
@@ -78,7 +80,7 @@ const config = {
       { source: '/zh/:path+', destination: '/:path+', permanent: true },
       ...backToQuery(),
       ...inBothLanguages({ source: '/Search/found/:path+', destination: '/Search', permanent: true }),
-      // Which board stands first may change.
+      // The first board may change.
       ...inBothLanguages({ source: '/hotList', destination: '/hotList/week', permanent: false }),
     ];
   },
@@ -93,7 +95,7 @@ const config = {
         { source: '/sitemaps/:name([a-z]+)-:part([\\w.~-]+).xml', destination: '/sitemap-part/:name/:part' },
         ...feeds,
         { source: '/MP_verify_:code([A-Za-z0-9]+).txt', destination: '/wechat-verify/:code' },
-        // What looks like a file and is none, here or behind a language prefix, is a true 404 and never a page.
+        // Paths that look like files but are none, also behind a language prefix, get a real 404 and never a page.
         { source: '/:root(api|media|play)', destination: '/missing' },
         { source: '/:path((?:_next|\\.well-known)(?:/.*)?)', destination: '/missing' },
         { source: '/:path((?!api/|media/|play/).*\\.[^/]+)', destination: '/missing' },

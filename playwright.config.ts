@@ -3,7 +3,7 @@ import { type Cell, cells, nameOf } from './e2e/cells';
 import { chromiumWords, findChromium } from './scripts/setup/browser.mjs';
 import { productPlace } from './test/product/place.mjs';
 
-// Chosen once, in the process that starts the run; its workers read this file again and inherit the choice.
+// Chosen once, in the process that starts the run; its workers read this file again and inherit the value.
 const isGiven = process.env.PRODUCT_PORT !== undefined;
 const { address } = await productPlace();
 const chromium = await findChromium();
@@ -15,9 +15,9 @@ export default defineConfig<{ everyCell: Cell | null }>({
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
   forbidOnly: true,
-  // A second try tells a fault from a busy machine; what needed one is named at the end of the run, to be mended.
+  // A retry distinguishes a fault from a busy machine; the run lists the tests that needed one, to be fixed.
   retries: 1,
-  // The longest journey reads a list to its end; on a busy machine that takes a while.
+  // The longest journey reads a list to its end, which takes time on a busy machine.
   timeout: 90_000,
   workers: 2,
   reporter: [['list']],
@@ -26,12 +26,12 @@ export default defineConfig<{ everyCell: Cell | null }>({
     baseURL: address,
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
-    // Recording each journey costs a quarter of the time of all.
+    // Recording each journey takes a quarter of the total time.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: chromium ?? undefined, args: chromiumWords },
   },
-  // The walk sees each screen in every window and scheme by itself; a journey has a cell of its own, or all of them.
+  // The walk covers every window and scheme itself; a journey has a cell of its own, or all of them.
   projects: [
     { name: 'walk', testMatch: 'walk.spec.ts' },
     ...(process.env.TEST_FULL ? cells : [null]).map((cell) => ({

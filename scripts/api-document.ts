@@ -2,7 +2,7 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { routes } from '@/lib/app/api';
 import { buildOpenApi } from '@/lib/platform/server/api/openapi';
 
-// The OpenAPI document of all calls keeps the recommended rules of a public linter, its warnings too.
+// Checks the OpenAPI document of all calls with the recommended rules of a public linter, warnings included.
 const endpoints = routes.map(({ endpoint }) => endpoint);
 const document = buildOpenApi(endpoints, { url: 'https://light.example', sessionCookie: '__Host-session' });
 const problems = await lintFromString({

@@ -9,8 +9,8 @@ import { runNode } from './setup/processes.mjs';
 import { inProject } from './setup/project.mjs';
 import { runScript, Stop } from './setup/stop.mjs';
 
-// npm run bench: the product beside a bare Next app of the same version, both built and served in this run. Words after `--`
-// choose sections by their titles.
+// npm run bench: the product compared with a bare Next app of the same version, both built and served in this run.
+// Arguments after `--` choose sections by their titles.
 await runScript(async () => {
   checkNode();
   await installPackages();
@@ -26,7 +26,7 @@ await runScript(async () => {
   }
 });
 
-/** Builds it away from the project, whose middleware and instrumentation Next would find; returns the server's folder. */
+/** Builds it outside the project, whose middleware and instrumentation Next would find; returns the server's folder. */
 async function buildFloor(folder) {
   cpSync(inProject('bench', 'floor'), folder, { recursive: true });
   symlinkSync(inProject('node_modules'), join(folder, 'node_modules'));

@@ -3,7 +3,7 @@ import { checkBorders, checkProbes } from './borders/check.mjs';
 import { probes } from './borders/probes.mjs';
 import { projectFolder } from './setup/project.mjs';
 
-// The borders of DESIGN 3, then the probes: bad files that the rules must report. Runs on the project's Node.
+// Checks the borders of DESIGN 3, then the probes: bad files that the rules must report. Runs on the project's Node.
 const violations = await checkBorders(projectFolder, uses);
 const mistakes = await checkProbes();
 for (const { rule, file, detail, comment } of violations) console.error(`${file} ${detail}\n  ${rule}: ${comment}`);

@@ -4,7 +4,7 @@ import { installPackages } from './setup/install.mjs';
 import { checkNode } from './setup/machine.mjs';
 import { runScript } from './setup/stop.mjs';
 
-// npm run build: the production server in .next/standalone, whether or not the last build would do.
+// npm run build: the production server in .next/standalone, even if the last build is current.
 await runScript(async () => {
   checkNode();
   loadEnvFile();

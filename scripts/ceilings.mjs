@@ -2,7 +2,7 @@ import { runQuietly } from './setup/processes.mjs';
 import { inProject, projectNode } from './setup/project.mjs';
 import { journeysOf, overCeilings } from './steps/count-journeys.mjs';
 
-// No folder of journeys has more of them than its ceiling, and all together neither.
+// Checks that no folder of journeys exceeds its ceiling, nor all together theirs.
 const playwright = inProject('node_modules', '@playwright', 'test', 'cli.js');
 const { status, output } = await runQuietly(projectNode, [playwright, 'test', '--list', '--reporter=json'], {
   environment: { ...process.env, TEST_FULL: '' },

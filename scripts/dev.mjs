@@ -8,7 +8,7 @@ import { superviseForeground } from './setup/processes.mjs';
 import { inProject, projectNode } from './setup/project.mjs';
 import { runScript } from './setup/stop.mjs';
 
-// npm run dev: the same product from its sources, which are compiled again as they change.
+// npm run dev: the product from its sources, which are compiled again as they change.
 await runScript(async () => {
   checkNode();
   loadEnvFile();

@@ -4,7 +4,7 @@ import { isCurrent } from './messages/catalogue.mjs';
 import { compareMessages } from './messages/compare.mjs';
 import { inProject } from './setup/project.mjs';
 
-// Both languages say the same things: the same files, keys and parameters, and no Chinese in English.
+// Checks that both languages have the same files, keys and parameters, and that English contains no Chinese.
 const problems = compareMessages(read('zh'), read('en'));
 if (!isCurrent()) problems.push('lib/app/messages.ts does not list the files of messages: `npm run verify` writes it.');
 for (const problem of problems) console.error(problem);

@@ -2,7 +2,7 @@ import { database } from '@/lib/app/database';
 import { searchables } from '@/lib/app/search';
 import { rebuildIndex } from '@/lib/base/search/server/rebuild';
 
-/** `npm run reindex`: makes what the search finds anew, from the works, people, channels and activities that are there. */
+/** `npm run reindex`: rebuilds the search index from the existing works, people, channels and activities. */
 const everyMs = 2000;
 let saidAt = 0;
 try {

@@ -3,7 +3,7 @@ import { restoreBackup } from '@/lib/app/backup';
 import { database } from '@/lib/app/database';
 import { mediaStorage } from '@/lib/base/media/port';
 
-/** `npm run restore -- folder`: brings a backup back into an empty product. */
+/** `npm run restore -- folder`: restores a backup into an empty product. */
 const folder = process.argv[2];
 if (!folder) {
   console.error('Name the folder of the backup: npm run restore -- data/backups/2026-11-20T12-00-00');

@@ -4,7 +4,7 @@ import { checkNode } from './setup/machine.mjs';
 import { runNode } from './setup/processes.mjs';
 import { runScript, Stop } from './setup/stop.mjs';
 
-// node scripts/run.mjs <script> [words …]: a TypeScript or plain script with the server's own configuration, on the
+// node scripts/run.mjs <script> [arguments …]: a TypeScript or plain script with the server's own configuration, on the
 // project's Node.
 await runScript(async () => {
   const [script, ...words] = process.argv.slice(2);

@@ -4,7 +4,7 @@ import { CommandError, runStaffCommand } from '@/lib/app/staff-command';
 import { visitorContext } from '@/lib/app/visitor';
 import { wholeProduct } from '@/lib/app/whole-product';
 
-/** `npm run staff -- …`: places in the staff, and texts under review; without a command it says what there is. */
+/** `npm run staff -- …`: staff roles, and texts under review; without a command it prints the usage. */
 setProduct(wholeProduct);
 try {
   console.log(await runStaffCommand(visitorContext('zh'), process.argv.slice(2)));

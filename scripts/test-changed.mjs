@@ -6,8 +6,8 @@ import { changedFiles, reachOf } from './steps/changes.mjs';
 import { runAll } from './steps/run-all.mjs';
 import * as step from './steps/steps.mjs';
 
-// npm run test:changed [-- <ref>]: what the change since main (or since the ref) touches, in a few minutes: the static
-// checks, jest's related tests, and on the running product the answers and journeys of the slices it is in.
+// npm run test:changed [-- <ref>]: tests what the change since main (or since the ref) affects, in a few minutes: the
+// static checks, jest's related tests, and on the running product the answers and journeys of its slices.
 await runScript(() => {
   const files = changedFiles(process.argv[2]);
   const { folders, isShared, isSql, isProduct } = reachOf(files);

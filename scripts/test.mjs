@@ -6,8 +6,9 @@ import { runScript } from './setup/stop.mjs';
 import { runAll } from './steps/run-all.mjs';
 import * as step from './steps/steps.mjs';
 
-// npm test: everything that must hold, from a bare clone, in the order in which a mistake costs least. With --full, for a
-// release, every matrix is run whole: each journey in every cell, both engines everywhere, more tries of each property.
+// npm test: all checks and tests, from a bare clone, in the order in which failures are found soonest. With --full, for
+// a release, every matrix is run whole: each journey in every cell, both engines everywhere, more tries of each
+// property.
 await runScript(() => {
   if (process.argv.includes('--full')) process.env.TEST_FULL = '1';
   return runAll(prepare, [

@@ -6,7 +6,7 @@ import { changedFiles } from './steps/changes.mjs';
 import { runAll } from './steps/run-all.mjs';
 import * as step from './steps/steps.mjs';
 
-// npm run verify: the static checks, and the rules and screens that are related to what is changed, within a minute.
+// npm run verify: the static checks, and the rules and screens related to changed files, within a minute.
 await runScript(async () => {
   const files = changedFiles('HEAD');
   const steps = [...step.staticChecks];

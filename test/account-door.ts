@@ -8,7 +8,9 @@ import { createDoor } from '@/lib/platform/server/api/door';
 import type { Database } from '@/lib/platform/server/db/database';
 import { createRateLimiter } from '@/lib/platform/server/limits/rate-limit';
 
-/** Who makes a call: clients are counted apart, cookie, device and bearer are what a browser or the native app sends. */
+/**
+ * The caller: clients are counted separately; cookie, device and bearer are sent like by a browser or the native app.
+ */
 export interface Asking {
   client?: string;
   cookie?: string;
@@ -17,7 +19,7 @@ export interface Asking {
   app?: 'ios' | 'android';
 }
 
-/** The door with the account's calls as a browser meets it, with its limits, on the test's own clock. */
+/** The door with the account's calls and their limits, on the test's own clock. */
 export function accountDoor(db: Database, now: () => number) {
   const limiter = createRateLimiter(db, now);
   const door = createDoor({
@@ -38,7 +40,7 @@ export function accountDoor(db: Database, now: () => number) {
   async function post(path: string, fields: Record<string, string>, asking: Asking = {}) {
     clients += 1;
     const init = { method: 'POST', body: new URLSearchParams(fields), headers: headersOf(asking) };
-    // Every call is another client's unless the test says whose it is.
+    // Every call is from another client unless the test names one.
     const answer = await door.request(path, init, { client: asking.client ?? `client ${clients}` });
     const { code, data, fields: wrong } = await answer.json();
     const [cookie, device] = [cookieIn(answer, sessionCookie), cookieIn(answer, deviceCookie)];

@@ -8,7 +8,9 @@ import { goodFiles, probes, probeUses } from './probes.mjs';
 import { checkSources, checkUses } from './source-rules.mjs';
 import { readSources } from './sources.mjs';
 
-/** Every violation of a project's borders as `{ rule, file, detail, comment }`. Throws when it would be blind. */
+/**
+ * Every violation of a project's borders as `{ rule, file, detail, comment }`. Throws when it cannot see any modules.
+ */
 export async function checkBorders(folder, uses) {
   const sources = readSources(folder);
   const { modules, violations } = await checkImports(folder, uses);
@@ -19,7 +21,7 @@ export async function checkBorders(folder, uses) {
 }
 
 /**
- * Builds the probes' house in a temporary folder and answers, in words, what the rules got wrong: a good file that was
+ * Builds the probe project in a temporary folder and returns the mistakes of the rules, as text: a good file that was
  * reported, a bad one that was not, or one that another rule reported as well.
  */
 export async function checkProbes() {

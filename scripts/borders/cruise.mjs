@@ -6,8 +6,8 @@ import { importRules } from './import-rules.mjs';
 const entries = ['app', 'components', 'lib', 'middleware.ts', 'instrumentation.ts'];
 
 /**
- * Checks every import below `folder` against the rules. Answers the modules it saw, so that a run that saw none can be
- * told from one that found nothing, and the violations as `{ rule, file, detail }`.
+ * Checks every import below `folder` against the rules. Returns the modules it saw, to distinguish a run that saw none
+ * from one without violations, and the violations as `{ rule, file, detail }`.
  */
 export async function checkImports(folder, uses) {
   const forbidden = importRules(uses);
@@ -15,7 +15,8 @@ export async function checkImports(folder, uses) {
     entries.filter((entry) => existsSync(join(folder, entry))),
     {
       baseDir: folder,
-      // dependency-cruiser's own choice, the compiler's JavaScript API, is gone in TypeScript 7: it would see nothing.
+      // dependency-cruiser's default, the compiler's JavaScript API, does not exist in TypeScript 7: it would see
+      // nothing.
       parser: 'swc',
       validate: true,
       ruleSet: { forbidden },

@@ -7,7 +7,7 @@ const inPackage = (...names) => `(^|node_modules/)(${names.join('|')})(/|$)`;
 const slice = '(?!(?:platform|app|ui)/)[^/]+/[^/]+';
 /** A slice's folders; `$1` in `pathNot` is then the one that was matched. */
 const anySlice = `^(?:lib|components)/(${slice})/`;
-/** What stands beside the pages: `read.ts`, `json-ld.ts` and what several of them share. Handlers are `route.ts`. */
+/** Files beside the pages: `read.ts`, `json-ld.ts` and shared ones. Handlers are `route.ts`. */
 const readers = '^app/\\[locale\\]/(?!.*/route\\.ts$).*\\.ts$';
 const forPages = [
   `^lib/${slice}/(calls/|(calls|contract|codes)\\.ts$)`,
@@ -16,8 +16,8 @@ const forPages = [
 ];
 
 /**
- * The borders as dependency-cruiser rules (DESIGN 3), made from the table of `lib/app/uses.ts`. Tests may import what
- * they need to set a scene.
+ * The borders as dependency-cruiser rules (DESIGN 3), generated from the table of `lib/app/uses.ts`. Tests may import
+ * what they need for their setup.
  */
 export function importRules(uses) {
   const slices = slicesOf(uses);
@@ -155,7 +155,7 @@ const generalRules = [
   },
 ];
 
-/** For each district: its slices import nothing of the districts above. */
+/** For each district: its slices import nothing of higher districts. */
 function belowOnly(districts) {
   return districts.slice(0, -1).map((district, level) => ({
     name: 'below-only',
@@ -165,7 +165,7 @@ function belowOnly(districts) {
   }));
 }
 
-/** Of its own and the lower districts; the higher ones are those of `below-only`. */
+/** Of its own and lower districts; `below-only` covers the higher ones. */
 function alongUses({ district, level, name, used }, slices) {
   const refused = slices.filter((other) => other.level <= level && other.name !== name && !used.includes(other.name));
   return {

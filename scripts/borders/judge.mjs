@@ -1,6 +1,6 @@
 import { goodFiles, probes } from './probes.mjs';
 
-/** Compares the violations of the probes' house with what each probe is for. */
+/** Compares the violations of the probe project with the expected ones. */
 export function judge(violations) {
   const rulesOf = (file) => [...new Set(violations.filter((each) => each.file === file).map((each) => each.rule))];
   const falseAlarms = Object.keys(goodFiles)

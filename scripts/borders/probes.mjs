@@ -1,4 +1,4 @@
-/** A small house that keeps every rule, with the edges that are allowed; the probes are added to it. */
+/** A small project that keeps every rule, with the allowed imports; the probes are added to it. */
 export const probeUses = { low: { gamma: [], beta: [] }, high: { alpha: ['beta'] } };
 
 export const goodFiles = {
@@ -55,7 +55,7 @@ export const goodFiles = {
 const importing = (path) => `import '${path}';`;
 const probe = (rule, file, text, more = {}) => ({ rule, file, files: { [file]: text, ...more } });
 
-/** Each adds a bad file to the good house; exactly its rule must report it. */
+/** Each adds a bad file to the good project, which exactly its rule must report. */
 export const probes = [
   probe('resolvable', 'lib/high/alpha/server/lost.ts', importing('./nowhere')),
   probe('no-cycles', 'lib/high/alpha/server/one.ts', importing('./two'), {

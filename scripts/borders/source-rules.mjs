@@ -1,7 +1,10 @@
 import { slicesOf } from './import-rules.mjs';
 import { nodesOf } from './sources.mjs';
 
-/** Rules that no import shows: each takes the sources and answers its violations as `{ rule, file, detail, comment }`. */
+/**
+ * Rules that imports do not show: each takes the sources and returns its violations as `{ rule, file, detail, comment
+ * }`.
+ */
 export function checkSources(sources, uses) {
   const owners = tableOwners(sources);
   return sources.flatMap((source) => [
@@ -15,7 +18,7 @@ export function checkSources(sources, uses) {
   ]);
 }
 
-/** A table that names a slice it does not have or that lets two use each other. */
+/** Reports a table that names an unknown slice or lets two use each other. */
 export function checkUses(uses) {
   const problem = (detail) => ({
     rule: 'uses',
@@ -65,9 +68,9 @@ function unknownSlice({ file }, uses) {
 const mayReadEnvironment = [
   /^lib\/platform\/server\/env\.ts$/,
   /^lib\/platform\/shared\/hosts\.ts$/,
-  // Runs before any module of the product is there.
+  // Runs before any module of the product is loaded.
   /^lib\/platform\/server\/next\/preload\.mjs$/,
-  // Next replaces NEXT_RUNTIME there, and only there, when it builds.
+  // Next replaces NEXT_RUNTIME only there, at build time.
   /^instrumentation\.ts$/,
   /^(scripts|test|e2e|bench)\//,
   /^[^/]+\.config\.(mjs|ts)$/,
@@ -100,7 +103,7 @@ function nameOf(property) {
   return property.type === 'Computed' ? textOf(property.expression) : property.value;
 }
 
-/** What a string or a template without holes says; null for anything else. */
+/** The value of a string or a template without expressions; null for anything else. */
 function textOf(node) {
   if (node?.type === 'StringLiteral') return node.value;
   if (node?.type === 'TemplateLiteral' && node.expressions.length === 0) return node.quasis[0].cooked;
@@ -116,7 +119,7 @@ const mayWriteAnyTable = [
   /^lib\/platform\/server\/backup\/load-tables\.ts$/,
 ];
 
-/** Whose a file below `lib` is: its slice (`works/work`), `platform` or `app`. */
+/** The owner of a file below `lib`: its slice (`works/work`), `platform` or `app`. */
 const ownerOf = (file) => /^lib\/(platform|app|[^/]+\/[^/]+)\//.exec(file)?.[1];
 
 /** The slice (or `platform`) that declares each table in its `server/tables.ts`. */
@@ -144,7 +147,7 @@ function foreignWrites({ file, tree }, owners) {
   });
 }
 
-/** The tables that a call or an SQL text writes; null for one that cannot be read from the source. */
+/** The tables that a call or an SQL text writes; null if the source does not show them. */
 function tablesWritten(node) {
   if (node.type === 'CallExpression' && node.callee.type === 'MemberExpression') {
     if (!writingCalls.has(nameOf(node.callee.property))) return [];
@@ -157,7 +160,7 @@ function tablesWritten(node) {
   return [];
 }
 
-/** What stands in no documentation of Next: modules below `next/dist`, and the files of its build. */
+/** Undocumented parts of Next: modules below `next/dist`, and the files of its build. */
 const insideNext = /^(?:next\/dist\/|\.next(?:\/|$))/;
 const mayKnowNext = [
   /^lib\/platform\/(?:server|client)\/next\//,
@@ -177,9 +180,9 @@ function knowsNext({ file, tree }) {
   }));
 }
 
-/** What loads a part of the program within its time, and the forms, which hand their schema to it. */
+/** Functions that load a chunk with a timeout, and the forms, which pass their schema to one. */
 const loaders = new Set(['importWithTimeout', 'loadPart', 'useCallForm']);
-/** What loads parts by ways of its own, whose failures nobody could tell. */
+/** Other ways of loading chunks, whose failures would not be reported. */
 const otherLoaders = { 'next/dynamic': null, react: 'lazy' };
 const loadsAsItLikes = [
   /^(?:lib\/(?:platform|[^/]+\/[^/]+)\/server|lib\/app|test|scripts|e2e|bench)\//,
@@ -204,7 +207,7 @@ function isOtherLoader(node) {
   return refused === null || node.specifiers.some(({ imported, local }) => (imported ?? local).value === refused);
 }
 
-/** How many imports of a tree stand outside the arguments of a loader. */
+/** Number of imports in a tree outside the arguments of a loader. */
 function impatientImports(node, isInside = false) {
   if (Array.isArray(node)) return node.reduce((sum, one) => sum + impatientImports(one, isInside), 0);
   if (node === null || typeof node !== 'object') return 0;
@@ -214,7 +217,7 @@ function impatientImports(node, isInside = false) {
   return own + Object.values(node).reduce((sum, one) => sum + impatientImports(one, within), 0);
 }
 
-/** Queries whose keys begin with a text: nothing would tell that it is also the text of who outdates them. */
+/** Query keys that begin with a text: nothing would guarantee the same text where they are outdated. */
 function namedQueries({ file, tree }) {
   if (!/^(?:components|lib)\//.test(file) || /\.test\.tsx?$/.test(file)) return [];
   return [...nodesOf(tree)].filter(isNamedKey).map(() => ({

@@ -2,10 +2,13 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { inProject } from '../setup/project.mjs';
 
 const target = inProject('lib', 'app', 'messages.ts');
-/** Words that come with the program, for when the rest of it does not load. */
+/** Messages in the code, for when the rest of it does not load. */
 const apart = ['platform/fault'];
 
-/** The module that holds all words: each file below `messages/<language>` is a namespace, called by its base name. */
+/**
+ * The source of the module with all messages: each file below `messages/<language>` is a namespace, called by its base
+ * name.
+ */
 export function catalogueSource(files) {
   const spaces = files
     .map((file) => file.replace(/\.json$/, ''))
@@ -47,7 +50,7 @@ declare module 'next-intl' {
 
 const camelCase = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 
-/** The catalogue as the folder has it by now. */
+/** The catalogue for the present files. */
 const current = () =>
   catalogueSource(
     readdirSync(inProject('messages', 'zh'), { recursive: true })
@@ -55,10 +58,10 @@ const current = () =>
       .filter((name) => name.endsWith('.json')),
   );
 
-/** Whether the module lists exactly the files that are there. */
+/** Whether the module lists exactly the existing files. */
 export const isCurrent = () => readFileSync(target, 'utf8') === current();
 
-/** Writes the module anew where files of messages came or went. */
+/** Writes the module again if message files were added or removed. */
 export function writeCatalogue() {
   if (!isCurrent()) writeFileSync(target, current());
 }

@@ -2,8 +2,8 @@
 const ownName = '中文';
 
 /**
- * Compares two catalogues (`{ 'home.json': { … } }`) message by message and answers in words what is out of step:
- * a message that only one has, parameters or tags that differ, a text that is empty, Chinese in the English one.
+ * Compares two catalogues (`{ 'home.json': { … } }`) message by message and returns the differences, as text: a message
+ * in only one of them, different parameters or tags, an empty text, Chinese in the English one.
  */
 export function compareMessages(zh, en) {
   const chinese = flatten(zh);
@@ -31,13 +31,15 @@ function flatten(messages, path = '') {
   );
 }
 
-/** What `text` takes and `other` does not. A plural may be chosen in one language alone: Chinese has none. */
+/** The parameters of `text` that `other` does not have. A plural may be in one language only: Chinese has none. */
 function onlyIn(text, other) {
   const known = slots(other);
   return [...slots(text)].filter(([name, kind]) => kind !== 'plural' && !known.has(name)).map(([name]) => name);
 }
 
-/** A message's parameters and tags with their kinds. Braces nest: every second level is the text of a plural or choice. */
+/**
+ * A message's parameters and tags with their kinds. Braces nest: every second level is the text of a plural or select.
+ */
 function slots(text) {
   const found = new Map([...text.matchAll(/<(\w+)>/g)].map((match) => [`<${match[1]}>`, 'tag']));
   let depth = 0;

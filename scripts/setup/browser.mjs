@@ -4,7 +4,7 @@ import { runQuietly } from './processes.mjs';
 import { inProject, projectNode } from './project.mjs';
 import { Stop } from './stop.mjs';
 
-/** How every Chromium of the tests and benchmarks is started: alike for root, in a container and on a desktop. */
+/** Arguments for every Chromium of the tests and benchmarks: the same for root, in a container and on a desktop. */
 export const chromiumWords = [
   '--no-sandbox',
   '--disable-gpu',
@@ -15,14 +15,14 @@ export const chromiumWords = [
   '--disable-sync',
 ];
 
-/** Whole browsers, as people have them; what the benchmarks measure in. */
+/** Full browsers, as people have them, for the benchmarks. */
 export const wholeBrowsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-/** The same without a window of its own, which costs a test half as much, else a whole one. */
+/** The headless shell, which takes half the time of a test, else a full browser. */
 const browsers = ['chromium-headless-shell', ...wholeBrowsers];
 
 /**
- * The path of a Chromium that starts, or null: the one that the variable CHROMIUM names, else the system's, else
- * Playwright's own. What is merely there does not count: some systems have a stand-in that only prints advice.
+ * The path of a Chromium that starts, or null: the one named by the variable CHROMIUM, else the system's, else
+ * Playwright's own. It must start, since some systems have a placeholder that only prints advice.
  *
  * @param {Record<string, string | undefined>} environment
  * @param {string[]} names of the system's programs, the best first
@@ -46,7 +46,7 @@ async function starts(path) {
   return status === 0;
 }
 
-/** Finds a Chromium or installs one; stops with the cure when neither works. The names are those of `findChromium`. */
+/** Finds a Chromium or installs one; stops with the remedy when neither works. `names` as for `findChromium`. */
 export async function requireChromium(names = browsers) {
   const cure = 'install it (on Debian: apt-get install chromium) or name one with CHROMIUM=/path/to/chromium';
   if (await findChromium(process.env, names)) return;
@@ -60,7 +60,7 @@ export async function requireChromium(names = browsers) {
     throw new Stop(`The end-to-end tests need Chromium and it could not be installed: ${cure}.`);
 }
 
-/** Sees to a font with Chinese characters, without which every screen would be measured with boxes in it. */
+/** Ensures that there is a font with Chinese characters; without it every screen would be measured with boxes. */
 export async function requireChineseFonts() {
   if (process.platform !== 'linux' || (await hasChineseFonts())) return;
   console.log('Installing a font with Chinese characters …');
@@ -76,7 +76,7 @@ async function hasChineseFonts() {
   return status === 0 && output.trim() !== '';
 }
 
-/** Only root can, and only where there is apt-get; whether it worked is seen by looking for the program again. */
+/** Works only for root, and only with apt-get; its success is checked by looking for the program again. */
 async function installDebianPackages(...names) {
   if (process.getuid?.() !== 0) return;
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
@@ -84,7 +84,7 @@ async function installDebianPackages(...names) {
   await tryToRun('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...names], { environment });
 }
 
-/** A program that is not there fails as one that ends badly. */
+/** A missing program counts as a failed one. */
 async function tryToRun(file, words, options) {
   try {
     return await runQuietly(file, words, options);

@@ -6,15 +6,15 @@ import { runNode } from './processes.mjs';
 import { inProject, projectFolder } from './project.mjs';
 import { Stop } from './stop.mjs';
 
-/** What a build is made of; beside it every module and `.json` of the top folder except the tools' own. */
+/** Source folders of a build; also every module and `.json` of the top folder except those of tools. */
 const sourceFolders = ['app', 'components', 'lib', 'messages', 'public'];
 const notBuilt = /\.test\.tsx?$|^(jest|playwright|knip)\.|^(biome|knip|package)\.json$/;
 
 const stampFile = inProject('.next', 'lightfield-build');
 
 /**
- * One hash over everything that a build of `folder` depends on: the sources, the installed lock and the values that
- * are written into the browser's code. Tests do not count.
+ * A hash of everything that a build of `folder` depends on: the sources, the installed lock and the values that are
+ * inlined into the browser's code. Tests are excluded.
  *
  * @param {Record<string, string | undefined>} environment
  */
@@ -41,14 +41,14 @@ function sourceFiles(folder) {
   return [...onTop, ...below].filter((file) => !notBuilt.test(file)).sort();
 }
 
-/** Builds the production server into `.next/standalone` unless the last build is of these very sources. */
+/** Builds the production server into `.next/standalone` unless the last build has the same sources. */
 export async function buildIfChanged() {
   const hash = sourceHash();
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hash) return;
   await build(hash);
 }
 
-/** Builds in any case. */
+/** Builds unconditionally. */
 export async function build(hash = sourceHash()) {
   rmSync(stampFile, { force: true });
   console.log('Building (about a minute) …');
@@ -58,7 +58,7 @@ export async function build(hash = sourceHash()) {
   writeFileSync(stampFile, hash);
 }
 
-/** Puts beside the server the files that it serves as they are, and takes away the `.env` that Next copied. */
+/** Adds static files to the server's folder, and removes the `.env` that Next copied. */
 function completeStandalone() {
   const server = inProject('.next', 'standalone');
   if (existsSync(inProject('public'))) cpSync(inProject('public'), join(server, 'public'), { recursive: true });

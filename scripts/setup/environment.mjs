@@ -4,7 +4,7 @@ import process from 'node:process';
 import { inProject, projectFolder } from './project.mjs';
 import { Stop } from './stop.mjs';
 
-/** Adds the values of the project's `.env`, if there is one, to this process; what the shell has set wins. */
+/** Adds the values of the project's `.env`, if there is one, to this process; those of the shell take precedence. */
 export function loadEnvFile() {
   const file = inProject('.env');
   if (!existsSync(file)) return;
@@ -14,8 +14,8 @@ export function loadEnvFile() {
 }
 
 /**
- * The environment with none of the product's values configured, whatever the shell and `.env` say: an empty value
- * counts as none and keeps `.env` out.
+ * The environment without the product's configuration, whatever the shell and `.env` contain: an empty value counts as
+ * none and overrides `.env`.
  *
  * @param {Record<string, string | undefined>} environment
  */
@@ -28,8 +28,8 @@ export function unconfigured(environment = process.env) {
 const everywhere = ['0.0.0.0', '::'];
 
 /**
- * Where the server listens and what it gets. `HOST` and not `HOSTNAME`: most shells and every container set the latter
- * to the machine's name.
+ * The server's address and environment. `HOST` and not `HOSTNAME`: most shells and every container set the latter to
+ * the machine's name.
  *
  * @param {Record<string, string | undefined>} given
  */

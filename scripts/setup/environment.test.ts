@@ -45,7 +45,7 @@ test('can be freed of everything that the product reads', () => {
   expect(readEnv(environment)).toEqual(readEnv({}));
 });
 
-/** The names that lib/platform/server/env-schema.ts names. */
+/** The names in lib/platform/server/env-schema.ts. */
 function namesRead(): string[] {
   const source = readFileSync(inProject('lib/platform/server/env-schema.ts'), 'utf8');
   return [...source.matchAll(/^ {4}([A-Z][A-Z0-9_]*): /gm)].flatMap(([, name]) => name ?? []);

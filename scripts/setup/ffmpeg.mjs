@@ -4,7 +4,7 @@ import { runQuietly } from './processes.mjs';
 import { inProject } from './project.mjs';
 
 /**
- * The path of an ffmpeg that can make films, or null: the one that the variable FFMPEG names, whatever it is, else the
+ * The path of an ffmpeg that can encode films, or null: the one named by the variable FFMPEG, unchecked, else the
  * system's, else the one of the package `@ffmpeg-binary`, which is installed on Linux on x64.
  *
  * @param {Record<string, string | undefined>} environment
@@ -21,8 +21,8 @@ export async function findFfmpeg({ FFMPEG, PATH = '' } = process.env) {
 }
 
 /**
- * The environment with an ffmpeg named, where there is one. A server without one starts too: it says what is missing when
- * somebody sends a film.
+ * The environment with the path of an ffmpeg, if there is one. A server without one starts too: it reports what is
+ * missing when a film is uploaded.
  *
  * @param {Record<string, string | undefined>} environment
  */
@@ -40,7 +40,7 @@ function canBeStarted(path) {
   }
 }
 
-/** Some systems have one without the encoder that every browser's films need. */
+/** Some systems have one without the encoder that all browsers support. */
 async function makesFilms(path) {
   const { status, output } = await runQuietly(path, ['-hide_banner', '-encoders'], { timeout: 20_000 }).catch(() => ({
     status: 1,

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A program on the path that says it knows these encoders. */
+/** A program on the path that lists these encoders. */
 function install(encoders: string): string {
   const path = join(folder, 'ffmpeg');
   writeFileSync(path, `#!/bin/sh\necho ' V....D ${encoders} H.264'\n`);

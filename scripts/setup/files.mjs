@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The paths of all files below a folder. `skip` names files and folders, wherever they are, that are left out. */
+/** The paths of all files below a folder. `skip` has names of files and folders that are excluded everywhere. */
 export function filesBelow(folder, skip = new Set()) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     if (skip.has(entry.name)) return [];

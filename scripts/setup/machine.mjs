@@ -6,10 +6,12 @@ import { Stop } from './stop.mjs';
 const oldestNode = 20;
 export const leastFreeMegabytes = 500;
 
-/** How many tests jest runs at once: half as many more than there are cores, since tests wait too, for disks and pauses. */
+/**
+ * Number of parallel tests in jest: half as many more than there are cores, since tests also wait for disks and pauses.
+ */
 export const testWorkers = Math.floor(availableParallelism() * 1.5);
 
-/** Stops when the machine's Node cannot even install the project's own. */
+/** Stops when the machine's Node is too old to install the project's own. */
 export function checkNode(version = process.versions.node) {
   if (Number.parseInt(version, 10) < oldestNode) {
     throw new Stop(
@@ -18,7 +20,7 @@ export function checkNode(version = process.versions.node) {
   }
 }
 
-/** Stops when the disk that holds `folder` (which need not exist yet) is nearly full. */
+/** Stops when the disk of `folder` (which need not exist yet) is nearly full. */
 export function checkDisk(folder, readFree = freeMegabytes) {
   const free = readFree(nearestExisting(folder));
   if (free < leastFreeMegabytes) {

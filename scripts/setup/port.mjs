@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { createServer } from 'node:net';
 import { Stop } from './stop.mjs';
 
-/** Stops when something else listens on the port already, or when this user may not listen there. */
+/** Stops when the port is in use, or this user may not listen on it. */
 export async function checkPort(host, port) {
   for (const { address } of await lookup(host, { all: true })) {
     const code = await tryToListen(address, port);
@@ -15,7 +15,7 @@ export async function checkPort(host, port) {
   }
 }
 
-/** A port that nothing listens on. */
+/** A free port. */
 export async function freePort() {
   const server = createServer();
   await new Promise((resolve, reject) => server.once('error', reject).listen(0, 'localhost', resolve));
@@ -24,7 +24,7 @@ export async function freePort() {
   return port;
 }
 
-/** The code of what goes wrong, or null. An address that this machine does not have cannot be taken. */
+/** The error code, or null. An address that this machine does not have cannot be in use. */
 function tryToListen(address, port) {
   return new Promise((resolve) => {
     const server = createServer();

@@ -6,15 +6,15 @@ import { Interrupted } from './stop.mjs';
 const forwardedSignals = ['SIGTERM', 'SIGINT', 'SIGHUP'];
 
 /**
- * Starts a program on this terminal and resolves when it has ended: its exit code (128 + the number of the signal
- * that ended it, as in a shell). When this process is asked to stop meanwhile, the program is asked instead, so that
- * nothing is left behind; `asked` is then that signal's exit code, otherwise null.
+ * Starts a program on this terminal and resolves when it has ended: its exit code (128 + the number of the signal that
+ * ended it, as in a shell). A stop signal to this process is passed to the program, so that nothing is left running;
+ * `asked` is then that signal's exit code, otherwise null.
  */
 export function superviseForeground(file, words, { environment = process.env, folder = projectFolder } = {}) {
   return supervise(spawn(file, words, { cwd: folder, env: withProjectTools(environment), stdio: 'inherit' }));
 }
 
-/** Runs a program on this terminal and returns its exit code; throws `Interrupted` when asked to stop meanwhile. */
+/** Runs a program on this terminal and returns its exit code; throws `Interrupted` on a stop signal. */
 export async function runForeground(file, words, options) {
   const { status, asked } = await superviseForeground(file, words, options);
   if (asked) throw new Interrupted(asked);
@@ -27,8 +27,8 @@ export function runNode(words, options) {
 }
 
 /**
- * Runs a program quietly and returns its exit code and what it said, in the order it said it. Throws `Interrupted` when
- * asked to stop meanwhile, and the system's error when there is no such program.
+ * Runs a program without a terminal and returns its exit code and its output, in order. Throws `Interrupted` on a stop
+ * signal, and the system's error when there is no such program.
  */
 export async function runQuietly(file, words, { environment = process.env, timeout } = {}) {
   const child = spawn(file, words, {

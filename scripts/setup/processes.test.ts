@@ -9,7 +9,7 @@ let folder: string;
 const processes = pathToFileURL(inProject('scripts/setup/processes.mjs')).href;
 const stop = pathToFileURL(inProject('scripts/setup/stop.mjs')).href;
 
-/** Says its process id, then ends as a server does: gracefully, with the code it was given, when it is asked to. */
+/** Prints its process id, then ends like a server: gracefully, with the given code, on a stop signal. */
 const server = (code: number) => `
   import { writeFileSync } from 'node:fs';
   const rest = setInterval(() => {}, 1000);
@@ -27,7 +27,7 @@ function write(name: string, text: string) {
   writeFileSync(join(folder, name), text);
 }
 
-/** A script that supervises `server.mjs` and ends with what `report` makes of its end. */
+/** A script that supervises `server.mjs` and prints what `report` returns for its end. */
 function supervisor(work: string): ChildProcess {
   write(
     'supervisor.mjs',

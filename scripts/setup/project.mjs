@@ -1,7 +1,7 @@
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The project's folder, whatever folder a script was called from. */
+/** The project's folder, independent of the working directory. */
 export const projectFolder = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 
 /** An absolute path inside the project. */
@@ -9,7 +9,7 @@ export function inProject(...parts) {
   return join(projectFolder, ...parts);
 }
 
-/** The project's own Node 24: every tool and the server run on it, whatever Node the machine has. */
+/** The project's own Node 24, for all tools and the server, whatever Node the machine has. */
 export const projectNode = inProject('node_modules', 'node', 'bin', 'node');
 
 /** An environment in which `node` and the installed tools are the project's. */

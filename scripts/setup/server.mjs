@@ -4,18 +4,21 @@ import { pathToFileURL } from 'node:url';
 import { superviseForeground } from './processes.mjs';
 import { inProject, projectNode } from './project.mjs';
 
-/** Modules that run in the server's process before Next does, as paths in the built server (traced into it). */
+/** Modules that run in the server's process before Next, as paths in the built server (traced into it). */
 const preload = ['lib/platform/server/next/preload.mjs'];
 
-/** What the C library keeps back for each thread is never used again by another one; a tenth of the memory under load. */
+/**
+ * The C library's per-thread memory pools are never reused by other threads; limiting them saves a tenth of the memory
+ * under load.
+ */
 export const memorySettings = { MALLOC_ARENA_MAX: '2' };
 
 /** Half of the space for new objects, in MiB. V8 alone lets it grow to 64, which costs a tenth of the memory and gains no time. */
 export const memoryFlags = ['--max-semi-space-size=32'];
 
 /**
- * Serves the production build and says where, once it answers. Returns the exit code: 0 when it ended because it was
- * asked to and had finished what was in flight (Next then ends with the signal's own code).
+ * Serves the production build and prints its address, once it answers. Returns the exit code: 0 after a graceful stop
+ * on a signal (Next then ends with the signal's own code).
  */
 export async function startServer({ address, environment }) {
   const folder = inProject('.next', 'standalone');
@@ -42,7 +45,7 @@ async function sayWhenReady(address, stopped) {
   clearTimeout(hint);
 }
 
-/** Whether the address answers with success; a refused connection only means not yet. */
+/** Whether the address answers with success; a refused connection means that it is not ready. */
 function answers(address) {
   return fetch(address).then(
     (response) => response.ok,

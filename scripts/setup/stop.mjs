@@ -1,9 +1,9 @@
-/** A reason to stop that the operator can cure. Its message is the whole report: one sentence, no stack. */
+/** A reason to stop that the operator can fix. Its message is the whole report: one sentence, no stack. */
 export class Stop extends Error {
   name = 'Stop';
 }
 
-/** The operator asked the script to stop while it was at work; `status` is the exit code a shell gives to that. */
+/** A stop signal arrived while the script was at work; `status` is the shell's exit code for it. */
 export class Interrupted extends Error {
   name = 'Interrupted';
 
@@ -13,7 +13,7 @@ export class Interrupted extends Error {
   }
 }
 
-/** Runs a script's work and ends the process with the exit code it returns (0 when it returns none). */
+/** Runs a script's work and ends the process with the returned exit code (0 by default). */
 export async function runScript(work) {
   try {
     process.exitCode = (await work()) ?? 0;

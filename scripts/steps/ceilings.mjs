@@ -1,9 +1,9 @@
 /**
- * The ceilings of the proof (DESIGN 12). To raise one is a change that a reader sees. Journeys over their ceiling fail the
- * run; minutes over their budget are printed beside it and fail nothing, since machines differ.
+ * The ceilings of the proof (DESIGN 12). Raising one is visible in a review. Journeys over their ceiling fail the run;
+ * minutes over their budget are only printed, since machines differ.
  */
 
-/** Journeys of each folder of `e2e` at most, and the slices that each walks through (`npm run test:changed`). */
+/** Maximum number of journeys in each folder of `e2e`, and the slices that each covers (`npm run test:changed`). */
 export const journeys = {
   'app/commands': { most: 0, of: [] },
   'app/found': { most: 1, of: [] },
@@ -29,7 +29,7 @@ export const journeys = {
 /** Of all folders together. */
 export const mostJourneys = 120;
 
-/** Minutes on two quiet cores, by the name of the step; fifteen in all. */
+/** Minutes on two idle cores, by the name of the step; fifteen in total. */
 export const minutes = {
   'Format and lint': 0.2,
   Types: 0.4,

@@ -4,8 +4,8 @@ import { Stop } from '../setup/stop.mjs';
 import { journeys } from './ceilings.mjs';
 
 /**
- * The files that differ from where this branch left main, as paths of the project: committed, only changed, and new. On
- * main itself it is the remote's main that counts. `since` names another place to begin. Throws `Stop` for one that is none.
+ * The files that differ from the branch point on main, as paths of the project: committed, changed, and new. On main
+ * itself the remote's main is used. `since` names another revision. Throws `Stop` for an unknown one.
  */
 export function changedFiles(since) {
   const base = git('merge-base', 'HEAD', since ?? mainBranch());
@@ -31,17 +31,17 @@ function git(...words) {
   }
 }
 
-/** What of the product a change may have altered, so that what is asked of the running product is asked again. */
+/** The parts of the product that a change may affect, whose tests on the running product must run. */
 export function reachOf(files) {
   const code = files.filter((file) => isProduct(file) && !isTest(file));
   return {
-    /** Folders of `e2e` whose journeys and answers walk through what was changed. */
+    /** Folders of `e2e` whose journeys and answers cover the changed slices. */
     folders: Object.keys(journeys).filter((folder) => files.some((file) => isOf(file, folder))),
-    /** Whether any screen may look otherwise. */
+    /** Whether any screen may look different. */
     isShared: code.some((file) =>
       /^(app|components\/(ui|front\/shell)|lib\/(platform|app)|messages\/\w+\/front\/shell)\b/.test(file),
     ),
-    /** Whether a statement may be another one: then both engines must take it. */
+    /** Whether a statement may have changed: then both engines must run it. */
     isSql: files.some((file) => /^lib\/(app|platform\/server|[^/]+\/[^/]+\/server)\/|^test\/engines/.test(file)),
     isProduct: code.length > 0,
   };

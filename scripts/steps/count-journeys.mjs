@@ -2,8 +2,8 @@ import { dirname } from 'node:path';
 import { journeys, mostJourneys } from './ceilings.mjs';
 
 /**
- * How many journeys each folder of `e2e` has, from Playwright's `--list --reporter=json`. The walk stands in no folder and
- * is no journey.
+ * How many journeys each folder of `e2e` has, from Playwright's `--list --reporter=json`. The walk is in no folder and
+ * does not count.
  *
  * @param {{ suites: { file: string }[] }} report
  */
@@ -19,7 +19,7 @@ export function journeysOf({ suites }) {
 const specsIn = ({ specs = [], suites = [] }) => suites.reduce((sum, suite) => sum + specsIn(suite), specs.length);
 
 /**
- * What is over its ceiling, in words; a folder without one has one of none.
+ * The exceeded ceilings, as text; a folder without one has a ceiling of zero.
  *
  * @param {Record<string, number>} counts
  * @param {Record<string, { most: number }>} ceilings

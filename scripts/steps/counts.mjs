@@ -1,6 +1,6 @@
-/** What a step's tools counted: how many test cases or checks passed and how many did not. */
+/** Results of a step: the number of test cases or checks that passed and failed. */
 
-/** From jest's `--json` report. A file that did not run and a test left out count as failed: nothing is skipped. */
+/** From jest's `--json` report. Files that did not run and skipped tests count as failed. */
 export function countJest(report) {
   return {
     passed: report.numPassedTests,
@@ -9,8 +9,7 @@ export function countJest(report) {
 }
 
 /**
- * From Playwright's `json` report. A flaky test passed at its second try (`retried`); nothing is skipped:
- * what was left out failed.
+ * From Playwright's `json` report. A flaky test passed at its retry (`retried`); skipped tests count as failed.
  *
  * @param {{ stats: Record<string, number>, errors?: unknown[] }} report
  */

@@ -5,9 +5,9 @@ import { runSteps } from './run-steps.mjs';
 import { resultTable } from './table.mjs';
 
 /**
- * Runs stages of steps one after the other, none after a failure: `{ steps, lanes?, needsProduct? }` each. `prepare` goes before
- * all of them and may stop the run. One product serves the steps of a stage that asks it. Says at the end what each step took
- * beside its budget, then `N passed, N failed`. Returns the exit code.
+ * Runs stages of steps one after the other, until one fails: `{ steps, lanes?, needsProduct? }` each. `prepare` runs
+ * first and may stop the run. A stage that needs the product has one for all its steps. Prints at the end the time of
+ * each step beside its budget, then `N passed, N failed`. Returns the exit code.
  */
 export async function runAll(prepare, stages) {
   const results = [];

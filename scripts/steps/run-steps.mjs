@@ -1,6 +1,6 @@
 /**
- * Runs steps (`{ name, run }`, where `run` resolves to `{ passed, failed, retried?, output }`) in their order, `lanes`
- * of them at a time, and says how each one went; before that, what a step said that failed or had to try a test twice
+ * Runs steps (`{ name, run }`, where `run` resolves to `{ passed, failed, retried?, output }`) in order, `lanes` of
+ * them at a time, and prints the result of each; before that, the output of a step that failed or retried a test
  * (`retried`). `stopAtFailure` starts no step after a failed one. Returns the results of all that ran.
  */
 export async function runSteps(steps, { lanes = 1, stopAtFailure = false, say = console.log } = {}) {

@@ -11,7 +11,7 @@ const tool = (...path) => inProject('node_modules', ...path);
 const playwright = tool('@playwright', 'test', 'cli.js');
 
 const formatAndLint = check('Format and lint', [tool('@biomejs', 'biome', 'bin', 'biome'), 'ci', '--colors=off']);
-/** One checker: each further one works the same types out again, and the other core has the other lane. */
+/** One checker: additional ones would repeat the same work, and the other lane uses the other core. */
 const types = check(
   'Types',
   [tool('next', 'dist', 'bin', 'next'), 'typegen'],
@@ -23,21 +23,21 @@ const messages = check('Messages', [inProject('scripts', 'messages.mjs')]);
 const apiDocument = check('API document', ['--import', 'tsx', inProject('scripts', 'api-document.ts')]);
 const ceilings = check('Ceilings', [inProject('scripts', 'ceilings.mjs')]);
 
-/** What needs no test to run, the longest first, so that two lanes of them end together. */
+/** Checks without tests, the longest first, so that two lanes end together. */
 export const staticChecks = [types, borders, ceilings, unused, formatAndLint, apiDocument, messages];
 
 export const build = check('Build', [inProject('scripts', 'build.mjs')]);
 
-/** Rules and screens; `words` narrow what jest runs. */
+/** Rules and screens; `words` are arguments that narrow jest's tests. */
 export const unit = (words = []) => jest('Unit', ['rules', 'screens'], words);
 export const engines = (words = [], environment = {}) => jest('Both engines', ['engines'], words, { environment });
 export const answers = (words = []) => jest('Answers', ['answers'], words);
-/** One after the other: they start several servers each, and measure how soon one hears of another. */
+/** Serial: they start several servers each, and measure delays between them. */
 export const nodes = () => jest('Several nodes', ['nodes'], [], { workers: 1 });
 export const walk = (words = []) => browser('Page walk', 'walk', words);
 export const journeys = (words = []) => browser('Journeys', 'journeys*', words);
 
-/** Narrows jest to the tests that import any of these files, however far. */
+/** Narrows jest to the tests that import any of these files, directly or indirectly. */
 export const relatedTo = (files) => ['--passWithNoTests', '--findRelatedTests', ...files];
 
 function jest(name, projects, words, { workers = testWorkers, environment = {} } = {}) {
@@ -57,7 +57,7 @@ function browser(name, project, words) {
   ]);
 }
 
-/** A step that counts as one check: every command must end with 0. */
+/** A step that counts as one check: every command must exit with 0. */
 function check(name, ...commands) {
   const run = async () => {
     for (const words of commands) {
@@ -69,7 +69,7 @@ function check(name, ...commands) {
   return { name, run };
 }
 
-/** A step that counts its test cases from the report that its tool writes into a file. */
+/** A step that counts its test cases from the tool's report file. */
 function tests(name, count, command) {
   const run = async () => {
     const folder = mkdtempSync(join(tmpdir(), 'lightfield-report-'));
@@ -79,7 +79,7 @@ function tests(name, count, command) {
     });
     const counted = readReport(join(folder, 'report.json'), count);
     rmSync(folder, { recursive: true });
-    // A tool can fail without a failed test: when it finds none, or when its own start goes wrong.
+    // A tool can fail without a failed test: when it finds none, or fails to start.
     const failed = status !== 0 ? Math.max(counted.failed, 1) : counted.failed;
     return { ...counted, failed, output };
   };

@@ -1,8 +1,8 @@
 import { minutes } from './ceilings.mjs';
 
 /**
- * What each step of a run took beside its budget, as lines of a table: `{ name, passed, failed, retried?, seconds }` of each.
- * What is over its budget is marked; a step without one has none.
+ * The time of each step of a run beside its budget, as lines of a table: `{ name, passed, failed, retried?, seconds }`
+ * of each. Exceeded budgets are marked; a step may have none.
  */
 export function resultTable(results) {
   const total = {

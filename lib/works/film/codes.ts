@@ -1,4 +1,4 @@
-/** The heights that a work is offered in, by its shorter side; the largest first. Bandwidths in bits per second. */
+/** The heights in which a work is offered, by its shorter side; the largest first. Bandwidths in bits per second. */
 export const qualities = [
   { height: 1080, video: 4_500_000, audio: 160_000 },
   { height: 720, video: 2_500_000, audio: 128_000 },
@@ -6,5 +6,5 @@ export const qualities = [
   { height: 360, video: 700_000, audio: 96_000 },
 ] as const;
 
-/** Seconds of watching that make a view; a shorter work counts when half of it was watched. */
+/** Seconds of watching that make a view; for a shorter work half of it. */
 export const viewSeconds = 10;

@@ -4,18 +4,18 @@ import { noData, pageOf, pageQuery, wireId, wireInteger, wireText } from '@/lib/
 import { subtitleLanguages, videoItem, workDraft, workLimits } from '@/lib/works/work/contract';
 import * as calls from './calls';
 
-/** The way to a film: addresses that are good for the one who asked, for some hours. */
+/** Addresses of a film, valid for the caller for some hours. */
 export const playback = z.object({
   /** An HLS master playlist. */
   playlist: z.string(),
   /** Heights, the largest first. */
   qualities: z.array(z.int()),
   subtitles: z.array(z.object({ language: z.enum(subtitleLanguages), url: z.string() })),
-  /** The whole file, where its creator lets it be saved; null otherwise. */
+  /** The whole file, if its creator allows saving it; null otherwise. */
   download: z.string().nullable(),
-  /** Names this watching when it is reported (`noteWatching`). */
+  /** Identifies this viewing in reports (`noteWatching`). */
   ticket: z.string(),
-  /** Seconds; where the caller left off. */
+  /** The caller's last position, in seconds. */
   resumeAt: z.int(),
   expiresAt: z.iso.datetime({ offset: true }),
 });
@@ -40,7 +40,7 @@ export const noteWatching = endpoint({
   auth: 'public',
   input: z.object({
     ticket: wireText(400),
-    /** Seconds from the beginning of the film, and seconds really played so far. */
+    /** Seconds from the start of the film, and seconds really played so far. */
     position: wireInteger({ min: 0, max: 1_000_000 }),
     watched: wireInteger({ min: 0, max: 1_000_000 }),
   }),

@@ -17,7 +17,10 @@ import { playlistLimits } from './codes';
 
 export * from './codes';
 
-/** What its creator says of a play list (specification section 3, 'Play list'); rules by their names in its messages, `rules`. */
+/**
+ * A creator's fields of a play list (specification section 3, 'Play list'); broken rules have their names in its
+ * messages, `rules`.
+ */
 export const playlistFields = z.object({
   title: writtenText(playlistLimits.title, 'title').min(1, { error: 'required' }),
   intro: writtenText(playlistLimits.intro, 'intro'),
@@ -25,16 +28,13 @@ export const playlistFields = z.object({
 });
 export type PlaylistFields = z.output<typeof playlistFields>;
 
-/**
- * A play list in a list. `thumb` is the cover of its first work that everybody may see. `isPublic` says whether everybody may
- * see the list itself.
- */
+/** A play list in a list. `thumb` is the cover of its first public work. `isPublic` is that of the list itself. */
 export const playlistItem = z.object({
   id: wireId,
   title: z.string(),
   thumb: z.string().nullable(),
   isPublic: z.boolean(),
-  /** Works in it that everybody may see. */
+  /** Number of public works in it. */
   videoCount: z.int(),
   collectCount: z.int(),
   userId: wireId,
@@ -46,15 +46,15 @@ export type PlaylistItem = z.output<typeof playlistItem>;
 export const playlistDetail = playlistItem.extend({
   intro: z.string(),
   avatar: z.string().nullable(),
-  /** The length of all of it, in seconds. */
+  /** Total duration, in seconds. */
   duration: z.int(),
   updatedAt: z.iso.datetime({ offset: true }),
 });
 export type PlaylistDetail = z.output<typeof playlistDetail>;
 
 /**
- * A work in a play list as its creator orders it. One that is not public any more can only be taken out; unless it is the
- * caller's own, nothing is told of it: the title is empty then.
+ * A work in a play list for its creator. One that is not public any more can only be removed; unless it is the caller's
+ * own, its title is empty.
  */
 export const playlistEntry = z.object({
   videoId: wireId,
@@ -66,17 +66,19 @@ export const playlistEntry = z.object({
 });
 export type PlaylistEntry = z.output<typeof playlistEntry>;
 
-/** A play list as its creator edits it. */
+/** A play list in its editor. */
 export const playlistDraft = z.object({
   id: wireId,
   title: z.string(),
   intro: z.string(),
-  /** What its creator wishes; others see nothing of a list whose first title waits for staff, or that they have taken down. */
+  /**
+   * The creator's choice; a list whose first title is under review, or that staff have taken down, is private anyway.
+   */
   isPublic: z.boolean(),
   isTakenDown: z.boolean(),
-  /** What its creator wrote and staff have still to read; others see what stood there before. */
+  /** Texts under review; others see the previous ones. */
   underReview: z.object({ title: z.string(), intro: z.string() }).partial(),
-  /** Counts the changes; an order names the one it knows. */
+  /** Number of changes; an order names the one it is based on. */
   revision: z.int(),
   list: z.array(playlistEntry),
 });
@@ -84,7 +86,7 @@ export type PlaylistDraft = z.output<typeof playlistDraft>;
 
 const own = { auth: 'user', limit: writingLimit({ max: 300, seconds: 3600 }) } as const;
 const revision = wireInteger({ min: 0, max: 1_000_000_000 });
-/** Ids as a form carries them, by commas; each once. */
+/** Ids in a form, separated by commas; each once. */
 const ids = (most: number) =>
   wireIdList(most)
     .transform((list) => list.split(',').filter((id) => id !== ''))
@@ -102,7 +104,7 @@ export const createPlaylist = endpoint({
   summary: 'Makes a play list, empty or with some works. Prohibited words warn first and then lead to a review.',
   input: playlistFields.extend({
     videoIds: ids(playlistLimits.addedAtOnce).default([]),
-    /** The caller has read the warning: texts with prohibited words go to review. */
+    /** The caller has confirmed the warning: texts with prohibited words go to review. */
     acknowledged: wireFlag.default(false),
   }),
   data: playlistItem,

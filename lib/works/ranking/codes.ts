@@ -1,4 +1,4 @@
-/** The boards of works with how many stand on each (specification section 9, 'Ranking boards'). */
+/** The boards of works and their lengths (specification section 9, 'Ranking boards'). */
 export const boards = { week: 10, month: 20, all: 100 } as const;
 export type Board = keyof typeof boards;
 
@@ -6,5 +6,5 @@ export type Board = keyof typeof boards;
 export const rankingSteps = ['week', 'month', 'all', 'creators'] as const;
 export type RankingStep = (typeof rankingSteps)[number];
 
-/** How many creators are listed. */
+/** Number of listed creators. */
 export const listedCreators = 50;

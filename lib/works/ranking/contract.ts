@@ -8,11 +8,11 @@ import type { Board } from './codes';
 
 export * from './codes';
 
-/** Where something stands on a board. */
+/** A place on a board. */
 const place = z.object({
   /** From 1. */
   rank: z.int(),
-  /** Places won since the day before, lost ones below zero; null for what was not on the board. */
+  /** Ranks gained since the day before, negative when lost; null for new entries. */
   moved: z.int().nullable(),
   /** By the rule of `rules/board-score.ts`. */
   score: z.int(),
@@ -24,7 +24,7 @@ export type RankedVideo = z.output<typeof rankedVideo>;
 export const rankedCreator = listedPerson.extend({ ...place.shape, videoCount: z.int() });
 export type RankedCreator = z.output<typeof rankedCreator>;
 
-/** The Beijing day (YYYY-MM-DD) whose morning a board was computed for; null while there is none. */
+/** The Beijing day (YYYY-MM-DD) of a board, computed at its start; null without one. */
 const day = z.iso.date().nullable();
 
 export const findBoard = endpoint({

@@ -1,5 +1,5 @@
-/** What browsed works are ordered by: when they were approved, their score, or how often they were seen. */
+/** Orders of browsed works: approval, score, or views. */
 export const browseOrders = ['new', 'hot', 'seen'] as const;
 
-/** How many works the following feed goes back; older ones stand on the pages of who made them. */
+/** Maximum length of the following feed; older works are on the pages of their authors. */
 export const followedFeedLength = 1000;

@@ -15,7 +15,7 @@ import { lengthClasses, videoItem, workCategories } from '@/lib/works/work/contr
 import * as calls from './calls';
 import { browseOrders } from './codes';
 
-/** A creator of the row under the banners (specification section 3, 'Banner-list user item'). */
+/** A creator of the row below the banners (specification section 3, 'Banner-list user item'). */
 export const bannerUser = z.object({ userId: wireId, avatar: z.string().nullable(), nickName: z.string() });
 export type BannerUser = z.output<typeof bannerUser>;
 
@@ -43,7 +43,7 @@ export const findBannerUsers = endpoint({
 const choice = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.enum([...values, '']).default('');
 
-/** How works are browsed (`/type`); every filter may be left out. */
+/** The filters of browsed works (`/type`), all optional. */
 export const browseQuery = z.object({
   category: choice(workCategories),
   /** An id of the dictionary of industries. */
@@ -105,7 +105,7 @@ export const setPick = endpoint({
     id: wireId,
     month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/),
     isPicked: wireFlag,
-    /** The smallest stands first. */
+    /** The smallest comes first. */
     position: wireInteger({ min: 1, max: 1000 }).default(1),
   }),
   data: noData,

@@ -5,10 +5,10 @@ export type VideoState = (typeof videoStates)[number];
 /** The state in which everybody sees a work; queries ask by `isPublicWork` of the port. */
 export const publicState = 'verified' satisfies VideoState;
 
-/** States in which staff see a work; a deleted one is gone for them too. */
+/** States that staff can list; deleted works are hidden from them too. */
 export const reviewedStates = ['pending_review', 'verified', 'failed', 'pending_edit'] as const satisfies VideoState[];
 
-/** Bounds of what its creator says of a work (specification section 5 where it names one). Texts in characters. */
+/** Limits of a work's fields (specification section 5 where it names one). Texts in characters. */
 export const workLimits = {
   title: 80,
   intro: 2000,
@@ -19,16 +19,16 @@ export const workLimits = {
   softwareName: 40,
   collaborators: 20,
   rolesOfOne: 3,
-  /** A cover is a picture of at most this many bytes; it is cut to 3:2 and must then be as large as a thumbnail. */
+  /** Maximum bytes of a cover picture; it is cropped to 3:2 and must then be at least as large as a thumbnail. */
   coverBytes: 5 * 1024 * 1024 - 1,
   coverWidth: 504,
   coverHeight: 336,
   subtitleBytes: 512 * 1024,
-  /** Works of one person that are not public: drafts, those that wait for staff, those that failed. */
+  /** Unpublished works per person: drafts, those under review, failed ones. */
   unpublished: 30,
 } as const;
 
-/** What a collaborator did. */
+/** Roles of a collaborator. */
 export const creditRoles = [
   'director',
   'producer',
@@ -48,23 +48,23 @@ export const creditRoles = [
 ] as const;
 export type CreditRole = (typeof creditRoles)[number];
 
-/** How a credit stands: only a confirmed one is shown to everybody. */
+/** States of a credit: only confirmed ones are public. */
 export const creditStates = ['asked', 'confirmed', 'declined'] as const;
 export type CreditState = (typeof creditStates)[number];
 
-/** How far the file of a work has come. */
+/** States of processing a work's file. */
 export const processingStates = ['uploading', 'waiting', 'working', 'ready', 'broken'] as const;
 export type ProcessingState = (typeof processingStates)[number];
 
-/** Why a file cannot be shown, in words that its creator understands (`messages/<locale>/works/work.json`). */
+/** Why a file is unusable; with messages for its creator in `messages/<locale>/works/work.json`. */
 export const processingProblems = ['notVideo', 'noPicture', 'unreadable', 'tooLong', 'expired', 'failed'] as const;
 export type ProcessingProblem = (typeof processingProblems)[number];
 
-/** The languages that subtitles may have; each work has one file of each at most. */
+/** Languages of subtitles; each work has at most one file of each. */
 export const subtitleLanguages = ['zh', 'en', 'ja', 'ko', 'fr', 'de', 'es'] as const;
 export type SubtitleLanguage = (typeof subtitleLanguages)[number];
 
-/** The kinds of work that are browsed by (`/type`). */
+/** Categories of works (`/type`). */
 export const workCategories = [
   'installation',
   'projection',

@@ -16,7 +16,7 @@ export async function eraseLikes(context: Context, tx: Tx, { personId }: EventKi
   }
 }
 
-/** Adds to an export what the person likes and since when; also what is no longer public. */
+/** Adds to an export what the person likes and when, including things that are not public any more. */
 export async function exportLikes(
   _context: Context,
   tx: Tx,

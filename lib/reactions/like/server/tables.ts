@@ -1,6 +1,6 @@
 import type { LikeKind } from '../codes';
 
-/** Who likes what. */
+/** A person's like of a thing. */
 export interface LikeMarkTable {
   kind: LikeKind;
   thing_id: string;

@@ -19,7 +19,7 @@ test('subtitles that are sent or removed change what is known of the work', asyn
     <QueryClientProvider client={queries}>{children}</QueryClientProvider>
   );
   const { result } = renderHook(useFilmActs, { wrapper });
-  // A Blob: the test browser's own File is none of Node's, which sends it.
+  // A Blob: the test browser's File differs from Node's, which is needed for sending.
   await result.current.saveSubtitle('w', 'en', new Blob(['WEBVTT']) as File);
   expect(queries.getQueryData(queryKey)).toEqual({ ...draftWork, subtitles: ['en', 'zh'] });
   await result.current.removeSubtitle('w', 'zh');

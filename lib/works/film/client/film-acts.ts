@@ -12,7 +12,7 @@ const replaceFilm: CallOf<typeof contract.replaceFilm> = calls.replaceFilm;
 const saveSubtitle: CallOf<typeof contract.saveSubtitle> = calls.saveSubtitle;
 const removeSubtitle: CallOf<typeof contract.removeSubtitle> = calls.removeSubtitle;
 
-/** What can be done to the film of an own work, as `useWorkActs` does it to the work. What is sent is quiet. */
+/** Actions on the film of a work of the caller, as `useWorkActs` has for the work. Sending is quiet. */
 export function useFilmActs() {
   const queries = useQueryClient();
   return useMemo(() => filmActs(queries), [queries]);

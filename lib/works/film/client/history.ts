@@ -12,8 +12,8 @@ const forgetWatched: CallOf<typeof contract.forgetWatched> = calls.forgetWatched
 export const watchedVideosQuery = pagedQuery(findWatched, { pageSize: 20 });
 
 /**
- * Takes a work out of the watch history by its id, or all of them by null. The list is asked for again: what follows has
- * moved up.
+ * Removes a work from the watch history by its id, or all of them by null. The list is refetched, since later entries
+ * have moved up.
  */
 export function useForgetWatched() {
   const queries = useQueryClient();

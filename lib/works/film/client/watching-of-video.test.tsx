@@ -12,7 +12,7 @@ beforeEach(() => {
   clock = 1000;
   jest.spyOn(performance, 'now').mockImplementation(() => clock);
   video = document.createElement('video');
-  // A browser's own element moves by itself; this one is moved.
+  // A real element's time moves by itself; this one is set.
   Object.defineProperties(video, { readyState: { value: 4 }, seeking: { value: false, writable: true } });
   ticket = 'first';
   stop = reportWatching({ video, duration: 600, ticket: () => ticket });
@@ -39,7 +39,7 @@ function seek(to: number) {
   Object.assign(video, { seeking: false });
 }
 
-/** What was sent, once it was. */
+/** The reports, once they were sent. */
 async function reports() {
   await new Promise((resolve) => setTimeout(resolve));
   return made.map(({ fields }) => fields);

@@ -8,15 +8,15 @@ const noteWatching: CallOf<typeof contract.noteWatching> = calls.noteWatching;
 
 interface FollowedVideo {
   video: HTMLVideoElement;
-  /** Of the film, in seconds. */
+  /** Duration of the film, in seconds. */
   duration: number;
-  /** The ticket that holds now (`openPlayback`); null before the film is opened. */
+  /** The current ticket (`openPlayback`); null before the film is opened. */
   ticket(): string | null;
 }
 
 /**
- * Reports how a video element is watched. What it gives ends that, with a last report, as leaving the page does; reports
- * outlive their page.
+ * Reports how a video element is watched. The returned function stops it with a last report, as leaving the page does;
+ * reports outlive their page.
  */
 export function reportWatching({ video, duration, ticket }: FollowedVideo): () => void {
   const reporter = createWatchingReporter({
@@ -28,7 +28,7 @@ export function reportWatching({ video, duration, ticket }: FollowedVideo): () =
     },
   });
   const move = () => {
-    // An element that is being filled anew stands at 0; one that seeks is at its goal before it plays there.
+    // A reloading element is at 0; a seeking one is at its target before it plays there.
     if (video.readyState > 0 && !video.seeking) reporter.move(video.currentTime, video.playbackRate);
   };
   const endings: (() => void)[] = [];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { createWatchingReporter, type WatchingReport } from './watching';
 
-/** A film that plays on a clock of its own. */
+/** A film that plays on a fake clock. */
 function watching(duration = 600) {
   const reports: WatchingReport[] = [];
   let clock = 5000;
@@ -10,7 +10,7 @@ function watching(duration = 600) {
   return {
     reports,
     reporter,
-    /** Plays for so many seconds of the clock, with a look every quarter of a second, as browsers do. */
+    /** Plays for this many seconds of the clock, with an event every quarter of a second, like a browser. */
     play(seconds: number, rate = 1) {
       reporter.move(position, rate);
       for (let look = 0; look < seconds * 4; look += 1) {

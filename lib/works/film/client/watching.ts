@@ -1,37 +1,37 @@
 import { secondsForView } from '../rules/view';
 
-/** How far somebody is, and how long they have really watched so far; whole seconds. */
+/** Position, and time really watched so far; whole seconds. */
 export interface WatchingReport {
   position: number;
   watched: number;
 }
 
 export interface WatchingReporter {
-  /** The film has come to `position`, in seconds, playing at `rate` times its speed. */
+  /** The film has reached `position`, in seconds, at speed `rate`. */
   move(position: number, rate: number): void;
-  /** What comes next does not go on from here: a seek, a rest, another source. */
+  /** The next position does not continue this one: after a seek, a pause or another source. */
   cut(): void;
-  /** Says what has not been said yet: the film has ended, or the page is left. */
+  /** Sends the last report: at the end of the film, or when the page is left. */
   leave(): void;
 }
 
 interface ReporterOptions {
-  /** Of the film, in seconds. */
+  /** Duration of the film, in seconds. */
   duration: number;
-  /** A clock that never goes back, in ms. */
+  /** A monotonic clock, in ms. */
   now(): number;
   report(report: WatchingReport): void;
 }
 
-/** Seconds of watching between two reports, once it is a view. */
+/** Seconds of watching between two reports, after the view. */
 const every = 15;
-/** How much further than the clock a film may seem to be from one look to the next, in seconds. */
+/** Tolerance in seconds by which a film may be ahead of the clock between two events. */
 const slack = 0.5;
 
 /**
- * Counts the seconds that somebody really watched, from what a film's time says as it goes, and reports them when they are
- * a view, every 15 seconds after that, and at the end. A leap is no watching; who watches at twice the speed has watched for
- * half as long, which is how the server counts.
+ * Counts the seconds really watched, from the film's time events, and reports them when they make a view, every 15
+ * seconds after that, and at the end. Seeking does not count; at double speed half of the film's time counts, as on the
+ * server.
  */
 export function createWatchingReporter({ duration, now, report }: ReporterOptions): WatchingReporter {
   let last: { position: number; at: number } | null = null;

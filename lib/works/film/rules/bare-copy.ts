@@ -1,11 +1,11 @@
-/** A way to write a film's streams anew, as they are. */
+/** A way to copy a film's streams without re-encoding. */
 export interface BareCopy {
-  /** What the name of the file ends with. */
+  /** Extension of the file. */
   ending: string;
   words: string[];
 }
 
-/** What writes each kind of file, by the ending that its name gets. */
+/** The ffmpeg muxer of each kind of file, by its extension. */
 const writers = {
   mp4: 'mp4',
   mov: 'mov',
@@ -18,8 +18,8 @@ const writers = {
 type Ending = keyof typeof writers;
 
 /**
- * What cameras write between the pictures themselves: an AVCHD camera says there where it stands, every second. Of other
- * codecs nothing of the kind is known.
+ * Bitstream filters for metadata that cameras write into the video stream: AVCHD cameras write their location there
+ * every second. Other codecs have no known cases.
  */
 const betweenPictures: Readonly<Record<string, string>> = {
   h264: 'filter_units=remove_types=6',
@@ -29,10 +29,10 @@ const betweenPictures: Readonly<Record<string, string>> = {
 };
 
 /**
- * The ways to copy a film without anything that it says beside its picture and its sound (where, when and by whom it was
- * shot): in the kind of file that its first bytes (`containerBytes`) say it is and, for what that cannot hold any more, in
- * Matroska, which holds everything. Tags, chapters, data tracks (GPMF), subtitles (drones write their flight there) and
- * attachments stay behind. `codec` is the picture's, as ffmpeg calls it.
+ * The ways to copy a film without metadata (where, when and by whom it was shot), only with its picture and sound: in
+ * its own container, according to its first bytes (`containerBytes`), or, if that cannot hold the streams, in Matroska,
+ * which can hold all. Tags, chapters, data tracks (GPMF), subtitles (drones write their flight there) and attachments
+ * are removed. `codec` is the video codec by its ffmpeg name.
  */
 export function bareCopies(beginning: Uint8Array, codec: string): BareCopy[] {
   const own = endingOf(beginning);
@@ -45,7 +45,7 @@ function words(ending: Ending, codec: string): string[] {
   return [
     ...['-map', '0:V:0', '-map', '0:a:0?', '-dn', '-sn', '-map_metadata', '-1', '-map_chapters', '-1'],
     ...['-c', 'copy', ...(filter ? ['-bsf:v', filter] : [])],
-    // Not the name and the version of ffmpeg either.
+    // Omits the name and the version of ffmpeg too.
     ...['-fflags', '+bitexact', ...timecode, '-f', writers[ending]],
   ];
 }

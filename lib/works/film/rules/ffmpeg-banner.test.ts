@@ -1,6 +1,6 @@
 import { readBanner } from './ffmpeg-banner';
 
-/** As 5.1.9 of Debian prints it. */
+/** Output of version 5.1.9 of Debian. */
 const telephone = `Input #0, mov,mp4,m4a,3gp,3g2,mj2, from 'rot.mp4':
   Metadata:
     major_brand     : isom
@@ -20,7 +20,7 @@ Output #0, image2pipe, to 'pipe:1':
   Stream #0:0(und): Video: png, rgb24(pc, gbr/unknown/unknown, progressive), 240x320, 25 fps, 25 tbn (default)
 `;
 
-/** As 7.0 of the package prints it. */
+/** Output of version 7.0 of the package. */
 const broadcast = `Input #0, mpegts, from 'a.ts':
   Duration: 00:00:03.02, start: 1.456778, bitrate: 405 kb/s
   Program 1 

@@ -1,29 +1,29 @@
 import { frameRateOf } from './frame-rate';
 
-/** What ffmpeg says of a file when it opens it. */
+/** What ffmpeg prints about a file when it opens it. */
 export interface FilmFacts {
-  /** Seconds, as the file claims; null where it does not say. */
+  /** In seconds, according to the file; null if it does not say. */
   seconds: number | null;
   hasPicture: boolean;
-  /** The picture's codec, as ffmpeg calls it; empty where there is none. */
+  /** The video codec by its ffmpeg name; empty for none. */
   codec: string;
   hasSound: boolean;
-  /** Pictures in a second that it is to be shown with. */
+  /** Frames per second for playing. */
   frameRate: string;
-  /** Whether its light goes beyond what a usual screen shows, so that it must be brought down to that. */
+  /** Whether it is HDR, which must be tone-mapped for ordinary screens. */
   isHdr: boolean;
 }
 
 const duration = /^ {2}Duration: (\d+):(\d\d):(\d\d(?:\.\d+)?)/m;
-/** Two spaces: what a file says of itself is printed with more, and cannot pass for a stream. */
+/** Two spaces: a file's own metadata is indented further, so it cannot pass for a stream. */
 const stream = /^ {2}Stream #0:\d+.*?: (Video|Audio): (.*)$/gm;
 
 /**
- * Reads what ffmpeg (5.1 and 7.0 are recorded in the test) prints of its input. There is no ffprobe on every host. A
- * picture that only goes along with sound, as the cover of a song, is not a film's.
+ * Parses what ffmpeg prints about its input (5.1 and 7.0 are recorded in the test), since not every host has ffprobe. A
+ * picture attached to sound, such as a cover, does not count as a film's.
  */
 export function readBanner(printed: string): FilmFacts {
-  // What follows is of the output.
+  // What follows is about the output.
   const [input = ''] = printed.split(/^(?:Stream mapping:|Output #0)/m, 1);
   const streams = [...input.matchAll(stream)].map(([, kind, facts = '']) => ({ kind, facts }));
   const picture = streams.find(({ kind, facts }) => kind === 'Video' && !facts.includes('(attached pic)'));

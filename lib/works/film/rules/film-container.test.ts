@@ -3,7 +3,7 @@ import { containerBytes, filmContainer } from './film-container';
 const box = (text: string) => new Uint8Array([0, 0, 0, 24, ...bytesOf(text)]);
 const bytesOf = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
-/** Packets of a transport stream, each with so many bytes before and behind it. */
+/** Packets of a transport stream, each with extra bytes before and after it. */
 function packets(before: number, behind: number): Uint8Array {
   const length = before + 188 + behind;
   const bytes = new Uint8Array(5 * length);

@@ -1,18 +1,20 @@
-/** A container that films come in, by the name that ffmpeg's reader of it has. */
+/** A container of films, by the name of ffmpeg's demuxer. */
 export type FilmContainer = 'mov' | 'matroska' | 'avi' | 'mpegts' | 'flv';
 
-/** How many bytes from the start are enough to tell. */
+/** How many bytes from the start identify a container. */
 export const containerBytes = 1024;
 
 const topBoxes = /^(?:ftyp|moov|mdat|free|skip|wide|styp|moof|sidx|pnot)$/;
-/** Still pictures and sound that stand in the same boxes as films. */
+/** Still pictures and sound in the same container format as films. */
 const otherBrands = /^(?:M4A |M4B |M4P |avif|avis|heic|heix|heim|heis|mif1|msf1|jpx |crx )$/;
-/** Lengths of a packet as broadcast, with the time before it as cameras write it, and with a checksum behind it. */
+/**
+ * Packet lengths: of broadcasts, with a timestamp before each packet as cameras write it, and with a checksum after it.
+ */
 const packets = [188, 192, 204];
 
 /**
- * Tells what reads a file, from its first bytes (`containerBytes` are enough) and never from its name (DESIGN 8). Null is
- * everything that is no film: nothing else is ever read by ffmpeg, which would follow a playlist to other files and hosts.
+ * The container of a file, by its first bytes (`containerBytes` are enough), never by its name (DESIGN 8). Null for
+ * everything else: ffmpeg must not read other files, as it would follow a playlist to other files and hosts.
  */
 export function filmContainer(bytes: Uint8Array): FilmContainer | null {
   const at = (from: number, length: number) => String.fromCharCode(...bytes.subarray(from, from + length));
@@ -23,7 +25,7 @@ export function filmContainer(bytes: Uint8Array): FilmContainer | null {
   return isTransportStream(bytes) ? 'mpegts' : null;
 }
 
-/** Four packets in a row begin with the byte that packets begin with. */
+/** Four consecutive packets start with the sync byte. */
 function isTransportStream(bytes: Uint8Array): boolean {
   return packets.some((length) => {
     const first = length === 192 ? 4 : 0;

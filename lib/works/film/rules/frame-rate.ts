@@ -1,14 +1,14 @@
-/** Rates that films are made in, as ffmpeg takes them; a measured rate is nearly never exactly one of them. */
+/** Common frame rates, as ffmpeg takes them; a measured rate is rarely exactly one of them. */
 const usual = ['24000/1001', '24', '25', '30000/1001', '30', '48', '50', '60000/1001', '60'];
-/** As far as a measured rate may be from the one that is meant. */
+/** Maximum relative difference between a measured rate and the common one. */
 const nearly = 0.004;
-/** More than screens show (the budgets of `qualities` are made for it too). */
+/** Maximum frame rate (the bandwidths of `qualities` assume it too). */
 const most = 60;
-/** Beyond this it is no rate but the resolution of a clock, as in films that browsers record. */
+/** Beyond this it is the resolution of a clock and not a frame rate, as in films recorded by browsers. */
 const absurd = 480;
 const unknown = '30';
 
-/** The rate, constant, that a film of this many pictures in a second is shown with; NaN where nobody knows. */
+/** The constant frame rate for a film with a measured rate; NaN if unknown. */
 export function frameRateOf(measured: number): string {
   if (!(measured > 0) || measured > absurd) return unknown;
   if (measured >= most) return String(most);

@@ -8,20 +8,20 @@ export interface Segment {
   bytes: number;
 }
 
-/** What a master playlist must say of a rendition, measured on what was made. */
+/** Facts of a rendition for the master playlist, measured on the result. */
 export interface RenditionFacts {
-  /** Bits per second: of the piece that has most, and of all of them. */
+  /** Bits per second: of the largest segment, and the average. */
   peak: number;
   average: number;
-  /** As RFC 6381 names them: `avc1.64001f,mp4a.40.2`. */
+  /** In the notation of RFC 6381: `avc1.64001f,mp4a.40.2`. */
   codecs: string;
-  /** As ffmpeg takes it: `30000/1001`. */
+  /** In ffmpeg's notation: `30000/1001`. */
   frameRate: string;
 }
 
 const factsLine = /^# peak=(\d+) average=(\d+) codecs=(\S+) rate=(\S+)$/m;
 
-/** The names and lengths of the pieces in a playlist; throws for one that does not end. */
+/** The names and durations of the segments in a playlist; throws for one without an end. */
 export function readPlaylist(text: string): { name: string; seconds: number }[] {
   if (!text.includes('\n#EXT-X-ENDLIST')) throw new Error('The playlist has no end.');
   return [...text.matchAll(/^#EXTINF:([\d.]+),.*\n(?:#.*\n)*(.+)$/gm)].map(([, seconds, name = '']) => ({
@@ -30,7 +30,10 @@ export function readPlaylist(text: string): { name: string; seconds: number }[] 
   }));
 }
 
-/** The bandwidth of pieces, in bits per second. Those of under a second say nothing of the peak, unless all are. */
+/**
+ * The bandwidth of segments, in bits per second. Segments shorter than a second do not count for the peak, unless all
+ * are.
+ */
 export function bandwidthOf(segments: readonly Segment[]): { peak: number; average: number } {
   const seconds = segments.reduce((sum, segment) => sum + segment.seconds, 0);
   const bytes = segments.reduce((sum, segment) => sum + segment.bytes, 0);
@@ -39,7 +42,10 @@ export function bandwidthOf(segments: readonly Segment[]): { peak: number; avera
   return { average, peak: Math.max(average, ...long.map((one) => Math.ceil((one.bytes * 8) / one.seconds))) };
 }
 
-/** A rendition's playlist. A comment in it keeps what the master must say, so that a made rendition tells of itself. */
+/**
+ * A rendition's playlist. A comment in it has the facts for the master playlist, so that a finished rendition is
+ * self-describing.
+ */
 export function mediaPlaylist(segments: readonly Segment[], facts: RenditionFacts): string {
   const longest = Math.max(1, ...segments.map(({ seconds }) => Math.round(seconds)));
   return [
@@ -55,14 +61,14 @@ export function mediaPlaylist(segments: readonly Segment[], facts: RenditionFact
   ].join('\n');
 }
 
-/** What a playlist of `mediaPlaylist` says of its rendition; null for any other text. */
+/** The facts in a playlist of `mediaPlaylist`; null for any other text. */
 export function readFacts(playlist: string): RenditionFacts | null {
   const [, peak, average, codecs, frameRate] = factsLine.exec(playlist) ?? [];
   if (!peak || !average || !codecs || !frameRate) return null;
   return { peak: Number(peak), average: Number(average), codecs, frameRate };
 }
 
-/** The playlist that names the renditions, in the order given; each stands in a folder of its name. */
+/** The master playlist with the renditions in the given order, each in a folder of its name. */
 export function masterPlaylist(
   renditions: readonly { name: number; width: number; height: number; facts: RenditionFacts }[],
 ): string {
@@ -75,8 +81,8 @@ export function masterPlaylist(
 }
 
 /**
- * The codec of the pictures in a piece, as it is: profile, constraints and level from the H.264 parameters at its
- * beginning. Null where there are none.
+ * The actual video codec of a segment: profile, constraints and level from the H.264 parameters at its start. Null for
+ * none.
  */
 export function avcCodec(piece: Uint8Array): string | null {
   for (let at = 0; at + 6 < piece.length; at += 1) {

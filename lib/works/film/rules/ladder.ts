@@ -1,8 +1,8 @@
 import { qualities } from '../codes';
 
-/** A quality that a work is offered in. `width` and `height` in pixels, both even; bandwidths in bits per second. */
+/** A rendition of a work. `width` and `height` in pixels, both even; bandwidths in bits per second. */
 export interface Rendition {
-  /** By what viewers know it: 1080, 720, 480, 360. */
+  /** Displayed height: 1080, 720, 480, 360. */
   name: number;
   width: number;
   height: number;
@@ -10,12 +10,12 @@ export interface Rendition {
   audioBandwidth: number;
 }
 
-/** A film's shorter side may be a little short of a quality and still be of it: 1918 × 1078 is 1080. */
+/** A film's shorter side may be slightly below a height: 1918 × 1078 counts as 1080. */
 const nearly = 0.97;
 
 /**
- * The qualities of a film of this size, the largest first: at most four, none larger than the film itself, whichever way it
- * stands. One that is smaller than the smallest quality is offered as it is.
+ * The renditions of a film of this size, the largest first: at most four, none larger than the film itself, in either
+ * orientation. A film below the smallest height is offered in its own size.
  */
 export function ladderFor({ width, height }: { width: number; height: number }): Rendition[] {
   const short = Math.min(width, height);
@@ -33,5 +33,5 @@ export function ladderFor({ width, height }: { width: number; height: number }):
   });
 }
 
-/** H.264 halves each side for its colours. */
+/** H.264 subsamples colours, so both sides must be even. */
 const even = (pixels: number) => Math.max(2, Math.round(pixels / 2) * 2);

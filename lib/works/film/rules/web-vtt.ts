@@ -1,6 +1,6 @@
 import { CodedError } from '@/lib/platform/shared/error-codes';
 
-/** What is said from one time of a film to another; in ms, and in lines without markup. */
+/** A text between two times of a film; in ms, and in lines without markup. */
 export interface Cue {
   from: number;
   to: number;
@@ -9,11 +9,11 @@ export interface Cue {
 
 const timing =
   /^((?:\d{2,4}:)?[0-5]\d:[0-5]\d\.\d{3})[ \t]+-->[ \t]+((?:\d{2,4}:)?[0-5]\d:[0-5]\d\.\d{3})(?:[ \t].*)?$/;
-/** A cue of more characters nobody could read. */
+/** Longer cues are unreadable. */
 const longestCue = 1000;
-/** Blocks that are no cues: what they say is about looks, or for nobody. */
+/** Blocks other than cues: styles and comments. */
 const otherBlock = /^(?:NOTE|STYLE|REGION)(?:[ \t\n]|$)/;
-/** What a player would take for a tag, one that nobody closed included. */
+/** A tag for a player, including unclosed ones. */
 const tag = /<[^>]*(?:>|$)/g;
 const control = /(?!\n)[\p{Cc}\u2028\u2029]/gu;
 
@@ -27,9 +27,9 @@ const characters: Readonly<Record<string, string>> = {
 };
 
 /**
- * The cues of a WebVTT file, strictly: in the order of their beginnings, each ending after it begins. Markup, settings,
- * names of cues, styles, regions and notes are left out. Throws code `400` at the field `file` with the rule `header`, or
- * `empty` when nothing is said in it; at `file.12`, for the block that begins in line 12, with `cue` for what is no cue,
+ * Parses a WebVTT file strictly: cues in the order of their start times, each ending after it starts. Markup, settings,
+ * cue names, styles, regions and notes are removed. Throws code `400` at the field `file` with the rule `header`, or
+ * `empty` for a file without text; at `file.12`, for the block that starts in line 12, with `cue` for an invalid cue,
  * `times` or `long`.
  */
 export function readWebVtt(file: string): Cue[] {
@@ -43,7 +43,7 @@ export function readWebVtt(file: string): Cue[] {
     if (!cue) throw wrong('cue', line);
     if (cue.to <= cue.from || cue.from < (cues.at(-1)?.from ?? 0)) throw wrong('times', line);
     if (cue.text.length > longestCue) throw wrong('long', line);
-    // What was nothing but markup is remembered for the order, and left out below.
+    // A cue with only markup counts for the order, and is removed below.
     cues.push(cue);
   }
   const said = cues.filter(({ text }) => text !== '');
@@ -51,13 +51,13 @@ export function readWebVtt(file: string): Cue[] {
   return said;
 }
 
-/** The file that is kept: nothing in it but times and plain text, so that no player can take any of it for markup. */
+/** The stored file: only times and plain text, so that players find no markup in it. */
 export function writeWebVtt(cues: readonly Cue[]): string {
   const blocks = cues.map(({ from, to, text }) => `${clock(from)} --> ${clock(to)}\n${escaped(text)}\n`);
   return ['WEBVTT\n', ...blocks].join('\n');
 }
 
-/** What stands between empty lines, with the number of its first line, from 1. */
+/** Blocks between empty lines, with the number of their first line, from 1. */
 function blocksOf(file: string): { line: number; words: string[] }[] {
   const blocks: { line: number; words: string[] }[] = [];
   let isOpen = false;
@@ -69,7 +69,7 @@ function blocksOf(file: string): { line: number; words: string[] }[] {
   return blocks;
 }
 
-/** What a block says; null for what is no cue. */
+/** Parses a block; null for an invalid cue. */
 function readCue(lines: string[]): Cue | null {
   const [first = '', ...others] = lines;
   const [times = '', ...text] = first.includes('-->') ? [first, ...others] : others;
@@ -89,7 +89,7 @@ function plain(text: string): string {
     .join('\n');
 }
 
-/** An arrow within a text would begin another cue; escaped, it is none. */
+/** An unescaped arrow within a text would start another cue. */
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

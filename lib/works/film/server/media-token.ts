@@ -1,16 +1,16 @@
 import { seal, unseal } from '@/lib/platform/server/sealed';
 
-/** For whom a signed path is, and until when. */
+/** Viewer and validity of a signed path. */
 export interface MediaToken {
-  /** A person's id; empty for everybody. */
+  /** A person's id; empty for visitors. */
   viewer: string;
   /** Milliseconds UTC. */
   expiresAt: number;
 }
 
 /**
- * The path below which a film is served for some time, `/play/<videoId>/<token>/`. It is no right by itself: at each
- * request the work is asked whether the viewer may still see it (`playback/serve-play.ts`).
+ * The path below which a film is served for some time, `/play/<videoId>/<token>/`. It does not grant access by itself:
+ * each request checks whether the viewer may see the work (`playback/serve-play.ts`).
  *
  * @param key `playSecrets(context)`, `paths`
  */
@@ -18,7 +18,7 @@ export function signMediaPath(key: Buffer, videoId: string, viewer: string, expi
   return `/play/${videoId}/${seal(key, videoId, `${expiresAt} ${viewer}`)}/`;
 }
 
-/** What a token says of a work; null for one that is not ours, was changed, or is another work's. */
+/** The content of a token for a work; null for a forged or modified one, or one of another work. */
 export function readMediaToken(key: Buffer, videoId: string, token: string): MediaToken | null {
   const said = unseal(key, videoId, token);
   const [, expiresAt, viewer] = (said !== null && /^(\d{1,16}) (.*)$/s.exec(said)) || [];

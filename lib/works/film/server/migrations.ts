@@ -4,7 +4,7 @@ import type { Migrations } from '@/lib/platform/server/db/migrate';
 export const filmMigrations: Migrations = {
   '2026-11-20-33-playback': {
     async up(db) {
-      // With the work in it, so that earlier pages of a history are passed over in the index alone.
+      // Includes the work, so that earlier pages of a history are skipped in the index only.
       await db.schema.dropIndex('video_watch_latest').execute();
       await db.schema
         .createIndex('video_watch_latest')

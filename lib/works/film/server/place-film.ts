@@ -5,7 +5,7 @@ import type { EventKinds } from '@/lib/platform/server/event-kinds';
 import type { FilmOfUpload } from './processing/film-of-upload';
 import { startProcessing } from './processing/start-processing';
 
-/** Listens to 'work.created': the draft gets the file that its upload brings. */
+/** Listens to 'work.created': attaches the file of its upload to the draft. */
 export async function placeFirstFilm(
   { now }: Context,
   tx: Tx,
@@ -15,8 +15,8 @@ export async function placeFirstFilm(
 }
 
 /**
- * Gives a work the file that an upload brings, in the place of one that is broken or where there is none, and begins with it
- * when all of it is here. False when the work has a file that is not broken.
+ * Attaches the file of an upload to a work that has none or a broken one, and starts processing when it is complete.
+ * False when the work has a file that is not broken.
  */
 export async function placeFilm(
   tx: Tx,

@@ -7,8 +7,8 @@ import { findSubtitles, holdOwnWork, removeUnlessUsed, videoTag } from '@/lib/wo
 import type { removeSubtitle as contract } from '../contract';
 
 /**
- * Takes the subtitles of one language away from an own work, and returns the languages that it still has; twice is no error.
- * Throws InContest, and NullPointer for what is no work of the caller's.
+ * Removes the subtitles in one language from a work of the caller, and returns the remaining languages. Idempotent.
+ * Throws InContest, and NullPointer for a work that is not the caller's.
  */
 export async function removeSubtitle(
   context: Context,

@@ -12,12 +12,11 @@ import { filmOf, isFilm } from './processing/film-of-upload';
 import { removeFilm } from './processing/remove-film';
 
 /**
- * Gives a draft, or a work that failed, another upload in the place of a file that cannot be shown, and returns it: a draft
- * again, with everything that is said of it. The same upload twice is once.
- *
- * Throws Changed where its file is not broken or it cannot be changed any more, of two who do it at once for one of them;
- * InContest while it stands in a contest; NullPointer for what is no work of the caller's, and for an upload that is not there, not theirs or used by something
- * else; PhoneNeeded for who has bound no phone.
+ * Replaces the broken file of a draft, or of a failed work, by another upload, and returns the work: a draft again,
+ * with all its data. Idempotent for the same upload.
+ * Throws Changed if its file is not broken or it cannot be changed any more, also for one of two concurrent calls;
+ * InContest while it is in a contest; NullPointer for a work that is not the caller's, and for an upload that is
+ * unknown, not theirs or in use; PhoneNeeded for a caller without a bound phone.
  */
 export async function replaceFilm(context: Context, { id, uploadId }: InputOf<typeof contract>): Promise<WorkDraft> {
   const own = { id, personId: requireAllowed(context, 'post').personId };
@@ -40,7 +39,7 @@ async function replace(tx: Tx, { own, uploadId, now }: Replacing): Promise<void>
     throw new CodedError('NullPointer');
   }
   const former = await findFilm(tx, own.id);
-  // The file before the work, as whoever breaks one does it: in the opposite order the two would wait for each other.
+  // The file before the work, like marking one as broken: the opposite order would deadlock.
   if (!(await placeFilm(tx, { ...film, used }, now))) throw new CodedError('Changed');
   await reopenForFilm(tx, own);
   if (former) await enqueue(tx, removeFilm, former, { now });
@@ -51,7 +50,7 @@ async function hasFilm(db: Reader, film: Parameters<typeof isFilm>[0]): Promise<
   return source !== undefined;
 }
 
-/** The film that a work has so far; null where nothing is kept of it. */
+/** The present film of a work; null if none is stored. */
 async function findFilm(db: Reader, videoId: string) {
   const source = await db
     .selectFrom('video_source')

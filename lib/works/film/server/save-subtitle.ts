@@ -22,12 +22,11 @@ import type { saveSubtitle as contract } from '../contract';
 import { type Cue, readWebVtt, writeWebVtt } from '../rules/web-vtt';
 
 /**
- * Takes the subtitles of an own work in one language, in place of those that were there, and returns the languages that it
- * has. Only times and plain text are kept (`rules/web-vtt.ts`), where nobody reads them by address.
- *
- * Throws TooLarge for more than 512 kB, UnsupportedMediaType for what is no WebVTT file in UTF-8, code `400` at `file` for
- * one that breaks its rules and, with the rule `prohibited`, for prohibited words in a work that is handed in or public
- * (others are watched by a reviewer first), InContest, NullPointer for what is no work of the caller's.
+ * Stores the subtitles of a work of the caller in one language, replacing existing ones, and returns its languages.
+ * Only times and plain text are stored (`rules/web-vtt.ts`), in a private folder.
+ * Throws TooLarge for more than 512 kB, UnsupportedMediaType for anything but a WebVTT file in UTF-8, code `400` at
+ * `file` for one that breaks its rules and, with the rule `prohibited`, for prohibited words in a submitted or public
+ * work (others are reviewed first), InContest, NullPointer for a work that is not the caller's.
  */
 export async function saveSubtitle(
   context: Context,
@@ -59,13 +58,13 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** A new media key for subtitles; nobody reads that folder by address. */
+/** A new media key for subtitles, in a private folder. */
 const newSubtitleKey = (videoId: string) => `videos/${videoId}/subtitles/${uuid()}.vtt`;
 
-/** So many are looked through before others have their turn; a word may go over so many. */
+/** Cues checked before the event loop runs, and the maximum number of cues that a word may span. */
 const [cuesAtOnce, cuesOfPhrase] = [100, 10];
 
-/** Nobody reads them again before everybody does: such words cannot wait for a review. */
+/** Nobody reviews them before they are public, so such words are rejected. */
 async function requireReadable(context: Context, { state }: VideoRow, cues: readonly Cue[]): Promise<void> {
   if (state !== publicState && state !== 'pending_review') return;
   for (let first = 0; first < cues.length; first += cuesAtOnce - cuesOfPhrase) {
@@ -79,14 +78,14 @@ async function requireReadable(context: Context, { state }: VideoRow, cues: read
 interface Placing {
   language: SubtitleLanguage;
   key: string;
-  /** In which they were judged. */
+  /** The state in which they were checked. */
   state: VideoRow['state'];
   now: number;
 }
 
 async function place(tx: Tx, own: OwnWorkId, { language, key, state, now }: Placing): Promise<void> {
   await holdOwnWork(tx, { ...own, states: [state], outsideContests: true });
-  // Its work's row is held: whoever replaces them too comes before this or after it.
+  // The work's row is locked, so that concurrent replacements come before or after this.
   const former = await tx
     .selectFrom('video_subtitle')
     .select('media_key')

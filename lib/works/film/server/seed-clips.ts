@@ -17,16 +17,16 @@ import { inTemporaryFolder } from './processing/temporary-folder';
 import { drawClip } from './seed-clips/draw-clip';
 import { repeatClip, timesOfClip } from './seed-clips/repeat-clip';
 
-/** How many clips are made; the works of the demonstration share them. */
+/** Number of clips; the works of the demonstration share them. */
 const clipCount = 12;
 
-/** Whose covers the clips are of: the works that stand first, in the daily list and in the order they were written in. */
+/** Works whose covers are used for clips: the first ones of the daily list, and the first ones written. */
 const shownWorks = [
   ...seedPicks,
   ...seedWorks.filter(({ id, state }) => state === publicState && !seedPicks.includes(id)).map(({ id }) => id),
 ].slice(0, clipCount);
 
-/** The works that show a clip: the one whose cover it is of, and others by turns. */
+/** The works that show a clip: the one with its cover, and others by turns. */
 export const worksOfClip = (number: number): string[] =>
   seedWorks
     .filter(({ id, state }, index) => {
@@ -35,12 +35,12 @@ export const worksOfClip = (number: number): string[] =>
     })
     .map(({ id }) => id);
 
-/** The media folder of a clip; no single work's, so that none takes it along when it is deleted. */
+/** The media folder of a clip; it belongs to no single work, so that deleting one does not remove it. */
 const folderOf = (number: number) => `videos/demonstration/${String(number + 1).padStart(2, '0')}/`;
 
 /**
- * Makes a clip by the same ways as any film, and lets its works play it, some of them several times over. What was made
- * before stays as it is.
+ * Makes a clip like any film, and attaches it to its works, to some of them repeated several times. Existing ones are
+ * not changed.
  */
 export const makeClip = defineJob({
   kind: 'video.make-clip',
@@ -52,7 +52,7 @@ export const makeClip = defineJob({
   }),
   maxAttempts: 3,
   limitSeconds: 1800,
-  // Somebody may be looking at the progress of a film of their own.
+  // A person may be watching the progress of their own film.
   isPatient: true,
   async run(context, { number }) {
     const { signal } = context;
@@ -80,8 +80,8 @@ export const makeClip = defineJob({
 });
 
 /**
- * Has the clips of the demonstration made, by a node that is free, as long as there are works of it without one. Without
- * ffmpeg there are none: its works then say that they cannot be played.
+ * Queues the clips of the demonstration, while there are works of it without one. Without ffmpeg there are none: those
+ * works are not playable.
  */
 export async function askForClips({ db, now, log }: Context): Promise<void> {
   const missing: number[] = [];
@@ -98,7 +98,7 @@ export async function askForClips({ db, now, log }: Context): Promise<void> {
   });
 }
 
-/** Which of these works are there and have no film. */
+/** The existing works among these without a film. */
 async function withoutFilm(db: Database, ids: string[]): Promise<string[]> {
   const rows = await db.read
     .selectFrom('video')
@@ -115,7 +115,7 @@ async function withoutFilm(db: Database, ids: string[]): Promise<string[]> {
 interface ShownFilm extends MadeFilm {
   works: string[];
   folder: string;
-  /** Media keys of the whole file as it was drawn and as it is saved, where there is one, and the size of the former. */
+  /** Media keys of the whole file as drawn and for saving, if any, and the size of the former. */
   original: string | null;
   download: string | null;
   bytes: number;

@@ -1,25 +1,25 @@
 import type { ProcessingProblem, ProcessingState, SubtitleLanguage } from '@/lib/works/work/codes';
 
-/** The file of a work and what was made of it. The works of the first demonstration have none. */
+/** The file of a work and its derived files. Works of the first demonstration have none. */
 export interface VideoSourceTable {
   video_id: string;
-  /** The upload that brings it; null when its bytes were taken over. */
+  /** The upload with the file; null after its bytes were taken over. */
   upload_id: string | null;
   state: ProcessingState;
-  /** Hundredths of what is done to it. */
+  /** Progress of its processing, in per cent. */
   progress: number;
   problem: ProcessingProblem | null;
-  /** Media key of the file as it came, which is served to nobody; null until it was taken over. */
+  /** Media key of the original file, which is never served; null until it was taken over. */
   original: string | null;
-  /** Media key of the copy that may be saved (`rules/bare-copy.ts`); null where there is none. */
+  /** Media key of the copy for saving (`rules/bare-copy.ts`); null for none. */
   download: string | null;
   name: string;
   bytes: number;
-  /** Media folder of what is played, with a slash at its end; null until there is something. */
+  /** Media folder of the playable files, with a trailing slash; null until there are some. */
   folder: string | null;
   width: number | null;
   height: number | null;
-  /** JSON list of `Rendition`s that can be played. */
+  /** JSON list of playable `Rendition`s. */
   renditions: string;
   touched_at: number;
 }

@@ -13,15 +13,15 @@ const addToPlaylist: CallOf<typeof contract.addToPlaylist> = calls.addToPlaylist
 const takeFromPlaylist: CallOf<typeof contract.takeFromPlaylist> = calls.takeFromPlaylist;
 const orderPlaylist: CallOf<typeof contract.orderPlaylist> = calls.orderPlaylist;
 
-/** What is said of a play list, as it travels. */
+/** Texts and visibility of a play list, as input of the call. */
 export type PlaylistWords = Pick<z.input<typeof contract.savePlaylist.input>, 'title' | 'intro' | 'isPublic'>;
 
-/** Queries that a change of a play list makes wrong; they are asked anew when they are shown next. */
+/** Queries that a change of a play list outdates; they are refetched when they are shown next. */
 const outdated = [calls.findOwnPlaylists, calls.getPlaylist, calls.findPlaylistVideos, calls.findPlaylistsOfPerson];
 
 /**
- * What can be done to own play lists. Each act throws what `call` throws and is quiet but for `remove`: the screen says
- * itself what is wrong. `acknowledged` sends prohibited words to the review that the first answer has warned of.
+ * Actions on play lists of the caller. Each throws what `call` throws and is quiet except for `remove`: the screen
+ * shows errors itself. `acknowledged` sends prohibited words to review after the warning.
  */
 export function usePlaylistActs() {
   const queries = useQueryClient();

@@ -11,35 +11,38 @@ const getPlaylist: CallOf<typeof contract.getPlaylist> = calls.getPlaylist;
 const findPlaylistVideos: CallOf<typeof contract.findPlaylistVideos> = calls.findPlaylistVideos;
 const findPlaylistsOfPerson: CallOf<typeof contract.findPlaylistsOfPerson> = calls.findPlaylistsOfPerson;
 
-/** One of the own play lists, and whether the work that was asked about is in it. */
+/** A play list of the caller, and whether it contains the given work. */
 export type OwnPlaylist = contract.PlaylistItem & { holds: boolean };
 
-/** The own play lists, 20 at a time. */
+/** The caller's play lists, 20 at a time. */
 export const ownPlaylistsQuery = pagedQuery(findOwnPlaylists, { pageSize: 20 });
 
-/** The own play lists, 50 at a time, each with whether it holds a work. Quiet: what asks says itself what goes wrong. */
+/**
+ * The caller's play lists, 50 at a time, each with whether it contains a work. Quiet: the component shows errors
+ * itself.
+ */
 export const playlistsHoldingQuery = (videoId: string) =>
   pagedQuery(findOwnPlaylists, { pageSize: 50, videoId }, { quiet: true });
 
 /** The public play lists of a person, 20 at a time. */
 export const playlistsOfPersonQuery = (userId: string) => pagedQuery(findPlaylistsOfPerson, { pageSize: 20, userId });
 
-/** The works of a play list in its order, 20 at a time. */
+/** The works of a play list in order, 20 at a time. */
 export const playlistVideosQuery = (id: string) => pagedQuery(findPlaylistVideos, { pageSize: 20, id });
 
-/** The same for who watches them one after the other: 100 at a time, and asked for anew with each list that is begun. */
+/** The same for the player: 100 at a time, and refetched for each list that is started. */
 export const playingVideosQuery = (id: string) =>
   infiniteQueryOptions({
     ...pagedQuery(findPlaylistVideos, { pageSize: 100, id }, { quiet: true }),
     staleTime: 5 * 60_000,
   });
 
-/** A play list as the caller may see it, its own private ones too. Quiet, since the page stands without it. */
+/** A play list as visible to the caller, including their own private ones. Quiet, since the page works without it. */
 export const playlistQuery = (id: string) =>
   queryOptions({
     queryKey: [getPlaylist.path, id],
     queryFn: ({ signal }) => call(getPlaylist, { id }, { signal, quiet: true }),
   });
 
-/** One of the own play lists with all its works, as it is now. */
+/** A play list of the caller with all its works, refetched. */
 export const readOwnPlaylist = (id: string) => call(getOwnPlaylist, { id }, { quiet: true });

@@ -1,4 +1,7 @@
-/** The texts of a play list, which staff read before others do when prohibited words stand in them (specification section 5). */
+/**
+ * The texts of a play list, which are reviewed before publication if they contain prohibited words (specification
+ * section 5).
+ */
 export const reviewedFields = ['title', 'intro'] as const;
 export type ReviewedField = (typeof reviewedFields)[number];
 

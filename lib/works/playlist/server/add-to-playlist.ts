@@ -8,9 +8,9 @@ import { putAtEnd } from './put-at-end';
 import { renewPages } from './renew-pages';
 
 /**
- * Puts works at the end of a play list of the caller ({@link putAtEnd}) and returns how many everybody may see are in it now.
- *
- * NullPointer for what is no list of theirs and where none of the works is public, ListFull, Unauthorized for a visitor.
+ * Adds works to the end of a play list of the caller ({@link putAtEnd}) and returns its number of public works.
+ * Throws NullPointer for a list that is not theirs and if none of the works is public, ListFull, Unauthorized for a
+ * visitor.
  */
 export async function addToPlaylist(
   context: Context,

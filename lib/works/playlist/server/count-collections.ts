@@ -4,8 +4,8 @@ import type { Tx } from '@/lib/platform/server/db/database';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 
 /**
- * Counts who has collected a play list. No page is dropped for it: a number that is a moment
- * old is none that is wrong. NullPointer for a list that is not public; one can be taken out whatever became of the list.
+ * Counts the collections of a play list. No page is invalidated for it: the number may be slightly outdated. Throws
+ * NullPointer for a list that is not public; decreasing always works.
  */
 export async function countCollections(_context: Context, tx: Tx, { id, by }: Counted): Promise<void> {
   const counted = await tx

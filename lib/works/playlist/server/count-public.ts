@@ -1,7 +1,7 @@
 import type { Reader } from '@/lib/platform/server/db/database';
 import { isShown } from './public-works';
 
-/** How many works everybody may see are in a play list. */
+/** Number of public works in a play list. */
 export async function countPublic(db: Reader, id: string): Promise<number> {
   const { count } = await db
     .selectFrom('playlist_entry as entry')

@@ -14,13 +14,12 @@ import { putAtEnd } from './put-at-end';
 import { renewPages } from './renew-pages';
 
 /**
- * Makes a play list of the caller (specification section 3, 'Play list'), with public works in it or none ({@link putAtEnd}).
- *
- * Prohibited words throw ProhibitedWords with the fields; once acknowledged, those texts wait for staff. A list whose title
- * waits is its creator's alone until staff have allowed it, whatever they wish.
- *
- * Throws PhoneNeeded for a public list of who has bound no phone, ListFull for who has as many lists as one may have,
- * NullPointer where none of the works is public, Unauthorized for a visitor and for a person who is gone.
+ * Creates a play list of the caller (specification section 3, 'Play list'), empty or with public works ({@link
+ * putAtEnd}).
+ * Prohibited words throw ProhibitedWords with the fields; once confirmed, those texts go to review. A list with its
+ * title under review is private until staff have allowed it.
+ * Throws PhoneNeeded for a public list of a caller without a bound phone, ListFull beyond the maximum number of lists,
+ * NullPointer if none of the works is public, Unauthorized for a visitor and for an erased person.
  */
 export async function createPlaylist(
   context: Context,
@@ -42,7 +41,7 @@ export async function createPlaylist(
   return created;
 }
 
-/** Holds the person, so that of several lists at once no one is too many. */
+/** Locks the person, so that concurrent lists stay within the limit. */
 async function requireRoom(tx: Tx, personId: string): Promise<void> {
   await holdPerson(tx, personId);
   const { count } = await tx

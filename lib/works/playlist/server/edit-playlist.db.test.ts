@@ -77,7 +77,7 @@ describeOnBothEngines('editing play lists', (database) => {
       title: '改过',
       isPublic: false,
     });
-    // What is public already needs none to be made private.
+    // Making a public list private needs no phone.
     expect(await save('list', { title: '播放列表 list', isPublic: false }, context)).toMatchObject({ isPublic: false });
   });
 
@@ -133,7 +133,7 @@ describeOnBothEngines('editing play lists', (database) => {
   });
 
   test('fifty additions of the same work at once put it in once', async () => {
-    // The contract takes each id once in a call.
+    // The contract allows each id once per call.
     const calls = fifty.map((index) => put(index === 9 ? ['w9'] : ['w9', `w${index}`]));
     expect(new Set(await outcomes(calls))).toEqual(new Set(['done']));
     const standing = await worksOf('list');

@@ -9,7 +9,9 @@ import { publicState } from '@/lib/works/work/codes';
 import type { getOwnPlaylist as contract, PlaylistDraft, PlaylistEntry } from '../contract';
 import { playlistRows } from './playlist-item';
 
-/** A play list of the caller as they edit it. NullPointer for what is no list of theirs, Unauthorized for a visitor. */
+/**
+ * A play list of the caller for editing. Throws NullPointer for a list that is not theirs, Unauthorized for a visitor.
+ */
 export async function getOwnPlaylist(context: Context, { id }: InputOf<typeof contract>): Promise<PlaylistDraft> {
   const { personId } = signedIn(context);
   const { read } = context.db;
@@ -48,7 +50,7 @@ function entriesOf({ db }: Context, id: string) {
     .execute();
 }
 
-/** Of somebody else's work that is not public any more nothing is told. */
+/** Nothing is shown of somebody else's work that is not public any more. */
 function toEntry(row: EntryRow, { personId, language }: { personId: string; language: Language }): PlaylistEntry {
   const isPublic = row.state === publicState;
   if (!isPublic && (row.author_id !== personId || row.state === 'deleted')) {

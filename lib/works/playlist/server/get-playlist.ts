@@ -8,8 +8,8 @@ import { playlistRows, toPlaylistItem } from './playlist-item';
 import { publicWorks } from './public-works';
 
 /**
- * A play list on its page (specification section 3, 'Play list'): a public one for everybody, a private one for its creator.
- * NullPointer for every other one.
+ * A play list for its page (specification section 3, 'Play list'): a public one for everybody, a private one for its
+ * creator. Throws NullPointer for every other one.
  */
 export async function getPlaylist(context: Context, { id }: InputOf<typeof contract>): Promise<PlaylistDetail> {
   const row = await playlistRows(context.db.read)

@@ -2,8 +2,8 @@ import { requireAllowed } from '@/lib/base/permission/port';
 import type { Context } from '@/lib/platform/server/context';
 
 /**
- * Whether staff have taken a play list down; null for one that is not there. Unauthorized or Forbidden for who may not review
- * reports.
+ * Whether staff have taken a play list down; null for an unknown one. Throws Unauthorized or Forbidden for callers who
+ * may not review reports.
  */
 export async function isPlaylistTakenDown(context: Context, id: string): Promise<boolean | null> {
   requireAllowed(context, 'reviewReports');

@@ -4,7 +4,7 @@ import { listCollected } from '@/lib/reactions/collection/port';
 import type { PlaylistItem } from '../contract';
 import { findPlaylistItems } from './playlist-item';
 
-/** The play lists that the caller has collected, the latest first; those that everybody may still see. */
+/** The play lists that the caller has collected, the latest first; only public ones. */
 export function listCollectedPlaylists(context: Context, query: PageQuery): Promise<Page<PlaylistItem>> {
   return listCollected(context, 'playlist', query, findPlaylistItems);
 }

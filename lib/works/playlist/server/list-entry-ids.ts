@@ -1,11 +1,11 @@
 import type { Context } from '@/lib/platform/server/context';
 
-/** A kept page carries 128 tags at most. */
+/** Next allows a cached page 128 tags at most. */
 const most = 100;
 
 /**
- * The ids of the first works of a play list, public or not: its page carries their tags, so that it changes when one of them
- * is taken down or comes back. What stands further behind moves its numbers alone, which the next change of the list mends.
+ * The ids of the first works of a play list, public or not: its page has their tags, so that it changes when one of
+ * them is taken down or restored. Later ones affect only its counts, which the next change of the list corrects.
  */
 export async function listEntryIds({ db }: Pick<Context, 'db'>, id: string): Promise<string[]> {
   const rows = await db.read

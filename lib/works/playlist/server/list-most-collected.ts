@@ -4,8 +4,8 @@ import type { Reader } from '@/lib/platform/server/db/database';
 import { publicWorks } from './public-works';
 
 /**
- * The ids of the public play lists with something in them that most people have collected, the latest changed first of
- * equals; `count` at most. What is shown of them is read by `findPlaylistItems`, which asks again who may see them.
+ * The ids of the most collected public play lists that are not empty, the latest changed first for equal numbers;
+ * `count` at most. Their content is read by `findPlaylistItems`, which checks again who may see them.
  */
 export async function listMostCollected({ db }: Pick<Context, 'db'>, count: number): Promise<string[]> {
   return (await mostCollected(db.read, count).execute()).map(({ id }) => id);
@@ -16,7 +16,7 @@ export function mostCollected(db: Reader, count: number) {
     db
       .selectFrom('playlist')
       .select('playlist.id')
-      // Written out, not a parameter: only then may the index of listed lists be used.
+      // A literal, not a parameter: otherwise the partial index of listed lists is not used.
       .where('is_public', '=', sql.lit(1))
       .where((row) => row.exists(publicWorks(row).select('entry.video_id')))
       .orderBy('collect_count', 'desc')

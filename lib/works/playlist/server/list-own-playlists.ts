@@ -6,8 +6,8 @@ import type { findOwnPlaylists as contract } from '../contract';
 import { readItems } from './playlist-item';
 
 /**
- * The caller's play lists, the latest changed first, and which of them the named work is in: none without one. Unauthorized
- * for a visitor.
+ * The caller's play lists, the latest changed first, and which of them contain the given work, if any. Throws
+ * Unauthorized for a visitor.
  */
 export async function listOwnPlaylists(
   context: Context,
@@ -28,7 +28,7 @@ export async function listOwnPlaylists(
   return { list: items.map((item) => ({ ...item, holds: holding.has(item.id) })), ...following };
 }
 
-/** Those of the play lists that a work is in. */
+/** The play lists among these that contain a work. */
 async function listsWith({ db }: Context, ids: string[], videoId: string | undefined): Promise<Set<string>> {
   if (videoId === undefined || ids.length === 0) return new Set();
   const rows = await db.read

@@ -9,8 +9,8 @@ import { maySee } from './get-playlist';
 import { isShown } from './public-works';
 
 /**
- * The works of a play list in its order, those that everybody may see, also for its creator. NullPointer for a list that the
- * caller may not see.
+ * The public works of a play list in order, also for its creator. Throws NullPointer for a list that the caller may not
+ * see.
  */
 export async function listPlaylistVideos(
   context: Context,

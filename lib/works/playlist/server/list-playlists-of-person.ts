@@ -6,10 +6,7 @@ import type { findPlaylistsOfPerson as contract, PlaylistItem } from '../contrac
 import { readItems } from './playlist-item';
 import { publicWorks } from './public-works';
 
-/**
- * The play lists of a person that everybody may see and that have something in them, the latest changed first; none for
- * somebody unknown.
- */
+/** The public play lists of a person that are not empty, the latest changed first; empty for an unknown person. */
 export async function listPlaylistsOfPerson(
   context: Context,
   { userId, ...page }: InputOf<typeof contract>,
@@ -18,7 +15,7 @@ export async function listPlaylistsOfPerson(
     .selectFrom('playlist')
     .select('playlist.id')
     .where('owner_id', '=', userId)
-    // Written out, not a parameter: only then may the index of listed lists be used.
+    // A literal, not a parameter: otherwise the partial index of listed lists is not used.
     .where('is_public', '=', sql.lit(1))
     .where((row) => row.exists(publicWorks(row).select('entry.video_id')))
     .orderBy('updated_at', 'desc')

@@ -13,7 +13,7 @@ jest.setTimeout(60_000);
 
 describeOnBothEngines('long play lists among many works', (database) => {
   const { begin, visitor } = playlistsIn(database);
-  /** Milliseconds, the better of two. */
+  /** Milliseconds, the better of two runs. */
   const took = async (read: () => Promise<unknown>) => {
     const times: number[] = [];
     for (let turn = 0; turn < 2; turn += 1) {
@@ -41,7 +41,7 @@ describeOnBothEngines('long play lists among many works', (database) => {
     });
   });
 
-  // Going through all works for each list takes seconds.
+  // Scanning all works for each list takes seconds.
   test('twenty are listed, and one is shown, without a look at the other works', async () => {
     const twenty = { userId: 'lin', pageIndex: 1, pageSize: 20 };
     expect((await listPlaylistsOfPerson(visitor(), twenty)).list.map(({ videoCount }) => videoCount)).toEqual(

@@ -27,7 +27,7 @@ export const playlistMigrations: Migrations = {
         .on('playlist')
         .columns(['owner_id', 'updated_at desc', 'id'])
         .execute();
-      // Only what everybody may see, in the order in which a person's lists are listed.
+      // Only public lists, in the order of a person's lists.
       await sql`create index playlist_of_person on playlist (owner_id, updated_at desc, id)
         where is_public = 1`.execute(db);
       await db.schema
@@ -48,7 +48,7 @@ export const playlistMigrations: Migrations = {
   },
   '2026-11-20-35-playlist-wish': {
     async up(db) {
-      // A list without a title that anybody has read yet is nobody else's, whatever its creator wishes.
+      // A list whose title was not reviewed yet is private, whatever its creator chose.
       await db.schema
         .alterTable('playlist')
         .addColumn('is_wished_public', 'integer', (column) => column.notNull().defaultTo(0))
@@ -57,7 +57,7 @@ export const playlistMigrations: Migrations = {
   },
   '2026-11-20-40-playlist': {
     async up(db) {
-      // Only what everybody may see, those first that most people have collected.
+      // Only public lists, by number of collections.
       await sql`create index playlist_collected on playlist (collect_count desc, updated_at desc, id)
         where is_public = 1`.execute(db);
     },

@@ -9,11 +9,10 @@ import { findOwnPlaylist, type PlaylistRow } from './own-playlist';
 import { renewPages } from './renew-pages';
 
 /**
- * Gives a play list of the caller another order. The order names the revision that it was made of: of several at once one
- * is taken, and the others get Changed.
- *
- * Throws NullPointer for what is no list of theirs, Changed where something else came first, code `400` with the rule
- * `entries` for an order that has not all of its works, each once, and Unauthorized for a visitor.
+ * Reorders a play list of the caller. The order names the revision that it is based on: of concurrent calls one
+ * succeeds, and the others get Changed.
+ * Throws NullPointer for a list that is not theirs, Changed for an outdated revision, code `400` with the rule
+ * `entries` for an order that does not have each of its works once, and Unauthorized for a visitor.
  */
 export async function orderPlaylist(
   context: Context,
@@ -39,7 +38,7 @@ interface Turn {
   now: number;
 }
 
-/** The one statement that decides who orders; the list is held from here on. */
+/** The statement that decides between concurrent calls; the list is locked from here on. */
 async function takeTurn(tx: Tx, { id, personId, revision, now }: Turn): Promise<PlaylistRow | undefined> {
   return tx
     .updateTable('playlist')
@@ -51,7 +50,7 @@ async function takeTurn(tx: Tx, { id, personId, revision, now }: Turn): Promise<
     .executeTakeFirst();
 }
 
-/** Writes the places of all works of a list. */
+/** Writes the positions of all works of a list. */
 async function write(tx: Tx, id: string, videoIds: readonly string[]): Promise<void> {
   const entries = await tx.selectFrom('playlist_entry').select('video_id').where('playlist_id', '=', id).execute();
   const asked = new Set(videoIds);
@@ -59,7 +58,7 @@ async function write(tx: Tx, id: string, videoIds: readonly string[]): Promise<v
     throw new CodedError('400', { fields: [{ field: 'videoIds', rule: 'entries' }] });
   }
   if (videoIds.length === 0) return;
-  // Both engines call the columns of such rows so. PostgreSQL takes their parameters for texts.
+  // The column names of such rows on both engines. PostgreSQL types their parameters as text.
   const places = sql.join(videoIds.map((videoId, index) => sql`(${videoId}, ${String(index + 1)})`));
   await sql`update playlist_entry set position = cast(place.column2 as integer) from (values ${places}) as place
     where playlist_id = ${id} and video_id = place.column1`.execute(tx);

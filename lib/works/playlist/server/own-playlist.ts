@@ -5,13 +5,13 @@ import type { PlaylistTable } from './tables';
 
 export type PlaylistRow = Selectable<PlaylistTable>;
 
-/** Whose play list it is, as its creator names it. */
+/** An id and the creator of a play list. */
 export interface OwnPlaylistId {
   id: string;
   personId: string;
 }
 
-/** A play list of its creator. NullPointer for one that is not there or another person's: not theirs to know. */
+/** A play list of its creator. Throws NullPointer for an unknown one or another person's. */
 export async function findOwnPlaylist(db: Reader, { id, personId }: OwnPlaylistId): Promise<PlaylistRow> {
   return db
     .selectFrom('playlist')
@@ -22,9 +22,9 @@ export async function findOwnPlaylist(db: Reader, { id, personId }: OwnPlaylistI
 }
 
 /**
- * Holds an own play list for the rest of the transaction and returns it as it stands: nothing else changes what is in it
- * meanwhile. A write that changes nothing, because it locks the row on both engines. NullPointer as for
- * {@link findOwnPlaylist}.
+ * Locks a play list of the caller for the rest of the transaction and returns it: nothing else changes its content
+ * meanwhile. A write that changes nothing, because that locks the row on both engines. Throws NullPointer like {@link
+ * findOwnPlaylist}.
  */
 export async function holdOwnPlaylist(tx: Tx, { id, personId }: OwnPlaylistId): Promise<PlaylistRow> {
   return tx

@@ -1,5 +1,5 @@
 /**
- * Tag of the page of a play list. The page shows works and a name besides: it carries the tags of the works
- * (`listEntryIds`) and of the creator too. Whatever changes a list drops its creator's pages as well.
+ * Tag of the page of a play list. The page also has the tags of its works (`listEntryIds`) and of its creator. Changes
+ * of a list invalidate its creator's pages too.
  */
 export const playlistTag = (id: string) => `playlist:${id}`;

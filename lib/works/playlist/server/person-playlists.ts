@@ -5,10 +5,7 @@ import type { EventKinds } from '@/lib/platform/server/event-kinds';
 import { isoInBeijing } from '@/lib/platform/shared/format/beijing';
 import { renewPages } from './renew-pages';
 
-/**
- * Listens to 'account.erased': the play lists of the person go, with what they wrote of them. Who has collected one has it in
- * no list any more.
- */
+/** Listens to 'account.erased': removes the person's play lists, with their texts. They disappear from collections. */
 export async function erasePlaylists(
   context: Context,
   tx: Tx,
@@ -25,7 +22,7 @@ export async function erasePlaylists(
   for (const list of removed) await renewPages(context, tx, list);
 }
 
-/** Listens to 'account.exported': adds the person's play lists, and what is in them, in its order. */
+/** Listens to 'account.exported': adds the person's play lists with their works, in order. */
 export async function exportPlaylists(
   _context: Context,
   tx: Tx,

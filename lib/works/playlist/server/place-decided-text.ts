@@ -4,10 +4,7 @@ import type { Tx } from '@/lib/platform/server/db/database';
 import { isReviewed } from '../rules/playlist-texts';
 import { renewPublic } from './renew-public';
 
-/**
- * An allowed text of a play list takes its place. With its first title a list becomes
- * public if its creator wishes it.
- */
+/** Publishes an allowed text of a play list. With its first title a list becomes public if its creator chose so. */
 export async function placeDecidedText(
   context: Context,
   tx: Tx,

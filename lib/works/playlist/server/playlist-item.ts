@@ -7,7 +7,10 @@ import type { Language } from '@/lib/platform/shared/language';
 import type { PlaylistItem } from '../contract';
 import { publicWorks } from './public-works';
 
-/** Play lists with their creators, with what `toPlaylistItem` needs. A list has 500 works at most, and a page a few lists. */
+/**
+ * Play lists with their creators and the data for `toPlaylistItem`. A list has 500 works at most, and a page a few
+ * lists.
+ */
 export function playlistRows(db: Reader) {
   return db
     .selectFrom('playlist')
@@ -31,8 +34,8 @@ export function playlistRows(db: Reader) {
 type PlaylistItemRow = Awaited<ReturnType<ReturnType<typeof playlistRows>['execute']>>[number];
 
 /**
- * The title, or what its creator wrote as the first one and staff have not allowed: a list without a title is not public,
- * so that nobody else reads it.
+ * The title, or the creator's first one while it is not allowed: a list without a title is private, so that nobody else
+ * sees it.
  */
 function titleForCreator(row: ExpressionBuilder<Tables, 'playlist'>) {
   const written = row
@@ -48,7 +51,7 @@ function titleForCreator(row: ExpressionBuilder<Tables, 'playlist'>) {
   return row.case().when('title', '<>', '').then(row.ref('title')).else(written).end();
 }
 
-/** A play list as an item of a list, in the language asked for. */
+/** A play list as a list item, in the requested language. */
 export function toPlaylistItem(row: PlaylistItemRow, language: Language): PlaylistItem {
   return {
     id: row.id,
@@ -62,7 +65,7 @@ export function toPlaylistItem(row: PlaylistItemRow, language: Language): Playli
   };
 }
 
-/** These play lists as items, in the order of the ids, private ones too; what is not there is left out. */
+/** Play lists as list items, in the order of the ids, including private ones; unknown ids are left out. */
 export async function readItems({ db, language }: Context, ids: string[]): Promise<PlaylistItem[]> {
   if (ids.length === 0) return [];
   const rows = await playlistRows(db.read).where('playlist.id', 'in', ids).execute();
@@ -70,7 +73,7 @@ export async function readItems({ db, language }: Context, ids: string[]): Promi
   return ids.flatMap((id) => items.get(id) ?? []);
 }
 
-/** These play lists as items, in the order of the ids; those that are public and have something public in them. */
+/** Play lists as list items, in the order of the ids; only public ones with a public work. */
 export async function findPlaylistItems(context: Context, ids: string[]): Promise<PlaylistItem[]> {
   const items = await readItems(context, ids);
   return items.filter(({ isPublic, videoCount }) => isPublic && videoCount > 0);

@@ -4,16 +4,16 @@ import { publicState } from '@/lib/works/work/codes';
 import { playlistLimits } from '../contract';
 
 interface Put {
-  /** A play list that the transaction holds. */
+  /** Id of a play list that the transaction has locked. */
   id: string;
   videoIds: readonly string[];
   now: number;
 }
 
 /**
- * Puts works at the end of a play list, in this order; what stands in it already stays where it is. A work that is not public
- * any more is left out: it may have gone since somebody chose it. NullPointer where nothing is left then, ListFull where
- * they do not all fit. False when nothing was new.
+ * Adds works to the end of a play list, in this order; works that it contains stay in place. Works that are not public
+ * any more are skipped. Throws NullPointer if none is left then, ListFull if they do not all fit. False when nothing
+ * was new.
  */
 export async function putAtEnd(tx: Tx, { id, videoIds, now }: Put): Promise<boolean> {
   if (videoIds.length === 0) return false;

@@ -7,8 +7,8 @@ import type { removePlaylist as contract } from '../contract';
 import { renewPages } from './renew-pages';
 
 /**
- * Deletes a play list of the caller; its works stay where they are, and who has collected it has it in no list any more.
- * NullPointer for what is no list of theirs, Unauthorized for a visitor.
+ * Deletes a play list of the caller; its works are not affected, and it disappears from collections. Throws NullPointer
+ * for a list that is not theirs, Unauthorized for a visitor.
  */
 export async function removePlaylist(context: Context, { id }: InputOf<typeof contract>): Promise<null> {
   const { personId } = signedIn(context);

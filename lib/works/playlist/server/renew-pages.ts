@@ -4,7 +4,7 @@ import type { Tx } from '@/lib/platform/server/db/database';
 import { invalidatePages } from '@/lib/platform/server/page-cache/invalidate';
 import { playlistTag } from './page-tags';
 
-/** Drops the pages that show a play list: its own and its creator's. */
+/** Invalidates the pages that show a play list: its own and its creator's. */
 export function renewPages(
   context: Pick<Context, 'now'>,
   tx: Tx,

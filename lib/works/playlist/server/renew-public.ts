@@ -3,8 +3,8 @@ import type { Tx } from '@/lib/platform/server/db/database';
 import { renewPages } from './renew-pages';
 
 /**
- * Settles whether everybody may see a play list: its creator wishes it, it has a title, and staff have not taken it down.
- * Whoever changes one of the three calls this afterwards, in the same transaction; the pages that show the list are dropped.
+ * Updates whether a play list is public: its creator chose so, it has a title, and staff have not taken it down. Call
+ * it after changing one of the three, in the same transaction; it invalidates the pages that show the list.
  */
 export async function renewPublic(context: Pick<Context, 'now'>, tx: Tx, id: string): Promise<void> {
   const list = await tx

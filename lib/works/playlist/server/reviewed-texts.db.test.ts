@@ -69,7 +69,7 @@ describeOnBothEngines('prohibited words in play lists', (database) => {
 
   test('what its creator wishes meanwhile holds when the title is allowed', async () => {
     const { id } = await create({ title: bad, acknowledged: true });
-    // The text that waits already goes on waiting, unasked.
+    // The text under review stays there, without another warning.
     expect(await save(id, { title: bad, isPublic: false })).toMatchObject({ isPublic: false });
     expect(await waiting(id)).toEqual(['title']);
     await decide(id, true);

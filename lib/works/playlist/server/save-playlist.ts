@@ -12,13 +12,12 @@ import { findOwnPlaylist, type OwnPlaylistId } from './own-playlist';
 import { renewPublic } from './renew-public';
 
 /**
- * Changes what is said of a play list of the caller and whether it is public, and returns it.
- *
- * New texts with prohibited words throw ProhibitedWords with the fields; once acknowledged, they go to review, others go on
- * seeing what stood there, and everything else is saved. A list that has had no title yet stays private until one is allowed.
- *
- * Throws NullPointer for what is no list of theirs, TakenDown for a private one that staff have taken down and that would be
- * public, PhoneNeeded for who has bound no phone and would make something public, Unauthorized for a visitor.
+ * Changes texts and visibility of a play list of the caller, and returns it.
+ * New texts with prohibited words throw ProhibitedWords with the fields; once confirmed, they go to review, others
+ * still see the previous ones, and everything else is saved. A list without a title yet stays private until one is
+ * allowed.
+ * Throws NullPointer for a list that is not theirs, TakenDown for publishing one that staff have taken down,
+ * PhoneNeeded for publishing without a bound phone, Unauthorized for a visitor.
  */
 export async function savePlaylist(
   context: Context,

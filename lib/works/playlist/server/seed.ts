@@ -25,7 +25,7 @@ export async function seedPlaylists(tx: Tx, now: number): Promise<void> {
     .execute();
 }
 
-/** Some works of the list's categories, in an order of its own. */
+/** Works of the list's categories, in an order of its own. */
 function choose(works: readonly Work[], { categories, size }: SeedList, place: number): Work[] {
   return works
     .filter(({ category }) => categories.some((one) => one === category))
@@ -37,7 +37,7 @@ function choose(works: readonly Work[], { categories, size }: SeedList, place: n
 
 const idOf = (place: number) => `playlist-${String(place + 1).padStart(2, '0')}`;
 
-/** The later a list stands, the longer ago it was changed, from some hours to some months. */
+/** Later lists were changed longer ago, from some hours to some months. */
 const changedAt = (place: number, now: number) => now - Math.round((3 + 5 * place ** 1.9) * millisecondsInHour);
 
 function row(list: SeedList, place: number, { size, now }: { size: number; now: number }): Selectable<PlaylistTable> {

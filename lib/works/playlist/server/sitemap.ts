@@ -9,11 +9,11 @@ import { thumbnail } from '@/lib/platform/shared/format/picture';
 import type {} from '@/lib/works/playlist/server/tables';
 import { isPublicWork } from '@/lib/works/work/port';
 
-/** A part is a range of ids that holds this many play lists, listed or not. */
+/** A part is a range of ids with this many play lists, listed or not. */
 export const playlistsPerPart = 10_000;
-/** How many are read at a time: a list may hold hundreds of works, of which the first public one is looked for. */
+/** Number of lists per read: a list may have hundreds of works, of which the first public one is searched. */
 const perRead = 200;
-/** The largest size in which covers are shown. */
+/** The largest displayed size of covers. */
 const coverSize = { width: 1008, height: 672 };
 
 const playlists: RangedThings<Playlist> = {
@@ -24,7 +24,7 @@ const playlists: RangedThings<Playlist> = {
   write: (list) => (list.is_public === 1 && list.first_work !== null ? playlistPage(list) : []),
 };
 
-/** The pages of public play lists with a work that everybody may see. */
+/** The pages of public play lists with a public work. */
 export const playlistsSection: SitemapSection = {
   name: 'playlists',
   listParts: ({ db }) => listRanges(db.read, playlists),
@@ -33,7 +33,7 @@ export const playlistsSection: SitemapSection = {
 
 type Playlist = Awaited<ReturnType<typeof readPlaylists>>[number];
 
-/** Some play lists in the order of their ids, with the first public work of each and its cover. */
+/** Play lists in the order of their ids, with the first public work of each and its cover. */
 function readPlaylists(db: Reader, { after, id, next, limit }: Piece) {
   const firstOf = <Column extends 'video.id' | 'video.cover'>(column: Column) =>
     db

@@ -3,26 +3,26 @@ import type { Generated } from 'kysely';
 export interface PlaylistTable {
   id: string;
   owner_id: string;
-  /** As everybody sees it; empty while the first one waits for staff, or was refused. */
+  /** The public title; empty while the first one is under review, or was refused. */
   title: string;
   intro: string;
-  /** Whether everybody may see it; `renewPublic` keeps it. */
+  /** Whether it is public; maintained by `renewPublic`. */
   is_public: number;
-  /** What its creator wishes. */
+  /** The creator's choice. */
   is_wished_public: Generated<number>;
-  /** Staff have taken it down: nobody but its creator sees it, whatever they wish. */
+  /** Staff have taken it down: only its creator sees it. */
   is_taken_down: Generated<number>;
-  /** All works in it, public or not: the quota. */
+  /** Number of all works in it, public or not, for the limit. */
   entry_count: Generated<number>;
   collect_count: Generated<number>;
-  /** Counts the changes of what is in it and in which order. */
+  /** Number of changes of its works and their order. */
   revision: Generated<number>;
   created_at: number;
-  /** When its texts, its works or their order were changed last. */
+  /** Last change of its texts, its works or their order. */
   updated_at: number;
 }
 
-/** A work in a play list. Positions go from 1 to the list's `entry_count`, each once. */
+/** A work in a play list. Positions are from 1 to the list's `entry_count`, each once. */
 export interface PlaylistEntryTable {
   playlist_id: string;
   video_id: string;

@@ -8,8 +8,8 @@ import { holdOwnPlaylist } from './own-playlist';
 import { renewPages } from './renew-pages';
 
 /**
- * Takes a work out of a play list of the caller, whatever became of it, and returns how many everybody may see are left. One
- * that is not in it is out already. NullPointer for what is no list of theirs, Unauthorized for a visitor.
+ * Removes a work from a play list of the caller, public or not, and returns the remaining number of public works.
+ * Idempotent. Throws NullPointer for a list that is not theirs, Unauthorized for a visitor.
  */
 export async function takeFromPlaylist(
   context: Context,
@@ -23,7 +23,7 @@ export async function takeFromPlaylist(
   return { videoCount: await countPublic(context.db.read, id) };
 }
 
-/** Takes a work out of a list that the transaction holds, and closes the gap; false for one that is not in it. */
+/** Removes a work from a locked list, and closes the gap; false if it is not in it. */
 async function takeOut(tx: Tx, { id, videoId, now }: { id: string; videoId: string; now: number }): Promise<boolean> {
   const taken = await tx
     .deleteFrom('playlist_entry')

@@ -22,14 +22,14 @@ describeOnBothEngines('play lists that staff take down', (database) => {
   const set = (isTakenDown: boolean, id = 'list', context: Context = staff('reviewer')) =>
     takePlaylistDown(context, { id, isTakenDown });
   const own = (id = 'list') => getOwnPlaylist(as('lin'), { id });
-  /** On a list of its own name in each test: the record is never emptied. */
+  /** On a list of its own in each test, as the audit log is never emptied. */
   const deeds = (id: string) =>
     database().db.read.selectFrom('audit_entry').selectAll().where('subject_id', '=', id).orderBy('id').execute();
 
   beforeEach(() => begin(['w1', 'w2']));
   beforeEach(() => add({ id: 'list' }, ['w1', 'w2']));
 
-  /** Whether others see it: in its page's verbs, among its creator's lists, in collections. Throws where these disagree. */
+  /** Whether others see it: on its page, among its creator's lists, in collections. Throws where these disagree. */
   async function isSeen(id = 'list'): Promise<boolean> {
     const isListed = (found: { id: string }[]) => found.some((list) => list.id === id);
     const opened = await settled([

@@ -7,10 +7,9 @@ import { isPlaylistTakenDown } from './is-playlist-taken-down';
 import { renewPublic } from './renew-public';
 
 /**
- * Takes a play list down: its creator keeps it, nobody else sees it, and they cannot make it public. Or gives it back: it is
- * as its creator wishes then. Recorded, unless it was so already.
- *
- * Unauthorized or Forbidden for who may not review reports, NullPointer for a list that is not there.
+ * Takes a play list down: its creator keeps it, nobody else sees it, and it cannot be made public. Or restores it with
+ * its creator's choice. Recorded in the audit log, unless nothing changed.
+ * Throws Unauthorized or Forbidden for callers who may not review reports, NullPointer for an unknown list.
  */
 export async function takePlaylistDown(context: Context, { id, isTakenDown }: InputOf<typeof contract>): Promise<null> {
   if ((await isPlaylistTakenDown(context, id)) === null) throw new CodedError('NullPointer');

@@ -3,14 +3,14 @@ import { countCollections } from './count-collections';
 import { placeDecidedText } from './place-decided-text';
 import { findPublicPlaylist } from './public-works';
 
-/** Play lists, as what people collect and report. */
+/** The declaration of play lists: people collect and report them. */
 export const playlistThing: Thing<'playlist'> = {
   kind: 'playlist',
   findPublic: findPublicPlaylist,
   countCollections,
   placeDecided: placeDecidedText,
 
-  /** A list without a title is its creator's alone: nobody has allowed one yet. */
+  /** A list without an allowed title is only for its creator. */
   async findNamed(_context, db, ids) {
     const rows = await db
       .selectFrom('playlist')

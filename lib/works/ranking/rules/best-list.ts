@@ -1,6 +1,6 @@
 import { type Candidate, compareCandidates } from './board-score';
 
-/** The best `length` of candidates that come one after the other, in any order. Keeps no more of them than that. */
+/** The best `length` of a stream of candidates in any order. Stores no more than that. */
 export class BestList {
   readonly #list: Candidate[] = [];
   readonly #length: number;
@@ -9,7 +9,7 @@ export class BestList {
     this.#length = length;
   }
 
-  /** Takes a candidate in where it belongs, unless as many better ones have come. */
+  /** Inserts a candidate in order, unless the list is full of better ones. */
   add(candidate: Candidate): void {
     const last = this.#list[this.#length - 1];
     if (last && compareCandidates(last, candidate) <= 0) return;

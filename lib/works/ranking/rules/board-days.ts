@@ -3,20 +3,20 @@ import { beijingDay, beijingMidnight } from '@/lib/platform/shared/format/beijin
 
 const [weekDays, monthDays] = [7, 30];
 
-/** The time that the boards of a Beijing day look at; it ends where the day begins. Times in ms, days as YYYY-MM-DD. */
+/** The period of the boards of a Beijing day; it ends when the day begins. Times in ms, days as YYYY-MM-DD. */
 export interface BoardDays {
   /** The day of the boards. */
   day: string;
   weekStart: number;
   monthStart: number;
-  /** Not included. */
+  /** Exclusive. */
   end: number;
   firstWeekDay: string;
-  /** The thirty days, the first one first. */
+  /** The thirty days, in ascending order. */
   days: readonly string[];
 }
 
-/** What the boards of the Beijing day that holds `now` (ms) look at. */
+/** The period of the boards of the Beijing day that contains `now` (ms). */
 export function boardDays(now: number): BoardDays {
   const end = beijingMidnight(now);
   const weekStart = end - weekDays * millisecondsInDay;

@@ -3,12 +3,12 @@ import type { Database, Reader } from '@/lib/platform/server/db/database';
 import { isPublicWork } from '@/lib/works/work/port';
 import { makeBoards } from './make-boards';
 
-/** What a process makes at this moment: the requests that find no boards wait for the same ones. */
+/** Running computations of a process: concurrent requests without boards wait for the same one. */
 const making = new WeakMap<Database, Promise<void>>();
 
 /**
- * The Beijing day (YYYY-MM-DD) of the boards to show: the latest that were made, yesterday's until the night's job is done.
- * Where there are none at all (a fresh database, one that was brought over) they are made on the spot. Null without works.
+ * The Beijing day (YYYY-MM-DD) of the boards to show: the latest computed ones, yesterday's until the night's job is
+ * done. If there are none at all (a new or imported database) they are computed at once. Null without works.
  */
 export async function shownBoardDay({ db, now }: Pick<Context, 'db' | 'now'>): Promise<string | null> {
   const day = await latestDay(db.read);
@@ -19,7 +19,7 @@ export async function shownBoardDay({ db, now }: Pick<Context, 'db' | 'now'>): P
   return latestDay(db.read);
 }
 
-/** Of all times: the board on which somebody stands whenever any has been made. */
+/** Of the all-time board, which is never empty if any board exists. */
 async function latestDay(db: Reader): Promise<string | null> {
   const days = db.selectFrom('ranking_place').select('day').where('step', '=', 'all');
   return (await days.orderBy('day', 'desc').limit(1).executeTakeFirst())?.day ?? null;

@@ -7,7 +7,7 @@ import { listCreatorBoard } from './list-creator-board';
 import { makeBoards } from './make-boards';
 
 const dayMs = 24 * 3_600_000;
-/** Midnight in Beijing, at which the boards of 20 November begin and what they look at ends. */
+/** Midnight in Beijing, at which the boards of 20 November begin and their period ends. */
 const midnight = noon - 12 * 3_600_000;
 const yesterday = '2026-11-19';
 
@@ -94,7 +94,7 @@ describeOnBothEngines('the ranking boards', (database) => {
   test('read however much happened in portions, and nothing twice', async () => {
     const works = Array.from({ length: 1203 }, (_, index) => videoRow({ id: `v${index}`, view_count: index }));
     await insert('video', works);
-    // Many of the same moment.
+    // Many with the same time.
     await insert(
       'like_mark',
       works.map(({ id }, index) => like(id, 'ann', midnight - 1 - (index % 3))),

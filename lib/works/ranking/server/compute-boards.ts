@@ -8,16 +8,16 @@ import { type BoardDays, boardDays } from '../rules/board-days';
 import { boardScore, type Candidate, compareCandidates, countedWorks, creatorScore } from '../rules/board-score';
 import { gatherReactions, none } from './gather-reactions';
 
-/** Works read by one statement, and with them their views of thirty days (DESIGN 5). */
+/** Works read per statement, with their views of thirty days (DESIGN 5). */
 const portion = 250;
 
 export type Boards = Record<RankingStep, readonly Candidate[]>;
 
 /**
- * All boards of the Beijing day that holds `now` (ms), each with the best first, by the rule of `rules/board-score.ts`.
- * Reads every work once, in portions of the order of their ids, with its views; the reactions to the works before that.
- * On the boards of the week and of the month stands only what anything happened to; on that of all times every public
- * work may. An aborted `signal` ends it between two statements.
+ * All boards of the Beijing day that contains `now` (ms), each with the best first, by the rule of
+ * `rules/board-score.ts`. Reads the reactions first, then every work once with its views, in portions in the order of
+ * their ids. The boards of the week and of the month contain only works with activity; the all-time one any public
+ * work. An aborted `signal` ends it between two statements.
  */
 export async function computeBoards(db: Reader, now: number, signal?: AbortSignal): Promise<Boards> {
   const days = boardDays(now);
@@ -66,7 +66,7 @@ async function* worksInPortions(db: Reader, pause: () => Promise<void>): AsyncGe
   }
 }
 
-/** Not asked for by the state: SQLite would go through all verified works for each portion. */
+/** Without a condition on the state: SQLite would scan all verified works for each portion. */
 function worksAfter(db: Reader, id: string) {
   return db
     .selectFrom('video')
@@ -77,7 +77,7 @@ function worksAfter(db: Reader, id: string) {
     .execute();
 }
 
-/** The views of works that follow each other by id, in the week and in the month. */
+/** The views of works with consecutive ids, in the week and in the month. */
 async function viewsOf(
   db: Reader,
   works: Work[],
@@ -105,7 +105,7 @@ function scoreOfAllTimes({ view_count: views, like_count: likes, comment_count: 
   return boardScore({ views, likes, commenters, collections: 0 });
 }
 
-/** Keeps the works of a person that count, the best first. */
+/** Keeps the best works of a person, in order. */
 function keepForPerson(byPerson: Map<string, Candidate[]>, personId: string, work: Candidate): void {
   const own = byPerson.get(personId);
   if (!own) {
@@ -117,7 +117,7 @@ function keepForPerson(byPerson: Map<string, Candidate[]>, personId: string, wor
   own.length = Math.min(own.length, countedWorks);
 }
 
-/** Of the people whose works count those who are creators. */
+/** Of the people with counted works, those who are creators. */
 async function bestCreators(
   db: Reader,
   byPerson: Map<string, Candidate[]>,

@@ -4,13 +4,13 @@ import type { Deeds } from '../rules/board-score';
 
 type Reactions = Omit<Deeds, 'views'>;
 
-/** What people other than its creator did to a work in the week and in the month. */
+/** Reactions of people other than its creator to a work in the week and in the month. */
 export interface WorkReactions {
   week: Reactions;
   month: Reactions;
 }
 
-/** Something that somebody did to a work of somebody else. Who says two things of it in one millisecond counts as one. */
+/** A reaction to somebody else's work. Two comments of a person in one millisecond count as one. */
 interface Deed {
   /** In ms. */
   at: number;
@@ -18,12 +18,12 @@ interface Deed {
   person_id: string;
 }
 
-/** Deeds read by one statement, so that none holds the process for long (DESIGN 5). */
+/** Rows per statement, so that none blocks the process for long (DESIGN 5). */
 const portion = 1000;
 
 /**
  * The likes, commenters and collections of the month before the boards' day by work, read in the order of their times:
- * what is kept grows with the works that anything happened to. `pause` lets others work between two statements.
+ * memory grows with the number of works with activity. `pause` yields to other work between two statements.
  */
 export async function gatherReactions(
   db: Reader,
@@ -71,7 +71,7 @@ function deedsAfter(db: Reader, kind: keyof Reactions, last: Deed, end: number):
       .selectFrom(sources[kind](db))
       .innerJoin('video', 'video.id', 'deed.work_id')
       .select(['at', 'work_id', 'person_id'])
-      // By the index of the times alone, past what was read already.
+      // Only by the index of the times, after the rows read already.
       .where('at', '>=', last.at)
       .where('at', '<', end)
       .where((eb) =>

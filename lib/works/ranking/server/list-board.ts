@@ -6,8 +6,8 @@ import { shownBoardDay } from './board-day';
 import { placesOn } from './places-on';
 
 /**
- * A board of works, the first rank first (specification section 9, 'Ranking boards'). The ranks hold for the day: a work
- * that is taken down leaves the list at once and moves no other one.
+ * A board of works, the first rank first (specification section 9, 'Ranking boards'). The ranks are fixed for the day:
+ * a work that is taken down leaves the list at once and does not move others.
  */
 export async function listBoard(
   context: Context,

@@ -7,8 +7,8 @@ import { shownBoardDay } from './board-day';
 import { placesOn } from './places-on';
 
 /**
- * The creators whose works did best in the last thirty days, each with how many public works they have. Who is a creator no
- * longer, or has erased the account, leaves the list at once.
+ * The creators whose works did best in the last thirty days, each with their number of public works. A person who is
+ * not a creator any more, or was erased, leaves the list at once.
  */
 export async function listCreatorBoard(context: Context): Promise<DataOf<typeof contract>> {
   const db = context.db.read;

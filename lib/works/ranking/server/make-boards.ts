@@ -3,7 +3,7 @@ import { beijingDay } from '@/lib/platform/shared/format/beijing';
 import { computeBoards } from './compute-boards';
 import { writeBoards } from './write-boards';
 
-/** Makes the boards of the Beijing day that holds `now` (ms), unless they stand. An aborted `signal` ends it. */
+/** Computes the boards of the Beijing day that contains `now` (ms), unless they exist. An aborted `signal` ends it. */
 export async function makeBoards(db: Database, now: number, signal?: AbortSignal): Promise<void> {
   const standing = db.read
     .selectFrom('ranking_place')

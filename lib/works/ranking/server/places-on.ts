@@ -4,7 +4,7 @@ import type { RankedVideo } from '../contract';
 
 export type Place = Pick<RankedVideo, 'rank' | 'moved' | 'score'>;
 
-/** The places of a board by the id of who or what stands there, the first rank first; nothing without a day. */
+/** The places of a board by the id of the work or person, the first rank first; empty without a day. */
 export async function placesOn(db: Reader, step: RankingStep, day: string | null): Promise<Map<string, Place>> {
   if (day === null) return new Map();
   const rows = await db

@@ -3,8 +3,8 @@ import { scheduledPayload } from '@/lib/platform/server/jobs/schedule';
 import { makeBoards } from './make-boards';
 
 /**
- * At each Beijing midnight: the boards of the new day (specification section 9, before 10:00). Should it fail, its
- * further attempts are over long before that hour.
+ * At each Beijing midnight: the boards of the new day (specification section 9, before 10:00). If it fails, its retries
+ * end well before that hour.
  */
 export const renewBoards = defineJob({
   kind: 'ranking.renew-boards',

@@ -1,6 +1,6 @@
 import type { RankingStep } from '../codes';
 
-/** Where a work, or a creator, stands on the board of a Beijing day (YYYY-MM-DD). */
+/** The place of a work, or a creator, on the board of a Beijing day (YYYY-MM-DD). */
 export interface RankingPlaceTable {
   step: RankingStep;
   day: string;
@@ -9,7 +9,7 @@ export interface RankingPlaceTable {
   thing_id: string;
   /** By the rule of `rules/board-score.ts`. */
   score: number;
-  /** Places won since the day before; null for what was not on the board then. */
+  /** Ranks gained since the day before; null for new entries. */
   moved: number | null;
 }
 

@@ -9,18 +9,17 @@ import { movement } from '../rules/board-score';
 import type { Boards } from './compute-boards';
 import type { RankingPlaceTable } from './tables';
 
-/** Boards are kept for their day and this many days before it. */
+/** Number of days for which boards are kept after their own. */
 const keptDays = 7;
-/** The board that has somebody on it whenever any has comes first: its first row is what the makers meet at. */
+/** The board that is never empty if any exists comes first: its first row decides between concurrent writers. */
 const order = ['all', 'month', 'week', 'creators'] as const satisfies RankingStep[];
 
 /**
- * Writes the boards of the Beijing day that holds `now` (ms), with what each place has won since the boards before, and
- * says whether it did: boards that stand are never changed, and nothing is written while there are no works. Removes those
- * of long ago.
- *
- * Of several nodes that computed them at once one wins. Whoever writes the first row owns the day: the others wait for
- * that row's transaction and then find it taken.
+ * Writes the boards of the Beijing day that contains `now` (ms), with the changes since the previous boards, and
+ * returns whether it did: existing boards are never changed, and nothing is written while there are no works. Removes
+ * old boards.
+ * Of several nodes that computed them at once one wins, by inserting the first row: the others wait for that
+ * transaction and then see the row.
  */
 export async function writeBoards(tx: Tx, boards: Boards, now: number): Promise<boolean> {
   const day = beijingDay(now);
@@ -51,7 +50,7 @@ async function placesOf(tx: Tx, boards: Boards, day: string): Promise<Insertable
   return rows;
 }
 
-/** The latest day before `day` that has boards; a day without them (no node was up) is passed over. Null for none. */
+/** The latest day before `day` with boards; days without (no node was running) are skipped. Null for none. */
 async function latestDay(tx: Tx, day: string): Promise<string | null> {
   const found = tx.selectFrom('ranking_place').select('day').where('step', '=', order[0]).where('day', '<', day);
   return (await found.orderBy('day', 'desc').limit(1).executeTakeFirst())?.day ?? null;

@@ -5,6 +5,6 @@ import type * as contract from '../contract';
 
 const browseVideos: CallOf<typeof contract.browseVideos> = calls.browseVideos;
 
-/** Public works that match, in the order asked for, 20 at a time. */
+/** Public works that match the filters, in the requested order, 20 at a time. */
 export const browseVideosQuery = (choice: contract.BrowseQuery) =>
   pagedQuery(browseVideos, { pageSize: 20, ...choice });

@@ -1,14 +1,17 @@
-/** A verified work as the daily list sees it. `score` is from `score.ts`, `verifiedAt` in ms. */
+/** A verified work as input of the daily list. `score` is from `score.ts`, `verifiedAt` in ms. */
 export interface DailyVideo {
   id: string;
   score: number;
   verifiedAt: number;
 }
 
-/** Staff put a work at the head of the list on the Beijing days `firstDay` to `lastDay` (YYYY-MM-DD), both included. */
+/**
+ * A work that staff put at the head of the list on the Beijing days `firstDay` to `lastDay` (YYYY-MM-DD), both
+ * included.
+ */
 export interface DailyPick {
   videoId: string;
-  /** The smallest stands first. */
+  /** The smallest comes first. */
   position: number;
   firstDay: string;
   lastDay: string;
@@ -19,11 +22,10 @@ export const dailyLength = 10_000;
 
 /**
  * The rule of the daily recommended list: the ids of the works for one Beijing day (YYYY-MM-DD), best first.
- *
- * The picks of that day stand first by position, then all other works by score, the highest first. Equal positions
- * and equal scores are ordered by score, then by approval, the newest first, then by id. Each work stands once, at
- * its best place. A pick of a work that is not in `videos` (not verified, deleted) is left out. The order of the
- * input does not matter, so the same day always gives the same list.
+ * The picks of that day come first by position, then all other works by score, the highest first. Equal ones are
+ * ordered by score, then by approval, the newest first, then by id. Each work is listed once, at its best place. A pick
+ * of a work that is not in `videos` (not verified, deleted) is left out. The order of the input does not matter, so the
+ * same day always gives the same list.
  */
 export function dailyList(day: string, videos: readonly DailyVideo[], picks: readonly DailyPick[]): string[] {
   const positions = positionsOn(day, picks);
@@ -45,7 +47,7 @@ function byScore(a: DailyVideo, b: DailyVideo): number {
   return compare(b.score, a.score) || compare(b.verifiedAt, a.verifiedAt) || compare(a.id, b.id);
 }
 
-/** Not a difference (`Infinity - Infinity` is NaN) and not a locale's order (both databases compare ids by code). */
+/** Not by subtraction (`Infinity - Infinity` is NaN) and not by locale (both databases compare ids by code). */
 function compare<T extends number | string>(a: T, b: T): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;

@@ -1,4 +1,4 @@
-/** The id of a work in what somebody pasted: the address of its page, in any language and on any host, or the id itself. */
+/** The id of a work in a pasted text: the address of its page, in any language and on any host, or the id itself. */
 export function workIdIn(text: string): string {
   const written = text.trim();
   const inAddress = /\/video\/detail\/([^/?#\s]+)/.exec(written)?.[1];

@@ -9,7 +9,7 @@ import { browseVideos as contract } from '../contract';
 import { browseVideos, idsOfPage } from './browse-videos';
 
 const industries = ['newMedia', 'stage', 'music'];
-/** Every combination of what works are chosen by, three of each and no two alike in an order. */
+/** Every combination of the filters, with three works each and no two equal in an order. */
 const rows = Array.from({ length: 3 * 4 * 3 * 4 * 3 }, (_, index) =>
   videoRow({
     id: `v${index}`,
@@ -25,7 +25,7 @@ const rows = Array.from({ length: 3 * 4 * 3 * 4 * 3 }, (_, index) =>
 type Query = InputOf<typeof contract>;
 const classOf = (seconds: number) => (seconds < 180 ? 'short' : seconds < 600 ? 'medium' : 'long');
 
-/** What should be found, by the rules alone. */
+/** The expected works, by the rules alone. */
 function expected({ category, industry, length, original, order }: Query): string[] {
   const column = ({ new: 'verified_at', hot: 'score', seen: 'view_count' } as const)[order];
   return rows
@@ -98,7 +98,7 @@ describeOnBothEngines('works that are browsed', (database) => {
 describeOnBothEngines('the way to works that are browsed', (database) => {
   const insteadOfAnIndex = ['seqscan', 'bitmapscan', 'sort', 'incremental_sort'];
 
-  /** How the engine finds a page, where it has many rows: then it takes an index if one answers. */
+  /** The query plan of a page with many rows: then an index is used if one is suitable. */
   const planOf = (query: Query) =>
     database().db.transaction(async (tx) => {
       const isPostgres = database().db.engine === 'postgres';

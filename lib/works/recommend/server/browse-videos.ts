@@ -12,7 +12,7 @@ type Query = InputOf<typeof contract>;
 
 /**
  * Public works by category, industry, length and originality (specification section 2, /type), the latest approved, the
- * highest score or the most seen first; none where nothing matches, an industry of no dictionary included.
+ * highest score or the most viewed first; empty if nothing matches, also for an unknown industry.
  */
 export async function browseVideos(context: Context, query: Query): Promise<Page<VideoItem>> {
   const rows = await worksInOrder(context.db.read, query);
@@ -24,7 +24,7 @@ const columns = { new: 'verified_at', hot: 'score', seen: 'view_count' } as cons
   string
 >;
 
-/** The rows of a page and one more. Earlier pages are passed over in the index alone; only this page's rows are read. */
+/** The rows of a page and one more. Earlier pages are skipped in the index only; only this page's rows are read. */
 function worksInOrder(db: Reader, query: Query) {
   const column = columns[query.order];
   return db
@@ -37,7 +37,7 @@ function worksInOrder(db: Reader, query: Query) {
     .execute();
 }
 
-/** The ids of a page and the one after it; everything that this asks for stands in an index. */
+/** The ids of a page and the next one; an index covers everything that this reads. */
 export function idsOfPage(db: Reader, query: Query) {
   const { order, pageIndex, pageSize } = query;
   return chosen(db, query)
@@ -49,11 +49,11 @@ export function idsOfPage(db: Reader, query: Query) {
 }
 
 /**
- * The works that match. The index of one filter is walked in the order asked for; whether the others hold stands in its
- * entries (ADR 19).
+ * The matching works. The index of one filter is scanned in the requested order; its entries contain the other filters
+ * (ADR 19).
  */
 function chosen(db: Reader, { category, industry, length, original }: Query) {
-  // Conditions of partial indexes are written out, not parameters: only then may these be used.
+  // Conditions of partial indexes are literals, not parameters: otherwise the indexes are not used.
   let works = db.selectFrom('video').where(isPublicWork);
   if (category !== '') works = works.where('category', '=', category);
   if (industry !== '') works = works.where('industry', '=', industry);

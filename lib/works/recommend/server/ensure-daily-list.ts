@@ -4,9 +4,9 @@ import { isPublicWork } from '@/lib/works/work/port';
 import { makeDailyList } from './make-daily-list';
 
 /**
- * Makes today's daily list when no job has made it yet: on a fresh database, after an import, in the moments after
- * midnight. Answers whether it stands, be it that somebody else has made it meanwhile: who found nothing just before reads again.
- * False while there are no works for one.
+ * Makes today's daily list when no job has made it yet: on a new database, after an import, just after midnight.
+ * Returns whether it exists, even if another process has made it meanwhile, so that a caller that found none reads
+ * again. False while there are no works.
  */
 export async function ensureDailyList(db: Database, now: number): Promise<boolean> {
   const list = db.read.selectFrom('video_daily').select('rank').where('day', '=', beijingDay(now)).limit(1);

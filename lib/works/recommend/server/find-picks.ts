@@ -6,8 +6,8 @@ import { findVideoItems } from '@/lib/works/work/port';
 import type { findPicks as contract } from '../contract';
 
 /**
- * What staff picked in a month (YYYY-MM), in their order, and every month that has public picks, the latest first. Without a
- * month, the latest of these; '' and nothing where there is none at all.
+ * The picks of staff in a month (YYYY-MM), in order, and every month with public picks, the latest first. Without a
+ * month, the latest one; '' and an empty list without any.
  */
 export async function findPicks(context: Context, asked: InputOf<typeof contract>): Promise<DataOf<typeof contract>> {
   const db = context.db.read;
@@ -32,6 +32,6 @@ async function monthsOf(db: Reader): Promise<string[]> {
     .distinct()
     .orderBy('month', 'desc')
     .execute();
-  // Not asked for by the state: SQLite would go through all verified works to find the few that were picked.
+  // Without a condition on the state: SQLite would scan all verified works to find the few picks.
   return rows.flatMap(({ month, state }) => (state === publicState ? month : []));
 }

@@ -1,10 +1,10 @@
 import type { Reader } from '@/lib/platform/server/db/database';
 import { isPublicWork } from '@/lib/works/work/port';
 
-/** So many of the best works are looked at. */
+/** Number of the best works that are considered. */
 const works = 300;
 
-/** Tags of the works that stand highest, those of most of them first. */
+/** Tags of the works with the highest scores, the most frequent first. */
 export async function findPopularTags(db: Reader): Promise<string[]> {
   const best = await db
     .selectFrom('video')

@@ -6,14 +6,14 @@ import type { VideoItem } from '@/lib/works/work/contract';
 import { findVideoItems, isPublicWork } from '@/lib/works/work/port';
 import type { findRelated as contract } from '../contract';
 
-/** How many works follow one. */
+/** Number of related works. */
 const most = 12;
-/** So many works of each tag are looked at: a tag that everybody uses must not make the page dear. */
+/** Maximum number of works considered per tag, so that a common tag does not make the page slow. */
 const sample = 100;
 
 /**
- * What to watch after a work: works that share its tags, those with the most of them first, then the latest of its creator,
- * then those that stand highest. Never the work itself, and only public ones; none after one that is not public.
+ * Related works: those that share its tags, with the most common tags first, then the latest of its creator, then those
+ * with the highest scores. Never the work itself, and only public ones; empty for a work that is not public.
  */
 export async function findRelated(context: Context, { id }: InputOf<typeof contract>): Promise<VideoItem[]> {
   const db = context.db.read;
@@ -33,17 +33,17 @@ export async function findRelated(context: Context, { id }: InputOf<typeof contr
 }
 
 /**
- * The works with the most tags of this one, those with the higher score first where that is equal. Of each tag some works
- * are looked at, whichever its index has first from its end, which is where new ids stand.
+ * The works with the most tags of this one, by score if equal. Of each tag a sample is considered, from the end of its
+ * index, where new ids are.
  */
 async function sharingTags(db: Reader, id: string) {
   const tags = await db.selectFrom('video_tag').select('tag_key').where('video_id', '=', id).execute();
   const keys = tags.map(({ tag_key }) => tag_key);
   const [first, ...others] = keys.map((key) => worksWith(db, key));
   if (!first) return [];
-  // Each work once, however many samples it is in.
+  // Each work once, in however many samples it is.
   const samples = await others.reduce((all, one) => all.union(one), first).execute();
-  // Picked by id alone: given the state as well, SQLite goes through all verified works to find a few.
+  // Only by id: with a condition on the state, SQLite scans all verified works.
   const rows = await db
     .selectFrom('video')
     .select(['id', 'score', 'state'])
@@ -77,7 +77,7 @@ function worksWith(db: Reader, key: string) {
     .where('tag_key', '=', key)
     .orderBy('video_id', 'desc')
     .limit(sample);
-  // SQLite takes a limit in a part of a union only inside a table of its own.
+  // SQLite allows a limit in a part of a union only inside a subquery.
   return db.selectFrom(latest.as('latest')).select('video_id');
 }
 
@@ -94,7 +94,7 @@ function latestOf(db: Reader, authorId: string, without: string[]) {
     .execute();
 }
 
-/** Ordered by score alone, as the index has them. */
+/** Ordered only by score, like the index. */
 function highest(db: Reader, without: string[]) {
   return db
     .selectFrom('video')

@@ -2,12 +2,12 @@ import type { Context } from '@/lib/platform/server/context';
 import { env } from '@/lib/platform/server/env';
 import type { BannerUser } from '../contract';
 
-/** The row holds no more people than a visitor would swipe past. */
+/** Maximum number of people in the row. */
 const mostUsers = 50;
 
 /**
- * Creators of the row under the banners, in the order staff gave them (specification section 3, 'Banner-list user
- * item'). The user with the configured id is left out; `hiddenUserId` overrides that configuration.
+ * Creators of the row below the banners, in the order set by staff (specification section 3, 'Banner-list user item').
+ * The user with the configured id is left out; `hiddenUserId` overrides that configuration.
  */
 export async function listBannerUsers(
   context: Context,

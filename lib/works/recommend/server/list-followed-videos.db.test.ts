@@ -65,7 +65,7 @@ describeOnBothEngines('the works of people whom one follows', (database) => {
   });
 
   test.each([1, 3, 7, 100])('come each once over all pages of %s, in the order of the whole', async (pageSize) => {
-    // Some are prolific, some have one work; many were approved at the same moment.
+    // Some have many works, some have one; many were approved at the same time.
     const works = people.flatMap((author_id, person) =>
       Array.from({ length: person % 3 === 0 ? 1 : person + 1 }, (_, index) => ({
         id: `w${person}-${index}`,

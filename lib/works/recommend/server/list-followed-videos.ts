@@ -9,13 +9,13 @@ import { findVideoItems, isPublicWork } from '@/lib/works/work/port';
 import { followedFeedLength } from '../codes';
 
 /**
- * The public works of the people whom the caller follows, the latest approved first and no more than `followedFeedLength`
- * of them; none for who follows nobody.
+ * The public works of the people whom the caller follows, the latest approved first, at most `followedFeedLength`;
+ * empty for a person who follows nobody.
  */
 export async function listFollowedVideos(context: Context, query: PageQuery): Promise<Page<VideoItem>> {
   const { personId } = signedIn(context);
   const offset = (query.pageIndex - 1) * query.pageSize;
-  // One more than the page, if the feed has one, says that another page follows.
+  // One more than the page, if the feed has one, to know whether another page follows.
   const limit = Math.min(query.pageSize + 1, followedFeedLength - offset);
   const rows = limit > 0 ? await followedInOrder(context.db.read, personId, { offset, limit }) : [];
   const page = toPage(rows, query, ({ id }) => id);
@@ -23,9 +23,9 @@ export async function listFollowedVideos(context: Context, query: PageQuery): Pr
 }
 
 /**
- * `limit` ids after `offset` others. Where as many people as it takes have so many works each since some moment, nothing
- * before that is among the latest: everything is found by short steps into the index of a person's works, however many
- * works there are. What it costs grows with how many people are followed and with how far down they are.
+ * `limit` ids after `offset` others. If enough people have enough works each since some time, nothing before that time
+ * is among the latest: only a few index entries per person are read, however many works there are. The cost grows with
+ * the number of followed people and with the offset.
  */
 async function followedInOrder(db: Reader, personId: string, { offset, limit }: { offset: number; limit: number }) {
   const { people } = await db
@@ -34,7 +34,7 @@ async function followedInOrder(db: Reader, personId: string, { offset, limit }: 
     .where('follower_id', '=', personId)
     .executeTakeFirstOrThrow();
   const reach = offset + limit;
-  // The works of half of the people, so that one who is silent for long does not make the moment early.
+  // The works of half of the people, so that one without recent works does not move the time far back.
   const worksOfEach = Math.min(reach, Math.ceil((2 * reach) / Math.max(people, 1)));
   return db
     .with('followed', (made) =>

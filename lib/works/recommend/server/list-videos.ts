@@ -8,9 +8,8 @@ import { ensureDailyList } from './ensure-daily-list';
 
 /**
  * The daily recommended works (specification sections 2 and 7).
- *
- * A page is a range of ranks, which hold for the Beijing day: a work that is taken down leaves its page shorter and
- * moves no other one. `nextPage` is the page of the next work that can be shown, so that no page is empty.
+ * A page is a range of ranks, which are fixed for the Beijing day: a work that is taken down makes its page shorter and
+ * does not move others. `nextPage` is the page of the next work that can be shown, so that no page is empty.
  */
 export async function listVideos(context: Context, { pageIndex, pageSize }: PageQuery): Promise<Page<VideoItem>> {
   const { db, language } = context;

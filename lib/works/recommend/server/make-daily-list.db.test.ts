@@ -11,7 +11,7 @@ import { makeDailyList } from './make-daily-list';
 const day = '2026-11-20';
 const firstPage = { pageIndex: 1, pageSize: 20 };
 
-// Ten thousand works are put and taken away again.
+// Ten thousand works are inserted and removed again.
 jest.setTimeout(60_000);
 
 describeOnBothEngines('the daily list', (database) => {

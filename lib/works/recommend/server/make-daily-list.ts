@@ -6,16 +6,15 @@ import { publicState } from '@/lib/works/work/codes';
 import { dailyListTag, isPublicWork } from '@/lib/works/work/port';
 import { type DailyPick, type DailyVideo, dailyLength, dailyList } from '../rules/daily';
 
-/** Rows read and written by one statement, so that none holds the process for long (DESIGN 5). */
+/** Rows read and written per statement, so that none blocks the process for long (DESIGN 5). */
 const readPortion = 2500;
 const writePortion = 500;
 
 /**
- * Writes the daily list of the Beijing day that holds `now` (ms), by the rule of `rules/daily.ts`, and says whether it
- * did: a list that stands is never changed, and nothing is written while there are no works.
- *
- * Of several nodes that make it at once one wins. Whoever writes the first rank owns the day: the others wait for that
- * row's transaction and then find it taken.
+ * Writes the daily list of the Beijing day that contains `now` (ms), by the rule of `rules/daily.ts`, and returns
+ * whether it did: an existing list is never changed, and nothing is written while there are no works.
+ * Of several nodes that make it at once one wins, by inserting the first rank: the others wait for that transaction and
+ * then see the row.
  */
 export async function makeDailyList(tx: Tx, now: number): Promise<boolean> {
   const day = beijingDay(now);
@@ -61,7 +60,7 @@ async function picksOn(tx: Tx, day: string): Promise<DailyPick[]> {
   }));
 }
 
-/** Picked by id alone: given the state as well, SQLite goes through all verified works to find a few. */
+/** Only by id: with a condition on the state, SQLite scans all verified works. */
 async function pickedVideos(tx: Tx, picks: DailyPick[]): Promise<DailyVideo[]> {
   if (picks.length === 0) return [];
   const ids = picks.map((pick) => pick.videoId);
@@ -73,7 +72,7 @@ async function pickedVideos(tx: Tx, picks: DailyPick[]): Promise<DailyVideo[]> {
   return rows.filter((row) => row.state === publicState).map(toDailyVideo);
 }
 
-/** As many works as the list can hold. Ordered by score alone: the index has them so, the rule orders equal ones. */
+/** As many works as the list can hold. Ordered only by score, like the index; the rule orders equal ones. */
 async function bestVideos(tx: Tx): Promise<DailyVideo[]> {
   const videos: DailyVideo[] = [];
   while (videos.length < dailyLength) {

@@ -8,14 +8,14 @@ import { dailyListTag } from '@/lib/works/work/port';
 import { dailyLength } from '../rules/daily';
 import { makeDailyList } from './make-daily-list';
 
-/** Lists are kept for today and this many days before it. */
+/** Number of days for which lists are kept after their own. */
 const keptDays = 2;
-/** Ranks removed by one statement, so that none holds the process for long (DESIGN 5). */
+/** Ranks removed per statement, so that none blocks the process for long (DESIGN 5). */
 const removePortion = 1000;
 
 /**
- * At each Beijing midnight: the new day's daily list, and the lists of long ago removed. The pages are renewed even
- * when a request was faster and made the list: a node whose clock lags may have rendered yesterday's once more.
+ * At each Beijing midnight: the new day's daily list, and the removal of old lists. The pages are invalidated even when
+ * a request has made the list already: a node with a slow clock may have rendered yesterday's again.
  */
 export const renewDailyList = defineJob({
   kind: 'video.renew-daily',

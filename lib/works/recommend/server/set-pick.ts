@@ -13,9 +13,9 @@ import { placedAt } from '../rules/picks';
 type Pick = InputOf<typeof contract>;
 
 /**
- * Puts a public work among the picks of a month at a place, where the others make room, moves it there, or takes it out.
- * What is so already is not done again. Throws NullPointer for a work that is not public, unless it is taken out;
- * Unauthorized or Forbidden for who may not edit what the site shows.
+ * Adds a public work to the picks of a month at a position, moves it there, or removes it; the others are shifted.
+ * Idempotent. Throws NullPointer for a work that is not public, unless it is removed; Unauthorized or Forbidden for
+ * callers who may not edit the site's content.
  */
 export async function setPick(context: Context, pick: Pick): Promise<null> {
   requireAllowed(context, 'editContent');
@@ -49,7 +49,7 @@ async function placeOf(tx: Tx, { id, month }: Pick): Promise<number | null> {
   return row?.position ?? null;
 }
 
-/** Numbers the public picks of the month anew, from 1. */
+/** Renumbers the public picks of the month, from 1. */
 async function place(tx: Tx, { id, month, position }: Pick): Promise<void> {
   const work = tx.selectFrom('video').select('id').where('id', '=', id).where(isPublicWork);
   await work.executeTakeFirstOrThrow(() => new CodedError('NullPointer'));
@@ -70,7 +70,7 @@ async function place(tx: Tx, { id, month, position }: Pick): Promise<void> {
   const changed = placed.filter(
     (one) => !picks.some((was) => was.id === one.video_id && was.position === one.position),
   );
-  // In the order of the ids: two who put works into the same month do not wait for one another for ever.
+  // In the order of the ids, so that concurrent changes of a month do not deadlock.
   for (const row of changed.sort((one, other) => (one.video_id < other.video_id ? -1 : 1))) {
     await tx
       .insertInto('video_month_pick')

@@ -1,4 +1,4 @@
-/** What staff picked in a month (YYYY-MM). */
+/** A pick of staff for a month (YYYY-MM). */
 export interface VideoMonthPickTable {
   month: string;
   video_id: string;
@@ -13,7 +13,7 @@ export interface VideoPickTable {
   last_day: string;
 }
 
-/** The daily list as it stands: rank 1 and up for each Beijing day. */
+/** The daily list: rank 1 and up for each Beijing day. */
 export interface VideoDailyTable {
   day: string;
   rank: number;

@@ -6,13 +6,13 @@ import type * as contract from '../contract';
 
 const getVideoCounts: CallOf<typeof contract.getVideoCounts> = calls.getVideoCounts;
 
-/** The counts of a work: those that its page told until the present ones have come, which nobody waits for. */
+/** The counts of a work: those in its page until the current ones are loaded. */
 export function useVideoCounts({ videoId: id, viewCount, likeCount }: contract.VideoCounts & { videoId: string }) {
   const { data } = useQuery({
     queryKey: [getVideoCounts.path, id],
     queryFn: ({ signal }) => call(getVideoCounts, { id }, { signal }),
     initialData: { viewCount, likeCount },
-    // The page may have been made at any time.
+    // The page may have been rendered at any time.
     initialDataUpdatedAt: 0,
   });
   return data;

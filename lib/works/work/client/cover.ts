@@ -1,16 +1,16 @@
 import { workLimits } from '../codes';
 
-/** A picture that is to become a cover: its own size in pixels, upright. */
+/** A picture for a cover: its size in pixels, upright. */
 export interface PickedCover {
   file: File;
   width: number;
   height: number;
 }
 
-/** Why a file cannot become a cover (specification section 5). */
+/** Why a file cannot be used as a cover (specification section 5). */
 export type CoverRefusal = 'large' | 'small' | 'none';
 
-/** Looks at a file that was picked: the picture, or why it cannot be taken. */
+/** Inspects a picked file: returns the picture, or why it is rejected. */
 export async function inspectCover(file: File): Promise<PickedCover | CoverRefusal> {
   if (file.size > workLimits.coverBytes) return 'large';
   try {
@@ -19,21 +19,21 @@ export async function inspectCover(file: File): Promise<PickedCover | CoverRefus
     bitmap.close();
     return width < workLimits.coverWidth || height < workLimits.coverHeight ? 'small' : { file, width, height };
   } catch {
-    // No picture, or one that this browser cannot read.
+    // Not a picture, or one that this browser cannot read.
     return 'none';
   }
 }
 
-/** How far a picture may be enlarged before its cut has fewer pixels than a cover needs; at least 1. */
+/** Maximum zoom before the crop has fewer pixels than a cover needs; at least 1. */
 export function furthestZoom({ width, height }: PickedCover): number {
   const { coverWidth, coverHeight } = workLimits;
   return Math.max(1, Math.min(width / coverWidth, height / coverHeight));
 }
 
-/** The picture that a film shows right now, as a JPEG; null while it shows none. */
+/** The current frame of a film, as a JPEG; null without one. */
 export async function frameOf(video: HTMLVideoElement | null): Promise<File | null> {
   if (!video || video.videoWidth === 0 || video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) return null;
-  // A film of 4K would make a picture that is larger than may be sent.
+  // The frame of a 4K film would exceed the maximum size.
   const scale = Math.min(1, 1920 / Math.max(video.videoWidth, video.videoHeight));
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(video.videoWidth * scale);

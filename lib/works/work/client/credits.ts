@@ -8,10 +8,10 @@ import type * as contract from '../contract';
 const findCreditsAsked: CallOf<typeof contract.findCreditsAsked> = calls.findCreditsAsked;
 const answerCredit: CallOf<typeof contract.answerCredit> = calls.answerCredit;
 
-/** The works that credit the caller and wait for their word, 20 at a time. */
+/** Works that credit the caller and wait for their answer, 20 at a time. */
 export const creditsAskedQuery = pagedQuery(findCreditsAsked, { pageSize: 20 });
 
-/** Confirms a credit or declines it. The list is asked for again, also where the work is gone by now. */
+/** Confirms or declines a credit. The list is refetched, also if the work is gone. */
 export function useAnswerCredit() {
   const queries = useQueryClient();
   const { mutate, isPending } = useMutation({

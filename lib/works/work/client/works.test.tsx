@@ -10,7 +10,7 @@ import { ownWorksQuery, useWorkActs, type WorkChange, workQuery } from './works'
 const draft = { id: 'a', revision: 1, subtitles: ['zh'], processing: { state: 'ready' } } as WorkDraft;
 const page = { list: [], nextPage: null, hasNextPage: false };
 
-/** The acts, what they find in the cache, and the calls that they make. */
+/** The actions, the cache, and the calls that they make. */
 async function acts(answers: Record<string, Answer>) {
   const made = answerCalls({
     '/api/video/work/list': { data: page },
@@ -77,7 +77,7 @@ test('a deleted work is known no more', async () => {
 
 test('a cover is sent with its part', async () => {
   const { act } = await acts({ '/api/video/work/cover': { data: { key: 'works/a/1.jpg' } } });
-  // A Blob: the test browser's own File is none of Node's, which sends it.
+  // A Blob: the test browser's File differs from Node's, which is needed for sending.
   const picture = new Blob(['x']) as File;
   const area = { left: 0, top: 0, width: 504, height: 336 };
   expect(await act.saveCover('a', picture, area)).toBe('works/a/1.jpg');

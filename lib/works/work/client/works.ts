@@ -18,15 +18,15 @@ const submitWork: CallOf<typeof contract.submitWork> = calls.submitWork;
 const withdrawWork: CallOf<typeof contract.withdrawWork> = calls.withdrawWork;
 const removeWork: CallOf<typeof contract.removeWork> = calls.removeWork;
 const saveCover: CallOf<typeof contract.saveCover> = calls.saveCover;
-/** So often, in ms, a work is looked at again while something is done to its file. */
+/** Interval in ms of refetching a work while its file is processed. */
 const lookAgain = 3000;
 
-/** The same where a file is on its way, from whichever page it is sent. */
+/** The same while its file is uploaded, from any page. */
 const lookForUpload = 10_000;
 
 /**
- * The own works, 20 at a time, in one state or, for the empty word, in all. Follows what becomes of their files; quiet, since
- * nobody pressed anything for that.
+ * The caller's works, 20 at a time, in one state or, for an empty string, in all. Follows the processing of their
+ * files; quiet, since nobody pressed anything.
  */
 export const ownWorksQuery = (state: VideoState | '') => ({
   ...pagedQuery(findOwnWorks, { state, pageSize: 20 }, { quiet: true }),
@@ -39,7 +39,7 @@ function intervalFor(works: contract.OwnWork[]): number | false {
   return works.some(({ processing }) => processing.state === 'uploading') ? lookForUpload : false;
 }
 
-/** One of the own works, to be edited; it follows what becomes of its file. */
+/** A work of the caller for editing; follows the processing of its file. */
 export const workQuery = (id: string) =>
   queryOptions({
     queryKey: [getWork.path, id],
@@ -48,12 +48,12 @@ export const workQuery = (id: string) =>
     refetchInterval: ({ state: { data } }) => (data && isMoving(data.processing) ? lookAgain : false),
   });
 
-/** An upload is followed by who sends it; what is done to the file, by nobody but the server. */
+/** An upload is followed by its sender; processing only by refetching. */
 const isMoving = ({ state }: contract.Processing) => state === 'waiting' || state === 'working';
 
 const outdateLists = (queries: QueryClient) => queries.invalidateQueries({ queryKey: [findOwnWorks.path] });
 
-/** Takes up what an act answers: the work as it is then is in the cache at once, and lists are asked for again. */
+/** Puts the work in an action's answer into the cache, and refetches lists. */
 export async function takeDraft(
   queries: QueryClient,
   answer: Promise<contract.WorkDraft>,
@@ -65,14 +65,14 @@ export async function takeDraft(
   return draft;
 }
 
-/** What is said of a work, as it travels. */
+/** Fields of a work, as input of the call. */
 export type WorkChange = z.input<typeof contract.saveWork.input>;
-/** Which part of a picture becomes a cover, in the pixels of the upright picture. */
+/** The part of a picture that becomes a cover, in pixels of the upright picture. */
 export type CoverArea = Pick<z.input<typeof contract.saveCover.input>, 'left' | 'top' | 'width' | 'height'>;
 
 /**
- * What can be done to own works. Each act throws what `call` throws; what the server answers is in the cache at once, and
- * lists are asked for again. Uploads, saving, handing in and covers are quiet: the screen says itself what is wrong.
+ * Actions on works of the caller. Each throws what `call` throws; the server's answer is put into the cache, and lists
+ * are refetched. Uploads, saving, submitting and covers are quiet: the screen shows errors itself.
  */
 export function useWorkActs() {
   const queries = useQueryClient();
@@ -92,7 +92,7 @@ function workActs(queries: QueryClient) {
       queries.removeQueries({ queryKey: workQuery(id).queryKey });
       await outdateLists(queries);
     },
-    /** The key under which `save` takes it. */
+    /** Returns the key for `save`. */
     async saveCover(id: string, picture: File, area: CoverArea): Promise<string> {
       return (await call(saveCover, { id, picture, ...area }, { encoding: 'multipart', quiet: true })).key;
     },

@@ -6,7 +6,7 @@ import { creditRoles } from '../codes';
 
 const own = { auth: 'user', limit: writingLimit({ max: 120, seconds: 3600 }) } as const;
 
-/** A work that credits the caller, who has not said yet whether that is right. */
+/** A work that credits the caller, who has not answered yet. */
 export const creditAsked = z.object({
   id: wireId,
   title: z.string(),

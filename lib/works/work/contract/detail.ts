@@ -6,14 +6,14 @@ import { creditRoles, subtitleLanguages } from '../codes';
 import { videoItem } from './list';
 import { workCategory } from './work';
 
-/** Somebody as a work shows them. */
+/** A person shown with a work. */
 const maker = z.object({
   userId: wireId,
   nickname: z.string(),
   avatar: z.string().nullable(),
 });
 
-/** Everything that everybody may see of a work; the same for all, so that its page can be kept. */
+/** All public data of a work; the same for all callers, so that its page can be cached. */
 export const videoDetail = videoItem.extend({
   intro: z.string(),
   introLanguage: textLanguage,
@@ -22,7 +22,7 @@ export const videoDetail = videoItem.extend({
   credits: z.array(maker.extend({ roles: z.array(z.enum(creditRoles)) })),
   tags: z.array(z.string()),
   category: workCategory,
-  /** In words; empty for none. */
+  /** As text; empty for none. */
   industry: z.string(),
   profession: z.string(),
   software: z.array(z.string()),
@@ -31,7 +31,7 @@ export const videoDetail = videoItem.extend({
   isOriginal: z.boolean(),
   isDownloadable: z.boolean(),
   isMadeWithAi: z.boolean(),
-  /** Of the film as it is shown, in pixels; null while nothing can be played. */
+  /** Displayed size of the film, in pixels; null while it is not playable. */
   size: z.object({ width: z.int(), height: z.int() }).nullable(),
   subtitles: z.array(z.enum(subtitleLanguages)),
   verifiedAt: z.iso.datetime({ offset: true }),
@@ -49,7 +49,7 @@ export const getVideoDetail = endpoint({
   limit: looseLimit,
 });
 
-/** What of a work changes with every visit; the page that is kept of it may tell it too low. */
+/** Counts of a work, which change with every visit; a cached page may have lower ones. */
 export const videoCounts = videoDetail.pick({ viewCount: true, likeCount: true });
 export type VideoCounts = z.output<typeof videoCounts>;
 

@@ -18,7 +18,7 @@ export const workRow = z.object({
   processing,
   /** The prohibited words in its texts. */
   words: z.array(z.string()),
-  /** When it was handed in; null before. */
+  /** When it was submitted; null before. */
   submittedAt: z.iso.datetime({ offset: true }).nullable(),
 });
 export type WorkRow = z.output<typeof workRow>;
@@ -47,12 +47,12 @@ export const getWorkForReview = endpoint({
     author: z.string(),
     authorId: wireId,
     words: z.array(z.string()),
-    /** In words; empty for none. */
+    /** As text; empty for none. */
     industry: z.string(),
     profession: z.string(),
-    /** When it was handed in; null before. */
+    /** When it was submitted; null before. */
     submittedAt: z.iso.datetime({ offset: true }).nullable(),
-    /** The file as it came, and what is played of it: its size in pixels, null before that is known. Null without a file. */
+    /** The original file, and its playable form: its size in pixels, null while unknown. Null without a file. */
     file: z
       .object({
         name: z.string(),
@@ -76,7 +76,7 @@ export const decideOnWork = endpoint({
     'Makes a work public, refuses it with a reason, or takes a public one down. Of two who decide at once, one does.',
   input: z.object({
     id: wireId,
-    /** What the decision is on: a work that its creator has changed since is read again. */
+    /** The reviewed revision: if its creator has changed the work since, it must be read again. */
     revision: wireInteger({ min: 0, max: 1_000_000_000 }),
     act: z.enum(['approve', 'refuse', 'takeDown']),
     reason: writtenText(workLimits.reason, 'reason').default(''),

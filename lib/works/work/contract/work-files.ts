@@ -14,7 +14,7 @@ export const saveCover = endpoint({
   input: z.object({
     id: wireId,
     picture: z.file(),
-    /** What is kept of the upright picture, in its own pixels. */
+    /** The part of the upright picture, in pixels. */
     left: wireInteger({ min: 0, max: 100_000 }),
     top: wireInteger({ min: 0, max: 100_000 }),
     width: wireInteger({ min: 1, max: 100_000 }),

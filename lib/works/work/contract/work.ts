@@ -23,7 +23,7 @@ import {
 } from '../codes';
 import { tagKey } from '../rules/work-texts';
 
-/** A list as a form carries it: JSON in one field. */
+/** A list in a form: JSON in one field. */
 function jsonList<Item extends z.ZodType>(item: Item) {
   return z.union([
     z.array(item),
@@ -40,22 +40,22 @@ function jsonList<Item extends z.ZodType>(item: Item) {
   ]);
 }
 
-/** Somebody else who made it. Their name is theirs: only who has an account can be credited. */
+/** A collaborator. Only people with an account can be credited, who then can confirm it. */
 const credit = z.object({ userId: wireId, roles: z.array(z.enum(creditRoles)).min(1).max(workLimits.rolesOfOne) });
 
-/** A kind of work, or empty where its creator has not said. */
+/** A category, or empty if not chosen. */
 export const workCategory = z.enum([...workCategories, '']);
 
 /**
- * What its creator says of a work (specification section 3, 'Video or work'). Everything may be empty in a draft. A
- * broken rule is named as in `messages/<locale>/works/work-edit.json`, `rules`.
+ * A creator's fields of a work (specification section 3, 'Video or work'). All may be empty in a draft. Broken rules
+ * have their names in `messages/<locale>/works/work-edit.json`, `rules`.
  */
 export const workFields = z.object({
   titleZh: writtenText(workLimits.title, 'title'),
   titleEn: writtenText(workLimits.title, 'title'),
   introZh: writtenText(workLimits.intro, 'intro'),
   introEn: writtenText(workLimits.intro, 'intro'),
-  /** A media key that `saveCover` gave; empty for none, and in a change for the one that stands. */
+  /** A media key from `saveCover`; empty for none, and in a change for the present one. */
   cover: wireText(200),
   tags: jsonList(writtenText(workLimits.tag, 'tag').min(1, { error: 'required' })).pipe(
     z
@@ -63,7 +63,7 @@ export const workFields = z.object({
       .max(workLimits.tags, { error: 'tags' })
       .refine((tags) => new Set(tags.map(tagKey)).size === tags.length, { error: 'repeated' }),
   ),
-  /** What kind of work it is; empty for none. */
+  /** Its category; empty for none. */
   category: workCategory,
   /** Ids of the dictionaries; empty for none. */
   industry: wireText(64),
@@ -77,19 +77,19 @@ export const workFields = z.object({
       .max(workLimits.collaborators, { error: 'collaborators' })
       .refine((all) => new Set(all.map(({ userId }) => userId)).size === all.length, { error: 'repeated' }),
   ),
-  /** Empty while the creator has not chosen. */
+  /** Empty while not chosen. */
   isOriginal: z.enum(['true', 'false', '']),
   isDownloadable: wireFlag,
   isMadeWithAi: wireFlag,
 });
 export type WorkFields = z.output<typeof workFields>;
 
-/** How far the file of a work has come. */
+/** State of processing a work's file. */
 export const processing = z.object({
   state: z.enum(processingStates),
-  /** Hundredths: of the upload while it is `uploading`, else of what is done to it. */
+  /** In per cent: of the upload while it is `uploading`, else of processing. */
   progress: z.int(),
-  /** Why it cannot be shown; null unless it is `broken`. */
+  /** Why it is unusable; null unless it is `broken`. */
   problem: z.enum(processingProblems).nullable(),
 });
 export type Processing = z.output<typeof processing>;
@@ -101,18 +101,18 @@ export const ownWork = z.object({
   thumb: z.string().nullable(),
   duration: z.int(),
   state: z.enum(videoStates),
-  /** What staff said when they refused it. */
+  /** The reason that staff gave for rejecting it. */
   reason: z.string(),
   processing,
   viewCount: z.int(),
   likeCount: z.int(),
-  /** It stands in a contest and can be neither changed nor deleted. */
+  /** It is in a contest and can be neither changed nor deleted. */
   isInContest: z.boolean(),
   createdAt: z.iso.datetime({ offset: true }),
 });
 export type OwnWork = z.output<typeof ownWork>;
 
-/** Who is credited, as the work's creator sees it. */
+/** A credit, for the work's creator. */
 export const creditOfWork = z.object({
   userId: wireId,
   nickname: z.string(),
@@ -122,7 +122,7 @@ export const creditOfWork = z.object({
 });
 export type CreditOfWork = z.output<typeof creditOfWork>;
 
-/** A work as its creator edits it. */
+/** A work in its editor. */
 export const workDraft = ownWork.extend({
   ...workFields.shape,
   tags: z.array(z.string()),
@@ -131,16 +131,16 @@ export const workDraft = ownWork.extend({
   isDownloadable: z.boolean(),
   isMadeWithAi: z.boolean(),
   cover: z.string(),
-  /** What its creator wrote and staff have still to read; the public sees what stood there before. */
+  /** Texts under review; the public sees the previous ones. */
   underReview: z
     .object({ titleZh: z.string(), titleEn: z.string(), introZh: z.string(), introEn: z.string() })
     .partial(),
   subtitles: z.array(z.enum(subtitleLanguages)),
-  /** What its file is called where it came from; empty where there is none. */
+  /** Original name of its file; empty for none. */
   fileName: z.string(),
-  /** The upload that brings its file, while that has not ended. */
+  /** The upload of its file, until it has ended. */
   uploadId: wireId.nullable(),
-  /** Counts the changes; a save names the one it knows. */
+  /** Number of changes; a save names the one it is based on. */
   revision: z.int(),
 });
 export type WorkDraft = z.output<typeof workDraft>;
@@ -187,12 +187,12 @@ export const saveWork = endpoint({
   input: workFields.extend({
     id: wireId,
     revision,
-    /** The caller has read the warning: texts with prohibited words go to review. */
+    /** The caller has confirmed the warning: texts with prohibited words go to review. */
     acknowledged: wireFlag.default(false),
   }),
   data: workDraft,
   errors: ['NullPointer', 'Changed', 'ProhibitedWords', 'InContest', 'PhoneNeeded'],
-  // A draft is saved as it is written.
+  // A draft is saved automatically while it is edited.
   limit: writingLimit({ max: 1200, seconds: 3600 }),
 });
 

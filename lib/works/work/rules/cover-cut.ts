@@ -6,18 +6,18 @@ export interface Cut {
   height: number;
 }
 
-/** So much of a side may be lost: browsers round what their visitors draw. */
+/** Maximum share of a side that is cut off without an error: browsers round coordinates. */
 const tolerance = 0.02;
 
 /**
- * What is kept of a picture for a cover: the largest part in the middle of what its creator chose that is 3:2 to the
- * pixel. Null for a choice of another shape.
+ * The part of a picture for a cover: the largest centred part of the chosen one that is exactly 3:2. Null for a choice
+ * of another shape.
  */
 export function coverCut({ left, top, width, height }: Cut): Cut | null {
   const unit = Math.min(Math.floor(width / 3), Math.floor(height / 2));
   const kept = { width: 3 * unit, height: 2 * unit };
   const lost = Math.max(1 - kept.width / width, 1 - kept.height / height);
-  // A pixel or two of rounding is no other shape, however small the choice.
+  // A pixel or two of rounding are allowed, however small the choice.
   if (lost > tolerance && Math.max(width - kept.width, height - kept.height) > 3) return null;
   return {
     left: left + Math.floor((width - kept.width) / 2),

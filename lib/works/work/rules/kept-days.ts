@@ -1,4 +1,4 @@
-/** Beijing days for which counted views are kept, after the one on which they were begun. */
+/** Beijing days for which counted views are kept, after the day of the view. */
 export const keptViewDays = 3;
-/** Beijing days for which is kept how often each work was viewed, longer than the thirty that boards look at. */
+/** Beijing days for which daily view counts are kept, longer than the thirty that boards use. */
 export const keptCountDays = 40;

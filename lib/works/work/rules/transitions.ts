@@ -3,7 +3,7 @@ import type { VideoState } from '../codes';
 /** Who acts on a work. */
 export type Actor = 'owner' | 'staff' | 'machine';
 
-/** What can be done to a work as a whole; its fields change without it (`editable`). */
+/** Actions on a whole work; its fields change without them (`editable`). */
 export const workActs = [
   'submit',
   'withdraw',
@@ -20,21 +20,21 @@ interface Transition {
   actor: Actor;
   from: readonly VideoState[];
   to: VideoState;
-  /** Not while the work stands in a contest (specification section 6). */
+  /** Not while the work is in a contest (specification section 6). */
   heldByContest?: true;
-  /** Only where its file cannot be shown. */
+  /** Only if its file is unusable. */
   needsBrokenFilm?: true;
-  /** Somebody must say why. */
+  /** Needs a reason. */
   needsReason?: true;
 }
 
-/** Every way a work goes from one state to another (specification section 4); there is no other. */
+/** All transitions between the states of a work (specification section 4). */
 export const transitions: Readonly<Record<WorkAct, Transition>> = {
-  /** Its creator hands it in. */
+  /** Its creator submits it. */
   submit: { actor: 'owner', from: ['pending_edit', 'failed'], to: 'pending_review' },
-  /** Its creator takes it back before anybody has decided. */
+  /** Its creator withdraws it before a decision. */
   withdraw: { actor: 'owner', from: ['pending_review'], to: 'pending_edit' },
-  /** Its creator sends another file in the place of one that cannot be shown; what is said of it stays. */
+  /** Its creator replaces an unusable file; the other data stays. */
   replaceFilm: {
     actor: 'owner',
     from: ['pending_edit', 'failed'],
@@ -44,9 +44,9 @@ export const transitions: Readonly<Record<WorkAct, Transition>> = {
   },
   approve: { actor: 'staff', from: ['pending_review'], to: 'verified' },
   refuse: { actor: 'staff', from: ['pending_review'], to: 'failed', needsReason: true },
-  /** What was public is so no longer: a report was right. */
+  /** A public work is taken down, after a justified report. */
   takeDown: { actor: 'staff', from: ['verified'], to: 'failed', needsReason: true },
-  /** Its file turned out to be no video that can be shown. */
+  /** Its file is not a usable video. */
   breakDown: { actor: 'machine', from: ['pending_edit', 'pending_review'], to: 'failed', needsReason: true },
   remove: {
     actor: 'owner',
@@ -56,7 +56,7 @@ export const transitions: Readonly<Record<WorkAct, Transition>> = {
   },
 };
 
-/** The states from which an act leads on: the condition of the statement that performs it. */
+/** The states from which an action is possible: the condition of its statement. */
 export function statesBefore(act: WorkAct): readonly VideoState[] {
   return transitions[act].from;
 }
@@ -67,12 +67,12 @@ interface WorkStanding {
   isFilmBroken: boolean;
 }
 
-/** Whether an act is possible; some are not of a work in a contest, and some only of one whose file cannot be shown. */
+/** Whether an action is possible; some are not for a work in a contest, and some only for one with an unusable file. */
 export function isPossible(act: WorkAct, work: WorkStanding): boolean {
   const { from, heldByContest, needsBrokenFilm } = transitions[act];
   if (needsBrokenFilm && !work.isFilmBroken) return false;
   return from.includes(work.state) && !(heldByContest && work.isInContest);
 }
 
-/** States in which its creator may change what a work says; a deleted one is gone. */
+/** States in which its creator may change a work's fields; a deleted one is gone. */
 export const editable: readonly VideoState[] = ['pending_edit', 'pending_review', 'verified', 'failed'];

@@ -1,9 +1,9 @@
-/** The form in which a tag is compared: two that differ by case, width or spaces are one (specification section 5). */
+/** The normal form of a tag: tags that differ by case, width or spaces are equal (specification section 5). */
 export function tagKey(tag: string): string {
   return tag.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
 }
 
-/** What a work still lacks to be handed in, by the names of its fields. */
+/** The names of fields that a work still needs for submission. */
 export type MissingField = 'titleZh' | 'titleEn' | 'introEn' | 'cover' | 'isOriginal' | 'file';
 
 interface WorkToSubmit {
@@ -12,13 +12,13 @@ interface WorkToSubmit {
   introEn: string;
   cover: string | null;
   isOriginal: boolean | null;
-  /** Whether its file has been uploaded whole and is not known to be broken. */
+  /** Whether its file is completely uploaded and not known to be broken. */
   hasFile: boolean;
 }
 
 /**
- * What a work lacks to be handed in (specification section 5): a cover and the choice whether it is original always; a
- * title in Chinese, or in the English version (`language` en) title and intro in English.
+ * The fields that a work needs for submission (specification section 5): always a cover and the choice of originality;
+ * a title in Chinese, or in the English version (`language` en) title and intro in English.
  */
 export function missingFields(work: WorkToSubmit, language: 'zh' | 'en'): MissingField[] {
   const english = language === 'en';
@@ -33,7 +33,7 @@ export function missingFields(work: WorkToSubmit, language: 'zh' | 'en'): Missin
   return missing.flatMap(([field, isMissing]) => (isMissing ? [field] : []));
 }
 
-/** The first title of a work: what its file is called, without the ending, as somebody would write it. */
+/** The initial title of a work: the name of its file without extension, with separators as spaces. */
 export function titleOfFile(name: string, most: number): string {
   const words = name
     .replace(/\.[^.\s]{1,5}$/, '')
@@ -42,7 +42,7 @@ export function titleOfFile(name: string, most: number): string {
   return [...words].slice(0, most).join('').trim();
 }
 
-/** The texts that staff read before the public does when prohibited words stand in them; in others they are refused. */
+/** Texts that go to review if they contain prohibited words; in others these are rejected. */
 export const reviewedFields = ['titleZh', 'titleEn', 'introZh', 'introEn'] as const;
 export type ReviewedField = (typeof reviewedFields)[number];
 
@@ -52,7 +52,7 @@ export function isReviewed(field: string): field is ReviewedField {
 
 type TextFields = Record<ReviewedField, string> & Record<'tags' | 'software', readonly string[]>;
 
-/** Everything that is said of a work in words, under its path in the input (`tags.0`), without what is empty. */
+/** All non-empty texts of a work, under their path in the input (`tags.0`). */
 export function workTexts(work: TextFields): { field: string; text: string }[] {
   const lists = (['tags', 'software'] as const).flatMap((list) =>
     work[list].map((text, index) => ({ field: `${list}.${index}`, text })),

@@ -46,7 +46,7 @@ describeOnBothEngines('what people do with a work', (database) => {
   test.each(['hidden', 'nothing'])('is refused for %s, which not everybody sees', async (id) => {
     await expect(like(id, 1)).rejects.toMatchObject({ code: 'NullPointer' });
     await expect(comment(id, 1)).rejects.toMatchObject({ code: 'NullPointer' });
-    // What was said and liked before can be taken back, or no account could be erased.
+    // Earlier likes and comments can be undone, otherwise no account could be erased.
     await like(id, -1);
     await comment(id, -2);
   });

@@ -6,8 +6,8 @@ import { keepScore } from './keep-score';
 import { isPublicWork } from './public-work';
 
 /**
- * Counts the like of a work, which moves its score. No page is dropped for it: browsers fill in
- * the counts. NullPointer for a like of a work that is not public; one can be taken back whatever became of the work.
+ * Counts a like of a work, which changes its score. No page is invalidated: browsers fetch the counts. Throws
+ * NullPointer for a like of a work that is not public; undoing one always works.
  */
 export async function countLike(_context: Context, tx: Tx, { id, by }: Counted): Promise<void> {
   const counted = await tx
@@ -21,7 +21,7 @@ export async function countLike(_context: Context, tx: Tx, { id, by }: Counted):
   if (counted) await keepScore(tx, counted);
 }
 
-/** Counts what is said about a work. NullPointer as for {@link countLike}. */
+/** Counts comments on a work. Throws NullPointer like {@link countLike}. */
 export async function countComments(_context: Context, tx: Tx, { id, by }: Counted): Promise<void> {
   const counted = await tx
     .updateTable('video')

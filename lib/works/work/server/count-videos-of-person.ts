@@ -1,7 +1,7 @@
 import type { Context } from '@/lib/platform/server/context';
 import { isPublicWork } from './public-work';
 
-/** How many works of a person have passed review: as many as their list holds. */
+/** Number of works of a person that have passed review, as in their list. */
 export async function countVideosOfPerson({ db }: Pick<Context, 'db'>, userId: string): Promise<number> {
   const { count } = await db.read
     .selectFrom('video')

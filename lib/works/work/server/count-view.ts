@@ -2,17 +2,17 @@ import type { Tx } from '@/lib/platform/server/db/database';
 import { keepScore } from './keep-score';
 import { isPublicWork } from './public-work';
 
-/** A view as it is counted: once for its key. */
+/** A view, counted once for its key. */
 export interface View {
-  /** The Beijing day (YYYY-MM-DD) on which the watching began. */
+  /** The Beijing day (YYYY-MM-DD) on which the viewing began. */
   day: string;
   video_id: string;
   viewer: string;
 }
 
 /**
- * Counts a view of a public work, and with it the work's score and its day, unless this viewer's was counted on that day
- * already. Of many at once one is.
+ * Counts a view of a public work, with the work's score and its day, unless this viewer's was counted on that day
+ * already. Of concurrent ones one is counted.
  */
 export async function countView(tx: Tx, view: View): Promise<void> {
   const inserted = await tx

@@ -2,9 +2,9 @@ import type { UsedUpload } from '@/lib/base/upload/port';
 
 declare module '@/lib/platform/server/event-kinds' {
   interface EventKinds {
-    /** There is a new draft, and `used` is the upload that brings its file, of which all bytes may be here or not. */
+    /** A new draft was created; `used` is the upload of its file, complete or not. */
     'work.created': { id: string; uploadId: string; used: UsedUpload };
-    /** A work is deleted for good: nothing of its file is kept. */
+    /** A work was deleted permanently: its files must be removed. */
     'work.removed': { id: string };
   }
 }

@@ -12,7 +12,7 @@ import zh from '@/messages/zh/app/feed.json';
 import { publicState } from '../codes';
 import { isPublicWork } from './public-work';
 
-/** The size of pictures in feeds, one that pages use too. */
+/** Size of pictures in feeds, which pages use too. */
 const pictureSize = { width: 1008, height: 672 };
 const summaryLength = 300;
 
@@ -29,7 +29,7 @@ export const workFeeds: FeedSource[] = [
   },
 ];
 
-/** The ids of the latest public works, by when they were approved; of everybody, or of one person. */
+/** The ids of the latest public works, by approval; of everybody, or of one person. */
 export async function latestWorks(db: Reader, authorId?: string): Promise<string[]> {
   const rows = await db
     .selectFrom('video')
@@ -43,7 +43,7 @@ export async function latestWorks(db: Reader, authorId?: string): Promise<string
   return rows.map(({ id }) => id);
 }
 
-/** These works as entries, in the order of the ids; what is not public is left out. */
+/** Works as entries, in the order of the ids; those that are not public are left out. */
 export async function feedEntries(db: Reader, ids: string[], language: Language): Promise<FeedEntry[]> {
   if (ids.length === 0) return [];
   const rows = await readWorks(db, ids);
@@ -55,7 +55,7 @@ export async function feedEntries(db: Reader, ids: string[], language: Language)
 
 type Work = Awaited<ReturnType<typeof readWorks>>[number];
 
-/** By id alone: given the state as well, SQLite goes through all verified works to find a few. */
+/** Only by id: with a condition on the state, SQLite scans all verified works. */
 function readWorks(db: Reader, ids: string[]) {
   return db
     .selectFrom('video')

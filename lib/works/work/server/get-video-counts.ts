@@ -4,7 +4,7 @@ import { CodedError } from '@/lib/platform/shared/error-codes';
 import type { getVideoCounts as contract, VideoCounts } from '../contract';
 import { isPublicWork } from './public-work';
 
-/** The counts of a public work as they are now. NullPointer for one that is not public. */
+/** The current counts of a public work. Throws NullPointer for one that is not public. */
 export async function getVideoCounts(context: Context, { id }: InputOf<typeof contract>): Promise<VideoCounts> {
   const counts = await context.db.read
     .selectFrom('video')

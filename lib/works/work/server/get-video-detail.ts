@@ -11,8 +11,8 @@ import { isPublicWork } from './public-work';
 import { toVideoItem, videoItemColumns } from './video-item';
 
 /**
- * A public work as everybody sees it, in the language asked for (specification section 3, 'Video or work'). NullPointer
- * for one that is not public, whoever asks: the page that it makes is kept for all.
+ * A public work in the requested language (specification section 3, 'Video or work'). Throws NullPointer for one that
+ * is not public, for every caller: its page is cached for all.
  */
 export async function getVideoDetail(context: Context, { id }: InputOf<typeof contract>): Promise<VideoDetail> {
   const { db, language } = context;
@@ -48,7 +48,7 @@ export async function getVideoDetail(context: Context, { id }: InputOf<typeof co
   };
 }
 
-/** The row, with its author, and its size where its film can be played. */
+/** The row with its author, and its size if its film is playable. */
 function findPublic(db: Reader, id: string) {
   return db
     .selectFrom('video')
@@ -83,7 +83,7 @@ function findPublic(db: Reader, id: string) {
     .executeTakeFirst();
 }
 
-/** Who else made it and has said so themselves; whoever is erased is named no more. */
+/** Collaborators who have confirmed their credit; without erased people. */
 async function findCredits({ db }: Context, id: string): Promise<VideoDetail['credits']> {
   const rows = await db.read
     .selectFrom('video_credit as credit')

@@ -1,7 +1,7 @@
 import type { Tx } from '@/lib/platform/server/db/database';
 import { videoScore } from '../rules/score';
 
-/** What a work is scored by, as its row has it. */
+/** The row's columns for the score. */
 interface Counted {
   id: string;
   view_count: number;
@@ -10,8 +10,8 @@ interface Counted {
 }
 
 /**
- * Writes the score of a work whose row this transaction has just changed and therefore holds: nothing is counted in
- * between. Most views of a work that is much seen do not move it; then no index by score is written.
+ * Updates the score of a work whose row this transaction has just changed and therefore locks, so that no count is
+ * missed. Most views of a popular work do not change the score; then no index by score is written.
  */
 export async function keepScore(tx: Tx, { id, ...counts }: Counted): Promise<void> {
   const { view_count: viewCount, like_count: likeCount, verified_at: verifiedAt } = counts;

@@ -9,12 +9,12 @@ import { findVideoItems } from './video-item';
 /** A page of works; with a text, those that have it in a title. */
 type WorkQuery = PageQuery & { text?: string };
 
-/** The works that the caller has collected, the latest first; those that everybody may still see. */
+/** The works that the caller has collected, the latest first; only public ones. */
 export function listCollectedVideos(context: Context, { text = '', ...query }: WorkQuery): Promise<Page<VideoItem>> {
   return listCollected(context, 'video', query, findVideoItems, isNamed('video', collectedId, text));
 }
 
-/** The works that the caller likes, the latest liked first; those that everybody may still see. */
+/** The works that the caller likes, the latest liked first; only public ones. */
 export function listLikedVideos(context: Context, { text = '', ...query }: WorkQuery): Promise<Page<VideoItem>> {
   return listLiked(context, 'video', query, findVideoItems, isNamed('video', likedId, text));
 }

@@ -9,15 +9,15 @@ import { toVideoItem, videoItemColumns } from './video-item';
 type Query = PageQuery & { userId: string; text?: string };
 
 /**
- * The works of a person that passed review, the latest approved first; with a text, those that have it in a title. None for
- * somebody unknown.
+ * The works of a person that passed review, the latest approved first; with a text, those that have it in a title.
+ * Empty for an unknown person.
  */
 export async function listVideosOfPerson(context: Context, query: Query): Promise<Page<VideoItem>> {
   const rows = await worksInOrder(context.db.read, query);
   return toPage(rows, query, (row) => toVideoItem(row, context.language));
 }
 
-/** The rows of a page and one more. Earlier pages are passed over in the index alone; only this page's rows are read. */
+/** The rows of a page and one more. Earlier pages are skipped in the index only; only this page's rows are read. */
 function worksInOrder(db: Reader, { userId, text = '', pageIndex, pageSize }: Query) {
   const page = db
     .selectFrom('video')

@@ -44,7 +44,7 @@ export const workMigrations: Migrations = {
   },
   '2026-11-20-17-video': {
     async up(db) {
-      // Only what everybody may see, in the order in which a person's works are listed.
+      // Only public works, in the order of a person's list.
       await sql`create index video_of_person on video (author_id, verified_at desc, id)
         where state = 'verified'`.execute(db);
     },
@@ -143,9 +143,9 @@ export const workMigrations: Migrations = {
         .addColumn('view_count', 'bigint', (column) => column.notNull())
         .addPrimaryKeyConstraint('video_day_pk', ['day', 'video_id'])
         .execute();
-      // What browsed works are found by, in each order: what may be few, nothing else (ADR 19, with what a view writes and
-      // what a page costs). All filters stand in every entry: no row is read to pass one over. So does the state, though it
-      // is always the same: SQLite would take another index for it.
+      // Indexes for browsing, in each order: one per selective filter and no more (ADR 19, with the cost of a view and
+      // of a page). All filters are in every entry, so that no row is read to skip one. So is the state, though it is
+      // constant: otherwise SQLite would choose another index.
       const leads = {
         all: { by: '', where: '' },
         category: { by: 'category,', where: 'and category is not null' },
@@ -161,19 +161,19 @@ export const workMigrations: Migrations = {
             where state = 'verified' ${sql.raw(where)}`.execute(db);
         }
       }
-      // Whoever asked it for the best works has them from `video_hot_by_all`.
+      // Queries for the best works use `video_hot_by_all`.
       await db.schema.dropIndex('video_by_score').execute();
     },
   },
   '2026-11-24-42-video-cover': {
     async up(db) {
-      // By its key it is asked for whom a picture is answered (ADR 26).
+      // Access to a picture is checked by its key (ADR 26).
       await db.schema.createIndex('video_by_cover').on('video').columns(['cover', 'state']).execute();
     },
   },
   '2026-11-24-44-video-originals': {
     async up(db) {
-      // Who is a creator is asked of one person, however many works they have (specification section 6).
+      // Whether one person is a creator, independent of their number of works (specification section 6).
       await sql`create index video_original_of_person on video (author_id)
         where state = 'verified' and is_original = 1`.execute(db);
     },

@@ -7,5 +7,5 @@ export const boardsTag = 'video:boards';
 /** Tag of the page of a work. */
 export const videoTag = (id: string) => `video:${id}`;
 
-/** Tag of the pages that show what staff picked in the months. */
+/** Tag of the pages that show the picks of the months. */
 export const picksTag = 'video:picks';

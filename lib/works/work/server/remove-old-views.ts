@@ -7,7 +7,7 @@ import { keptCountDays, keptViewDays } from '../rules/kept-days';
 
 const rowsAtOnce = 500;
 
-/** At each Beijing midnight, forgets who viewed what once no ticket could count it again, and how often long ago. */
+/** At each Beijing midnight, deletes views once no ticket could count them again, and old daily counts. */
 export const removeOldViews = defineJob({
   kind: 'video.remove-old-views',
   payload: scheduledPayload,
@@ -19,7 +19,7 @@ export const removeOldViews = defineJob({
 });
 
 async function removeViewsBefore(db: Database, firstDay: string): Promise<void> {
-  // No statement holds the process for long (DESIGN 5).
+  // In portions, so that no statement blocks the process for long (DESIGN 5).
   for (;;) {
     const removed = await db.transaction((tx) =>
       tx

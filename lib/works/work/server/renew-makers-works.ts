@@ -8,12 +8,12 @@ import { enqueue } from '@/lib/platform/server/jobs/enqueue';
 import { isPublicWork } from './public-work';
 import { workSearch } from './search-document';
 
-/** Listens to 'person.renamed': the works that the person made are found by the new name soon. */
+/** Listens to 'person.renamed': queues the search index update of the person's works. */
 export async function renameMaker({ now }: Context, tx: Tx, { personId }: EventKinds['person.renamed']): Promise<void> {
   await enqueue(tx, renewMakersWorks, { personId }, { now: now() });
 }
 
-/** Makes the search index agree with the name of somebody who made works; there may be many of them. */
+/** Updates the search index with the name of a person who made works, which may be many. */
 export const renewMakersWorks = defineJob({
   kind: 'video.renew-makers-works',
   payload: z.object({ personId: z.string() }),
@@ -23,7 +23,7 @@ export const renewMakersWorks = defineJob({
   },
 });
 
-/** The public works of a person and those on which they have confirmed a credit. */
+/** The public works of a person and those with their confirmed credit. */
 async function findMadeBy(db: Reader, personId: string): Promise<string[]> {
   const own = await db.selectFrom('video').select('id').where('author_id', '=', personId).where(isPublicWork).execute();
   const credited = await db

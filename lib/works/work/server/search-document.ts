@@ -7,7 +7,7 @@ import en from '@/messages/en/works/work-category.json';
 import zh from '@/messages/zh/works/work-category.json';
 import { publicState } from '../codes';
 
-/** Public works in the search index: by titles, tags, who made them and with what, field of work, and intros. */
+/** Public works in the search index: by titles, tags, makers, software, industry, and intros. */
 export const workSearch: Searchable = {
   kind: 'video',
   readDocument,
@@ -15,7 +15,7 @@ export const workSearch: Searchable = {
 
   async findWeights(db, ids) {
     if (ids.length === 0) return new Map();
-    // By id alone: given the state as well, SQLite goes through all verified works to find a few.
+    // Only by id: with a condition on the state, SQLite scans all verified works.
     const rows = await db.selectFrom('video').select(['id', 'state', 'score']).where('id', 'in', ids).execute();
     return new Map(rows.filter(({ state }) => state === publicState).map(({ id, score }) => [id, score]));
   },
@@ -45,7 +45,7 @@ async function findTags(db: Reader, id: string): Promise<string[]> {
   return rows.map(({ tag }) => tag);
 }
 
-/** The nicknames of its author and of those who have confirmed that they made a part of it. */
+/** The nicknames of its author and of people with a confirmed credit. */
 async function findMakers(db: Reader, { id, author_id }: { id: string; author_id: string }): Promise<string[]> {
   const rows = await db
     .selectFrom('person')

@@ -12,7 +12,7 @@ import { creditsOf, fieldsOf, tagsOf } from './seed/fields';
 import type { SeedWork } from './seed/work';
 import type { VideoTable } from './tables';
 
-/** A work with its id and what it takes from its kind. */
+/** A work with its id and the values of its kind. */
 export interface DemonstrationWork extends SeedWork {
   id: string;
   discipline: Discipline;
@@ -20,16 +20,16 @@ export interface DemonstrationWork extends SeedWork {
   state: VideoState;
 }
 
-/** Rows that both engines take in one statement. */
+/** Maximum number of rows in one statement on both engines. */
 const portion = 1000;
-/** Every fifteenth work is one that visitors must not see. */
+/** Every fifteenth work is not public. */
 const hiddenEvery = 15;
 const hiddenStates: VideoState[] = ['pending_review', 'failed', 'deleted', 'pending_edit'];
 
-/** Numbers of the people who publish in Chinese alone; a work without English must be by one of them. */
+/** Numbers of the people who publish only in Chinese; works without English must be theirs. */
 const writeChinese = new Set([1, 3, 4, 10, 20, 21, 22, 23, 24, 25, 31, 32, 33, 36]);
 
-/** Every work of the demonstration, the kinds taking turns. */
+/** All works of the demonstration, the kinds taking turns. */
 export const seedWorks: DemonstrationWork[] = inTurns().map(({ discipline, work, turn }, index) => {
   const makers = disciplines[discipline].makers.filter((maker) => work.titleEn !== null || writeChinese.has(maker));
   const hidden = index % hiddenEvery === hiddenEvery - 1;
@@ -42,13 +42,13 @@ export const seedWorks: DemonstrationWork[] = inTurns().map(({ discipline, work,
   };
 });
 
-/** Staff picks of the demonstration, the first one leads the list. */
+/** Staff picks of the demonstration, in order. */
 export const seedPicks = ['video-001', 'video-007', 'video-027', 'video-005', 'video-009', 'video-004'];
 
 /** The media key of a demonstration work's cover. */
 export const coverKey = (workId: string) => `works/${workId}.jpg`;
 
-/** Why works were refused, in turns; the last of them was public before. */
+/** Reasons for rejections, used in turn; the last of them was public before. */
 const reasons = [zh.reasons.picture, zh.reasons.rights, zh.reasons.cover, zh.reasons.content];
 const failed = seedWorks.filter(({ state }) => state === 'failed').map(({ id }) => id);
 
@@ -71,7 +71,7 @@ export async function seedVideos(tx: Tx, now: number): Promise<void> {
 function row(work: DemonstrationWork, index: number, now: number) {
   const pending = work.state === 'pending_review';
   const refusal = failed.indexOf(work.id);
-  // A work that is public was approved, and so was one that was taken down or deleted since.
+  // A public work was approved, and so was one that was taken down or deleted since.
   const wasPublic = work.state === 'verified' || work.state === 'deleted' || refusal === reasons.length - 1;
   const age = pending
     ? (1 + spread(index, 0.38) * 30) * millisecondsInHour
@@ -104,13 +104,13 @@ function row(work: DemonstrationWork, index: number, now: number) {
 /** From a dozen to more than a million, few of them large. */
 const views = (index: number) => Math.round(12 * 10 ** (5 * spread(index, 0.6180339887) ** 1.15));
 
-/** How long a work is in seconds: as its words say, or as such works usually are. */
+/** Duration of a work in seconds: as stated in its text, or usual for its kind. */
 export function writtenSeconds({ seconds, discipline }: DemonstrationWork, index: number): number {
   const [from, to] = disciplines[discipline].seconds;
   return seconds ?? Math.round(from + (to - from) * spread(index, 0.2360679775) ** 2);
 }
 
-/** About half of the intros end on a practical word. */
+/** About half of the intros end with a practical sentence. */
 function intro(work: SeedWork & { discipline: Discipline }, index: number) {
   const choices = index % 2 ? commonClosings : disciplines[work.discipline].closings;
   const ends = work.seconds === undefined && spread(index, 0.5698402909) < 0.56;

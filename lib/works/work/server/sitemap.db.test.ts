@@ -132,7 +132,7 @@ describeOnBothEngines('the sitemap of works and play lists', (database) => {
 
   test('is cut into ranges of ids and read piece by piece: every work stands in one part', async () => {
     const works = Array.from({ length: 1203 }, (_, index) => ({ id: `v${1000 + index}` }));
-    // After the first range of 550 as many are not public.
+    // After the first range of 550 the same number is not public.
     await insert(
       works.map((work, index) => ({ ...work, state: index >= 550 && index < 1100 ? 'failed' : 'verified' })),
     );

@@ -10,23 +10,23 @@ import { truncate } from '@/lib/platform/shared/format/truncate';
 import { type Language, languageNames, translate } from '@/lib/platform/shared/language';
 import { publicState } from '../codes';
 
-/** A part is a range of ids that holds this many works, listed or not; what is said of each is long. */
+/** A part is a range of ids with this many works, listed or not; each has a long entry. */
 export const worksPerPart = 4000;
 /** How many are read at a time. */
 const perRead = 500;
-/** The largest size in which covers are shown. */
+/** The largest displayed size of covers. */
 const coverSize = { width: 1008, height: 672 };
-/** As much of an intro as the page itself tells search engines. */
+/** Length of an intro in the page's own description for search engines. */
 const descriptionLength = 160;
 
-/** The pages of works that everybody may see, with their films. */
+/** The pages of public works, with their films. */
 export const worksSection: SitemapSection = {
   name: 'works',
   listParts: ({ db }) => listParts(db.read),
   openPart: (context, part) => openPart(context, part),
 };
 
-/** @param size how many works a part holds; only a test asks for another one */
+/** @param size works per part; only a test sets it */
 export const listParts = (db: Reader, size = worksPerPart) => listRanges(db, works(size));
 
 export const openPart = ({ db }: Pick<Context, 'db'>, part: string, size = worksPerPart) =>
@@ -43,8 +43,8 @@ const works = (size: number): RangedThings<Work> => ({
 type Work = Awaited<ReturnType<typeof readWorks>>[number];
 
 /**
- * Some works in the order of their ids, with whether their film can be played. Public or not: given the state as well,
- * SQLite goes through all public works to find a few.
+ * Works in the order of their ids, with whether their film is playable. Public or not: with a condition on the state,
+ * SQLite scans all public works.
  */
 function readWorks(db: Reader, { after, id, next, limit }: Piece) {
   return db
@@ -72,20 +72,20 @@ function readWorks(db: Reader, { after, id, next, limit }: Piece) {
     .execute();
 }
 
-/** In both languages, or in Chinese alone where its title is not translated, as its page itself says. */
+/** In both languages, or only in Chinese if its title is not translated, like its page. */
 export function workPage(work: Omit<Work, 'state'>): SitemapUrl[] {
   const path = `/video/detail/${work.id}`;
   const cover = work.cover && new URL(thumbnail(work.cover, coverSize), env().siteUrl).href;
   const factsIn = (language: Language) => ({
     changedAt: work.verified_at,
     images: cover ? [cover] : [],
-    // Without a cover or a film there is nothing that a search engine could show or play.
+    // Without a cover or a film there is nothing for search engines to show or play.
     videos: cover && work.film_width !== null ? [videoOf(work, cover, language)] : [],
   });
   return work.title_en === null ? inChineseOnly(path, factsIn('zh')) : inBothLanguages(path, factsIn);
 }
 
-/** The film itself has no address to tell: where it is served from is signed and good for hours. */
+/** The film itself has no address for search engines: its addresses are signed and valid for hours. */
 function videoOf(work: Omit<Work, 'state'>, cover: string, language: Language): SitemapVideo {
   const title = translate(work.title_zh, work.title_en, language).text;
   const intro = translate(work.intro_zh, work.intro_en, language).text;

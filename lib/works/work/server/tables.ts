@@ -14,18 +14,18 @@ export interface VideoTable {
   state: VideoState;
   view_count: number;
   like_count: number;
-  /** From `rules/score.ts`; changes with the counts, never with the clock. */
+  /** From `rules/score.ts`; changes with the counts, never with time. */
   score: number;
   created_at: number;
   /** When it was approved; null before. */
   verified_at: number | null;
-  /** Counts the changes of what is said of it. */
+  /** Number of changes of its fields. */
   revision: Generated<number>;
-  /** Why staff, or the machine, refused it. */
+  /** Why it was rejected, or failed. */
   reason: Generated<string>;
-  /** JSON list of the prohibited words in its texts as they were handed in. */
+  /** JSON list of the prohibited words in its texts when it was submitted. */
   words: Generated<string>;
-  /** When it was handed in last; null before. */
+  /** Last submission; null before. */
   submitted_at: number | null;
   industry: string | null;
   profession: string | null;
@@ -37,7 +37,7 @@ export interface VideoTable {
   is_downloadable: Generated<number>;
   is_made_with_ai: Generated<number>;
   comment_count: Generated<number>;
-  /** In how many contests it stands; while there is one it can be neither changed nor deleted. */
+  /** Number of its contests; while there is one it can be neither changed nor deleted. */
   contest_count: Generated<number>;
 }
 
@@ -45,11 +45,11 @@ export interface VideoTagTable {
   video_id: string;
   position: number;
   tag: string;
-  /** As it is compared (`rules/work-texts.ts`). */
+  /** In its normal form (`rules/work-texts.ts`). */
   tag_key: string;
 }
 
-/** Who else made a work. */
+/** A collaborator of a work. */
 export interface VideoCreditTable {
   video_id: string;
   person_id: string;
@@ -59,15 +59,15 @@ export interface VideoCreditTable {
   state: CreditState;
 }
 
-/** A view that was counted: of a viewer, once on a Beijing day (YYYY-MM-DD). */
+/** A counted view: one per viewer and Beijing day (YYYY-MM-DD). */
 export interface VideoViewTable {
   day: string;
   video_id: string;
-  /** A person, or a digest of where a visitor comes from. */
+  /** A person, or a digest of a visitor's address. */
   viewer: string;
 }
 
-/** What happened to a public work on a Beijing day (YYYY-MM-DD); its board scores are made of these days. */
+/** Views of a public work on a Beijing day (YYYY-MM-DD), for its board scores. */
 export interface VideoDayTable {
   day: string;
   video_id: string;

@@ -6,7 +6,7 @@ import { isPublicWork } from './public-work';
 import { workSearch } from './search-document';
 import { placeDecidedText } from './works/place-decided-text';
 
-/** Works, as what people like, discuss, collect, report and find. */
+/** The declaration of works: people like, discuss, collect, report and find them. */
 export const videoThing: Thing<'video'> = {
   kind: 'video',
   findPublic: (db, id) => db.selectFrom('video').select('id').where('id', '=', id).where(isPublicWork),

@@ -24,7 +24,7 @@ interface VideoItemRow {
   view_count: number;
 }
 
-/** A work as an item of a list, in the language asked for. */
+/** A work as a list item, in the requested language. */
 export function toVideoItem(row: VideoItemRow, language: Language): VideoItem {
   const title = translate(row.title_zh, row.title_en, language);
   return {
@@ -39,14 +39,14 @@ export function toVideoItem(row: VideoItemRow, language: Language): VideoItem {
   };
 }
 
-/** These works as items, in the order of the ids; what is not there for everybody is left out. */
+/** Works as list items, in the order of the ids; those that are not public are left out. */
 export async function findVideoItems(context: Context, ids: string[]): Promise<VideoItem[]> {
   if (ids.length === 0) return [];
   const rows = await context.db.read
     .selectFrom('video')
     .innerJoin('person', 'person.id', 'video.author_id')
     .select([...videoItemColumns, 'state'])
-    // By id alone: given the state as well, SQLite goes through all verified works to find a few.
+    // Only by id: with a condition on the state, SQLite scans all verified works.
     .where('video.id', 'in', ids)
     .execute();
   const shown = rows.filter((row) => row.state === publicState);

@@ -4,8 +4,8 @@ import { isPublicWork } from './public-work';
 import { coveredWork } from './works/own-files';
 
 /**
- * Covers: everybody sees that of a public work. One of another work, or that no work shows yet, is for its creator, for who
- * reviews works and, once its work was handed in, for whom that credits.
+ * Covers: that of a public work is public. That of another work, or one not in use yet, is for its creator, for
+ * reviewers and, once its work was submitted, for credited people.
  */
 export const workPictures: PictureRight = {
   async isPublic({ db }, key) {

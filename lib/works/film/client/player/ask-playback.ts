@@ -3,14 +3,14 @@ import { isPassing, waitToRetry } from '@/lib/platform/client/wait-to-retry';
 import type { Playback } from '../../contract';
 import { openPlayback } from '../playback';
 
-/** How often a server that is there may fail in a row before the person is told. */
+/** Number of consecutive errors of a reachable server before the person is told. */
 const patience = 4;
 
 /**
- * Asks for the way to a film until there is an answer; as long as the browser says it is offline, it waits.
+ * Fetches the addresses of a film until there is an answer; while the browser is offline, it waits.
  *
- * @param onCut called when it turns out that it will take a while
- * @throws AnswerError when the server refuses, ConnectionError when it cannot be reached, the signal's reason
+ * @param onCut called when this takes longer
+ * @throws AnswerError for a rejection, ConnectionError when it cannot be reached, the signal's reason
  */
 export async function askPlayback(videoId: string, onCut: () => void, signal: AbortSignal): Promise<Playback> {
   for (let failures = 1; ; failures += 1) {

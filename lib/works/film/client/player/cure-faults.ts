@@ -9,7 +9,7 @@ interface CureOptions {
   video: HTMLVideoElement;
   store: PlayerStore;
   renewal: FilmRenewal;
-  /** What is open now. */
+  /** The open source. */
   source(): FilmSource | null;
   giveUp(): void;
   signal: AbortSignal;
@@ -17,14 +17,14 @@ interface CureOptions {
 
 export interface FaultCures {
   onFault(fault: Fault): void;
-  /** Something of the film has come: what went wrong before is over. */
+  /** Part of the film has arrived, which resets the error counts. */
   onProgress(): void;
 }
 
-/** What has played for so long after a repair, in seconds, has been repaired. */
+/** After this many seconds of playing, a repair counts as successful. */
 const proven = 10;
 
-/** Does about a film's faults what can be done, until there is nothing left to do. */
+/** Handles the errors of a film as long as it can. */
 export function cureFaults({ video, store, renewal, source, giveUp, signal }: CureOptions): FaultCures {
   let faults: FaultCounts = { ...noFaults };
   let repairedAt = 0;
@@ -39,7 +39,7 @@ export function cureFaults({ video, store, renewal, source, giveUp, signal }: Cu
     isWaiting = false;
     if (!signal.aborted) source()?.resume();
   }
-  // What waits for more of the film need not wait for its next try.
+  // A pending retry starts at once.
   const regain = () => {
     const { phase, isCut } = store.get();
     if (phase === 'waiting' && isCut && !isWaiting && !renewal.isAwaited()) source()?.resume();

@@ -6,10 +6,10 @@ interface FilmLevel {
 const shortSide = ({ width, height }: FilmLevel) => Math.min(width, height);
 
 /**
- * By which height each level of a playlist is known, in the order of the levels. A small film's only level may be offered
- * under a larger name, so the server's names are taken where there are as many of them.
+ * The displayed height of each level of a playlist, in order. A small film's only level may have a larger nominal
+ * height, so the server's heights are used if their number matches.
  *
- * @param names what the server offers, the largest first
+ * @param names heights offered by the server, the largest first
  */
 export function heightsOfLevels(levels: readonly FilmLevel[], names: readonly number[]): number[] {
   if (levels.length !== names.length) return levels.map(shortSide);
@@ -17,7 +17,7 @@ export function heightsOfLevels(levels: readonly FilmLevel[], names: readonly nu
   return levels.map((level) => names[ranked.indexOf(level)] ?? shortSide(level));
 }
 
-/** The place of the largest level that is not above the wish, else of the smallest one; -1 for whatever fits. */
+/** The index of the largest level that is not above the chosen height, else of the smallest one; -1 for automatic. */
 export function levelFor(wish: number | null, heights: readonly number[]): number {
   if (wish === null || heights.length === 0) return -1;
   const fitting = heights.filter((height) => height <= wish);

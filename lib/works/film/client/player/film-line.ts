@@ -11,17 +11,17 @@ interface LineOptions {
   video: HTMLVideoElement;
   videoId: string;
   store: PlayerStore;
-  /** Where to begin, in seconds, once the way is known. */
+  /** Start position, in seconds, once the addresses are known. */
   startOf(playback: Playback): number;
-  /** There is a way to the film, or a new one: its addresses and its ticket hold from now on. */
+  /** Called with the first and with renewed addresses and ticket. */
   onPlayback(playback: Playback): void;
-  /** The film was put into the video element, and may be told to play. */
+  /** The film is attached to the video element, and may be played. */
   onSource(source: FilmSource, playback: Playback): void;
 }
 
-/** A film on its way into the page, over every address that expires and every connection that is lost. */
+/** Loads a film in a page, across expiring addresses and lost connections. */
 export interface FilmLine {
-  /** Closes what is open and begins. */
+  /** Closes the present source and starts again. */
   open(): void;
   choose(height: number | null): void;
   close(): void;

@@ -3,26 +3,26 @@ import { askPlayback } from './ask-playback';
 
 interface RenewalOptions {
   videoId: string;
-  /** It will take a while. */
+  /** It takes longer. */
   onCut(): void;
-  /** The addresses that hold from now on; `isAwaited` when the former ones were refused already. */
+  /** Called with renewed addresses; `isAwaited` if the old ones were rejected already. */
   onPlayback(playback: Playback, isAwaited: boolean): void;
-  /** The former addresses were refused, and there are no other ones. */
+  /** The old addresses were rejected, and renewing failed. */
   onFailure(): void;
   signal: AbortSignal;
 }
 
-/** Renews the addresses of a film, ahead of time or because they are refused. */
+/** Renews the addresses of a film, ahead of time or when they are rejected. */
 export interface FilmRenewal {
-  /** Renews these before they expire. */
+  /** Renews these addresses before they expire. */
   hold(playback: Playback): void;
-  /** Renews at once; every further refusal until then is of the former addresses. */
+  /** Renews at once; rejections until then concern the old addresses. */
   renew(): void;
-  /** Whether addresses were refused and others are on their way. */
+  /** Whether addresses were rejected and new ones are being fetched. */
   isAwaited(): boolean;
 }
 
-/** How long before an address expires it is renewed, and the shortest pause between two renewals, in ms. */
+/** How long before expiry addresses are renewed, and the minimum pause between two renewals, in ms. */
 const [ahead, shortest] = [120_000, 60_000];
 
 export function createFilmRenewal({ videoId, onCut, onPlayback, onFailure, signal }: RenewalOptions): FilmRenewal {
@@ -45,7 +45,7 @@ export function createFilmRenewal({ videoId, onCut, onPlayback, onFailure, signa
       onPlayback(playback, isAwaited);
       hold(playback);
     } catch {
-      // What was to be renewed ahead of time may be good still; when it is not, that will be told.
+      // After a failed early renewal the old addresses may still be valid; otherwise the film reports it.
       if (isAwaited && !signal.aborted) onFailure();
     } finally {
       isRunning = false;

@@ -1,39 +1,39 @@
 import type { Fault } from './player-faults';
 
-/** What a film is opened with. */
+/** Parameters for opening a film. */
 export interface FilmOptions {
   video: HTMLVideoElement;
   /** The address of the playlist. */
   playlist: string;
-  /** Heights that the server offers, the largest first. */
+  /** Heights offered by the server, the largest first. */
   qualities: readonly number[];
   /** Seconds. */
   startAt: number;
-  /** Null for whatever fits. */
+  /** Null for automatic. */
   wishedHeight: number | null;
   onFault(fault: Fault): void;
-  /** Another part of the film has come. */
+  /** Another part of the film has arrived. */
   onProgress(): void;
-  /** The height that is on the screen from now on. */
+  /** Called with the displayed height when it changes. */
   onHeight(height: number): void;
 }
 
-/** A film on its way into a video element. */
+/** A film attached to a video element. */
 export interface FilmSource {
-  /** What can be chosen, the largest first; none where the browser chooses alone. */
+  /** Selectable heights, the largest first; empty where the browser chooses alone. */
   heights: readonly number[];
   choose(height: number | null): void;
-  /** The same film has another address from now on; what is here already stays. */
+  /** Changes the address of the same film; loaded parts stay. */
   move(playlist: string): void;
-  /** Loads on after a fault of the network or of the address. */
+  /** Continues loading after a network or address error. */
   resume(): void;
-  /** Sets the decoder up anew. */
+  /** Resets the decoder. */
   repair(): void;
-  /** Leaves the video element empty. */
+  /** Detaches the film from the video element. */
   close(): void;
 }
 
-/** Takes the film out of a video element, so that nothing of it is loaded or heard any more. */
+/** Empties a video element, so that nothing is loaded or heard any more. */
 export function emptyVideo(video: HTMLVideoElement): void {
   video.pause();
   video.removeAttribute('src');

@@ -1,4 +1,4 @@
-/** What Safari has of its own: on iPhones only the video itself fills the screen. */
+/** Safari's own functions: on iPhones only the video itself can be full-screen. */
 interface SafariVideo extends HTMLVideoElement {
   webkitEnterFullscreen?(): void;
   webkitSupportsPresentationMode?(mode: string): boolean;
@@ -6,12 +6,12 @@ interface SafariVideo extends HTMLVideoElement {
   webkitPresentationMode?: string;
 }
 
-/** Whether this browser can fill the screen with a player, by any way. */
+/** Whether this browser can make a player full-screen in any way. */
 export function canFillScreen(video: HTMLVideoElement): boolean {
   return document.fullscreenEnabled === true || 'webkitEnterFullscreen' in video;
 }
 
-/** Fills the screen with the player, or no longer. What the browser refuses, it refuses without a word. */
+/** Toggles full-screen mode of the player. A rejection by the browser is ignored. */
 export async function toggleFullScreen(player: HTMLElement, video: SafariVideo): Promise<void> {
   try {
     if (document.fullscreenElement) await document.exitFullscreen();
@@ -20,24 +20,24 @@ export async function toggleFullScreen(player: HTMLElement, video: SafariVideo):
       if (video.videoWidth > video.videoHeight) await turnToWide();
     } else video.webkitEnterFullscreen?.();
   } catch {
-    // There was no press, or another element holds the screen: it stays as it is.
+    // Without a press, or with another full-screen element, nothing changes.
   }
 }
 
-/** Phones are held upright, films are wide. Only some browsers turn by themselves, and not every screen can. */
+/** Phones are held upright, films are landscape. Only some browsers rotate automatically, and not every screen can. */
 async function turnToWide() {
   const orientation = screen.orientation as { lock?(to: 'landscape'): Promise<void> } | undefined;
   await orientation?.lock?.('landscape');
 }
 
-/** Whether a film can float above other pages. */
+/** Whether picture-in-picture is available. */
 export function canFloat(video: SafariVideo): boolean {
   return (
     document.pictureInPictureEnabled === true || video.webkitSupportsPresentationMode?.('picture-in-picture') === true
   );
 }
 
-/** Lets the film float above other pages, or brings it back. */
+/** Toggles picture-in-picture. */
 export async function toggleFloating(video: SafariVideo): Promise<void> {
   try {
     if (document.pictureInPictureElement) await document.exitPictureInPicture();
@@ -47,11 +47,11 @@ export async function toggleFloating(video: SafariVideo): Promise<void> {
       video.webkitSetPresentationMode?.(isFloating ? 'inline' : 'picture-in-picture');
     }
   } catch {
-    // Nothing of the film is here yet, or there was no press: it stays where it is.
+    // Before the film is loaded, or without a press, nothing changes.
   }
 }
 
-/** Whether scripts may set the volume here; on iPhones only its buttons do. */
+/** Whether scripts may set the volume; on iPhones only the buttons can. */
 export function canSetVolume(): boolean {
   const probe = document.createElement('video');
   probe.volume = 0.5;

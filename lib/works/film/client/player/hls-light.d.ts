@@ -1,4 +1,4 @@
-/** The package types only its whole build; the light one is the same without what we do not use. */
+/** The package has types only for its full build; the light one has the same API without parts that we do not use. */
 declare module 'hls.js/light' {
   export * from 'hls.js';
   export { default } from 'hls.js';

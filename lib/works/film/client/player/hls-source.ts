@@ -5,15 +5,15 @@ import type { Fault } from './player-faults';
 import { folderOf, readdress } from './readdress';
 
 /**
- * The package's own worker, so that its version always fits, as a file of the build: the one that hls.js would make itself
- * is a blob, which is against our Content-Security-Policy. Where it cannot be had, hls.js works without.
+ * The package's own worker, so that versions always match, as a file of the build: hls.js would create a blob worker,
+ * which our Content-Security-Policy forbids. If it cannot be loaded, hls.js works without.
  */
 const workerPath = new URL('hls.js/dist/hls.worker.js', import.meta.url).href;
 
-/** Answers to an address that is not good any more. */
+/** Statuses of an expired or invalid address. */
 const refusals = [401, 403, 410];
 
-/** Brings a film in by hls.js. Subtitles are not its business: ours are tracks of the video element. */
+/** Plays a film by hls.js. Subtitles are handled separately, as tracks of the video element. */
 export function openByHls(options: FilmOptions): FilmSource {
   const { video, qualities, startAt, onFault, onProgress, onHeight } = options;
   let playlist = absolute(options.playlist);
@@ -25,10 +25,10 @@ export function openByHls(options: FilmOptions): FilmSource {
     workerPath,
     autoStartLoad: false,
     capLevelToPlayerSize: true,
-    // iPhones, which have nothing but managed sources, play HLS themselves.
+    // iPhones, which only have managed media sources, play HLS natively.
     preferManagedMediaSource: false,
     backBufferLength: 60,
-    // Of a film of few bytes it would load ten minutes ahead, which may never be watched.
+    // For a small film it would load ten minutes ahead, which may never be watched.
     maxMaxBufferLength: 120,
     xhrSetup(request, address) {
       request.open('GET', readdress(address, formerFolders, folderOf(playlist)), true);
@@ -38,9 +38,9 @@ export function openByHls(options: FilmOptions): FilmSource {
   const choose = () => {
     const level = levelFor(wishedHeight, heights);
     if (level < 0) hls.nextLevel = level;
-    // The other one throws away what is here already.
+    // Setting `currentLevel` would discard what is loaded.
     else if (level === hls.currentLevel) hls.loadLevel = level;
-    // Who chooses wants to see it: what is here of another height would play on for most of a minute.
+    // A chosen height must show at once: buffered parts of another height would play for most of a minute.
     else hls.currentLevel = level;
   };
   hls.on(Events.MANIFEST_PARSED, (_, { levels }) => {
@@ -86,10 +86,13 @@ export function openByHls(options: FilmOptions): FilmSource {
   };
 }
 
-/** hls.js asks for everything by whole addresses. */
+/** hls.js requests absolute addresses. */
 const absolute = (address: string) => new URL(address, location.href).href;
 
-/** What an error of hls.js means to us; null for one that it deals with itself. A refusal is worth asking anew at once. */
+/**
+ * Our fault for an hls.js error; null for one that it handles itself. After a rejection new addresses are fetched at
+ * once.
+ */
 function faultOf({ fatal, type, response }: ErrorData): Fault | null {
   if (response?.code !== undefined && refusals.includes(response.code)) return 'refused';
   if (!fatal) return null;

@@ -3,12 +3,12 @@ import { listen } from './listen';
 import type { PlayerStore } from './player-store';
 import { keepPosition } from './watch-positions';
 
-/** How often the place is kept while the film moves, in seconds of it. */
+/** Interval of storing the position, in seconds of the film. */
 const every = 5;
 
 /**
- * Keeps where a visitor is in a film, in this browser: as it moves, when it rests, and when the page is left. Of who is
- * logged in the server knows it (`noteWatching`).
+ * Stores a visitor's position in a film in this browser: while playing, on pause, and when the page is left. For
+ * logged-in people the server stores it (`noteWatching`).
  */
 export function keepPlace(videoId: string, store: PlayerStore, signal: AbortSignal): void {
   let kept: number | null = null;

@@ -1,4 +1,4 @@
-/** Listens to events of these names until the signal ends it; with `capture`, also to those that do not bubble. */
+/** Listens to these events until the signal is aborted; with `capture`, also to those that do not bubble. */
 export function listen(
   target: EventTarget,
   names: readonly string[],

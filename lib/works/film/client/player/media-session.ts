@@ -2,18 +2,21 @@ import type { PlayerSession } from './player-session';
 
 export interface MediaSessionOptions {
   title: string;
-  /** Addresses of the cover by their size, as `504x336`. */
+  /** Addresses of the cover by size, such as `504x336`. */
   artwork: MediaImage[];
-  /** Undefined where nothing comes next. */
+  /** Undefined if there is no next work. */
   onNext: (() => void) | undefined;
 }
 
 type Handlers = Partial<Record<MediaSessionAction, MediaSessionActionHandler>>;
 
-/** How far the system's buttons jump, in seconds. */
+/** Seconds skipped by the system's buttons. */
 const jump = 10;
 
-/** Lets the system's own buttons (the lock screen, a headset, the keyboard) see and steer a player. Returns how to end it. */
+/**
+ * Connects a player to the system's media controls (the lock screen, a headset, the keyboard). Returns a function that
+ * disconnects it.
+ */
 export function followMediaSession(
   session: PlayerSession,
   { title, artwork, onNext }: MediaSessionOptions,
@@ -46,7 +49,7 @@ function setHandlers(mediaSession: MediaSession, handlers: Record<string, MediaS
     try {
       mediaSession.setActionHandler(action as MediaSessionAction, handler);
     } catch {
-      // A browser throws at actions that it does not know; its buttons for them do not exist either.
+      // Browsers throw for unsupported actions, for which they have no buttons.
     }
   }
 }

@@ -1,12 +1,12 @@
 import { emptyVideo, type FilmOptions, type FilmSource } from './film-source';
 import { listen } from './listen';
 
-/** `MediaError.code`: the network failed under way; the film cannot be decoded; the address gave nothing to play. */
+/** `MediaError.code`: network failure while loading; decoding failure; nothing playable at the address. */
 const [network, decode, source] = [2, 3, 4];
 
 /**
- * Lets the browser play HLS itself, as iPhones do. It chooses the quality alone, and tells an address that has expired
- * from no other one that gives nothing.
+ * Uses the browser's native HLS, as on iPhones. It chooses the quality itself, and does not distinguish an expired
+ * address from other failures.
  */
 export function openNatively({ video, playlist, startAt, onFault, onProgress }: FilmOptions): FilmSource {
   const closed = new AbortController();

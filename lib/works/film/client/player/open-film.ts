@@ -4,13 +4,13 @@ import { openNatively } from './native-source';
 
 type OpenFilm = (options: FilmOptions) => FilmSource;
 
-/** What every work is: H.264 and AAC. */
+/** The format of every work: H.264 and AAC. */
 const format = 'video/mp4; codecs="avc1.42E01E,mp4a.40.2"';
 const hls = 'application/vnd.apple.mpegurl';
 
 /**
- * The way in which this browser plays HLS: by hls.js, which is loaded only now, or by itself where scripts cannot feed a
- * film (iPhones); null where there is none.
+ * Loads the HLS player for this browser: hls.js, or the native one where scripts cannot feed a film (iPhones); null for
+ * none.
  *
  * @throws ChunkError when hls.js cannot be loaded
  */

@@ -2,19 +2,19 @@ import { readStored, writeStored } from '@/lib/platform/client/storage';
 import { subtitleLanguages } from '@/lib/works/work/codes';
 import type { SubtitleChoice } from './preferred-subtitles';
 
-/** What a person chose in a player and finds again in the next one. */
+/** Choices in a player that apply to the next one. */
 export interface PlayerChoices {
   /** From 0 to 1. */
   volume: number;
   isMuted: boolean;
-  /** Null for whatever fits. */
+  /** Null for automatic. */
   height: number | null;
   subtitles: SubtitleChoice;
 }
 
 const nothingChosen: PlayerChoices = { volume: 1, isMuted: false, height: null, subtitles: null };
 
-/** What is stored, and for each choice that is missing or malformed what is usual. */
+/** The stored choices, with defaults for missing or invalid ones. */
 export function readChoices(): PlayerChoices {
   const { volume, isMuted, height, subtitles } = storedObject();
   return {
@@ -34,7 +34,7 @@ function storedObject(): Partial<Record<keyof PlayerChoices, unknown>> {
     const stored: unknown = JSON.parse(readStored('playerChoices') ?? '{}');
     return typeof stored === 'object' && stored !== null ? stored : {};
   } catch {
-    // Something else than what we write: the same as nothing.
+    // Invalid content counts as empty.
     return {};
   }
 }

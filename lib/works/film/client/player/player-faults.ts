@@ -1,21 +1,21 @@
 /**
- * What goes wrong with a film on its way: the address is refused (it has expired), nothing comes, what came cannot be
- * decoded, or the browser cannot play such films at all.
+ * Faults while loading a film: a rejected address (it has expired), no data, data that cannot be decoded, or an
+ * unsupported format.
  */
 export type Fault = 'refused' | 'network' | 'media' | 'unplayable';
 
-/** How often each went wrong since the film last went on. */
+/** Number of each fault since the last progress. */
 export type FaultCounts = Record<Exclude<Fault, 'unplayable'>, number>;
 
 export const noFaults: FaultCounts = { refused: 0, network: 0, media: 0 };
 
-/** How often each may go wrong in a row before the person is told. */
+/** Number of consecutive faults of each kind before the person is told. */
 const patience: FaultCounts = { refused: 2, network: 4, media: 2 };
 
-/** What to do: ask for a new address, wait and load again, set the decoder up anew, or tell the person. */
+/** Reactions to a fault: renew the addresses, wait and reload, reset the decoder, or tell the person. */
 export type Cure = 'renew' | 'wait' | 'repair' | 'giveUp';
 
-/** The cure for a fault. A network that the browser says is away is waited for as long as it takes. */
+/** The reaction to a fault. While the browser is offline, there is no limit on waiting. */
 export function cureOf(fault: Fault, before: FaultCounts, isOnline: boolean): Cure {
   if (fault === 'unplayable') return 'giveUp';
   if (fault === 'network' && !isOnline) return 'wait';

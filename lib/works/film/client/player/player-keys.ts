@@ -1,4 +1,4 @@
-/** What a key asks of the player. Seconds; parts of the whole from 0 to 1. */
+/** Command of a key. Positions are in seconds, volumes from 0 to 1. */
 export type PlayerCommand =
   | { do: 'toggle' | 'mute' | 'full' | 'subtitles' }
   | { do: 'seekBy'; seconds: number }
@@ -13,7 +13,7 @@ interface PressedKey {
   key: string;
   isModified: boolean;
   place: KeyPlace;
-  /** Whether letters pressed by themselves do nothing while the focus is on the page: the person has said so. */
+  /** Whether single-letter shortcuts are off while the focus is on the page, by the person's choice. */
   areSingleKeysOff: boolean;
 }
 
@@ -36,14 +36,14 @@ const upwards: Record<string, PlayerCommand> = {
   ArrowDown: { do: 'louder', by: -0.05 },
 };
 
-/** The command of a key, as people know them from other players; null for one that is not for the player. */
+/** The command of a key, as in other players; null for a key that is not for the player. */
 export function commandOfKey({ key, isModified, place, areSingleKeysOff }: PressedKey): PlayerCommand | null {
   if (isModified || place === 'elsewhere') return null;
   const isInPlayer = place !== 'page';
-  // A button is pressed by the space bar, and choices are moved through by the arrows.
+  // The space bar presses a button, and arrows move through choices.
   if (key === ' ') return place === 'page' || place === 'player' ? { do: 'toggle' } : null;
   if (key in sideways) return place === 'slider' || place === 'choice' ? null : (sideways[key] ?? null);
-  // On the page they scroll it.
+  // On the page they scroll.
   if (key in upwards) return place === 'player' || place === 'button' ? (upwards[key] ?? null) : null;
   if (areSingleKeysOff && !isInPlayer) return null;
   if (/^[0-9]$/.test(key)) return { do: 'seekToPart', part: Number(key) / 10 };

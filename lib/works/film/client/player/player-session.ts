@@ -18,26 +18,26 @@ import { keptPosition } from './watch-positions';
 export interface PlayerOptions {
   video: HTMLVideoElement;
   videoId: string;
-  /** Seconds, as the work's page says. */
+  /** In seconds, from the work's page. */
   duration: number;
   /** Of the page. */
   language: SubtitleLanguage;
 }
 
-/** A player that runs: an external store with what can be done. Times in seconds from the beginning of the film. */
+/** A running player: an external store with its actions. Times are in seconds from the start of the film. */
 export interface PlayerSession extends PlayerSettings {
   subscribe(listener: () => void): () => void;
   get(): PlayerState;
   play(): void;
   pause(): void;
   seek(to: number): void;
-  /** After `broken`: goes on from where it was. */
+  /** After `broken`: continues at the same position. */
   retry(): void;
-  /** Stops for good and leaves the video element empty. */
+  /** Stops permanently and empties the video element. */
   stop(): void;
 }
 
-/** Opens the film of a work, plays it from where the person left off, and goes on until it is stopped. */
+/** Opens the film of a work, plays it from the last position, and runs until it is stopped. */
 export function createPlayerSession({ video, videoId, duration, language }: PlayerOptions): PlayerSession {
   const stopped = new AbortController();
   const { volume, isMuted, height } = readChoices();
@@ -102,7 +102,7 @@ interface Followed {
 
 function followEverything({ video, videoId, store, start, signal }: Followed): void {
   followVideo(video, store, signal);
-  // An element that was filled anew has forgotten that it was playing.
+  // A reloaded element has lost its playing state.
   const goOn = () => {
     if (store.get().wantsToPlay && video.paused) start();
   };
@@ -112,7 +112,7 @@ function followEverything({ video, videoId, store, start, signal }: Followed): v
   listen(window, ['pagehide'], () => video.pause(), signal);
 }
 
-/** The browser may want another press first; what else it refuses with, it also says by an event. */
+/** The browser may require another press; other failures are reported by events. */
 function startVideo(video: HTMLVideoElement, store: PlayerStore): void {
   video.play().catch((error: unknown) => {
     if (error instanceof DOMException && error.name === 'NotAllowedError')

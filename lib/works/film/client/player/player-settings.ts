@@ -5,17 +5,17 @@ import type { PlayerStore } from './player-store';
 import { subtitlesToTurnOn } from './preferred-subtitles';
 import type { SubtitleTracks } from './subtitle-tracks';
 
-/** How a film is shown and heard, as far as a person sets it. All but the speed holds for the next films too. */
+/** A person's settings of a player. All except the speed apply to the next films too. */
 export interface PlayerSettings {
   /** From 0 to 1. */
   setVolume(volume: number): void;
   setMuted(isMuted: boolean): void;
   setSpeed(speed: number): void;
-  /** Null for whatever fits. */
+  /** Null for automatic. */
   setHeight(height: number | null): void;
   /** Null for none. */
   setSubtitles(language: SubtitleLanguage | null): void;
-  /** Turns subtitles off, or on in the language that suits best; gives what shows then. */
+  /** Turns subtitles off, or on in the best language; returns the one shown. */
   toggleSubtitles(): SubtitleLanguage | null;
 }
 
@@ -42,12 +42,12 @@ export function createSettings({ video, store, tracks, line, language }: Setting
     },
     setMuted(isMuted) {
       video.muted = isMuted;
-      // Who asks for sound wants to hear some.
+      // Unmuting at volume 0 sets an audible volume.
       if (!isMuted && video.volume === 0) video.volume = 0.5;
       keepChoice({ volume: video.volume, isMuted });
     },
     setSpeed(speed) {
-      // The default as well: an element that is filled anew falls back to it.
+      // The default as well, since a reloaded element is reset to it.
       video.defaultPlaybackRate = speed;
       video.playbackRate = speed;
       store.tell({ type: 'set', change: { speed } });
@@ -66,7 +66,7 @@ export function createSettings({ video, store, tracks, line, language }: Setting
   };
 }
 
-/** Shows subtitles; null for none. */
+/** Shows subtitles in a language; null for none. */
 export function showSubtitles(store: PlayerStore, tracks: SubtitleTracks, language: SubtitleLanguage | null): void {
   store.tell({ type: 'set', change: { language } });
   tracks.show(language);

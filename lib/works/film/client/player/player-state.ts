@@ -1,35 +1,32 @@
 import type { ChunkError } from '@/lib/platform/shared/chunk-error';
 import type { SubtitleLanguage } from '@/lib/works/work/codes';
 
-/**
- * How a film stands: its way is sought (`opening`), it moves, it rests, it would move but has to load (`waiting`), it is
- * over, or it cannot be played.
- */
+/** The phase of a film: fetching its addresses (`opening`), playing, paused, loading (`waiting`), ended, or broken. */
 export type Phase = 'opening' | 'playing' | 'paused' | 'waiting' | 'ended' | 'broken';
 
-/** A player as it stands. Times in seconds from the beginning of the film, heights in pixels by the shorter side. */
+/** The state of a player. Times are in seconds from the start of the film, heights in pixels of the shorter side. */
 export interface PlayerState {
   phase: Phase;
-  /** For want of which part of the program it is broken; null when it is the film. */
+  /** The chunk that did not load; null when the film is broken. */
   failure: ChunkError | null;
-  /** What the person wants, which may have to wait for the film. */
+  /** Whether the person wants it to play, which may have to wait for the film. */
   wantsToPlay: boolean;
-  /** The network is away; it goes on by itself once it is back. */
+  /** The network is lost; it continues automatically once it is back. */
   isCut: boolean;
   position: number;
   duration: number;
-  /** How far the film is here, from where it stands. */
+  /** End of the buffered part at the current position. */
   bufferedTo: number;
-  /** Where it went on from; null when it began at the beginning, or once that is known. */
+  /** The position at which it resumed; null when it started at the beginning, or after the note was shown. */
   resumedFrom: number | null;
-  /** What can be chosen, the largest first; none where the browser chooses alone. */
+  /** Selectable heights, the largest first; empty where the browser chooses alone. */
   heights: readonly number[];
-  /** Null for whatever fits. */
+  /** Null for automatic. */
   wishedHeight: number | null;
-  /** What is on the screen; null as long as nobody knows. */
+  /** The displayed height; null while unknown. */
   shownHeight: number | null;
   subtitles: readonly SubtitleLanguage[];
-  /** Of the subtitles that show; null for none. */
+  /** Language of the displayed subtitles; null for none. */
   language: SubtitleLanguage | null;
   /** From 0 to 1. */
   volume: number;
@@ -52,7 +49,7 @@ export type PlayerEvent =
   | { type: 'sought'; to: number }
   | { type: 'set'; change: Partial<Settings> };
 
-/** A player that was just asked to play. `duration` as the work's page says it, until the film itself does. */
+/** Initial state of a player. `duration` is that of the work's page, until the film is loaded. */
 export function playerAtStart(duration: number, settings: Partial<Settings> = {}): PlayerState {
   return {
     phase: 'opening',
@@ -75,7 +72,7 @@ export function playerAtStart(duration: number, settings: Partial<Settings> = {}
   };
 }
 
-/** What an event makes of a player. What does not fit the phase, such as the pause of a film that is over, changes nothing. */
+/** The state after an event. Events that do not fit the phase, such as a pause after the end, change nothing. */
 export function afterEvent(state: PlayerState, event: PlayerEvent): PlayerState {
   switch (event.type) {
     case 'opened': {
@@ -106,7 +103,7 @@ export function afterEvent(state: PlayerState, event: PlayerEvent): PlayerState 
   }
 }
 
-/** What the film itself says, once it is there. */
+/** State after events of the video element. */
 function afterMedia(state: PlayerState, type: 'began' | 'stopped' | 'stalled' | 'ended'): PlayerState {
   switch (type) {
     case 'began':

@@ -1,6 +1,6 @@
 import { afterEvent, type PlayerEvent, type PlayerState } from './player-state';
 
-/** A player as it stands, for `useSyncExternalStore`. */
+/** The state of a player, for `useSyncExternalStore`. */
 export interface PlayerStore {
   subscribe(listener: () => void): () => void;
   get(): PlayerState;

@@ -1,9 +1,9 @@
 import type { SubtitleLanguage } from '@/lib/works/work/codes';
 
-/** What was chosen before: a language, none, or nothing yet. */
+/** Earlier choice: a language, none, or not chosen. */
 export type SubtitleChoice = SubtitleLanguage | 'off' | null;
 
-/** The subtitles that a film begins with: as chosen before, else in the language of the page; null for none. */
+/** Initial subtitles of a film: as chosen before, else in the language of the page; null for none. */
 export function preferredSubtitles(
   offered: readonly SubtitleLanguage[],
   choice: SubtitleChoice,
@@ -15,7 +15,7 @@ export function preferredSubtitles(
   );
 }
 
-/** The subtitles that come when they are turned on: the preferred ones, else the first. */
+/** Subtitles when they are turned on: the preferred ones, else the first. */
 export function subtitlesToTurnOn(
   offered: readonly SubtitleLanguage[],
   choice: SubtitleChoice,

@@ -3,14 +3,14 @@ import type { Playback } from '../../contract';
 
 /** The subtitles of a video element. */
 export interface SubtitleTracks {
-  /** What there is and where; the same again when addresses were renewed. */
+  /** Sets the available subtitles; called again with the same ones after addresses were renewed. */
   offer(subtitles: Playback['subtitles']): void;
   /** Null for none. */
   show(language: SubtitleLanguage | null): void;
   remove(): void;
 }
 
-/** `HTMLTrackElement.readyState` of subtitles that are here: a new address changes nothing for them. */
+/** `HTMLTrackElement.readyState` of loaded subtitles: a new address does not matter for them. */
 const isHere = 2;
 
 export function createSubtitleTracks(video: HTMLVideoElement): SubtitleTracks {
@@ -42,7 +42,7 @@ function appendTrack(video: HTMLVideoElement, language: SubtitleLanguage): HTMLT
   return track;
 }
 
-/** What a language calls itself. */
+/** The name of a language in that language. */
 export function languageName(language: SubtitleLanguage): string {
   return new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
 }

@@ -1,14 +1,17 @@
 import { readStored, removeStored, writeStored } from '@/lib/platform/client/storage';
 
-/** As many films as a browser keeps the places of. */
+/** Maximum number of films with a stored position. */
 const most = 50;
 
-/** Where a visitor left a film, in seconds; 0 when this browser does not know it. Who is logged in has theirs at the server. */
+/** A visitor's position in a film, in seconds; 0 if unknown. For logged-in people the server has it. */
 export function keptPosition(videoId: string): number {
   return readPositions().find(([id]) => id === videoId)?.[1] ?? 0;
 }
 
-/** Keeps the place, the latest film first; 0 forgets it. Other tabs do so too, so each change begins with what is stored. */
+/**
+ * Stores a position, the latest film first; 0 removes it. Other tabs write too, so each change starts from what is
+ * stored.
+ */
 export function keepPosition(videoId: string, seconds: number): void {
   const others = readPositions().filter(([id]) => id !== videoId);
   const kept = seconds > 0 ? [[videoId, Math.floor(seconds)] as const, ...others].slice(0, most) : others;
@@ -23,7 +26,7 @@ function readPositions(): readonly KeptPosition[] {
     const stored: unknown = JSON.parse(readStored('watchPositions') ?? '[]');
     return Array.isArray(stored) ? stored.filter(isPosition) : [];
   } catch {
-    // Something else than what we write: the same as nothing.
+    // Invalid content counts as empty.
     return [];
   }
 }

@@ -2,7 +2,9 @@ import { extname } from 'node:path';
 import { encodeName } from '@/lib/platform/server/api/answer';
 import { type Language, translate } from '@/lib/platform/shared/language';
 
-/** The headers of a whole file (its media key says its kind): it is saved, under the work's title, and never shown in place. */
+/**
+ * The headers of a whole file (its media key has its type): a download, named by the work's title, never shown inline.
+ */
 export function downloadHeaders(
   key: string,
   { titleZh, titleEn }: { titleZh: string; titleEn: string | null },
@@ -15,7 +17,7 @@ export function downloadHeaders(
   };
 }
 
-/** Without what no system takes in a name. */
+/** Removes characters that are not allowed in file names. */
 function asFileName(title: string): string {
   return title.replace(/[\p{Cc}\p{Cf}\\/:*?"<>|]+/gu, ' ').replace(/^[\s.]+|[\s.]+$/g, '');
 }

@@ -2,7 +2,7 @@ import { mayDo } from '@/lib/base/permission/port';
 import type { Reader } from '@/lib/platform/server/db/database';
 import { publicState } from '@/lib/works/work/codes';
 
-/** A work whose film somebody may watch. */
+/** A work with a film that a viewer may watch. */
 export interface Playable {
   authorId: string;
   isPublic: boolean;
@@ -11,17 +11,17 @@ export interface Playable {
   titleEn: string | null;
   /** Whether this viewer may save the whole file. */
   maySave: boolean;
-  /** Where its film lies; null while there is nothing that can be played. */
+  /** Folder of its film; null while there is nothing playable. */
   folder: string | null;
   /** JSON list of `Rendition`s. */
   renditions: string;
-  /** Media key of the whole file as others may have it; null where there is none. */
+  /** Media key of the whole file for others; null for none. */
   download: string | null;
 }
 
 /**
- * The work, as far as this viewer (a person's id, empty for everybody) may watch it now: a public one everybody, others
- * their creator and staff who review works, as long as their accounts are good. Null for every other one.
+ * The work, if this viewer (a person's id, empty for visitors) may watch it: public ones are for everybody, others for
+ * their creator and staff who review works, with valid accounts. Null for every other one.
  */
 export async function findPlayable(db: Reader, videoId: string, viewer: string): Promise<Playable | null> {
   const work = await db
@@ -52,7 +52,7 @@ export async function findPlayable(db: Reader, videoId: string, viewer: string):
   };
 }
 
-/** By the place in the staff as it is now, which the session of a call need not know yet. */
+/** By the present staff role, which may be newer than the session's. */
 function mayReview(personId: string | null, staff: string | null): boolean {
   if (personId === null) return false;
   return mayDo({ caller: { personId, sessionId: '', hasPhone: false, staff } }, 'reviewWorks');

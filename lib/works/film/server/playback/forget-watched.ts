@@ -3,7 +3,7 @@ import { signedIn } from '@/lib/platform/server/signed-in';
 import type { InputOf } from '@/lib/platform/shared/endpoint';
 import type { forgetWatched as contract } from '../../contract';
 
-/** Takes a work out of the caller's watch history, or all of them; what is not in it is out already. */
+/** Removes a work from the caller's watch history, or all of them. Idempotent. */
 export async function forgetWatched(context: Context, { id }: InputOf<typeof contract>): Promise<null> {
   const { personId } = signedIn(context);
   await context.db.transaction(async (tx) => {

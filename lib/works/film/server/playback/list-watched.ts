@@ -6,8 +6,8 @@ import { findVideoItems } from '@/lib/works/work/port';
 import type { WatchedVideo } from '../../contract';
 
 /**
- * The caller's watch history, the latest first. What is no longer public leaves its page shorter and moves no other
- * work.
+ * The caller's watch history, the latest first. Works that are not public any more make their page shorter and do not
+ * move others.
  */
 export async function listWatched(context: Context, query: PageQuery): Promise<Page<WatchedVideo>> {
   const { personId } = signedIn(context);
@@ -27,7 +27,7 @@ export async function listWatched(context: Context, query: PageQuery): Promise<P
   };
 }
 
-/** The rows of a page and one more. Earlier pages are passed over in the index alone; only this page's rows are read. */
+/** The rows of a page and one more. Earlier pages are skipped in the index only; only this page's rows are read. */
 function watchesInOrder(db: Reader, personId: string, { pageIndex, pageSize }: PageQuery) {
   const page = db
     .selectFrom('video_watch')

@@ -20,7 +20,7 @@ describeOnBothEngines('reports of watching', (database) => {
   const open = async (id = 'film', who: Partial<Context> = {}) => (await openPlayback(context(who), { id })).ticket;
   const report = (ticket: string, watched: number, who: Partial<Context> = {}, position = watched) =>
     noteWatching(context(who), { ticket, position, watched });
-  /** Opens a film, waits and reports, as an honest player does. */
+  /** Opens a film, waits and reports, like a real player. */
   async function watch(seconds: number, who: Partial<Context> = {}, id = 'film') {
     const ticket = await open(id, who);
     now += seconds * 1000;

@@ -11,10 +11,9 @@ import { readTicket, type Watched } from './ticket';
 type Report = InputOf<typeof contract>;
 
 /**
- * Takes a report of somebody's watching: a view, once both clocks say so, and a person's place in their watch history.
- * What was answered is durable. A work that the caller may no longer see is passed over.
- *
- * Throws 400 for a ticket that is not ours or too old.
+ * Handles a report of watching: counts a view, once both clocks confirm it, and stores the position in the person's
+ * watch history. It is durable when answered. A work that the caller may not see any more is ignored.
+ * Throws 400 for a forged or expired ticket.
  */
 export async function noteWatching(context: Context, report: Report): Promise<DataOf<typeof contract>> {
   const ticket = await readTicket(context, report.ticket);
@@ -31,9 +30,9 @@ export async function noteWatching(context: Context, report: Report): Promise<Da
 }
 
 /**
- * The view that a report amounts to; null when it is none, its creator's own, or counted already. The viewer is who
- * opened the film: one ticket is one view, whoever passes it on. The day is that of the opening too, so that a night's
- * watching is one view and a visitor's digest is of its own day.
+ * The view of a report; null when it is not one, is the creator's own, or was counted already. The viewer is the person
+ * who opened the film: one ticket is one view, even if it is passed on. The day is that of the opening too, so that
+ * watching over midnight is one view and a visitor's digest belongs to its own day.
  */
 async function newView(
   { db, caller, now }: Context,
@@ -43,7 +42,7 @@ async function newView(
   const elapsed = (now() - ticket.begunAt) / 1000;
   if (!work.isPublic || isOwn || !isView({ duration: work.duration, watched, elapsed })) return null;
   const view = { day: beijingDay(ticket.begunAt), video_id: ticket.videoId, viewer: ticket.viewer };
-  // Most reports come after the one that counted: they need no transaction.
+  // Most reports come after the one that counted, and need no transaction.
   const counted = await db.read
     .selectFrom('video_view')
     .select('viewer')
@@ -52,7 +51,7 @@ async function newView(
   return counted ? null : view;
 }
 
-/** Notes in the watch history where the person is. */
+/** Stores the person's position in the watch history. */
 async function keepPlace(
   tx: Tx,
   place: { personId: string; work: Playable; ticket: Watched; position: number },

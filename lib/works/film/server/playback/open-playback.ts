@@ -14,10 +14,9 @@ import { playSecrets } from './secrets';
 import { giveTicket } from './ticket';
 
 /**
- * The way to the film of a work: signed addresses for some hours, where the caller left off, and the ticket by which their
- * watching is counted. Of a public work everybody gets the same addresses, its creator their own.
- *
- * Throws NullPointer for a work that is unknown or not the caller's to see, NotPlayable while it has no film.
+ * Opens the film of a work: signed addresses for some hours, the caller's last position, and the ticket for counting.
+ * For a public work everybody gets the same addresses, except its creator.
+ * Throws NullPointer for a work that is unknown or not visible to the caller, NotPlayable while it has no film.
  */
 export async function openPlayback(
   context: Context,
@@ -51,7 +50,7 @@ function qualitiesOf({ renditions }: Playable): number[] {
   return (JSON.parse(renditions) as Rendition[]).map(({ name }) => name).sort((one, other) => other - one);
 }
 
-/** In the order of our own list of languages. */
+/** In the order of our list of languages. */
 async function findSubtitles({ db }: Context, videoId: string): Promise<SubtitleLanguage[]> {
   const rows = await db.read.selectFrom('video_subtitle').select('language').where('video_id', '=', videoId).execute();
   const there = new Set(rows.map(({ language }) => language));

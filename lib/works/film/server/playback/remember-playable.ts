@@ -4,7 +4,7 @@ import { findPlayable, type Playable } from './find-playable';
 
 const remember = briefly<Playable | null>();
 
-/** `findPlayable`, asked at most once a second for a work and a viewer. */
+/** `findPlayable`, cached for a second per work and viewer. */
 export function rememberPlayable(
   parts: { db: Database; now(): number },
   videoId: string,

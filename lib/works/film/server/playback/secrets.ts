@@ -2,11 +2,11 @@ import { hkdfSync } from 'node:crypto';
 import type { Context } from '@/lib/platform/server/context';
 import { siteSecret } from '@/lib/platform/server/site-secret';
 
-/** What is signed for the player, each with a key of its own. */
+/** Keys for signatures of the player, one for each purpose. */
 export interface PlaySecrets {
-  /** For the paths of what is played (`media-token.ts`). */
+  /** For signed paths (`media-token.ts`). */
   paths: Buffer;
-  /** For the tickets of watching. */
+  /** For tickets of viewings. */
   tickets: Buffer;
 }
 

@@ -35,7 +35,7 @@ describeOnOneEngine('serving films', (database) => {
   const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     servePlay(new Request(`http://localhost${path}`, { method, headers }), { db: database().db, now: () => now, log });
   const statusOf = async (path: string) => (await ask(path)).status;
-  /** What a signed path of this viewer leads to at this moment. */
+  /** The answers at a signed path of this viewer. */
   const statuses = async (path: string) => {
     const answers: number[] = [];
     for (const name of names) answers.push(await statusOf(path + name));
@@ -43,7 +43,7 @@ describeOnOneEngine('serving films', (database) => {
   };
   const pathFor = async (id: string, viewer: string, until = now + 3_600_000) =>
     signMediaPath((await playSecrets({ db: database().db })).paths, id, viewer, until);
-  /** A new work in this state, and its id. */
+  /** A new work in this state; returns its id. */
   async function newFilm(video: Partial<Parameters<typeof addFilm>[1]> = {}) {
     films += 1;
     await addFilm(database().db, { ...video, id: `film-${films}` });

@@ -20,19 +20,18 @@ export interface PlayParts {
   log: Logger;
 }
 
-/** A file to serve: its place in the media storage, and the headers that say what it is. */
+/** A file to serve: its storage key, and the headers for its type. */
 interface Found {
   key: string;
   headers: Record<string, string>;
 }
 
 /**
- * Answers GET and HEAD of `/play/<videoId>/<token>/…`: the playlists, segments and subtitles of a work and its whole file,
- * with ETag and one range. A browser asks again before each use, and each time the signature, its hours and the right as it
- * is now are looked at, so that what was private, taken down or deleted is refused from the next segment on.
- *
- * Failures are the API's envelope `{code, message}`: 403 for a signature that is none or over, 404 for what the viewer may
- * not see and for what is not there.
+ * Answers GET and HEAD of `/play/<videoId>/<token>/…`: the playlists, segments and subtitles of a work and its whole
+ * file, with ETag and one range. Browsers revalidate before each use, and each time the signature, its validity and the
+ * present access are checked, so that a work made private, taken down or deleted is rejected from the next segment on.
+ * Errors are the API's envelope `{code, message}`: 403 for an invalid or expired signature, 404 for what the viewer may
+ * not see and for unknown files.
  */
 export async function servePlay(request: Request, parts: PlayParts): Promise<Response> {
   try {
@@ -62,13 +61,16 @@ async function answerAsked(request: Request, parts: PlayParts): Promise<Response
   });
 }
 
-/** Nothing of it does anything when it is opened as a page. */
+/** If opened as a page, it must not run anything. */
 const harmless = {
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': "default-src 'none'; sandbox",
 };
 
-/** No site but ours may show it, which asks for it, and for why it is refused, from another origin where films have a host. */
+/**
+ * Only our own site may show it. Where films have a host of their own, the site requests them, and reads errors, from
+ * another origin.
+ */
 function forScreens(answer: Response): Response {
   const site = new URL(env().siteUrl).origin;
   const isElsewhere = URL.canParse(videoHost()) && new URL(videoHost()).origin !== site;
@@ -77,7 +79,7 @@ function forScreens(answer: Response): Response {
   return answer;
 }
 
-/** The work. Throws Forbidden where the path is not signed or its time is over, NullPointer where the right is gone. */
+/** The work. Throws Forbidden for an invalid or expired signature, NullPointer without access. */
 async function requireRight(parts: PlayParts, { videoId, token }: PlayPath): Promise<Playable> {
   const signed = readMediaToken((await playSecrets(parts)).paths, videoId, token);
   if (!signed || signed.expiresAt <= parts.now()) throw new CodedError('Forbidden');
@@ -116,7 +118,7 @@ async function subtitleKey(
   return row?.media_key ?? null;
 }
 
-/** Without the token, by which whoever reads the log could watch. */
+/** Without the token, which would let readers of the log watch. */
 function pathOf({ url }: Request): string {
   return new URL(url).pathname.replace(/^(\/play\/[^/]*\/)[^/]*/, '$1…');
 }

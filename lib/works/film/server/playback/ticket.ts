@@ -5,24 +5,24 @@ import { CodedError } from '@/lib/platform/shared/error-codes';
 import { ticketHours } from '../../rules/view';
 import { playSecrets } from './secrets';
 
-/** What a ticket says: who began to watch what, and when by our own clock (ms). */
+/** The content of a ticket: viewer, work, and start by our own clock (ms). */
 export interface Watched {
   videoId: string;
-  /** As `viewerOf` names them. */
+  /** In the format of `viewerOf`. */
   viewer: string;
   begunAt: number;
 }
 
-/** What tickets are signed as; no signed path can be taken for one. */
+/** Purpose of the signature, different from that of paths. */
 const about = 'ticket';
 
-/** A ticket for who opens a film, by which their reports are believed. */
+/** A ticket for opening a film, which authenticates its reports. */
 export async function giveTicket(context: Context, { videoId, viewer, begunAt }: Watched): Promise<string> {
   const { tickets } = await playSecrets(context);
   return seal(tickets, about, JSON.stringify([videoId, viewer, begunAt]));
 }
 
-/** Reads a ticket. Throws 400 for one that we did not give, that was changed, or that is older than its hours. */
+/** Parses a ticket. Throws 400 for a forged, modified or expired one. */
 export async function readTicket(context: Context, ticket: string): Promise<Watched> {
   const { tickets } = await playSecrets(context);
   const said = unseal(tickets, about, ticket);

@@ -16,14 +16,14 @@ import { addFilm } from '@/test/playable-works';
 const slot = globalThis as typeof globalThis & { lightfieldApi?: unknown };
 const signals = ['SIGTERM', 'SIGINT'] as const;
 
-/** What importing the preload changes in a process, to be taken back. */
+/** State of the process that importing the preload changes, to be restored. */
 const { emit: ownEmit } = http.Server.prototype;
 const { env } = process;
 
 beforeAll(async () => {
   const before = signals.map((signal) => process.listeners(signal));
   process.env = { ...env, TRUSTED_PROXIES: '' };
-  // As a production process does it, before its server.
+  // Like a production process, before its server.
   await import('@/lib/platform/server/next/preload.mjs');
   for (const [index, signal] of signals.entries()) {
     const added = process.listeners(signal).filter((listener) => !before[index]?.includes(listener));

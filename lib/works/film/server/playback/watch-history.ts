@@ -2,7 +2,7 @@ import type { Context } from '@/lib/platform/server/context';
 import type { Tx } from '@/lib/platform/server/db/database';
 import type { EventKinds } from '@/lib/platform/server/event-kinds';
 
-/** Forgets what an erased person has watched. */
+/** Removes the watch history of an erased person. */
 export async function eraseWatchHistory(
   _context: Context,
   tx: Tx,
@@ -11,7 +11,9 @@ export async function eraseWatchHistory(
   await tx.deleteFrom('video_watch').where('person_id', '=', personId).execute();
 }
 
-/** Adds to an export what the person has watched, how far and when; also what is no longer public. */
+/**
+ * Adds the person's watch history to an export, with positions and times, including works that are not public any more.
+ */
 export async function exportWatchHistory(
   _context: Context,
   tx: Tx,

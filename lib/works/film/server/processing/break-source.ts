@@ -4,7 +4,8 @@ import { breakDown } from '@/lib/works/work/port';
 import { type FilmOfUpload, isFilm } from './film-of-upload';
 
 /**
- * Notes that the file of a work cannot be shown, and why; a work that nobody has decided on fails with it. False when the work has this film no more. `now` is in ms.
+ * Marks the file of a work as broken, with the reason; a work under review fails with it. False when the work does not
+ * have this film any more. `now` is in ms.
  */
 export async function breakSource(
   tx: Tx,

@@ -11,14 +11,14 @@ import { originalName, probeFilm } from './probe-film';
 import { copyOriginal } from './take-original';
 import { inTemporaryFolder } from './temporary-folder';
 
-/** Makes the copy that may be saved of a film that is played and has none. */
+/** Makes the copy for saving of a film that is playable and has none. */
 export const copyFilm = defineJob({
   kind: 'video.copy-film',
   /** Media key of the original, which works of the demonstration share. */
   payload: z.object({ original: z.string() }),
   maxAttempts: 3,
   limitSeconds: 2 * 3600,
-  // Somebody may be looking at the progress of a film of their own.
+  // A person may be watching the progress of their own film.
   isPatient: true,
   async run({ db, signal }, { original }) {
     if (!(await originalsToCopy(db.read)).includes(original)) return;
@@ -41,7 +41,10 @@ export const copyFilm = defineJob({
   },
 });
 
-/** Has the copies made that films lack: there was no ffmpeg, or they are older than the copies. Without ffmpeg nothing is. */
+/**
+ * Queues the copies that films lack: there was no ffmpeg, or they are older than this feature. Without ffmpeg nothing
+ * is queued.
+ */
 export async function askForCopies({ db, now }: Context): Promise<void> {
   const originals = await originalsToCopy(db.read);
   if (originals.length === 0 || !(await hasFfmpeg())) return;

@@ -6,24 +6,26 @@ import { env, environmentOfPrograms } from '@/lib/platform/server/env';
 
 const gigabyte = 1024 ** 3;
 
-/** Bounds of one run of ffmpeg beyond its time: what it may claim in memory, and the largest file it may write. */
+/** Limits of a run of ffmpeg beside its time: memory, and size of a written file. */
 const bounds = { memory: 4 * gigabyte, file: 4 * gigabyte };
 
-/** Only the kernel can hold a process to bounds, and end it with the node that started it, however that one ended. */
+/**
+ * Only the kernel can enforce limits on a process, and end it with the node that started it, even if that was killed.
+ */
 const keepers = (seconds: number) => [
   ...['setpriv', '--pdeathsig', 'KILL', '--no-new-privs'],
   ...['prlimit', `--as=${bounds.memory}`, `--fsize=${bounds.file}`, `--cpu=${seconds}`, '--core=0'],
   ...['nice', '-n', '10'],
 ];
 
-/** There is no ffmpeg; the message is for the operator and says the cure. */
+/** ffmpeg is missing; the message is for the operator and names the remedy. */
 class NoFfmpegError extends Error {
   override readonly name = 'NoFfmpegError';
 }
 
 /**
- * The program and the words before ffmpeg's own: held to its bounds where the system has the tools for it (util-linux, as
- * on Debian and in our image), else as it is. `cpuSeconds` are of all its threads together. Throws NoFfmpegError.
+ * The command line before ffmpeg's own arguments: with limits where the system has the tools for it (util-linux, as on
+ * Debian and in our image), else without. `cpuSeconds` is the sum over all threads. Throws NoFfmpegError.
  */
 export async function ffmpegCommand(cpuSeconds: number): Promise<[program: string, ...words: string[]]> {
   const ffmpeg = await findProgram(env().ffmpeg);
@@ -37,17 +39,17 @@ export async function ffmpegCommand(cpuSeconds: number): Promise<[program: strin
   return (await keepersWork) ? [first, ...others, ffmpeg] : [ffmpeg];
 }
 
-/** Whether there is an ffmpeg at all. */
+/** Whether ffmpeg is available. */
 export async function hasFfmpeg(): Promise<boolean> {
   return (await findProgram(env().ffmpeg)) !== null;
 }
 
 let keepersWork: Promise<boolean> | undefined;
 
-/** Other systems have other tools of these names, or none. */
+/** Other systems have different tools of these names, or none. */
 async function doKeepersWork(): Promise<boolean> {
   const [program = '', ...words] = [...keepers(60), 'true'];
-  // A program of the machine, whose path Next would look for among the files of the project, and take them all.
+  // A system program; without this comment Next would search the project for it and include all files.
   const child = spawn(/* turbopackIgnore: true */ program, words, { stdio: 'ignore' });
   return once(child, 'exit').then(
     ([status]) => status === 0,
@@ -55,7 +57,7 @@ async function doKeepersWork(): Promise<boolean> {
   );
 }
 
-/** The path of a program that can be started, looked for as a shell does. */
+/** The path of an executable, searched for like in a shell. */
 async function findProgram(name: string): Promise<string | null> {
   const folders = name.includes('/') ? [''] : (environmentOfPrograms().PATH ?? '').split(delimiter).filter(Boolean);
   for (const folder of folders) {

@@ -1,6 +1,6 @@
 import type { ProcessingProblem } from '@/lib/works/work/codes';
 
-/** What is wrong with a file itself: trying again would not help. */
+/** An error in the file itself: a retry would not help. */
 export class FilmProblem extends Error {
   override readonly name = 'FilmProblem';
   readonly problem: ProcessingProblem;
@@ -11,5 +11,5 @@ export class FilmProblem extends Error {
   }
 }
 
-/** A film lasts this many seconds at most. */
+/** Maximum duration of a film in seconds. */
 export const longestFilm = 4 * 3600;

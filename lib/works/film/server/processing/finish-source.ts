@@ -5,8 +5,8 @@ import { type FilmOfUpload, folderOfFilm, isFilm } from './film-of-upload';
 import type { MadeFilm } from './make-film';
 
 /**
- * Notes that a work can be played, with its true length and size, the copy that may be saved, and the cover that was suggested unless it has got one
- * meanwhile. False when the work has this film no more.
+ * Marks a work as playable, with its actual duration and size, the copy for saving, and the suggested cover unless it
+ * has one. False when the work does not have this film any more.
  */
 export async function finishSource(
   { db, now }: JobContext,

@@ -10,7 +10,7 @@ import { runFfmpeg } from './run-ffmpeg';
 jest.setTimeout(30_000);
 
 const never = new AbortController().signal;
-/** Where the test was shot, as cameras write it: beside the picture, and between its pictures. */
+/** A location, as cameras write it: beside the video stream, and within it. */
 const place = '+27.9881+086.9250+8849/';
 const said = ['location', 'location-eng', 'com.apple.quicktime.location.ISO6709', 'comment', 'title', 'artist'].flatMap(
   (name) => ['-metadata', `${name}=${place}`],
@@ -19,7 +19,7 @@ const ofStreams = ['-metadata:s:v', `title=${place}`, '-metadata:s:a', `comment=
 const shown = [...moving('160x120', 1), ...tone(1)];
 const between = ['-bsf:v', `h264_metadata=sei_user_data=086f3693-b7b3-4f2c-9653-21492feee5b8+${place}`];
 const everywhere = [...said, ...ofStreams];
-/** The tracks of a flight, as drones write them. */
+/** Tracks of a flight, as drones write them. */
 const flight = ['-i', 'flight.srt', '-map', '0', '-map', '1', '-map', '2'];
 const flightText = `1\n00:00:00,000 --> 00:00:01,000\n${place}\n`;
 
@@ -51,10 +51,10 @@ describe('the copy of a film that may be saved', () => {
     const file = await mediaStorage().read(key);
     return { film, key, bytes: Buffer.from(file ? await readBody(file) : []) };
   };
-  /** A file's bytes, and those of its picture in one piece: a transport stream cuts them. */
+  /** The bytes of a file, or of its video stream for a transport stream, which is split into packets. */
   const allOf = (name: string, bytes: Buffer) =>
     Buffer.concat([bytes, films.film(['-i', name, '-map', '0:v', '-c', 'copy', '-f', 'data'], 'picture')]);
-  /** What ffmpeg says of the copy, and what it decodes of it. */
+  /** What ffmpeg prints about the copy, and what it decodes. */
   const open = async (bytes: Uint8Array) => {
     const folder = join(films.folder(), 'copy');
     await mkdir(folder);

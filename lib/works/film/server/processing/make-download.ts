@@ -6,12 +6,12 @@ import { bareCopies } from '../../rules/bare-copy';
 import { beginningOf, type Film, openingWords } from './probe-film';
 import { FfmpegError, runFfmpeg } from './run-ffmpeg';
 
-/** Nothing is decoded: a disk that is slow sets the time. */
+/** Nothing is decoded: a slow disk determines the time. */
 const limitSeconds = 3600;
 
 /**
- * Keeps a copy of the film in `work` that may be saved by others, as `download.<ending>` in the media folder: the same
- * picture and sound, nothing of where it was shot. Returns its media key. Throws FfmpegError for what cannot be copied.
+ * Stores a copy of the film in `work` for others to save, as `download.<ext>` in the media folder: the same picture and
+ * sound, without metadata. Returns its media key. Throws FfmpegError if copying fails.
  */
 export async function makeDownload(
   { work, folder, film }: { work: string; folder: string; film: Film },

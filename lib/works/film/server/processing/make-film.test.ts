@@ -35,7 +35,7 @@ describe('a film', () => {
     shares.length = 0;
     return makeFilm({ work: films.folder(), folder, signal, onProgress: (share) => shares.push(share) });
   };
-  /** What the browser would get, put together and opened as a film. */
+  /** What a browser gets, concatenated and opened as a film. */
   const facts = async (name: number) => {
     const pieces = readPlaylist(await textOf(`${folder}${name}/index.m3u8`));
     return {
@@ -124,7 +124,7 @@ describe('a film', () => {
       work: films.folder(),
       folder,
       signal: whole.signal,
-      // The smaller quality is done, the larger one has begun.
+      // The smaller rendition is done, the larger one has started.
       onProgress: (share) => share > 0.4 && whole.abort(new Error('killed')),
     });
     await expect(stopped).rejects.toThrow('killed');
@@ -221,7 +221,7 @@ describe('running ffmpeg', () => {
 
 const half = (bytes: Uint8Array) => bytes.subarray(0, bytes.length / 2);
 
-/** Writes a quarter turn into the matrix of an mp4's first track: ffmpeg has two ways of saying it, by its version. */
+/** Writes a quarter turn into the matrix of an mp4's first track: ffmpeg's option for it depends on the version. */
 function withRotation(mp4: Buffer): Buffer {
   const turned = Buffer.from(mp4);
   const header = turned.indexOf('tkhd') + 4;

@@ -4,27 +4,27 @@ import { ladderFor, type Rendition } from '../../rules/ladder';
 import { findRendition, makeRendition } from './make-rendition';
 import { type Film, probeFilm } from './probe-film';
 
-/** A film as it can be played. */
+/** A playable film. */
 export interface MadeFilm {
   film: Film;
-  /** Seconds of what is played. */
+  /** Duration in seconds. */
   seconds: number;
   renditions: Rendition[];
 }
 
 interface Making {
-  /** Folder of this machine that holds the original, and everything that comes up on the way. */
+  /** Local folder with the original, and for temporary files. */
   work: string;
-  /** Media folder, with a slash at its end. */
+  /** Media folder, with a trailing slash. */
   folder: string;
   signal: AbortSignal;
-  /** Hears how far it is, 0 to 1. */
+  /** Called with the progress, 0 to 1. */
   onProgress(share: number): void;
 }
 
 /**
- * Makes everything that is played of the film in `work`: a folder for each quality, then the playlist that names them. What
- * a former run has finished is kept. Throws FilmProblem for what cannot be shown.
+ * Makes the playable files of the film in `work`: a folder for each rendition, then the master playlist. Finished parts
+ * of an earlier run are reused. Throws FilmProblem for an unusable film.
  */
 export async function makeFilm({ work, folder, signal, onProgress }: Making): Promise<MadeFilm> {
   const film = await probeFilm(work, signal);
@@ -32,7 +32,7 @@ export async function makeFilm({ work, folder, signal, onProgress }: Making): Pr
   const pixels = renditions.reduce((sum, one) => sum + one.width * one.height, 0);
   let done = 0;
   const made = [];
-  // The smallest first: what is wrong with a film shows soonest.
+  // The smallest first, so that errors show early.
   for (const rendition of renditions.toReversed()) {
     const share = (rendition.width * rendition.height) / pixels;
     const place = `${folder}${rendition.name}/`;

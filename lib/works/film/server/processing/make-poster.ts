@@ -5,17 +5,17 @@ import { workLimits } from '@/lib/works/work/codes';
 import { type Film, openingWords } from './probe-film';
 import { FfmpegError, runFfmpeg } from './run-ffmpeg';
 
-/** Where in the film a cover is looked for: some way in, for many begin in the dark. */
+/** Positions in the film for a cover: not at the start, as many films begin dark. */
 const places = [0.2, 0.4, 0.65, 0.05];
-/** Mean light of 0 to 255 and its spread from which a picture shows something. */
+/** Mean brightness, 0 to 255, and its standard deviation, from which a frame is acceptable. */
 const enough = { light: 24, spread: 12 };
-/** Of the cover, in pixels: 3:2, as thumbnails are. */
+/** Size of the cover, in pixels: 3:2, like thumbnails. */
 const most = { width: 1512, height: 1008 };
 const limitSeconds = 120;
 
 /**
- * A cover out of the film, cut to 3:2, as a jpg: the first picture that is neither dark nor empty, else the liveliest.
- * Null when none can be had, which is no reason to refuse a film. `seconds` is the film's length.
+ * A cover from the film, cropped to 3:2, as a jpg: the first frame that is neither dark nor uniform, else the one with
+ * most contrast. Null when there is none, which does not fail a film. `seconds` is the film's duration.
  */
 export async function makePoster(
   { folder, film, seconds }: { folder: string; film: Film; seconds: number },
@@ -32,7 +32,7 @@ export async function makePoster(
   return best && cut(best.bytes, film);
 }
 
-/** The most typical of the pictures that follow; null where there is none any more, or a broken one. */
+/** The most representative of the following frames; null for none, or a broken one. */
 async function pictureAt(
   { folder, film, at }: { folder: string; film: Film; at: number },
   signal: AbortSignal,
@@ -58,7 +58,7 @@ async function liveliness(bytes: Buffer): Promise<{ light: number; spread: numbe
   return { light: channels[0]?.mean ?? 0, spread: channels[0]?.stdev ?? 0 };
 }
 
-/** As large as the film is, at least as large as a cover must be. */
+/** In the size of the film, but at least the minimum of a cover. */
 function cut(bytes: Buffer, film: Film): Promise<Buffer> {
   const scale = Math.min(1, Math.max(workLimits.coverWidth / most.width, fitting(film)));
   const size = { width: Math.round(most.width * scale), height: Math.round(most.height * scale) };

@@ -9,22 +9,22 @@ import { FilmProblem, longestFilm } from './film-problem';
 import { type Film, openingWords } from './probe-film';
 import { runFfmpeg, threads } from './run-ffmpeg';
 
-/** Seconds between pictures that everything can begin at, the same in all qualities, and seconds of a piece. */
+/** Seconds between keyframes, the same in all renditions, and seconds per segment. */
 const [groupSeconds, pieceSeconds] = [2, 6];
-/** How long a run may take: a slow machine makes a second of film in some seconds. */
+/** Timeout of a run: a slow machine needs several seconds for a second of film. */
 const limitOf = (film: Film) => 600 + 8 * Math.ceil(film.facts.seconds ?? longestFilm);
-/** Where the pieces begin that the codec is read from. */
+/** Number of bytes of a segment from which the codec is read. */
 const beginning = 64 * 1024;
-/** Pieces on their way into the storage at once. */
+/** Segments uploaded to storage at once. */
 const atOnce = 4;
 
-/** A quality that can be played: what the master says of it, and how long it is in seconds. */
+/** A finished rendition: its facts for the master playlist, and its duration in seconds. */
 export interface MadeRendition {
   facts: RenditionFacts;
   seconds: number;
 }
 
-/** A quality that a former run has made; null when there is none, or one that was not finished. */
+/** A rendition finished by an earlier run; null for none. */
 export async function findRendition(folder: string): Promise<MadeRendition | null> {
   const file = await mediaStorage().read(`${folder}index.m3u8`);
   const text = file && new TextDecoder().decode(await readBody(file));
@@ -33,8 +33,8 @@ export async function findRendition(folder: string): Promise<MadeRendition | nul
 }
 
 /**
- * Makes one quality of the film in `work` and keeps it in the media folder: its pieces, then the playlist that says they
- * are all there. Throws FilmProblem for a film that turns out to be too long, or much shorter than it claims.
+ * Makes a rendition of the film in `work` and stores it in the media folder: its segments, then the playlist that marks
+ * it as complete. Throws FilmProblem for a film that is too long, or much shorter than it claims.
  */
 export async function makeRendition(
   { work, film, rendition, folder }: { work: string; film: Film; rendition: Rendition; folder: string },
@@ -58,7 +58,7 @@ export async function makeRendition(
   return made;
 }
 
-/** A file that was cut off still plays, up to there; that is not the work. */
+/** A truncated file still plays up to that point, but is not the whole work. */
 function requireWhole({ facts }: Film, seconds: number): void {
   const missing = (facts.seconds ?? 0) - seconds;
   if (missing > Math.max(2, (facts.seconds ?? 0) * 0.1)) throw new FilmProblem('unreadable');
@@ -72,7 +72,7 @@ function encodingWords({ facts }: Film, { name, width, height, videoBandwidth, a
     ...['-vf', `${light}scale=${width}:${height}:flags=bicubic,setsar=1,fps=${facts.frameRate},format=yuv420p`],
     ...['-c:v', 'libx264', '-preset', 'veryfast', '-profile:v', name > 480 ? 'high' : 'main', '-threads', `${threads}`],
     ...['-crf', '23', '-maxrate', `${videoBandwidth}`, '-bufsize', `${2 * videoBandwidth}`],
-    // Closed groups that begin at the same times in all qualities, so that a player can change between them.
+    // Closed groups that start at the same times in all renditions, so that a player can switch between them.
     ...['-g', `${group}`, '-sc_threshold', '0', '-flags', '+cgop'],
     ...['-force_key_frames', `expr:gte(t,n_forced*${groupSeconds})`],
     ...['-c:a', 'aac', '-b:a', `${audioBandwidth}`, '-ac', '2', '-ar', '48000'],
@@ -81,7 +81,7 @@ function encodingWords({ facts }: Film, { name, width, height, videoBandwidth, a
   ];
 }
 
-/** From the light of HDR (PQ, HLG) to what every screen shows. */
+/** Tone mapping from HDR (PQ, HLG) to ordinary screens. */
 const toUsualLight = [
   'zscale=t=linear:npl=100',
   'format=gbrpf32le',

@@ -1,22 +1,25 @@
 import type { JobContext } from '@/lib/platform/server/jobs/define-job';
 import { type FilmOfUpload, isFilm } from './film-of-upload';
 
-/** Not more often than this is the progress of a work written down. */
+/** Minimum interval of storing the progress of a work. */
 const everyMs = 1000;
 
-/** What follows the making of one film. */
+/** Tracks the processing of a film. */
 export interface Noting {
   /** Aborted with the run, and when the film is gone. */
   signal: AbortSignal;
-  /** Hears how far it is, 0 to 1. */
+  /** Called with the progress, 0 to 1. */
   onProgress(share: number): void;
-  /** Whether the work has this film no more: its creator has deleted it. */
+  /** Whether the work does not have this film any more: its creator has deleted it. */
   isGone(): boolean;
-  /** Waits for what is being written. */
+  /** Waits for a running write. */
   end(): Promise<void>;
 }
 
-/** Writes the progress of a film into its row, at most once a second and never backwards, and notices there that it is gone. */
+/**
+ * Stores the progress of a film in its row, at most once a second and never backwards, and detects there that it is
+ * gone.
+ */
 export function noteProgress(context: JobContext, film: FilmOfUpload): Noting {
   const gone = new AbortController();
   const noted = { at: 0, progress: 0 };
@@ -41,7 +44,7 @@ export function noteProgress(context: JobContext, film: FilmOfUpload): Noting {
   return {
     signal: AbortSignal.any([context.signal, gone.signal]),
     onProgress(share) {
-      // All of it is only said of what can be played.
+      // 100 is reserved for playable films.
       const progress = Math.min(99, Math.floor(share * 100));
       if (progress <= noted.progress || performance.now() - noted.at < everyMs) return;
       noted.at = performance.now();

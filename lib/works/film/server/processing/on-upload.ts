@@ -3,7 +3,7 @@ import type { Tx } from '@/lib/platform/server/db/database';
 import { breakSource } from './break-source';
 import { startProcessing } from './start-processing';
 
-/** The last byte of a file is here: the work that waits for it goes on. Most uploads are no work's yet. */
+/** The last byte of a file has arrived: processing of its work starts. Most uploads do not belong to a work yet. */
 export async function processFinishedUpload(
   { now }: Context,
   tx: Tx,
@@ -13,7 +13,7 @@ export async function processFinishedUpload(
   if (videoId) await startProcessing(tx, videoId, now());
 }
 
-/** A file was never sent to its end: the work that waits for it has none. */
+/** The upload of a file expired: its work has no file. */
 export async function breakOffExpiredUpload(
   { now }: Context,
   tx: Tx,

@@ -6,39 +6,39 @@ import { containerBytes, type FilmContainer, filmContainer } from '../../rules/f
 import { FilmProblem, longestFilm } from './film-problem';
 import { FfmpegError, runFfmpeg, threads } from './run-ffmpeg';
 
-/** The name of the original in the folder that is worked in: nothing of what its owner calls it reaches a program. */
+/** The name of the original in the working folder: its owner's file name never reaches a program. */
 export const originalName = 'original';
 
-/** A file that was proven to be a film. */
+/** A verified film. */
 export interface Film {
   container: FilmContainer;
   facts: FilmFacts;
-  /** Of its pictures, upright and with square pixels. */
+  /** Of its frames, upright and with square pixels. */
   width: number;
   height: number;
 }
 
 const limitSeconds = 120;
-/** Of a decoded picture; a small file can unfold into any number of them. */
+/** Of a decoded frame; a small file can decode to any size. */
 const mostPixels = 40_000_000;
 
 /**
- * The words that open the original, and nothing but that: as what its bytes say it is, so that no playlist, list of files
- * or description of a stream is followed, and by way of files alone.
+ * Arguments that open the original safely: with the demuxer of its actual container, so that no playlist, list of files
+ * or stream description is followed, and only from files.
  */
 export function openingWords(container: FilmContainer): string[] {
   const reader = ['-f', container, '-format_whitelist', container, '-protocol_whitelist', 'file'];
   return [...reader, '-max_pixels', `${mostPixels}`, '-threads', `${threads}`, '-i', `file:${originalName}`];
 }
 
-/** The container that the original is, by its bytes. Throws FilmProblem `notVideo`. */
+/** The container of the original, by its bytes. Throws FilmProblem `notVideo`. */
 export async function containerOf(folder: string): Promise<FilmContainer> {
   const container = filmContainer(await beginningOf(folder));
   if (!container) throw new FilmProblem('notVideo');
   return container;
 }
 
-/** As many bytes of the original as tell what it is. */
+/** Bytes of the original that identify its container. */
 export async function beginningOf(folder: string): Promise<Uint8Array> {
   const file = await open(join(folder, originalName));
   try {
@@ -50,8 +50,8 @@ export async function beginningOf(folder: string): Promise<Uint8Array> {
 }
 
 /**
- * Opens the original in the folder and decodes its first picture, whose size is the film's true one: turned as the camera
- * was held. Throws FilmProblem: `notVideo`, `noPicture` for sound alone, `unreadable`, `tooLong`.
+ * Opens the original in the folder and decodes its first frame, whose size is the film's actual one, rotated as the
+ * camera was held. Throws FilmProblem: `notVideo`, `noPicture` for sound only, `unreadable`, `tooLong`.
  */
 export async function probeFilm(folder: string, signal: AbortSignal): Promise<Film> {
   const container = await containerOf(folder);
@@ -71,7 +71,7 @@ export async function probeFilm(folder: string, signal: AbortSignal): Promise<Fi
   return { container, facts, width, height };
 }
 
-/** ffmpeg refuses to make nothing out of sound; what else it refuses it cannot read. */
+/** ffmpeg fails for a file with only sound as well as for an unreadable one. */
 function factsOfRefused(error: unknown): FilmFacts {
   if (!(error instanceof FfmpegError)) throw error;
   const facts = readBanner(error.printed);

@@ -22,9 +22,9 @@ import { inTemporaryFolder } from './temporary-folder';
 const maxAttempts = 6;
 
 /**
- * Makes what is played of a film: takes its file over, proves that it is a film, makes its qualities and, where its work has
- * none, a cover. Whatever a run had finished when it was killed is there for the next one. A file that cannot be shown
- * fails for good with a problem its creator is told; anything else is tried again. A film that its work has no more is left.
+ * Processes a film: takes its file over, verifies it, makes its renditions and, if its work has none, a cover. Finished
+ * parts of a killed run are reused. An unusable file fails permanently with a problem that its creator sees; other
+ * errors are retried. A film that its work does not have any more is skipped.
  */
 export const processWork = defineJob({
   kind: 'video.process',
@@ -34,7 +34,7 @@ export const processWork = defineJob({
   limitSeconds: secondsInDay,
   async run(context, film) {
     const { db, now } = context;
-    // Its last run only says that the others failed: they may have died without a word.
+    // The last run only marks the failure: earlier ones may have crashed.
     if (context.attempt === maxAttempts) {
       await db.transaction((tx) => breakSource(tx, { ...film, problem: 'failed' }, now()));
       throw new Error('Every run failed; the log has the reasons.');
@@ -56,7 +56,7 @@ export const processWork = defineJob({
 
 type Source = Selectable<VideoSourceTable>;
 
-/** Takes a film on; undefined when there is nothing to be done: it is ready, was broken for good, or is gone. */
+/** Starts a film; undefined when there is nothing to do: it is ready, permanently broken, or gone. */
 function begin({ db, now }: JobContext, film: FilmOfUpload): Promise<Source | undefined> {
   return db.transaction((tx) =>
     tx
@@ -82,7 +82,7 @@ async function make(
   if (!(await finishSource(context, { ...film, made, download, cover }))) await removeIfGone(context, film);
 }
 
-/** A copy to be saved; null where none can be had, which is no reason to refuse a film. */
+/** A copy for saving; null if there is none, which does not fail a film. */
 async function offerDownload(
   { log, signal }: JobContext,
   { film, work, made }: { film: FilmOfUpload; work: string; made: MadeFilm },
@@ -96,7 +96,7 @@ async function offerDownload(
   }
 }
 
-/** A cover for a work that has none, under a key that is the same in every run; null where none is wanted or to be had. */
+/** A cover for a work without one, under a key that is the same in every run; null if not needed or not possible. */
 async function suggestCover(
   { db, signal }: JobContext,
   { film, work, made }: { film: FilmOfUpload; work: string; made: MadeFilm },
@@ -110,7 +110,7 @@ async function suggestCover(
   return cover;
 }
 
-/** Notes that a file cannot be shown, and keeps nothing of it: its creator sends another one. */
+/** Marks a file as unusable, and removes it: its creator sends another one. */
 async function refuse(context: JobContext, film: FilmOfUpload, problem: ProcessingProblem): Promise<void> {
   const { db, now } = context;
   context.log.info({ ...film, problem }, 'a file cannot be shown');
@@ -124,7 +124,7 @@ async function refuse(context: JobContext, film: FilmOfUpload, problem: Processi
   else await removeIfGone(context, film);
 }
 
-/** Takes away what a run made of a film that is gone. What another run, which took this one over, has made stays. */
+/** Removes what a run made of a film that is gone. Files of another run, which took this one over, stay. */
 async function removeIfGone({ db }: JobContext, film: FilmOfUpload): Promise<void> {
   const row = await db.transaction((tx) =>
     tx.selectFrom('video_source').select('video_id').where(isFilm(film)).executeTakeFirst(),

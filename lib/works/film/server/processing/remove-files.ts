@@ -9,14 +9,14 @@ import { enqueue } from '@/lib/platform/server/jobs/enqueue';
 import { wireId } from '@/lib/platform/shared/wire';
 import { removeCovers } from '@/lib/works/work/port';
 
-/** Listens to 'work.removed': the files of the work are removed soon. */
+/** Listens to 'work.removed': queues the removal of the work's files. */
 export async function forgetFilm({ now }: Context, tx: Tx, { id }: EventKinds['work.removed']): Promise<void> {
   await enqueue(tx, removeWorkFiles, { videoId: id }, { now: now() });
 }
 
 /**
- * Removes the files of a deleted work: its film, its upload, its subtitles and its covers. The row goes first, by which a run
- * that still makes the film notices and takes its own part away.
+ * Removes the files of a deleted work: its film, its upload, its subtitles and its covers. The row is deleted first, so
+ * that a running processing notices and removes its own files.
  */
 export const removeWorkFiles = defineJob({
   kind: 'video.remove-files',
@@ -30,7 +30,7 @@ export const removeWorkFiles = defineJob({
       .where('video.state', '=', 'deleted')
       .executeTakeFirst();
     if (!work) return;
-    // Before the row, which alone knows it.
+    // Before the row, which has the only reference to it.
     if (work.upload_id !== null) await discardUpload(context, work.upload_id);
     const subtitles = await context.db.transaction(async (tx) => {
       await tx.deleteFrom('video_source').where('video_id', '=', videoId).execute();

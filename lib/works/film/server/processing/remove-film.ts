@@ -4,7 +4,7 @@ import { defineJob } from '@/lib/platform/server/jobs/define-job';
 import { wireId } from '@/lib/platform/shared/wire';
 import { isFilm, removeFilmFiles } from './film-of-upload';
 
-/** Removes a film that its work has another one in the place of, with its upload. */
+/** Removes a replaced film of a work, with its upload. */
 export const removeFilm = defineJob({
   kind: 'video.remove-film',
   payload: z.object({ videoId: wireId, uploadId: wireId }),

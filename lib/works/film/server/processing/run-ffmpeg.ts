@@ -5,30 +5,30 @@ import { createInterface } from 'node:readline';
 import { environmentOfPrograms } from '@/lib/platform/server/env';
 import { ffmpegCommand } from './ffmpeg-program';
 
-/** Threads of one run: it is one of the many things that a node does. */
+/** Threads of a run, limited since a node has other work too. */
 export const threads = Math.min(4, availableParallelism());
-/** Of what it prints: all that it says of its input, however much the file has to say of itself. */
+/** Maximum size of its output: everything about its input, even with long metadata. */
 const mostPrinted = 256 * 1024;
-/** Lines of its end that go to the log. */
+/** Number of last lines for the log. */
 const lastLines = 20;
 
 export interface FfmpegRun {
-  /** Arguments; no shell ever reads them. Paths are taken from `folder`. */
+  /** Arguments; no shell is involved. Paths are relative to `folder`. */
   words: readonly string[];
-  /** Where it works. */
+  /** Working directory. */
   folder: string;
-  /** Ends it at once, and everything that it started. */
+  /** Ends it at once, with all child processes. */
   signal: AbortSignal;
-  /** A run that takes longer is ended and has failed. */
+  /** Timeout of a run. */
   limitSeconds: number;
-  /** Hears how far it is, in seconds of the film; may throw, which ends the run. */
+  /** Called with the progress, in seconds of the film; may throw, which ends the run. */
   onProgress?(seconds: number): void;
 }
 
-/** ffmpeg ended badly; the message has the last it said, for the log alone. */
+/** ffmpeg failed; the message has its last output, for the log only. */
 export class FfmpegError extends Error {
   override readonly name = 'FfmpegError';
-  /** What it printed of its input. */
+  /** Its output about its input. */
   readonly printed: string;
 
   constructor(message: string, printed = '') {
@@ -38,8 +38,8 @@ export class FfmpegError extends Error {
 }
 
 /**
- * Runs ffmpeg and returns what it printed of its input, and how far it came in seconds. Throws FfmpegError when it fails
- * or takes too long, the signal's reason when it was aborted, what `onProgress` threw, and NoFfmpegError.
+ * Runs ffmpeg and returns its output about its input, and its progress in seconds. Throws FfmpegError when it fails or
+ * times out, the signal's reason when it is aborted, what `onProgress` threw, and NoFfmpegError.
  */
 export async function runFfmpeg(run: FfmpegRun): Promise<{ printed: string; seconds: number }> {
   const [program, ...before] = await ffmpegCommand(run.limitSeconds * threads);
@@ -47,10 +47,10 @@ export async function runFfmpeg(run: FfmpegRun): Promise<{ printed: string; seco
   const usual = ['-hide_banner', '-nostdin', '-nostats', '-y', '-progress', 'pipe:1', '-filter_threads', `${threads}`];
   const child = spawn(program, [...before, ...usual, ...run.words], {
     cwd: run.folder,
-    // Its memory in few arenas, or their mere addresses would exceed the bound.
+    // Few malloc arenas, otherwise their address space would exceed the limit.
     env: { ...environmentOfPrograms(), MALLOC_ARENA_MAX: '2' },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own, so that all of it can be ended.
+    // A process group of its own, so that all of it can be ended.
     detached: true,
   });
   const stop = new Stopper(child, run);
@@ -66,7 +66,7 @@ export async function runFfmpeg(run: FfmpegRun): Promise<{ printed: string; seco
   return { printed: printed.beginning(), seconds: heard.seconds };
 }
 
-/** Ends the whole group of a process when the run is aborted, out of time, or told to by what it was asked. */
+/** Ends the whole process group when the run is aborted, times out, or `onProgress` throws. */
 class Stopper {
   reason: { error: unknown } | undefined;
   readonly #child: ChildProcess;
@@ -112,7 +112,7 @@ function keepPrinted({ stderr }: ChildProcess) {
   return { beginning: () => beginning, end: () => end.trimEnd().split('\n').slice(-lastLines).join('\n') };
 }
 
-/** Its progress comes as lines `name=value`; before the first picture the time is `N/A`. */
+/** Its progress is printed as lines `name=value`; before the first frame the time is `N/A`. */
 async function followProgress({ stdout }: ChildProcess, onSeconds: (seconds: number) => void): Promise<void> {
   if (!stdout) return;
   for await (const line of createInterface({ input: stdout })) {

@@ -3,8 +3,7 @@ import { enqueue } from '@/lib/platform/server/jobs/enqueue';
 import { processWork } from './process-work';
 
 /**
- * Says, in the transaction that learns of it, that all bytes of a work's file are here: it is made into a film as soon as a
- * node is free. Twice is once. `now` is in ms.
+ * Queues the processing of a work's complete file, in the transaction that learns of it. Idempotent. `now` is in ms.
  */
 export async function startProcessing(tx: Tx, videoId: string, now: number): Promise<void> {
   const source = await tx

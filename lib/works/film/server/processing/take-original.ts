@@ -15,9 +15,9 @@ import { containerOf, originalName } from './probe-film';
 type Source = Pick<Selectable<VideoSourceTable>, 'upload_id' | 'original'>;
 
 /**
- * Copies the whole file into a folder of this machine. The first time it comes from the upload and is taken over: into the
- * storage, then into the row, and then the upload goes. What is no film is not kept at all: throws FilmProblem `notVideo`.
- * False when the work has this film no more.
+ * Copies the whole file into a local folder. The first time it is taken over from the upload: into the storage, then
+ * into the row, and then the upload is removed. Anything but a film is not stored: throws FilmProblem `notVideo`. False
+ * when the work does not have this film any more.
  */
 export async function takeOriginal(
   context: JobContext,
@@ -48,7 +48,7 @@ export async function takeOriginal(
   return true;
 }
 
-/** In this order: a run that is killed in between leaves the name, and the next one does it again. */
+/** In this order: a run killed in between keeps the reference, and the next one repeats it. */
 async function letUploadGo(context: JobContext, { videoId, uploadId }: FilmOfUpload): Promise<void> {
   await discardUpload(context, uploadId);
   await context.db.transaction((tx) =>
@@ -61,7 +61,7 @@ async function letUploadGo(context: JobContext, { videoId, uploadId }: FilmOfUpl
   );
 }
 
-/** Copies an original out of the media storage into a file of this machine. */
+/** Copies an original from the media storage into a local file. */
 export async function copyOriginal(key: string, path: string, signal: AbortSignal): Promise<void> {
   const file = await mediaStorage().read(key);
   if (!file) throw new Error(`The original ${key} is lost.`);

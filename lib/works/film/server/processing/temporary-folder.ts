@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const prefix = 'lightfield-process-';
-/** Folders that runs of this process work in. */
+/** Working folders of this process. */
 const inUse = new Set<string>();
 
 /**
- * Gives the work a folder of its own on this machine and removes it afterwards, and those that killed processes left: their
- * names say whose they were.
+ * Runs the work with a temporary folder and removes it afterwards, along with those of killed processes, whose ids are
+ * in their names.
  */
 export async function inTemporaryFolder<Value>(work: (folder: string) => Promise<Value>): Promise<Value> {
   await removeAbandoned();

@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { originalName } from '../processing/probe-film';
 import { runFfmpeg } from '../processing/run-ffmpeg';
 
-/** Pictures in a second, and the picture's size: two qualities come of it. */
+/** Frames per second, and the frame size, which gives two renditions. */
 const rate = 24;
 const size = { width: 854, height: 480 };
-/** So much larger is the cover, cut to the picture's shape, that a window moves over: it moves in whole points. */
+/** The cover, cropped to the frame's shape, is enlarged this much for a moving window: it moves in whole pixels. */
 const looking = 'scale=2562:-2,crop=2562:1440';
 
-/** Fine lines that move would fill the disk: a clip is to be small. */
+/** Blurred a little, since fine moving lines compress badly and clips should be small. */
 const soft = 'gblur=sigma=1.1';
 
-/** How the window goes over the cover, by the share `P` of the time that is over: nearer, away, and from side to side. */
+/** Movements of the window over the cover, by the share `P` of the elapsed time: zoom in, zoom out, and pans. */
 const ways = [
   { zoom: '1.05+0.2*P', x: '(iw-iw/zoom)*0.5', y: '(ih-ih/zoom)*0.5' },
   { zoom: '1.2', x: '(iw-iw/zoom)*P', y: '(ih-ih/zoom)*0.5' },
@@ -20,13 +20,16 @@ const ways = [
   { zoom: '1.15+0.1*P', x: '(iw-iw/zoom)*(1-P)', y: '(ih-ih/zoom)*P' },
 ] as const;
 
-/** Three tones in hertz that sound well together, for each clip another ground. */
+/** Three frequencies in hertz that form a chord, with another root for each clip. */
 const chord = (number: number) => [1, 1.5, 2.25].map((step) => Math.round(step * (98 + 7 * (number % 7))));
 
-/** Seconds of a clip: 6 to 9, so that a list shows different ones. */
+/** Duration of a clip in seconds: 6 to 9, so that a list shows different ones. */
 export const secondsOfClip = (number: number) => 6 + ((number * 3) % 4);
 
-/** Draws a clip of a work's cover (a jpg) into the folder, as the original of a film: a slow look over it, and a quiet tone. */
+/**
+ * Draws a clip of a work's cover (a jpg) into the folder, as the original of a film: a slow movement over it, with a
+ * quiet tone.
+ */
 export async function drawClip(
   { number, cover, folder }: { number: number; cover: Uint8Array; folder: string },
   signal: AbortSignal,
@@ -39,7 +42,7 @@ export async function drawClip(
 function words(number: number, seconds: number): string[] {
   const way = ways[number % ways.length] ?? ways[0];
   const frames = seconds * rate;
-  // Slowly at both ends.
+  // Eased at both ends.
   const moved = (expression: string) => expression.replace('P', `(0.5-0.5*cos(PI*on/${frames}))`);
   const window = `z='${moved(way.zoom)}':x='${moved(way.x)}':y='${moved(way.y)}'`;
   const picture = `[0:v]${looking},zoompan=${window}:d=1:s=${size.width}x${size.height}:fps=${rate},${soft},format=yuv420p[v]`;

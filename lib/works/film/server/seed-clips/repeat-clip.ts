@@ -3,12 +3,12 @@ import { lengths } from '@/lib/works/work/codes';
 import { seedWorks, writtenSeconds } from '@/lib/works/work/port';
 import { secondsOfClip } from './draw-clip';
 
-/** Of the works that are written to be neither short nor long every second one is as long as that, the others are a clip. */
+/** Of works described as neither short nor long, every second one has that length; the others are a single clip. */
 const mediumEvery = 2;
 
 /**
- * How many times a work of the demonstration shows its clip, so that there are films of all lengths: those whose words
- * say how long they are last that long, and about a fifth of all some minutes.
+ * How many times a work of the demonstration repeats its clip, so that there are films of all lengths: works with a
+ * stated length have it, and about a fifth of all last some minutes.
  */
 export function timesOfClip(workId: string, clip: number): number {
   const index = seedWorks.findIndex(({ id }) => id === workId);
@@ -21,9 +21,9 @@ export function timesOfClip(workId: string, clip: number): number {
 }
 
 /**
- * Makes the film that shows a clip several times over, in a media folder beside the clip's, and returns that folder. Nothing
- * is encoded, and its pieces are no more than the clip's: only its playlists are longer. What is only saved, and would be as
- * large as the film is long, is left out.
+ * Makes a film that repeats a clip, in a media folder beside the clip's, and returns that folder. Nothing is encoded,
+ * and it has the clip's segments: only its playlists are longer. The file for saving, whose size would grow with the
+ * length, is left out.
  */
 export async function repeatClip(clip: string, times: number): Promise<string> {
   const folder = `${clip.slice(0, -1)}x${times}/`;
@@ -39,7 +39,7 @@ export async function repeatClip(clip: string, times: number): Promise<string> {
   return folder;
 }
 
-/** The clock of the pieces begins anew each time, which a playlist must say. */
+/** The timestamps of the segments restart each time, which a playlist must declare. */
 function repeatPieces(playlist: Uint8Array, times: number): Uint8Array {
   const text = new TextDecoder().decode(playlist);
   const [start, end] = [text.indexOf('#EXTINF:'), text.indexOf('#EXT-X-ENDLIST')];

@@ -6,14 +6,14 @@ export interface SeedList {
   owner: number;
   title: string;
   intro: string;
-  /** Whose works it is made of. */
+  /** The categories of its works. */
   categories: readonly WorkCategory[];
-  /** How many works. */
+  /** Number of works. */
   size: number;
   isPrivate?: true;
 }
 
-/** The latest changed first. Whoever works in Chinese gathers in Chinese. */
+/** The latest changed first. Creators who work in Chinese have Chinese lists. */
 export const seedLists: readonly SeedList[] = [
   {
     ...{ owner: 1, title: '关灯以后再看', categories: ['light', 'installation', 'immersive'], size: 24 },

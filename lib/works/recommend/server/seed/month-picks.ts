@@ -6,7 +6,7 @@ import type { VideoMonthPickTable } from '../tables';
 
 const months = 6;
 const perMonth = 6;
-/** A month's picks are of works that were approved in so many days before its end. */
+/** A month's picks were approved at most this many days before its end. */
 const span = 62;
 
 interface Approved {
@@ -16,7 +16,10 @@ interface Approved {
   state: string;
 }
 
-/** What staff picked in this month and the five before it: of the works that were new then those that stand highest, each once. */
+/**
+ * The picks of this month and the five before it: the works with the highest scores among those that were new then,
+ * each once.
+ */
 export function monthPicks(works: readonly Approved[], now: number): VideoMonthPickTable[] {
   const thisMonth = beijingDay(now).slice(0, 7);
   const taken = new Set<string>();

@@ -11,7 +11,7 @@ import { showChange } from '../works/show-change';
 
 type Decision = InputOf<typeof contract>;
 
-/** What the record calls each decision. */
+/** The audit log's name of each decision. */
 const deeds = {
   approve: 'video.work.approved',
   refuse: 'video.work.refused',
@@ -19,12 +19,11 @@ const deeds = {
 } as const satisfies Record<Decision['act'], string>;
 
 /**
- * Makes a work public, refuses it, or takes a public one down (`rules/transitions.ts`). Of several decisions on the same work
- * at once one is made; the first approval is the one that dates the work.
- *
- * Throws code 400 with the rule `required` for a refusal without a reason, NullPointer for a work that is not there, Changed
- * for one that its creator or another reviewer has changed since, NotPlayable for approval of one without a film that can
- * be played, Unauthorized or Forbidden for who may not review works.
+ * Publishes a work, rejects it, or takes a public one down (`rules/transitions.ts`). Of concurrent decisions on a work
+ * one succeeds; the first approval sets the work's date.
+ * Throws code 400 with the rule `required` for a rejection without a reason, NullPointer for an unknown work, Changed
+ * for one that its creator or another reviewer has changed since, NotPlayable for approving one without a playable
+ * film, Unauthorized or Forbidden for callers who may not review works.
  */
 export async function decideOnWork(context: Context, decision: Decision): Promise<null> {
   requireAllowed(context, 'reviewWorks');
@@ -49,7 +48,7 @@ export async function decideOnWork(context: Context, decision: Decision): Promis
   return null;
 }
 
-/** The table's line as the condition of one statement; undefined where it does not hold. */
+/** The transition as the condition of one statement; undefined where it does not hold. */
 async function decide(tx: Tx, { id, revision, act, reason }: Decision, now: number) {
   const decided = await tx
     .updateTable('video')

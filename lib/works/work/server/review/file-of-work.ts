@@ -2,7 +2,7 @@ import type { Reader } from '@/lib/platform/server/db/database';
 import type { ProcessingProblem, ProcessingState } from '../../codes';
 import type { Processing } from '../../contract';
 
-/** Joined rows of a work's file and the upload that brings it; null in all columns for a work without one. */
+/** Joined rows of a work's file and its upload; null in all columns for a work without one. */
 interface FileRow {
   fileState: ProcessingState | null;
   progress: number | null;
@@ -11,7 +11,7 @@ interface FileRow {
   received: number | null;
 }
 
-/** Works with how far their files have come. */
+/** Works with the processing state of their files. */
 export function worksWithFiles(db: Reader) {
   return db
     .selectFrom('video')
@@ -28,7 +28,7 @@ export function worksWithFiles(db: Reader) {
     ]);
 }
 
-/** How far the file of a work has come. A work without one, as the first demonstration has, can never be played. */
+/** The processing state of a work's file. A work without one, as in the first demonstration, is never playable. */
 export function processingOf({ fileState, progress, problem, uploadBytes, received }: FileRow): Processing {
   if (fileState === null) return { state: 'broken', progress: 0, problem: 'failed' };
   if (fileState !== 'uploading') return { state: fileState, progress: progress ?? 0, problem };

@@ -10,8 +10,8 @@ import type { getWorkForReview as contract, WorkDraft, WorkForReview } from '../
 import { readDraft } from '../works/read-draft';
 
 /**
- * A work with everything that its creator says of it, in whatever state. Throws Unauthorized or Forbidden for who may not
- * review works, NullPointer for one that is not there or was deleted.
+ * A work in any state with all its data. Throws Unauthorized or Forbidden for callers who may not review works,
+ * NullPointer for an unknown or deleted one.
  */
 export async function getWorkForReview(context: Context, { id }: InputOf<typeof contract>): Promise<WorkForReview> {
   requireAllowed(context, 'reviewWorks');
@@ -31,7 +31,7 @@ export async function getWorkForReview(context: Context, { id }: InputOf<typeof 
   };
 }
 
-/** The prohibited words in what it says by now and in what it would say, and those that were found when it was handed in. */
+/** The prohibited words in its present texts and in those under review, and those found when it was submitted. */
 async function wordsIn(db: Reader, work: WorkDraft, former: string[]): Promise<string[]> {
   const { titleZh, titleEn, introZh, introEn, underReview, tags } = work;
   const texts = [titleZh, titleEn, introZh, introEn, ...Object.values(underReview), ...tags];

@@ -18,8 +18,8 @@ const columns = {
 } as const satisfies Record<Query['sort'], string>;
 
 /**
- * The works of one state, those first that were handed in first unless asked otherwise; the search looks into titles and
- * authors' names and takes an id. Throws Unauthorized or Forbidden for who may not review works.
+ * The works in one state, the earliest submitted first by default; the search matches titles, authors' names and a
+ * whole id. Throws Unauthorized or Forbidden for callers who may not review works.
  */
 export async function listWorks(context: Context, query: Query): Promise<Page<WorkRow>> {
   requireAllowed(context, 'reviewWorks');
@@ -53,7 +53,7 @@ export async function listWorks(context: Context, query: Query): Promise<Page<Wo
   }));
 }
 
-/** The ids of a page and one more. Earlier pages are passed over in the index alone. */
+/** The ids of a page and one more. Earlier pages are skipped in the index only. */
 function pageOf(db: Reader, { state, search, sort, order, pageIndex, pageSize }: Query) {
   const authors = db
     .selectFrom('person')

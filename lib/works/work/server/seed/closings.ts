@@ -1,7 +1,7 @@
 /** A last sentence of an intro, in Chinese and English. */
 export type Closing = readonly [zh: string, en: string];
 
-/** What documentation of any kind of work may add. */
+/** Practical sentences for any kind of work. */
 export const commonClosings: Closing[] = [
   ['本片为纪录，作品以现场为准。', 'This film is a record; the work itself happens on site.'],
   ['请调暗屏幕周围的灯光再观看。', 'Dim the lights around your screen before you watch.'],

@@ -13,8 +13,8 @@ interface Seen {
 }
 
 /**
- * How the views that public works have by now (ms) came in over its thirty days: most of a work's when it was new, and
- * every few works one that is being found again. No work has more in them than it has at all.
+ * Distributes the current views of public works (ms) over its thirty days: most of a work's when it was new, and for
+ * every few works a renewed rise. No work has more views in them than in total.
  */
 export function viewsOfDays(works: readonly (Seen & { id: string })[], now: number): VideoDayTable[] {
   return works.flatMap(({ id, ...work }, index) =>

@@ -20,7 +20,7 @@ interface SeedDiscipline {
   makers: number[];
   /** Usual length in seconds, from and to. */
   seconds: readonly [number, number];
-  /** Sentences that only this kind of work would end on. */
+  /** Sentences that fit only this kind of work. */
   closings: Closing[];
 }
 

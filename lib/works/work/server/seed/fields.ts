@@ -5,7 +5,7 @@ import type { VideoCreditTable, VideoTagTable } from '../tables';
 import { type Discipline, disciplines } from './disciplines';
 import { traits } from './traits';
 
-/** Which demonstration work it is: its place among all of them decides what it gets. */
+/** Identifies a demonstration work: its index decides its values. */
 interface SeedPlace {
   id: string;
   discipline: Discipline;
@@ -14,7 +14,7 @@ interface SeedPlace {
   index: number;
 }
 
-/** The columns of a work beside its texts, counts and dates. A draft may lack the choice whether it is original. */
+/** The columns of a work beside texts, counts and dates. A draft may lack the choice of originality. */
 export function fieldsOf({ discipline, state, index }: SeedPlace) {
   const { categories, industries, professions, software, ai } = traits[discipline];
   const isOpen = state === 'pending_edit' && index % 2 === 0;
@@ -29,7 +29,7 @@ export function fieldsOf({ discipline, state, index }: SeedPlace) {
   };
 }
 
-/** Two to four tags, the one of its kind among them. */
+/** Two to four tags, including that of its kind. */
 export function tagsOf({ id, discipline, index }: SeedPlace): VideoTagTable[] {
   const [main, ...others] = traits[discipline].tags;
   return [main, ...some(others, 1 + (index % 3), index)].map((tag, at) => ({
@@ -40,10 +40,10 @@ export function tagsOf({ id, discipline, index }: SeedPlace): VideoTagTable[] {
   }));
 }
 
-/** Most who are credited have said that it is right; one in a while has not answered, or has said no. */
+/** Most credited people have confirmed; a few have not answered, or have declined. */
 const answers = ['confirmed', 'confirmed', 'confirmed', 'confirmed', 'asked', 'confirmed', 'declined'] as const;
 
-/** Up to three people who helped with two works in five, of its own kind and of the next one. */
+/** Up to three collaborators for two works in five, from its own kind and the next one. */
 export function creditsOf({ id, discipline, authorId, index }: SeedPlace): VideoCreditTable[] {
   if (spread(index, 0.2872) > 0.4) return [];
   const kinds = Object.keys(disciplines) as Discipline[];
@@ -66,7 +66,7 @@ function oneOf<Item>(all: readonly [Item, ...Item[]], share: number): Item {
   return all[Math.floor(share * all.length)] ?? all[0];
 }
 
-/** So many of them, from a place that differs from work to work on, each once. */
+/** A number of items, each once, from a start that differs per work. */
 function some<Item>(all: readonly Item[], count: number, index: number): Item[] {
   const from = Math.floor(spread(index, 0.7245) * all.length);
   return [...all.slice(from), ...all.slice(0, from)].slice(0, count);

@@ -1,17 +1,17 @@
 import type { CreditRole, WorkCategory } from '../../codes';
 import type { Discipline } from './disciplines';
 
-/** What works of a kind have in common beside their texts; each work takes some of it. */
+/** Common values of works of a kind beside their texts; each work has some of them. */
 interface Traits {
-  /** The first one is of nearly all of them. */
+  /** The first one is used by nearly all of them. */
   tags: readonly [string, ...string[]];
   categories: readonly [WorkCategory, ...WorkCategory[]];
   industries: readonly [string, ...string[]];
   professions: readonly [string, ...string[]];
   software: readonly [string, ...string[]];
-  /** What those who help with it do. */
+  /** Roles of collaborators. */
   roles: readonly [CreditRole, ...CreditRole[]];
-  /** How many of them, from 0 to 1, were made with AI. */
+  /** The share of them, from 0 to 1, made with AI. */
   ai: number;
 }
 

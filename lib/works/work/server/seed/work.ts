@@ -1,10 +1,10 @@
-/** A demonstration work as it was written: title and first words, in Chinese and, for most, in English. */
+/** A demonstration work: title and intro, in Chinese and, for most, in English. */
 export interface SeedWork {
   titleZh: string;
   titleEn: string | null;
   introZh: string;
   introEn: string | null;
-  /** Only where the words themselves say how long it is. */
+  /** Only if the text states a duration. */
   seconds?: number;
 }
 
@@ -12,7 +12,7 @@ export function work(titleZh: string, titleEn: string, introZh: string, introEn:
   return { titleZh, titleEn, introZh, introEn, seconds };
 }
 
-/** A work whose maker has not written in English: pages in English show the Chinese text. */
+/** A work without an English text: pages in English show the Chinese one. */
 export function untranslated(titleZh: string, introZh: string): SeedWork {
   return { titleZh, titleEn: null, introZh, introEn: null };
 }

@@ -9,9 +9,8 @@ import { videoTag } from '../page-tags';
 import { workSearch } from '../search-document';
 
 /**
- * Says whether the caller made a part of a work, as its creator says; everybody sees only what was confirmed. They may
- * change their mind at any time, as often as they like. Throws NullPointer for a work that does not credit them, and for one
- * that was deleted; Unauthorized for a visitor.
+ * Confirms or declines the caller's credit on a work; only confirmed ones are public. The answer may be changed at any
+ * time. Throws NullPointer for a work that does not credit them, and for a deleted one; Unauthorized for a visitor.
  */
 export async function answerCredit(context: Context, { id, isConfirmed }: InputOf<typeof contract>): Promise<null> {
   const { personId } = signedIn(context);

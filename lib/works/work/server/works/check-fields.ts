@@ -9,9 +9,9 @@ import { isChoosableCover } from './own-files';
 import type { OwnWorkId } from './own-work';
 
 /**
- * Throws code `400` for what names something that is not there: an industry or profession in no dictionary, a cover that
- * `saveCover` did not give for this work (rule `unknown`), somebody credited who has no account; and, with the rule `self`,
- * for a creator who credits themselves.
+ * Throws code `400` with the rule `unknown` for an unknown industry or profession, a cover that `saveCover` did not
+ * return for this work, or a credited person without an account; and with the rule `self` for a creator who credits
+ * themselves.
  */
 export async function requireKnown(
   context: Context,
@@ -38,7 +38,7 @@ async function isOwnCover(context: Context, id: string, key: string): Promise<bo
   return isChoosableCover(id, key, context.now()) && (await mediaStorage().head(key)) !== null;
 }
 
-/** Of those who are credited, the people who have an account; one who stays is known. */
+/** The people with an account among the new credits; existing ones are known. */
 async function findPeople(
   db: Reader,
   credits: WorkFields['credits'],
@@ -56,7 +56,7 @@ async function findPeople(
   return new Set([...known, ...found.map((person) => person.id)]);
 }
 
-/** What a work must not lack; the cover is that which stands where no other one is given. */
+/** Fields that a work needs; the cover is the present one if no other is given. */
 interface Submittable {
   titleZh: string;
   titleEn: string;
@@ -65,7 +65,7 @@ interface Submittable {
   isOriginal: WorkFields['isOriginal'];
 }
 
-/** Throws code `400` with the rule `required` for every field that a work lacks in this version (specification section 5). */
+/** Throws code `400` with the rule `required` for every missing field in this version (specification section 5). */
 export function requireComplete(context: Pick<Context, 'language'>, work: Submittable, hasFile: boolean): void {
   const isOriginal = work.isOriginal === '' ? null : work.isOriginal === 'true';
   const missing = missingFields({ ...work, cover: work.cover || null, isOriginal, hasFile }, context.language);

@@ -2,8 +2,8 @@ import type { Tx } from '@/lib/platform/server/db/database';
 import { isPublicWork } from '../public-work';
 
 /**
- * Enters a work in a contest: from now on it can be neither changed nor deleted (specification section 6). False for one
- * that is not public. Of an entry and a removal at once, one happens.
+ * Enters a work in a contest: from then on it can be neither changed nor deleted (specification section 6). False for
+ * one that is not public. Of a concurrent entry and deletion one succeeds.
  */
 export async function lockForContest(tx: Tx, id: string): Promise<boolean> {
   const locked = await tx
@@ -16,7 +16,7 @@ export async function lockForContest(tx: Tx, id: string): Promise<boolean> {
   return locked !== undefined;
 }
 
-/** Takes a work out of one of its contests, whatever became of it meanwhile. False for one that stands in none. */
+/** Removes a work from one of its contests, in any state. False for one that is in none. */
 export async function releaseFromContest(tx: Tx, id: string): Promise<boolean> {
   const released = await tx
     .updateTable('video')

@@ -17,11 +17,10 @@ import { requireRoom } from './require-room';
 import { takeUpload } from './take-upload';
 
 /**
- * Makes a draft of an upload, whether that has ended or not, and gives it the file's name for a title. The work has the
- * upload's id, so that the same upload gives the same draft for ever, also after its bytes were taken over.
- *
- * Throws PhoneNeeded for who has bound no phone, TooManyDrafts for who has as many unpublished works as one may, NullPointer for an upload that is not there or not the caller's, and for
- * one whose work was deleted.
+ * Creates a draft from an upload, complete or not, with the file's name as title. The work has the upload's id, so that
+ * the same upload always gives the same draft, even after its bytes were taken over.
+ * Throws PhoneNeeded for a caller without a bound phone, TooManyDrafts beyond the maximum of unpublished works,
+ * NullPointer for an upload that is unknown or not the caller's, and for one whose work was deleted.
  */
 export async function createWork(context: Context, { uploadId: id }: InputOf<typeof contract>): Promise<WorkDraft> {
   const { personId } = requireAllowed(context, 'post');
@@ -34,7 +33,7 @@ async function makeDraft(context: Context, tx: Tx, { id, personId }: { id: strin
   await holdPerson(tx, personId);
   const used = await takeUpload(tx, { id, ownerId: personId }, now);
   if (!used) {
-    // Used before: by its work, or else by something that is no work.
+    // In use already: by its work, or by something else.
     await findOwnWork(tx, { id, personId });
     return;
   }
@@ -60,7 +59,7 @@ function draftOf({ id, personId, used, language, now }: NewDraft): Insertable<Vi
   return {
     id,
     author_id: personId,
-    // In the language whose title the version asks for.
+    // The language of the title that this version needs.
     title_zh: language === 'en' ? '' : title,
     title_en: language === 'en' ? title : null,
     intro_zh: '',

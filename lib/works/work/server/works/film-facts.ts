@@ -5,7 +5,7 @@ import { statesBefore, transitions } from '../../rules/transitions';
 import { changeOwnWork, type OwnWorkId } from './own-work';
 import { publicTags } from './public-tags';
 
-/** Notes how long the film of these works is, in seconds, and renews the pages of those that are public. `now` is in ms. */
+/** Stores the duration of these works' film, in seconds, and invalidates the pages of public ones. `now` is in ms. */
 export async function noteDuration(tx: Tx, ids: string[], seconds: number, now: number): Promise<void> {
   const works = await tx
     .updateTable('video')
@@ -17,7 +17,7 @@ export async function noteDuration(tx: Tx, ids: string[], seconds: number, now: 
   await invalidatePages(tx, [...new Set(tags)], now);
 }
 
-/** Gives a work that has no cover this one, a media key. False for a work that has one. */
+/** Sets this media key as the cover of a work without one. False for a work that has one. */
 export async function suggestCover(tx: Tx, id: string, cover: string): Promise<boolean> {
   const given = await tx
     .updateTable('video')
@@ -29,7 +29,7 @@ export async function suggestCover(tx: Tx, id: string, cover: string): Promise<b
   return given !== undefined;
 }
 
-/** A work that nobody has decided on fails, since its file cannot be shown. The reason stays empty: screens word the problem. */
+/** A work without a decision fails, since its file is unusable. The reason stays empty: screens show the problem. */
 export async function breakDown(tx: Tx, id: string): Promise<void> {
   await tx
     .updateTable('video')
@@ -40,8 +40,8 @@ export async function breakDown(tx: Tx, id: string): Promise<void> {
 }
 
 /**
- * Makes a work whose file is replaced a draft again. Throws Changed where that cannot be, InContest, and NullPointer for what
- * is no work of theirs.
+ * Makes a work whose file is replaced a draft again. Throws Changed if that is not possible, InContest, and NullPointer
+ * for a work that is not theirs.
  */
 export async function reopenForFilm(tx: Tx, own: OwnWorkId): Promise<void> {
   const condition = { ...own, states: statesBefore('replaceFilm'), outsideContests: true } as const;

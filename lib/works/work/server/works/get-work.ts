@@ -4,7 +4,7 @@ import type { InputOf } from '@/lib/platform/shared/endpoint';
 import type { getWork as contract, WorkDraft } from '../../contract';
 import { readDraft } from './read-draft';
 
-/** One of the caller's works, to be edited. NullPointer for what is no work of theirs, Unauthorized for a visitor. */
+/** A work of the caller for editing. Throws NullPointer for a work that is not theirs, Unauthorized for a visitor. */
 export async function getWork(context: Context, { id }: InputOf<typeof contract>): Promise<WorkDraft> {
   const { personId } = signedIn(context);
   return readDraft(context.db.read, { id, personId }, context.language);

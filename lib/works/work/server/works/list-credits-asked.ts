@@ -8,8 +8,8 @@ import { publicState } from '../../codes';
 import type { CreditAsked, findCreditsAsked as contract } from '../../contract';
 
 /**
- * The works that credit the caller and wait for their word, the latest begun first. Only those that are handed in or public:
- * a draft is its creator's alone. Unauthorized for a visitor.
+ * Works that credit the caller and wait for their answer, the latest created first. Only submitted or public ones: a
+ * draft is private. Throws Unauthorized for a visitor.
  */
 export async function listCreditsAsked(context: Context, page: InputOf<typeof contract>): Promise<Page<CreditAsked>> {
   const { personId } = signedIn(context);

@@ -8,8 +8,8 @@ import type { findOwnWorks as contract, OwnWork } from '../../contract';
 import { ownWorks, toOwnWork } from './read-draft';
 
 /**
- * The caller's works, the latest begun first, in all states or one of them. A deleted work is in no list, not in that of its
- * own state either. Unauthorized for a visitor.
+ * The caller's works, the latest created first, in all states or one. Deleted works are never listed. Throws
+ * Unauthorized for a visitor.
  */
 export async function listOwnWorks(
   context: Context,
@@ -17,7 +17,7 @@ export async function listOwnWorks(
 ): Promise<Page<OwnWork>> {
   const { personId } = signedIn(context);
   const rows = await ownWorks(context.db.read, personId)
-    // Written out, not a parameter: it must be the index's own condition.
+    // A literal, not a parameter: it must be the index's own condition.
     .where('video.state', '<>', sql.lit('deleted'))
     .$if(state !== '', (query) => query.where('video.state', '=', state as VideoState))
     .orderBy('video.created_at', 'desc')

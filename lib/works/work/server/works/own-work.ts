@@ -7,13 +7,13 @@ import type { VideoTable } from '../tables';
 
 export type VideoRow = Selectable<VideoTable>;
 
-/** Whose work it is, as its creator names it. */
+/** An id and the creator of a work. */
 export interface OwnWorkId {
   id: string;
   personId: string;
 }
 
-/** A work of its creator. NullPointer for one that is not there, was deleted, or is another person's: not theirs to know. */
+/** A work of its creator. Throws NullPointer for one that is unknown, deleted, or another person's. */
 export async function findOwnWork(db: Reader, { id, personId }: OwnWorkId): Promise<VideoRow> {
   return db
     .selectFrom('video')
@@ -24,25 +24,26 @@ export async function findOwnWork(db: Reader, { id, personId }: OwnWorkId): Prom
     .executeTakeFirstOrThrow(() => new CodedError('NullPointer'));
 }
 
-/** What must hold of a work at the moment in which it is changed. */
+/** Conditions of a work when it is changed. */
 export interface Condition extends OwnWorkId {
-  /** Any that can be edited unless given. */
+  /** Any editable one by default. */
   states?: readonly VideoState[];
-  /** Any unless given. */
+  /** Any by default. */
   revision?: number;
-  /** Not while it stands in a contest (specification section 6); a contest can begin at any moment. */
+  /** Not while it is in a contest (specification section 6); one may begin at any time. */
   outsideContests?: true;
 }
 
 /**
- * Changes an own work by one statement that carries all its conditions, and returns the row, which is held until the
- * transaction ends. Throws NullPointer for what is no work of theirs, InContest, and Changed where something else came first.
+ * Changes a work of the caller by one statement with all its conditions, and returns the row, which is locked until the
+ * transaction ends. Throws NullPointer for a work that is not theirs, InContest, and Changed for an outdated state or
+ * revision.
  */
 export async function changeOwnWork(tx: Tx, condition: Condition, columns: Updateable<VideoTable>): Promise<VideoRow> {
   const { id, personId, states = editable, revision, outsideContests = false } = condition;
   const changed = await tx
     .updateTable('video')
-    // One column at least: a change of what belongs to the work holds its row too.
+    // At least one column, so that changes of related rows lock the work too.
     .set((row) => ({ author_id: row.ref('author_id'), ...columns }))
     .where('id', '=', id)
     .where('author_id', '=', personId)
@@ -56,7 +57,7 @@ export async function changeOwnWork(tx: Tx, condition: Condition, columns: Updat
   throw new CodedError(outsideContests && standing.contest_count > 0 ? 'InContest' : 'Changed');
 }
 
-/** Holds the row of an own work under the same conditions, without a change of it. Throws the same. */
+/** Locks the row of a work of the caller under the same conditions, without a change. Throws the same. */
 export function holdOwnWork(tx: Tx, condition: Condition): Promise<VideoRow> {
   return changeOwnWork(tx, condition, {});
 }

@@ -11,8 +11,8 @@ import type { VideoRow } from './own-work';
 import { showChange } from './show-change';
 
 /**
- * Listens to 'account.erased': what the person wrote of their works is gone from the reviews too. Before anything else holds a
- * work: a decision holds the review first.
+ * Listens to 'account.erased': removes the person's texts on their works from the reviews too. Before any work is
+ * locked, as in a decision.
  */
 export async function forgetWorkReviews(
   _context: Context,
@@ -23,15 +23,15 @@ export async function forgetWorkReviews(
   for (const { id } of works) await forgetReviewsOf(tx, 'video', id);
 }
 
-/** What is said of a work, gone; its cover goes with its files. */
+/** Empty fields of a work; its cover is removed with its files. */
 const nothing = {
   ...{ title_zh: '', title_en: null, intro_zh: '', intro_en: null },
   ...{ category: null, industry: null, profession: null },
 };
 
 /**
- * Listens to 'account.erased': the works of the person are deleted, in whatever state and contest they are, with what was
- * said of them and their files; nobody credits the person any more.
+ * Listens to 'account.erased': deletes the person's works, in any state and contest, with their texts and files, and
+ * their credits on other works.
  */
 export async function eraseWorks(context: Context, tx: Tx, { personId }: EventKinds['account.erased']): Promise<void> {
   const now = context.now();
@@ -58,7 +58,7 @@ export async function eraseWorks(context: Context, tx: Tx, { personId }: EventKi
   }
 }
 
-/** Listens to 'account.exported': adds what the person says of their works, and what others credit them with. */
+/** Listens to 'account.exported': adds the person's works, and their credits on others. */
 export async function exportWorks(
   _context: Context,
   tx: Tx,

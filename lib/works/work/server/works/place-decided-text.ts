@@ -16,9 +16,9 @@ const columnOf = {
 } as const satisfies Record<ReviewedField, keyof Updateable<VideoTable>>;
 
 /**
- * An allowed text of a work takes its place, which is a change of the work as any other: a
- * save that knows the work from before gets Changed. Throws InContest while the work stands in a contest, whose rules hold for
- * what was written before too: the text goes on waiting.
+ * Publishes an allowed text of a work, which is a change like any other: a save based on an earlier revision gets
+ * Changed. Throws InContest while the work is in a contest, as its rules apply to older texts too: the review stays
+ * open.
  */
 export async function placeDecidedText(
   context: Context,

@@ -9,7 +9,7 @@ import type { CreditOfWork, OwnWork, WorkDraft } from '../../contract';
 import { processingOf, worksWithFiles } from '../review/file-of-work';
 import type { OwnWorkId } from './own-work';
 
-/** The works of one person that are not deleted, with what `toOwnWork` needs. */
+/** The works of a person that are not deleted, with the data for `toOwnWork`. */
 export function ownWorks(db: Reader, personId: string) {
   return worksWithFiles(db)
     .selectAll('video')
@@ -37,7 +37,7 @@ export function toOwnWork(row: OwnWorkRow, language: Language): OwnWork {
   };
 }
 
-/** A work as its creator edits it. NullPointer for what is no work of theirs. */
+/** A work for its editor. Throws NullPointer for a work that is not theirs. */
 export async function readDraft(db: Reader, { id, personId }: OwnWorkId, language: Language): Promise<WorkDraft> {
   const [row, tags, credits, subtitles, underReview] = await Promise.all([
     ownWorks(db, personId).where('video.id', '=', id).executeTakeFirst(),
@@ -71,7 +71,7 @@ export async function readDraft(db: Reader, { id, personId }: OwnWorkId, languag
   };
 }
 
-/** The languages in which a work has subtitles. */
+/** The languages of a work's subtitles. */
 export async function findSubtitles(db: Reader, id: string): Promise<SubtitleLanguage[]> {
   const rows = await db
     .selectFrom('video_subtitle')
@@ -82,7 +82,7 @@ export async function findSubtitles(db: Reader, id: string): Promise<SubtitleLan
   return rows.map(({ language }) => language);
 }
 
-/** Everybody who is credited, whatever they say to it; an erased person is credited no more. */
+/** All credited people with any answer; without erased ones. */
 async function findCredits(db: Reader, id: string, language: Language): Promise<CreditOfWork[]> {
   const rows = await db
     .selectFrom('video_credit as credit')

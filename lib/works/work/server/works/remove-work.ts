@@ -8,9 +8,9 @@ import { changeOwnWork, findOwnWork } from './own-work';
 import { showChange } from './show-change';
 
 /**
- * Deletes a work of the caller for good: it is in no list and on no page from now on, and its files are removed soon. Its
- * row stays, for what others have said of it and collected. Throws InContest while it stands in a contest (specification
- * section 6), NullPointer for what is no work of the caller's, one that was deleted before included.
+ * Deletes a work of the caller permanently: it disappears from all lists and pages, and its files are removed soon. Its
+ * row stays for comments and collections. Throws InContest while it is in a contest (specification section 6),
+ * NullPointer for a work that is not the caller's or was deleted before.
  */
 export async function removeWork(context: Context, { id }: InputOf<typeof contract>): Promise<null> {
   const own = { id, personId: signedIn(context).personId };
@@ -24,7 +24,7 @@ export async function removeWork(context: Context, { id }: InputOf<typeof contra
       { state: transitions.remove.to },
     );
     await context.emit(context, tx, 'work.removed', { id });
-    // Its page may show it from before; no other one has it unless it was public.
+    // Its page may still show it; others only if it was public.
     await showChange(tx, removed, context.now());
   });
   return null;

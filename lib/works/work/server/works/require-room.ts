@@ -3,8 +3,8 @@ import { CodedError } from '@/lib/platform/shared/error-codes';
 import { workLimits } from '../../codes';
 
 /**
- * Throws TooManyDrafts for who has as many works that are not public as one may have: each keeps a film that nobody has
- * looked at. The transaction holds the person, so that of several works at once no one is too many.
+ * Throws TooManyDrafts beyond the maximum of unpublished works: each has a film that nobody has reviewed. The
+ * transaction has locked the person, so that concurrent works stay within the limit.
  */
 export async function requireRoom(tx: Tx, personId: string): Promise<void> {
   const { count } = await tx

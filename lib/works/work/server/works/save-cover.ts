@@ -12,12 +12,11 @@ import { findOwnWork } from './own-work';
 const minimum = { width: workLimits.coverWidth, height: workLimits.coverHeight };
 
 /**
- * Takes a picture for a cover of an own work, cuts it to 3:2 where its creator says, and returns its key, which `saveWork`
- * then takes. A cover that is not chosen within a day is removed.
- *
- * Throws TooLarge for a file of 5 MB or more, UnsupportedMediaType for what is no still picture, code `400` with the rule
- * `ratio` at `width` for a part of another shape and `dimensions` at `picture` for one that is too small or lies outside the
- * picture, NullPointer for what is no work of the caller's.
+ * Stores a picture as a cover for a work of the caller, cropped to 3:2 in the given part, and returns its key for
+ * `saveWork`. A cover that is not chosen within a day is removed.
+ * Throws TooLarge for a file of 5 MB or more, UnsupportedMediaType for what is not a still picture, code `400` with the
+ * rule `ratio` at `width` for a part of another shape and `dimensions` at `picture` for one that is too small or
+ * outside the picture, NullPointer for a work that is not the caller's.
  */
 export async function saveCover(
   context: Context,
@@ -30,7 +29,7 @@ export async function saveCover(
   const bytes = new Uint8Array(await picture.arrayBuffer());
   const now = context.now();
   const key = newCoverKey(id, now);
-  // First, so that nothing stays behind whatever happens: to remove what is not there is no error.
+  // First, so that nothing is left behind after a failure: removing a missing file is no error.
   await context.db.transaction((tx) => removeUnlessUsed(tx, id, key, now));
   await storeOwnPicture(key, bytes, { minimum, cut });
   return { key };

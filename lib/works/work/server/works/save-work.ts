@@ -18,16 +18,14 @@ import { showChange } from './show-change';
 import { writeCredits, writeTags } from './write-lists';
 
 /**
- * Saves what its creator says of a work, all of it, and returns it (specification section 5). An empty cover leaves the one
- * that stands. What is handed in or public must stay complete for the version; a draft may lack anything.
- *
- * In a public work, new texts with prohibited words throw ProhibitedWords with the fields; once acknowledged, titles and
- * intros go to review, the public goes on seeing what stood there, and everything else is saved. In tags and software such
- * words are refused with code `400`.
- *
- * Throws Changed for another `revision` than the last, of two who save at once for one of them; InContest while the work
- * stands in a contest; NullPointer for what is no work of the caller's; PhoneNeeded for new public texts of who has bound no
- * phone; code `400` for what `requireKnown` and `requireComplete` say.
+ * Saves all fields of a work and returns it (specification section 5). An empty cover keeps the present one. A
+ * submitted or public work must stay complete for the version; a draft may lack anything.
+ * In a public work, new texts with prohibited words throw ProhibitedWords with the fields; once confirmed, titles and
+ * intros go to review, the public still sees the previous ones, and everything else is saved. In tags and software such
+ * words are rejected with code `400`.
+ * Throws Changed for an outdated `revision`, also for one of two concurrent saves; InContest while the work is in a
+ * contest; NullPointer for a work that is not the caller's; PhoneNeeded for new public texts of a caller without a
+ * bound phone; code `400` from `requireKnown` and `requireComplete`.
  */
 export async function saveWork(
   context: Context,
@@ -36,7 +34,7 @@ export async function saveWork(
   const { personId } = signedIn(context);
   const own = { id, personId };
   const standing = await readDraft(context.db.read, own, context.language);
-  // Told first: whoever works on something outdated need not be told what is wrong with it. The statement decides.
+  // Checked first, since other errors do not matter for an outdated revision. The statement decides.
   if (standing.isInContest) throw new CodedError('InContest');
   if (standing.revision !== revision) throw new CodedError('Changed');
   await requireKnown(context, own, { fields, standing });
@@ -50,7 +48,7 @@ export async function saveWork(
   return readDraft(context.db.read, own, context.language);
 }
 
-/** The prohibited words in everything that is said of a work, each once. */
+/** The prohibited words in all texts of a work, each once. */
 const wordsIn = ({ db }: Context, fields: WorkFields) =>
   findProhibitedWords(
     db.read,
@@ -70,17 +68,17 @@ async function flagPublic(context: Context, { fields, standing, acknowledged }: 
   return flagTexts(context, { texts, reviewed: reviewedFields, acknowledged });
 }
 
-/** The fields whose text is the one that waits for review already: it goes on waiting. */
+/** Fields whose text equals the one under review, which stays there. */
 function waitingFields(fields: WorkFields, { state, underReview }: WorkDraft): ReadonlySet<string> {
   return new Set(state === publicState ? reviewedFields.filter((field) => fields[field] === underReview[field]) : []);
 }
 
 interface Change {
   fields: WorkFields;
-  /** What all of this was judged by; the statement changes nothing else. */
+  /** The state that all checks were based on; the statement changes no other. */
   standing: WorkDraft;
   flagged: FlaggedTexts;
-  /** What reviewers are to know; undefined where nobody reads it now. */
+  /** For reviewers; undefined if the work is not under review. */
   words: string[] | undefined;
   now: number;
 }
@@ -103,7 +101,7 @@ async function write(tx: Tx, own: OwnWorkId, change: Change): Promise<void> {
   if (standing.state === publicState) await showChange(tx, changed, now);
 }
 
-/** Named one by one: what else an input may carry is nobody's to write. */
+/** Listed one by one, so that no other input field is written. */
 function toColumns(fields: WorkFields, kept: ReadonlySet<string>) {
   const text = (field: ReviewedField) => (kept.has(field) ? undefined : fields[field]);
   return {

@@ -5,8 +5,8 @@ import { workSearch } from '../search-document';
 import { publicTags } from './public-tags';
 
 /**
- * Makes what everybody sees of a work agree with it: whether and by what it is found, and every page that shows it. Whoever
- * changes that, or whether it is public, calls this last in their transaction.
+ * Updates everything public of a work: its search index entry and every page that shows it. Changes of its public data
+ * or visibility call this last in their transaction.
  */
 export async function showChange(tx: Tx, work: { id: string; author_id: string }, now: number): Promise<void> {
   await keepDocument(tx, 'video', work.id, workSearch.readDocument);

@@ -12,12 +12,11 @@ import { changeOwnWork } from './own-work';
 import { readDraft } from './read-draft';
 
 /**
- * Hands a draft, or a work that failed, in for review and returns it (specification section 5). The prohibited words in it
- * are noted for the reviewers.
- *
- * Throws code `400` with the rule `required` for every field that it lacks in this version, its file included;
- * ProhibitedWords with the fields unless acknowledged; Changed where it was changed since or cannot be handed in as it
- * stands; PhoneNeeded for who has bound no phone; NullPointer for what is no work of the caller's.
+ * Submits a draft, or a failed work, for review and returns it (specification section 5). Its prohibited words are
+ * stored for the reviewers.
+ * Throws code `400` with the rule `required` for every missing field in this version, including its file;
+ * ProhibitedWords with the fields unless confirmed; Changed for an outdated revision or a state that does not allow it;
+ * PhoneNeeded for a caller without a bound phone; NullPointer for a work that is not the caller's.
  */
 export async function submitWork(
   context: Context,
@@ -34,13 +33,13 @@ export async function submitWork(
   await context.db.transaction(async (tx) => {
     const handedIn = { state: transitions.submit.to, reason: '', words: JSON.stringify(words) };
     await changeOwnWork(tx, { ...own, revision, states }, { ...handedIn, submitted_at: context.now() });
-    // Once more with the row held: a file that breaks from now on takes the work along.
+    // Checked again with the row locked: a file that breaks later fails the work too.
     requireComplete(context, draft, await hasWholeFile(tx, id));
   });
   return readDraft(context.db.read, own, context.language);
 }
 
-/** Whether all bytes of its file are here and it is not known to be broken. */
+/** Whether its file is complete and not known to be broken. */
 async function hasWholeFile(db: Reader, id: string): Promise<boolean> {
   const source = await db
     .selectFrom('video_source')

@@ -1,9 +1,9 @@
-// Renamed: what is called `use…` is a hook to the linter.
+// Renamed: the linter treats `use…` as a hook.
 import { useUpload as takeOver, type UsedUpload } from '@/lib/base/upload/port';
 import type { Tx } from '@/lib/platform/server/db/database';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 
-/** An upload for a work; null for one that is used already, or nobody's to use here. */
+/** Takes an upload for a work; null for one that is in use, or not the caller's. */
 export async function takeUpload(
   tx: Tx,
   upload: { id: string; ownerId: string },

@@ -7,8 +7,8 @@ import { changeOwnWork } from './own-work';
 import { readDraft } from './read-draft';
 
 /**
- * Takes a work back that waits for review, and returns the draft that it is again. Throws Changed where somebody has decided
- * on it, NullPointer for what is no work of the caller's.
+ * Withdraws a work from review, and returns it as a draft. Throws Changed if it was decided on, NullPointer for a work
+ * that is not the caller's.
  */
 export async function withdrawWork(context: Context, { id }: InputOf<typeof contract>): Promise<WorkDraft> {
   const own = { id, personId: signedIn(context).personId };

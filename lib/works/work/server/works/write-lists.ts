@@ -2,7 +2,7 @@ import type { Tx } from '@/lib/platform/server/db/database';
 import type { WorkFields } from '../../contract';
 import { tagKey } from '../../rules/work-texts';
 
-/** Puts these tags in place of a work's. Its row is held. */
+/** Replaces a work's tags. Its row is locked. */
 export async function writeTags(tx: Tx, id: string, tags: readonly string[]): Promise<void> {
   await tx.deleteFrom('video_tag').where('video_id', '=', id).execute();
   if (tags.length === 0) return;
@@ -13,8 +13,8 @@ export async function writeTags(tx: Tx, id: string, tags: readonly string[]): Pr
 }
 
 /**
- * Credits these people and nobody else. Who stays keeps what they said: who declined is not asked again, and who confirmed
- * is asked again only when they are said to have done something else. Its row is held.
+ * Replaces a work's credits. Existing ones keep their answer: a person who declined is not asked again, and one who
+ * confirmed is asked again only for changed roles. Its row is locked.
  */
 export async function writeCredits(tx: Tx, id: string, credits: WorkFields['credits']): Promise<void> {
   const people = credits.map(({ userId }) => userId);
@@ -32,7 +32,7 @@ export async function writeCredits(tx: Tx, id: string, credits: WorkFields['cred
         conflict.columns(['video_id', 'person_id']).doUpdateSet((row) => ({
           position,
           roles: written,
-          // Answered at the same moment: the statement decides on the row as it is.
+          // An answer may come at the same time: the statement uses the row's present state.
           state: row
             .case()
             .when(row.and([row('video_credit.state', '=', 'confirmed'), row('video_credit.roles', '!=', written)]))
