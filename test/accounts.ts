@@ -14,7 +14,7 @@ interface TestAccount extends Partial<Insertable<AccountUserTable>> {
   password?: string;
 }
 
-/** Makes a person with an account, and a password where one is given. */
+/** Creates a person with an account, and a password if given. */
 export async function addAccount(db: Database, { password, ...account }: TestAccount): Promise<void> {
   const hash = password && (await hashSecret(password));
   await db.transaction(async (tx) => {
@@ -33,7 +33,10 @@ export async function addAccount(db: Database, { password, ...account }: TestAcc
   });
 }
 
-/** Logs a person in, as a browser or as the native app, and returns what it would send from then on; `former` is the cookie that it holds. */
+/**
+ * Logs a person in, as a browser or as the native app, and returns what it sends from then on; `former` is its present
+ * cookie.
+ */
 export async function logInAs(
   db: Database,
   personId: string,
@@ -53,7 +56,7 @@ export async function logInAs(
   return held;
 }
 
-/** What verbs get of a person who has just logged in, on a device of their own. The clock is the true one, as sessions' is. */
+/** The context of a person who has just logged in, on a device of their own. It uses the real clock, like sessions. */
 export async function contextOf(db: Database, personId: string, overrides: Partial<Context> = {}): Promise<Context> {
   const caller = await findCaller(db, await logInAs(db, personId));
   return testContext(db, { now: Date.now, caller, ...overrides });

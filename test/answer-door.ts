@@ -71,13 +71,13 @@ export const wait = (signal: AbortSignal) =>
     else signal.addEventListener('abort', () => resolve(), { once: true });
   });
 
-/** No events until somebody ends it. */
+/** No events until it is ended. */
 export const silent: Events = async function* ({ signal }) {
   await wait(signal);
   yield* [];
 };
 
-/** The text of an answer as it comes, chunk by chunk. */
+/** Reads the text of an answer chunk by chunk. */
 export function readerOf(response: Response) {
   const reader = (response.body as ReadableStream<Uint8Array>).getReader();
   return {

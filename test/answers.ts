@@ -1,21 +1,21 @@
 import type { ErrorCode } from '@/lib/platform/shared/error-codes';
 import errors from '@/messages/zh/platform/errors.json';
 
-/** A call that a screen made: its path and its fields, as text in a form, as they are in JSON, none of a multipart body. */
+/** A call of a screen: its path and its fields, as text for a form, as values for JSON, none for a multipart body. */
 export interface MadeCall {
   path: string;
   fields: Record<string, unknown>;
 }
 
-/** What the server answers to a call: its data, or a code with what goes with it, in Chinese unless it says otherwise. */
+/** The server's answer to a call: its data, or an error code with details, in Chinese by default. */
 export type Answer =
   | { data: unknown }
   | { code: string; message?: string; fields?: { field: string; rule: string }[]; retryAfter?: number }
   | 'offline';
 
 /**
- * Lets a server answer the calls of a screen by their paths, and notes them. A call that it does not expect fails the
- * test; the answers may be changed as the test goes, and one that is a function waits for what it waits for.
+ * Answers the calls of a screen by their paths, and records them. An unexpected call fails the test; answers may be
+ * changed during a test, and functions may be asynchronous.
  */
 export function answerCalls(
   answers: Record<string, Answer | ((fields: MadeCall['fields']) => Answer | Promise<Answer>)>,
@@ -41,7 +41,7 @@ export function answerCalls(
 async function fieldsOf(request: Request): Promise<MadeCall['fields']> {
   const type = request.headers.get('content-type') ?? '';
   if (type.startsWith('multipart/')) {
-    // A file that nobody reads to its end breaks off later, in whichever test that is.
+    // A body that is not read to its end would fail later, in another test.
     await request.arrayBuffer();
     return {};
   }

@@ -1,7 +1,7 @@
 /**
- * Fails, with a sentence, where something of Next or React that we rely on is no longer so.
+ * Fails with a sentence if an assumption about Next or React does not hold.
  *
- * @param changed what they do otherwise: 'Next no longer …'
+ * @param changed what has changed: 'Next no longer …'
  * @param mend the file that relies on it
  */
 export function assume(isSo: boolean, changed: string, mend: string): void {

@@ -7,7 +7,7 @@ import { noon, testContext } from './context';
 import type { TestDatabase } from './engines';
 import { insertRows, personRow } from './rows';
 
-/** The boards of a test's database; each test begins without works. `author`, `other`, `ann` and `bo` are there. */
+/** Boards in a test's database; each test begins without works. The people `author`, `other`, `ann` and `bo` exist. */
 export function useBoards(database: () => TestDatabase) {
   const insert = <Table extends keyof Tables>(table: Table, rows: Insertable<Tables[Table]>[]) =>
     database().db.transaction((tx) => insertRows(tx, table, rows));
@@ -27,13 +27,13 @@ export function useBoards(database: () => TestDatabase) {
 
   return {
     insert,
-    /** A board as it stands, at noon of 20 November unless said otherwise. */
+    /** A board, at noon of 20 November by default. */
     board: async (name: Board, now = noon) => {
       const found = await listBoard(testContext(database().db, { now: () => now }), { board: name });
       expect(findBoard.data.parse(found)).toEqual(found);
       return found;
     },
-    /** The tags that were dropped. */
+    /** The invalidated tags. */
     tags: async () =>
       (await database().db.read.selectFrom('page_invalidation').select('tag').execute()).map(({ tag }) => tag),
   };

@@ -38,7 +38,7 @@ export const press = () => userEvent.click(screen.getByRole('button', { name: wo
 export const typed = (name: 'company' | 'message') =>
   screen.getByLabelText<HTMLInputElement>(messages.zh.lead.form[name]);
 
-/** Fills in who asks and what for. */
+/** Fills in the customer's details. */
 export async function fill() {
   const form = messages.zh.lead.form;
   await userEvent.type(screen.getByLabelText(form.company), '光点工作室');

@@ -8,13 +8,13 @@ import type { InputOf } from '@/lib/platform/shared/endpoint';
 import { noon } from './context';
 import { solvedProof } from './proof';
 
-/** The weeks on offer at `noon`, from 7 December 2026. */
+/** The offered weeks at `noon`, from 7 December 2026. */
 export const weeks = bookableWeeks(noon);
 
-/** A slot of one of these weeks, by its place among them. */
+/** A slot of one of these weeks, by index. */
 export const slotOf = (product: Slot['product'], index = 0): Slot => ({ product, week: weeks[index] ?? '' });
 
-/** One of many people, all different, as a form names them. */
+/** One of many different people, as form values. */
 export const person = (index: number) => ({
   company: `公司 ${index}`,
   mobile: `138001${String(index).padStart(5, '0')}`,
@@ -42,7 +42,7 @@ export async function bookingOf(context: Context, slots: Slot[], fields: Partial
   };
 }
 
-/** Asks for slots and returns the id of the booking. */
+/** Requests slots and returns the id of the booking. */
 export async function book(context: Context, slots: Slot[], fields: Partial<Fields> = {}): Promise<string> {
   const { number } = await requestBooking(context, await bookingOf(context, slots, fields));
   const { id } = await context.db.read
@@ -54,17 +54,17 @@ export async function book(context: Context, slots: Slot[], fields: Partial<Fiel
   return id;
 }
 
-/** Every slot that is in the table, with its booking. */
+/** All slots in the table, with their bookings. */
 export function slotRows(db: Database) {
   return db.read.selectFrom('advertising_slot').selectAll().orderBy('week').orderBy('product').execute();
 }
 
-/** Every booking, the first one first. */
+/** All bookings, the first one first. */
 export function bookingRows(db: Database) {
   return db.read.selectFrom('advertising_booking').selectAll().orderBy('created_at').orderBy('id').execute();
 }
 
-/** Leaves nothing of bookings, their requests and what was to be done for them. */
+/** Removes all bookings, their requests and queued jobs. */
 export async function clearBookings(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
     for (const table of ['advertising_slot', 'advertising_booking', 'cooperation_lead', 'job'] as const) {

@@ -9,20 +9,20 @@ const message = (seq: number, side: ChatMessage['side'], text: string, clientId 
   at: '2026-11-20T12:00:00.000+08:00',
 });
 
-/** A server that keeps one conversation of a visitor, and can be told to lose answers. */
+/** A server with one conversation of a visitor, which can lose answers. */
 export class ChatServer {
   messages: ChatMessage[] = [];
   email: string | null = null;
-  /** By turns, what becomes of the next calls in place of an answer. */
+  /** Failures of the next calls, in turn. */
   accidents: Partial<Record<string, ('lost before' | 'lost after' | Answer)[]>> = {};
   streams: ReadableStreamDefaultController<Uint8Array>[] = [];
   followed: string[] = [];
   seen: unknown[] = [];
-  /** Whether the browser's key is good. */
+  /** Whether the browser's key is valid. */
   keeps = true;
   isStaffed = false;
 
-  /** Answers the calls of the page, and notes them. */
+  /** Answers the calls of the page, and records them. */
   open(): MadeCall[] {
     const made = answerCalls({
       '/api/chat/room': () => this.answer('room', () => this.room()),

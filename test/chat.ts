@@ -28,12 +28,12 @@ export function chatVisitor(db: Database, overrides: Partial<Context> = {}) {
       text: string,
       { clientId = randomUUID() as string, ...more }: { clientId?: string } & Partial<Context> = {},
     ) => sendChatMessage(context(more), { clientId, text, landing: '/business' }),
-    /** The id of the conversation that the browser's key opens. */
+    /** The id of the conversation of the browser's key. */
     conversationId: async () => (await findOwnChat(context())).conversation?.id ?? '',
   };
 }
 
-/** Somebody of the sales, who may answer. */
+/** A member of the sales staff, who may answer. */
 export function chatStaff(db: Database, overrides: Partial<Context> = {}) {
   const context = (more: Partial<Context> = {}) =>
     testContext(db, { caller: callerOf('sales', { staff: 'sales' }), ...overrides, ...more });

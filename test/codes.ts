@@ -8,13 +8,13 @@ import type { Database } from '@/lib/platform/server/db/database';
 
 let phones = 0;
 
-/** A phone that no other test of the file has used. */
+/** A phone number that no other test of the file has used. */
 export function newPhone(): Target {
   phones += 1;
   return { channel: 'phone', address: `+86138${String(phones).padStart(8, '0')}` };
 }
 
-/** Runs the jobs that send the codes asked for so far, each once. */
+/** Runs the jobs for the codes requested so far, each once. */
 export async function sendCodes(context: Context): Promise<void> {
   const jobs = await context.db.transaction((tx) =>
     tx.deleteFrom('job').where('kind', '=', sendCodeMessage.kind).returning(['payload', 'created_at']).execute(),
@@ -29,13 +29,13 @@ export async function runCodeJob(context: Context, payload: string): Promise<voi
   await sendCodeMessage.run({ ...context, attempt: 1, signal }, sendCodeMessage.payload.parse(JSON.parse(payload)));
 }
 
-/** The codes that an address was sent, the last one first. The outbox of the demonstration holds them. */
+/** The codes sent to an address, the last one first, from the outbox of the demonstration. */
 export async function codesTo(db: Database, address: string): Promise<string[]> {
   const rows = await db.read
     .selectFrom('delivery_outbox')
     .select('code')
     .where('address', '=', address)
-    // Ids of one millisecond are in order too.
+    // Ids of the same millisecond are ordered too.
     .orderBy('id', 'desc')
     .execute();
   return rows.map((row) => row.code ?? '');
@@ -43,13 +43,13 @@ export async function codesTo(db: Database, address: string): Promise<string[]> 
 
 let networks = 0;
 
-/** The context of somebody who calls from a network that has asked for nothing yet. */
+/** A context with a network that has made no request yet. */
 export function fromElsewhere(context: Context): Context {
   networks += 1;
   return { ...context, client: { ...context.client, address: `network ${networks}` } };
 }
 
-/** Asks for a code as a person does, each from a network of their own, and returns the one that came. */
+/** Requests a code like a person, each from a network of their own, and returns it. */
 export async function receiveCode(context: Context, target: Target, purpose: CodePurpose): Promise<GivenCode> {
   const request = await requestCode(fromElsewhere(context), target, { purpose });
   await sendCodes(context);

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Editor } from '@tiptap/react';
 import { PageConsole } from '@/components/base/content/console-page';
-// Loaded ahead, so that no test waits for it to be compiled.
+// Loaded ahead, so that no test waits for its compilation.
 import '@/components/base/content/editor-rich';
 import { savePause } from '@/lib/base/content/client/use-draft';
 import type { ContentDocument, ContentDraft } from '@/lib/base/content/contract';
@@ -12,7 +12,7 @@ import zh from '@/messages/zh/base/content-console.json';
 import { type Answer, answerCalls } from './answers';
 import { renderIn } from './render';
 
-/** What ProseMirror measures and jsdom does not lay out, and the dialogs that jsdom does not open. */
+/** Stand-ins for layout that ProseMirror measures, and for dialogs, neither of which jsdom has. */
 export function standInForBrowser(): void {
   const nowhere = new DOMRect();
   Object.assign(Range.prototype, { getClientRects: () => [nowhere], getBoundingClientRect: () => nowhere });
@@ -30,7 +30,7 @@ export function standInForBrowser(): void {
 
 export const pageText = (title: string, body: string) => ({ title, description: '', body });
 
-/** A page that is published, in both languages. */
+/** A published page, in both languages. */
 export const somePage: ContentDraft = {
   id: 'ticket-rules',
   kind: 'text',
@@ -54,7 +54,7 @@ export const somePage: ContentDraft = {
   ],
 };
 
-/** A server that keeps one page, as far as a test does not answer otherwise; `made` are the inputs of a call. */
+/** A server with one page, with other answers where given; `made` are the inputs of a call. */
 export function servePage(draft: ContentDraft, answers: Parameters<typeof answerCalls>[0] = {}) {
   let kept = draft;
   const keep = (part: Partial<ContentDraft>): Answer => {
@@ -85,10 +85,10 @@ export async function openPage(draft: ContentDraft, language: Language = 'zh') {
   return shown;
 }
 
-/** Somebody who types while the clock is the test's. */
+/** A user with the test's clock. */
 export const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
 
-/** So long nobody types that it is saved. */
+/** A pause after which changes are saved. */
 export const pause = () => act(() => jest.advanceTimersByTimeAsync(savePause));
 
 export const panel = (name: string) => within(screen.getByRole('tabpanel', { name }));
@@ -96,6 +96,6 @@ export const panel = (name: string) => within(screen.getByRole('tabpanel', { nam
 /** The Chinese title, in the console in Chinese. */
 export const chineseTitle = () => panel(zh.languages.zh).getByLabelText(zh.fields.title);
 
-/** The editor behind the body of the language that shows. */
+/** The editor of the visible body. */
 export const shownEditor = () =>
   (screen.getByRole('textbox', { name: zh.fields.body }) as HTMLElement & { editor: Editor }).editor;

@@ -5,15 +5,15 @@ import type { Database } from '@/lib/platform/server/db/database';
 /** Friday 20 November 2026, 12:00 in Beijing. */
 export const noon = Date.UTC(2026, 10, 20, 4);
 
-/** Every listener of the product; loaded by the first event, since it is half of the product. */
+/** All listeners of the product; loaded by the first event, since they are half of the product. */
 const emitToAll: Context['emit'] = async (...told) => (await import('@/lib/app/events')).emit(...told);
 
-/** Every kind of public thing of the product; loaded when the first is asked for. */
+/** All kinds of public things of the product; loaded on first use. */
 export const allThings = new Proxy({} as Things, {
   get: (_, kind) => (jest.requireActual('@/lib/app/things') as { things: Things }).things[kind as string],
 });
 
-/** A visitor's context at a fixed time; override what the test is about. */
+/** A visitor's context at a fixed time; override what the test needs. */
 export function testContext(db: Database, overrides: Partial<Context> = {}): Context {
   return {
     db,
@@ -31,7 +31,7 @@ export function testContext(db: Database, overrides: Partial<Context> = {}): Con
   };
 }
 
-/** A person who has logged in and bound a phone; override what the test is about. */
+/** A logged-in person with a bound phone; override what the test needs. */
 export function callerOf(personId: string, overrides: Partial<Caller> = {}): Caller {
   return { personId, sessionId: `session of ${personId}`, hasPhone: true, staff: null, ...overrides };
 }

@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A line to a server that a test can cut: who holds it loses it, and nobody gets another one until it is mended. */
+/** A connection to a server that a test can cut: open ones break, and new ones fail until it is restored. */
 export interface Line {
-  /** The server's address with the line's port in place of its own. */
+  /** The server's address with the port of the proxy. */
   url: string;
   cut(): void;
   mend(): Promise<void>;
 }
 
-/** Lays a line to the server of `url`; it ends with the test that closes it by `cut`. */
+/** Starts a proxy to the server of `url`; a test ends it by `cut`. */
 export async function layLine(url: string): Promise<Line> {
   const { hostname, port: farPort } = new URL(url);
   const sockets = new Set<Socket>();

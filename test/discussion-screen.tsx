@@ -14,7 +14,7 @@ export const repliesPath = '/api/comment/replies';
 export const sendPath = '/api/comment/send';
 export const removePath = '/api/comment/remove';
 
-/** Who is logged in. */
+/** The logged-in person. */
 export const own = { userId: 'me', nickname: '我', avatar: null };
 
 export const comment = (id: string, over: Partial<Comment> = {}): Comment => ({
@@ -38,11 +38,11 @@ export const thread = (id: string, over: Partial<Thread> = {}): Thread => ({
 const listOf = <Item,>(...list: Item[]) => ({ list, hasNextPage: false, nextPage: null });
 export const pageOf = (...list: unknown[]): Answer => ({ data: listOf(...list) });
 
-/** The discussion of a work, of 46, as it came with the page: without anything, or with these. */
+/** The discussion of a work, with 46 comments, as in the page: with the given ones or none. */
 export const showDiscussion = (language: Language = 'zh', ...first: Thread[]) =>
   renderIn(language, <CardDiscussion kind="video" thingId="v1" count={46} first={listOf(...first)} />);
 
-/** Logs in and begins with a discussion of one comment; what the server answers may be changed as a test goes. */
+/** Logs in and starts with a discussion of one comment; answers may be changed during a test. */
 export function beginDiscussion() {
   standInForIntersections();
   Object.assign(HTMLDialogElement.prototype, {
@@ -65,7 +65,7 @@ export function beginDiscussion() {
   const calls = answerCalls(answers);
   return {
     answers,
-    /** What was sent to a path. */
+    /** Calls made to a path. */
     made: (path: string) => calls.filter((call) => call.path === path).map(({ fields }) => fields),
   };
 }

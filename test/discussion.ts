@@ -10,7 +10,7 @@ import { insertRows, personRow, videoRow } from './rows';
 
 export const talkers = Array.from({ length: 50 }, (_, index) => `p${index}`);
 
-/** What people say about the work `w`, on a test's database; `other` and `doomed` are works too, `unread` is not public. */
+/** Comments on the work `w`, in a test's database; `other` and `doomed` are works too, `unread` is not public. */
 export function discussionOn(database: () => TestDatabase) {
   const as = (personId: string, overrides: Partial<Context> = {}) =>
     testContext(database().db, { caller: callerOf(personId), ...overrides });
@@ -36,7 +36,7 @@ export function discussionOn(database: () => TestDatabase) {
     replies: async (context: Context, id: string) =>
       (await findReplies(context, { id, pageIndex: 1, pageSize: 20 })).list,
     visitor: () => testContext(database().db),
-    /** Decides on the text that waits for a comment. */
+    /** Decides on the review of a comment. */
     decide: async (id: string, isAllowed: boolean) => {
       const review = await read()
         .selectFrom('moderation_review')
@@ -55,7 +55,7 @@ export function discussionOn(database: () => TestDatabase) {
       database().db.transaction((tx) =>
         tx.updateTable('video').set({ state: 'deleted' }).where('id', '=', id).execute(),
       ),
-    /** The counts as they are kept, beside what the rows say. */
+    /** The stored counts, and those computed from the rows. */
     counts: async () => {
       const rows = await read().selectFrom('comment_entry').selectAll().execute();
       const shown = rows.filter((row) => row.state === 'shown');
@@ -72,7 +72,7 @@ export function discussionOn(database: () => TestDatabase) {
       ]);
       return [...ofWorks, ...ofThreads] as [string, number, number][];
     },
-    /** An answer that is shown though what it answers is not. */
+    /** Public replies to a comment that is not public. */
     orphans: async () => {
       const rows = await read().selectFrom('comment_entry').selectAll().execute();
       const roots = new Map(rows.map((row) => [row.id, row.state]));

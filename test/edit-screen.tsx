@@ -7,7 +7,7 @@ import { answerCalls, type MadeCall } from './answers';
 import { draftWork } from './draft-work';
 import { renderIn } from './render';
 
-/** Begins each test of a file on an editor that nobody has left anything in. */
+/** Starts each test of a file with an editor without stored values. */
 export function freshEditor() {
   beforeEach(() => {
     sessionStorage.clear();
@@ -23,7 +23,7 @@ export function freshEditor() {
   });
 }
 
-/** Shows the editor of a work and answers its calls, which it gives. */
+/** Shows the editor of a work and answers its calls, which it returns. */
 export function showEditor(
   own: Partial<WorkDraft>,
   answers: Parameters<typeof answerCalls>[0] = {},

@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import type { Database, Engine } from '@/lib/platform/server/db/database';
 import { openDatabase } from '@/lib/platform/server/db/open';
 
-/** An empty, migrated database of its own, to be opened as often as a test needs nodes. */
+/** An empty, migrated database, which can be opened several times for several nodes. */
 export interface TestDatabase {
   engine: Engine;
   url: string;
@@ -23,14 +23,14 @@ export function describeOnBothEngines(title: string, body: Body): void {
 }
 
 /**
- * The same on SQLite alone, for what has neither races nor statements of its own: it stands on verbs that are proven on
- * both engines. `npm run test:full` runs it on both.
+ * The same on SQLite only, for code without races and statements of its own, which uses verbs tested on both engines.
+ * `npm run test:full` runs it on both.
  */
 export function describeOnOneEngine(title: string, body: Body): void {
   describeOn(enginesOr('sqlite'), title, body);
 }
 
-/** The engines of a block that starts servers of the product, which takes seconds: this one, in a whole run both. */
+/** The engines of a block that starts servers of the product, which takes seconds: this one, or both in a full run. */
 export const enginesOr = (one: Engine): Engine[] => (process.env.TEST_FULL ? ['sqlite', 'postgres'] : [one]);
 
 function describeOn(engines: Engine[], title: string, body: Body) {
@@ -54,7 +54,7 @@ function describeOn(engines: Engine[], title: string, body: Body) {
   });
 }
 
-/** An empty database and how to remove it: without tables, or a copy of the one that was migrated for the run. */
+/** An empty database and a function that removes it: without tables, or a copy of the one migrated for the run. */
 export async function newDatabase(engine: Engine, { isMigrated = false } = {}) {
   return engine === 'sqlite' ? newSqlite(isMigrated) : newPostgres(isMigrated);
 }

@@ -17,7 +17,7 @@ export const read = endpoint({
 });
 export const background = { ...read, background: true };
 
-/** Logs somebody in, on a page of theirs, before each test of a file; tells where the browser was sent since. */
+/** Logs a person in, on a page of their own, before each test of a file; returns where the browser was sent since. */
 export function watchErrorPath(): { went(): readonly string[] } {
   let went: string[] = [];
   let stopNavigating: () => void;
@@ -39,19 +39,19 @@ export function watchErrorPath(): { went(): readonly string[] } {
   return { went: () => went };
 }
 
-/** Lets the server answer this to the next call. */
+/** Sets the server's answer to the next call. */
 export function serverAnswers(body: unknown, status = 200) {
   jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(body, { status }));
 }
 
-/** What the person was told since the last time. */
+/** Toasts since the last call. */
 export function told(): readonly string[] {
   const texts = toastQueue.take();
   for (const text of texts) toastQueue.gone(text);
   return texts;
 }
 
-/** What a call that is not taken rejects with. */
+/** The rejection of a failing call. */
 export function failure(): Promise<unknown> {
   return call(read, {}).then(
     () => undefined,

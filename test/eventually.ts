@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Repeats `check` until it no longer throws, for three seconds: for what is done beside the request. */
+/** Repeats `check` until it does not throw, for three seconds: for work done after the request. */
 export async function eventually(check: () => Promise<void>): Promise<void> {
   const deadline = Date.now() + 3000;
   for (;;) {

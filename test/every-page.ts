@@ -1,6 +1,6 @@
 import type { Page } from '@/lib/platform/shared/wire';
 
-/** Follows `nextPage` to the end and returns the pages; throws when the answers contradict themselves or go on for ever. */
+/** Follows `nextPage` to the end and returns the pages; throws when the answers are inconsistent or endless. */
 export async function everyPage<Item>(ask: (pageIndex: number) => Promise<Page<Item>>): Promise<Page<Item>[]> {
   const pages: Page<Item>[] = [];
   let pageIndex: number | null = 1;

@@ -13,8 +13,8 @@ const films = new WeakMap<EventTarget, Film>();
 let refusal: string | null = null;
 
 /**
- * jsdom has video elements that do nothing. After this they play as far as a test says: `play` moves once there is a film,
- * which comes by `arrive` and goes on by `moveTo`.
+ * jsdom's video elements do nothing. After this they play under the test's control: `play` starts once there is a film,
+ * which is loaded by `arrive` and advanced by `moveTo`.
  */
 export function standInForFilms(): void {
   Object.defineProperties(HTMLMediaElement.prototype, {
@@ -49,19 +49,19 @@ export function standInForFilms(): void {
   });
 }
 
-/** Lets every `play` be refused with an error of this name; null for none. */
+/** Makes every `play` reject with an error of this name; null for none. */
 export function refusePlaying(name: string | null): void {
   refusal = name;
 }
 
-/** The first pictures are there; a film that was told to play does. */
+/** Loads the first frames; plays if `play` was called. */
 export function arrive(video: HTMLMediaElement, duration: number): void {
   Object.assign(filmOf(video), { readyState: 4, duration, bufferedTo: Math.max(10, filmOf(video).currentTime + 5) });
   tellAll(video, 'loadedmetadata', 'progress');
   if (!video.paused) tellAll(video, 'playing');
 }
 
-/** The film has moved to a second. */
+/** Moves the film to a second. */
 export function moveTo(video: HTMLMediaElement, seconds: number): void {
   Object.assign(filmOf(video), { currentTime: seconds, bufferedTo: seconds + 10 });
   tellAll(video, 'timeupdate');
@@ -72,7 +72,7 @@ export function end(video: HTMLMediaElement): void {
   tellAll(video, 'timeupdate', 'pause', 'ended');
 }
 
-/** The browser's own player has failed, with a code of `MediaError`. */
+/** Makes the browser's player fail, with a code of `MediaError`. */
 export function fail(video: HTMLMediaElement, code: number): void {
   filmOf(video).error = { code };
   tellAll(video, 'error');

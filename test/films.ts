@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { env } from '@/lib/platform/server/env';
 
-/** Words that draw a moving picture and, after that, sing a tone. Sizes are small and short: many films are made. */
+/** Arguments that draw a moving picture and, after that, a tone. Small and short, since many films are made. */
 export const moving = (size = '320x180', seconds = 3, rate = 25) => [
   ...['-f', 'lavfi', '-i', `testsrc2=size=${size}:rate=${rate}:duration=${seconds}`],
 ];
@@ -22,7 +22,7 @@ export function useFilms() {
 
   return {
     folder: () => folder,
-    /** Has ffmpeg make a file of these words, and puts it where processing looks for the original. */
+    /** Makes a file by ffmpeg with these arguments, where processing looks for the original. */
     film: (words: string[], name = 'film.mp4'): Buffer => {
       execFileSync(env().ffmpeg, ['-v', 'error', '-y', ...words, name], { cwd: folder });
       return readFileSync(join(folder, name));

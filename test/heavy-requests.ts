@@ -1,6 +1,6 @@
 import { routes } from '@/lib/app/api';
 
-/** A request as it goes over the line, from its first byte to its last. */
+/** A raw request. */
 export interface HeavyRequest {
   what: string;
   bytes: Buffer;
@@ -11,11 +11,11 @@ type Types = 'application/x-www-form-urlencoded' | 'application/json' | 'multipa
 const mib = 1024 * 1024;
 /** The size of the largest body of a usual call. */
 const usual = mib - 1000;
-/** The largest that any call takes. */
+/** The largest body of any call. */
 const [largest] = routes.map(({ endpoint }) => endpoint).sort((a, b) => (b.maxBodyBytes ?? 0) - (a.maxBodyBytes ?? 0));
 const largestBytes = (largest?.maxBodyBytes ?? mib) - 1000;
 
-/** So many bytes of something said over and over. */
+/** This many bytes of a repeated text. */
 const fill = (unit: string, bytes: number) => unit.repeat(Math.floor(bytes / Buffer.byteLength(unit)));
 const different = (bytes: number, parted: string) =>
   Array.from({ length: bytes / 6 }, (_, index) => index.toString(36)).join(parted);
@@ -101,13 +101,15 @@ const lines: Record<string, Buffer> = {
   'a megabyte of headers': get('/api/operations/list/7', { Cookie: fill('a=b; ', mib) }),
 };
 
-/** A body that comes in crumbs of a byte, each with a line of its own. */
+/** A body in chunks of one byte each. */
 function crumbs(): Buffer {
   const head = `POST ${work} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\n`;
   return Buffer.from(`${head}Transfer-Encoding: chunked\r\n\r\n${fill('1\r\na\r\n', mib)}0\r\n\r\n`);
 }
 
-/** What costs most of what the door takes, as large as the door takes it; made one after the other, as they are heavy. */
+/**
+ * The most expensive requests that the door accepts, in maximum size; created one after the other, as they are large.
+ */
 export function* heavyRequests(): Generator<HeavyRequest> {
   for (const [what, bytes] of Object.entries(lines)) yield { what, bytes };
   for (const [what, [path, body]] of Object.entries(forms)) {

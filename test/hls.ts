@@ -9,7 +9,7 @@ interface Level {
   height: number;
 }
 
-/** Instead of hls.js, which needs what jsdom lacks: notes what it is told, and says what a test lets it say. */
+/** Replaces hls.js, which needs what jsdom lacks: records calls, and emits events on demand. */
 export class HlsStandIn {
   static opened: HlsStandIn[] = [];
 
@@ -34,7 +34,7 @@ export class HlsStandIn {
     this.sources.push(address);
   }
   attachMedia() {
-    // Nothing is fed to an element that lays nothing out.
+    // jsdom has no media pipeline.
   }
   startLoad(at = -1) {
     this.starts.push(at);
@@ -46,7 +46,7 @@ export class HlsStandIn {
     this.isDestroyed = true;
   }
 
-  /** The playlist is there. */
+  /** The playlist is loaded. */
   parse(levels: Level[]) {
     this.levels = levels;
     this.tell('hlsManifestParsed', { levels });
@@ -61,7 +61,7 @@ export class HlsStandIn {
   fail(error: { type: string; fatal: boolean; response?: { code: number } }) {
     this.tell('hlsError', error);
   }
-  /** By which address it asks for what a playlist has named. */
+  /** The address at which it requests a file named by a playlist. */
   asks(address: string): string {
     let asked = '';
     this.config.xhrSetup({ open: (_, opened) => (asked = opened) }, address);

@@ -4,7 +4,7 @@ type Told = (entries: Pick<IntersectionObserverEntry, 'isIntersecting' | 'target
 
 const observers = new Set<Observer>();
 
-/** What jsdom lacks: nothing comes into view by itself, a test says when it does. */
+/** jsdom has no IntersectionObserver: a test decides what is visible. */
 class Observer implements Pick<IntersectionObserver, 'observe' | 'disconnect'> {
   readonly targets = new Set<Element>();
 
@@ -24,13 +24,13 @@ class Observer implements Pick<IntersectionObserver, 'observe' | 'disconnect'> {
   }
 }
 
-/** Puts the stand-in in place; to be called before rendering. */
+/** Installs the stand-in; to be called before rendering. */
 export function standInForIntersections(): void {
   observers.clear();
   Object.assign(globalThis, { IntersectionObserver: Observer });
 }
 
-/** Everything that is observed comes into view, or leaves it. */
+/** Makes everything that is observed visible, or invisible. */
 export function comeIntoView(isIntersecting = true): void {
   act(() => {
     for (const { tell, targets } of [...observers]) {
@@ -39,7 +39,7 @@ export function comeIntoView(isIntersecting = true): void {
   });
 }
 
-/** The margins that observers asked for. */
+/** The margins of the observers. */
 export function observedMargins(): (string | undefined)[] {
   return [...observers].map(({ options }) => options.rootMargin);
 }

@@ -7,7 +7,7 @@ import { type RunningJobs, startJobs } from '@/lib/platform/server/jobs/start-jo
 import { noon, testContext } from './context';
 import type { TestDatabase } from './engines';
 
-/** Nodes that run jobs on the block's database, with one clock that the test moves. */
+/** Nodes that run jobs on the block's database, with a common clock that the test sets. */
 export interface JobNodes {
   clock: { now: number };
   /** The handles of two nodes. */
@@ -17,11 +17,11 @@ export interface JobNodes {
   add<P extends z.ZodType>(job: Job<P>, payload: z.input<P>, options?: Partial<EnqueueOptions>): Promise<boolean>;
   rowsOf(kind: string): ReturnType<typeof rowsOf>;
   statesOf(kind: string): Promise<string[]>;
-  /** Waits until no job is due or running. Only then may the clock jump: a lease that is held would be over. */
+  /** Waits until no job is due or running. Only then may the clock jump, since it would end leases. */
   idle(): Promise<void>;
 }
 
-/** Makes the nodes before each test of a block; afterwards stops what was started and empties the queue. */
+/** Creates the nodes before each test of a block; afterwards stops what was started and empties the queue. */
 export function useJobNodes(database: () => TestDatabase): () => JobNodes {
   let nodes: JobNodes;
   let running: RunningJobs[];
@@ -76,7 +76,7 @@ export function sleep(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-/** Looks again until it is so; the test's own time limit ends it otherwise. */
+/** Repeats until true, limited by the test's own timeout. */
 export async function until(done: () => Promise<boolean>): Promise<void> {
   while (!(await done())) await sleep(10);
 }

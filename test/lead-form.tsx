@@ -11,17 +11,17 @@ import { renderIn } from './render';
 type Answer = Record<string, unknown> | 'offline';
 
 interface Desk {
-  /** What has come from the form. */
+  /** Requests sent by the form. */
   sent: { fields: Record<string, unknown>; files: string[] }[];
-  /** What it is answered, by turns; the last one from then on. */
+  /** The answers, in turn; the last one is repeated. */
   answers: Answer[];
 }
 
 export const receipt = { number: 'LF-20261120-7F3K', key: 'k3y' };
-/** Mocked by the file of the tests, as everything that is mocked. */
+/** Mocked by the test file, like everything that is mocked. */
 export const solve = jest.mocked(solveProof);
 
-/** Who takes the requests of a test file; each test begins with a form that was never touched. */
+/** Receives the requests of a test file; each test begins with an untouched form. */
 export function openDesk(): Desk {
   const desk: Desk = { sent: [], answers: [] };
   beforeEach(() => {
@@ -43,7 +43,7 @@ export function openDesk(): Desk {
 }
 
 export const words = (language: Language = 'zh') => messages[language].lead;
-/** The form of a service, or that of /contact; one has come by an advertisement. */
+/** The form of a service, or that of /contact; the visitor came by an advertisement. */
 export const show = (language: Language = 'zh', service: Service | null = 'activities') => {
   sessionStorage.setItem('landing', JSON.stringify(['https://lightfield.example/?utm_source=x', '']));
   return renderIn(language, service ? <LeadForm service={service} /> : <LeadForm />);
@@ -54,10 +54,10 @@ export const press = (language: Language = 'zh') =>
   userEvent.click(screen.getByRole('button', { name: words(language).form.send }));
 export const picker = (language: Language = 'zh') =>
   screen.getByLabelText<HTMLInputElement>(words(language).files.pick);
-/** Of the same make as the `FormData` that it goes into; jsdom's own is another. */
+/** From the same realm as the `FormData` that it goes into; jsdom's own is another. */
 export const file = (name: string, bytes = 2048) => new NodeFile([new Uint8Array(bytes)], name) as unknown as File;
 
-/** Fills in what is needed. */
+/** Fills in the required fields. */
 export async function fill(language: Language = 'zh') {
   await userEvent.type(field('company', language), '光点工作室');
   await userEvent.type(field('name', language), '林默');
@@ -65,7 +65,7 @@ export async function fill(language: Language = 'zh') {
   await userEvent.type(field('message', language), '十二月的光影节');
   await userEvent.click(screen.getByRole('checkbox'));
 }
-/** Expects that nothing of it was lost. */
+/** Expects that all values are still there. */
 export const isFilled = () => {
   expect(field('company')).toHaveValue('光点工作室');
   expect(field('mobile')).toHaveValue('13800138000');

@@ -11,12 +11,12 @@ import { setEnv } from './set-env';
 
 type Input = InputOf<typeof contract>;
 
-/** Visitors who send requests, with real limits, each test on a day of its own and without those of the others. */
+/** Visitors who send requests, with real limits; each test has a day of its own. */
 export interface LeadSender {
   now(): number;
   nextDay(): void;
   context(overrides?: Partial<Context>): Context;
-  /** What a form sends, with a proof of its own; give what a test is about. */
+  /** The input of a form, with a proof of its own; override what the test needs. */
   lead(changes?: Partial<Input>): Promise<Input>;
   send(changes?: Partial<Input>): Promise<LeadReceipt>;
   rows(): ReturnType<typeof rowsOf>;

@@ -4,7 +4,7 @@ import type { Database } from '@/lib/platform/server/db/database';
 import { noon } from './context';
 import { insertRows } from './rows';
 
-/** A request as it stands in the table, with what a test is about. */
+/** A request's row; override what the test needs. */
 function leadRow(row: Partial<LeadTable> & { id: string }): Insertable<LeadTable> {
   return {
     number: `LF261120-${row.id}`,
@@ -32,7 +32,7 @@ function leadRow(row: Partial<LeadTable> & { id: string }): Insertable<LeadTable
   };
 }
 
-/** Makes these the only requests there are, in an empty queue and without files and notes. */
+/** Replaces all requests by these, with an empty queue and without files and notes. */
 export async function onlyLeads(db: Database, rows: (Partial<LeadTable> & { id: string })[]): Promise<void> {
   await db.transaction(async (tx) => {
     for (const table of ['cooperation_lead_note', 'cooperation_lead_file', 'cooperation_lead', 'job'] as const) {

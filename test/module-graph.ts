@@ -1,4 +1,4 @@
-/** Another copy of a module, as Next's pages have one beside that of the calls. */
+/** Another copy of a module, like those in Next's module graphs. */
 export function inAnotherGraph<Module>(load: () => Module): Module {
   let copy: Module | undefined;
   jest.isolateModules(() => {

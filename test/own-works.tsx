@@ -23,7 +23,7 @@ export const paths = {
   forget: '/api/video/watched/forget',
 };
 
-/** Begins each test of a file on a fresh page. */
+/** Starts each test of a file on a fresh page. */
 export function freshScreens() {
   beforeEach(() => {
     standInForIntersections();

@@ -6,20 +6,20 @@ import type { VideoTable } from '@/lib/works/work/server/tables';
 import { noon } from './context';
 import { insertRows, videoRow } from './rows';
 
-/** What the files of a film hold: each its own name, and something of its kind at its beginning. */
+/** Content of a film's files: each its own name, after a valid beginning. */
 export const filmFiles = {
   'master.m3u8': '#EXTM3U\n360/index.m3u8\n',
   '360/index.m3u8': '#EXTM3U\n00000.ts\n',
   '360/00000.ts': `G${'segment of light '.repeat(50)}`,
 } as const;
 export const subtitles = 'WEBVTT\n\n00:00.000 --> 00:01.000\n光\n';
-/** As it came, with what it says of where it was shot. */
+/** The original, with a location in its metadata. */
 const originalFile = '\0\0\0\x20ftypisom+27.9881+086.9250/';
 export const wholeFile = `\0\0\0\x20ftypisom${'the whole film '.repeat(50)}`;
 
 type VideoRow = Parameters<typeof videoRow>[0];
 
-/** Makes a work with a film that can be played, with subtitles, and puts tiny files for all of it into the media storage. */
+/** Creates a work with a playable film and subtitles, and puts tiny files for all of it into the media storage. */
 export async function addFilm(
   db: Database,
   video: VideoRow,
@@ -53,7 +53,7 @@ export async function addFilm(
   });
 }
 
-/** Brings a work into another state, as its review does. */
+/** Sets the state of a work, as its review does. */
 export async function setState(db: Database, id: string, state: VideoTable['state']): Promise<void> {
   await db.transaction((tx) => tx.updateTable('video').set({ state }).where('id', '=', id).execute());
 }

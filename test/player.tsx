@@ -35,7 +35,7 @@ export function playbackOf(change: Partial<Playback> = {}): Playback {
   };
 }
 
-/** What there is of a player before each test, and nothing of it after; browsers can do what they usually can. */
+/** Sets up a player before each test and removes it afterwards; browser features have their usual stand-ins. */
 export function preparePlayer(): void {
   beforeAll(standInForFilms);
   beforeEach(() => {
@@ -67,7 +67,7 @@ export const hls = () => {
   return last;
 };
 
-/** Shows a film, presses its poster, and waits until its way is known. */
+/** Shows a film, presses its poster, and waits until its addresses are loaded. */
 export async function openFilm(
   change: Partial<Playback> = {},
   props: Partial<Parameters<typeof VideoPlayer>[0]> = {},

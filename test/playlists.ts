@@ -18,7 +18,7 @@ const emptied = [
   'person',
 ] as const;
 
-/** Play lists of Lin's on a test's database; Mo is somebody else, all works are Mo's, `unread` is not public. */
+/** Play lists of Lin's in a test's database; Mo is somebody else, all works are Mo's, `unread` is not public. */
 export function playlistsIn(database: () => TestDatabase) {
   const as = (personId: string, overrides: Partial<Context> = {}) =>
     testContext(database().db, { caller: callerOf(personId), ...overrides });
@@ -43,7 +43,7 @@ export function playlistsIn(database: () => TestDatabase) {
           videoRow({ id: 'unread', ...mo, state: 'pending_review' }),
         ]);
       }),
-    /** Writes a play list with these works in it. */
+    /** Creates a play list with these works. */
     add: (row: Partial<Selectable<PlaylistTable>> & { id: string }, videoIds: readonly string[] = []) =>
       database().db.transaction(async (tx) => {
         await insertRows(tx, 'playlist', [playlistRow({ entry_count: videoIds.length, ...row })]);
@@ -56,7 +56,7 @@ export function playlistsIn(database: () => TestDatabase) {
     setState: (videoId: string, state: 'verified' | 'failed' | 'deleted') =>
       database().db.transaction((tx) => tx.updateTable('video').set({ state }).where('id', '=', videoId).execute()),
     rowOf: (id: string) => read().selectFrom('playlist').selectAll().where('id', '=', id).executeTakeFirst(),
-    /** The works of a play list as they stand; throws where its numbers do not agree. */
+    /** The works of a play list in order; throws where positions are inconsistent. */
     worksOf: async (id: string) => {
       const rows = await read()
         .selectFrom('playlist_entry')
@@ -70,18 +70,18 @@ export function playlistsIn(database: () => TestDatabase) {
       }
       return rows.map((row) => row.video_id);
     },
-    /** The fields that wait for staff. */
+    /** The fields under review. */
     waiting: async (id: string) => {
       const rows = read().selectFrom('moderation_review').select('field').where('subject_id', '=', id);
       return (await rows.where('state', '=', 'pending').orderBy('field').execute()).map(({ field }) => field);
     },
-    /** Decides on everything that waits for a play list. */
+    /** Decides on all reviews of a play list. */
     decide: async (id: string, isAllowed: boolean) => {
       const reviews = read().selectFrom('moderation_review').select('id').where('subject_id', '=', id);
       const waiting = await reviews.where('state', '=', 'pending').execute();
       for (const review of waiting) await decideOnReview(reviewer(), { id: review.id, isAllowed });
     },
-    /** The tags that were dropped since this was last asked. */
+    /** Tags invalidated since the last call. */
     dropped: () =>
       database().db.transaction(async (tx) => {
         const rows = await tx.deleteFrom('page_invalidation').returning('tag').execute();

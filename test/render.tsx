@@ -10,12 +10,12 @@ import { makeQueryClient } from '@/lib/platform/client/query-client';
 import { getPathname } from '@/lib/platform/i18n/navigation';
 import { type Language, languageNames } from '@/lib/platform/shared/language';
 
-/** A router that goes nowhere; a test that follows it mocks `useRouter`. */
+/** A router without effect; a test that needs one mocks `useRouter`. */
 const router = new Proxy({}, { get: () => () => {} }) as AppRouterInstance;
 
 /**
- * Renders a part of a home page with the real words of a language and a query client of its own. With `early` it comes from
- * the server, and comes alive after what the visitor has done by then.
+ * Renders a component with the real messages of a language and a query client of its own. With `early` it is rendered
+ * by the server, and hydrated after what the visitor has done before.
  */
 export function renderIn(language: Language, part: ReactNode, early?: () => void): RenderResult {
   document.documentElement.lang = languageNames[language].html;

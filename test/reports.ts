@@ -9,10 +9,10 @@ import { activityRow, personRow, playlistRow, topicRow, videoRow } from './rows'
 
 type Input = InputOf<typeof contract>;
 
-/** People who report things that are there for all: one of each kind, and of each kind one that is not. */
+/** People who report public things: one of each kind, and of each kind one that is not public. */
 export interface Reporters {
   as(caller: Caller | null, overrides?: Partial<Context>): Context;
-  /** Reports the work `film` as fraud, as `lin`, unless said otherwise. */
+  /** Reports the work `film` as fraud, as `lin` by default. */
   report(changes?: Partial<Input>, context?: Context): Promise<null>;
   cases(): ReturnType<typeof casesOf>;
   parts(): ReturnType<typeof partsOf>;
@@ -20,7 +20,7 @@ export interface Reporters {
 
 export const reviewer = callerOf('ed', { staff: 'reviewer' });
 
-/** Makes the reporters of a block; each test begins without reports. */
+/** Sets up the reporters of a block; each test begins without reports. */
 export function useReporters(database: () => TestDatabase): Reporters {
   const as = (caller: Caller | null, overrides: Partial<Context> = {}) =>
     testContext(database().db, { caller, ...overrides });

@@ -22,12 +22,12 @@ class StandIn implements ResizeObserver {
   }
 }
 
-/** jsdom lays nothing out and so knows no sizes: for tests of what follows them, until `changeSize` says that one changed. */
+/** jsdom has no layout and so no sizes: for tests of code that follows them; `changeSize` reports a change. */
 export function standInForResizeObserver(): void {
   window.ResizeObserver = StandIn;
 }
 
-/** Says to whoever watches an element that its size has changed. */
+/** Notifies the observers of an element of a change of its size. */
 export function changeSize(element: Element): void {
   act(() => {
     for (const observer of observers) observer.tell(element);

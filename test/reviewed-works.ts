@@ -5,14 +5,14 @@ import { insertRows, personRow, videoRow } from './rows';
 
 export const reviewer = callerOf('re', { staff: 'reviewer' });
 
-/** Who may not review works, and how they are told. */
+/** Callers who may not review works, and the error they get. */
 export const noReviewers: [string, Caller | null, string][] = [
   ['a visitor', null, 'Unauthorized'],
   ['its creator', callerOf('author'), 'Forbidden'],
   ['an editor', callerOf('ed', { staff: 'editor' }), 'Forbidden'],
 ];
 
-/** The file of a work; by default one that can be played. */
+/** The file of a work; playable by default. */
 export const filmRow = (video_id: string, state: 'ready' | 'working' | 'uploading' | 'broken' = 'ready') => ({
   video_id,
   upload_id: null,
@@ -30,7 +30,7 @@ export const filmRow = (video_id: string, state: 'ready' | 'working' | 'uploadin
   touched_at: noon,
 });
 
-/** The creators `author` and `other`, and two watched words, which a node reads once in some seconds. */
+/** The creators `author` and `other`, and two prohibited words, which a node reads once in some seconds. */
 export function addCreators(db: Database): Promise<void> {
   return db.transaction(async (tx) => {
     await insertRows(tx, 'person', [
@@ -44,7 +44,7 @@ export function addCreators(db: Database): Promise<void> {
   });
 }
 
-/** Works in every state, each named by it, and no others: of the two that wait, one has a film that can be played. */
+/** Works in every state, each named after it, and no others: of the two under review, one has a playable film. */
 export function onlyReviewedWorks(db: Database): Promise<void> {
   return db.transaction(async (tx) => {
     for (const table of ['video_month_pick', 'video_credit', 'video_tag', 'video_source', 'video'] as const) {

@@ -5,7 +5,7 @@ import { noon } from './context';
 
 type Row<Table extends keyof Tables> = Selectable<Tables[Table]>;
 
-/** Rows with sensible values, to be made with only what a test is about. Their ids carry no meaning and no order. */
+/** Rows with sensible values; override what the test needs. Their ids have neither meaning nor order. */
 export function personRow(row: Partial<Row<'person'>> & { id: string }): Row<'person'> {
   return {
     nickname: `名字 ${row.id}`,
@@ -108,7 +108,7 @@ export function activityRow(row: Partial<Row<'activity'>> & { id: string }): Row
   };
 }
 
-/** A comment on a work that everybody sees. */
+/** A public comment on a work. */
 export function commentRow(row: Partial<Row<'comment_entry'>> & { id: string }): Row<'comment_entry'> {
   return {
     kind: 'video',
@@ -125,7 +125,7 @@ export function commentRow(row: Partial<Row<'comment_entry'>> & { id: string }):
   };
 }
 
-/** A public play list of Lin's with nothing in it; `entriesOf` makes what is in it. */
+/** An empty public play list of Lin's; `entriesOf` makes its entries. */
 export function playlistRow(row: Partial<Row<'playlist'>> & { id: string }): Row<'playlist'> {
   return {
     owner_id: 'lin',
@@ -143,7 +143,7 @@ export function playlistRow(row: Partial<Row<'playlist'>> & { id: string }): Row
   };
 }
 
-/** These works in a play list, in this order; its row counts them. */
+/** Entries of a play list with these works, in order; also updates its count. */
 export function entriesOf(playlistId: string, videoIds: readonly string[]): Row<'playlist_entry'>[] {
   return videoIds.map((id, index) => ({
     playlist_id: playlistId,
@@ -153,7 +153,7 @@ export function entriesOf(playlistId: string, videoIds: readonly string[]): Row<
   }));
 }
 
-/** A banner of the home page, on show always and in both languages. */
+/** A banner of the home page, always shown and in both languages. */
 export function bannerRow(row: Partial<Row<'operation_banner'>> & { id: string }): Row<'operation_banner'> {
   return {
     location_id: 7,
@@ -174,7 +174,7 @@ export function bannerRow(row: Partial<Row<'operation_banner'>> & { id: string }
   };
 }
 
-/** Inserts many rows in portions that both engines take in one statement. */
+/** Inserts many rows in portions that fit into one statement on both engines. */
 export async function insertRows<Table extends keyof Tables>(
   tx: Tx,
   table: Table,

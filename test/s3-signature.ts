@@ -5,8 +5,8 @@ const authorization =
   /^AWS4-HMAC-SHA256 Credential=(?<account>[^/]+)\/(?<scope>\d{8}\/[^/]+\/s3\/aws4_request), *SignedHeaders=(?<signed>[^,]+), *Signature=(?<signature>[0-9a-f]{64})$/;
 
 /**
- * Whether a request carries the signature (AWS Signature Version 4, in its Authorization header) that this account's
- * secret makes of its method, path, query, signed headers and body.
+ * Whether a request has the right signature (AWS Signature Version 4, in its Authorization header) by this account's
+ * secret of its method, path, query, signed headers and body.
  */
 export function isSigned(request: IncomingMessage, body: Buffer, account: string, secret: string): boolean {
   const parts = authorization.exec(request.headers.authorization ?? '')?.groups;
@@ -19,7 +19,7 @@ export function isSigned(request: IncomingMessage, body: Buffer, account: string
   return timingSafeEqual(hmac(signingKey, toSign.join('\n')), Buffer.from(signature, 'hex'));
 }
 
-/** The request in the one form that both sides sign. */
+/** The canonical request of the signature. */
 function canonical(request: IncomingMessage, signed: string): string {
   const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
   const query = [...searchParams].map(([name, value]) => `${encode(name)}=${encode(value)}`).sort();

@@ -22,16 +22,16 @@ const account = { accessKeyId: 'test', secretAccessKey: 'a secret for tests' };
 const bucket = 'media';
 
 /**
- * A bucket in memory on a free port of the loopback, which plays the part of the S3 protocol that a storage needs, by
- * Amazon's reference: PutObject, GetObject with a range, HeadObject, DeleteObject, ListObjectsV2 with its pages.
- * Requests that are not signed with the account's secret are refused. (The published stand-ins were tried: they verify
- * no signature of a listing, keep uploads that broke off, and answer `bytes=0-0` with everything.)
+ * A bucket in memory on a free loopback port, with the part of the S3 protocol that a storage needs, by Amazon's
+ * reference: PutObject, GetObject with a range, HeadObject, DeleteObject, ListObjectsV2 with its pages. Requests
+ * without a valid signature are rejected. (The published stand-ins were tried: they do not verify signatures of
+ * listings, keep aborted uploads, and answer `bytes=0-0` with the whole file.)
  */
 export async function startS3(): Promise<{ options: S3Options; stop(): Promise<void> }> {
   const objects = new Map<string, StoredObject>();
   const server = createServer(async (request, response) => {
     const body = await buffer(request).catch(() => null);
-    // The client has gone in the middle: nothing is kept and nobody waits for an answer.
+    // The client has disconnected: nothing is stored and there is nobody to answer.
     if (!body) return;
     const answer = answerTo(objects, request, body);
     response.writeHead(answer.status, { 'Content-Length': Buffer.byteLength(answer.body ?? ''), ...answer.headers });
@@ -86,7 +86,7 @@ function read({ bytes, etag, time }: StoredObject, range: string | undefined): A
   return { status: 206, headers: { ...headers, ...contentRange }, body: bytes.subarray(start, end + 1) };
 }
 
-/** The keys in order after the token, which here is the last key of the page before. */
+/** The keys in order after the token, which here is the last key of the previous page. */
 function list(objects: Map<string, StoredObject>, query: URLSearchParams): Answer {
   const prefix = query.get('prefix') ?? '';
   const after = query.get('continuation-token') ?? '';

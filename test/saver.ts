@@ -21,7 +21,7 @@ interface Sent extends Seen {
 export const first: Page = { title: '旧题', text: '旧文', isPublic: false, revision: 5 };
 export const pause = 2000;
 
-/** A saver whose saves end when the test says so; `there` is what a read finds. */
+/** A saver whose saves end on demand; `there` is what a read returns. */
 export function scene(there: Partial<Page> | (() => Promise<Page>) = {}, parts: Partial<SaverParts<Page, Typed>> = {}) {
   const sent: Sent[] = [];
   const open = (own: Partial<Page> = {}) =>
@@ -50,7 +50,7 @@ export const changed = new AnswerError('Changed', 'changed');
 export const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 export const keptTitle = () => (readTyped('page')?.typed as Typed | undefined)?.title;
 
-/** The clock is the test's, and nothing is in the tab. */
+/** Sets the test's clock, and clears the tab's storage. */
 export function withOwnClock(): void {
   beforeEach(() => {
     jest.useFakeTimers();

@@ -5,13 +5,13 @@ import type { Database } from '@/lib/platform/server/db/database';
 import { testContext } from './context';
 
 const small = { family: 'tiles', palette: nightPalettes[0], width: 48, height: 32 } as const;
-/** Drawn in the place of the demonstration's, which take long. */
+/** Drawn instead of the demonstration's, which take long. */
 export const pictures: DemonstrationPicture[] = ['a', 'b', 'c', 'd'].map((name) => ({
   key: `works/${name}.jpg`,
   art: { ...small, seed: name },
 }));
 
-/** A storage of one process, which may be told to break after some pictures. */
+/** A storage in memory, which can fail after some pictures. */
 export function memoryStorage(breakAfter = Number.POSITIVE_INFINITY) {
   const kept = new Map<string, unknown>();
   return {
@@ -25,7 +25,7 @@ export function memoryStorage(breakAfter = Number.POSITIVE_INFINITY) {
 }
 
 /**
- * Writes the demonstration; false when it is there already. `show` is told the logins. Passwords are hashed, slowly: a block
+ * Writes the demonstration; false when it exists already. `show` gets the logins. Passwords are hashed, slowly: a block
  * that calls this takes up to 30 seconds.
  */
 export function seed(node: Database, show: (text: string) => void = () => {}, storage = memoryStorage()) {

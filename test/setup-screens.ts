@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
-// What is waited for is there at once on a machine of its own; on a busy one a second may be too short.
+// On an idle machine nothing takes this long; on a busy one a second may be too short.
 configure({ asyncUtilTimeout: 4000 });
 jest.setTimeout(20_000);
 

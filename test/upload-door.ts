@@ -18,7 +18,7 @@ import { insertRows, personRow } from './rows';
 
 type Body = Uint8Array | ReadableStream<Uint8Array>;
 
-/** The door of uploads behind a real HTTP server: whoever names themselves as their bearer is logged in. */
+/** The door of uploads behind a real HTTP server: the bearer is the name of the caller. */
 async function openUploadDoor(db: Database, overrides: Partial<DoorParts> = {}) {
   const door = createDoor({
     routes: [],
@@ -36,7 +36,7 @@ async function openUploadDoor(db: Database, overrides: Partial<DoorParts> = {}) 
     siteUrl: 'https://lightfield.example',
     ...overrides,
   });
-  // As `lib/app/serve-api.ts` does it.
+  // Like `lib/app/serve-api.ts`.
   const server: Server = createServer(
     getRequestListener((request) => door.fetch(request), { overrideGlobalObjects: false }),
   );
@@ -53,7 +53,7 @@ async function openUploadDoor(db: Database, overrides: Partial<DoorParts> = {}) 
   return {
     address,
     send,
-    /** Begins an upload of so many bytes and gives its path. */
+    /** Starts an upload of this many bytes and returns its path. */
     async begin(bytes: number, headers: Record<string, string> = {}): Promise<string> {
       const response = await send('POST', uploadPath, { 'Upload-Length': String(bytes), ...headers });
       if (response.status !== 201) throw new Error(`${response.status}: ${await response.text()}`);
@@ -61,7 +61,7 @@ async function openUploadDoor(db: Database, overrides: Partial<DoorParts> = {}) 
     },
     patch: (path: string, offset: number, body: Body, headers: Record<string, string> = {}) =>
       send('PATCH', path, { ...pieceHeaders(offset), ...headers }, body),
-    /** How many bytes the server says are there. */
+    /** The server's offset. */
     async offset(path: string): Promise<number> {
       return Number((await send('HEAD', path)).headers.get('Upload-Offset'));
     },
@@ -78,18 +78,18 @@ export function pieceHeaders(offset: number): Record<string, string> {
   return { 'Content-Type': 'application/offset+octet-stream', 'Upload-Offset': String(offset) };
 }
 
-/** The digest of bytes as tus carries it. */
+/** The digest of bytes in the format of tus. */
 export function checksumOf(bytes: Uint8Array, algorithm = 'sha256'): Record<string, string> {
   return { 'Upload-Checksum': `${algorithm} ${createHash(algorithm).update(bytes).digest('base64')}` };
 }
 
-/** Bytes that differ from place to place. */
+/** Bytes that differ by position. */
 export function someBytes(length: number, seed = 1): Buffer {
   const key = Buffer.alloc(16, seed);
   return createCipheriv('aes-128-ctr', key, key).update(Buffer.alloc(length));
 }
 
-/** What rows and storage have of an upload, its parts one after the other. */
+/** The bytes of an upload in rows and storage, its parts one after the other. */
 export async function keptBytes(db: Database, id: string): Promise<Buffer> {
   const parts = await db.read
     .selectFrom('upload_part')
@@ -106,7 +106,7 @@ export async function keptBytes(db: Database, id: string): Promise<Buffer> {
   return Buffer.concat(bodies);
 }
 
-/** Every object that uploads have in storage. */
+/** All objects of uploads in storage. */
 export async function keptKeys(): Promise<string[]> {
   const keys = [];
   for await (const key of mediaStorage().list('uploads/parts/')) keys.push(key);
@@ -116,13 +116,13 @@ export async function keptKeys(): Promise<string[]> {
 /** The last segment of an upload's path. */
 export const idOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
-/** The door of uploads of a block, to which `lin` and `wang` come; each test begins without uploads. */
+/** The door of uploads of a block, with the callers `lin` and `wang`; each test begins without uploads. */
 export function useUploadDoor(database: () => TestDatabase) {
   const uploads = {
     door: undefined as unknown as Awaited<ReturnType<typeof openUploadDoor>>,
-    /** The uploads of which was said that they are whole. */
+    /** Uploads reported as complete. */
     finished: [] as string[],
-    /** Thrown in the transaction of the last byte while it is set. */
+    /** If set, thrown in the transaction of the last byte. */
     failure: undefined as Error | undefined,
     kept: (path: string) => keptBytes(database().db, idOf(path)),
   };

@@ -5,33 +5,33 @@ import { uploadChunk } from '@/lib/base/upload/codes';
 import { readStored, removeStored } from '@/lib/platform/client/storage';
 import { TusServer } from './tus-server';
 
-/** What is uploaded unless a test has something else: two pieces and a bit. */
+/** The default upload: a little more than two pieces. */
 export const bytes = Buffer.alloc(2 * uploadChunk.usual + 1000, 'light field');
 
-/** Node's, since jsdom's cannot be read. */
+/** Node's class, since jsdom's cannot be read. */
 export const fileOf = (content: Buffer = bytes, name = '光.mp4') =>
   new NodeFile([new Uint8Array(content)], name, { type: 'video/mp4', lastModified: 7 }) as unknown as File;
 
-/** Uploads of a browser to a server of its own, on a clock that the test moves. */
+/** Uploads of a browser to a server of its own, on a clock that the test sets. */
 export interface Uploads {
   server: TusServer;
   session: UploadSession;
   isOnline: boolean;
   begin(file?: File, options?: Parameters<typeof createUploadSession>[1]): void;
   state(): ReturnType<UploadSession['get']>;
-  /** What is kept of them in the browser's storage. */
+  /** Their state in the browser's storage. */
   kept(): unknown;
-  /** Lets happen what needs no time to pass: digests are made beside the thread. */
+  /** Lets work finish that needs no clock time: digests are computed in another thread. */
   until(condition: () => boolean): Promise<void>;
   becomes(phase: string): Promise<void>;
   pass(ms: number): Promise<void>;
 }
 
-/** Makes the uploads of a test file; each test begins with a server that has none. */
+/** Sets up the uploads of a test file; each test begins with an empty server. */
 export function openUploads(): Uploads {
   const uploads: Uploads = {
     server: new TusServer(),
-    // There is none before a test begins one.
+    // None before a test starts one.
     session: undefined as never,
     isOnline: true,
     begin(file = fileOf(), options = { personId: 'lin' }) {

@@ -12,7 +12,7 @@ import { testContext } from './context';
 import type { TestDatabase } from './engines';
 import { startWechat } from './wechat';
 
-/** The site that people come back to, and the password of their accounts. */
+/** The site that people return to, and the password of their accounts. */
 export const siteUrl = 'https://light.example';
 export const password = 'moonlight 7';
 
@@ -23,10 +23,10 @@ const next = () => {
   return count;
 };
 export const newPhone = () => `+86137${String(next()).padStart(8, '0')}`;
-/** Somebody in the chat app. */
+/** A new person in the chat app. */
 export const newcomer = () => `微信用户${next()}`;
 
-/** A WeChat for a block of tests, and what people do there and here. */
+/** A WeChat stand-in for a block of tests, and actions of people in both. */
 export function wechatScene(database: () => TestDatabase) {
   let wechat: Awaited<ReturnType<typeof startWechat>>;
   let wechatLogin: WechatLoginSettings;
@@ -38,7 +38,7 @@ export function wechatScene(database: () => TestDatabase) {
   });
   afterAll(() => wechat.stop());
 
-  /** A browser: it keeps its cookies. */
+  /** A browser, which keeps its cookies. */
   function newBrowser(overrides: Partial<Context> = {}) {
     const cookies = new Map<string, string>();
     const context = testContext(database().db, {
@@ -50,7 +50,7 @@ export function wechatScene(database: () => TestDatabase) {
     return { context, cookies };
   }
 
-  /** Agrees as somebody to log in, or with a ticket to be bound, and returns what the chat app sends back. */
+  /** Agrees as a person to log in, or with a ticket to be bound, and returns the parameters of the redirect. */
   async function agree(context: Context, nickname: string, way: LoginWay = 'qr', ticket?: string) {
     const begun = await beginWechat(context, { way, ticket }, { siteUrl, wechatLogin });
     const address = new URL(contract.beginWechat.data.parse(begun).address);
@@ -68,7 +68,7 @@ export function wechatScene(database: () => TestDatabase) {
     return contract.exchangeWechat.data.parse(await exchangeWechat(context, { code, state }, wechatLogin));
   }
   const confirm = async (context: Context) => (await confirmIdentity(context, { password })).ticket;
-  /** Binds somebody to the caller's account, as its owner does in the settings. */
+  /** Binds a person to the caller's account, like in the settings. */
   const link = async (context: Context, nickname: string, way: LoginWay = 'qr') =>
     exchange(asBrowser(context), nickname, way, await confirm(context));
   /** A ticket to bind a phone with. */

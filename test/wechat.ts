@@ -4,39 +4,39 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** How it fails: by the errcode for a busy system, with an error page, with less than it promised, or by no answer. */
+/** How it fails: by the errcode for a busy system, with an error page, with missing fields, or without an answer. */
 export type WechatFailure = 'busy' | 'error page' | 'nonsense' | 'silence';
 
-/** The account, as the product is configured with it; every start has one of its own. */
+/** The account in the product's configuration; a new one for every start. */
 export interface WechatAccount {
   appId: string;
   secret: string;
   /** The website app of the open platform. */
   web: { appId: string; secret: string };
-  /** Stands for https://api.weixin.qq.com and https://open.weixin.qq.com. */
+  /** Replaces https://api.weixin.qq.com and https://open.weixin.qq.com. */
   apiUrl: string;
 }
 
-/** What WeChat knows, to be looked at and changed by a test. */
+/** WeChat's state, to be read and changed by a test. */
 export interface WechatState {
   now: () => number;
   failure: WechatFailure | null;
   calls: { token: number; ticket: number };
   token: Given | null;
-  /** When each token that is taken expires. */
+  /** The expiry of each valid token. */
   tokens: Map<string, number>;
   ticket: Given | null;
   /** Whether both apps belong to one account of the open platform, so that people have a union id. */
   hasUnion: boolean;
-  /** Whether people look at a snapshot, and are somebody made up. */
+  /** Whether people see a snapshot, with a temporary account. */
   isSnapshot: boolean;
-  /** What people were given who agreed to log in. */
+  /** Codes of people who agreed to log in. */
   codes: Map<string, Login & { expiresAt: number; isUsed: boolean }>;
-  /** Whose profile each token opens. */
+  /** The person of each profile token. */
   profiles: Map<string, Login>;
 }
 
-/** Somebody who logs in to an app; they are called by their nickname. */
+/** A login of a person to an app, by nickname. */
 interface Login {
   appId: string;
   nickname: string;
@@ -51,15 +51,15 @@ interface Given {
 type Answer = Record<string, unknown>;
 
 const lifetimeMs = 7_200_000;
-/** Within this time before the old one expires a new one is given, and both are taken. */
+/** During this time before the old token expires a new one is issued, and both are valid. */
 const handoverMs = 300_000;
 const forcedEveryMs = 30_000;
 const codeMs = 300_000;
 
 /**
- * WeChat on a free port of the loopback: the part of its documented protocol that signs pages (getStableAccessToken
- * and getticket) and the one that people log in by (the two pages of consent, snsAccessToken and snsUserInfo). A page of
- * consent asks who one is, so that a browser can be anybody. `now` is its clock, in milliseconds UTC.
+ * WeChat on a free loopback port: the part of its documented protocol that signs pages (getStableAccessToken and
+ * getticket) and for logins (the two consent pages, snsAccessToken and snsUserInfo). A consent page asks for a name, so
+ * that a browser can be anybody. `now` is its clock, in milliseconds UTC.
  */
 export async function startWechat(
   now: () => number = Date.now,
@@ -159,7 +159,7 @@ const consents: Record<string, { scope: string; app: (account: Known) => { appId
   '/connect/qrconnect': { scope: 'snsapi_login', app: ({ web }) => web },
 };
 
-/** Asks who one is, by a form that comes back here; with an answer it leads back to the site, with a code and the state. */
+/** Asks for a name, by a form that returns here; then redirects to the site with a code and the state. */
 function showConsent(
   account: Known,
   state: WechatState,
@@ -228,7 +228,7 @@ function giveProfile(state: WechatState, query: URLSearchParams): Answer {
   };
 }
 
-/** An open id of this app alone, and the union id of all of them. */
+/** The open id of this app, and the union id of all apps. */
 function idsOf(state: WechatState, { appId, nickname }: Login) {
   const id = (text: string) => `o${createHash('sha256').update(text).digest('base64url').slice(0, 27)}`;
   return { openid: id(`${appId} ${nickname}`), ...(state.hasUnion && { unionid: id(nickname) }) };

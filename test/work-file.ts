@@ -9,7 +9,7 @@ import { h264, moving, tone, useFilms } from './films';
 import { useMediaFolder } from './media-folder';
 import { insertRows, personRow, videoRow } from './rows';
 
-/** The upload of the work `work`, and where its film will stand. */
+/** The upload of the work `work`, and the folder of its film. */
 export const workUpload = {
   id: 'upload-1',
   owner_id: 'author',
@@ -20,7 +20,7 @@ export const workUpload = {
 };
 export const workFolder = 'videos/work/upload-1/';
 
-/** Gives each test of a block a work under review that waits for a file, and an empty storage. */
+/** Gives each test of a block a work under review without a file, and an empty storage. */
 export function useWorkFile(database: () => TestDatabase) {
   useMediaFolder();
   const films = useFilms();
@@ -46,7 +46,7 @@ export function useWorkFile(database: () => TestDatabase) {
   const { film } = films;
   return {
     film,
-    /** A film that comes in one quality, and one in two. */
+    /** A film with one rendition, and one with two. */
     drawn: () => film([...moving('160x120', 1), ...tone(1), ...h264]),
     larger: () => film([...moving('640x480', 1), ...tone(1), ...h264]),
     contextOf,
@@ -59,7 +59,7 @@ export function useWorkFile(database: () => TestDatabase) {
   };
 }
 
-/** Makes these bytes the work's file, in two parts; the last of them may be on their way still. */
+/** Makes these bytes the work's file, in two parts; the last one may be missing. */
 async function addFile({ db }: TestDatabase, bytes: Uint8Array, received = bytes.length): Promise<void> {
   const { id: upload_id, name } = workUpload;
   const cut = Math.floor(bytes.length / 2);
@@ -96,7 +96,7 @@ export async function keysBelow(prefix: string): Promise<string[]> {
   return found.sort();
 }
 
-/** What processing has left on this machine. */
+/** Files that processing has left on this machine. */
 export async function leftHere(): Promise<string[]> {
   return (await readdir(tmpdir())).filter((name) => name.startsWith(`lightfield-process-${process.pid}-`));
 }

@@ -6,7 +6,7 @@ import type { VideoTable } from '@/lib/works/work/server/tables';
 import { callerOf, noon, testContext } from './context';
 import { insertRows, personRow, videoRow } from './rows';
 
-/** Both are in the list that every site begins with. */
+/** Both are initial words of every site. */
 export const [bad, worse] = ['一起赌博', 'casino bonus'] as const;
 
 const emptied = [
@@ -22,7 +22,7 @@ const emptied = [
   'person',
 ] as const;
 
-/** Empties what works are made of, and brings in Lin, whose works they are, and Mo, Ai and one who is erased. */
+/** Empties the tables of works, and adds Lin, whose works they are, Mo, Ai and an erased person. */
 export async function beginWithPeople(tx: Tx): Promise<void> {
   for (const table of emptied) await tx.deleteFrom(table).execute();
   await insertRows(tx, 'person', [
@@ -33,11 +33,11 @@ export async function beginWithPeople(tx: Tx): Promise<void> {
   ]);
 }
 
-/** A work of Lin's that lacks nothing in Chinese. */
+/** A work of Lin's that is complete in Chinese. */
 export const workOfLin = (row: Partial<Selectable<VideoTable>> & { id: string }) =>
   videoRow({ author_id: 'lin', title_zh: '旧题', intro_zh: '旧文', cover: 'works/old.jpg', is_original: 1, ...row });
 
-/** The file of a work, whole unless said otherwise. */
+/** The file of a work, complete by default. */
 export function sourceRow(video_id: string, state: 'uploading' | 'waiting' | 'ready' | 'broken' = 'ready') {
   const nothing = {
     original: null,
@@ -52,7 +52,7 @@ export function sourceRow(video_id: string, state: 'uploading' | 'waiting' | 're
   return { video_id, state, progress: 0, problem, name: 'a.mp4', bytes: 100, touched_at: noon, ...nothing };
 }
 
-/** What Lin says of a work that nothing was changed in. */
+/** Lin's fields of a work without changes. */
 export const sameFields = {
   titleZh: '旧题',
   titleEn: '',
@@ -71,7 +71,7 @@ export const sameFields = {
   acknowledged: false,
 } satisfies Omit<InputOf<typeof saveWork>, 'id' | 'revision'>;
 
-/** What tests of works ask a database again and again. */
+/** Frequent queries of tests of works. */
 export function worksIn(database: () => { db: Database }) {
   const read = () => database().db.read;
   return {
@@ -97,6 +97,6 @@ export function worksIn(database: () => { db: Database }) {
   };
 }
 
-/** Every page that shows a public work of Lin's. */
+/** All pages that show a public work of Lin's. */
 export const publicPages = (id: string) =>
   ['person:lin', 'search:index', 'video:boards', 'video:daily', 'video:picks', `video:${id}`].sort();

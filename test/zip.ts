@@ -1,4 +1,4 @@
-/** A ZIP archive of files with these names, each of which holds a few bytes. */
+/** A ZIP archive of files with these names, of a few bytes each. */
 export function zipOf(names: readonly string[], comment: Uint8Array = new Uint8Array()): Uint8Array<ArrayBuffer> {
   const local: Buffer[] = [];
   const directory: Buffer[] = [];

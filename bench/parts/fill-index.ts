@@ -92,7 +92,7 @@ async function putDocuments(tx: Tx, kind: SearchKind, made: readonly Made[]): Pr
   await tx.insertInto('index_document').values(rows).execute();
 }
 
-/** In one statement; the numbers of the first kind that is put are those of its works, from 1 on. */
+/** In one statement; the first kind that is added is works, numbered from 1. */
 async function putAllWords(tx: Tx, made: readonly Made[]): Promise<void> {
   const rows = JSON.stringify(
     made.map((one) => ({ number: one.index + 1, weight: one.document.weight, words: wordsOf(one).join(' ') })),

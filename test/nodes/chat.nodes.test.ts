@@ -14,12 +14,12 @@ import { addAccount, logInAs } from '@/test/accounts';
 import { enginesOr, newDatabase } from '@/test/engines';
 import { type Node, startNode } from './server';
 
-/** How often each side writes: together a hundred messages, of which the first is the visitor's. */
+/** Number of messages of each side: together a hundred, of which the first is the visitor's. */
 const [visitorWrites, staffWrites] = [25, 75];
 
 type Headers = Record<string, string>;
 
-/** Asks a node; null when it is not there, or goes before it has answered. */
+/** Makes a call to a node; null when it is not running, or stops before it has answered. */
 async function ask<Data>(node: Node, path: string, headers: Headers, fields?: Headers): Promise<Data | null> {
   const body = fields && new URLSearchParams(fields);
   const method = fields ? 'POST' : 'GET';
@@ -33,7 +33,7 @@ async function ask<Data>(node: Node, path: string, headers: Headers, fields?: He
   return data;
 }
 
-/** Hands on the events of a node until it ends them or goes. Says whether they were ended as they should be. */
+/** Follows the events of a node until it ends them or stops. Returns whether they were ended properly. */
 async function follow<Data>(
   node: Node,
   path: string,
@@ -62,7 +62,7 @@ async function until(what: string, condition: () => boolean, withinMs: number): 
   }
 }
 
-/** What the chat must keep over crashes and nodes (DESIGN 8), with the built product. */
+/** What the chat must preserve over crashes and nodes (DESIGN 8), with the built product. */
 describe.each(enginesOr('postgres'))('a chat over two nodes on one %s', (engine) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'lightfield-chat-'));
   let removeDatabase: () => Promise<void>;
@@ -95,7 +95,7 @@ describe.each(enginesOr('postgres'))('a chat over two nodes on one %s', (engine)
     expect(codes).toEqual([0, 0]);
   }, 60_000);
 
-  /** A browser on the first node: sends until it is heard, follows until it is ended. */
+  /** A browser on the first node: sends until acknowledged, follows until ended. */
   function visitor() {
     const headers: Headers = {};
     const life = new AbortController();
@@ -147,7 +147,7 @@ describe.each(enginesOr('postgres'))('a chat over two nodes on one %s', (engine)
   async function answer(id: string, text: string): Promise<void> {
     const fields = { id, clientId: randomUUID(), text };
     const first = await ask<ChatMessage>(node(1), '/api/chat/answer', staff, fields);
-    // A press too many: it is the same message.
+    // A repeated press sends the same message.
     expect(await ask<ChatMessage>(node(1), '/api/chat/answer', staff, fields)).toEqual(first);
   }
 
@@ -219,7 +219,7 @@ describe.each(enginesOr('postgres'))('a chat over two nodes on one %s', (engine)
     await once(silent, 'connect');
     const began = Date.now();
     expect(await stopping.stop()).toBe(0);
-    // Far below the ten seconds that requests in flight are given.
+    // Well below the ten seconds for running requests.
     expect(Date.now() - began).toBeLessThan(5000);
     expect(await stream).toBe(true);
   }, 60_000);

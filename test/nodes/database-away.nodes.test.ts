@@ -5,7 +5,7 @@ import { type Line, layLine } from '@/test/cut-line';
 import { newDatabase } from '@/test/engines';
 import { type Node, startNode } from './server';
 
-/** What each address answers while the database is away; what it kept before is what it shows. */
+/** The answer of each address while the database is unreachable; cached pages are still shown. */
 const awayAnswers: Record<string, string> = {
   '/business': '200',
   '/api/health': '200',
@@ -41,7 +41,7 @@ describe('a node whose database goes and comes back', () => {
     rmSync(dataDir, { recursive: true });
   });
 
-  /** The status of each address, and after how long one may ask again. */
+  /** The status of each address, and its Retry-After. */
   async function askAll(): Promise<Record<string, string>> {
     const answers: Record<string, string> = {};
     for (const path of Object.keys(awayAnswers)) {
@@ -58,7 +58,7 @@ describe('a node whose database goes and comes back', () => {
     expect(Object.values(before).filter((answer) => answer.startsWith('5'))).toEqual([]);
     line.cut();
     expect(await askAll()).toEqual(awayAnswers);
-    // A search that nobody has made.
+    // A search that is not cached.
     expect((await fetch(`${node.address}/Search?text=%E5%85%89`)).status).toBe(503);
     await line.mend();
     expect(await askAll()).toEqual(before);

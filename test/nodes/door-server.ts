@@ -1,7 +1,7 @@
 /**
- * The door with every call of the product, in a process of its own, and a probe beside it on the same event loop: it says
- * the longest, in ms, that the loop held everybody up since it was last asked. It counts by the thread's own use of the
- * processor, so that other work of the machine is left out. Takes the address of the database; says its port on standard
+ * The door with every call of the product, in a process of its own, and a probe beside it on the same event loop: it
+ * returns the longest time, in ms, that the loop was blocked since the last call. It counts the thread's own processor
+ * time, so that other work of the machine is excluded. Takes the address of the database; prints its port on standard
  * output.
  */
 import { createServer } from 'node:http';

@@ -1,4 +1,4 @@
-/** A node in a process of its own, for the test that kills it: it takes a job of this kind and never ends it. */
+/** A node in a process of its own, to be killed by the test: it takes a job of this kind and never ends it. */
 import { z } from 'zod';
 import { openDatabase } from '@/lib/platform/server/db/open';
 import { defineJob } from '@/lib/platform/server/jobs/define-job';

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** What a slice is added to, as much of the project as its server side needs. */
+/** Parts of the project to which a slice is added, as far as its server side needs them. */
 const parts = ['app', 'components', 'lib', 'messages', 'scripts', 'test'];
 const files = ['package.json', 'tsconfig.json', 'jest.config.mjs', 'next.config.mjs', 'next-env.d.ts'];
 
-/** Places a line before the first that begins with `anchor`. */
+/** Inserts a line before the first one that begins with `anchor`. */
 function addLine(file: string, anchor: string, line: string): void {
   const lines = readFileSync(file, 'utf8').split('\n');
   const place = lines.findIndex((one) => one.startsWith(anchor));

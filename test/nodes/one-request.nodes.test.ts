@@ -4,9 +4,9 @@ import { connect } from 'node:net';
 import { newDatabase } from '@/test/engines';
 import { heavyRequests } from '@/test/heavy-requests';
 
-/** What a health call may wait for whatever one request brings, in ms. Measured: at most 50 of them, for a body in crumbs. */
+/** Maximum delay of a health call during any single request, in ms. Measured: at most 50, for a body in tiny chunks. */
 const most = 100;
-/** Memory is cleared at any time: of so many measurements the shortest counts. */
+/** Garbage is collected at any time: the shortest of this many measurements counts. */
 const tries = 3;
 
 describe('one request', () => {
@@ -30,12 +30,12 @@ describe('one request', () => {
     await removeDatabase();
   });
 
-  /** How long a health call would have waited at most since this was last asked. */
+  /** The maximum delay of a health call since the last call. */
   async function longestWait(): Promise<number> {
     return Number(await (await fetch(`http://127.0.0.1:${port}/probe`)).text());
   }
 
-  /** Sends a request and waits for the first words of its answer: its status. Null when the line is closed instead. */
+  /** Sends a request and waits for the status of its answer. Null when the connection is closed instead. */
   async function send(bytes: Buffer): Promise<number | null> {
     const socket = connect(port, '127.0.0.1');
     socket.on('error', () => {});

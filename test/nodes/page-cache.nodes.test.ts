@@ -10,7 +10,7 @@ import { newDatabase } from '@/test/engines';
 import { eventually } from '@/test/eventually';
 import { type Node, startNode } from './server';
 
-/** What two nodes on one database must do for each other's pages (DESIGN 7), with the built product. */
+/** How two nodes on one database invalidate each other's pages (DESIGN 7), with the built product. */
 describe.each(['sqlite', 'postgres'] as const)('two nodes on one %s', (engine) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'lightfield-nodes-'));
   let removeDatabase: () => Promise<void>;
@@ -24,7 +24,7 @@ describe.each(['sqlite', 'postgres'] as const)('two nodes on one %s', (engine) =
     environment = { DATABASE_URL: made.url, DATA_DIR: dataDir, DEMO: '0' };
     // Both at once: they must agree on who migrates.
     const starts = await Promise.allSettled([startNode(environment), startNode(environment)]);
-    // What did start is known to the hook that ends it, whatever became of the other one.
+    // The cleanup hook knows every started node, even if the other one failed.
     nodes = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));
     for (const start of starts) if (start.status === 'rejected') throw start.reason;
     db = openDatabase(made.url);
@@ -72,7 +72,7 @@ describe.each(['sqlite', 'postgres'] as const)('two nodes on one %s', (engine) =
   }
 
   test('pages are kept: for longer than it takes to hear of a write, all answers are from memory', async () => {
-    // The first start makes the day's list, which drops the home page once.
+    // The first start makes the day's list, which invalidates the home page once.
     await eventually(async () => {
       const made = await db.read.selectFrom('job').select('state').where('kind', '=', 'video.renew-daily').execute();
       expect(made).toEqual([{ state: 'done' }]);
@@ -98,7 +98,7 @@ describe.each(['sqlite', 'postgres'] as const)('two nodes on one %s', (engine) =
   });
 
   test('what a job changes shows on both, whichever node runs it', async () => {
-    // Written past the verb, so that nothing but the job can say it.
+    // Written without the verb, so that only the job can report it.
     await db.transaction((tx) =>
       tx
         .updateTable('operation_banner')
@@ -116,7 +116,7 @@ describe.each(['sqlite', 'postgres'] as const)('two nodes on one %s', (engine) =
     await bothShow('job title', 1000);
     await nodes[0]?.kill();
     await save('while it was down');
-    // It is down for longer than a node looks back.
+    // It is down for longer than a node's poll reads back.
     await db.transaction((tx) =>
       tx
         .updateTable('page_invalidation')

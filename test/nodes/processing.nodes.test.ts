@@ -16,7 +16,7 @@ import { type Node, startNode } from './server';
 const seconds = 40;
 const folder = 'videos/work/work/';
 
-/** Where the programs of a killed node still work; none do where the kernel ends them with it. */
+/** Processes left by a killed node; none where the kernel ends them with it. */
 function stillWorking(pid: number): string[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -68,7 +68,7 @@ describe.each(enginesOr('postgres'))('a film that is being made, on %s', (engine
   const source = () =>
     db.read.selectFrom('video_source').selectAll().where('video_id', '=', 'work').executeTakeFirstOrThrow();
 
-  /** A work whose file is all here, and the first job to make it. */
+  /** A work with a complete file, and its first job. */
   async function addWork(bytes: Uint8Array): Promise<void> {
     const now = Date.now();
     await storage.put('uploads/parts/work/0', bytes);
@@ -111,7 +111,7 @@ describe.each(enginesOr('postgres'))('a film that is being made, on %s', (engine
     expect({ state, isHalf: progress < 100 }).toEqual({ state: 'working', isHalf: true });
     await until('its programs are gone', async () => stillWorking(first.pid).length === 0, 5000);
 
-    // Its lease ends by itself within half a minute, as `kill.nodes.test.ts` proves.
+    // Its lease expires within half a minute, as `kill.nodes.test.ts` proves.
     await db.transaction((tx) =>
       tx.updateTable('job').set({ lease_until: 0 }).where('state', '=', 'running').execute(),
     );

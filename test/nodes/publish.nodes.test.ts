@@ -56,7 +56,7 @@ describe.each(['sqlite', 'postgres'] as const)('works that are approved over two
     rmSync(dataDir, { recursive: true });
   }, 60_000);
 
-  /** True once the node has said that it is done; false when it goes before that. */
+  /** True once the node has acknowledged it; false when it stops before. */
   async function approve(id: string): Promise<boolean> {
     const body = new URLSearchParams({ id, revision: '0', act: 'approve' });
     const answer = await fetch(`${node(0).address}/api/video/review/decide`, { method: 'POST', headers, body })
@@ -69,14 +69,14 @@ describe.each(['sqlite', 'postgres'] as const)('works that are approved over two
   const statusOf = async (one: Node, id: string) => (await fetch(`${one.address}/video/detail/${id}`)).status;
 
   test('a killed node leaves each of them published and recorded, or neither; what it acknowledged is public', async () => {
-    // The second node keeps that there is no such page.
+    // The second node caches the 404.
     for (const id of works) expect(await statusOf(node(1), id)).toBe(404);
 
     let killed: Promise<void> | undefined;
     const acknowledged: string[] = [];
     for (const id of works) {
       if (await approve(id)) acknowledged.push(id);
-      // Not waited for: it comes between the answer to one and the work on the next.
+      // Not awaited: it happens between an acknowledgement and the next work.
       if (acknowledged.length === works.length / 2) killed ??= node(0).kill();
     }
     await killed;

@@ -7,15 +7,15 @@ import { memoryFlags, memorySettings } from '@/scripts/setup/server.mjs';
 /** Jest and the bench both run in the project's folder. */
 const project = process.cwd();
 
-/** One production server as an operator runs it, on a port of its own. */
+/** A production server as an operator runs it, on a port of its own. */
 export interface Node {
   address: string;
   pid: number;
   /** The page's HTML. */
   page(path: string): Promise<string>;
-  /** Asks it to end and waits for its exit code. */
+  /** Stops it gracefully and waits for its exit code. */
   stop(): Promise<number | null>;
-  /** Ends it at once, as a crash would. */
+  /** Kills it at once, like a crash. */
   kill(): Promise<void>;
 }
 
@@ -25,7 +25,7 @@ export function startNode(environment: Record<string, string>): Promise<Node> {
   return startServer({
     words: [...memoryFlags, '--import', preload, 'server.js'],
     folder: join(project, '.next/standalone'),
-    // Nothing is to be made beside what a test or the bench looks at, unless it asks for it.
+    // Clips are not drawn beside a test or the bench, unless requested.
     environment: { ...memorySettings, LOG_LEVEL: 'warn', DEMO_CLIPS: '0', ...environment },
     probe: '/api/health/ready',
   });

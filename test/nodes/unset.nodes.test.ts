@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Node, startNode } from './server';
 
-/** What is there by a setting alone, each beside an address of its kind that nobody knows. */
+/** Addresses that exist only with a setting, each with an unknown address of the same kind. */
 const unset: [address: string, unknown: string][] = [
   ['/outbox', '/nothing'],
   ['/en/outbox', '/en/nothing'],
@@ -27,7 +27,7 @@ describe('a site on which nothing is set', () => {
     rmSync(dataDir, { recursive: true });
   }, 60_000);
 
-  /** All of an answer but its time; where it names the address itself it says so. */
+  /** An answer without its time, with its own address replaced. */
   async function ask(path: string, method: string) {
     const answer = await fetch(node.address + path, { method, redirect: 'manual' });
     const headers = [...answer.headers].filter(([name]) => name !== 'date');

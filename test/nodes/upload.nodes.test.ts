@@ -18,7 +18,7 @@ const mib = 1024 ** 2;
 const file = someBytes(20 * mib + 12_345);
 const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-/** What an upload must keep over crashes (DESIGN 8), with the built product. */
+/** What an upload must preserve over crashes (DESIGN 8), with the built product. */
 describe.each(enginesOr('sqlite'))('an upload to a node on one %s', (engine) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'lightfield-upload-'));
   let removeDatabase: () => Promise<void>;
@@ -58,7 +58,7 @@ describe.each(enginesOr('sqlite'))('an upload to a node on one %s', (engine) => 
     return Number(response.headers.get('Upload-Offset'));
   }
 
-  /** Sends a piece with its digest and gives the offset after it; null when the node went before it answered. */
+  /** Sends a piece with its digest and returns the offset after it; null when the node stops before it has answered. */
   async function sendPiece(path: string, offset: number, length: number): Promise<number | null> {
     const piece = file.subarray(offset, offset + length);
     const headers = { ...owner, ...pieceHeaders(offset), ...checksumOf(piece) };
@@ -69,7 +69,7 @@ describe.each(enginesOr('sqlite'))('an upload to a node on one %s', (engine) => 
     return Number(response.headers.get('Upload-Offset'));
   }
 
-  /** Sends pieces one after the other up to `end` and gives the last offset that was acknowledged. */
+  /** Sends pieces one after the other up to `end` and returns the last acknowledged offset. */
   async function sendOn(path: string, from: number, length: number, end = file.length): Promise<number> {
     let acknowledged = from;
     while (acknowledged < end) {
@@ -80,7 +80,7 @@ describe.each(enginesOr('sqlite'))('an upload to a node on one %s', (engine) => 
     return acknowledged;
   }
 
-  /** A request that brings bytes up to `end` and then neither ends nor goes on. */
+  /** A request that sends bytes up to `end` and then stalls. */
   function hang(path: string, from: number, end: number): Promise<'answered' | 'lost'> {
     let at = from;
     const body = new ReadableStream<Uint8Array>({
@@ -103,7 +103,7 @@ describe.each(enginesOr('sqlite'))('an upload to a node on one %s', (engine) => 
     node = await startNode(environment);
   }
 
-  /** The bytes that rows and storage have, one part after the other. */
+  /** The bytes in rows and storage, one part after the other. */
   async function keptBytes(path: string): Promise<Buffer> {
     const storage = new DiskStorage(join(dataDir, 'media'));
     const parts = await db.read
@@ -137,7 +137,7 @@ describe.each(enginesOr('sqlite'))('an upload to a node on one %s', (engine) => 
     }
     await killAndRestart();
     expect(await hanging).toBe('lost');
-    // What HEAD has said is there; the mebibyte after it was in the node's memory.
+    // What HEAD has reported is there; the mebibyte after it was in the node's memory.
     expect(await offsetOf(path)).toBe(cut);
     expect(cut / file.length).toBeCloseTo(0.6, 1);
 
@@ -155,7 +155,7 @@ describe.each(enginesOr('sqlite'))('an upload to a node on one %s', (engine) => 
       await killAndRestart();
       const acknowledged = await sending;
       const there = await offsetOf(path);
-      // One piece may have been kept without its answer coming through.
+      // One piece may have been stored without its answer arriving.
       expect(there - acknowledged).toBeGreaterThanOrEqual(0);
       expect(there - acknowledged).toBeLessThanOrEqual(mib / 2);
       offset = there;

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The native app of the journeys' server, as its operator would configure it. */
+/** The native app of the journeys' server, as an operator would configure it. */
 export const app = {
   APP_SCHEME: 'lightfield',
   APP_STORE_URL: 'https://apps.example.org/app/id1',
@@ -12,7 +12,7 @@ export const app = {
   WECHAT_VERIFY: 'aB3dE6gH9jK2mN5p',
 };
 
-/** What stands for the Android app: larger than what is read at once, no two parts alike. */
+/** Stands in for the Android app: larger than one read, no two parts alike. */
 export const apk = Buffer.from(Array.from({ length: 600_000 }, (_, index) => (index * 31 + (index >> 11)) % 251));
 
 /** @param {string} folder where the Android app is written */

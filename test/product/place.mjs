@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { freePort } from '../../scripts/setup/port.mjs';
 
 /**
- * Where the running product that answers, walk and journeys ask listens, and where it keeps its data. The process that
- * begins a run chooses; what it starts inherits the choice by `PRODUCT_PORT` and `PRODUCT_DATA`.
+ * Address and data folder of the running product for answers, walk and journeys. The process that starts a run chooses
+ * them; its child processes inherit them by `PRODUCT_PORT` and `PRODUCT_DATA`.
  */
 export async function productPlace() {
   process.env.PRODUCT_PORT ??= String(await freePort());
@@ -13,7 +13,7 @@ export async function productPlace() {
   return { address: `http://localhost:${process.env.PRODUCT_PORT}`, folder: process.env.PRODUCT_DATA };
 }
 
-/** Whether the product is there and ready. */
+/** Whether the product is running and ready. */
 export function isReady(address) {
   return fetch(`${address}/api/health/ready`).then(
     (answer) => answer.ok,

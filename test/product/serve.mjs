@@ -6,9 +6,9 @@ import { startWechat } from '../wechat.ts';
 import { configuredApp } from './configured-app.mjs';
 import { productPlace } from './place.mjs';
 
-// The product as `npm start` serves it, on SQLite in a folder that is gone afterwards, with the demonstration content, an
-// app to open and an account at a WeChat of its own. The works of the demonstration have no clips: they would be drawn
-// beside the tests.
+// The product as `npm start` serves it, on SQLite in a temporary folder, with the demonstration content, a native app
+// and an account at a WeChat stand-in. The works of the demonstration have no clips, which would be drawn during the
+// tests.
 const { folder } = await productPlace();
 const wechat = await startWechat();
 const environment = {
@@ -21,7 +21,7 @@ const environment = {
   WECHAT_WEB_APP_ID: wechat.account.web.appId,
   WECHAT_WEB_APP_SECRET: wechat.account.web.secret,
   WECHAT_OPEN_URL: wechat.account.apiUrl,
-  // Every test says where it comes from, since what one address may do is limited.
+  // Every test sends a client address of its own, since requests per address are limited.
   TRUSTED_PROXIES: '127.0.0.1,::1',
   DEMO_PASSWORD: 'demonstration-of-light',
   DEMO_CLIPS: '0',

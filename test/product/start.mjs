@@ -7,8 +7,8 @@ import { isReady, productPlace } from './place.mjs';
 const readyMs = 300_000;
 
 /**
- * Starts the product (`serve.mjs`) unless it is there already, and waits until it is ready. Returns how to stop what was
- * started. Throws when it ends before it is ready, or is not ready after five minutes.
+ * Starts the product (`serve.mjs`) unless it is running, and waits until it is ready. Returns a function that stops it.
+ * Throws when it ends before it is ready, or is not ready after five minutes.
  */
 export async function startProduct() {
   const { address } = await productPlace();
@@ -29,7 +29,7 @@ export async function startProduct() {
   };
 }
 
-/** Jest's start of a run: {@link startProduct}. */
+/** Jest's global setup: {@link startProduct}. */
 export default async function start() {
   globalThis.lightfieldStopProduct = await startProduct();
 }

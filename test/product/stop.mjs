@@ -1,4 +1,4 @@
-/** Jest's end of a run. */
+/** Jest's global teardown. */
 export default async function stop() {
   await globalThis.lightfieldStopProduct?.();
 }
