@@ -3,10 +3,10 @@ import { type FamilyName, glowing } from '@/lib/base/media/server/demo-art/famil
 import { boldPalettes, nightPalettes, type Palette, paperPalettes } from '@/lib/base/media/server/demo-art/palette';
 import { reportPictureKeys } from '@/lib/base/moderation/server/seed';
 import { bannerKey, seedBannersWithIds } from '@/lib/business/banner/server/seed';
-import { seedTopicList, topicThumbKey } from '@/lib/community/topic/server/seed';
 import { posterKey, seedProgramme } from '@/lib/events/activity/server/seed';
 import { avatarKey, seedPeople } from '@/lib/people/person/server/seed';
 import { coverKey, type DemonstrationWork, seedPicks, seedWorks } from '@/lib/works/work/server/seed';
+import { channelPictures } from './channel-pictures';
 
 /** A picture of the demonstration: its media key and how it is drawn. */
 export interface DemonstrationPicture {
@@ -58,36 +58,6 @@ const posterFamilies: readonly FamilyName[] = [
     'coral',
     'weave',
   ] as const),
-];
-
-const topicFamilies: readonly FamilyName[] = [
-  ...([
-    'tubes',
-    'truchet',
-    'facets',
-    'ripples',
-    'glitch',
-    'bulge',
-    'swarm',
-    'orbits',
-    'coral',
-    'beams',
-    'contours',
-  ] as const),
-  ...([
-    'ribbons',
-    'tapestry',
-    'aperture',
-    'ink',
-    'tiles',
-    'terrain',
-    'halftone',
-    'rings',
-    'silk',
-    'blocks',
-    'score',
-  ] as const),
-  ...(['moire', 'sunflower'] as const),
 ];
 
 /** The banners' pictures, selected by hand from many draws. */
@@ -143,7 +113,7 @@ export function demonstrationPictures(): DemonstrationPicture[] {
       return cover.key === leadCover.key ? { ...cover, art: { ...cover.art, ...leadCover } } : cover;
     }),
     ...seedProgramme.map(({ id }, index) => picture(posterKey(id), inTurn(posterFamilies, index), index, 720, 960)),
-    ...seedTopicList.map(({ id }, index) => picture(topicThumbKey(id), inTurn(topicFamilies, index), index, 672, 672)),
+    ...channelPictures(),
     // Drawn like the works that they are evidence about.
     ...reportPictureKeys.map((key, index) => picture(key, inTurn(familiesFor.swarm, index), index, 960, 540)),
   ];

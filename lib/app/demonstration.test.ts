@@ -1,7 +1,10 @@
 import { pictureFolder } from '@/lib/base/media/rules/keys';
 import { reportPictureKeys } from '@/lib/base/moderation/server/seed';
 import { bannerKey, seedBannersWithIds } from '@/lib/business/banner/server/seed';
-import { seedTopicList, topicThumbKey } from '@/lib/community/topic/server/seed';
+import { topicKinds, topicStates } from '@/lib/community/topic/codes';
+import { topicBackgroundKey, topicThumbKey } from '@/lib/community/topic/server/seed';
+import { seedTopicBanners, topicBannerKey } from '@/lib/community/topic/server/seed/banners';
+import { seedPublicTopics as channels, seedTopicList } from '@/lib/community/topic/server/seed/channels';
 import { activityStatus } from '@/lib/events/activity/contract';
 import { activityStatusAt } from '@/lib/events/activity/rules/status';
 import { posterKey, seedProgramme } from '@/lib/events/activity/server/seed';
@@ -20,7 +23,6 @@ const chinese = /\p{Script=Han}|[\u3000-\u303f\uff00-\uffef]/u;
 const people = new Set(seedPeople.map(({ id }) => id));
 const verified = seedWorks.filter(({ state }) => state === 'verified');
 const passed = seedProgramme.filter(({ reviewState }) => reviewState === activityStatus.passed);
-const channels = seedTopicList.filter(({ state }) => state === undefined);
 const nicknameOf = (id: string) => seedPeople.find((person) => person.id === id)?.nickname ?? '';
 const personId = (number: number) => `person-${String(number).padStart(3, '0')}`;
 
@@ -51,7 +53,10 @@ describe('the demonstration', () => {
 
   test('shows every state of a work and of a channel', () => {
     expect(new Set(seedWorks.map(({ state }) => state))).toEqual(new Set(videoStates));
-    expect(new Set(seedTopicList.map(({ state }) => state))).toEqual(new Set([undefined, 'pending_review', 'failed']));
+    expect(seedTopicList).toHaveLength(28);
+    expect(new Set(seedTopicList.map(({ state = 'verified' }) => state))).toEqual(new Set(topicStates));
+    expect(seedTopicList.filter(({ state, reason }) => state === 'failed' && !reason)).toEqual([]);
+    expect(new Set(channels.map(({ kind }) => kind))).toEqual(new Set(topicKinds));
   });
 
   test('shows every category of an activity and, at any hour of the day, every status', () => {
@@ -169,7 +174,8 @@ describe('the pictures', () => {
       ...seedPeople.map(({ id }) => avatarKey(id)),
       ...seedWorks.map(({ id }) => coverKey(id)),
       ...seedProgramme.map(({ id }) => posterKey(id)),
-      ...seedTopicList.map(({ id }) => topicThumbKey(id)),
+      ...seedTopicList.flatMap(({ id }) => [topicThumbKey(id), topicBackgroundKey(id)]),
+      ...seedTopicBanners.map(({ id }) => topicBannerKey(id)),
     ];
     expect([...keys].sort()).toEqual([...wanted, ...reportPictureKeys].sort());
     expect(new Set(keys).size).toBe(keys.length);

@@ -9,7 +9,7 @@ import { callerOf, noon, testContext } from '@/test/context';
 import { describeOnOneEngine } from '@/test/engines';
 import { seed } from '@/test/seeded';
 
-/** The accounts for trying out have no activity yet; these people have. */
+/** Accounts that are there to be tried out only follow channels: these people have done more. */
 const artistIds = seedPeople.map(({ id }) => id);
 
 jest.setTimeout(30_000);

@@ -1,5 +1,5 @@
 /** States of a channel (specification section 4, 'Video or content review'); `pending_edit` is a draft. */
-const topicStates = ['pending_edit', 'pending_review', 'verified', 'failed', 'deleted'] as const;
+export const topicStates = ['pending_edit', 'pending_review', 'verified', 'failed', 'deleted'] as const;
 export type TopicState = (typeof topicStates)[number];
 
 /** The state in which everybody sees a channel. */

@@ -1,42 +1,58 @@
-import { millisecondsInDay } from 'date-fns/constants';
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import type { Tx } from '@/lib/platform/server/db/database';
 import { nameKey } from '../rules/name-key';
-import { type SeedChannel, seedChannels } from './seed/channels';
-
-/** Every channel of the demonstration with its id. */
-export const seedTopicList = seedChannels.map((channel, index) => ({
-  ...channel,
-  id: `topic-${String(index + 1).padStart(2, '0')}`,
-}));
+import { seedBanners } from './seed/banners';
+import { seedTopicList } from './seed/channels';
+import { seedBlocks, seedMembers } from './seed/members';
+import { seedProposals } from './seed/proposals';
+import { seedTopicVideos } from './seed/videos';
 
 /** The media key of a demonstration channel's thumbnail. */
 export const topicThumbKey = (topicId: string) => `topics/${topicId}.jpg`;
+
+/** The media key of the picture behind its head. */
+export const topicBackgroundKey = (topicId: string) => `topics/${topicId}-background.jpg`;
+
+/** Writes the demonstration's channels until `now` (ms), with their people, works, banners and what waits for their hosts. */
+export async function seedChannels(tx: Tx, now: number): Promise<void> {
+  await seedTopics(tx, now);
+  await seedMembers(tx, now);
+  await seedTopicVideos(tx);
+  await seedProposals(tx, now);
+  await seedBanners(tx, now);
+  await seedBlocks(tx, now);
+}
 
 /** Writes the demonstration's channels, still without works, founded over the two years before `now` (ms). */
 export async function seedTopics(tx: Tx, now: number): Promise<void> {
   await tx
     .insertInto('topic')
-    .values(seedTopicList.map((topic, index) => row(topic, now - (720 - index * 25) * millisecondsInDay)))
+    .values(seedTopicList.map((topic, index) => row(topic, index, now)))
     .execute();
 }
 
-function row(topic: SeedChannel & { id: string }, createdAt: number) {
+function row(topic: (typeof seedTopicList)[number], index: number, now: number) {
+  const { id, state = 'verified' } = topic;
+  // Those that visitors do not see are from the last days.
+  const days = state === 'verified' ? 720 - index * 25 : (seedTopicList.length - index) * 2;
+  const createdAt = now - days * millisecondsInDay;
+  const submittedAt = state === 'pending_edit' ? null : createdAt + millisecondsInHour;
+  const wasPublic = state === 'verified' || state === 'deleted';
   return {
-    id: topic.id,
-    name_zh: topic.nameZh,
-    name_en: topic.nameEn,
-    name_key: nameKey(topic.nameZh),
-    name_en_key: nameKey(topic.nameEn ?? ''),
-    intro_zh: topic.introZh,
-    intro_en: topic.introEn,
-    thumb: topicThumbKey(topic.id),
-    state: topic.state ?? 'verified',
+    id,
+    ...{ name_zh: topic.nameZh, name_en: topic.nameEn, intro_zh: topic.introZh, intro_en: topic.introEn },
+    ...{ name_key: nameKey(topic.nameZh), name_en_key: nameKey(topic.nameEn ?? '') },
+    ...{ thumb: topicThumbKey(id), background: topicBackgroundKey(id) },
+    kind: topic.kind,
+    state,
+    reason: topic.reason ?? '',
+    creator_id: topic.host ?? null,
     member_count: topic.members,
     video_count: 0,
-    active_at: createdAt,
     created_at: createdAt,
-    updated_at: createdAt,
-    submitted_at: createdAt,
-    verified_at: topic.state === undefined || topic.state === 'verified' ? createdAt : null,
+    submitted_at: submittedAt,
+    verified_at: wasPublic ? submittedAt : null,
+    ...{ active_at: submittedAt ?? createdAt, updated_at: createdAt },
+    featured_at: topic.isFeatured ? now - (index + 1) * millisecondsInDay : null,
   };
 }

@@ -5,9 +5,8 @@ import { leaveTopics } from './leave-topics';
 import { exportMemberships } from './memberships';
 import { topicMigrations } from './migrations';
 import { topicRoutes } from './routes';
-import { seedTopics } from './seed';
-import { seedMembers } from './seed/members';
-import { seedTopicVideos } from './seed/videos';
+import { seedChannels } from './seed';
+import { seedFollowers } from './seed/members';
 import { topicThing } from './thing';
 import { topicPictures } from './topic-pictures';
 import { exportTopicVideos } from './topic-videos';
@@ -19,11 +18,8 @@ export const topicSlice = defineSlice({
     'account.leaving': [leaveTopics],
     'account.exported': [exportMemberships, exportTopicVideos],
   },
-  seed: async ({ context, tx }) => {
-    await seedTopics(tx, context.now());
-    await seedMembers(tx, context.now());
-    await seedTopicVideos(tx);
-  },
+  seed: ({ context, tx }) => seedChannels(tx, context.now()),
+  seedUse: ({ context, tx }) => seedFollowers(tx, context.now()),
   feeds: topicFeeds,
   pictures: { topics: topicPictures },
   things: [topicThing],

@@ -1,12 +1,14 @@
-import { millisecondsInHour } from 'date-fns/constants';
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import type { Tx } from '@/lib/platform/server/db/database';
 import { spread } from '@/lib/platform/server/spread';
 import { isPublicWork } from '@/lib/works/work/port';
-import { seedTopicList } from '../seed';
+import type { TopicVideoTable } from '../tables';
+import { seedPublicTopics } from './channels';
 
 /**
- * Puts the demonstration's public works into the channels that they fit by their tags, some hours after they were
- * approved; whoever made one is a member there. What a channel counts is what stands in it.
+ * Puts the demonstration's public works into the channels that they fit by their tags or makers, some hours after they
+ * were approved, or in the first weeks of a channel that is younger; whoever made one is a member there. What a channel
+ * counts is what stands in it.
  */
 export async function seedTopicVideos(tx: Tx): Promise<void> {
   const works = await tx
@@ -17,30 +19,37 @@ export async function seedTopicVideos(tx: Tx): Promise<void> {
     .orderBy('video.id')
     .orderBy('position')
     .execute();
-  for (const { id, tags } of seedTopicList) {
-    const fitting = works.filter(({ tag }) => tags.includes(tag));
+  const topics = await tx.selectFrom('topic').select(['id', 'verified_at']).execute();
+  const opened = new Map(topics.map(({ id, verified_at }) => [id, verified_at ?? 0]));
+  for (const { id, tags, authors = [] } of seedPublicTopics) {
+    const fitting = works.filter(({ tag, author_id }) => tags.includes(tag) || authors.includes(author_id));
     const videos = [...new Map(fitting.map((work) => [work.id, work])).values()];
-    const rows = videos.map(({ id: videoId, author_id, verified_at }, index) => ({
-      topic_id: id,
-      video_id: videoId,
-      person_id: author_id,
-      added_at: Math.round((verified_at ?? 0) + spread(index, 0.7320508) * 6 * millisecondsInHour),
-    }));
-    if (rows.length === 0) continue;
-    await tx.insertInto('topic_video').values(rows).execute();
-    await tx
-      .insertInto('topic_member')
-      .values(
-        rows.map(({ topic_id, person_id, added_at }) => ({
-          topic_id,
-          person_id,
-          role: 'member',
-          created_at: added_at - millisecondsInHour,
-          seen_at: added_at - millisecondsInHour,
-        })),
-      )
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    await tx.updateTable('topic').set({ video_count: rows.length }).where('id', '=', id).execute();
+    const open = opened.get(id) ?? 0;
+    const rows = videos.map(({ id: videoId, author_id, verified_at }, index) => {
+      const since = Math.max(verified_at ?? 0, open);
+      const within = since === open ? 20 * millisecondsInDay : 6 * millisecondsInHour;
+      const addedAt = Math.round(since + spread(index, 0.7320508) * within);
+      return { topic_id: id, video_id: videoId, person_id: author_id, added_at: addedAt };
+    });
+    await place(tx, id, rows);
   }
+}
+
+async function place(tx: Tx, topicId: string, rows: TopicVideoTable[]): Promise<void> {
+  await tx.insertInto('topic_video').values(rows).execute();
+  await tx
+    .insertInto('topic_member')
+    .values(
+      rows.map(({ topic_id, person_id, added_at }) => {
+        const since = added_at - millisecondsInHour;
+        return { topic_id, person_id, role: 'member' as const, created_at: since, seen_at: since };
+      }),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await tx
+    .updateTable('topic')
+    .set({ video_count: rows.length, active_at: Math.max(...rows.map(({ added_at }) => added_at)) })
+    .where('id', '=', topicId)
+    .execute();
 }
