@@ -1,5 +1,6 @@
 import { requireAllowed } from '@/lib/base/permission/port';
 import type { Context } from '@/lib/platform/server/context';
+import { beginsWith } from '@/lib/platform/server/db/begins-with';
 import type { Reader } from '@/lib/platform/server/db/database';
 import type { DataOf, InputOf } from '@/lib/platform/shared/endpoint';
 import { isoInBeijing } from '@/lib/platform/shared/format/beijing';
@@ -8,8 +9,6 @@ import type { listAuditEntries as contract } from '../contract';
 
 /** Maximum number of people that a search by nickname considers. */
 const mostActors = 50;
-/** Sorts after every character: the upper bound of texts with a prefix. */
-const last = '\u{10FFFF}';
 
 /**
  * Actions of staff, the latest first by default. The search matches the beginning of an action, a whole id of subject
@@ -26,14 +25,10 @@ export async function listAuditEntries(
     .selectFrom('audit_entry as entry')
     .leftJoin('person', 'person.id', 'entry.actor_id')
     .select(['entry.id', 'at', 'actor_id', 'person.nickname', 'action', 'subject', 'subject_id', 'before', 'after'])
-    .$if(area !== '', (query) => query.where('action', '>=', `${area}.`).where('action', '<', `${area}.${last}`))
+    .$if(area !== '', (query) => query.where(beginsWith('action', `${area}.`)))
     .$if(search !== '', (query) =>
-      query.where(({ and, eb, or }) =>
-        or([
-          and([eb('action', '>=', search), eb('action', '<', search + last)]),
-          eb('subject_id', '=', search),
-          eb('actor_id', 'in', [search, ...actors]),
-        ]),
+      query.where(({ eb, or }) =>
+        or([beginsWith('action', search), eb('subject_id', '=', search), eb('actor_id', 'in', [search, ...actors])]),
       ),
     )
     .orderBy('at', order)
@@ -61,8 +56,7 @@ async function actorsNamed(db: Reader, search: string): Promise<string[]> {
   const people = await db
     .selectFrom('person')
     .select('id')
-    .where('nickname_key', '>=', key)
-    .where('nickname_key', '<', key + last)
+    .where(beginsWith('nickname_key', key))
     .limit(mostActors)
     .execute();
   return people.map(({ id }) => id);

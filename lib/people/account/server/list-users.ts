@@ -1,6 +1,7 @@
 import { requireAllowed } from '@/lib/base/permission/port';
 import { nicknameKey } from '@/lib/people/person/port';
 import type { Context } from '@/lib/platform/server/context';
+import { beginsWith } from '@/lib/platform/server/db/begins-with';
 import type { Reader } from '@/lib/platform/server/db/database';
 import type { DataOf, InputOf } from '@/lib/platform/shared/endpoint';
 import { toPage } from '@/lib/platform/shared/wire';
@@ -11,8 +12,6 @@ import { toUserRow, userColumns } from './user-row';
 
 type Query = InputOf<typeof contract>;
 
-/** Sorts after every character: the upper bound of texts with a prefix. */
-const last = '\u{10FFFF}';
 /** Maximum number of people that a search by nickname considers. */
 const mostNamed = 1000;
 
@@ -62,8 +61,7 @@ async function idsFound({ db }: Context, search: string): Promise<string[]> {
     db.read
       .selectFrom('person')
       .select('id')
-      .where('nickname_key', '>=', key)
-      .where('nickname_key', '<', key + last)
+      .where(beginsWith('nickname_key', key))
       .orderBy('nickname_key')
       .limit(mostNamed)
       .execute(),
