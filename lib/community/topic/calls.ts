@@ -5,3 +5,24 @@ export const findTopicMarks = { method: 'GET', path: '/api/topic/followMarks', b
 export const findTopicVideos = { method: 'GET', path: '/api/topic/videos' } as const;
 export const addTopicVideos = { method: 'POST', path: '/api/topic/addVideos' } as const;
 export const removeTopicVideo = { method: 'POST', path: '/api/topic/removeVideo' } as const;
+
+export const findTopicMembersForHost = { method: 'GET', path: '/api/topic/desk/members' } as const;
+export const setTopicStar = { method: 'POST', path: '/api/topic/desk/star' } as const;
+export const removeTopicMember = { method: 'POST', path: '/api/topic/desk/removeMember' } as const;
+export const findBlockedMembers = { method: 'GET', path: '/api/topic/desk/blocked' } as const;
+export const unblockMember = { method: 'POST', path: '/api/topic/desk/unblock' } as const;
+export const handTopicOn = { method: 'POST', path: '/api/topic/desk/handOn' } as const;
+
+export const findTopicBanners = { method: 'GET', path: '/api/topic/banners' } as const;
+export const saveTopicBanner = { method: 'POST', path: '/api/topic/banner/save' } as const;
+export const saveTopicBannerPicture = { method: 'POST', path: '/api/topic/banner/picture' } as const;
+export const orderTopicBanners = { method: 'POST', path: '/api/topic/banner/order' } as const;
+export const setTopicBannerOnline = { method: 'POST', path: '/api/topic/banner/online' } as const;
+export const removeTopicBanner = { method: 'POST', path: '/api/topic/banner/remove' } as const;
+export const recordTopicBannerShow = { method: 'POST', path: '/api/topic/banner/show', background: true } as const;
+export const recordTopicBannerClick = { method: 'POST', path: '/api/topic/banner/click', background: true } as const;
+
+export const findTopicProposals = { method: 'GET', path: '/api/topic/proposals' } as const;
+export const decideTopicProposals = { method: 'POST', path: '/api/topic/proposals/decide' } as const;
+export const withdrawProposal = { method: 'POST', path: '/api/topic/proposals/withdraw' } as const;
+export const findOwnProposals = { method: 'GET', path: '/api/topic/proposals/own' } as const;

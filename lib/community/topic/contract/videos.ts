@@ -3,6 +3,7 @@ import { endpoint, looseLimit, writingLimit } from '@/lib/platform/shared/endpoi
 import { pageOf, pageQuery, wireId, wireIds } from '@/lib/platform/shared/wire';
 import { videoItem } from '@/lib/works/work/contract';
 import * as calls from '../calls';
+import { videoPlaces } from '../codes';
 
 export const findTopicVideos = endpoint({
   name: 'findTopicVideos',
@@ -20,11 +21,12 @@ const videoCount = z.object({ videoCount: z.int() });
 export const addTopicVideos = endpoint({
   name: 'addTopicVideos',
   ...calls.addTopicVideos,
-  summary: 'Puts own public works into a channel that one is a member of; a work that stands there already stays.',
+  summary:
+    'Who runs a channel puts public works of anybody into it; a member proposes own ones. `places` says how each stands then.',
   auth: 'user',
   input: z.object({ topicId: wireId, videoIds: wireIds }),
-  data: videoCount,
-  errors: ['NullPointer', 'Forbidden'],
+  data: videoCount.extend({ places: z.array(z.object({ videoId: wireId, place: z.enum(videoPlaces) })) }),
+  errors: ['NullPointer', 'Forbidden', 'ListFull'],
   limit: writingLimit({ max: 300, seconds: 3600 }),
 });
 

@@ -214,4 +214,14 @@ export const topicMigrations: Migrations = {
       await db.schema.createIndex('art_school_topic').on('art_school').column('topic_id').execute();
     },
   },
+  '2026-11-24-68-topic-desk': {
+    async up(db) {
+      // All members of a channel, the latest first.
+      await db.schema
+        .createIndex('topic_member_since')
+        .on('topic_member')
+        .columns(['topic_id', 'created_at desc', 'person_id'])
+        .execute();
+    },
+  },
 };

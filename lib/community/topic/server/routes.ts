@@ -1,12 +1,11 @@
 import { route } from '@/lib/platform/server/api/route';
 import * as contract from '../contract';
-import { addTopicVideos } from './add-topic-videos';
+import { deskRoutes } from './desk/routes';
 import { findTopicMarks } from './find-topic-marks';
 import { followTopic } from './follow-topic';
 import { listFollowedTopics } from './list-followed-topics';
 import { listTopicVideos } from './list-topic-videos';
 import { listTopics } from './list-topics';
-import { removeTopicVideo } from './remove-topic-video';
 
 export const topicRoutes = [
   route(contract.findTopicList, listTopics),
@@ -14,6 +13,5 @@ export const topicRoutes = [
   route(contract.findFollowedTopics, listFollowedTopics),
   route(contract.findTopicMarks, findTopicMarks),
   route(contract.findTopicVideos, listTopicVideos),
-  route(contract.addTopicVideos, addTopicVideos),
-  route(contract.removeTopicVideo, removeTopicVideo),
+  ...deskRoutes,
 ];

@@ -4,6 +4,7 @@ import { topicFeeds } from './feed';
 import { leaveTopics } from './leave-topics';
 import { exportMemberships } from './memberships';
 import { topicMigrations } from './migrations';
+import { removeTopicPictures } from './own/own-pictures';
 import { topicRoutes } from './routes';
 import { seedChannels } from './seed';
 import { seedFollowers } from './seed/members';
@@ -14,6 +15,7 @@ import { exportTopicVideos } from './topic-videos';
 export const topicSlice = defineSlice({
   routes: topicRoutes,
   migrations: topicMigrations,
+  jobs: [removeTopicPictures],
   listeners: {
     'account.leaving': [leaveTopics],
     'account.exported': [exportMemberships, exportTopicVideos],

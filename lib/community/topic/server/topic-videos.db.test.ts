@@ -1,12 +1,17 @@
 import type { Context } from '@/lib/platform/server/context';
 import { callerOf, noon, testContext } from '@/test/context';
+import { deedsOfEachTest } from '@/test/deeds';
 import { describeOnBothEngines } from '@/test/engines';
 import { everyPage } from '@/test/every-page';
 import { insertRows, personRow, topicRow, videoRow } from '@/test/rows';
-import { findTopicVideos } from '../contract';
-import { addTopicVideos } from './add-topic-videos';
+import { topicLimits } from '../codes';
+import { findTopicProposals, findTopicVideos } from '../contract';
 import { listTopicVideos } from './list-topic-videos';
-import { removeTopicVideo } from './remove-topic-video';
+import { addTopicVideos } from './proposals/add-topic-videos';
+import { decideTopicProposals } from './proposals/decide-proposals';
+import { listTopicProposals } from './proposals/list-proposals';
+import { findOwnProposals, withdrawProposal } from './proposals/own-proposals';
+import { removeTopicVideo } from './proposals/remove-topic-video';
 
 const people = ['maker', 'other', 'host', 'stranger'];
 const firstPage = { pageIndex: 1, pageSize: 20 };
@@ -15,8 +20,16 @@ describeOnBothEngines('works in channels', (database) => {
   const as = (personId: string, overrides: Partial<Context> = {}) =>
     testContext(database().db, { caller: callerOf(personId), ...overrides });
   const staff = () => as('stranger', { caller: callerOf('stranger', { staff: 'reviewer' }) });
-  const add = (personId: string, videoIds: string[], now = noon, topicId = 'light') =>
-    addTopicVideos(as(personId, { now: () => now }), { topicId, videoIds });
+  const ask = (personId: string, videoIds: string[], topicId = 'light') =>
+    addTopicVideos(as(personId), { topicId, videoIds });
+  const decide = (context: Context, videoIds: string[], accept: boolean, topicId = 'light') =>
+    decideTopicProposals(context, { topicId, videoIds, accept });
+  /** A member proposes works, and the host accepts them. */
+  const add = async (personId: string, videoIds: string[], now = noon, topicId = 'light') => {
+    await ask(personId, videoIds, topicId);
+    const { videoCount } = await decide(as('host', { now: () => now }), videoIds, true, topicId);
+    return { videoCount };
+  };
   const remove = (context: Context, videoId: string, topicId = 'light') =>
     removeTopicVideo(context, { topicId, videoId });
   const list = async (topicId = 'light') => {
@@ -25,6 +38,8 @@ describeOnBothEngines('works in channels', (database) => {
     return page.list.map(({ videoId }) => videoId);
   };
   const rows = () => database().db.read.selectFrom('topic_video').selectAll().orderBy('video_id').execute();
+  const deeds = deedsOfEachTest(database);
+  const proposals = (context = as('host'), topicId = 'light') => listTopicProposals(context, { ...firstPage, topicId });
   const countOf = async (id: string) => {
     const row = database().db.read.selectFrom('topic').select('video_count').where('id', '=', id);
     return (await row.executeTakeFirstOrThrow()).video_count;
@@ -36,7 +51,7 @@ describeOnBothEngines('works in channels', (database) => {
 
   beforeEach(async () => {
     await database().db.transaction(async (tx) => {
-      for (const table of ['topic_video', 'topic_member', 'topic', 'video', 'person'] as const) {
+      for (const table of ['topic', 'video', 'person'] as const) {
         await tx.deleteFrom(table).execute();
       }
       await insertRows(
@@ -51,6 +66,7 @@ describeOnBothEngines('works in channels', (database) => {
         ['light', 'other', 'star'],
         ['light', 'host', 'host'],
         ['sound', 'maker', 'member'],
+        ['sound', 'host', 'host'],
         ['waiting', 'maker', 'member'],
       ] as const;
       const values = members.map(([topic_id, person_id, role]) => ({ topic_id, person_id, role, created_at: noon }));
@@ -64,7 +80,10 @@ describeOnBothEngines('works in channels', (database) => {
     ]);
   });
 
-  test('are put there by members, their own public ones; twice is once', async () => {
+  test('are proposed by members, their own public ones, and accepted by the host; twice is once', async () => {
+    expect(await ask('maker', ['m1'])).toEqual({ videoCount: 0, places: [{ videoId: 'm1', place: 'proposed' }] });
+    expect(await ask('maker', ['m1'])).toEqual({ videoCount: 0, places: [{ videoId: 'm1', place: 'proposed' }] });
+    expect(await list()).toEqual([]);
     expect(await add('maker', ['m1', 'm2'])).toEqual({ videoCount: 2 });
     expect(await add('maker', ['m2', 'm3'], noon + 1)).toEqual({ videoCount: 3 });
     expect(await add('maker', ['m1'], noon + 2)).toEqual({ videoCount: 3 });
@@ -75,17 +94,18 @@ describeOnBothEngines('works in channels', (database) => {
 
   test('are refused all together when one is not the caller’s or not public, and from who is no member', async () => {
     for (const ids of [['m1', 'o1'], ['draft'], ['nothing', 'm1']]) {
-      await expect(add('maker', ids)).rejects.toMatchObject({ code: 'NullPointer' });
+      await expect(ask('maker', ids)).rejects.toMatchObject({ code: 'NullPointer' });
     }
-    await expect(add('stranger', ['s1'])).rejects.toMatchObject({ code: 'Forbidden' });
+    await expect(ask('stranger', ['s1'])).rejects.toMatchObject({ code: 'Forbidden' });
     for (const id of ['waiting', 'nothing']) {
-      await expect(add('maker', ['m1'], noon, id)).rejects.toMatchObject({ code: 'NullPointer' });
+      await expect(ask('maker', ['m1'], id)).rejects.toMatchObject({ code: 'NullPointer' });
     }
     const visitor = testContext(database().db);
     await expect(addTopicVideos(visitor, { topicId: 'light', videoIds: ['m1'] })).rejects.toMatchObject({
       code: 'Unauthorized',
     });
     expect([await rows(), await countOf('light')]).toEqual([[], 0]);
+    expect((await proposals()).list).toEqual([]);
   });
 
   test('are taken out by who put them there, the host and staff, whose deed is recorded; by nobody else', async () => {
@@ -97,13 +117,85 @@ describeOnBothEngines('works in channels', (database) => {
     expect(await remove(as('maker'), 'm1')).toEqual({ videoCount: 2 });
     expect(await remove(as('maker'), 'm1')).toEqual({ videoCount: 2 });
     expect(await remove(as('host'), 'm2')).toEqual({ videoCount: 1 });
-    const deeds = database().db.read.selectFrom('audit_entry').select(['action', 'subject_id', 'before']);
-    expect(await deeds.execute()).toEqual([]);
+    expect(await deeds()).toEqual([]);
     expect(await remove(staff(), 'm3')).toEqual({ videoCount: 0 });
-    expect(await deeds.execute()).toEqual([
-      { action: 'topic.video.removed', subject_id: 'light', before: JSON.stringify({ videoId: 'm3' }) },
+    expect(await deeds()).toEqual([
+      { action: 'topic.video.removed', subject_id: 'light', before: JSON.stringify({ videoId: 'm3' }), after: null },
     ]);
     expect([await rows(), await list()]).toEqual([[], []]);
+  });
+
+  test('of anybody are put there by the host and by staff, which accepts what was proposed or refused', async () => {
+    await ask('maker', ['m1', 'm2']);
+    await decide(as('host'), ['m2'], false);
+    expect(await ask('host', ['m1', 'm2', 's1'])).toEqual({
+      videoCount: 3,
+      places: ['m1', 'm2', 's1'].map((videoId) => ({ videoId, place: 'added' })),
+    });
+    expect((await rows()).map(({ video_id, person_id }) => `${video_id} ${person_id}`)).toEqual([
+      'm1 maker',
+      'm2 maker',
+      's1 host',
+    ]);
+    expect((await proposals()).list).toEqual([]);
+    await expect(ask('host', ['draft'])).rejects.toMatchObject({ code: 'NullPointer' });
+    expect((await addTopicVideos(staff(), { topicId: 'light', videoIds: ['o1'] })).videoCount).toBe(4);
+    // Whoever made it takes it out again.
+    expect(await remove(as('stranger'), 's1')).toEqual({ videoCount: 3 });
+  });
+
+  test('wait for the host, who refuses them for good; their maker takes them back before', async () => {
+    await ask('maker', ['m1', 'm2']);
+    await ask('other', ['o1']);
+    const page = await proposals();
+    expect(findTopicProposals.data.parse(page)).toEqual(page);
+    expect(page.list.map(({ videoId, proposer }) => `${videoId} ${proposer.userId}`)).toEqual([
+      'm1 maker',
+      'm2 maker',
+      'o1 other',
+    ]);
+    await expect(proposals(as('other'))).rejects.toMatchObject({ code: 'Forbidden' });
+    await expect(decide(as('other'), ['m1'], true)).rejects.toMatchObject({ code: 'Forbidden' });
+    expect(await decide(as('host'), ['m1', 'm3'], false)).toEqual({ decided: ['m1'], videoCount: 0 });
+    expect((await ask('maker', ['m1', 'm3'])).places).toEqual([
+      { videoId: 'm1', place: 'refused' },
+      { videoId: 'm3', place: 'proposed' },
+    ]);
+    await withdrawProposal(as('other'), { topicId: 'light', videoId: 'm2' });
+    for (const videoId of ['m1', 'm3', 'm3']) await withdrawProposal(as('maker'), { topicId: 'light', videoId });
+    await add('maker', ['m2']);
+    expect(await findOwnProposals(as('maker'), { topicId: 'light' })).toEqual([
+      { videoId: 'm2', place: 'added' },
+      { videoId: 'm1', place: 'refused' },
+    ]);
+    expect(await deeds()).toEqual([]);
+    await decide(staff(), ['o1'], false);
+    expect(await deeds()).toMatchObject([{ action: 'topic.proposals.decided' }]);
+  });
+
+  test('are decided once, whoever decides, proposes and takes back at the same moment', async () => {
+    await ask('maker', ['m1', 'm2', 'm3']);
+    const answers = await Promise.all(
+      [true, false, true, false].flatMap((accept) => [
+        decide(accept ? as('host') : staff(), ['m1', 'm2', 'm3'], accept),
+        ask('maker', ['m1']).then(() => ({ decided: [] })),
+        withdrawProposal(as('maker'), { topicId: 'light', videoId: 'm3' }).then(() => ({ decided: [] })),
+      ]),
+    );
+    const decided = answers.flatMap((answer) => answer.decided);
+    expect(new Set(decided).size).toBe(decided.length);
+    expect(await countOf('light')).toBe((await rows()).length);
+    const left = (await findOwnProposals(as('maker'), { topicId: 'light' })).map(({ videoId }) => videoId);
+    expect(left).toEqual(expect.arrayContaining(['m1', 'm2']));
+  });
+
+  test('may wait in a number', async () => {
+    const ids = Array.from({ length: topicLimits.proposals }, (_, index) => `w${index}`);
+    await insertVideos(ids.map((id) => ({ id, author_id: 'maker' })));
+    await ask('maker', ids);
+    await expect(ask('maker', ['m1'])).rejects.toMatchObject({ code: 'ListFull' });
+    await decide(as('host'), ids.slice(0, 1), false);
+    await ask('maker', ['m1']);
   });
 
   test('are shown while they and the channel are public, each once over all pages', async () => {
@@ -136,6 +228,8 @@ describeOnBothEngines('works in channels', (database) => {
     await add('maker', ['m1', 'm2']);
     await add('maker', ['m1'], noon, 'sound');
     await add('other', ['o1']);
+    await insertVideos([{ id: 'o2', author_id: 'other' }]);
+    await ask('other', ['o2']);
     const context = testContext(database().db);
     const parts: Record<string, unknown> = {};
     await database().db.transaction(async (tx) => {
@@ -143,6 +237,7 @@ describeOnBothEngines('works in channels', (database) => {
       await tx.updateTable('topic').set({ member_count: 3 }).execute();
       await context.emit(context, tx, 'account.leaving', { personId: 'maker' });
     });
+    expect(parts.channelProposals).toMatchObject([{ topicId: 'light', videoId: 'o2' }]);
     expect(parts.channelWorks).toEqual([{ topicId: 'light', videoId: 'o1', since: '2026-11-20T04:00:00.000Z' }]);
     expect([await list(), await countOf('light'), await countOf('sound')]).toEqual([['o1'], 1, 0]);
   });

@@ -2,7 +2,7 @@ import type { Context } from '@/lib/platform/server/context';
 import type { Tx } from '@/lib/platform/server/db/database';
 import type { EventKinds } from '@/lib/platform/server/event-kinds';
 
-/** Adds to an export which works the person put into which channels, and when. */
+/** Adds to an export which works the person put into which channels, and which they proposed, and when. */
 export async function exportTopicVideos(
   _context: Context,
   tx: Tx,
@@ -19,5 +19,17 @@ export async function exportTopicVideos(
     topicId: row.topic_id,
     videoId: row.video_id,
     since: new Date(row.added_at).toISOString(),
+  }));
+  const proposals = await tx
+    .selectFrom('topic_proposal')
+    .select(['topic_id', 'video_id', 'proposed_at'])
+    .where('person_id', '=', personId)
+    .orderBy('proposed_at')
+    .orderBy('video_id')
+    .execute();
+  parts.channelProposals = proposals.map((row) => ({
+    topicId: row.topic_id,
+    videoId: row.video_id,
+    since: new Date(row.proposed_at).toISOString(),
   }));
 }

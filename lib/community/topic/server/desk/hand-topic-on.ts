@@ -1,0 +1,52 @@
+import type { Context } from '@/lib/platform/server/context';
+import type { Tx } from '@/lib/platform/server/db/database';
+import type { InputOf } from '@/lib/platform/shared/endpoint';
+import { CodedError } from '@/lib/platform/shared/error-codes';
+import { topicLimits } from '../../codes';
+import type { handTopicOn as contract } from '../../contract';
+import { changeRole } from './change-role';
+import { findRole, holdManaged, recordStaffDeed } from './manage';
+
+/**
+ * Makes a member the host of a channel: who was its host is a plain member from then on. A host can do it once, for they are
+ * none afterwards. Staff can give a channel a host that has none. Of staff it is recorded.
+ *
+ * NullPointer for who is no member, ListFull for who hosts as many channels as one may, and what `holdManaged` throws.
+ */
+export async function handTopicOn(context: Context, { topicId, userId }: InputOf<typeof contract>): Promise<null> {
+  await context.db.transaction(async (tx) => {
+    const managed = await holdManaged(context, tx, topicId);
+    const from = await findRole(tx, topicId, userId);
+    if (from === null) throw new CodedError('NullPointer');
+    if (from === 'host') return;
+    if ((await countHosted(tx, userId)) >= topicLimits.hosted) throw new CodedError('ListFull');
+    const former = await findHost(tx, topicId);
+    // First the one goes, then the other comes: a channel has one host at most.
+    if (former) await changeRole(context, tx, managed, { personId: former, from: 'host', to: 'member' });
+    await changeRole(context, tx, managed, { personId: userId, from, to: 'host' });
+    await recordStaffDeed(context, tx, managed, {
+      ...{ action: 'handedOn', before: { host: former }, after: { host: userId } },
+    });
+  });
+  return null;
+}
+
+async function findHost(tx: Tx, topicId: string): Promise<string | null> {
+  const host = await tx
+    .selectFrom('topic_member')
+    .select('person_id')
+    .where('topic_id', '=', topicId)
+    .where('role', '=', 'host')
+    .executeTakeFirst();
+  return host?.person_id ?? null;
+}
+
+async function countHosted(tx: Tx, personId: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('topic_member')
+    .select((row) => row.fn.countAll<string>().as('count'))
+    .where('person_id', '=', personId)
+    .where('role', '=', 'host')
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

@@ -1,0 +1,45 @@
+import type { Context } from '@/lib/platform/server/context';
+import { signedIn } from '@/lib/platform/server/signed-in';
+import type { InputOf } from '@/lib/platform/shared/endpoint';
+import type { findOwnProposals as findContract, withdrawProposal as withdrawContract } from '../../contract';
+import { holdTopic } from '../hold-topic';
+import { type Placed, placesOf } from './places-of';
+
+/** The caller's works that have something to do with a channel: in it, proposed, or refused. Unauthorized for a visitor. */
+export async function findOwnProposals(context: Context, { topicId }: InputOf<typeof findContract>): Promise<Placed[]> {
+  const { personId } = signedIn(context);
+  const { read } = context.db;
+  const ofTable = (table: 'topic_video' | 'topic_proposal') =>
+    read
+      .selectFrom(table)
+      .innerJoin('video', 'video.id', `${table}.video_id`)
+      .select('video.id')
+      .where('topic_id', '=', topicId)
+      .where('author_id', '=', personId)
+      .orderBy('video.id')
+      .execute();
+  const rows = [...(await ofTable('topic_video')), ...(await ofTable('topic_proposal'))];
+  return placesOf(read, topicId, [...new Set(rows.map(({ id }) => id))]);
+}
+
+/**
+ * Takes back an own proposal that waits. One that was decided, or that is not there, stays as it is. Unauthorized for a
+ * visitor.
+ */
+export async function withdrawProposal(
+  context: Context,
+  { topicId, videoId }: InputOf<typeof withdrawContract>,
+): Promise<null> {
+  const { personId } = signedIn(context);
+  await context.db.transaction(async (tx) => {
+    await holdTopic(tx, topicId);
+    await tx
+      .deleteFrom('topic_proposal')
+      .where('topic_id', '=', topicId)
+      .where('video_id', '=', videoId)
+      .where('person_id', '=', personId)
+      .where('refused_at', 'is', null)
+      .execute();
+  });
+  return null;
+}
