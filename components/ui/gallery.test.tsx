@@ -84,7 +84,7 @@ test('the page that is loaded anew, or come back to, shows the same picture', as
   expect([shownPicture(), place()]).toEqual(['c', '3 / 3']);
 });
 
-test('a place that the pictures no longer have is the last one; one that was opened by its address is closed in its place', async () => {
+test('a place beyond the last picture opens the last one; one opened by its address is closed there', async () => {
   useSessionStore.setState({ imgIndex: 9 });
   window.history.replaceState(null, '', '/About#pictures-about');
   show();

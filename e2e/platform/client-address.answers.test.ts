@@ -11,7 +11,7 @@ const forged = (claimed: string, address: string) => ({
   Forwarded: `for=${claimed}`,
 });
 
-test('nobody gets past a limit, or uses up that of somebody else, by the address that they claim', async () => {
+test('nobody evades a limit, or uses up that of somebody else, by a claimed address', async () => {
   const { ask } = newVisitor();
   // Rejected as incomplete, but counted: ten per hour and address.
   const call = async (headers: Record<string, string>) =>

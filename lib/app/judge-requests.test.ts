@@ -24,7 +24,7 @@ test('what is not there has its page', async () => {
   await expect(judge()).resolves.toEqual({ page: '/not-there/work', status: 404 });
 });
 
-test('a fault on the way is in the log, and goes on to who asks', async () => {
+test('an error in between is logged, and passed on to the caller', async () => {
   const fault = new Error('no such column');
   jest.mocked(findMissing).mockRejectedValue(fault);
   await expect(judge()).rejects.toBe(fault);

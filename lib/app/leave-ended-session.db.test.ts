@@ -39,7 +39,7 @@ describeOnOneEngine('a step aside of a personal page', (engine) => {
     expect(await ask('/MyFocus', 'a'.repeat(32), 'session')).toMatchObject({ taken: null });
   });
 
-  test('leaves a good session alone: nobody is logged out by an address', async () => {
+  test('leaves a valid session alone: nobody is logged out by an address', async () => {
     await addAccount(db, { id: 'lin', phone: '+8613800138000' });
     const { cookie } = await logInAs(db, 'lin');
     expect(await ask('/PeopleCenter', cookie)).toMatchObject({ location: '/PeopleCenter', takes: false });

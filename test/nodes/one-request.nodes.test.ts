@@ -48,7 +48,7 @@ describe('one request', () => {
     return Number(/^HTTP\/1\.1 (\d+)/.exec(words)?.[1]) || null;
   }
 
-  test('holds nobody else up, whatever it brings', async () => {
+  test('delays nobody else, whatever it sends', async () => {
     await send(Buffer.from('GET /api/operations/list/7 HTTP/1.1\r\nHost: localhost\r\n\r\n'));
     await longestWait();
     const wrong: unknown[] = [];

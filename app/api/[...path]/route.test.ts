@@ -9,7 +9,7 @@ door.use(compress());
 door.get('/api/long', ({ text }) => text('光'.repeat(2_000)));
 door.post('/api/echo', async ({ req, text }) => text(await req.text()));
 
-describe("Next's way to the door", () => {
+describe("Next's route to the API", () => {
   test('leaves compressing to Next, who takes Content-Encoding off', async () => {
     const request = new Request('http://localhost/api/long', { headers: { 'Accept-Encoding': 'gzip, br' } });
     expect((await door.fetch(request.clone())).headers.get('Content-Encoding')).toBe('gzip');

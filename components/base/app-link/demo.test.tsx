@@ -68,7 +68,7 @@ describe('where the page runs', () => {
     expect(facts).toEqual([host, language === 'zh' ? '未下载' : 'Not downloaded', name]);
   });
 
-  test('says whether the app is taken to be there, and forgets it', async () => {
+  test('says whether the app is assumed to be installed, and forgets it', async () => {
     show();
     expect(screen.queryByRole('button', { name: '清除标记' })).toBeNull();
     act(markAppInstalled);

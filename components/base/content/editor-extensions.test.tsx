@@ -61,7 +61,7 @@ test('an empty text is saved as nothing, and so is the line after a picture or a
   expect(written('<p><img src="pages/a.jpg"></p>')).toBe('<p><img src="pages/a.jpg"></p>');
 });
 
-test('a picture shows from where media lies, and is kept by its key', () => {
+test('a picture is shown from its media address, and stored by its key', () => {
   const editor = editorOf('<p><img src="pages/a.jpg" alt="光"></p>');
   const view = document.body.appendChild(document.createElement('div'));
   editor.mount(view);

@@ -28,7 +28,7 @@ const published = (page: Partial<ContentPage>): ContentPage => ({
   ...page,
 });
 
-test('a legal text is what its public page will be, to the letter', () => {
+test('a legal text is exactly what its public page will be', () => {
   const page = html('zh', <LegalText operator="光场科技" page={published({})} />);
   expect(html('zh', preview(legal))).toBe(page);
 });

@@ -98,7 +98,7 @@ test('a text that is too long says by how much and is not sent', async () => {
   expect(sent).toEqual([]);
 });
 
-test('nothing is lost when it fails, and the second try is the same report', async () => {
+test('a failed report can be sent again with the same content, as the same report', async () => {
   answers = ['offline', { code: 'TooManyRequests', message: errors.TooManyRequests }, { code: 'OK', data: null }];
   show();
   await userEvent.click(reason('hate'));

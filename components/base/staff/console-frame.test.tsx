@@ -57,7 +57,7 @@ test('stays in its language', () => {
   );
 });
 
-test('asks again what waits on the way into another section', async () => {
+test('loads open items again when another section is opened', async () => {
   const calls = answerCalls({
     '/api/staff/waiting': {
       data: [
@@ -88,7 +88,7 @@ function Moving() {
   );
 }
 
-test('the menu of a phone opens, and closes with Escape and on the way to a page', async () => {
+test('the menu of a phone opens, and closes with Escape and when a page is chosen', async () => {
   renderIn('zh', frame('/staff'));
   const button = screen.getByRole('button', { name: zh.menu });
   expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -107,7 +107,7 @@ test('the overview leads to what waits, or says that nothing does', () => {
   expect(screen.getByText(zh.overview.waits.leads)).toBeVisible();
 });
 
-test('the overview of a quiet day', () => {
+test('the overview of a day without open items', () => {
   renderIn('zh', <Overview sections={sections} waiting={[]} />);
   expect(screen.getByText(zh.overview.nothing)).toBeVisible();
 });

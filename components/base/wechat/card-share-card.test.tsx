@@ -205,7 +205,7 @@ describe('the card', () => {
     await waitFor(() => expect(cards.at(-1)?.desc).toBe('后来的介绍'));
   });
 
-  test('of a page that was left while its signature was on the way is never set', async () => {
+  test('is never set for a page that was left while its signature was requested', async () => {
     const arrive = holdAnswers();
     head('早', '/early');
     visit('wechatAndroid', '/early');

@@ -109,7 +109,7 @@ test('opens with the product that the address asks for', async () => {
   expect(product(/^A3/)).toBeChecked();
 });
 
-test('an address that asks for nothing we have opens with the first', async () => {
+test('an address that names no known product opens with the first', async () => {
   history.replaceState(null, '', '/advertisement/booking?product=A9');
   answerCalls({ [slotsPath]: calendar() });
   show();

@@ -119,7 +119,7 @@ test('an address that runs is none, a type with a thing needs one, and nothing t
   expect(calls).toEqual([]);
 });
 
-test('what was wrong is no longer told once it is right', async () => {
+test('an error is removed once the field is right', async () => {
   const { rules } = zh;
   answerCalls({ ...saved, '/api/operation/banner/picture': { data: { key: 'banners/b.jpg' } } });
   renderIn('zh', <BannerForm banner={null} />);

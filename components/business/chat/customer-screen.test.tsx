@@ -150,7 +150,7 @@ describe('a conversation', () => {
     expect(await screen.findByText(/现在没有客服在线/)).toBeVisible();
   });
 
-  test('a message that is not heard stays, and is tried again when asked', async () => {
+  test('a message that could not be sent stays, and can be sent again', async () => {
     writeStored('hasChat', true);
     server.add('visitor', 'before');
     server.accidents.send = ['lost before'];

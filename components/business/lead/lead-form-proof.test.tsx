@@ -28,7 +28,7 @@ test('a proof that has become too old is made anew before it is sent', async () 
   expect(desk.sent[0]?.fields.proof).toBe('proof 2');
 });
 
-test('a proof that the server does not take is made anew once; then the customer is told, and nothing is lost', async () => {
+test('a refused proof is made again once; then the customer is told, and the form keeps its values', async () => {
   desk.answers = [{ code: 'ProofNeeded', message: '没有通过人机验证，请再试一次' }];
   show();
   await fill();

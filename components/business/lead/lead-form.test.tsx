@@ -155,7 +155,7 @@ test('what is no receipt of ours, and a storage that is refused, are nothing', a
   expect(await screen.findByText(receipt.number)).toBeVisible();
 });
 
-test('a rule that only the server knows stands at its field', async () => {
+test('a rule that only the server can check is shown at its field', async () => {
   desk.answers = [{ code: '400', message: 'x', fields: [{ field: 'mobile', rule: 'mobile' }] }];
   show();
   await fill();

@@ -28,7 +28,7 @@ test('a browser that lost its storage gets back what belongs to its cookie, and 
   await waitFor(() => expect(useSessionStore.getState()).toMatchObject({ isLogin: true, avatar: 'a.jpg' }));
 });
 
-test('a browser that has it asks for nothing', () => {
+test('a browser that has it makes no call', () => {
   writeStored('auth_token', 'mine');
   writeStored('isLogin', true);
   open();

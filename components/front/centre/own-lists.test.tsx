@@ -72,7 +72,7 @@ describe('follows', () => {
     expect(asked).toEqual([]);
   });
 
-  test('who is followed no longer stays, and can be followed again', async () => {
+  test('a person who was unfollowed stays, and can be followed again', async () => {
     show('zh');
     await userEvent.click(screen.getByRole('button', { name: /米卡/, pressed: true }));
     const again = await screen.findByRole('button', { name: /米卡/, pressed: false });

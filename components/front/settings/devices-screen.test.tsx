@@ -90,7 +90,7 @@ test('one that was logged out elsewhere meanwhile stays away', async () => {
   expect(rows()).toHaveLength(2);
 });
 
-test('an answer that was overtaken brings nobody back', async () => {
+test('an outdated answer does not bring back a removed device', async () => {
   const answers = [[here, tablet], [here]];
   const waiting: (() => void)[] = [];
   answerCalls({

@@ -36,6 +36,6 @@ test('the first try draws the page once more, the next one loads it anew', async
   expect([retry.mock.calls.length, jest.mocked(reloadPage).mock.calls.length]).toEqual([1, 1]);
 });
 
-test('what the server draws for all, before anybody knows the address, is Chinese', () => {
+test("the server's page, which is the same for all addresses, is in Chinese", () => {
   expect(renderToString(<ErrorPage error={bug} retry={jest.fn()} />)).toContain('页面出了点问题');
 });

@@ -6,7 +6,7 @@ import { ViewCount } from './view-count';
 const path = '/api/video/counts';
 const video = { videoId: 'v1', viewCount: 9, likeCount: 1 };
 
-test('tells what came with the page, then how it is now', async () => {
+test('shows the count of the page, then the current one', async () => {
   const late = Promise.withResolvers<Answer>();
   answerCalls({ [path]: () => late.promise });
   renderIn('zh', <ViewCount video={video} />);

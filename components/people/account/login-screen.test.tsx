@@ -48,7 +48,7 @@ async function fill(account: string, password: string) {
 const replaced = () => waitFor(() => expect(router.replace).toHaveBeenCalled());
 const said = () => waitFor(() => expect(screen.getByRole('alert')).not.toBeEmptyDOMElement());
 
-test('logs in, forgets who was here before and goes on to the page that asked', async () => {
+test('logs in, forgets the previous account and goes on to the page that asked', async () => {
   const made = answerCalls(loggedIn);
   window.history.replaceState(null, '', '/login?redirecturl=%2Fen%2Fvideo%2Fdetail%2F1%3Fa%3D2');
   writeStored('auth_token', 'old');
@@ -147,7 +147,7 @@ test.each<[string, Answer, string]>([
   expect(readStored('auth_token')).toBeNull();
 });
 
-test("rules that only the server knows stand at their field, one that nobody can see in the form's own place", async () => {
+test("rules that only the server can check are shown at their field, those without a field in the form's own place", async () => {
   answerCalls({
     '/api/account/login': { code: '400', message: '填写有误。', fields: [{ field: 'account', rule: 'mobile' }] },
   });

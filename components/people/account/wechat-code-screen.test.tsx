@@ -52,7 +52,7 @@ test.each(['zh', 'en'] as const)('in %s it logs in, once, and goes on to the pag
   expect([readStored('auth_token'), readStored('scanCodeUrl')]).toEqual(['new', null]);
 });
 
-test('one whom nobody knows binds a phone first, and the way back is kept', async () => {
+test('an unknown person binds a phone first, and the return path is kept', async () => {
   writeStored('scanCodeUrl', '/MyFocus');
   open({ data: { token: null, ticket: 'w', isBound: false } });
   await went('/phoneBind');

@@ -129,7 +129,7 @@ test('a press that is refused is taken back, with the words of the server', asyn
   expect(toastQueue.take()).toEqual(['操作太频繁了']);
 });
 
-test('says too what the error path keeps silent: no connection', async () => {
+test('also reports a missing connection, which the error path does not', async () => {
   answer = () => Promise.reject(new TypeError('offline'));
   show(false);
   press();

@@ -48,7 +48,7 @@ describe('the poster', () => {
     expect(html).toMatch(/<video[^>]* crossorigin="anonymous"/i);
   });
 
-  test('asks for nothing until it is pressed, and keeps its room without a size', () => {
+  test('loads nothing until it is pressed, and keeps its space without a size', () => {
     const made = answerPlayback({ data: playbackOf() });
     renderIn('zh', <VideoPlayer {...film} size={null} />);
     expect(screen.getByRole('button', { name: '播放《光的褶皱》' })).toBeVisible();

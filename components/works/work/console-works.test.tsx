@@ -219,7 +219,7 @@ describe('one work', () => {
     expect(decisions(calls)).toEqual([{ id: 'w1', revision: '4', act: 'takeDown', reason: '侵权' }]);
   });
 
-  test('that somebody else has changed is shown as it stands by now', async () => {
+  test('a work that somebody else has changed is shown in its current state', async () => {
     answerCalls(answersWith({ titleEn: 'Another city', revision: 5 }, { code: 'Changed' }));
     show('zh');
     await userEvent.click(screen.getByRole('button', { name: zh.approve }));

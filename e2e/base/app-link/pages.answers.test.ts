@@ -38,7 +38,7 @@ describe.each(languages)('$name', ({ prefix, home, ...words }) => {
     expect(page.robots).toContain('noindex');
   });
 
-  test('it tells who is in Safari on iOS to pull the page down, and nobody else', async () => {
+  test('it tells visitors in Safari on iOS to pull the page down, and nobody else', async () => {
     const told = async (agent: Agent) => (await read(`${prefix}/app/open`, agent)).main.includes(words.pullDown);
     const all = ['ios', 'android', 'windows', 'web'] as const;
     expect(await Promise.all(all.map(told))).toEqual([true, false, false, false]);

@@ -48,13 +48,13 @@ test.each(['/\\evil.example', '//evil.example', '/%5Cevil.example', '/zh//evil.e
 
 const upgrade = 'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: bGlnaHQ=';
 
-test('a wish for another protocol is passed over, wherever an address leads', async () => {
+test('a request to change to another protocol is ignored, wherever an address leads', async () => {
   expect(await send(`GET /Find/ HTTP/1.1\r\n${upgrade}`)).toEqual([308, '/Find']);
   expect(await send(`GET /nothing HTTP/1.1\r\n${upgrade}`)).toEqual([307, '/']);
   expect(await send(`GET /_next/webpack-hmr HTTP/1.1\r\n${upgrade}`)).toEqual([404, undefined]);
 });
 
-test('more such wishes than a process has descriptors end nothing', async () => {
+test('more such requests than a process has descriptors do not end it', async () => {
   const sockets = Array.from({ length: 1100 }, open);
   for (const socket of sockets) socket.on('error', () => {});
   const answers = await Promise.all(sockets.map((socket) => send(`GET /Find/ HTTP/1.1\r\n${upgrade}`, socket)));

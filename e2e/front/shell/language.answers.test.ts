@@ -32,7 +32,7 @@ test.each([
   expect([status, headers.location]).toEqual([308, address]);
 });
 
-test('what the router fetches ahead is not sent elsewhere by a stored wish', async () => {
+test('what the router prefetches is not redirected by a stored language choice', async () => {
   const headers = { ...choseEnglish, rsc: '1' };
   const visitor = newVisitor();
   // Next names each such answer in the query of its address.

@@ -188,7 +188,7 @@ test('a server that ends each stream at once is not pressed', async () => {
   }
 });
 
-test('a long silence is a lost connection; a breath is none', async () => {
+test('a long silence is a lost connection; a heartbeat is none', async () => {
   await follow();
   for (let breath = 0; breath < 5; breath += 1) {
     await pass(39_000);

@@ -50,7 +50,7 @@ describe('what was saved elsewhere', () => {
     expect(saver.get()).toMatchObject({ status: 'saved', theirs: null, saved: { revision: 6 } });
   });
 
-  test('takes the place only of what nobody is typing', async () => {
+  test('replaces only what nobody is typing in', async () => {
     const { saver, sent } = scene();
     saver.offer({ ...first, title: '旧', revision: 4 });
     expect(saver.get().typed.title).toBe('旧题');
@@ -127,7 +127,7 @@ describe('who leaves', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test('finds in the tab what could not be saved, and hears of it', async () => {
+  test('finds in the tab what could not be saved, and is told', async () => {
     const onUnsaved = jest.fn();
     const { saver, sent } = scene({}, { onUnsaved });
     saver.change({ title: '一' });

@@ -156,7 +156,7 @@ describe('what the server does not take', () => {
     expect([sent.length, saver.get().status]).toEqual([1, 'gone']);
   });
 
-  test('through an error that is no failure of a call is not swallowed', async () => {
+  test('through an error that is no failure of a call is not hidden', async () => {
     const { saver, sent } = scene();
     saver.change({ title: '一' });
     const saving = expect(saver.save()).rejects.toThrow('a bug');

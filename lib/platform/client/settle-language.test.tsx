@@ -29,7 +29,7 @@ describe('the language that a visitor wants', () => {
     );
   });
 
-  test('an address in the wished language is where that wish leads, whatever else was said before', () => {
+  test('an address in the chosen language is where that choice leads, whatever was chosen before', () => {
     fc.assert(
       fc.property(anyWishes, (wishes) => {
         const wish = wishedLanguage(wishes, languageNames);
@@ -96,7 +96,7 @@ describe('settling', () => {
     Reflect.deleteProperty(document, 'cookie');
   });
 
-  test('a wish that is met stores nothing and goes nowhere', () => {
+  test('a choice that the address already has stores nothing and goes nowhere', () => {
     expect(settle('en', { pathname: '/en', hash: '#!en' })).toEqual([]);
     expect(settle('zh', { pathname: '/', hash: '' })).toEqual([]);
     expect([localStorage.length, cookie(), document.documentElement.style.visibility]).toEqual([0, undefined, '']);
@@ -116,13 +116,13 @@ describe('settling', () => {
     expect(document.documentElement.style.visibility).toBe('');
   });
 
-  test('another wish is met although no page has stood since, as when one goes back at once', () => {
+  test('another choice is followed although no page has been shown since, as when one goes back at once', () => {
     settle('zh', { pathname: '/', hash: '#!en' });
     replaced.mockClear();
     expect(settle('en', { pathname: '/en', hash: '#!zh' })).toEqual(['/#!zh']);
   });
 
-  test('once a page stands the next wish may move it again', () => {
+  test('once a page is shown the next choice may move it again', () => {
     settle('zh', { pathname: '/', hash: '#!en' });
     forgetMove();
     replaced.mockClear();

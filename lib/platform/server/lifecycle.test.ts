@@ -24,7 +24,7 @@ describe('stopping', () => {
     expect(order).toEqual(['jobs', 'database']);
   });
 
-  test('what fails or hangs is logged and holds nobody up', async () => {
+  test('a step that fails or hangs is logged and delays no other', async () => {
     const { order, stopping } = recorder();
     onStop('database', stopping('database'));
     onStop('hanging', () => new Promise(() => {}), 20);

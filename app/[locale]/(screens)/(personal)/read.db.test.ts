@@ -34,7 +34,7 @@ describeOnOneEngine('personal pages', (database) => {
     });
   });
 
-  test('show one’s own numbers, nobody else’s', async () => {
+  test('shows the caller’s own numbers, and not those of others', async () => {
     expect(await readOwnPage(lin)).toMatchObject({
       person: { userId: 'lin' },
       counts: { collected: 1, works: 1 },

@@ -124,7 +124,7 @@ test('a film that waits does not wait for its next try once the network is back'
   expect(hls().starts).toEqual([-1, -1]);
 });
 
-test('a network that stays silent is given up after some tries', async () => {
+test('a network that does not answer is given up after some tries', async () => {
   await openFilm();
   jest.useFakeTimers();
   for (let failures = 0; failures < 5; failures += 1) {

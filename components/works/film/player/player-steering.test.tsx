@@ -210,7 +210,7 @@ describe('the system', () => {
     Reflect.deleteProperty(navigator, 'mediaSession');
   });
 
-  test('knows what plays and steers it by its own buttons', async () => {
+  test("has the current film's data, and is controlled by its buttons", async () => {
     const { unmount } = await playFilm({}, { next: { id: 'v2', href: '/video/detail/v2', title: '神经花园' } });
     expect(mediaSession.metadata).toMatchObject({
       title: '光的褶皱',

@@ -127,7 +127,7 @@ describeOnBothEngines('a content page in the console', (database) => {
     ]);
   });
 
-  test('is cleaned on the way in', async () => {
+  test('is sanitized when it is saved', async () => {
     await create();
     const document = written('一', '<p onclick="x">光<script>alert(1)</script></p>');
     expect((await saveContentDraft(as(), { id, revision: 1, document })).document.zh.body).toBe('<p>光</p>');

@@ -128,7 +128,7 @@ test('silence ends after ten seconds', async () => {
   expect(timeout.mock.calls).toEqual([[10_000]]);
 });
 
-test('nobody there is worth another try', async () => {
+test('a server that cannot be reached is worth another try', async () => {
   await expect(send({}, { apiUrl: 'http://127.0.0.1:9' })).rejects.toThrow('fetch failed');
 });
 

@@ -57,7 +57,7 @@ describeOnBothEngines('delivering a message', (database) => {
       }),
     });
 
-  test('is not to be had where nothing is configured', async () => {
+  test('is not available where nothing is configured', async () => {
     expect([isDeliverable('phone', undefined, nothing), isDeliverable('email', undefined, nothing)]).toEqual([
       false,
       false,

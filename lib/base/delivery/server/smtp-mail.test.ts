@@ -106,7 +106,7 @@ test('an address that is no single address gets no mail and lets nobody else rea
   expect(smtp.state.received).toEqual([]);
 });
 
-test('a wrong password is for the operator to mend: it is worth another try', async () => {
+test('a wrong password is for the operator to correct: it is worth another try', async () => {
   const serverUrl = smtp.account.serverUrl.replace(/:[^:]+@127/, ':wrong@127');
   await expect(send({}, { serverUrl })).rejects.toMatchObject({
     name: 'DeliveryError',
@@ -136,7 +136,7 @@ test('silence ends after ten seconds', async () => {
   expect(timeout.mock.calls).toEqual([[10_000]]);
 });
 
-test('nobody there is worth another try', async () => {
+test('a server that cannot be reached is worth another try', async () => {
   await expect(send({}, { serverUrl: 'smtp://127.0.0.1:9' })).rejects.toMatchObject({
     message: expect.stringContaining('ECONNREFUSED'),
     isFinal: false,

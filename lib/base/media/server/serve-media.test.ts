@@ -164,7 +164,7 @@ describeOnBothStorages('media served', (opened) => {
     expect(logged).toEqual([]);
   });
 
-  test('what only its viewer sees is kept by nobody without asking', async () => {
+  test('what only its viewer sees is cached by nobody without revalidation', async () => {
     sightOf.mockResolvedValue('own');
     expect((await ask('/media/works/1.jpg')).headers.get('cache-control')).toBe('private, no-cache');
   });

@@ -138,7 +138,7 @@ describeOnBothStorages('media storage', (opened) => {
 });
 
 describe('media storage on disk alone', () => {
-  test('removes what a process that died had begun, and nothing younger', async () => {
+  test('removes what an ended process had begun, and nothing younger', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'lightfield-media-'));
     const storage = new DiskStorage(folder);
     await storage.put('works/a.jpg', text('light'));

@@ -92,7 +92,7 @@ describeOnBothEngines('finding', (database) => {
     await expect(find(text)).resolves.toEqual(expect.any(Array));
   });
 
-  test('knows its own marks from what is typed', async () => {
+  test('tells its own marks from what is typed', async () => {
     await keep({ work: { nameZh: '光' } });
     for (const text of ['\ue002video', '\ue002videohead', 'video', '\ue001光', '\ue000光影']) {
       expect({ text, found: await find(text) }).toEqual({ text, found: text === '\ue001光' ? ['work'] : [] });

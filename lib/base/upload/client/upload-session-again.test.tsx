@@ -70,7 +70,7 @@ test('a connection that says nothing any more is given up', async () => {
   expect(uploads.server.uploads.get('u1')?.bytes.equals(bytes)).toBe(true);
 });
 
-test('bytes that are spoilt on the way are sent again, but not for ever', async () => {
+test('bytes that were damaged in transit are sent again, but not for ever', async () => {
   const spoilt = { status: 460, body: 'Checksum Mismatch' };
   uploads.server.fates = ['answer', spoilt];
   begin();

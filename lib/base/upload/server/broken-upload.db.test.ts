@@ -76,7 +76,7 @@ describeOnBothEngines('uploads that break off or meet', (database) => {
     expect(await keptKeys()).toEqual([]);
   });
 
-  test('a last byte that nobody could be told of has not come', async () => {
+  test('a last byte that could not be acknowledged does not count', async () => {
     const path = await uploads.door.begin(file.length);
     uploads.failure = new Error('the listener failed');
     const answer = await uploads.door.patch(path, 0, file);

@@ -91,7 +91,7 @@ describeOnBothEngines('what uploads are used for', (database) => {
     expect(finished).toEqual([{ id, isUsed: true }]);
   });
 
-  test('the last byte comes before it is used or after, and never unheard', async () => {
+  test('the last byte comes before it is used or after, and is always reported', async () => {
     const seen = { before: 0, after: 0 };
     for (let round = 0; round < 60; round += 1) {
       finished = [];

@@ -71,7 +71,7 @@ describeOnBothEngines('the signature of a page', (database) => {
     expect(nonces[0]).toMatch(/^\w{16,32}$/);
   });
 
-  test('leaves the fragment out and the rest to the letter', async () => {
+  test('leaves the fragment out and keeps the rest exactly', async () => {
     const address = 'https://light.example?b=%e5%85%89&a=光';
     const signature = await ask({ address: `${address}#!en` });
     expect(signature.signature).toBe(sign(wechat.state.ticket?.value, signature, address));
@@ -214,7 +214,7 @@ describeOnBothEngines('the signature of a page', (database) => {
     },
   );
 
-  test('does not wait for ever for a node that died fetching', async () => {
+  test('does not wait for ever for a node that ended while fetching', async () => {
     const row = { app_id: wechat.account.appId, value: '', expires_at: 0, renew_at: 0, lease_until: noon + 1000 };
     const rows = (['access_token', 'jsapi_ticket'] as const).map((name) => ({ ...row, name }));
     await database().db.transaction((tx) => tx.insertInto('wechat_credential').values(rows).execute());

@@ -81,7 +81,7 @@ describeOnBothEngines('telling customers', (database) => {
     expect(await letters()).toEqual([]);
   });
 
-  test('only of how it stands by now', async () => {
+  test('only of its current state', async () => {
     const id = await book(context(), [slotOf('A1')]);
     await review(id, 'confirmed');
     await reviewBooking(context({ caller: sales }), { id, seen: 'confirmed', decision: 'refused', note: '' });

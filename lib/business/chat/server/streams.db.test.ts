@@ -175,7 +175,7 @@ describeOnBothEngines('streams of conversations', (database) => {
     await Promise.all([stream.end(), late.end()]);
   });
 
-  test('the console hears of every change, on whichever node', async () => {
+  test('the console receives every change, on whichever node', async () => {
     const { visitor, id } = await begin();
     const console = gather((follower) => followChats(staff().context(), {}, follower));
     await eventually(async () => expect(console.events).toContainEqual({ data: { id, lastSeq: 1 } }));

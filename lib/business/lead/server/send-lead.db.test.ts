@@ -56,7 +56,7 @@ describeOnBothEngines('sending a request', (database) => {
     ]);
   });
 
-  test('without an e-mail address nobody but the team hears of it', async () => {
+  test('without an e-mail address only the team is told', async () => {
     await send({ email: '' });
     expect(await rows()).toEqual([expect.objectContaining({ email: null })]);
     expect((await jobs()).map(({ payload }) => JSON.parse(payload).to)).toEqual(['team']);

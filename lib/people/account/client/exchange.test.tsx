@@ -82,7 +82,7 @@ test('nor again by the next page, unless its cookie has gone', async () => {
   expect(asked).toEqual(['exchange a', 'exchange a']);
 });
 
-test('a refused token is forgotten, without a word and however often it comes', async () => {
+test('a refused token is forgotten, without a message and however often it comes', async () => {
   answer = refuse;
   const { result } = renderHook(useExchange);
   await act(() => exchange('a'));

@@ -99,7 +99,7 @@ describeOnBothEngines('one-time codes', (database) => {
     await takeCode(context(), target, 'login', given);
   });
 
-  test('five wrong tries burn it: the right one is too late, and another code is the way on', async () => {
+  test('five wrong tries end it: the right one is too late, and another code is needed', async () => {
     const target = newPhone();
     const given = await receiveCode(context(), target, 'login');
     const wrong = () => takeCode(context(), target, 'login', otherThan(given));
@@ -128,7 +128,7 @@ describeOnBothEngines('one-time codes', (database) => {
     await expect(takeCode(context(), target, 'login', given)).rejects.toMatchObject(burnt);
   });
 
-  test('a stranger neither burns the code of another nor puts theirs in its place', async () => {
+  test('a stranger neither ends the code of another nor replaces it with theirs', async () => {
     const target = newPhone();
     const given = await receiveCode(context(), target, 'login');
     const strangers = await receiveCode(context(), target, 'login');

@@ -123,7 +123,7 @@ describeOnBothEngines('setting a new password', (database) => {
     expect(await logIn('13800138006', former)).toMatchObject({ code: 'OK' });
   });
 
-  test('whether an address has an account is told by no answer on the way', async () => {
+  test('whether an address has an account is told by no answer before the code', async () => {
     const target = { email: 'nobody@example.org', purpose: 'reset' };
     const { request } = contract.sendCode.data.parse((await door.post('/api/account/code', target)).data);
     await sendCodes(context());

@@ -206,7 +206,7 @@ describeOnBothEngines('saving the own profile', (database) => {
     expect(await queue()).toHaveLength(1);
   });
 
-  test('what is not a field of the form is dropped at the door', async () => {
+  test('unknown fields are dropped by the schema', async () => {
     const door = createDoor({
       routes: personRoutes,
       db: database().db,

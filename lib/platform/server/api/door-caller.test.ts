@@ -61,7 +61,7 @@ test('on https only the cookie that no other host can have set counts', async ()
   expect(findCaller.mock.calls.map(([{ cookie }]) => cookie)).toEqual(['kept', null]);
 });
 
-test('a cookie without a bearer makes nobody a caller: pages of other sites send it too', async () => {
+test('a cookie without a bearer identifies nobody: pages of other sites send it too', async () => {
   const findCaller = jest.fn(async () => callerOf('p1'));
   const answer = await ask(doorWith({ findCaller }), { Cookie: 'session=kept' });
   expect((await answer.json()).code).toBe('Unauthorized');

@@ -82,7 +82,7 @@ describe('an answer of events', () => {
     await reader.cancel();
   });
 
-  test('breathes every 15 seconds, but not into a client that does not read', async () => {
+  test('sends a heartbeat every 15 seconds, but not to a client that does not read', async () => {
     jest.useFakeTimers();
     try {
       const { door } = doorWith(silent);

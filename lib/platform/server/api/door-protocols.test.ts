@@ -88,7 +88,7 @@ describe('a protocol of others at the door', () => {
     expect([answer.status, read.length]).toEqual([204, 50]);
   });
 
-  test('is kept from visitors, from other sites and from who asks too often, before it hears anything', async () => {
+  test('is kept from visitors, from other sites and from those who ask too often, before it is called', async () => {
     const visitor = await doorWith().request('/api/test/carry', { method: 'POST' });
     expect([visitor.status, await visitor.json()]).toEqual([401, expect.objectContaining({ code: 'Unauthorized' })]);
     for (const origin of ['https://evil.example', 'null']) {

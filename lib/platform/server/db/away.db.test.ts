@@ -45,7 +45,7 @@ describe('a PostgreSQL that is away', () => {
 
   const others = 'from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()';
 
-  test('is told as away while nobody listens, and is there again at once', async () => {
+  test('is reported as away while nobody listens, and as present again at once', async () => {
     expect(await askTogether(db)).toEqual(Array(20).fill('answered'));
     line.cut();
     expect(new Set(await askTogether(db))).toEqual(new Set(['away']));

@@ -82,7 +82,7 @@ describeOnBothEngines('rate limits', (database) => {
     expect(await first.check(use)).toMatchObject({ allowed: false });
   });
 
-  test('a running node hears of the other within a second or so', async () => {
+  test('a running node learns of the other within a second or so', async () => {
     const use = { name: 'running', client: 'a', limit: { max: 1000, seconds: 60 } };
     first.start();
     second.start();

@@ -116,7 +116,7 @@ describe('before Next', () => {
     expect(said.join()).not.toContain(forged);
   });
 
-  test('what asks for nothing is refused before anybody looks', async () => {
+  test('a wrong method or a malformed address is refused before the address is judged', async () => {
     const judge = jest.fn();
     product.lightfieldJudge = judge;
     const answer = await ask('/business', { method: 'PUT' });

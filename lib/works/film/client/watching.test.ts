@@ -113,7 +113,7 @@ test('says nothing of what nobody watched', () => {
   expect(film.reports).toEqual([]);
 });
 
-test('however it is watched, nobody has watched for longer than the clock and a little of each look', () => {
+test("however it is watched, the time watched is not more than the clock's and a little per report", () => {
   const look = fc.record({
     seconds: fc.double({ min: 0, max: 3, noNaN: true }),
     to: fc.double({ min: 0, max: 600, noNaN: true }),

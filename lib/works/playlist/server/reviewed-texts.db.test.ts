@@ -67,7 +67,7 @@ describeOnBothEngines('prohibited words in play lists', (database) => {
     expect(await shown(id)).toMatchObject({ title: '夜里看的' });
   });
 
-  test('what its creator wishes meanwhile holds when the title is allowed', async () => {
+  test('what its creator changes meanwhile applies when the title is allowed', async () => {
     const { id } = await create({ title: bad, acknowledged: true });
     // The text under review stays there, without another warning.
     expect(await save(id, { title: bad, isPublic: false })).toMatchObject({ isPublic: false });

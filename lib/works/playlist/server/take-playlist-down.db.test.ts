@@ -98,7 +98,7 @@ describeOnBothEngines('play lists that staff take down', (database) => {
     expect(await rowOf('list')).toMatchObject({ title: '夜里看的', is_public: 0, is_wished_public: 0 });
   });
 
-  test('are as their creator wishes once they are given back', async () => {
+  test('are as their creator set them once they are restored', async () => {
     await set(true);
     await set(false);
     expect([await isSeen(), (await own()).isTakenDown]).toEqual([true, false]);

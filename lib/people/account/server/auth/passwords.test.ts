@@ -21,7 +21,7 @@ describe('hashes of passwords and codes', () => {
     expect(await isSecret(kept, 'a loud gallery')).toBe(false);
   });
 
-  test('cost the same where there is none: the time tells nobody', async () => {
+  test('take the same time for an account that does not exist', async () => {
     expect(await isSecret(null, 'a quiet gallery')).toBe(false);
     expect(costs()).toEqual([dear]);
   });

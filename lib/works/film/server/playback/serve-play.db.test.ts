@@ -55,7 +55,7 @@ describeOnOneEngine('serving films', (database) => {
   };
   const all = (status: number) => names.map(() => status);
 
-  test('everybody gets every file of a public work as it lies there', async () => {
+  test('everybody gets every file of a public work unchanged', async () => {
     const path = await pathFor(await newFilm({ is_downloadable: 1 }), '');
     for (const [name, content] of Object.entries(filmFiles))
       expect(await (await ask(path + name)).text()).toBe(content);

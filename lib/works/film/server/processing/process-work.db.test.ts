@@ -153,7 +153,7 @@ describeOnBothEngines('processing a work', (database) => {
     expect(await source()).toMatchObject({ state: 'ready', problem: null });
   });
 
-  test('of a run that another one overtook ends quietly and takes nothing away', async () => {
+  test('a run that another one overtook ends without an error and removes nothing', async () => {
     await addFile(drawn());
     const put = mediaStorage().put.bind(mediaStorage());
     jest.spyOn(mediaStorage(), 'put').mockImplementation(async (key, body) => {

@@ -9,7 +9,7 @@ jest.setTimeout(30_000);
 describeOnBothEngines('the files of a work', (database) => {
   const { film, drawn, addFile, run, contextOf, source, work } = useWorkFile(database);
 
-  test('are not left by a run during which the work is deleted, which ends quietly', async () => {
+  test('a run during which the work is deleted leaves none, and ends without an error', async () => {
     const { db } = database();
     await addFile(film([...moving('160x120', 120), ...h264]));
     const running = run();

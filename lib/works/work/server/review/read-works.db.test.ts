@@ -80,7 +80,7 @@ describeOnBothEngines('what reviewers read of works', (database) => {
     expect(bare).toMatchObject({ processing: { state: 'broken', problem: 'failed' }, file: null });
   });
 
-  test('marks what is prohibited by now too, in tags and in texts that wait as well', async () => {
+  test('marks what is prohibited at present too, in tags and in texts that wait as well', async () => {
     await database().db.transaction(async (tx) => {
       await insertRows(tx, 'video_tag', [{ video_id: 'public', position: 1, tag: '私彩', tag_key: '私彩' }]);
       const waiting = { field: 'introEn', text: 'A ca-sino', words: '["casino"]', created_at: noon, decided_at: null };

@@ -67,7 +67,7 @@ describeOnBothEngines('prohibited words in a public work', (database) => {
     await expect(refused).rejects.toMatchObject({ code: '400', details: { fields } });
   });
 
-  test('are nobody’s concern in a draft', async () => {
+  test('are not checked in a draft', async () => {
     expect(await save({ id: 'draft', titleZh: bad, tags: [worse] })).toMatchObject({ titleZh: bad, underReview: {} });
   });
 

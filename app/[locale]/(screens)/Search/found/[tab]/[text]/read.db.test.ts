@@ -70,7 +70,7 @@ describeOnOneEngine('the page of a search', (database) => {
     expect(first).toEqual({ works: { list: [], nextPage: null, hasNextPage: false } });
   });
 
-  test('notes nobody: who made it is not who searched', () => {
+  test('records no search: the page is made for all, not for one who searches', () => {
     expect(noted).toEqual([]);
   });
 });
