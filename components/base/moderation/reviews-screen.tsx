@@ -85,7 +85,7 @@ function useColumns(): Column<ReviewRow>[] {
  */
 function Subject({ review: { kind, subjectId } }: { review: ReviewRow }) {
   const t = useTranslations('moderationConsole');
-  if (kind === 'comment' || kind === 'playlist') return t(`kinds.${kind}`);
+  if (kind === 'comment' || kind === 'playlist' || kind === 'topic') return t(`kinds.${kind}`);
   const id = encodeURIComponent(subjectId);
   return (
     <Link

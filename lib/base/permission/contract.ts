@@ -44,6 +44,7 @@ export const actions = [
   'editBanners',
   'reviewTexts',
   'reviewWorks',
+  'reviewChannels',
   'reviewReports',
   'editWords',
   'manageUsers',

@@ -26,3 +26,17 @@ export const findTopicProposals = { method: 'GET', path: '/api/topic/proposals' 
 export const decideTopicProposals = { method: 'POST', path: '/api/topic/proposals/decide' } as const;
 export const withdrawProposal = { method: 'POST', path: '/api/topic/proposals/withdraw' } as const;
 export const findOwnProposals = { method: 'GET', path: '/api/topic/proposals/own' } as const;
+
+export const findOwnTopics = { method: 'GET', path: '/api/topic/own/list' } as const;
+export const getOwnTopic = { method: 'GET', path: '/api/topic/own/get' } as const;
+export const createTopic = { method: 'POST', path: '/api/topic/own/create' } as const;
+export const saveTopic = { method: 'POST', path: '/api/topic/own/save' } as const;
+export const saveTopicPicture = { method: 'POST', path: '/api/topic/own/picture' } as const;
+export const submitTopic = { method: 'POST', path: '/api/topic/own/submit' } as const;
+export const withdrawTopic = { method: 'POST', path: '/api/topic/own/withdraw' } as const;
+export const removeTopic = { method: 'POST', path: '/api/topic/own/remove' } as const;
+
+export const listTopicReviews = { method: 'GET', path: '/api/topic/review/list' } as const;
+export const getTopicForReview = { method: 'GET', path: '/api/topic/review/get' } as const;
+export const decideOnTopic = { method: 'POST', path: '/api/topic/review/decide' } as const;
+export const featureTopic = { method: 'POST', path: '/api/topic/review/feature' } as const;

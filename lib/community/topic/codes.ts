@@ -5,6 +5,14 @@ export type TopicState = (typeof topicStates)[number];
 /** The state in which everybody sees a channel. */
 export const publicTopicState = 'verified' satisfies TopicState;
 
+/** States in which staff see a channel; a deleted one is gone for them too. */
+export const reviewedTopicStates = [
+  'pending_review',
+  'verified',
+  'failed',
+  'pending_edit',
+] as const satisfies TopicState[];
+
 /** What a member is in a channel (specification section 6). */
 export const topicRoles = ['host', 'star', 'member'] as const;
 export type TopicRole = (typeof topicRoles)[number];
@@ -32,13 +40,26 @@ export type TopicKind = (typeof topicKinds)[number];
 export const videoPlaces = ['added', 'proposed', 'refused'] as const;
 export type VideoPlace = (typeof videoPlaces)[number];
 
-/** The least size of a banner's picture in pixels (specification section 5). */
-export const topicBannerSize = { width: 1160, height: 300 } as const;
+/** The pictures of a channel with their least size in pixels (specification section 5); the page cuts them to its shape. */
+export const topicPictureSizes = {
+  background: { width: 1160, height: 330 },
+  banner: { width: 1160, height: 300 },
+  thumb: { width: 140, height: 140 },
+} as const;
+export type TopicPictureKind = keyof typeof topicPictureSizes;
+export const topicPictureKinds = ['background', 'banner', 'thumb'] as const satisfies TopicPictureKind[];
 
 /** Bounds of channels; texts in characters. */
 export const topicLimits = {
+  name: 30,
+  nameEn: 60,
+  intro: 500,
+  introEn: 1000,
+  reason: 500,
   /** Of a picture, in bytes. */
   pictureBytes: 2 * 1024 * 1024,
+  /** Channels of one person that wait, were refused, or are drafts. */
+  unpublished: 5,
   /** Channels that one person hosts. */
   hosted: 20,
   stars: 20,

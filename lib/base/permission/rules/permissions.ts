@@ -27,6 +27,7 @@ export const permissions: Readonly<Record<Action, readonly Role[]>> = {
   editBanners: ['admin', 'editor'],
   reviewTexts: ['admin', 'reviewer'],
   reviewWorks: ['admin', 'reviewer'],
+  reviewChannels: ['admin', 'reviewer'],
   reviewReports: ['admin', 'reviewer'],
   editWords: ['admin', 'reviewer'],
   manageUsers: ['admin'],

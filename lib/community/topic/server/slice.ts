@@ -5,6 +5,7 @@ import { leaveTopics } from './leave-topics';
 import { exportMemberships } from './memberships';
 import { topicMigrations } from './migrations';
 import { removeTopicPictures } from './own/own-pictures';
+import { eraseAskedTopics, exportAskedTopics } from './own/person-topics';
 import { topicRoutes } from './routes';
 import { seedChannels } from './seed';
 import { seedFollowers } from './seed/members';
@@ -18,7 +19,8 @@ export const topicSlice = defineSlice({
   jobs: [removeTopicPictures],
   listeners: {
     'account.leaving': [leaveTopics],
-    'account.exported': [exportMemberships, exportTopicVideos],
+    'account.erased': [eraseAskedTopics],
+    'account.exported': [exportMemberships, exportTopicVideos, exportAskedTopics],
   },
   seed: ({ context, tx }) => seedChannels(tx, context.now()),
   seedUse: ({ context, tx }) => seedFollowers(tx, context.now()),

@@ -1,11 +1,13 @@
 import type { NamedThing, Thing } from '@/lib/base/thing/port';
 import { translate } from '@/lib/platform/shared/language';
 import { publicTopicState } from '../codes';
+import { placeDecidedText } from './own/place-decided-text';
 import { topicSearch } from './search-document';
 
-/** Channels, as what is reported and found. */
+/** Channels, as what is reported, reviewed and found. */
 export const topicThing: Thing<'topic'> = {
   kind: 'topic',
+  placeDecided: placeDecidedText,
   search: topicSearch,
 
   async findNamed({ language }, db, ids) {

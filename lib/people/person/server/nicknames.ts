@@ -1,8 +1,7 @@
 import { randomInt } from 'node:crypto';
-import { sql } from 'kysely';
 import type { Context } from '@/lib/platform/server/context';
 import type { Reader, Tx } from '@/lib/platform/server/db/database';
-import { violationOf } from '@/lib/platform/server/db/violations';
+import { unlessTaken } from '@/lib/platform/server/db/unless-taken';
 import type { Language } from '@/lib/platform/shared/language';
 import en from '@/messages/en/people/person.json';
 import zh from '@/messages/zh/people/person.json';
@@ -46,24 +45,17 @@ export async function freeNickname({ db, language }: Pick<Context, 'db' | 'langu
 
 /**
  * Sets the nickname of an existing person; returns false when somebody else has it: of concurrent calls one succeeds.
- * The transaction continues either way, which needs a savepoint on PostgreSQL.
+ * The transaction continues either way.
  */
-export async function takeNickname(tx: Tx, personId: string, nickname: string): Promise<boolean> {
-  await sql`savepoint nickname`.execute(tx);
-  try {
-    await tx
+export function takeNickname(tx: Tx, personId: string, nickname: string): Promise<boolean> {
+  return unlessTaken(tx, () =>
+    tx
       .updateTable('person')
       .set({ nickname, nickname_key: nicknameKey(nickname) })
       .where('id', '=', personId)
       .where('erased_at', 'is', null)
-      .execute();
-  } catch (error) {
-    if (violationOf(error) !== 'unique') throw error;
-    await sql`rollback to savepoint nickname`.execute(tx);
-    return false;
-  }
-  await sql`release savepoint nickname`.execute(tx);
-  return true;
+      .execute(),
+  );
 }
 
 function digits(count: number): string {

@@ -5,7 +5,7 @@ import type { Tx } from '@/lib/platform/server/db/database';
 import { bannerType } from '@/lib/platform/shared/banner-target';
 import type { InputOf } from '@/lib/platform/shared/endpoint';
 import { CodedError } from '@/lib/platform/shared/error-codes';
-import { topicBannerSize, topicLimits } from '../../codes';
+import { topicLimits, topicPictureSizes } from '../../codes';
 import type {
   DeskBanners,
   saveTopicBannerPicture as pictureContract,
@@ -103,6 +103,6 @@ export async function saveTopicBannerPicture(
   await findManaged(context, topicId);
   if (picture.size > topicLimits.pictureBytes) throw new CodedError('TooLarge');
   const key = topicPictureKey(topicId);
-  await storeOwnPicture(key, new Uint8Array(await picture.arrayBuffer()), { minimum: topicBannerSize });
+  await storeOwnPicture(key, new Uint8Array(await picture.arrayBuffer()), { minimum: topicPictureSizes.banner });
   return { key };
 }

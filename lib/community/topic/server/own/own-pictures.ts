@@ -26,3 +26,8 @@ export async function removeReplaced(tx: Tx, topicId: string, key: string | null
   if (!key?.startsWith(topicFolder(topicId))) return;
   await enqueue(tx, removeTopicPictures, { prefix: key }, { now });
 }
+
+/** Has all pictures of a channel removed. */
+export async function removeAllPictures(tx: Tx, topicId: string, now: number): Promise<void> {
+  await enqueue(tx, removeTopicPictures, { prefix: topicFolder(topicId) }, { now });
+}
