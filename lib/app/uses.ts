@@ -7,6 +7,7 @@ export const uses = {
   base: {
     permission: [],
     thing: [],
+    notice: ['thing'],
     delivery: [],
     media: [],
     tracking: [],
@@ -28,6 +29,7 @@ export const uses = {
     like: ['thing', 'permission'],
     comment: ['thing', 'person', 'moderation', 'permission', 'audit', 'staff', 'like'],
     collection: ['thing', 'permission'],
+    message: ['thing', 'notice', 'person', 'comment'],
   },
   works: {
     work: [

@@ -10,4 +10,7 @@ export const followPerson = { method: 'POST', path: '/api/person/follow' } as co
 export const findFollowedPeople = { method: 'GET', path: '/api/person/followed' } as const;
 export const findFans = { method: 'GET', path: '/api/person/fans' } as const;
 export const findFollowMarks = { method: 'GET', path: '/api/person/followMarks', background: true } as const;
+export const blockPerson = { method: 'POST', path: '/api/person/block' } as const;
+export const findBlockedPeople = { method: 'GET', path: '/api/person/blocked' } as const;
+export const findBlockMarks = { method: 'GET', path: '/api/person/blockMarks', background: true } as const;
 export const suggestPeople = { method: 'GET', path: '/api/person/search' } as const;

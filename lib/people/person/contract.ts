@@ -215,7 +215,7 @@ export const followPerson = endpoint({
   auth: 'user',
   input: z.object({ userId: wireId, follow: wireFlag }),
   data: z.object({ isFollowed: z.boolean(), followerCount: z.int() }),
-  errors: ['NullPointer', 'Forbidden'],
+  errors: ['NullPointer', 'Forbidden', 'Blocked'],
   limit: writingLimit({ max: 300, seconds: 3600 }),
 });
 
@@ -244,6 +244,38 @@ export const findFollowMarks = endpoint({
   name: 'findFollowMarks',
   ...calls.findFollowMarks,
   summary: 'Which of these people the caller follows, for pages that are the same for everybody.',
+  auth: 'user',
+  input: z.object({ ids: wireIds }),
+  data: z.array(wireId),
+  limit: looseLimit,
+});
+
+export const blockPerson = endpoint({
+  name: 'blockPerson',
+  ...calls.blockPerson,
+  summary:
+    "Blocks a person, or no longer: they can neither follow the caller nor comment on what is the caller's, and the caller is not told of their doing.",
+  auth: 'user',
+  input: z.object({ userId: wireId, block: wireFlag }),
+  data: z.object({ isBlocked: z.boolean() }),
+  errors: ['NullPointer', 'Forbidden'],
+  limit: writingLimit({ max: 300, seconds: 3600 }),
+});
+
+export const findBlockedPeople = endpoint({
+  name: 'findBlockedPeople',
+  ...calls.findBlockedPeople,
+  summary: 'The people whom the caller has blocked, the latest first.',
+  auth: 'user',
+  input: pageQuery,
+  data: pageOf(personItem.omit({ isFollowed: true })),
+  limit: looseLimit,
+});
+
+export const findBlockMarks = endpoint({
+  name: 'findBlockMarks',
+  ...calls.findBlockMarks,
+  summary: 'Which of these people the caller has blocked, for pages that are the same for everybody.',
   auth: 'user',
   input: z.object({ ids: wireIds }),
   data: z.array(wireId),

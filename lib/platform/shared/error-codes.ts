@@ -14,6 +14,7 @@ export const errorStatus = {
   NotOwner: 403,
   AccountLocked: 403,
   TakenDown: 403,
+  Blocked: 403,
   NotFound: 404,
   MethodNotAllowed: 405,
   AccountExists: 409,

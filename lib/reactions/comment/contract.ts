@@ -66,7 +66,7 @@ export const sendComment = endpoint({
     acknowledged: wireFlag.default(false),
   }),
   data: comment,
-  errors: ['NullPointer', 'PhoneNeeded', 'ProhibitedWords'],
+  errors: ['NullPointer', 'PhoneNeeded', 'ProhibitedWords', 'Blocked'],
   limit: writingLimit({ max: 60, seconds: 3600 }),
 });
 

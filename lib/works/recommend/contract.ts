@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { consoleWritingLimit } from '@/lib/base/staff/contract';
-import { endpoint, looseLimit } from '@/lib/platform/shared/endpoint';
+import { endpoint, looseLimit, writingLimit } from '@/lib/platform/shared/endpoint';
 import {
   noData,
   noInput,
@@ -73,6 +73,37 @@ export const findFollowedVideos = endpoint({
   input: pageQuery,
   data: pageOf(videoItem),
   limit: looseLimit,
+});
+
+/** What the people whom the caller follows have published in the last thirty days and since the caller last looked. */
+export const followedNews = z.object({
+  /** How many works, up to a hundred, which stands for as many and more. */
+  count: z.int().min(0),
+  /** The last three who published. */
+  people: z.array(bannerUser),
+  /** When the latest one was published, in ms: what to name as seen; null for none. */
+  until: z.int().nullable(),
+});
+export type FollowedNews = z.output<typeof followedNews>;
+
+export const findFollowedNews = endpoint({
+  name: 'findFollowedNews',
+  ...calls.findFollowedNews,
+  summary: 'How many works of the people whom the caller follows are new to the caller, and whose.',
+  auth: 'user',
+  input: noInput,
+  data: followedNews,
+  limit: looseLimit,
+});
+
+export const noteFollowedNewsSeen = endpoint({
+  name: 'noteFollowedNewsSeen',
+  ...calls.noteFollowedNewsSeen,
+  summary: 'The caller has seen what was published up to `until`.',
+  auth: 'user',
+  input: z.object({ until: wireInteger({ min: 0, max: 100_000_000_000_000 }) }),
+  data: noData,
+  limit: writingLimit({ max: 600, seconds: 3600 }),
 });
 
 export const findRelated = endpoint({

@@ -1,0 +1,164 @@
+import { z } from 'zod';
+import { endpoint, looseLimit, writingLimit } from '@/lib/platform/shared/endpoint';
+import { noData, noInput, pageOf, pageQuery, textLanguage, wireId, wireInteger } from '@/lib/platform/shared/wire';
+import * as calls from './calls';
+import { noticeTypes } from './codes';
+
+export * from './codes';
+
+const someone = z.object({ userId: wireId, nickname: z.string(), avatar: z.string().nullable() });
+
+/** A thing that a notice is about. */
+export const noticeThing = z.object({
+  kind: z.string(),
+  id: wireId,
+  /** Its title, its text or its name; empty when it has gone. */
+  text: z.string(),
+  /** The language that the text is known to be in. */
+  language: textLanguage.nullable(),
+  /** Media key of its picture. */
+  thumb: z.string().nullable(),
+  /** Nobody but its owner sees it any more: it is not to be opened. */
+  isGone: z.boolean(),
+});
+export type NoticeThing = z.output<typeof noticeThing>;
+
+/** One notice; equal ones are gathered in it. */
+export const notice = z.object({
+  id: wireId,
+  /** Counts the reader's notices as they come, also each time that one gathers more: marks as read go by it. */
+  seq: z.int(),
+  type: z.enum(noticeTypes),
+  /** Which of its source's notices it is: `liked`, `commented`, `followed` … */
+  kind: z.string(),
+  /** The whole sentence, in the language asked for. */
+  text: z.string(),
+  /** The part of `text` that names people, to be set in bold; empty when it names nobody. */
+  names: z.string(),
+  /** The last few whose doing it is. */
+  people: z.array(someone),
+  peopleCount: z.int(),
+  about: noticeThing.nullable(),
+  /** What was said, to be shown below the sentence; null for nothing, and when it has gone. */
+  quote: z.string().nullable(),
+  /** Why staff decided so. */
+  reason: z.string().nullable(),
+  /** Where it leads, without language prefix; null for nowhere, also when what it is about has gone. */
+  path: z.string().nullable(),
+  at: z.iso.datetime({ offset: true }),
+  isUnread: z.boolean(),
+});
+export type NoticeItem = z.output<typeof notice>;
+
+const typeOrAll = z.enum([...noticeTypes, '']).default('');
+const seq = wireInteger({ min: 0, max: 1_000_000_000_000 });
+
+export const findNotices = endpoint({
+  name: 'findNotices',
+  ...calls.findNotices,
+  summary: "The caller's notices, of a type or of all, the latest first.",
+  auth: 'user',
+  input: pageQuery.extend({ type: typeOrAll }),
+  data: pageOf(notice),
+  limit: looseLimit,
+});
+
+/** A comment on what is the caller's, or an answer to the caller, to be answered in place. */
+export const answerToMe = z.object({
+  id: wireId,
+  seq: z.int(),
+  kind: z.string(),
+  text: z.string(),
+  names: z.string(),
+  person: someone,
+  /** What was said; empty when it has gone. */
+  comment: z.object({ id: wireId, text: z.string(), isGone: z.boolean() }),
+  /** The caller's own words that it answers; null when it answers none. */
+  answers: z.object({ id: wireId, text: z.string() }).nullable(),
+  /** What it is all about. */
+  about: noticeThing,
+  path: z.string().nullable(),
+  /** What to send to `/api/comment/send` with a text; null when nothing can be answered there any more. */
+  answerBy: z.object({ kind: z.string(), thingId: wireId, replyTo: wireId }).nullable(),
+  at: z.iso.datetime({ offset: true }),
+  isUnread: z.boolean(),
+});
+export type AnswerToMe = z.output<typeof answerToMe>;
+
+export const findAnswers = endpoint({
+  name: 'findAnswers',
+  ...calls.findAnswers,
+  summary: 'The comments and answers to the caller, the latest first.',
+  auth: 'user',
+  input: pageQuery,
+  data: pageOf(answerToMe),
+  limit: looseLimit,
+});
+
+const count = z.int().min(0);
+/** Unread notices by type and together, each counted up to `mostCounted`. */
+export const unreadCounts = z.object({
+  all: count,
+  likes: count,
+  comments: count,
+  follows: count,
+  events: count,
+  system: count,
+});
+export type UnreadCounts = z.output<typeof unreadCounts>;
+
+export const countUnread = endpoint({
+  name: 'countUnread',
+  ...calls.countUnread,
+  summary: "The caller's unread notices, by type and together, counted up to a hundred.",
+  auth: 'user',
+  input: noInput,
+  data: unreadCounts,
+  limit: looseLimit,
+});
+
+export const followUnread = endpoint({
+  name: 'followUnread',
+  ...calls.followUnread,
+  summary: 'The same as they change: as they are first, then whenever they are others.',
+  auth: 'user',
+  input: noInput,
+  data: unreadCounts,
+  answers: 'events',
+  errors: ['TooManyRequests'],
+  limit: { address: looseLimit.address, account: { max: 60, seconds: 60 } },
+});
+
+const marking = writingLimit({ max: 1200, seconds: 3600 });
+
+export const markRead = endpoint({
+  name: 'markRead',
+  ...calls.markRead,
+  summary: 'Marks a notice as read, as it was at `seq`: what it has gathered since stays unread.',
+  auth: 'user',
+  input: z.object({ id: wireId, seq }),
+  data: noData,
+  errors: ['NullPointer'],
+  limit: marking,
+});
+
+export const markAllRead = endpoint({
+  name: 'markAllRead',
+  ...calls.markAllRead,
+  summary: 'Marks all notices, of a type or of all, as read up to `until`, the `seq` of the latest that was seen.',
+  auth: 'user',
+  input: z.object({ type: typeOrAll, until: seq }),
+  data: noData,
+  limit: marking,
+});
+
+export const removeNotice = endpoint({
+  name: 'removeNotice',
+  ...calls.removeNotice,
+  summary: 'Takes a notice out of the list. It comes back when somebody else does the same.',
+  auth: 'user',
+  input: z.object({ id: wireId }),
+  data: noData,
+  errors: ['NullPointer'],
+  limit: marking,
+});
