@@ -1,5 +1,6 @@
 import pino from 'pino';
 import { emit } from '@/lib/app/events';
+import { notices } from '@/lib/app/notices';
 import { things } from '@/lib/app/things';
 import { deviceCookie, sessionCookie } from '@/lib/people/account/contract';
 import { findCaller, wasEndedElsewhere } from '@/lib/people/account/server/auth/sessions';
@@ -29,6 +30,7 @@ export function accountDoor(db: Database, now: () => number) {
     log: pino({ level: 'silent' }),
     emit,
     things,
+    notices,
     limiter,
     sessionCookie,
     findCaller: (credentials) => findCaller(db, credentials),

@@ -54,6 +54,7 @@ export function doorWith(given: Events, overrides: Partial<DoorParts> = {}) {
     limiter: { check: async () => ({ allowed: true }) },
     emit: emitterOf([]),
     things: {} as Things,
+    notices: { byKind: new Map() },
     sessionCookie: 'session',
     findCaller: async () => null,
     wasEndedElsewhere: async () => false,

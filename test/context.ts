@@ -1,5 +1,5 @@
 import pino from 'pino';
-import type { Caller, Context, Things } from '@/lib/platform/server/context';
+import type { Caller, Context, Notices, Things } from '@/lib/platform/server/context';
 import type { Database } from '@/lib/platform/server/db/database';
 
 /** Friday 20 November 2026, 12:00 in Beijing. */
@@ -13,6 +13,13 @@ export const allThings = new Proxy({} as Things, {
   get: (_, kind) => (jest.requireActual('@/lib/app/things') as { things: Things }).things[kind as string],
 });
 
+/** The sources of notices of the product; loaded on first use. */
+export const allNotices: Notices = {
+  get byKind() {
+    return (jest.requireActual('@/lib/app/notices') as { notices: Notices }).notices.byKind;
+  },
+};
+
 /** A visitor's context at a fixed time; override what the test needs. */
 export function testContext(db: Database, overrides: Partial<Context> = {}): Context {
   return {
@@ -24,6 +31,7 @@ export function testContext(db: Database, overrides: Partial<Context> = {}): Con
     log: pino({ level: 'silent' }),
     emit: emitToAll,
     things: allThings,
+    notices: allNotices,
     limit: async () => {},
     cookie: () => null,
     setCookie: () => {},

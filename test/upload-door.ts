@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import pino from 'pino';
 import { emit } from '@/lib/app/events';
+import { notices } from '@/lib/app/notices';
 import { things } from '@/lib/app/things';
 import { mediaStorage } from '@/lib/base/media/port';
 import { readBody } from '@/lib/base/media/server/storage';
@@ -28,6 +29,7 @@ async function openUploadDoor(db: Database, overrides: Partial<DoorParts> = {}) 
     log: pino({ level: 'silent' }),
     emit,
     things,
+    notices,
     limiter: { check: async () => ({ allowed: true }) },
     sessionCookie: 'session',
     findCaller: async ({ bearer }) => (bearer ? callerOf(bearer, { hasPhone: bearer !== 'phoneless' }) : null),

@@ -2,6 +2,7 @@ import pino from 'pino';
 import { routes } from '@/lib/app/api';
 import { emit } from '@/lib/app/events';
 import { migrations } from '@/lib/app/migrations';
+import { notices } from '@/lib/app/notices';
 import { things } from '@/lib/app/things';
 import { createDoor } from '@/lib/platform/server/api/door';
 import type { Database, Engine } from '@/lib/platform/server/db/database';
@@ -146,6 +147,7 @@ function callerOf(db: Database): (list: string, page: number) => Promise<unknown
     limiter: { check: async () => ({ allowed: true }) },
     emit,
     things,
+    notices,
     sessionCookie: 'session',
     findCaller: async () => caller,
     wasEndedElsewhere: async () => false,

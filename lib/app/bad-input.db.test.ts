@@ -5,6 +5,7 @@ import { callerOf } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
 import { routes } from './api';
 import { emit } from './events';
+import { notices } from './notices';
 import { things } from './things';
 
 interface Field {
@@ -80,6 +81,7 @@ describeOnBothEngines('bad input to every call of the OpenAPI document', (databa
       limiter: { check: async () => ({ allowed: true }) },
       emit,
       things,
+      notices,
       sessionCookie: 'session',
       findCaller: async () => callerOf('nobody'),
       wasEndedElsewhere: async () => false,

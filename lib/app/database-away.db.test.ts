@@ -8,6 +8,7 @@ import { type Line, layLine } from '@/test/cut-line';
 import { newDatabase } from '@/test/engines';
 import { routes } from './api';
 import { emit } from './events';
+import { notices } from './notices';
 import { things } from './things';
 
 describe('calls while the database is away', () => {
@@ -38,6 +39,7 @@ describe('calls while the database is away', () => {
       limiter: createRateLimiter(db, Date.now),
       emit,
       things,
+      notices,
       sessionCookie: 'session',
       findCaller: (credentials) => findCaller(db, credentials),
       wasEndedElsewhere: (credentials) => wasEndedElsewhere(db, credentials),

@@ -8,6 +8,7 @@ import { protocols, siteRoutes } from './api';
 import { database } from './database';
 import { emit } from './events';
 import { limiter } from './limiter';
+import { notices } from './notices';
 import { things } from './things';
 
 const slot = globalThis as typeof globalThis & { lightfieldDoor?: Door };
@@ -23,6 +24,7 @@ export function door(): Door {
     limiter: limiter(),
     emit,
     things,
+    notices,
     sessionCookie,
     findCaller: (credentials) => findCaller(database(), credentials),
     wasEndedElsewhere: (credentials) => wasEndedElsewhere(database(), credentials),

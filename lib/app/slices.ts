@@ -21,6 +21,7 @@ import { personSlice } from '@/lib/people/person/server/slice';
 import { collectionSlice } from '@/lib/reactions/collection/server/slice';
 import { commentSlice } from '@/lib/reactions/comment/server/slice';
 import { likeSlice } from '@/lib/reactions/like/server/slice';
+import { messageSlice } from '@/lib/reactions/message/server/slice';
 import { filmSlice } from '@/lib/works/film/server/slice';
 import { playlistSlice } from '@/lib/works/playlist/server/slice';
 import { rankingSlice } from '@/lib/works/ranking/server/slice';
@@ -47,6 +48,7 @@ export const slices = [
   likeSlice,
   commentSlice,
   collectionSlice,
+  messageSlice,
   workSlice,
   filmSlice,
   recommendSlice,

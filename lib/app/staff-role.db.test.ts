@@ -8,6 +8,7 @@ import { testContext } from '@/test/context';
 import { describeOnOneEngine } from '@/test/engines';
 import { routes } from './api';
 import { emit } from './events';
+import { notices } from './notices';
 import { things } from './things';
 
 jest.setTimeout(60_000);
@@ -36,6 +37,7 @@ describeOnOneEngine('a place in the staff', (database) => {
       log: pino({ level: 'silent' }),
       emit,
       things,
+      notices,
       limiter: { check: async () => ({ allowed: true }) },
       sessionCookie: 'session',
       findCaller: (credentials) => findCaller(database().db, credentials),

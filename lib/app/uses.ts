@@ -16,24 +16,25 @@ export const uses = {
     'app-link': ['wechat'],
     audit: ['permission'],
     staff: ['permission', 'audit'],
-    moderation: ['thing', 'media', 'permission', 'audit', 'staff'],
+    moderation: ['thing', 'notice', 'media', 'permission', 'audit', 'staff'],
     search: ['thing', 'moderation'],
     content: ['media', 'permission', 'audit', 'staff'],
     upload: ['media', 'permission'],
   },
   people: {
-    person: ['thing', 'media', 'moderation', 'permission', 'search'],
+    person: ['thing', 'notice', 'media', 'moderation', 'permission', 'search'],
     account: ['person', 'proof', 'delivery', 'wechat', 'permission', 'media', 'audit', 'staff'],
   },
   reactions: {
-    like: ['thing', 'permission'],
-    comment: ['thing', 'person', 'moderation', 'permission', 'audit', 'staff', 'like'],
-    collection: ['thing', 'permission'],
-    message: ['thing', 'notice', 'person', 'comment'],
+    like: ['thing', 'notice', 'permission'],
+    comment: ['thing', 'notice', 'person', 'moderation', 'permission', 'audit', 'staff', 'like'],
+    collection: ['thing', 'notice', 'permission'],
+    message: ['thing', 'notice', 'person'],
   },
   works: {
     work: [
       'thing',
+      'notice',
       'media',
       'person',
       'upload',
@@ -47,7 +48,7 @@ export const uses = {
     ],
     film: ['work', 'media', 'upload', 'moderation', 'permission'],
     recommend: ['work', 'person', 'permission', 'audit', 'staff'],
-    playlist: ['thing', 'work', 'person', 'collection', 'moderation', 'permission', 'audit', 'staff'],
+    playlist: ['thing', 'notice', 'work', 'person', 'collection', 'moderation', 'permission', 'audit', 'staff'],
     ranking: ['work', 'playlist', 'person', 'collection', 'permission'],
   },
   community: {
@@ -71,7 +72,7 @@ export const uses = {
   business: {
     banner: ['media', 'permission', 'audit', 'staff'],
     lead: ['proof', 'delivery', 'media', 'permission', 'audit', 'staff'],
-    advertising: ['lead', 'content', 'proof', 'delivery', 'permission', 'audit', 'staff'],
+    advertising: ['notice', 'lead', 'content', 'proof', 'delivery', 'permission', 'audit', 'staff'],
     chat: ['delivery', 'permission', 'audit', 'staff'],
   },
   front: {

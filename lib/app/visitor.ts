@@ -6,7 +6,7 @@ import { product } from './product';
 
 /** The context of a cached page: a visitor's, so that nothing private, unapproved or drafted can be in it. */
 export function visitorContext(language: Language): Context {
-  const { emit, things } = product();
+  const { emit, things, notices } = product();
   return {
     db: database(),
     now: Date.now,
@@ -16,6 +16,7 @@ export function visitorContext(language: Language): Context {
     log: logger(),
     emit,
     things,
+    notices,
     limit: async () => {},
     cookie: () => null,
     setCookie: refuseCookie,

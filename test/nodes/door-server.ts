@@ -10,6 +10,7 @@ import { getRequestListener } from '@hono/node-server';
 import pino from 'pino';
 import { protocols, routes } from '@/lib/app/api';
 import { emit } from '@/lib/app/events';
+import { notices } from '@/lib/app/notices';
 import { things } from '@/lib/app/things';
 import { createDoor } from '@/lib/platform/server/api/door';
 import { openDatabase } from '@/lib/platform/server/db/open';
@@ -25,6 +26,7 @@ const door = createDoor({
   limiter: { check: async () => ({ allowed: true }) },
   emit,
   things,
+  notices,
   sessionCookie: 'session',
   findCaller: async () => callerOf('nobody'),
   wasEndedElsewhere: async () => false,

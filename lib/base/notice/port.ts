@@ -1,8 +1,1 @@
-export {
-  type AnyNoticeSource,
-  type Notice,
-  type NoticeSource,
-  type NoticeSources,
-  noticeSource,
-  type ThingRef,
-} from './server/notice';
+export type { AnyNoticeSource, Notice, NoticeSource, ThingRef, Told } from './server/notice';

@@ -1,4 +1,5 @@
 export { nicknameKey } from './rules/nickname';
+export { requireNotBlocked } from './server/blocks';
 export { checkNickname, createPerson } from './server/create-person';
 export { findCreatorIds, isCreator } from './server/creators';
 export { industryName, isIndustry, isProfession, professionName } from './server/dictionary';

@@ -43,6 +43,11 @@ export interface Things {
   readonly [kind: string]: unknown;
 }
 
+/** The sources of notices; `lib/base/notice` declares its content, by module augmentation. */
+export interface Notices {
+  readonly [part: string]: unknown;
+}
+
 /** First parameter of every verb: the database, the clock, the caller and the language. */
 export interface Context {
   db: Database;
@@ -59,6 +64,8 @@ export interface Context {
   emit<Kind extends keyof EventKinds>(context: Context, tx: Tx, kind: Kind, event: EventKinds[Kind]): Promise<void>;
   /** Declarations of all kinds of public things by their owners (DESIGN 3). */
   things: Things;
+  /** The sources of notices of all slices (ADR 37). */
+  notices: Notices;
   /** Counts a use beyond the call's own rate limit: of an account, a phone number. Throws TooManyRequests. */
   limit(use: Use): Promise<void>;
   /** One of our cookies in the request; null for none of that name. */

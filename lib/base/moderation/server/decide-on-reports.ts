@@ -1,6 +1,7 @@
 import { recordAudit } from '@/lib/base/audit/port';
 import { requireAllowed } from '@/lib/base/permission/port';
 import type { Context } from '@/lib/platform/server/context';
+import type { Tx } from '@/lib/platform/server/db/database';
 import type { InputOf } from '@/lib/platform/shared/endpoint';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 import type { decideOnReports as contract, ReportCaseDetail } from '../contract';
@@ -23,7 +24,7 @@ export async function decideOnReports(
       .set({ state, note, decided_by: personId, decided_at: context.now() })
       .where('id', '=', id)
       .where('state', '=', 'open')
-      .returning(['kind'])
+      .returning(['kind', 'subject_id as subjectId'])
       .executeTakeFirst();
     if (!decided) throw new CodedError('NullPointer');
     await recordAudit(context, tx, {
@@ -33,6 +34,14 @@ export async function decideOnReports(
       before: { state: 'open' },
       after: { state, kind: decided.kind, note },
     });
+    const { kind, subjectId } = decided;
+    const told = { kind, id: subjectId, isFounded: state === 'founded', reporters: await findReporters(tx, id) };
+    await context.emit(context, tx, 'moderation.reportsDecided', told);
   });
   return getReportCase(context, { id });
+}
+
+async function findReporters(tx: Tx, caseId: string): Promise<string[]> {
+  const rows = await tx.selectFrom('moderation_report').select('reporter_id').where('case_id', '=', caseId).execute();
+  return rows.flatMap((row) => row.reporter_id ?? []);
 }

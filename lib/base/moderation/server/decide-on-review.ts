@@ -32,6 +32,7 @@ export async function decideOnReview(context: Context, { id, isAllowed }: InputO
       before: { field, state: 'pending' },
       after: { field, state },
     });
+    await context.emit(context, tx, 'moderation.textDecided', { kind, id: subjectId, isAllowed });
   });
   return null;
 }

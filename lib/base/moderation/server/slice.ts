@@ -1,7 +1,9 @@
 import { countUpToMost } from '@/lib/base/staff/port';
 import { defineSlice } from '@/lib/platform/server/slice';
+import type {} from './events';
 import { forgetReviews } from './forget-reviews';
 import { moderationMigrations } from './migrations';
+import { reportsDecidedNotice, textDecidedNotice } from './notices';
 import { exportReports, forgetReporter } from './person-reports';
 import { removeUnkeptPictures } from './report-pictures';
 import { moderationRoutes } from './routes';
@@ -12,6 +14,7 @@ export const moderationSlice = defineSlice({
   migrations: moderationMigrations,
   jobs: [removeUnkeptPictures],
   listeners: { 'account.erased': [forgetReviews, forgetReporter], 'account.exported': [exportReports] },
+  notices: [textDecidedNotice, reportsDecidedNotice],
   seedUse: ({ context, tx }) => seedReportCases(tx, context.now()),
   console: [
     {

@@ -13,19 +13,19 @@ export interface ThingRef {
 
 /** That something concerns a person. */
 export interface Notice {
-  /** Who is told. Null for nobody, such as the author of what belongs to nobody any more. */
+  /** Who is told; null for nobody, such as the author of what belongs to nobody any more. */
   to: string | null;
   /** Whose doing it is; null for the product itself, staff included. */
   by: string | null;
   about: ThingRef | null;
   /** What was said, shown below the sentence. */
   quote?: ThingRef;
-  /** What it answers. */
+  /** What that answers. */
   answers?: ThingRef;
   /** Where it leads, without language prefix, when that is not the page of `about`. */
   path?: string;
   /** Own values of the sentence. `reason` is shown below it as well. */
-  values?: Record<string, string>;
+  values?: Readonly<Record<string, string>>;
   /** It was undone: a like, a follow. */
   isTakenBack?: boolean;
 }
@@ -35,7 +35,7 @@ export interface NoticeSource<Event extends keyof EventKinds = keyof EventKinds>
   /** Names the notices of this source; unique. */
   kind: string;
   type: NoticeType;
-  /** The event that causes them. Of several sources of one event the first tells a person, in the order of the slices. */
+  /** The event that causes them. Of several sources of one event the first one tells a person, in the order of the slices. */
   on: Event;
   /** Whether those about the same thing are one notice ("A and 11 others like …"). */
   isGathered?: boolean;
@@ -48,16 +48,21 @@ export interface NoticeSource<Event extends keyof EventKinds = keyof EventKinds>
   tell(context: Context, tx: Tx, event: EventKinds[Event]): Promise<readonly Notice[]>;
 }
 
-/** A source of any event, as the registry holds it. */
+/** A source of any event, as a slice lists it. */
 export type AnyNoticeSource = { [Event in keyof EventKinds]: NoticeSource<Event> }[keyof EventKinds];
 
-/** Declares a source; the identity function, there for its types. */
-export function noticeSource<Event extends keyof EventKinds>(source: NoticeSource<Event>): NoticeSource<Event> {
-  return source;
+/** A notice with the source that it is of. */
+export interface Told {
+  source: Pick<AnyNoticeSource, 'kind' | 'type' | 'isGathered'>;
+  notice: Notice;
 }
 
-/** The sources of all slices by their kinds. */
-export type NoticeSources = Readonly<Record<string, Pick<AnyNoticeSource, 'kind' | 'type' | 'words'>>>;
+declare module '@/lib/platform/server/context' {
+  interface Notices {
+    /** The sources of all slices by their kinds. */
+    readonly byKind: ReadonlyMap<string, Pick<AnyNoticeSource, 'kind' | 'type' | 'words'>>;
+  }
+}
 
 declare module '@/lib/platform/server/slice' {
   interface Slice {

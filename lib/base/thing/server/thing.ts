@@ -14,6 +14,10 @@ export interface NamedThing {
   language: Language | null;
   /** The nickname of its owner; null for a person, a channel and things without an owner. */
   author: string | null;
+  /** The id of its owner, of a person their own; null for a channel and things without an owner. */
+  authorId: string | null;
+  /** Media key of its picture; null if it has none. */
+  thumb: string | null;
   /** Whether it is public. */
   isPublic: boolean;
   /** Its public path, without language prefix; null if it has none. */

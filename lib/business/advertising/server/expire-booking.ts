@@ -10,7 +10,7 @@ const bookingsAtOnce = 100;
  * Expires a booking that was still held at its deadline: frees its slots and notifies its customer. False when it is
  * not held any more, or not yet past its deadline.
  */
-export async function expireBooking(context: Pick<Context, 'now'>, tx: Tx, id: string): Promise<boolean> {
+export async function expireBooking(context: Context, tx: Tx, id: string): Promise<boolean> {
   const now = context.now();
   const expired = await tx
     .updateTable('advertising_booking')
@@ -22,7 +22,7 @@ export async function expireBooking(context: Pick<Context, 'now'>, tx: Tx, id: s
     .executeTakeFirst();
   if (!expired) return false;
   await tx.deleteFrom('advertising_slot').where('booking_id', '=', id).execute();
-  await announceOutcome(tx, { bookingId: id, outcome: 'expired' }, now);
+  await announceOutcome(context, tx, { bookingId: id, outcome: 'expired' });
   return true;
 }
 

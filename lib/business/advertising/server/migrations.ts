@@ -52,4 +52,10 @@ export const advertisingMigrations: Migrations = {
       await db.insertInto('advertising_calendar').values({ id: 'calendar', asked_at: null }).execute();
     },
   },
+  '2026-11-24-52-message-booker': {
+    async up(db) {
+      await db.schema.alterTable('advertising_booking').addColumn('person_id', keyText(db)).execute();
+      await db.schema.createIndex('advertising_booking_person').on('advertising_booking').column('person_id').execute();
+    },
+  },
 };

@@ -57,6 +57,7 @@ export async function requestBooking(
         created_at: now,
         reviewed_at: null,
         network: holderOf(lead).network,
+        person_id: context.caller?.personId ?? null,
       })
       .execute();
     return receipt;

@@ -23,7 +23,6 @@ export async function reviewBooking(context: Context, review: Review): Promise<n
       throw new CodedError(known ? 'Changed' : 'NullPointer');
     }
     await settleSlots(tx, review);
-    await announceOutcome(tx, { bookingId: id, outcome: decision, note }, context.now());
     await recordAudit(context, tx, {
       action: `advertising.booking.${decision}`,
       subject: 'advertising_booking',
@@ -31,6 +30,7 @@ export async function reviewBooking(context: Context, review: Review): Promise<n
       before: { state: seen },
       after: { state: decision, ...(note && { note }) },
     });
+    await announceOutcome(context, tx, { bookingId: id, outcome: decision, note });
   });
   return null;
 }

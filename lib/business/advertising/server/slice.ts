@@ -1,7 +1,10 @@
 import { countUpToMost } from '@/lib/base/staff/port';
 import { defineSlice } from '@/lib/platform/server/slice';
+import type {} from './events';
 import { expireBookings } from './expire-booking';
+import { forgetBooker } from './forget-booker';
 import { advertisingMigrations } from './migrations';
+import { bookingDecidedNotice } from './notices';
 import { advertisingRoutes } from './routes';
 import { seedBookings } from './seed';
 import { tellCustomer } from './tell-customer';
@@ -10,6 +13,8 @@ export const advertisingSlice = defineSlice({
   routes: advertisingRoutes,
   migrations: advertisingMigrations,
   jobs: [tellCustomer, expireBookings],
+  listeners: { 'account.erased': [forgetBooker] },
+  notices: [bookingDecidedNotice],
   seedUse: ({ context, tx }) => seedBookings(tx, context.now()),
   console: [
     {

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { BookingState, Product } from '../codes';
 
 /** A booking; its customer is in its request (`cooperation_lead`). Times in ms. */
@@ -14,6 +15,8 @@ export interface AdvertisingBookingTable {
   reviewed_at: number | null;
   /** The sender's network while it is held, since the weeks per network are limited (`rules/holdings`). */
   network: string | null;
+  /** Who asked for it with a login, and is told there what becomes of it. */
+  person_id: Generated<string | null>;
 }
 
 /** One row, which every request for weeks locks, so that they are decided one after another. */

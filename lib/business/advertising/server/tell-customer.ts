@@ -17,10 +17,18 @@ const outcome = z.object({
 export type Outcome = z.input<typeof outcome>;
 
 /**
- * Queues the notification of the customer, if and only if the transaction commits; once for each outcome. `now` in ms.
+ * Queues the letter to the customer and emits the outcome, if and only if the transaction commits; once for each outcome.
  */
-export async function announceOutcome(tx: Tx, told: Outcome, now: number): Promise<void> {
-  await enqueue(tx, tellCustomer, told, { now, uniqueKey: `${told.bookingId}:${told.outcome}` });
+export async function announceOutcome(context: Context, tx: Tx, told: Outcome): Promise<void> {
+  const { bookingId: id, outcome, note = '' } = told;
+  await enqueue(tx, tellCustomer, told, { now: context.now(), uniqueKey: `${id}:${outcome}` });
+  const { personId, number, key } = await tx
+    .selectFrom('advertising_booking as booking')
+    .innerJoin('cooperation_lead as lead', 'lead.id', 'booking.lead_id')
+    .select(['booking.person_id as personId', 'lead.number', 'lead.access_key as key'])
+    .where('booking.id', '=', id)
+    .executeTakeFirstOrThrow();
+  await context.emit(context, tx, 'advertising.bookingDecided', { id, personId, number, key, outcome, note });
 }
 
 /**

@@ -13,12 +13,19 @@ export const topicThing: Thing<'topic'> = {
   async findNamed({ language }, db, ids) {
     const rows = await db
       .selectFrom('topic')
-      .select(['id', 'name_zh', 'name_en', 'state'])
+      .select(['id', 'name_zh', 'name_en', 'state', 'thumb'])
       .where('id', 'in', ids)
       .execute();
     return rows.map(
-      ({ id, name_zh, name_en, state }): NamedThing => ({
-        ...{ id, author: null, isPublic: state === publicTopicState, ...translate(name_zh, name_en, language) },
+      ({ id, name_zh, name_en, state, thumb }): NamedThing => ({
+        ...{
+          id,
+          author: null,
+          authorId: null,
+          thumb,
+          isPublic: state === publicTopicState,
+          ...translate(name_zh, name_en, language),
+        },
         path: `/topicIntroduce?topicId=${encodeURIComponent(id)}`,
         staffPath: null,
       }),

@@ -14,12 +14,12 @@ export const activityThing: Thing<'activity'> = {
     const rows = await db
       .selectFrom('activity')
       .leftJoin('person', (join) => join.onRef('person.id', '=', 'activity.organiser_id').on('erased_at', 'is', null))
-      .select(['activity.id', 'title_zh', 'title_en', 'review_state', 'nickname'])
+      .select(['activity.id', 'title_zh', 'title_en', 'review_state', 'cover', 'nickname', 'person.id as author_id'])
       .where('activity.id', 'in', ids)
       .execute();
     return rows.map(
-      ({ id, title_zh, title_en, review_state, nickname }): NamedThing => ({
-        ...{ id, author: nickname, ...translate(title_zh, title_en, language) },
+      ({ id, title_zh, title_en, review_state, cover, nickname, author_id }): NamedThing => ({
+        ...{ id, author: nickname, authorId: author_id, thumb: cover, ...translate(title_zh, title_en, language) },
         isPublic: review_state === activityStatus.passed,
         path: `/ActivityDetail/${encodeURIComponent(id)}`,
         staffPath: null,

@@ -3,7 +3,7 @@ import { emit } from '@/lib/app/events';
 import { createDoor } from '@/lib/platform/server/api/door';
 import { createRateLimiter, type RateLimiter } from '@/lib/platform/server/limits/rate-limit';
 import { addAccount, logInAs } from '@/test/accounts';
-import { allThings, noon, testContext } from '@/test/context';
+import { allNotices, allThings, noon, testContext } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
 import * as contract from '../contract';
 import { findCaller, wasEndedElsewhere } from './auth/sessions';
@@ -35,6 +35,7 @@ describeOnBothEngines('the session cookie', (database) => {
       log: pino({ level: 'silent' }),
       emit,
       things: allThings,
+      notices: allNotices,
       limiter,
       sessionCookie: contract.sessionCookie,
       findCaller: (credentials) => findCaller(database().db, credentials),

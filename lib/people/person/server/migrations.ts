@@ -74,4 +74,22 @@ export const personMigrations: Migrations = {
       await db.schema.createIndex('person_by_banner').on('person').columns(['banner']).execute();
     },
   },
+  '2026-11-24-51-message-block': {
+    async up(db) {
+      const key = keyText(db);
+      await db.schema
+        .createTable('person_block')
+        .addColumn('person_id', key, (column) => column.notNull().references('person.id').onDelete('cascade'))
+        .addColumn('blocked_id', key, (column) => column.notNull().references('person.id').onDelete('cascade'))
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .addPrimaryKeyConstraint('person_block_key', ['person_id', 'blocked_id'])
+        .execute();
+      await db.schema
+        .createIndex('person_block_latest')
+        .on('person_block')
+        .columns(['person_id', 'created_at', 'blocked_id'])
+        .execute();
+      await db.schema.createIndex('person_block_blocked').on('person_block').column('blocked_id').execute();
+    },
+  },
 };

@@ -1,6 +1,8 @@
 import { route } from '@/lib/platform/server/api/route';
 import * as contract from '../contract';
+import { blockPerson } from './block-person';
 import { findAreas } from './find-areas';
+import { findBlockMarks } from './find-block-marks';
 import { findFollowMarks } from './find-follow-marks';
 import { findIndustries } from './find-industries';
 import { findProfessions } from './find-professions';
@@ -8,6 +10,7 @@ import { followPerson } from './follow-person';
 import { getBaseInfo } from './get-base-info';
 import { getPersonDetail } from './get-person-detail';
 import { getUserInfo } from './get-user-info';
+import { listBlockedPeople } from './list-blocked-people';
 import { listFans } from './list-fans';
 import { listFollowedPeople } from './list-followed-people';
 import { savePicture } from './save-picture';
@@ -27,5 +30,8 @@ export const personRoutes = [
   route(contract.findFollowedPeople, listFollowedPeople),
   route(contract.findFans, listFans),
   route(contract.findFollowMarks, findFollowMarks),
+  route(contract.blockPerson, blockPerson),
+  route(contract.findBlockedPeople, listBlockedPeople),
+  route(contract.findBlockMarks, findBlockMarks),
   route(contract.suggestPeople, suggestPeople),
 ];

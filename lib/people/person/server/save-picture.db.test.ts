@@ -7,7 +7,7 @@ import { DiskStorage } from '@/lib/base/media/server/disk-storage';
 import { createMedia, type Media } from '@/lib/base/media/server/media';
 import { createDoor } from '@/lib/platform/server/api/door';
 import type { Caller } from '@/lib/platform/server/context';
-import { allThings, callerOf, noon, testContext } from '@/test/context';
+import { allNotices, allThings, callerOf, noon, testContext } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
 import { plainPicture } from '@/test/pictures';
 import { insertRows, personRow } from '@/test/rows';
@@ -130,6 +130,7 @@ describeOnBothEngines('saving an own picture', (database) => {
       limiter: { check: async () => ({ allowed: true }) },
       emit: async () => {},
       things: allThings,
+      notices: allNotices,
       sessionCookie: 'session',
       findCaller: async () => callerOf('lin'),
       wasEndedElsewhere: async () => false,

@@ -1,9 +1,11 @@
 import { defineSlice } from '@/lib/platform/server/slice';
+import { eraseBlocks, exportBlocks } from './blocks';
 import { erasePerson } from './erase-person';
 import type {} from './events';
 import { exportPerson } from './export-person';
 import { eraseFollows, exportFollows } from './follows';
 import { personMigrations } from './migrations';
+import { followedNotice } from './notices';
 import { removeOwnPictures } from './own-pictures';
 import { personPictures } from './person-pictures';
 import { personRoutes } from './routes';
@@ -15,7 +17,11 @@ export const personSlice = defineSlice({
   routes: personRoutes,
   migrations: personMigrations,
   jobs: [removeOwnPictures],
-  listeners: { 'account.erased': [erasePerson, eraseFollows], 'account.exported': [exportPerson, exportFollows] },
+  listeners: {
+    'account.erased': [erasePerson, eraseFollows, eraseBlocks],
+    'account.exported': [exportPerson, exportFollows, exportBlocks],
+  },
+  notices: [followedNotice],
   seed: async ({ context, tx }) => {
     await seedPersons(tx, context.now());
     await seedFollows(tx, context.now());

@@ -42,9 +42,17 @@ export interface PersonFollowTable {
   created_at: number;
 }
 
+/** Who does not want to hear of whom. */
+export interface PersonBlockTable {
+  person_id: string;
+  blocked_id: string;
+  created_at: number;
+}
+
 declare module '@/lib/platform/server/db/tables' {
   interface Tables {
     person: PersonTable;
     person_follow: PersonFollowTable;
+    person_block: PersonBlockTable;
   }
 }

@@ -11,13 +11,13 @@ export const personThing: Thing<'person'> = {
   async findNamed(_context, db, ids) {
     const rows = await db
       .selectFrom('person')
-      .select(['id', 'nickname'])
+      .select(['id', 'nickname', 'avatar'])
       .where('id', 'in', ids)
       .where('erased_at', 'is', null)
       .execute();
     return rows.map(
-      ({ id, nickname }): NamedThing => ({
-        ...{ id, text: nickname, language: null, author: null, isPublic: true },
+      ({ id, nickname, avatar }): NamedThing => ({
+        ...{ id, text: nickname, language: null, author: null, authorId: id, thumb: avatar, isPublic: true },
         path: `/otherPeople?userId=${encodeURIComponent(id)}`,
         staffPath: `/staff/users/${encodeURIComponent(id)}`,
       }),

@@ -28,6 +28,7 @@ function doorWith(overrides: Partial<DoorParts>, verb: Parameters<typeof route>[
     log: pino({ level: 'silent' }),
     emit: emitterOf([]),
     things: {} as Things,
+    notices: { byKind: new Map() },
     limiter: { check: async () => ({ allowed: true }) },
     sessionCookie: 'session',
     findCaller: async () => null,

@@ -47,6 +47,7 @@ function partsOf(db: Database, overrides: Partial<DoorParts> = {}): DoorParts {
     log: pino({ level: 'silent' }),
     emit: emitterOf([]),
     things: {} as Things,
+    notices: { byKind: new Map() },
     limiter: createRateLimiter(db, () => noon),
     sessionCookie: 'session',
     findCaller: async ({ bearer }) => callerOf(bearer ?? ''),

@@ -38,6 +38,7 @@ function doorWith(overrides: Partial<DoorParts> = {}) {
     limiter: { check: async () => ({ allowed: true }) },
     emit: emitterOf([]),
     things: {} as Things,
+    notices: { byKind: new Map() },
     sessionCookie: 'session',
     findCaller: async ({ bearer }) => (bearer === 'good' ? callerOf('p1') : null),
     wasEndedElsewhere: async () => false,

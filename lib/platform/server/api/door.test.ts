@@ -54,6 +54,7 @@ function doorWith(overrides: Partial<DoorParts> = {}) {
     limiter: { check: allowed },
     emit: emitterOf([]),
     things: {} as Things,
+    notices: { byKind: new Map() },
     sessionCookie: 'session',
     findCaller: async ({ bearer }) => (bearer === 'good' ? callerOf('p1') : null),
     wasEndedElsewhere: async () => false,

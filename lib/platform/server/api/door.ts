@@ -27,6 +27,7 @@ export interface DoorParts {
   log: Logger;
   emit: Context['emit'];
   things: Context['things'];
+  notices: Context['notices'];
   limiter: Pick<RateLimiter, 'check'>;
   /** Name of the session cookie, as verbs use it. */
   sessionCookie: string;
@@ -129,6 +130,7 @@ async function serve(parts: DoorParts, service: Service, { req, env }: Asked): P
       log,
       emit: parts.emit,
       things: parts.things,
+      notices: parts.notices,
       limit: (use) => enforce(parts.limiter, use),
       cookie,
       setCookie: cookies.push.bind(cookies),

@@ -20,7 +20,9 @@ export async function collect(context: Context, input: InputOf<typeof contract>)
     const changed = input.collect
       ? await put(context, tx, { ...item, created_at: context.now() })
       : await takeOut(tx, item);
-    if (changed) await context.things[kind].countCollections?.(context, tx, { id, by: input.collect ? 1 : -1 });
+    if (!changed) return;
+    await context.things[kind].countCollections?.(context, tx, { id, by: input.collect ? 1 : -1 });
+    await context.emit(context, tx, 'collection.changed', { kind, id, personId, isCollected: input.collect });
   });
   return { isCollected: input.collect };
 }

@@ -16,7 +16,7 @@ export async function placeDecidedComment(
 ): Promise<void> {
   const entry = await tx
     .selectFrom('comment_entry')
-    .select(['root_id', 'kind', 'thing_id'])
+    .select(['root_id', 'kind', 'thing_id', 'author_id', 'to_person_id'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (!entry) return;
@@ -33,4 +33,13 @@ export async function placeDecidedComment(
   if (!decided || !isShown) return;
   if (entry.root_id !== null) await countReplies(tx, entry.root_id, 1);
   await tellChange(context, tx, entry, 1);
+  await context.emit(context, tx, 'comment.shown', {
+    ...{ id, authorId: entry.author_id, kind: entry.kind, thingId: entry.thing_id },
+    answered: root && entry.root_id !== null ? answeredOf(entry.to_person_id, root) : null,
+  });
+}
+
+/** Which answer was answered is not kept; whose it was is. */
+function answeredOf(toPersonId: string | null, root: { id: string; author_id: string }) {
+  return toPersonId === null ? { id: root.id, authorId: root.author_id } : { id: null, authorId: toPersonId };
 }

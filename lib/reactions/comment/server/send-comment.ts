@@ -2,8 +2,12 @@ import { secondsInDay } from 'date-fns/constants';
 import { v7 as uuid } from 'uuid';
 import { flagTexts, submitForReview } from '@/lib/base/moderation/port';
 import { requireAllowed } from '@/lib/base/permission/port';
+import { authorOf } from '@/lib/base/thing/port';
+import { requireNotBlocked } from '@/lib/people/person/port';
 import type { Context } from '@/lib/platform/server/context';
 import type { Tx } from '@/lib/platform/server/db/database';
+import type { EventKinds } from '@/lib/platform/server/event-kinds';
+import { signedIn } from '@/lib/platform/server/signed-in';
 import type { InputOf, RateLimit } from '@/lib/platform/shared/endpoint';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 import type { Comment, sendComment as contract } from '../contract';
@@ -23,7 +27,7 @@ const reviewLimit: RateLimit = { max: 20, seconds: secondsInDay, strict: true };
  * addresses (specification section 5, 'Reply'). Prohibited words throw ProhibitedWords; once confirmed, the text goes
  * to review, is visible only to its author and is not counted.
  * Throws Unauthorized for a visitor, PhoneNeeded without a bound phone, NullPointer for a thing or comment that is not
- * public, TooManyRequests for a person with too many texts under review.
+ * public, Blocked if its author has blocked the caller, TooManyRequests for a person with too many texts under review.
  */
 export async function sendComment(context: Context, input: Input): Promise<Comment> {
   const { personId } = requireAllowed(context, 'post');
@@ -32,9 +36,10 @@ export async function sendComment(context: Context, input: Input): Promise<Comme
   if (flagged) await context.limit({ name: 'comments to review of', client: personId, limit: reviewLimit });
   const entry = { id: uuid(), kind, thing_id: thingId, author_id: personId, text, created_at: context.now() };
   return context.db.transaction(async (tx) => {
-    const place = await findPlace(tx, input);
+    const { answered, ...place } = await findPlace(tx, input);
+    await requireWelcome(context, tx, { ...input, answered });
     if (flagged) await handIn(context, tx, { ...entry, ...place }, flagged.words);
-    else await show(context, tx, { ...entry, ...place });
+    else await show(context, tx, { ...entry, ...place }, answered);
     const sent = (await findItems(context, tx, [entry.id])).get(entry.id);
     if (!sent) throw new Error(`Comment ${entry.id} is gone in its own transaction.`);
     return toComment(sent);
@@ -42,11 +47,12 @@ export async function sendComment(context: Context, input: Input): Promise<Comme
 }
 
 type Entry = Omit<CommentEntryTable, 'state' | 'like_count' | 'reply_count'>;
-type Place = Pick<Entry, 'root_id' | 'to_person_id'>;
+type Answered = EventKinds['comment.shown']['answered'];
+type Place = Pick<Entry, 'root_id' | 'to_person_id'> & { answered: Answered };
 
-/** The thread of a reply and the person it addresses; both null for a comment. */
+/** The thread of a reply, the person it addresses and what it replies to; all null for a comment. */
 async function findPlace(tx: Tx, { replyTo, kind, thingId }: Input): Promise<Place> {
-  if (replyTo === '') return { root_id: null, to_person_id: null };
+  if (replyTo === '') return { root_id: null, to_person_id: null, answered: null };
   const answered = await tx
     .selectFrom('comment_entry')
     .select(['root_id', 'author_id'])
@@ -55,8 +61,19 @@ async function findPlace(tx: Tx, { replyTo, kind, thingId }: Input): Promise<Pla
     .where('thing_id', '=', thingId)
     .where('state', '=', 'shown')
     .executeTakeFirstOrThrow(() => new CodedError('NullPointer'));
-  if (answered.root_id === null) return { root_id: replyTo, to_person_id: null };
-  return { root_id: answered.root_id, to_person_id: answered.author_id };
+  const { root_id, author_id: authorId } = answered;
+  const place = root_id === null ? { root_id: replyTo, to_person_id: null } : { root_id, to_person_id: authorId };
+  return { ...place, answered: { id: replyTo, authorId } };
+}
+
+/** Throws Blocked if the thing's owner, or the author of the comment that is replied to, has blocked the caller. */
+async function requireWelcome(
+  context: Context,
+  tx: Tx,
+  { kind, thingId, answered }: Pick<Input, 'kind' | 'thingId'> & { answered: Answered },
+): Promise<void> {
+  const owner = await authorOf(context, tx, { kind, id: thingId });
+  await requireNotBlocked(tx, signedIn(context).personId, [owner, answered?.authorId ?? null]);
 }
 
 /** Submits a text with prohibited words for review. */
@@ -67,10 +84,12 @@ async function handIn(context: Context, tx: Tx, entry: Entry, words: readonly st
   await insert(tx, entry, 'waiting');
 }
 
-async function show(context: Context, tx: Tx, entry: Entry): Promise<void> {
+async function show(context: Context, tx: Tx, entry: Entry, answered: Answered): Promise<void> {
   await insert(tx, entry, 'shown');
   if (entry.root_id !== null) await countReplies(tx, entry.root_id, 1);
   await tellChange(context, tx, entry, 1);
+  const { id, author_id: authorId, kind, thing_id: thingId } = entry;
+  await context.emit(context, tx, 'comment.shown', { id, authorId, kind, thingId, answered });
 }
 
 async function insert(tx: Tx, entry: Entry, state: 'shown' | 'waiting'): Promise<void> {

@@ -1,5 +1,7 @@
 import { defineSlice } from '@/lib/platform/server/slice';
+import type {} from './events';
 import { commentMigrations } from './migrations';
+import { answeredNotice, commentedNotice } from './notices';
 import { eraseComments, exportComments } from './person-comments';
 import { commentRoutes } from './routes';
 import { seedComments } from './seed';
@@ -11,4 +13,5 @@ export const commentSlice = defineSlice({
   listeners: { 'account.leaving': [eraseComments], 'account.exported': [exportComments] },
   seedUse: ({ context, tx }) => seedComments(context, tx),
   things: [commentThing],
+  notices: [answeredNotice, commentedNotice],
 });

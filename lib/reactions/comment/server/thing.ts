@@ -16,14 +16,14 @@ export const commentThing: Thing<'comment'> = {
     const rows = await db
       .selectFrom('comment_entry as comment')
       .leftJoin('person', (join) => join.onRef('person.id', '=', 'comment.author_id').on('erased_at', 'is', null))
-      .select(['comment.id', 'comment.kind', 'thing_id', 'text', 'comment.state', 'nickname'])
+      .select(['comment.id', 'comment.kind', 'thing_id', 'text', 'comment.state', 'nickname', 'person.id as author_id'])
       .where('comment.id', 'in', ids)
       .execute();
     const places = await findPlaces(context, db, rows);
-    return rows.map(({ id, kind, thing_id, text, state, nickname }): NamedThing => {
+    return rows.map(({ id, kind, thing_id, text, state, nickname, author_id }): NamedThing => {
       const place = places.get(kind)?.get(thing_id);
       return {
-        ...{ id, text, language: null, author: nickname },
+        ...{ id, text, language: null, author: nickname, authorId: author_id, thumb: null },
         isPublic: state === 'shown' && place?.isPublic === true,
         path: place?.path ? `${place.path}#comments` : null,
         staffPath: place?.staffPath ?? null,

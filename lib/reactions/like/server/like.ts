@@ -16,7 +16,9 @@ export async function like(context: Context, input: InputOf<typeof contract>): P
   await context.db.transaction(async (tx) => {
     const mark = { kind, thing_id: id, person_id: personId };
     const changed = input.like ? await put(tx, { ...mark, created_at: context.now() }) : await takeBack(tx, mark);
-    if (changed) await context.things[kind].countLike(context, tx, { id, by: input.like ? 1 : -1 });
+    if (!changed) return;
+    await context.things[kind].countLike(context, tx, { id, by: input.like ? 1 : -1 });
+    await context.emit(context, tx, 'like.changed', { kind, id, personId, isLiked: input.like });
   });
   return { isLiked: input.like };
 }

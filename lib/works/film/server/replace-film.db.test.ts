@@ -117,7 +117,7 @@ describeOnBothEngines('another film for a work whose film is broken', (database)
     await replace();
     const former = { videoId: 'work', uploadId: 'former' };
     await database().db.transaction(async (tx) => {
-      expect(await breakSource(tx, { ...former, problem: 'failed' }, noon)).toBe(false);
+      expect(await breakSource(testContext(database().db), tx, { ...former, problem: 'failed' })).toBe(false);
     });
     await processWork.run({ ...testContext(database().db), attempt: 2, signal: new AbortController().signal }, former);
     expect(await source()).toMatchObject({ state: 'waiting', upload_id: 'whole' });

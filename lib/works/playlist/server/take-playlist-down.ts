@@ -19,7 +19,7 @@ export async function takePlaylistDown(context: Context, { id, isTakenDown }: In
       .set({ is_taken_down: Number(isTakenDown) })
       .where('id', '=', id)
       .where('is_taken_down', '=', Number(!isTakenDown))
-      .returning('id')
+      .returning('owner_id')
       .executeTakeFirst();
     if (!changed) return;
     await renewPublic(context, tx, id);
@@ -30,6 +30,7 @@ export async function takePlaylistDown(context: Context, { id, isTakenDown }: In
       before: { isTakenDown: !isTakenDown },
       after: { isTakenDown },
     });
+    await context.emit(context, tx, 'playlist.takenDown', { id, ownerId: changed.owner_id, isTakenDown });
   });
   return null;
 }

@@ -15,12 +15,20 @@ export const playlistThing: Thing<'playlist'> = {
     const rows = await db
       .selectFrom('playlist')
       .leftJoin('person', (join) => join.onRef('person.id', '=', 'playlist.owner_id').on('erased_at', 'is', null))
-      .select(['playlist.id', 'title', 'is_public', 'nickname'])
+      .select(['playlist.id', 'title', 'is_public', 'nickname', 'person.id as author_id'])
       .where('playlist.id', 'in', ids)
       .execute();
     return rows.map(
-      ({ id, title, is_public, nickname }): NamedThing => ({
-        ...{ id, text: title, language: null, author: nickname, isPublic: is_public === 1 },
+      ({ id, title, is_public, nickname, author_id }): NamedThing => ({
+        ...{
+          id,
+          text: title,
+          language: null,
+          author: nickname,
+          authorId: author_id,
+          thumb: null,
+          isPublic: is_public === 1,
+        },
         path: `/playlist/${encodeURIComponent(id)}`,
         staffPath: null,
       }),

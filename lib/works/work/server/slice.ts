@@ -3,6 +3,7 @@ import { defineSlice } from '@/lib/platform/server/slice';
 import type {} from './events';
 import { workFeeds } from './feed';
 import { workMigrations } from './migrations';
+import { creditAskedNotice, creditConfirmedNotice, creditDeclinedNotice, workDecidedNotice } from './notices';
 import { removeOldViews } from './remove-old-views';
 import { renameMaker, renewMakersWorks } from './renew-makers-works';
 import { workRoutes } from './routes';
@@ -34,4 +35,5 @@ export const workSlice = defineSlice({
     },
   ],
   things: [videoThing],
+  notices: [creditAskedNotice, creditConfirmedNotice, creditDeclinedNotice, workDecidedNotice],
 });

@@ -19,13 +19,20 @@ export const videoThing: Thing<'video'> = {
     const rows = await db
       .selectFrom('video')
       .leftJoin('person', (join) => join.onRef('person.id', '=', 'video.author_id').on('erased_at', 'is', null))
-      .select(['video.id', 'title_zh', 'title_en', 'state', 'nickname'])
+      .select(['video.id', 'title_zh', 'title_en', 'state', 'cover', 'nickname', 'person.id as author_id'])
       .where('video.id', 'in', ids)
       .execute();
     return rows.map(
-      ({ id, title_zh, title_en, state, nickname }): NamedThing => ({
-        ...{ id, author: nickname, isPublic: state === publicState, ...translate(title_zh, title_en, language) },
-        path: `/video/detail/${encodeURIComponent(id)}`,
+      ({ id, title_zh, title_en, state, cover, nickname, author_id }): NamedThing => ({
+        ...{
+          id,
+          author: nickname,
+          authorId: author_id,
+          thumb: cover,
+          isPublic: state === publicState,
+          ...translate(title_zh, title_en, language),
+        },
+        path: state === 'deleted' ? null : `/video/detail/${encodeURIComponent(id)}`,
         staffPath: `/staff/works/${encodeURIComponent(id)}`,
       }),
     );

@@ -8,7 +8,7 @@ import { createDoor } from '@/lib/platform/server/api/door';
 import { currentRequest } from '@/lib/platform/shared/current-request';
 import { filmRoutes } from '@/lib/works/film/server/routes';
 import { addAccount } from '@/test/accounts';
-import { allThings, noon } from '@/test/context';
+import { allNotices, allThings, noon } from '@/test/context';
 import { describeOnOneEngine } from '@/test/engines';
 import { useMediaFolder } from '@/test/media-folder';
 import { addFilm } from '@/test/playable-works';
@@ -49,6 +49,7 @@ describeOnOneEngine('views through the preload and the door', (database) => {
       log: pino({ level: 'silent' }),
       emit,
       things: allThings,
+      notices: allNotices,
       limiter: { check: async () => ({ allowed: true }) },
       sessionCookie: 'session',
       findCaller: async () => null,

@@ -15,12 +15,12 @@ export async function processFinishedUpload(
 
 /** The upload of a file expired: its work has no file. */
 export async function breakOffExpiredUpload(
-  { now }: Context,
+  context: Context,
   tx: Tx,
   { uploadId }: { uploadId: string },
 ): Promise<void> {
   const videoId = await findWaiting(tx, uploadId);
-  if (videoId) await breakSource(tx, { videoId, uploadId, problem: 'expired' }, now());
+  if (videoId) await breakSource(context, tx, { videoId, uploadId, problem: 'expired' });
 }
 
 async function findWaiting(tx: Tx, uploadId: string): Promise<string | undefined> {

@@ -33,10 +33,10 @@ export const processWork = defineJob({
   leaseSeconds: 30,
   limitSeconds: secondsInDay,
   async run(context, film) {
-    const { db, now } = context;
+    const { db } = context;
     // The last run only marks the failure: earlier ones may have crashed.
     if (context.attempt === maxAttempts) {
-      await db.transaction((tx) => breakSource(tx, { ...film, problem: 'failed' }, now()));
+      await db.transaction((tx) => breakSource(context, tx, { ...film, problem: 'failed' }));
       throw new Error('Every run failed; the log has the reasons.');
     }
     const source = await begin(context, film);
@@ -112,11 +112,11 @@ async function suggestCover(
 
 /** Marks a file as unusable, and removes it: its creator sends another one. */
 async function refuse(context: JobContext, film: FilmOfUpload, problem: ProcessingProblem): Promise<void> {
-  const { db, now } = context;
+  const { db } = context;
   context.log.info({ ...film, problem }, 'a file cannot be shown');
   await discardUpload(context, film.uploadId);
   const isBroken = await db.transaction(async (tx) => {
-    if (!(await breakSource(tx, { ...film, problem }, now()))) return false;
+    if (!(await breakSource(context, tx, { ...film, problem }))) return false;
     await tx.updateTable('video_source').set({ upload_id: null, original: null }).where(isFilm(film)).execute();
     return true;
   });

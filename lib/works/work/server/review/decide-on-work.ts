@@ -44,6 +44,7 @@ export async function decideOnWork(context: Context, decision: Decision): Promis
       before: { state: from[0] },
       after: reason === '' ? { state: to } : { state: to, reason },
     });
+    await context.emit(context, tx, 'work.decided', { id, authorId: decided.author_id, act, reason });
   });
   return null;
 }

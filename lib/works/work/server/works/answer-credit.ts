@@ -26,6 +26,8 @@ export async function answerCredit(context: Context, { id, isConfirmed }: InputO
     if (!answered) throw new CodedError('NullPointer');
     await keepDocument(tx, 'video', id, workSearch.readDocument);
     await invalidatePages(tx, [videoTag(id)], context.now());
+    const work = await tx.selectFrom('video').select('author_id').where('id', '=', id).executeTakeFirstOrThrow();
+    await context.emit(context, tx, 'work.creditAnswered', { id, authorId: work.author_id, personId, isConfirmed });
   });
   return null;
 }

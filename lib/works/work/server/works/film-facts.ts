@@ -1,3 +1,4 @@
+import type { Context } from '@/lib/platform/server/context';
 import type { Tx } from '@/lib/platform/server/db/database';
 import { invalidatePages } from '@/lib/platform/server/page-cache/invalidate';
 import { publicState } from '../../codes';
@@ -30,13 +31,16 @@ export async function suggestCover(tx: Tx, id: string, cover: string): Promise<b
 }
 
 /** A work without a decision fails, since its file is unusable. The reason stays empty: screens show the problem. */
-export async function breakDown(tx: Tx, id: string): Promise<void> {
-  await tx
+export async function breakDown(context: Context, tx: Tx, id: string): Promise<void> {
+  const broken = await tx
     .updateTable('video')
     .set({ state: transitions.breakDown.to, reason: '' })
     .where('id', '=', id)
     .where('state', 'in', statesBefore('breakDown'))
-    .execute();
+    .returning('author_id')
+    .executeTakeFirst();
+  if (!broken) return;
+  await context.emit(context, tx, 'work.decided', { id, authorId: broken.author_id, act: 'breakDown', reason: '' });
 }
 
 /**

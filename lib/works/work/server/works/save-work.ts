@@ -15,6 +15,7 @@ import { removeUnlessUsed } from './own-files';
 import { changeOwnWork, type OwnWorkId } from './own-work';
 import { readDraft } from './read-draft';
 import { showChange } from './show-change';
+import { tellCredits } from './tell-credits';
 import { writeCredits, writeTags } from './write-lists';
 
 /**
@@ -44,7 +45,10 @@ export async function saveWork(
   }
   const flagged = state === publicState ? await flagPublic(context, { fields, standing, acknowledged }) : new Map();
   const words = state === 'pending_review' ? await wordsIn(context, fields) : undefined;
-  await context.db.transaction((tx) => write(tx, own, { fields, standing, flagged, words, now: context.now() }));
+  await context.db.transaction(async (tx) => {
+    await write(tx, own, { fields, standing, flagged, words, now: context.now() });
+    if (state === publicState || state === 'pending_review') await tellCredits(context, tx, own);
+  });
   return readDraft(context.db.read, own, context.language);
 }
 

@@ -126,7 +126,7 @@ describeOnBothEngines('handing a work in', (database) => {
 
   test('a file that breaks at the same moment never leaves a work that waits', async () => {
     const problem = { videoId: 'draft', uploadId: 'film', problem: 'notVideo' } as const;
-    const breaks = database().db.transaction((tx) => breakSource(tx, problem, noon));
+    const breaks = database().db.transaction((tx) => breakSource(testContext(database().db), tx, problem));
     await settled([submit(), breaks]);
     expect(await rowOf('draft')).toMatchObject({ state: 'failed' });
   });

@@ -10,6 +10,7 @@ import { workTexts } from '../../rules/work-texts';
 import { requireComplete } from './check-fields';
 import { changeOwnWork } from './own-work';
 import { readDraft } from './read-draft';
+import { tellCredits } from './tell-credits';
 
 /**
  * Submits a draft, or a failed work, for review and returns it (specification section 5). Its prohibited words are
@@ -35,6 +36,7 @@ export async function submitWork(
     await changeOwnWork(tx, { ...own, revision, states }, { ...handedIn, submitted_at: context.now() });
     // Checked again with the row locked: a file that breaks later fails the work too.
     requireComplete(context, draft, await hasWholeFile(tx, id));
+    await tellCredits(context, tx, own);
   });
   return readDraft(context.db.read, own, context.language);
 }

@@ -1,0 +1,30 @@
+import type { NoticeSource } from '@/lib/base/notice/port';
+import { authorOf } from '@/lib/base/thing/port';
+import en from '@/messages/en/base/moderation-notices.json';
+import zh from '@/messages/zh/base/moderation-notices.json';
+
+/** Tells whose a text is what was decided on it. An allowed comment is shown, which says it. */
+export const textDecidedNotice: NoticeSource<'moderation.textDecided'> = {
+  kind: 'textDecided',
+  type: 'system',
+  on: 'moderation.textDecided',
+  words: { zh: zh.textDecided, en: en.textDecided },
+  async tell(context, tx, { kind, id, isAllowed }) {
+    if (kind === 'comment' && isAllowed) return [];
+    const about = { kind, id };
+    const values = { decision: isAllowed ? 'allowed' : 'refused' };
+    return [{ to: await authorOf(context, tx, about), by: null, about, values }];
+  },
+};
+
+/** Tells who reported a thing what has come of it. */
+export const reportsDecidedNotice: NoticeSource<'moderation.reportsDecided'> = {
+  kind: 'reportsDecided',
+  type: 'system',
+  on: 'moderation.reportsDecided',
+  words: { zh: zh.reportsDecided, en: en.reportsDecided },
+  async tell(_context, _tx, { kind, id, isFounded, reporters }) {
+    const values = { decision: isFounded ? 'founded' : 'unfounded' };
+    return reporters.map((to) => ({ to, by: null, about: { kind, id }, values }));
+  },
+};

@@ -1,0 +1,45 @@
+import type { Context } from '@/lib/platform/server/context';
+import { invalidatePages } from '@/lib/platform/server/page-cache/invalidate';
+import { signedIn } from '@/lib/platform/server/signed-in';
+import type { DataOf, InputOf } from '@/lib/platform/shared/endpoint';
+import { CodedError } from '@/lib/platform/shared/error-codes';
+import type { blockPerson as contract } from '../contract';
+import { countFollow, holdPeople, removeFollow } from './follow-rows';
+import { personTag } from './page-tags';
+
+/**
+ * Blocks a person, or no longer: what is asked for is the state, so that asking twice is asking once. Who is blocked follows
+ * the caller no longer and can neither follow them nor comment on what is theirs, and they are not told of what it does.
+ * That the caller follows them stays.
+ *
+ * NullPointer for a person who is unknown or erased, Forbidden for oneself, Unauthorized for a visitor.
+ */
+export async function blockPerson(
+  context: Context,
+  { userId, block }: InputOf<typeof contract>,
+): Promise<DataOf<typeof contract>> {
+  const { personId } = signedIn(context);
+  if (userId === personId) throw new CodedError('Forbidden');
+  const row = { person_id: personId, blocked_id: userId };
+  await context.db.transaction(async (tx) => {
+    if (!block) {
+      await tx
+        .deleteFrom('person_block')
+        .where((eb) => eb.and(row))
+        .execute();
+      return;
+    }
+    // With both held: who begins to follow at this moment either is seen here, or sees the block.
+    await holdPeople(tx, [personId, userId]);
+    await tx
+      .insertInto('person_block')
+      .values({ ...row, created_at: context.now() })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const follow = { follower_id: userId, person_id: personId };
+    if (!(await removeFollow(tx, follow))) return;
+    await countFollow(tx, follow, -1);
+    await invalidatePages(tx, [personTag(userId), personTag(personId)], context.now());
+  });
+  return { isBlocked: block };
+}

@@ -1,0 +1,1 @@
+export { tellNotices } from './server/tell-notices';

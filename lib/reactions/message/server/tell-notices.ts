@@ -1,0 +1,158 @@
+import { v7 as uuid } from 'uuid';
+import type { Notice, Told } from '@/lib/base/notice/port';
+import type { Context } from '@/lib/platform/server/context';
+import type { Tx } from '@/lib/platform/server/db/database';
+import { writeDetail } from './detail';
+import { holdReader } from './reader';
+
+/** A notice that is of somebody and for somebody. */
+type Addressed = Told & { notice: Notice & { to: string } };
+
+/**
+ * Tells people what concerns them, in the transaction that causes it. Nobody is told of their own doing, of that of people
+ * they have blocked, or twice about one thing; what is gathered is one notice, however many do it. Who does it again, or
+ * takes it back and does it again, is told of once.
+ */
+export async function tellNotices(context: Context, tx: Tx, told: readonly Told[]): Promise<void> {
+  const now = context.now();
+  for (const one of inOrder(told)) {
+    const seq = await holdReader(tx, one.notice.to, now);
+    if (one.notice.isTakenBack) await takeBack(tx, one);
+    else if (await wants(tx, one.notice)) await put(tx, one, { seq, now });
+  }
+}
+
+/** Those that anybody is to get, the first about each thing, in the order of the readers. */
+function inOrder(told: readonly Told[]): Addressed[] {
+  const seen = new Set<string>();
+  const addressed = told.filter((one): one is Addressed => {
+    const { to, by, about, isTakenBack } = one.notice;
+    if (to === null || to === by) return false;
+    const place = `${to} ${about?.kind} ${about?.id}`;
+    if (isTakenBack) return true;
+    if (seen.has(place)) return false;
+    seen.add(place);
+    return true;
+  });
+  return addressed.sort((one, other) => (one.notice.to < other.notice.to ? -1 : 1));
+}
+
+/** Whether the reader is there and has not blocked whose doing it is. */
+async function wants(tx: Tx, { to, by }: Addressed['notice']): Promise<boolean> {
+  const reader = await tx
+    .selectFrom('person')
+    .select('id')
+    .where('id', '=', to)
+    .where('erased_at', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('person_block').select('blocked_id').where('person_id', '=', to).where('blocked_id', '=', by),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  return reader !== undefined;
+}
+
+interface Turn {
+  seq: number;
+  now: number;
+}
+
+async function put(tx: Tx, one: Addressed, { seq, now }: Turn): Promise<void> {
+  const id = await ensure(tx, one, { seq, now });
+  const { by } = one.notice;
+  if (by !== null && !(await addActor(tx, id, by, now))) return;
+  await tx
+    .updateTable('notice')
+    .set((row) => ({ seq, last_at: now, is_shown: 1, actor_count: row('actor_count', '+', by === null ? 0 : 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The notice that it is gathered in, or a new one, which is not shown yet. */
+async function ensure(tx: Tx, { source, notice }: Addressed, { seq, now }: Turn): Promise<string> {
+  const { id } = await tx
+    .insertInto('notice')
+    .values({
+      ...{ id: uuid(), person_id: notice.to, type: source.type, kind: source.kind },
+      gather_key: source.isGathered ? gatherKey({ source, notice }) : null,
+      ...{ about_kind: notice.about?.kind ?? null, about_id: notice.about?.id ?? null, detail: writeDetail(notice) },
+      ...{ actor_count: 0, seq, read_seq: 0, last_at: now, is_shown: 0 },
+    })
+    // What it says beside is as it was said last.
+    .onConflict((conflict) =>
+      conflict.columns(['person_id', 'gather_key']).doUpdateSet((row) => ({ detail: row.ref('excluded.detail') })),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+function gatherKey({ source, notice: { about } }: Told): string {
+  return about ? `${source.kind} ${about.kind} ${about.id}` : source.kind;
+}
+
+/** Whether they have never done it before. Who had taken it back is counted again, and nobody is told. */
+async function addActor(tx: Tx, noticeId: string, personId: string, now: number): Promise<boolean> {
+  const actor = { notice_id: noticeId, person_id: personId };
+  const added = await tx
+    .insertInto('notice_actor')
+    .values({ ...actor, at: now, is_withdrawn: 0 })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('notice_id')
+    .executeTakeFirst();
+  if (added) return true;
+  if (await setWithdrawn(tx, actor, 1, 0)) {
+    await tx
+      .updateTable('notice')
+      .set((row) => ({
+        actor_count: row('actor_count', '+', 1),
+        // It had gone with them; what the reader has removed stays so.
+        is_shown: row.case().when('actor_count', '=', 0).then(1).else(row.ref('is_shown')).end(),
+      }))
+      .where('id', '=', noticeId)
+      .execute();
+  }
+  return false;
+}
+
+async function takeBack(tx: Tx, { source, notice }: Addressed): Promise<void> {
+  if (notice.by === null) return;
+  const gathered = await tx
+    .selectFrom('notice')
+    .select('id')
+    .where('person_id', '=', notice.to)
+    .where('gather_key', '=', gatherKey({ source, notice }))
+    .executeTakeFirst();
+  if (!gathered) return;
+  if (await setWithdrawn(tx, { notice_id: gathered.id, person_id: notice.by }, 0, 1)) await countLess(tx, gathered.id);
+}
+
+async function setWithdrawn(
+  tx: Tx,
+  actor: { notice_id: string; person_id: string },
+  from: 0 | 1,
+  to: 0 | 1,
+): Promise<boolean> {
+  const changed = await tx
+    .updateTable('notice_actor')
+    .set({ is_withdrawn: to })
+    .where((row) => row.and({ ...actor, is_withdrawn: from }))
+    .returning('notice_id')
+    .executeTakeFirst();
+  return changed !== undefined;
+}
+
+/** One less of those whose doing it is; what is nobody's any more is not shown. Its reader is held. */
+export async function countLess(tx: Tx, noticeId: string): Promise<void> {
+  await tx
+    .updateTable('notice')
+    .set((row) => ({
+      actor_count: row('actor_count', '-', 1),
+      is_shown: row.case().when('actor_count', '=', 1).then(0).else(row.ref('is_shown')).end(),
+    }))
+    .where('id', '=', noticeId)
+    .execute();
+}

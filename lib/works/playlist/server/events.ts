@@ -1,0 +1,8 @@
+declare module '@/lib/platform/server/event-kinds' {
+  interface EventKinds {
+    /** Staff have taken a play list down, or have given it back. */
+    'playlist.takenDown': { id: string; ownerId: string; isTakenDown: boolean };
+  }
+}
+
+export type {};
