@@ -105,7 +105,7 @@ function createFeed<Change>(source: Source<Change>, { db, now }: Pick<Context, '
     versions = new Map();
     while (places.size > 0) {
       await look().catch((error: unknown) =>
-        logger().error({ err: error, feed: source.name }, 'changes could not be read'),
+        logger().error({ err: error }, `changes of ${source.name} could not be read`),
       );
       await new Promise((resolve) => setTimeout(resolve, pollMs).unref());
     }

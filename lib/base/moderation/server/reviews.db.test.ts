@@ -1,5 +1,5 @@
 import type { Caller, Context, Things } from '@/lib/platform/server/context';
-import { callerOf, noon, testContext } from '@/test/context';
+import { allThings, callerOf, noon, testContext } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
 import { settled } from '@/test/settled';
 import { listReviews as listCall } from '../contract';
@@ -9,8 +9,9 @@ import { listReviews, pendingTexts } from './list-reviews';
 import { submitForReview, withdrawReviews } from './submit-for-review';
 
 const reviewer = callerOf('ed', { staff: 'reviewer' });
-/** A registry with people only. */
-const ownerOfPeople = (placeDecided: Things['person']['placeDecided']) => ({ person: { placeDecided } }) as Things;
+/** A registry in which people are all there is. */
+const ownerOfPeople = (placeDecided: Things['person']['placeDecided']) =>
+  ({ person: { ...allThings.person, placeDecided } }) as Things;
 
 describeOnBothEngines('reviews', (database) => {
   const as = (caller: Caller | null, overrides: Partial<Context> = {}) =>

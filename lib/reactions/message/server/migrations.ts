@@ -8,7 +8,7 @@ export const messageMigrations: Migrations = {
       const key = keyText(db);
       await db.schema
         .createTable('notice_reader')
-        .addColumn('person_id', key, (column) => column.primaryKey().references('person.id'))
+        .addColumn('person_id', key, (column) => column.primaryKey().references('person.id').onDelete('cascade'))
         .addColumn('last_seq', 'bigint', (column) => column.notNull())
         .addColumn('version', 'bigint', (column) => column.notNull())
         .addColumn('changed_at', 'bigint', (column) => column.notNull())
@@ -16,7 +16,7 @@ export const messageMigrations: Migrations = {
       await db.schema.createIndex('notice_reader_changed').on('notice_reader').column('changed_at').execute();
       await db.schema
         .createTable('notice_read')
-        .addColumn('person_id', key, (column) => column.notNull().references('person.id'))
+        .addColumn('person_id', key, (column) => column.notNull().references('person.id').onDelete('cascade'))
         .addColumn('type', key, (column) => column.notNull())
         .addColumn('until', 'bigint', (column) => column.notNull())
         .addPrimaryKeyConstraint('notice_read_pk', ['person_id', 'type'])
@@ -24,7 +24,7 @@ export const messageMigrations: Migrations = {
       await db.schema
         .createTable('notice')
         .addColumn('id', key, (column) => column.primaryKey())
-        .addColumn('person_id', key, (column) => column.notNull().references('person.id'))
+        .addColumn('person_id', key, (column) => column.notNull().references('person.id').onDelete('cascade'))
         .addColumn('type', key, (column) => column.notNull())
         .addColumn('kind', key, (column) => column.notNull())
         .addColumn('gather_key', key)
@@ -49,7 +49,7 @@ export const messageMigrations: Migrations = {
       await db.schema
         .createTable('notice_actor')
         .addColumn('notice_id', key, (column) => column.notNull().references('notice.id').onDelete('cascade'))
-        .addColumn('person_id', key, (column) => column.notNull().references('person.id'))
+        .addColumn('person_id', key, (column) => column.notNull().references('person.id').onDelete('cascade'))
         .addColumn('at', 'bigint', (column) => column.notNull())
         .addColumn('is_withdrawn', 'integer', (column) => column.notNull())
         .addPrimaryKeyConstraint('notice_actor_pk', ['notice_id', 'person_id'])

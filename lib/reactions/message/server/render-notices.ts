@@ -70,6 +70,6 @@ function render({ language, notices }: Context, row: NoticeRow, { people, find }
 }
 
 /** What is said of it on the wire. */
-export function thingOf({ path: _, ...thing }: SeenThing, isGone = thing.isGone) {
+function thingOf({ path: _, ...thing }: SeenThing, isGone = thing.isGone) {
   return { ...thing, isGone };
 }

@@ -20,10 +20,17 @@ export interface VideoDailyTable {
   video_id: string;
 }
 
+/** Up to when a person has seen what the people whom they follow publish, in ms. */
+export interface VideoFollowedSeenTable {
+  person_id: string;
+  until: number;
+}
+
 declare module '@/lib/platform/server/db/tables' {
   interface Tables {
     video_pick: VideoPickTable;
     video_daily: VideoDailyTable;
     video_month_pick: VideoMonthPickTable;
+    video_followed_seen: VideoFollowedSeenTable;
   }
 }
