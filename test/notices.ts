@@ -21,7 +21,14 @@ export function setting(database: () => TestDatabase) {
     as,
     begin: () =>
       database().db.transaction(async (tx) => {
-        const tables = ['like_mark', 'collection_item', 'comment_entry', 'video_credit', 'person_follow', 'video'] as const;
+        const tables = [
+          'like_mark',
+          'collection_item',
+          'comment_entry',
+          'video_credit',
+          'person_follow',
+          'video',
+        ] as const;
         for (const table of tables) await tx.deleteFrom(table).execute();
         await tx.deleteFrom('person').execute();
         await insertRows(

@@ -9,7 +9,7 @@ import { listReviews, pendingTexts } from './list-reviews';
 import { submitForReview, withdrawReviews } from './submit-for-review';
 
 const reviewer = callerOf('ed', { staff: 'reviewer' });
-/** A registry in which people are all there is. */
+/** A registry with people only. */
 const ownerOfPeople = (placeDecided: Things['person']['placeDecided']) =>
   ({ person: { ...allThings.person, placeDecided } }) as Things;
 

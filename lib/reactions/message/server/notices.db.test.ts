@@ -1,6 +1,6 @@
-import { listNotices } from './list-notices';
-import { setting } from '@/test/notices';
 import { describeOnBothEngines } from '@/test/engines';
+import { setting } from '@/test/notices';
+import { listNotices } from './list-notices';
 
 describeOnBothEngines('notices', (database) => {
   const { as, begin, like, list } = setting(database);
