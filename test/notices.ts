@@ -10,7 +10,7 @@ import { callerOf, testContext } from './context';
 import type { TestDatabase } from './engines';
 import { insertRows, personRow, videoRow } from './rows';
 
-export const fans = Array.from({ length: 30 }, (_, index) => `fan${index + 1}`);
+const fans = Array.from({ length: 30 }, (_, index) => `fan${index + 1}`);
 
 /** What people do with the works `w` and `v` of `lin` on a test's database, and what anybody is told of it. */
 export function setting(database: () => TestDatabase) {

@@ -9,5 +9,5 @@ export async function findSubjects(
   ids: string[],
 ): Promise<Map<string, ReportSubject>> {
   const found = ids.length > 0 ? await context.things[kind].findNamed(context, context.db.read, ids) : [];
-  return new Map(found.map((thing) => [thing.id, { kind, ...thing }]));
+  return new Map(found.map(({ authorId: _, thumb: __, ...thing }) => [thing.id, { kind, ...thing }]));
 }
