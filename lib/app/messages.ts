@@ -5,6 +5,7 @@ import enAccountConsole from '@/messages/en/people/account-console.json';
 import enActivity from '@/messages/en/events/activity.json';
 import enAdvertising from '@/messages/en/business/advertising.json';
 import enAdvertisingConsole from '@/messages/en/business/advertising-console.json';
+import enAdvertisingNotices from '@/messages/en/business/advertising-notices.json';
 import enAppLink from '@/messages/en/base/app-link.json';
 import enBanner from '@/messages/en/business/banner.json';
 import enBannerConsole from '@/messages/en/business/banner-console.json';
@@ -15,7 +16,9 @@ import enChat from '@/messages/en/business/chat.json';
 import enChatConsole from '@/messages/en/business/chat-console.json';
 import enClient from '@/messages/en/platform/client.json';
 import enCollection from '@/messages/en/reactions/collection.json';
+import enCollectionNotices from '@/messages/en/reactions/collection-notices.json';
 import enComment from '@/messages/en/reactions/comment.json';
+import enCommentNotices from '@/messages/en/reactions/comment-notices.json';
 import enContent from '@/messages/en/base/content.json';
 import enContentConsole from '@/messages/en/base/content-console.json';
 import enDelivery from '@/messages/en/base/delivery.json';
@@ -32,12 +35,17 @@ import enHome from '@/messages/en/front/home.json';
 import enLead from '@/messages/en/business/lead.json';
 import enLeadConsole from '@/messages/en/business/lead-console.json';
 import enLike from '@/messages/en/reactions/like.json';
+import enLikeNotices from '@/messages/en/reactions/like-notices.json';
+import enMessageSentences from '@/messages/en/reactions/message-sentences.json';
 import enModeration from '@/messages/en/base/moderation.json';
 import enModerationConsole from '@/messages/en/base/moderation-console.json';
+import enModerationNotices from '@/messages/en/base/moderation-notices.json';
 import enPerson from '@/messages/en/people/person.json';
+import enPersonNotices from '@/messages/en/people/person-notices.json';
 import enPlaylist from '@/messages/en/works/playlist.json';
 import enPlaylistConsole from '@/messages/en/works/playlist-console.json';
 import enPlaylistEdit from '@/messages/en/works/playlist-edit.json';
+import enPlaylistNotices from '@/messages/en/works/playlist-notices.json';
 import enPlaylistPage from '@/messages/en/works/playlist-page.json';
 import enRanking from '@/messages/en/works/ranking.json';
 import enRecommend from '@/messages/en/works/recommend.json';
@@ -52,11 +60,13 @@ import enWorkCard from '@/messages/en/works/work-card.json';
 import enWorkCategory from '@/messages/en/works/work-category.json';
 import enWorkConsole from '@/messages/en/works/work-console.json';
 import enWorkEdit from '@/messages/en/works/work-edit.json';
+import enWorkNotices from '@/messages/en/works/work-notices.json';
 import zhAccount from '@/messages/zh/people/account.json';
 import zhAccountConsole from '@/messages/zh/people/account-console.json';
 import zhActivity from '@/messages/zh/events/activity.json';
 import zhAdvertising from '@/messages/zh/business/advertising.json';
 import zhAdvertisingConsole from '@/messages/zh/business/advertising-console.json';
+import zhAdvertisingNotices from '@/messages/zh/business/advertising-notices.json';
 import zhAppLink from '@/messages/zh/base/app-link.json';
 import zhBanner from '@/messages/zh/business/banner.json';
 import zhBannerConsole from '@/messages/zh/business/banner-console.json';
@@ -67,7 +77,9 @@ import zhChat from '@/messages/zh/business/chat.json';
 import zhChatConsole from '@/messages/zh/business/chat-console.json';
 import zhClient from '@/messages/zh/platform/client.json';
 import zhCollection from '@/messages/zh/reactions/collection.json';
+import zhCollectionNotices from '@/messages/zh/reactions/collection-notices.json';
 import zhComment from '@/messages/zh/reactions/comment.json';
+import zhCommentNotices from '@/messages/zh/reactions/comment-notices.json';
 import zhContent from '@/messages/zh/base/content.json';
 import zhContentConsole from '@/messages/zh/base/content-console.json';
 import zhDelivery from '@/messages/zh/base/delivery.json';
@@ -84,12 +96,17 @@ import zhHome from '@/messages/zh/front/home.json';
 import zhLead from '@/messages/zh/business/lead.json';
 import zhLeadConsole from '@/messages/zh/business/lead-console.json';
 import zhLike from '@/messages/zh/reactions/like.json';
+import zhLikeNotices from '@/messages/zh/reactions/like-notices.json';
+import zhMessageSentences from '@/messages/zh/reactions/message-sentences.json';
 import zhModeration from '@/messages/zh/base/moderation.json';
 import zhModerationConsole from '@/messages/zh/base/moderation-console.json';
+import zhModerationNotices from '@/messages/zh/base/moderation-notices.json';
 import zhPerson from '@/messages/zh/people/person.json';
+import zhPersonNotices from '@/messages/zh/people/person-notices.json';
 import zhPlaylist from '@/messages/zh/works/playlist.json';
 import zhPlaylistConsole from '@/messages/zh/works/playlist-console.json';
 import zhPlaylistEdit from '@/messages/zh/works/playlist-edit.json';
+import zhPlaylistNotices from '@/messages/zh/works/playlist-notices.json';
 import zhPlaylistPage from '@/messages/zh/works/playlist-page.json';
 import zhRanking from '@/messages/zh/works/ranking.json';
 import zhRecommend from '@/messages/zh/works/recommend.json';
@@ -104,6 +121,7 @@ import zhWorkCard from '@/messages/zh/works/work-card.json';
 import zhWorkCategory from '@/messages/zh/works/work-category.json';
 import zhWorkConsole from '@/messages/zh/works/work-console.json';
 import zhWorkEdit from '@/messages/zh/works/work-edit.json';
+import zhWorkNotices from '@/messages/zh/works/work-notices.json';
 
 const zh = {
   account: zhAccount,
@@ -111,6 +129,7 @@ const zh = {
   activity: zhActivity,
   advertising: zhAdvertising,
   advertisingConsole: zhAdvertisingConsole,
+  advertisingNotices: zhAdvertisingNotices,
   appLink: zhAppLink,
   banner: zhBanner,
   bannerConsole: zhBannerConsole,
@@ -121,7 +140,9 @@ const zh = {
   chatConsole: zhChatConsole,
   client: zhClient,
   collection: zhCollection,
+  collectionNotices: zhCollectionNotices,
   comment: zhComment,
+  commentNotices: zhCommentNotices,
   content: zhContent,
   contentConsole: zhContentConsole,
   delivery: zhDelivery,
@@ -138,12 +159,17 @@ const zh = {
   lead: zhLead,
   leadConsole: zhLeadConsole,
   like: zhLike,
+  likeNotices: zhLikeNotices,
+  messageSentences: zhMessageSentences,
   moderation: zhModeration,
   moderationConsole: zhModerationConsole,
+  moderationNotices: zhModerationNotices,
   person: zhPerson,
+  personNotices: zhPersonNotices,
   playlist: zhPlaylist,
   playlistConsole: zhPlaylistConsole,
   playlistEdit: zhPlaylistEdit,
+  playlistNotices: zhPlaylistNotices,
   playlistPage: zhPlaylistPage,
   ranking: zhRanking,
   recommend: zhRecommend,
@@ -158,6 +184,7 @@ const zh = {
   workCategory: zhWorkCategory,
   workConsole: zhWorkConsole,
   workEdit: zhWorkEdit,
+  workNotices: zhWorkNotices,
 };
 
 /** All words by language and namespace. Chinese is the source: its keys are the ones that code may use. */
@@ -169,6 +196,7 @@ const en: Messages = {
   activity: enActivity,
   advertising: enAdvertising,
   advertisingConsole: enAdvertisingConsole,
+  advertisingNotices: enAdvertisingNotices,
   appLink: enAppLink,
   banner: enBanner,
   bannerConsole: enBannerConsole,
@@ -179,7 +207,9 @@ const en: Messages = {
   chatConsole: enChatConsole,
   client: enClient,
   collection: enCollection,
+  collectionNotices: enCollectionNotices,
   comment: enComment,
+  commentNotices: enCommentNotices,
   content: enContent,
   contentConsole: enContentConsole,
   delivery: enDelivery,
@@ -196,12 +226,17 @@ const en: Messages = {
   lead: enLead,
   leadConsole: enLeadConsole,
   like: enLike,
+  likeNotices: enLikeNotices,
+  messageSentences: enMessageSentences,
   moderation: enModeration,
   moderationConsole: enModerationConsole,
+  moderationNotices: enModerationNotices,
   person: enPerson,
+  personNotices: enPersonNotices,
   playlist: enPlaylist,
   playlistConsole: enPlaylistConsole,
   playlistEdit: enPlaylistEdit,
+  playlistNotices: enPlaylistNotices,
   playlistPage: enPlaylistPage,
   ranking: enRanking,
   recommend: enRecommend,
@@ -216,6 +251,7 @@ const en: Messages = {
   workCategory: enWorkCategory,
   workConsole: enWorkConsole,
   workEdit: enWorkEdit,
+  workNotices: enWorkNotices,
 };
 
 export const messages: Record<Language, Messages> = { zh, en };

@@ -16,8 +16,7 @@ const words = { zh: wordsOf('zh'), en: wordsOf('en') };
 export function namesOf(language: Language, [first, second]: readonly Someone[], count: number): string {
   if (!first) return '';
   const others = second ? Math.max(1, count - 1) : 0;
-  // More than two are "A and 11 others"; in Chinese, two names and the number of all.
-  return words[language]('names', { first: first.nickname, second: second?.nickname ?? '', others, count });
+  return words[language]('names', { first: first.nickname, second: second?.nickname ?? '', others });
 }
 
 /** A thing as a sentence names it: in quotation marks, cut. */
