@@ -69,7 +69,7 @@ const fillings: Filling[] = [
       ...{ cover: `'activities/' || i || '.jpg'`, hold_start_at: at, hold_end_at: `${at} + ${day}`, created_at: at },
     },
   ],
-  ['topic_video', { topic_id: `'t0'`, video_id: `'v' || i`, person_id: creator, added_at: at }],
+  ['topic_video', { topic_id: `'t0'`, kind: `'light'`, video_id: `'v' || i`, person_id: creator, added_at: at }],
   ['person_follow', { follower_id: `'f' || i`, person_id: `'p0'`, created_at: at }],
   // All other people who make works.
   ['person_follow', { follower_id: `'p0'`, person_id: `'p' || (i + 1)`, created_at: at }, authors - 1],

@@ -44,7 +44,8 @@ describeOnBothEngines('feeds', (database) => {
         ['light', 'down', 9],
         ['closed', 'first', 1],
       ] as const;
-      const rows = placed.map(([topic_id, video_id, at]) => ({ topic_id, video_id, person_id: 'maker', added_at: at }));
+      const row = { kind: 'light', person_id: 'maker' } as const;
+      const rows = placed.map(([topic_id, video_id, added_at]) => ({ ...row, topic_id, video_id, added_at }));
       await insertRows(tx, 'topic_video', rows);
     }),
   );

@@ -2,10 +2,12 @@
 
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { CardTopic, CardTopicSkeleton } from '@/components/community/topic/card-topic';
 import { CardActivity, CardActivitySkeleton } from '@/components/events/activity/card-activity';
 import { CardCollectButton } from '@/components/reactions/collection/card-collect-button';
 import { PagedList } from '@/components/ui/paged-list';
 import { CardPlaylist, CardPlaylistSkeleton } from '@/components/works/playlist/card-playlist';
+import type { TopicItem } from '@/lib/community/topic/contract';
 import type { ActivityItem } from '@/lib/events/activity/contract';
 import { useListWords } from '@/lib/platform/client/use-list-words';
 import type { Page } from '@/lib/platform/shared/wire';
@@ -34,6 +36,30 @@ export function ActivityList({ query, empty }: ListProps<ActivityItem>) {
           lead={index % 11 === 0}
           corner={<CardCollectButton kind="activity" id={activity.id} title={activity.title} />}
         />
+      )}
+    </PagedList>
+  );
+}
+
+/** Channels as rows, two beside one another where there is room. */
+export function TopicList({ query, empty }: ListProps<TopicItem>) {
+  return (
+    <PagedList
+      query={query}
+      keyOf={(topic) => topic.id}
+      skeleton={<CardTopicSkeleton />}
+      skeletons={6}
+      empty={empty}
+      className="-mt-3 gap-x-12 md:grid md:grid-cols-2 *:border-b *:border-line"
+      {...useListWords()}
+    >
+      {(topic) => (
+        <div className="flex items-center gap-3.5">
+          <div className="min-w-0 grow">
+            <CardTopic topic={topic} />
+          </div>
+          <CardCollectButton kind="topic" id={topic.id} title={topic.title} />
+        </div>
       )}
     </PagedList>
   );

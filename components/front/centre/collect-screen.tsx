@@ -4,6 +4,8 @@ import { useTranslations } from 'next-intl';
 import { AddressTabs } from '@/components/ui/address-tabs';
 import { CardNewPlaylist } from '@/components/works/playlist/card-new-playlist';
 import { CardWorkGrid } from '@/components/works/playlist/card-work-grid';
+import { collectedTopicsQuery } from '@/lib/community/topic/client/topic-list';
+import type { TopicItem } from '@/lib/community/topic/contract';
 import { collectedActivitiesQuery } from '@/lib/events/activity/client/collected-activities';
 import type { ActivityItem } from '@/lib/events/activity/contract';
 import { useOwnList } from '@/lib/platform/client/use-own-list';
@@ -13,7 +15,7 @@ import { type OwnPlaylist, ownPlaylistsQuery } from '@/lib/works/playlist/client
 import type { PlaylistItem } from '@/lib/works/playlist/contract';
 import { collectedVideosQuery, likedVideosQuery } from '@/lib/works/work/client/kept-videos';
 import type { VideoItem } from '@/lib/works/work/contract';
-import { ActivityList, PlaylistList } from './card-lists';
+import { ActivityList, PlaylistList, TopicList } from './card-lists';
 import { Empty } from './empty';
 import { type CollectTab, collectTabs } from './tabs';
 
@@ -22,6 +24,7 @@ export interface CollectScreenProps {
   /** The first page of the initial tab; null for the others. */
   video: Page<VideoItem> | null;
   activity: Page<ActivityItem> | null;
+  topic: Page<TopicItem> | null;
   playlist: Page<PlaylistItem> | null;
   liked: Page<VideoItem> | null;
   lists: Page<OwnPlaylist> | null;
@@ -42,6 +45,7 @@ export function CollectScreen({ initial, ...first }: CollectScreenProps) {
         words={{
           video: t('video'),
           activity: t('activity'),
+          topic: t('topic'),
           playlist: t('playlist'),
           liked: t('liked'),
           lists: t('lists'),
@@ -49,6 +53,7 @@ export function CollectScreen({ initial, ...first }: CollectScreenProps) {
         panels={{
           video: <CollectedWorks first={first.video} />,
           activity: <CollectedActivities first={first.activity} />,
+          topic: <CollectedTopics first={first.topic} />,
           playlist: <CollectedPlaylists first={first.playlist} />,
           liked: <LikedWorks first={first.liked} />,
           lists: <OwnPlaylists first={first.lists} />,
@@ -70,6 +75,10 @@ function CollectedWorks({ first }: { first: Page<VideoItem> | null }) {
 
 function CollectedActivities({ first }: { first: Page<ActivityItem> | null }) {
   return <ActivityList query={useOwnList(collectedActivitiesQuery, first)} empty={<Empty list="collected" />} />;
+}
+
+function CollectedTopics({ first }: { first: Page<TopicItem> | null }) {
+  return <TopicList query={useOwnList(collectedTopicsQuery, first)} empty={<Empty list="collectedTopics" />} />;
 }
 
 function CollectedPlaylists({ first }: { first: Page<PlaylistItem> | null }) {

@@ -14,6 +14,7 @@ const states = {
   collected: 'noData',
   liked: 'noData',
   collectedLists: 'noData',
+  collectedTopics: 'noData',
   ownLists: 'noData',
   playlists: 'noData',
 } as const;

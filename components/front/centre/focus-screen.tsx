@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { AddressTabs } from '@/components/ui/address-tabs';
-import type { TopicItem } from '@/lib/community/topic/contract';
+import type { FollowedTopic } from '@/lib/community/topic/contract';
 import type { PersonItem } from '@/lib/people/person/contract';
 import type { Page } from '@/lib/platform/shared/wire';
 import { ChannelList, PeopleList } from './follow-lists';
@@ -12,7 +12,7 @@ export interface FocusScreenProps {
   initial: FocusTab;
   /** The first page of the initial tab. */
   people: Page<PersonItem> | null;
-  channels: Page<TopicItem> | null;
+  channels: Page<FollowedTopic> | null;
   fans: Page<PersonItem> | null;
 }
 

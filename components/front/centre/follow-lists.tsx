@@ -5,7 +5,7 @@ import { CardTopic, CardTopicSkeleton } from '@/components/community/topic/card-
 import { CardPersonRow, CardPersonRowSkeleton } from '@/components/people/person/card-person-row';
 import { PagedList } from '@/components/ui/paged-list';
 import { followedTopicsQuery } from '@/lib/community/topic/client/topic-list';
-import type { TopicItem } from '@/lib/community/topic/contract';
+import type { FollowedTopic } from '@/lib/community/topic/contract';
 import { fansQuery, followedPeopleQuery } from '@/lib/people/person/client/people-lists';
 import type { PersonItem } from '@/lib/people/person/contract';
 import { useListWords } from '@/lib/platform/client/use-list-words';
@@ -35,7 +35,7 @@ export function PeopleList({ list, first }: { list: 'people' | 'fans'; first: Pa
 }
 
 /** The channels that the caller follows. */
-export function ChannelList({ first }: { first: Page<TopicItem> | null }) {
+export function ChannelList({ first }: { first: Page<FollowedTopic> | null }) {
   const query = useOwnList(followedTopicsQuery, first);
   return (
     <PagedList

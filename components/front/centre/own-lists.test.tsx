@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { TopicItem } from '@/lib/community/topic/contract';
+import type { FollowedTopic } from '@/lib/community/topic/contract';
 import type { PersonItem } from '@/lib/people/person/contract';
 import { removeStored, writeStored } from '@/lib/platform/client/storage';
 import { toastQueue } from '@/lib/platform/client/toast';
@@ -19,7 +19,7 @@ jest.mock('next/navigation', () => ({
 const onePage = <Item,>(list: Item[]): Page<Item> => ({ list, nextPage: null, hasNextPage: false });
 const mika: PersonItem = { userId: 'p2', nickname: '米卡', avatar: null, tagline: '声音', isFollowed: true };
 const lin: PersonItem = { ...mika, userId: 'p3', nickname: '林一舟' };
-const topic: TopicItem = {
+const topic: FollowedTopic = {
   id: 't1',
   thumb: null,
   title: '数字雕塑',
@@ -28,6 +28,8 @@ const topic: TopicItem = {
   videoCount: 1,
   introduction: '',
   introductionLanguage: 'zh',
+  role: 'member',
+  newCount: 0,
 };
 
 let asked: string[];
@@ -140,7 +142,7 @@ describe('collections', () => {
   });
 });
 
-const nothingCollected = { video: null, activity: null, playlist: null, liked: null, lists: null };
+const nothingCollected = { video: null, activity: null, topic: null, playlist: null, liked: null, lists: null };
 
 test('one’s own play lists say which of them others do not see, and a new one is made there', async () => {
   window.history.replaceState(null, '', '/MyCollect?tab=lists');

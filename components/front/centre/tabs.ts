@@ -20,6 +20,7 @@ export const focusTabs = [
 export const collectTabs = [
   { name: 'video', value: 'works' },
   { name: 'activity', value: 'activities' },
+  { name: 'topic', value: 'channels' },
   { name: 'playlist', value: 'playlists' },
   { name: 'liked', value: 'liked' },
   { name: 'lists', value: 'lists' },

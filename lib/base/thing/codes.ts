@@ -11,7 +11,7 @@ const thingKinds = {
   video: ['like', 'comment', 'collection', 'report', 'review', 'search'],
   comment: ['like', 'report', 'review'],
   person: ['report', 'review', 'search'],
-  topic: ['report', 'review', 'search'],
+  topic: ['collection', 'report', 'review', 'search'],
   activity: ['collection', 'report', 'search'],
   playlist: ['collection', 'report', 'review'],
 } as const satisfies Record<string, readonly ThingUse[]>;

@@ -1,8 +1,16 @@
 export const findTopicList = { method: 'GET', path: '/api/topic/findList' } as const;
+export const findRecommendedTopics = { method: 'GET', path: '/api/topic/recommended' } as const;
+export const findCollectedTopics = { method: 'GET', path: '/api/topic/collected' } as const;
+export const getTopic = { method: 'GET', path: '/api/topic/detail' } as const;
+export const findTopicByName = { method: 'GET', path: '/api/topic/byName' } as const;
+export const findTopicMembers = { method: 'GET', path: '/api/topic/members' } as const;
 export const followTopic = { method: 'POST', path: '/api/topic/follow' } as const;
+export const followTopics = { method: 'POST', path: '/api/topic/followSeveral' } as const;
+export const noteTopicSeen = { method: 'POST', path: '/api/topic/seen', background: true } as const;
 export const findFollowedTopics = { method: 'GET', path: '/api/topic/followed' } as const;
 export const findTopicMarks = { method: 'GET', path: '/api/topic/followMarks', background: true } as const;
 export const findTopicVideos = { method: 'GET', path: '/api/topic/videos' } as const;
+export const findLatestTopicVideos = { method: 'GET', path: '/api/topic/latestVideos' } as const;
 export const addTopicVideos = { method: 'POST', path: '/api/topic/addVideos' } as const;
 export const removeTopicVideo = { method: 'POST', path: '/api/topic/removeVideo' } as const;
 

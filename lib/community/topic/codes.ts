@@ -36,6 +36,10 @@ export const topicKinds = [
 ] as const;
 export type TopicKind = (typeof topicKinds)[number];
 
+/** The orders of a list of channels: the latest active one first, that with most members, the newest. */
+export const topicOrders = ['activity', 'members', 'age'] as const;
+export type TopicOrder = (typeof topicOrders)[number];
+
 /** How a work stands in a channel: in it, proposed for it, or refused. */
 export const videoPlaces = ['added', 'proposed', 'refused'] as const;
 export type VideoPlace = (typeof videoPlaces)[number];
@@ -67,4 +71,8 @@ export const topicLimits = {
   bannerTitle: 60,
   /** Works that one member proposes for one channel and that wait. */
   proposals: 50,
+  /** Up to how many works are counted as new. */
+  newCount: 99,
+  /** How many channels are recommended. */
+  recommended: 12,
 } as const;

@@ -1,6 +1,7 @@
 export * from './codes';
 export * from './contract/banner';
 export * from './contract/desk';
+export * from './contract/detail';
 export * from './contract/follow';
 export * from './contract/list';
 export * from './contract/own';

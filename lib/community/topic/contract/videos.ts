@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { endpoint, looseLimit, writingLimit } from '@/lib/platform/shared/endpoint';
-import { pageOf, pageQuery, wireId, wireIds } from '@/lib/platform/shared/wire';
+import { pageOf, pageQuery, textLanguage, wireId, wireIds } from '@/lib/platform/shared/wire';
 import { videoItem } from '@/lib/works/work/contract';
 import * as calls from '../calls';
-import { videoPlaces } from '../codes';
+import { topicKinds, videoPlaces } from '../codes';
 
 export const findTopicVideos = endpoint({
   name: 'findTopicVideos',
@@ -12,6 +12,25 @@ export const findTopicVideos = endpoint({
   auth: 'public',
   input: pageQuery.extend({ topicId: wireId }),
   data: pageOf(videoItem),
+  limit: looseLimit,
+});
+
+/** A work that came to a channel, with the channel. */
+export const topicVideo = videoItem.extend({
+  topicId: wireId,
+  topicTitle: z.string(),
+  topicTitleLanguage: textLanguage,
+});
+export type TopicVideo = z.output<typeof topicVideo>;
+
+export const findLatestTopicVideos = endpoint({
+  name: 'findLatestTopicVideos',
+  ...calls.findLatestTopicVideos,
+  summary:
+    'The works that came to the channels, of a kind or all, the latest first; each once, with the channel it came to last.',
+  auth: 'public',
+  input: pageQuery.extend({ kind: z.enum(topicKinds).optional() }),
+  data: pageOf(topicVideo),
   limit: looseLimit,
 });
 

@@ -1,5 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Tx } from '@/lib/platform/server/db/database';
+import { CodedError } from '@/lib/platform/shared/error-codes';
+import { publicTopicState } from '../codes';
 import type { TopicTable } from './tables';
 
 export type TopicRow = Selectable<TopicTable>;
@@ -18,4 +20,11 @@ export async function holdTopic(tx: Tx, topicId: string): Promise<TopicRow | und
     .where('id', '=', topicId)
     .returningAll()
     .executeTakeFirst();
+}
+
+/** The same for a channel that is there for everybody; NullPointer for any other. */
+export async function holdPublicTopic(tx: Tx, topicId: string): Promise<TopicRow> {
+  const topic = await holdTopic(tx, topicId);
+  if (topic?.state !== publicTopicState) throw new CodedError('NullPointer');
+  return topic;
 }

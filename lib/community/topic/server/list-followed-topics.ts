@@ -1,16 +1,23 @@
+import { sql } from 'kysely';
 import type { Context } from '@/lib/platform/server/context';
 import type { Reader } from '@/lib/platform/server/db/database';
 import { signedIn } from '@/lib/platform/server/signed-in';
 import { type Page, type PageQuery, toPage } from '@/lib/platform/shared/wire';
-import type { TopicItem } from '../contract';
+import { isPublicWork } from '@/lib/works/work/port';
+import { topicLimits } from '../codes';
+import type { FollowedTopic } from '../contract';
 import { isPublicTopic } from './public-topic';
 import { topicItemColumns, toTopicItem } from './topic-item';
 
-/** The channels that the caller follows, the latest first; those that have passed review. */
-export async function listFollowedTopics(context: Context, query: PageQuery): Promise<Page<TopicItem>> {
+/** The channels that the caller follows, the latest followed first, with how much is new in them; those that are public. */
+export async function listFollowedTopics(context: Context, query: PageQuery): Promise<Page<FollowedTopic>> {
   const { personId } = signedIn(context);
   const rows = await followedInOrder(context.db.read, personId, query);
-  return toPage(rows, query, (row) => toTopicItem(row, context.language));
+  return toPage(rows, query, ({ role, new_count, ...row }) => ({
+    ...toTopicItem(row, context.language),
+    role,
+    newCount: new_count,
+  }));
 }
 
 /** The rows of a page and one more; only this page's channels are read whole. */
@@ -18,7 +25,7 @@ function followedInOrder(db: Reader, personId: string, { pageIndex, pageSize }: 
   const page = db
     .selectFrom('topic_member')
     .innerJoin('topic', 'topic.id', 'topic_member.topic_id')
-    .select(['topic_id', 'topic_member.created_at as followed_at'])
+    .select(['topic_id', 'role', 'seen_at', 'topic_member.created_at as followed_at'])
     .where('person_id', '=', personId)
     .where(isPublicTopic)
     .orderBy('topic_member.created_at', 'desc')
@@ -28,8 +35,18 @@ function followedInOrder(db: Reader, personId: string, { pageIndex, pageSize }: 
   return db
     .selectFrom(page.as('page'))
     .innerJoin('topic', 'topic.id', 'page.topic_id')
-    .select(topicItemColumns)
+    .select([...topicItemColumns, 'role', newTo(personId).as('new_count')])
     .orderBy('followed_at', 'desc')
     .orderBy('topic.id', 'desc')
     .execute();
+}
+
+/** How many public works of others came to the channel of a `page` since it was looked at, up to the limit. */
+function newTo(personId: string) {
+  return sql<number>`(select count(*) from (
+    select 1 from topic_video
+    inner join video on video.id = topic_video.video_id and ${isPublicWork}
+    where topic_video.topic_id = page.topic_id and added_at > page.seen_at and topic_video.person_id <> ${personId}
+    limit ${sql.lit(topicLimits.newCount)}
+  ) as found)`;
 }

@@ -8,9 +8,10 @@ import { listTopics } from './list-topics';
 const firstPage = { pageIndex: 1, pageSize: 20 };
 
 describeOnBothEngines('the list of channels', (database) => {
-  const ask = (query = firstPage, language: 'zh' | 'en' = 'zh') =>
+  const ask = (query: Parameters<typeof listTopics>[1] = firstPage, language: 'zh' | 'en' = 'zh') =>
     listTopics(testContext(database().db, { language }), query);
-  const idsOf = async (query = firstPage) => (await ask(query)).list.map((topic) => topic.id);
+  const idsOf = async (query: Parameters<typeof listTopics>[1] = firstPage) =>
+    (await ask(query)).list.map((topic) => topic.id);
   const insert = (rows: ReturnType<typeof topicRow>[]) =>
     database().db.transaction((tx) => insertRows(tx, 'topic', rows));
 
@@ -29,6 +30,24 @@ describeOnBothEngines('the list of channels', (database) => {
       topicRow({ id: 'many', member_count: 2_147_483_648, created_at: noon }),
     ]);
     expect(await idsOf()).toEqual(['many', 'twin-a', 'twin-b', 'old', 'few']);
+  });
+
+  test.each([
+    ['activity', ['c', 'a', 'b', 'd']],
+    ['members', ['b', 'd', 'a', 'c']],
+    ['age', ['d', 'a', 'b', 'c']],
+  ] as const)('by %s, of all channels and of a kind', async (orderBy, ids) => {
+    await insert([
+      topicRow({ id: 'a', active_at: noon + 2, member_count: 1, created_at: noon + 1, kind: 'sound' }),
+      topicRow({ id: 'b', active_at: noon + 2, member_count: 9, created_at: noon + 1 }),
+      topicRow({ id: 'c', active_at: noon + 3, member_count: 1, created_at: noon, kind: 'sound' }),
+      topicRow({ id: 'd', active_at: noon, member_count: 2, created_at: noon + 2 }),
+      topicRow({ id: 'e', active_at: noon + 9, state: 'failed' }),
+    ]);
+    expect(await idsOf({ ...firstPage, orderBy })).toEqual(ids);
+    const ofKind = ids.filter((id) => id === 'a' || id === 'c');
+    expect(await idsOf({ ...firstPage, orderBy, kind: 'sound' })).toEqual(ofKind);
+    expect(await idsOf({ ...firstPage, orderBy, kind: 'school' })).toEqual([]);
   });
 
   test('shows only what passed review', async () => {

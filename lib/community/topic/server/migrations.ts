@@ -214,6 +214,20 @@ export const topicMigrations: Migrations = {
       await db.schema.createIndex('art_school_topic').on('art_school').column('topic_id').execute();
     },
   },
+  '2026-11-24-66-topic-video-kind': {
+    async up(db) {
+      await db.schema
+        .alterTable('topic_video')
+        .addColumn('kind', keyText(db), (column) => column.notNull().defaultTo('light'))
+        .execute();
+      await sql`update topic_video set kind = (select kind from topic where topic.id = topic_id)`.execute(db);
+      await db.schema
+        .createIndex('topic_video_of_kind')
+        .on('topic_video')
+        .columns(['kind', 'added_at desc', 'video_id', 'topic_id'])
+        .execute();
+    },
+  },
   '2026-11-24-68-topic-desk': {
     async up(db) {
       // All members of a channel, the latest first.

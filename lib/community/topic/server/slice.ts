@@ -9,6 +9,7 @@ import { eraseAskedTopics, exportAskedTopics } from './own/person-topics';
 import { topicRoutes } from './routes';
 import { seedChannels } from './seed';
 import { seedFollowers } from './seed/members';
+import { topicsSection } from './sitemap';
 import { topicThing } from './thing';
 import { topicPictures } from './topic-pictures';
 import { exportTopicVideos } from './topic-videos';
@@ -24,6 +25,7 @@ export const topicSlice = defineSlice({
   },
   seed: ({ context, tx }) => seedChannels(tx, context.now()),
   seedUse: ({ context, tx }) => seedFollowers(tx, context.now()),
+  sitemaps: [topicsSection],
   feeds: topicFeeds,
   pictures: { topics: topicPictures },
   things: [topicThing],

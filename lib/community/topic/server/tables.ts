@@ -101,6 +101,8 @@ export interface ArtSchoolTable {
 export interface TopicVideoTable {
   topic_id: string;
   video_id: string;
+  /** The kind of the channel, by which the works of a kind are listed; changes with it. */
+  kind: TopicKind;
   person_id: string;
   added_at: number;
 }

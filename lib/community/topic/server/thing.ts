@@ -2,11 +2,13 @@ import type { NamedThing, Thing } from '@/lib/base/thing/port';
 import { translate } from '@/lib/platform/shared/language';
 import { publicTopicState } from '../codes';
 import { placeDecidedText } from './own/place-decided-text';
+import { isPublicTopic } from './public-topic';
 import { topicSearch } from './search-document';
 
-/** Channels, as what is reported, reviewed and found. */
+/** Channels, as what people collect, report and find, and of which texts are reviewed. */
 export const topicThing: Thing<'topic'> = {
   kind: 'topic',
+  findPublic: (db, id) => db.selectFrom('topic').select('topic.id').where('topic.id', '=', id).where(isPublicTopic),
   placeDecided: placeDecidedText,
   search: topicSearch,
 

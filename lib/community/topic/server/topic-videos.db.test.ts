@@ -89,7 +89,13 @@ describeOnBothEngines('works in channels', (database) => {
     expect(await add('maker', ['m1'], noon + 2)).toEqual({ videoCount: 3 });
     expect(await list()).toEqual(['m3', 'm1', 'm2']);
     expect(await add('maker', ['m1'], noon, 'sound')).toEqual({ videoCount: 1 });
-    expect(await rows()).toContainEqual({ topic_id: 'sound', video_id: 'm1', person_id: 'maker', added_at: noon });
+    expect(await rows()).toContainEqual({
+      topic_id: 'sound',
+      video_id: 'm1',
+      kind: 'light',
+      person_id: 'maker',
+      added_at: noon,
+    });
   });
 
   test('are refused all together when one is not the caller’s or not public, and from who is no member', async () => {

@@ -1,4 +1,5 @@
 import { keepDocument } from '@/lib/base/search/port';
+import { listCollectedTopics } from '@/lib/community/topic/server/list-collected-topics';
 import { findCollectedActivities } from '@/lib/events/activity/contract';
 import { listCollectedActivities } from '@/lib/events/activity/server/list-collected-activities';
 import type { Context } from '@/lib/platform/server/context';
@@ -10,7 +11,7 @@ import { workSearch } from '@/lib/works/work/server/search-document';
 import { callerOf, noon, testContext } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
 import { everyPage } from '@/test/every-page';
-import { activityRow, entriesOf, insertRows, personRow, playlistRow, videoRow } from '@/test/rows';
+import { activityRow, entriesOf, insertRows, personRow, playlistRow, topicRow, videoRow } from '@/test/rows';
 import { type CollectionKind, collectionKinds } from '../codes';
 import { countCollected as countContract } from '../contract';
 import { collect } from './collect';
@@ -53,6 +54,11 @@ describeOnBothEngines('collecting', (database) => {
         activityRow({ id: 'failed', review_state: 3 }),
         activityRow({ id: 'doomed' }),
       ]);
+      await insertRows(
+        tx,
+        'topic',
+        ['same', 'doomed'].map((id) => topicRow({ id })),
+      );
       const list = { owner_id: 'author', entry_count: 1 };
       await insertRows(tx, 'playlist', [
         playlistRow({ id: 'same', ...list }),
@@ -71,6 +77,7 @@ describeOnBothEngines('collecting', (database) => {
       await tx.updateTable('playlist').set({ is_public: 1 }).where('id', '=', 'doomed').execute();
       await tx.updateTable('video').set({ state: 'verified' }).where('id', '=', 'doomed').execute();
       await tx.updateTable('activity').set({ review_state: 2 }).where('id', '=', 'doomed').execute();
+      await tx.updateTable('topic').set({ state: 'verified' }).where('id', '=', 'doomed').execute();
     }),
   );
   const takeDown = () =>
@@ -78,6 +85,7 @@ describeOnBothEngines('collecting', (database) => {
       await tx.updateTable('video').set({ state: 'deleted' }).where('id', '=', 'doomed').execute();
       await tx.updateTable('activity').set({ review_state: 3 }).where('id', '=', 'doomed').execute();
       await tx.updateTable('playlist').set({ is_public: 0 }).where('id', '=', 'doomed').execute();
+      await tx.updateTable('topic').set({ state: 'failed' }).where('id', '=', 'doomed').execute();
     });
 
   test('is the state that was asked for: twice is once', async () => {
@@ -193,13 +201,14 @@ describeOnBothEngines('collecting', (database) => {
       await put('p1', kind, 'doomed');
     }
     const counts = await countCollected(as('p1'));
-    expect(countContract.data.parse(counts)).toEqual({ video: 2, activity: 2, playlist: 2 });
+    expect(countContract.data.parse(counts)).toEqual({ video: 2, activity: 2, playlist: 2, topic: 2 });
     await takeDown();
     expect((await listCollectedVideos(as('p1'), firstPage)).list.map(({ videoId }) => videoId)).toEqual(['same']);
     expect((await listCollectedActivities(as('p1'), firstPage)).list.map(({ id }) => id)).toEqual(['same']);
     expect((await listCollectedPlaylists(as('p1'), firstPage)).list.map(({ id }) => id)).toEqual(['same']);
-    expect(await countCollected(as('p1'))).toEqual({ video: 1, activity: 1, playlist: 1 });
-    expect(await countCollected(as('p2'))).toEqual({ video: 0, activity: 0, playlist: 0 });
+    expect((await listCollectedTopics(as('p1'), firstPage)).list.map(({ id }) => id)).toEqual(['same']);
+    expect(await countCollected(as('p1'))).toEqual({ video: 1, activity: 1, playlist: 1, topic: 1 });
+    expect(await countCollected(as('p2'))).toEqual({ video: 0, activity: 0, playlist: 0, topic: 0 });
     expect(await takeOut('p1', 'video', 'doomed')).toEqual({ isCollected: false });
   });
 

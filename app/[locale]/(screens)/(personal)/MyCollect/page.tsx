@@ -12,7 +12,7 @@ export default async function MyCollectPage({ searchParams }: PageProps) {
   const { tab } = await searchParams;
   const context = await requirePerson('/MyCollect', searchParams);
   return (
-    <ClientWords of={['centre', 'workCard', 'activity', 'collection', 'playlist']}>
+    <ClientWords of={['centre', 'workCard', 'activity', 'collection', 'playlist', 'topic']}>
       <CollectScreen {...(await readCollectPage(context, tab))} />
     </ClientWords>
   );

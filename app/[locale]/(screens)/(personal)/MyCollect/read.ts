@@ -2,6 +2,7 @@ import type { CollectScreenProps } from '@/components/front/centre/collect-scree
 import { collectTabs } from '@/components/front/centre/tabs';
 import { tabOf } from '@/components/ui/tab';
 import type { PersonContext } from '@/lib/app/caller-context';
+import { listCollectedTopics } from '@/lib/community/topic/server/list-collected-topics';
 import { listCollectedActivities } from '@/lib/events/activity/server/list-collected-activities';
 import { listCollectedPlaylists } from '@/lib/works/playlist/server/list-collected-playlists';
 import { listOwnPlaylists } from '@/lib/works/playlist/server/list-own-playlists';
@@ -16,6 +17,7 @@ export async function readCollectPage(context: PersonContext, tab: unknown): Pro
     initial,
     video: initial === 'video' ? await listCollectedVideos(context, firstPage) : null,
     activity: initial === 'activity' ? await listCollectedActivities(context, firstPage) : null,
+    topic: initial === 'topic' ? await listCollectedTopics(context, firstPage) : null,
     playlist: initial === 'playlist' ? await listCollectedPlaylists(context, firstPage) : null,
     liked: initial === 'liked' ? await listLikedVideos(context, firstPage) : null,
     lists: initial === 'lists' ? await listOwnPlaylists(context, firstPage) : null,

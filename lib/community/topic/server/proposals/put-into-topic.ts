@@ -1,10 +1,11 @@
 import type { Context } from '@/lib/platform/server/context';
 import type { Tx } from '@/lib/platform/server/db/database';
 import { countVideos } from '../count-videos';
+import type { TopicRow } from '../hold-topic';
 
 interface Putting {
   /** The channel, which is held. */
-  topic: { id: string; video_count: number };
+  topic: Pick<TopicRow, 'id' | 'kind' | 'video_count'>;
   /** Who puts them there. */
   personId: string;
   videoIds: readonly string[];
@@ -24,7 +25,7 @@ export async function putIntoTopic(context: Context, tx: Tx, { topic, personId, 
   const proposers = new Map(proposals.map((proposal) => [proposal.videoId, proposal.personId]));
   const now = context.now();
   const rows = videoIds.map((id) => ({
-    ...{ topic_id: topic.id, video_id: id, person_id: proposers.get(id) ?? personId, added_at: now },
+    ...{ topic_id: topic.id, kind: topic.kind, video_id: id, person_id: proposers.get(id) ?? personId, added_at: now },
   }));
   const added = await tx
     .insertInto('topic_video')

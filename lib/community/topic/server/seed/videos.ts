@@ -19,17 +19,18 @@ export async function seedTopicVideos(tx: Tx): Promise<void> {
     .orderBy('video.id')
     .orderBy('position')
     .execute();
-  const topics = await tx.selectFrom('topic').select(['id', 'verified_at']).execute();
-  const opened = new Map(topics.map(({ id, verified_at }) => [id, verified_at ?? 0]));
+  const topics = await tx.selectFrom('topic').select(['id', 'kind', 'verified_at']).execute();
+  const known = new Map(topics.map((topic) => [topic.id, topic]));
   for (const { id, tags, authors = [] } of seedPublicTopics) {
     const fitting = works.filter(({ tag, author_id }) => tags.includes(tag) || authors.includes(author_id));
     const videos = [...new Map(fitting.map((work) => [work.id, work])).values()];
-    const open = opened.get(id) ?? 0;
+    const { kind = 'light', verified_at: opened = null } = known.get(id) ?? {};
+    const open = opened ?? 0;
     const rows = videos.map(({ id: videoId, author_id, verified_at }, index) => {
       const since = Math.max(verified_at ?? 0, open);
       const within = since === open ? 20 * millisecondsInDay : 6 * millisecondsInHour;
       const addedAt = Math.round(since + spread(index, 0.7320508) * within);
-      return { topic_id: id, video_id: videoId, person_id: author_id, added_at: addedAt };
+      return { topic_id: id, kind, video_id: videoId, person_id: author_id, added_at: addedAt };
     });
     await place(tx, id, rows);
   }
