@@ -8,7 +8,7 @@ import { thumbnail } from '@/lib/platform/shared/format/picture';
 import { publicTopicState } from '../codes';
 
 /** A part is a range of ids that holds this many channels, listed or not. */
-export const topicsPerPart = 10_000;
+const topicsPerPart = 10_000;
 const perRead = 500;
 /** The largest size in which backgrounds are shown. */
 const backgroundSize = { width: 2320, height: 660 };
@@ -41,7 +41,7 @@ function readTopics(db: Reader, { after, id, next, limit }: Piece) {
     .execute();
 }
 
-export function topicPage({ id, background, active_at, updated_at }: Omit<Topic, 'state'>): SitemapUrl[] {
+function topicPage({ id, background, active_at, updated_at }: Omit<Topic, 'state'>): SitemapUrl[] {
   const images = background ? [new URL(thumbnail(background, backgroundSize), env().siteUrl).href] : [];
   return inBothLanguages(`/topicIntroduce?topicId=${id}`, { changedAt: Math.max(active_at, updated_at), images });
 }
