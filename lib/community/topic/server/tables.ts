@@ -101,7 +101,7 @@ export interface ArtSchoolTable {
 export interface TopicVideoTable {
   topic_id: string;
   video_id: string;
-  /** The kind of the channel, by which the works of a kind are listed; changes with it. */
+  /** The kind of the channel, by which the works of a kind are listed; it is fixed once the channel is public. */
   kind: TopicKind;
   person_id: string;
   added_at: number;
