@@ -1,8 +1,9 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
+import type { CropArea } from '@/lib/platform/client/picture-file';
 import { buttonClass } from './button-class';
-import { type CropArea, CropStage, type CropStageProps } from './crop-stage';
+import { CropStage, type CropStageProps } from './crop-stage';
 import { FormAlert } from './form-alert';
 import { Sheet } from './sheet';
 

@@ -2,14 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import Cropper from 'react-easy-crop';
-
-/** A part of a picture, in its pixels. */
-export interface CropArea {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+import type { CropArea } from '@/lib/platform/client/picture-file';
 
 export interface CropStageProps {
   file: File;

@@ -4,12 +4,13 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { AddressTabs } from '@/components/ui/address-tabs';
 import { buttonClass } from '@/components/ui/button-class';
+import { LiveSearch, useLiveSearch } from '@/components/ui/live-search';
+import { searchLimits } from '@/lib/base/search/codes';
 import { toast } from '@/lib/platform/client/toast';
 import { type Problem, useProblemWords } from '@/lib/platform/client/use-problem-words';
 import { useRouter } from '@/lib/platform/i18n/use-navigation';
 import { type Purpose, purposes, type Source, sourceTabs } from './purposes';
 import { SelectList } from './select-list';
-import { SelectSearch, useSelectSearch } from './select-search';
 import { usePicked } from './use-picked';
 import { useTakePicked } from './use-take-picked';
 
@@ -30,7 +31,8 @@ export interface SelectScreenProps {
 export function SelectScreen({ userId, initial, purpose, id, title, held, room }: SelectScreenProps) {
   const t = useTranslations('centreSelect');
   const most = Math.min(purposes[purpose].most, room);
-  const search = useSelectSearch();
+  const searchWords = useTranslations('centreSelect.search');
+  const search = useLiveSearch();
   const { picked, pick, forget } = usePicked({ purpose, id, held, most });
   const list = (source: Source) => (
     <SelectList
@@ -49,7 +51,14 @@ export function SelectScreen({ userId, initial, purpose, id, title, held, room }
       <div className="wrap pt-5">
         <h1 className="text-2xl">{t('title')}</h1>
         <p className="mt-1 text-ink-2 wrap-anywhere">{t(`for.${purpose}`, { title })}</p>
-        <SelectSearch {...search} />
+        <LiveSearch
+          {...search}
+          most={searchLimits.text}
+          words={{
+            ...{ label: searchWords('label'), placeholder: searchWords('placeholder') },
+            ...{ submit: searchWords('submit'), clear: searchWords('clear') },
+          }}
+        />
       </div>
       <AddressTabs
         tabs={sourceTabs(purpose)}

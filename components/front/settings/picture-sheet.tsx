@@ -2,15 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { CropSheet } from '@/components/ui/crop-sheet';
-import {
-  type CropArea,
-  cropPicture,
-  furthestZoom,
-  type PickedPicture,
-  savePicture,
-} from '@/lib/people/person/client/picture';
+import { cropPicture, furthestZoom, savePicture } from '@/lib/people/person/client/picture';
 import { type PictureKind, pictureLimits } from '@/lib/people/person/codes';
 import type { UserInfo } from '@/lib/people/person/contract';
+import type { CropArea, PickedPicture } from '@/lib/platform/client/picture-file';
 import { useUploadProblemWords } from '@/lib/platform/client/use-problem-words';
 import { NeedsPhone } from './profile-links';
 

@@ -20,6 +20,7 @@ export const titledScreens = [
   'MyMaJiang',
   'videoSort',
   'selectVideo',
+  'topicManage',
   'excellent',
   'Search',
   'hotList',

@@ -12,7 +12,7 @@ import type { PlaylistDraft } from '@/lib/works/playlist/contract';
 import { PlaylistSaveLine } from './playlist-save-line';
 import { PublicChoice } from './public-choice';
 import { RemovePlaylist } from './remove-playlist';
-import { SortList } from './sort-list';
+import { WorkSortList } from './sort-list';
 import { usePlaylistEditor } from './use-playlist-editor';
 
 /**
@@ -86,7 +86,7 @@ export function SortScreen({ first }: { first: PlaylistDraft }) {
           </Link>
         </div>
         {list.length > 0 ? (
-          <SortList list={list} onMove={(moved) => order.move(moved)} onTake={take} />
+          <WorkSortList list={list} onMove={(moved) => order.move(moved)} onTake={take} />
         ) : (
           <p className="py-10 text-center text-ink-2 text-pretty">{t('empty')}</p>
         )}

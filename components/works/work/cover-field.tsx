@@ -4,7 +4,8 @@ import { useTranslations } from 'next-intl';
 import { type RefObject, useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { Picture } from '@/components/ui/picture';
-import { type CoverRefusal, frameOf, inspectCover, type PickedCover } from '@/lib/works/work/client/cover';
+import type { PickedPicture, PictureRefusal } from '@/lib/platform/client/picture-file';
+import { frameOf, inspectCover } from '@/lib/works/work/client/cover';
 import { CoverSheet } from './cover-sheet';
 import { useRuleOf } from './edit-rules';
 import type { EditedWork } from './edit-work-state';
@@ -21,8 +22,8 @@ const cuts = [{ width: 504, height: 336 }] as const;
 export function CoverField({ work, stage }: CoverFieldProps) {
   const t = useTranslations('workEdit.cover');
   const ruleOf = useRuleOf(work);
-  const [picked, setPicked] = useState<PickedCover | null>(null);
-  const [refusal, setRefusal] = useState<CoverRefusal | 'noFrame' | null>(null);
+  const [picked, setPicked] = useState<PickedPicture | null>(null);
+  const [refusal, setRefusal] = useState<PictureRefusal | 'noFrame' | null>(null);
   const cover = work.values.cover || work.draft.cover;
 
   async function take(file: File | null) {

@@ -2,14 +2,14 @@
 
 import { useTranslations } from 'next-intl';
 import { CropSheet } from '@/components/ui/crop-sheet';
-import type { CropArea } from '@/components/ui/crop-stage';
+import type { CropArea, PickedPicture } from '@/lib/platform/client/picture-file';
 import { useUploadProblemWords } from '@/lib/platform/client/use-problem-words';
-import { furthestZoom, type PickedCover } from '@/lib/works/work/client/cover';
+import { furthestZoom } from '@/lib/works/work/client/cover';
 import { useWorkActs } from '@/lib/works/work/client/works';
 
 interface CoverSheetProps {
   workId: string;
-  picked: PickedCover;
+  picked: PickedPicture;
   /** It was saved, under this media key. */
   onSaved(key: string): void;
   onClose(): void;

@@ -34,6 +34,7 @@ const addresses = {
   '/MyMaJiang': { login: 'tree' },
   '/videoSort': { login: 'tree' },
   '/selectVideo': { login: 'page' },
+  '/topicManage': { login: 'tree' },
   '/report': { login: 'page' },
   '/Settings': { login: 'tree' },
   '/staff': { login: 'tree' },

@@ -1,33 +1,21 @@
+import {
+  furthestZoomTo,
+  inspectPictureFile,
+  type PickedPicture,
+  type PictureRefusal,
+} from '@/lib/platform/client/picture-file';
 import { workLimits } from '../codes';
 
-/** A picture for a cover: its size in pixels, upright. */
-export interface PickedCover {
-  file: File;
-  width: number;
-  height: number;
-}
-
-/** Why a file cannot be used as a cover (specification section 5). */
-export type CoverRefusal = 'large' | 'small' | 'none';
+const least = { width: workLimits.coverWidth, height: workLimits.coverHeight };
 
 /** Inspects a picked file: returns the picture, or why it is rejected. */
-export async function inspectCover(file: File): Promise<PickedCover | CoverRefusal> {
-  if (file.size > workLimits.coverBytes) return 'large';
-  try {
-    const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
-    const { width, height } = bitmap;
-    bitmap.close();
-    return width < workLimits.coverWidth || height < workLimits.coverHeight ? 'small' : { file, width, height };
-  } catch {
-    // Not a picture, or one that this browser cannot read.
-    return 'none';
-  }
+export function inspectCover(file: File): Promise<PickedPicture | PictureRefusal> {
+  return inspectPictureFile(file, { least, mostBytes: workLimits.coverBytes });
 }
 
 /** Maximum zoom before the crop has fewer pixels than a cover needs; at least 1. */
-export function furthestZoom({ width, height }: PickedCover): number {
-  const { coverWidth, coverHeight } = workLimits;
-  return Math.max(1, Math.min(width / coverWidth, height / coverHeight));
+export function furthestZoom(picked: PickedPicture): number {
+  return furthestZoomTo(picked, least);
 }
 
 /** The current frame of a film, as a JPEG; null without one. */

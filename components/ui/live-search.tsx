@@ -1,15 +1,13 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import { Icon } from '@/components/ui/icon';
-import { ScreenIcon } from '@/components/ui/screen-icon';
-import { SearchForm } from '@/components/ui/search-form';
-import { searchLimits } from '@/lib/base/search/codes';
 import { useSettled } from '@/lib/platform/client/use-settled';
+import { Icon } from './icon';
+import { ScreenIcon } from './screen-icon';
+import { SearchForm } from './search-form';
 
 /** The text that filters the lists: as typed, and as queried after a pause. */
-export function useSelectSearch() {
+export function useLiveSearch() {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [isComposing, setComposing] = useState(false);
@@ -26,9 +24,21 @@ export function useSelectSearch() {
   return { input, text, searched, setText, setComposing, clear };
 }
 
-/** The field that filters all lists by the titles of works. Picked works stay picked. */
-export function SelectSearch({ input, text, setText, setComposing, clear }: ReturnType<typeof useSelectSearch>) {
-  const t = useTranslations('centreSelect.search');
+export interface LiveSearchWords {
+  label: string;
+  placeholder: string;
+  submit: string;
+  clear: string;
+}
+
+interface LiveSearchProps extends ReturnType<typeof useLiveSearch> {
+  words: LiveSearchWords;
+  /** Longest text. */
+  most: number;
+}
+
+/** The field that filters a list as one types. */
+export function LiveSearch({ input, text, setText, setComposing, clear, words, most }: LiveSearchProps) {
   return (
     <SearchForm
       onSubmit={(event) => {
@@ -40,7 +50,7 @@ export function SelectSearch({ input, text, setText, setComposing, clear }: Retu
     >
       <button
         type="submit"
-        aria-label={t('submit')}
+        aria-label={words.submit}
         className="ml-1 grid size-11 flex-none place-items-center rounded-full text-ink-3 hover:text-ink"
       >
         <ScreenIcon name="search" className="size-5" />
@@ -52,9 +62,9 @@ export function SelectSearch({ input, text, setText, setComposing, clear }: Retu
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={searchLimits.text}
-        aria-label={t('label')}
-        placeholder={t('placeholder')}
+        maxLength={most}
+        aria-label={words.label}
+        placeholder={words.placeholder}
         value={text}
         onChange={({ target }) => setText(target.value)}
         onCompositionStart={() => setComposing(true)}
@@ -64,7 +74,7 @@ export function SelectSearch({ input, text, setText, setComposing, clear }: Retu
       {text !== '' && (
         <button
           type="button"
-          aria-label={t('clear')}
+          aria-label={words.clear}
           onClick={clear}
           className="mr-1 grid size-11 flex-none place-items-center rounded-full text-ink-3 hover:text-ink"
         >
