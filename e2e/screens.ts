@@ -190,6 +190,10 @@ const console_: readonly Row[] = [
   ['/staff/jobs'],
   ['/staff/audit?search={locked}'],
   ['/staff/nothing', { route: '/staff/[...rest]', status: 404 }],
+  // Staff run every channel.
+  ['/topicManage/topic-01/members', { route: '/topicManage/[id]/members' }],
+  ['/topicManage/topic-01/banners', { route: '/topicManage/[id]/banners' }],
+  ['/topicManage/topic-01/works', { route: '/topicManage/[id]/works' }],
 ];
 
 async function openDecision(page: Page, { bookings }: Words) {

@@ -54,6 +54,7 @@ import enSettings from '@/messages/en/front/settings.json';
 import enShell from '@/messages/en/front/shell.json';
 import enStaff from '@/messages/en/base/staff.json';
 import enTopic from '@/messages/en/community/topic.json';
+import enTopicManage from '@/messages/en/community/topic-manage.json';
 import enWatch from '@/messages/en/front/watch.json';
 import enWork from '@/messages/en/works/work.json';
 import enWorkCard from '@/messages/en/works/work-card.json';
@@ -115,6 +116,7 @@ import zhSettings from '@/messages/zh/front/settings.json';
 import zhShell from '@/messages/zh/front/shell.json';
 import zhStaff from '@/messages/zh/base/staff.json';
 import zhTopic from '@/messages/zh/community/topic.json';
+import zhTopicManage from '@/messages/zh/community/topic-manage.json';
 import zhWatch from '@/messages/zh/front/watch.json';
 import zhWork from '@/messages/zh/works/work.json';
 import zhWorkCard from '@/messages/zh/works/work-card.json';
@@ -178,6 +180,7 @@ const zh = {
   shell: zhShell,
   staff: zhStaff,
   topic: zhTopic,
+  topicManage: zhTopicManage,
   watch: zhWatch,
   work: zhWork,
   workCard: zhWorkCard,
@@ -245,6 +248,7 @@ const en: Messages = {
   shell: enShell,
   staff: enStaff,
   topic: enTopic,
+  topicManage: enTopicManage,
   watch: enWatch,
   work: enWork,
   workCard: enWorkCard,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, looseLimit, writingLimit } from '@/lib/platform/shared/endpoint';
-import { noData, pageOf, pageQuery, wireFlag, wireId, wireText } from '@/lib/platform/shared/wire';
+import { noData, pageOf, pageQuery, type textLanguage, wireFlag, wireId, wireText } from '@/lib/platform/shared/wire';
 import * as calls from '../calls';
 import { topicRoles } from '../codes';
 
@@ -17,6 +17,19 @@ export type DeskMember = z.output<typeof deskMember>;
 /** Somebody who may not become a member of a channel. */
 export const blockedMember = deskMember.omit({ role: true });
 export type BlockedMember = z.output<typeof blockedMember>;
+
+/** A channel as the head of its desk names it; it is read by the page alone. */
+export interface DeskHead {
+  id: string;
+  title: string;
+  titleLanguage: z.output<typeof textLanguage>;
+  thumb: string | null;
+  isPublic: boolean;
+  /** The caller runs it as staff. */
+  isByStaff: boolean;
+  /** How many proposed works wait. */
+  waiting: number;
+}
 
 /** Calls of who runs a channel: its host, and staff. NullPointer where there is no such channel for the caller. */
 const desk = {
