@@ -96,6 +96,7 @@ const open: readonly Row[] = [
   ['/type?category=light&original=true'],
   ['/hotList/week', { route: '/hotList/[step]' }],
   ['/hotList/creators', { route: '/hotList/[step]' }],
+  ['/artSchoolCn'],
   ['/excellent'],
   ['/excellent?month={month}', { route: '/excellent/[month]' }],
   ['/playlist/playlist-02', { route: '/playlist/[id]' }],

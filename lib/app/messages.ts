@@ -7,6 +7,7 @@ import enAdvertising from '@/messages/en/business/advertising.json';
 import enAdvertisingConsole from '@/messages/en/business/advertising-console.json';
 import enAdvertisingNotices from '@/messages/en/business/advertising-notices.json';
 import enAppLink from '@/messages/en/base/app-link.json';
+import enArtSchools from '@/messages/en/community/art-schools.json';
 import enBanner from '@/messages/en/business/banner.json';
 import enBannerConsole from '@/messages/en/business/banner-console.json';
 import enBusiness from '@/messages/en/business/business.json';
@@ -69,6 +70,7 @@ import zhAdvertising from '@/messages/zh/business/advertising.json';
 import zhAdvertisingConsole from '@/messages/zh/business/advertising-console.json';
 import zhAdvertisingNotices from '@/messages/zh/business/advertising-notices.json';
 import zhAppLink from '@/messages/zh/base/app-link.json';
+import zhArtSchools from '@/messages/zh/community/art-schools.json';
 import zhBanner from '@/messages/zh/business/banner.json';
 import zhBannerConsole from '@/messages/zh/business/banner-console.json';
 import zhBusiness from '@/messages/zh/business/business.json';
@@ -133,6 +135,7 @@ const zh = {
   advertisingConsole: zhAdvertisingConsole,
   advertisingNotices: zhAdvertisingNotices,
   appLink: zhAppLink,
+  artSchools: zhArtSchools,
   banner: zhBanner,
   bannerConsole: zhBannerConsole,
   business: zhBusiness,
@@ -201,6 +204,7 @@ const en: Messages = {
   advertisingConsole: enAdvertisingConsole,
   advertisingNotices: enAdvertisingNotices,
   appLink: enAppLink,
+  artSchools: enArtSchools,
   banner: enBanner,
   bannerConsole: enBannerConsole,
   business: enBusiness,

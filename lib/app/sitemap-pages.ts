@@ -28,6 +28,7 @@ const fixedPaths = [
   '/hotList/all',
   '/hotList/creators',
   '/type',
+  '/artSchoolCn',
   '/Search',
 ] as const;
 

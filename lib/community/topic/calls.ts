@@ -48,3 +48,4 @@ export const listTopicReviews = { method: 'GET', path: '/api/topic/review/list' 
 export const getTopicForReview = { method: 'GET', path: '/api/topic/review/get' } as const;
 export const decideOnTopic = { method: 'POST', path: '/api/topic/review/decide' } as const;
 export const featureTopic = { method: 'POST', path: '/api/topic/review/feature' } as const;
+export const findArtSchools = { method: 'GET', path: '/api/topic/artSchools' } as const;

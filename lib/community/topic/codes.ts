@@ -75,4 +75,6 @@ export const topicLimits = {
   newCount: 99,
   /** How many channels are recommended. */
   recommended: 12,
+  /** What is looked for in the directory of art schools. */
+  schoolSearch: 60,
 } as const;

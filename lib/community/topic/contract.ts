@@ -7,4 +7,5 @@ export * from './contract/list';
 export * from './contract/own';
 export * from './contract/proposal';
 export * from './contract/review';
+export * from './contract/school';
 export * from './contract/videos';

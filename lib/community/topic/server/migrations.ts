@@ -238,4 +238,10 @@ export const topicMigrations: Migrations = {
         .execute();
     },
   },
+  '2026-11-24-69-art-school': {
+    async up(db) {
+      // The schools are facts in the code (`schools/facts.ts`); a channel is a school's by its kind and name.
+      await db.schema.dropTable('art_school').execute();
+    },
+  },
 };

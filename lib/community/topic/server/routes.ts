@@ -26,6 +26,7 @@ import { decideOnTopic } from './review/decide-on-topic';
 import { featureTopic } from './review/feature-topic';
 import { getTopicForReview } from './review/get-topic-for-review';
 import { listTopicReviews } from './review/list-topic-reviews';
+import { listArtSchools } from './schools/list-art-schools';
 
 export const topicRoutes = [
   route(contract.findTopicList, listTopics),
@@ -53,5 +54,6 @@ export const topicRoutes = [
   route(contract.getTopicForReview, getTopicForReview),
   route(contract.decideOnTopic, decideOnTopic),
   route(contract.featureTopic, featureTopic),
+  route(contract.findArtSchools, listArtSchools),
   ...deskRoutes,
 ];

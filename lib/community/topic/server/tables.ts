@@ -81,22 +81,6 @@ export interface TopicBannerTable {
   created_at: number;
 }
 
-/** An art school of the directory, and its channel where it has one. */
-export interface ArtSchoolTable {
-  id: string;
-  name_zh: string;
-  name_en: string;
-  /** Code of the province, as in the areas of people. */
-  province: string;
-  city_zh: string;
-  city_en: string;
-  /** What its name begins with in pinyin, A to Z. */
-  letter: string;
-  /** Its own site; empty for none. */
-  url: string;
-  topic_id: string | null;
-}
-
 /** A work in a channel, and who put it there. A work that is public no longer stays, and is not shown. */
 export interface TopicVideoTable {
   topic_id: string;
@@ -115,6 +99,5 @@ declare module '@/lib/platform/server/db/tables' {
     topic_block: TopicBlockTable;
     topic_proposal: TopicProposalTable;
     topic_banner: TopicBannerTable;
-    art_school: ArtSchoolTable;
   }
 }

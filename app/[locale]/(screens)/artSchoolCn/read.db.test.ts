@@ -1,0 +1,40 @@
+import type { Context } from '@/lib/platform/server/context';
+import { testContext } from '@/test/context';
+import { describeOnOneEngine } from '@/test/engines';
+import { insertRows, topicRow } from '@/test/rows';
+import { schoolsJsonLd } from './json-ld';
+import { readSchoolsPage } from './read';
+
+let context: Context;
+const tags: string[][] = [];
+jest.mock('@/lib/app/visitor', () => ({
+  visitorContext: (language: Context['language']) => ({ ...context, language }),
+}));
+jest.mock('@/lib/platform/server/page-cache/tagged-read', () => ({
+  taggedRead: (given: string[], read: () => Promise<unknown>) => {
+    tags.push(given);
+    return read();
+  },
+}));
+
+describeOnOneEngine('the page of art schools', (database) => {
+  beforeAll(async () => {
+    context = testContext(database().db);
+    const own = topicRow({ id: 'own', name_key: '安徽师范大学美术学院', kind: 'school' });
+    await database().db.transaction((tx) => insertRows(tx, 'topic', [own]));
+  });
+
+  test('changes with the channels, and tells search engines all schools', async () => {
+    const schools = await readSchoolsPage('en');
+    expect(tags).toEqual([['topic:lists']]);
+    expect(schools.flatMap(({ channel }) => channel?.id ?? [])).toEqual(['own']);
+    const facts = { language: 'en', siteUrl: 'https://light.example', name: 'Art schools', home: 'Home' } as const;
+    const [list] = schoolsJsonLd({ ...facts, schools })['@graph'] as [{ itemListElement: unknown[] }];
+    expect(list).toMatchObject({ '@id': 'https://light.example/en/artSchoolCn', numberOfItems: 60 });
+    expect(list.itemListElement).toHaveLength(60);
+    expect(list.itemListElement[0]).toMatchObject({
+      position: 1,
+      item: { name: 'College of Fine Arts, Anhui Normal University', alternateName: '安徽师范大学美术学院' },
+    });
+  });
+});
