@@ -82,6 +82,14 @@ const config = {
       ...inBothLanguages({ source: '/Search/found/:path+', destination: '/Search', permanent: true }),
       // The first board may change.
       ...inBothLanguages({ source: '/hotList', destination: '/hotList/week', permanent: false }),
+      // The steps of messages by their numbers.
+      ...['likes', 'follows', 'events'].flatMap((step, index) =>
+        inBothLanguages({
+          source: `/otherMessage/${index + 1}`,
+          destination: `/otherMessage/${step}`,
+          permanent: true,
+        }),
+      ),
     ];
   },
   async rewrites() {

@@ -17,6 +17,10 @@ interface AddressTabsProps<Name extends string> {
   path: string;
   label: string;
   words: Record<Name, string>;
+  /** What stands after the word of a tab, such as how much there is new. */
+  marks?: Record<Name, ReactNode>;
+  /** They stand in the narrow column of a list that is read, not in the width of the page. */
+  isColumn?: boolean;
   panels: Record<Name, ReactNode>;
 }
 
@@ -25,7 +29,7 @@ interface AddressTabsProps<Name extends string> {
  * this page's history entry, so that going back leaves the page.
  */
 export function AddressTabs<Name extends string>(props: AddressTabsProps<Name>) {
-  const { tabs, initial, parameter, path, label, words, panels } = props;
+  const { tabs, initial, parameter, path, label, words, marks, isColumn = false, panels } = props;
   const [selected, setSelected] = useState(initial);
   const { bar, body, beforeChange } = usePlaceUnderBar(selected);
   const id = useId();
@@ -45,7 +49,7 @@ export function AddressTabs<Name extends string>(props: AddressTabsProps<Name>) 
       <Suspense>
         <AddressWatch parameter={parameter} onValue={(value) => setSelected(tabOf(tabs, value))} />
       </Suspense>
-      <TabRow {...{ ref: bar, id, tabs, selected, label, words, addressOf, onSelect: select }} />
+      <TabRow {...{ ref: bar, id, tabs, selected, label, words, marks, isColumn, addressOf, onSelect: select }} />
       {/* Switching lists must not move the page. */}
       <div ref={body} className="min-h-[60dvh] [overflow-anchor:none]">
         {tabs.map(({ name }) => (
@@ -56,8 +60,10 @@ export function AddressTabs<Name extends string>(props: AddressTabsProps<Name>) 
               aria-labelledby={`${id}tab-${name}`}
               className="wrap pt-5 [&_:is(a,button)]:scroll-mt-28"
             >
-              <h2 className="sr-only">{words[name]}</h2>
-              {panels[name]}
+              <div className={isColumn ? 'mx-auto max-w-180' : undefined}>
+                <h2 className="sr-only">{words[name]}</h2>
+                {panels[name]}
+              </div>
             </section>
           </Activity>
         ))}

@@ -5,7 +5,7 @@ export interface AvatarProps {
   /** Media key, or null for the fallback avatar. */
   picture: string | null;
   /** Edge in CSS pixels. */
-  size: 28 | 56 | 88;
+  size: 28 | 44 | 56 | 88;
   alt?: string;
 }
 
@@ -23,7 +23,7 @@ export function Avatar({ picture, size, alt }: AvatarProps) {
   );
 }
 
-const sizes = { 28: 'size-7', 56: 'size-14', 88: 'size-22' } as const;
+const sizes = { 28: 'size-7', 44: 'size-11', 56: 'size-14', 88: 'size-22' } as const;
 const cuts = [
   { width: 96, height: 96 },
   { width: 140, height: 140 },

@@ -1,6 +1,6 @@
 'use client';
 
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Link } from '@/lib/platform/i18n/link';
 import type { Tab } from './tab';
 import { moveTabFocus, tabClass } from './tab-keys';
@@ -13,13 +13,16 @@ interface TabRowProps<Name extends string> {
   selected: Name;
   label: string;
   words: Record<Name, string>;
+  /** What stands after the word of a tab, such as how much there is new. */
+  marks?: Record<Name, ReactNode> | undefined;
+  isColumn?: boolean | undefined;
   addressOf(tab: Tab<Name>): string;
   onSelect(tab: Tab<Name>): void;
 }
 
 /** A sticky row of tabs. They are links, so that each can be opened elsewhere and shared. */
 export function TabRow<Name extends string>(props: TabRowProps<Name>) {
-  const { ref, id, tabs, selected, label, words, addressOf, onSelect } = props;
+  const { ref, id, tabs, selected, label, words, marks, isColumn, addressOf, onSelect } = props;
   return (
     <div ref={ref} className="sticky top-head z-4 bg-paper">
       <div className="wrap">
@@ -27,7 +30,7 @@ export function TabRow<Name extends string>(props: TabRowProps<Name>) {
           role="tablist"
           aria-label={label}
           onKeyDown={moveTabFocus}
-          className="rail -mx-gutter gap-5 border-line border-b px-gutter md:gap-6.5"
+          className={`rail gap-5 border-line border-b md:gap-6.5 ${isColumn ? 'max-md:-mx-gutter max-md:px-gutter md:mx-auto md:max-w-180' : '-mx-gutter px-gutter'}`}
         >
           {tabs.map((tab) => (
             <Link
@@ -47,6 +50,7 @@ export function TabRow<Name extends string>(props: TabRowProps<Name>) {
               }}
             >
               {words[tab.name]}
+              {marks?.[tab.name]}
             </Link>
           ))}
         </div>

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { CardPersonMenu } from '@/components/people/person/card-person-menu';
 import { Avatar } from '@/components/ui/avatar';
 import { LongText } from '@/components/ui/long-text';
 import { Picture } from '@/components/ui/picture';
@@ -41,7 +42,8 @@ export function CreatorHead({ person, workCount }: CreatorHeadProps) {
           {tagline && <p className="mt-0.5 text-lg text-pretty">{tagline}</p>}
           {place && <p className="mt-0.5 text-sm text-ink-3">{place}</p>}
         </div>
-        <div className="mt-3 justify-self-end">
+        <div className="mt-3 flex gap-2.5 justify-self-end">
+          <CardPersonMenu userId={userId} nickname={nickname} />
           <CreatorAction userId={userId} nickname={nickname} />
         </div>
       </div>

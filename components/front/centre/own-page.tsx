@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { UnreadBadge } from '@/components/reactions/message/card-unread-badge';
 import { Avatar } from '@/components/ui/avatar';
 import { ScreenIcon } from '@/components/ui/screen-icon';
 import { creatorPath, entriesOf } from '@/lib/front/centre/rules/entries';
@@ -31,7 +32,10 @@ export function OwnPage({ person, counts, erasedAt }: OwnPageProps) {
             {entriesOf(person.userId, person.roles).map(({ name, href }) => (
               <li key={name} className="border-line border-b">
                 <Link href={href} className="group flex min-h-14 items-center justify-between gap-4 hover:text-ink-2">
-                  {t(`entries.${name}`)}
+                  <span className="flex items-center gap-2.5">
+                    {t(`entries.${name}`)}
+                    {name === 'messages' && <UnreadBadge label={t('unread')} />}
+                  </span>
                   <ScreenIcon
                     name="arrow"
                     className="size-4.5 text-ink-3 transition-transform group-hover:translate-x-0.5"

@@ -1,7 +1,6 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
-import type { AvatarProps } from '@/components/ui/avatar';
 import { inOwnApp } from '@/lib/platform/client/host';
 import { useSessionStore } from '@/lib/platform/client/session-store';
 import { readStored } from '@/lib/platform/client/storage';
@@ -9,26 +8,27 @@ import { useEffectOn } from '@/lib/platform/client/use-effect-on';
 import { usePathname } from '@/lib/platform/i18n/use-navigation';
 import { fallbackAvatar } from '@/lib/platform/shared/format/fallback-avatar';
 import { importWithTimeout } from '@/lib/platform/shared/import-with-timeout';
+import type { HeaderFaceProps } from './header-face';
 import { PersonalCentreLink } from './personal-centre-link';
 
 /**
  * The visitor's avatar: from the store when logged in, and asked for on every route while a login is stored, except in
  * the own app (specification section 4). For everybody else it is the fallback avatar. Without a token neither the
- * query nor the avatar's code is loaded.
+ * query nor the code of the avatar and its count is loaded.
  */
-export function HeaderAvatar({ label }: { label: string }) {
+export function HeaderAvatar({ words }: HeaderFaceProps) {
   const route = usePathname();
-  const avatar = useSessionStore((state) => (state.isLogin ? state.avatar : null));
+  const isLogin = useSessionStore((state) => state.isLogin);
 
-  const [Face, setFace] = useState<ComponentType<AvatarProps> | null>(null);
+  const [Face, setFace] = useState<ComponentType<HeaderFaceProps> | null>(null);
   useEffect(() => {
-    if (avatar === null) return;
-    importWithTimeout(() => import('@/components/ui/avatar'), 'avatar').then(
-      ({ Avatar }) => setFace(() => Avatar),
+    if (!isLogin) return;
+    importWithTimeout(() => import('./header-face'), 'header-face').then(
+      ({ HeaderFace }) => setFace(() => HeaderFace),
       // The fallback stays.
       () => undefined,
     );
-  }, [avatar]);
+  }, [isLogin]);
 
   useEffectOn(route, () => {
     if (inOwnApp() || readStored('auth_token') === null) return;
@@ -40,12 +40,12 @@ export function HeaderAvatar({ label }: { label: string }) {
   });
 
   return (
-    <PersonalCentreLink aria-label={label} className="grid size-11 place-items-center">
-      {avatar !== null && Face ? (
-        <Face picture={avatar} size={28} />
+    <PersonalCentreLink className="grid size-11 place-items-center">
+      {isLogin && Face ? (
+        <Face words={words} />
       ) : (
         // biome-ignore lint/performance/noImgElement: a drawing of ours, in one size
-        <img src={fallbackAvatar} width={28} height={28} alt="" className="size-7 rounded-full bg-sunk" />
+        <img src={fallbackAvatar} width={28} height={28} alt={words.label} className="size-7 rounded-full bg-sunk" />
       )}
     </PersonalCentreLink>
   );

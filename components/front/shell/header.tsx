@@ -49,7 +49,7 @@ export function Header({ app }: { app: AppOffer }) {
             </Link>
           </HeaderTitle>
           <div className="flex items-center justify-end">
-            <HeaderAvatar label={menu.personalCentre} />
+            <HeaderAvatar words={{ label: menu.personalCentre, unread: t('unread') }} />
             <Menu words={menu} />
           </div>
         </div>

@@ -12,10 +12,12 @@ interface CardPersonRowProps {
   badge?: ReactNode;
   /** A line below their bio. */
   facts?: ReactNode;
+  /** At the end, instead of the follow button. */
+  action?: ReactNode;
 }
 
 /** A person as a row of a list: a link to their page, and a follow button. */
-export function CardPersonRow({ person, show = (text) => text, badge, facts }: CardPersonRowProps) {
+export function CardPersonRow({ person, show = (text) => text, badge, facts, action }: CardPersonRowProps) {
   const { userId, nickname, avatar, tagline, isFollowed } = person;
   return (
     <div className="flex items-center gap-3.5 py-3">
@@ -33,7 +35,7 @@ export function CardPersonRow({ person, show = (text) => text, badge, facts }: C
           {facts && <p className="text-xs text-ink-3 tabular-nums">{facts}</p>}
         </div>
       </Link>
-      <CardFollowButton userId={userId} nickname={nickname} isFollowed={isFollowed} />
+      {action ?? <CardFollowButton userId={userId} nickname={nickname} isFollowed={isFollowed} />}
     </div>
   );
 }

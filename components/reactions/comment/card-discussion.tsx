@@ -10,9 +10,9 @@ import type { Page } from '@/lib/platform/shared/wire';
 import { type About, type CommentSort, useComments } from '@/lib/reactions/comment/client/comments';
 import { counted, type Removal } from '@/lib/reactions/comment/client/loaded-comments';
 import type { Comment, Thread } from '@/lib/reactions/comment/contract';
+import { Composer } from './card-composer';
 import { CommentSkeleton } from './comment-skeleton';
 import { CommentThread } from './comment-thread';
-import { Composer } from './composer';
 import { RemovalDialog } from './removal-dialog';
 import { SortSwitch } from './sort-switch';
 

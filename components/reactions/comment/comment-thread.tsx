@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { type About, repliesQuery } from '@/lib/reactions/comment/client/comments';
 import { mergeReplies, type Removal } from '@/lib/reactions/comment/client/loaded-comments';
 import type { Comment, Thread } from '@/lib/reactions/comment/contract';
+import { Composer } from './card-composer';
 import { CommentEntry } from './comment-entry';
-import { Composer } from './composer';
 
 interface CommentThreadProps {
   about: About;

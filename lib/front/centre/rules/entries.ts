@@ -11,6 +11,7 @@ export function creatorPath(userId: string): string {
  */
 const entries = [
   { name: 'console', role: 'staff', href: () => '/staff' },
+  { name: 'messages', role: 'user', href: () => '/PersonalMessage' },
   { name: 'publicPage', role: 'user', href: creatorPath },
   { name: 'works', role: 'user', href: () => '/MyMaJiang' },
   { name: 'follows', role: 'user', href: () => '/MyFocus' },

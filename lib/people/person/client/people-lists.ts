@@ -14,4 +14,8 @@ export const followedPeopleQuery = pagedQuery(
 );
 
 /** The people who follow the caller, 20 at a time. */
-export const fansQuery = pagedQuery(findFans, { pageSize: 20 }, { outdatedBy: [calls.followPerson] });
+export const fansQuery = pagedQuery(
+  findFans,
+  { pageSize: 20 },
+  { outdatedBy: [calls.followPerson, calls.blockPerson] },
+);

@@ -1,0 +1,21 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { NoticeList, type NoticeListProps } from './notice-list';
+
+interface NoticesScreenProps extends NoticeListProps {
+  type: Exclude<NoticeListProps['type'], ''>;
+}
+
+/** The notices of one type as a page of its own (specification section 2, /systemMessage and /otherMessage/{step}). */
+export function NoticesScreen(props: NoticesScreenProps) {
+  const t = useTranslations('message.titles');
+  return (
+    <div className="wrap pt-5 pb-10">
+      <div className="mx-auto max-w-180">
+        <h1 className="mb-4 text-2xl">{t(props.type)}</h1>
+        <NoticeList {...props} />
+      </div>
+    </div>
+  );
+}
