@@ -37,6 +37,7 @@ import enLead from '@/messages/en/business/lead.json';
 import enLeadConsole from '@/messages/en/business/lead-console.json';
 import enLike from '@/messages/en/reactions/like.json';
 import enLikeNotices from '@/messages/en/reactions/like-notices.json';
+import enMessage from '@/messages/en/reactions/message.json';
 import enMessageSentences from '@/messages/en/reactions/message-sentences.json';
 import enModeration from '@/messages/en/base/moderation.json';
 import enModerationConsole from '@/messages/en/base/moderation-console.json';
@@ -100,6 +101,7 @@ import zhLead from '@/messages/zh/business/lead.json';
 import zhLeadConsole from '@/messages/zh/business/lead-console.json';
 import zhLike from '@/messages/zh/reactions/like.json';
 import zhLikeNotices from '@/messages/zh/reactions/like-notices.json';
+import zhMessage from '@/messages/zh/reactions/message.json';
 import zhMessageSentences from '@/messages/zh/reactions/message-sentences.json';
 import zhModeration from '@/messages/zh/base/moderation.json';
 import zhModerationConsole from '@/messages/zh/base/moderation-console.json';
@@ -165,6 +167,7 @@ const zh = {
   leadConsole: zhLeadConsole,
   like: zhLike,
   likeNotices: zhLikeNotices,
+  message: zhMessage,
   messageSentences: zhMessageSentences,
   moderation: zhModeration,
   moderationConsole: zhModerationConsole,
@@ -234,6 +237,7 @@ const en: Messages = {
   leadConsole: enLeadConsole,
   like: enLike,
   likeNotices: enLikeNotices,
+  message: enMessage,
   messageSentences: enMessageSentences,
   moderation: enModeration,
   moderationConsole: enModerationConsole,

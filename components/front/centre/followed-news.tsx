@@ -15,7 +15,7 @@ export function FollowedNews({ told }: { told: News }) {
   const t = useTranslations('centre.news');
   const { data } = useQuery({ ...followedNewsQuery, initialData: told });
   if (data.count === 0) return null;
-  const names = data.people.map(({ nickname }) => nickname).join(t('and'));
+  const names = data.people.map(({ nickName }) => nickName).join(t('and'));
   return (
     <Link
       href="/otherMessage/works"
