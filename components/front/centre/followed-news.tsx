@@ -30,7 +30,7 @@ export function FollowedNews({ told }: { told: News }) {
       </span>
       <span className="min-w-0 grow">
         <span className="block font-semibold text-pretty">
-          {t('count', { count: formatCapped(data.count, mostNews) })}
+          {t('count', { count: formatCapped(data.count, mostNews), isOne: String(data.count === 1) })}
         </span>{' '}
         <span className="block truncate text-ink-2 text-sm">{names}</span>
       </span>

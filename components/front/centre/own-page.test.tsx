@@ -62,6 +62,7 @@ test('counts are links to what they count', () => {
 test('entries lead to everything of one’s own, in English under /en', () => {
   show('en');
   expect(linksIn('My content')).toEqual([
+    ['My messages', '/en/PersonalMessage'],
     ['My public page', '/en/otherPeople?userId=p1'],
     ['My works', '/en/MyMaJiang'],
     ['My follows', '/en/MyFocus'],

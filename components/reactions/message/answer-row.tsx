@@ -27,7 +27,7 @@ export function AnswerRow({ answer, isAnswering, onAnswer }: AnswerRowProps) {
   const { person, comment, answers, answerBy, isUnread } = answer;
   const [sent, setSent] = useState<Comment | null>(null);
   const { markRead } = useChangeNotices();
-  const read = () => void markRead(answer, 'comments');
+  const read = () => void markRead(answer);
   return (
     <article className="relative grid grid-cols-[44px_1fr] gap-x-3 pt-4 pb-1">
       {isUnread && <UnreadDot />}
@@ -109,18 +109,14 @@ function AnswerFoot({ answer, isAnswering, onAnswer }: AnswerRowProps) {
         </button>
       )}
       {isUnread && (
-        <button
-          type="button"
-          onClick={() => void markRead(answer, 'comments')}
-          className="min-h-11 px-1 hover:text-ink"
-        >
+        <button type="button" onClick={() => void markRead(answer)} className="min-h-11 px-1 hover:text-ink">
           {t('markRead')}
         </button>
       )}
       <button
         type="button"
         aria-label={t('removeWhat', { text })}
-        onClick={() => void remove(answer, 'comments')}
+        onClick={() => void remove(answer)}
         className="-mr-3 ml-auto grid size-11 place-items-center hover:text-ink"
       >
         <Icon name="close" className="size-4" />

@@ -27,7 +27,7 @@ export function NoticeRow({ notice }: { notice: NoticeItem }) {
       <div className="min-w-0">
         <p className={`text-pretty wrap-anywhere ${isUnread ? '' : 'text-ink-2'}`}>
           {path ? (
-            <Link href={path} onClick={() => void markRead(notice, type)} className="after:absolute after:inset-0">
+            <Link href={path} onClick={() => void markRead(notice)} className="after:absolute after:inset-0">
               {sentence}
             </Link>
           ) : (
@@ -62,7 +62,7 @@ export function NoticeRow({ notice }: { notice: NoticeItem }) {
 /** When it was, and what can be done with it beside opening it. */
 function NoticeFoot({ notice }: { notice: NoticeItem }) {
   const t = useTranslations('message');
-  const { type, text, at, path, isUnread } = notice;
+  const { text, at, path, isUnread } = notice;
   const { markRead, remove } = useChangeNotices();
   const ms = Date.parse(at);
   return (
@@ -71,14 +71,14 @@ function NoticeFoot({ notice }: { notice: NoticeItem }) {
         {beijingTime(ms)}
       </time>
       {isUnread && !path && (
-        <button type="button" onClick={() => void markRead(notice, type)} className="min-h-11 px-1 hover:text-ink">
+        <button type="button" onClick={() => void markRead(notice)} className="min-h-11 px-1 hover:text-ink">
           {t('markRead')}
         </button>
       )}
       <button
         type="button"
         aria-label={t('removeWhat', { text })}
-        onClick={() => void remove(notice, type)}
+        onClick={() => void remove(notice)}
         className="relative z-1 -mr-3 ml-auto grid size-11 place-items-center hover:text-ink"
       >
         <Icon name="close" className="size-4" />

@@ -11,7 +11,9 @@ export function Sentence({ text, names }: SentenceProps) {
   return (
     <>
       {text.slice(0, at)}
-      <bdi className="font-semibold text-ink">{names}</bdi>
+      <span dir="auto" className="font-semibold text-ink">
+        {names}
+      </span>
       {text.slice(at + names.length)}
     </>
   );

@@ -29,12 +29,12 @@ export function useUnread(): UnreadCounts | null {
   return useSyncExternalStore(subscribe, known, unknown);
 }
 
-/** Shows at once that one of a type was read. */
-export function countOneRead(type: NoticeType): void {
+/** Shows at once that one of a type is unread no more (-1), or is again (1). */
+export function countOne(type: NoticeType, difference: 1 | -1): void {
   if (!counts) return;
   // Where there are as many as are counted there may be more.
-  const less = (count: number) => (count < mostCounted ? Math.max(0, count - 1) : count);
-  write({ ...counts, all: less(counts.all), [type]: less(counts[type]) });
+  const changed = (count: number) => (count < mostCounted ? Math.max(0, count + difference) : count);
+  write({ ...counts, all: changed(counts.all), [type]: changed(counts[type]) });
 }
 
 /** Asks how many there are, after a change that the stream may tell of late. */
@@ -52,18 +52,19 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+// Whether or not anything shows them: who logs in next has others.
+onSignOut(() => {
+  stop();
+  write(null);
+});
+
 let stopWatching = () => {};
 
 function begin() {
   const forgetStore = useSessionStore.subscribe(tend);
-  const forgetSignOut = onSignOut(() => {
-    stop();
-    write(null);
-  });
   document.addEventListener('visibilitychange', tend);
   stopWatching = () => {
     forgetStore();
-    forgetSignOut();
     document.removeEventListener('visibilitychange', tend);
   };
 }
