@@ -38,7 +38,7 @@ export async function fill(newRequest: () => Promise<APIRequestContext>): Promis
   const { months } = await ask<{ months: string[] }>(visitor, '/api/video/picks');
   const console_ = await fillConsole(await newRequest());
   const own = await newRequest();
-  const { login: person, ...made } = await fillPerson(own);
+  const { login: person, ...made } = await fillPerson(own, newRequest);
   const blank = await newRequest();
   const admin = await newRequest();
   return {
@@ -52,7 +52,7 @@ export async function fill(newRequest: () => Promise<APIRequestContext>): Promis
 }
 
 /** Fills the lists of a new person, with names of maximum length too. */
-async function fillPerson(request: APIRequestContext) {
+async function fillPerson(request: APIRequestContext, newRequest: () => Promise<APIRequestContext>) {
   const person = await register(request);
   const call = <Data>(path: string, form: Record<string, string>) => callAs<Data>(request, person, path, form);
   for (const userId of ['person-002', 'person-034']) await call('/api/person/follow', { userId, follow: 'true' });
@@ -64,7 +64,24 @@ async function fillPerson(request: APIRequestContext) {
   const nickname = `Wide ${person.nickname} wwwwwwww`.slice(0, 20);
   await call('/api/person/profile', { nickname, tagline: 'Immeasurably '.repeat(7).trim() });
   const { id: draft } = await newWork(request, person);
+  await fillMessages(call, person.userId, await newRequest());
   return { playlist, draft, login: await loginOf(request, person.token) };
+}
+
+type Call = <Data>(path: string, form: Record<string, string>) => Promise<Data>;
+
+/** Lets somebody follow the person and answer what they said, at length; the person has blocked somebody else. */
+async function fillMessages(call: Call, userId: string, request: APIRequestContext) {
+  const other = await register(request);
+  const about = { kind: 'video', thingId: 'video-001' };
+  const { id: replyTo } = await call<{ id: string }>('/api/comment/send', {
+    ...about,
+    text: 'Immeasurably '.repeat(9),
+  });
+  await callAs(request, other, '/api/comment/send', { ...about, replyTo, text: 'Unquestionably '.repeat(20) });
+  await callAs(request, other, '/api/like/like', { kind: 'comment', id: replyTo, like: 'true' });
+  await callAs(request, other, '/api/person/follow', { userId, follow: 'true' });
+  await call('/api/person/block', { userId: 'person-005', block: 'true' });
 }
 
 const loginOf = async (request: APIRequestContext, token: string): Promise<Login> => ({

@@ -151,6 +151,13 @@ const personal: readonly Row[] = [
   ['/selectVideo?playlist={playlist}'],
   ['/videoSort/{playlist}', { route: '/videoSort/[id]' }],
   ['/report?type=video&id=video-001'],
+  ['/PersonalMessage'],
+  ['/PersonalMessage?type=comments'],
+  ['/systemMessage'],
+  ['/otherMessage/likes', { route: '/otherMessage/[step]' }],
+  ['/otherMessage/works', { route: '/otherMessage/[step]' }],
+  ['/otherMessage/nothing', { route: '/otherMessage/[step]', status: 404 }],
+  ['/reply', { act: openAnswer }],
   ['/Settings'],
   ['/Settings/profile'],
   ['/Settings/security'],
@@ -158,9 +165,16 @@ const personal: readonly Row[] = [
   ['/Settings/security?change=password'],
   ['/Settings/binding'],
   ['/Settings/devices'],
+  ['/Settings/blocked'],
   ['/Settings/data'],
   ['/Settings/account'],
 ];
+
+/** Opens the field of the first answer. */
+async function openAnswer(page: Page) {
+  await page.getByRole('main').getByRole('article').first().locator('button[aria-expanded]').click();
+  await page.getByRole('main').getByRole('textbox').waitFor();
+}
 
 const console_: readonly Row[] = [
   ['/staff'],
@@ -214,7 +228,15 @@ export const screens: readonly Screen[] = [
   ...rows('visitor', site),
   ...rows('visitor', open),
   ...rows('person', personal),
-  ...rows('blank', [['/MyFocus?tab=people'], ['/MyCollect?tab=works'], ['/MyMaJiang']]),
+  ...rows('blank', [
+    ['/MyFocus?tab=people'],
+    ['/MyCollect?tab=works'],
+    ['/MyMaJiang'],
+    ['/PersonalMessage'],
+    ['/otherMessage/follows', { route: '/otherMessage/[step]' }],
+    ['/reply'],
+    ['/Settings/blocked'],
+  ]),
   ...rows('admin', console_),
 ];
 

@@ -13,6 +13,12 @@ const personal = [
   '/Settings/devices',
   '/Settings/data',
   '/Settings/account',
+  '/Settings/blocked',
+  '/PersonalMessage?type=likes',
+  '/systemMessage',
+  '/otherMessage/likes',
+  '/otherMessage/works',
+  '/reply',
 ];
 
 describe.each(languages)('personal pages in $name', ({ prefix, words: { settings } }) => {
@@ -35,6 +41,21 @@ describe.each(languages)('personal pages in $name', ({ prefix, words: { settings
       expect(text).toContain('<meta name="robots" content="noindex"/>');
       if (path === '/PeopleCenter') expect(text).toContain(info.data.nickname);
     }
+  });
+
+  test.each([
+    ['1', 'likes'],
+    ['2', 'follows'],
+    ['3', 'events'],
+  ])('step %s of the messages is that of %s', async (number, step) => {
+    const { status, headers } = await newVisitor().ask(`${prefix}/otherMessage/${number}`);
+    expect([status, headers.location]).toEqual([308, `${prefix}/otherMessage/${step}`]);
+  });
+
+  test.each(['0', '4', 'comments', 'nothing'])('a step "%s" of the messages is not there', async (step) => {
+    const { status, text } = await (await newPerson()).ask(`${prefix}/otherMessage/${step}`);
+    expect(status).toBe(404);
+    expect(text).toContain('<meta name="robots" content="noindex"/>');
   });
 
   test('a change of access that there is not shows the ways in, and changes none', async () => {
