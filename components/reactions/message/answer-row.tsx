@@ -54,7 +54,7 @@ export function AnswerRow({ answer, isAnswering, onAnswer }: AnswerRowProps) {
             {t('mine')} <bdi>{answers.text}</bdi>
           </p>
         )}
-        <AnsweredThing about={answer.about} path={answer.path} onOpen={read} />
+        {comment.isGone || <AnsweredThing about={answer.about} path={answer.path} onOpen={read} />}
         <AnswerFoot answer={answer} isAnswering={isAnswering} onAnswer={onAnswer} />
         {sent && (
           <p role="status" className="mb-3 border-accent border-l-2 pl-2.5 text-ink-2 text-sm wrap-anywhere">

@@ -16,7 +16,7 @@ export function UnreadBadge({ label, className = '' }: UnreadBadgeProps) {
   if (count === 0) return null;
   return (
     <span
-      className={`grid h-4.5 min-w-4.5 place-items-center rounded-full bg-accent px-1 font-semibold text-accent-ink text-xs tabular-nums ${className}`}
+      className={`grid h-4.5 min-w-4.5 place-items-center rounded-full bg-accent px-1 font-semibold text-accent-ink text-xs whitespace-nowrap tabular-nums ${className}`}
     >
       <span>
         <span className="sr-only">{label} </span>

@@ -50,6 +50,24 @@ test('what concerns one is counted while one looks, opened and read', async ({
     await expect(page.getByText(t.noneUnread)).toBeVisible();
     await expect(face).toHaveAccessibleName(shell.menu.personalCentre);
   });
+  await test.step('new works of people one follows stand at the head until they are seen', async () => {
+    await callAs(page.request, person, '/api/person/follow', { userId: follower.userId, follow: 'true' });
+    await newPublicWork(other, follower, { titleZh: '潮汐来信', titleEn: 'Letters of the tide' });
+    await openPage(page, language, '/PersonalMessage');
+    const news = page.getByRole('tabpanel').locator('a[href$="/otherMessage/works"]');
+    await expect(news).toContainText(follower.nickname);
+    await news.click();
+    await expect(page.getByRole('heading', { level: 1, name: centre.news.works })).toBeVisible();
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /潮汐来信|Letters of the tide/ })
+        .first(),
+    ).toBeVisible();
+    await openPage(page, language, '/PersonalMessage');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(news).toHaveCount(0);
+  });
 });
 
 test('an answer is answered where it stands', async ({ page, playwright, baseURL, inLanguage }) => {
@@ -103,26 +121,4 @@ test('a person who is blocked can follow no more, until that is ended', async ({
   await page.getByRole('button', { name: `${t.unblock} ${stranger.nickname}` }).click();
   await expect(page.getByRole('button', { name: `${t.again} ${stranger.nickname}` })).toBeVisible();
   await expect.poll(follow).toBe('OK');
-});
-
-test('new works of followed people stand at the head until they are seen', async ({
-  page,
-  playwright,
-  baseURL,
-  inLanguage,
-}) => {
-  const language = inLanguage(languages);
-  const { centre } = language.words;
-  const other = await playwright.request.newContext({ baseURL });
-  const [person, author] = [await visitAsNewPerson(page), await register(other)];
-  await callAs(page.request, person, '/api/person/follow', { userId: author.userId, follow: 'true' });
-  await newPublicWork(other, author, { titleZh: '潮汐来信', titleEn: 'Letters of the tide' });
-  await openPage(page, language, '/PersonalMessage');
-  const news = page.getByRole('tabpanel').getByRole('link', { name: author.nickname });
-  await news.click();
-  await expect(page.getByRole('heading', { level: 1, name: centre.news.works })).toBeVisible();
-  await expect(page.getByRole('main').getByText(/潮汐来信|Letters of the tide/)).toBeVisible();
-  await openPage(page, language, '/PersonalMessage');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(news).toHaveCount(0);
 });
