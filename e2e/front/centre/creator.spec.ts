@@ -75,13 +75,15 @@ test("nothing in a creator's page moves while it loads, for a visitor and for a 
   const fan = await register(page.context().request);
   await keepLogin(page, fan.token);
   await callAs(page.request, fan, '/api/person/follow', { userId: 'person-003', follow: 'true' });
+  // The last call of a page with a login, and it stays open.
+  const following = page.waitForResponse('**/api/message/stream');
   await openPage(page, language, creator);
   await expect(button(on)).toBeVisible();
-  await expectStill(page);
+  await expectStill(page, following);
 });
 
 /** Expects no layout shift so far. The number of fans may gain a digit, which is negligible. */
-async function expectStill(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+async function expectStill(page: Page, quiet: Promise<unknown> = page.waitForLoadState('networkidle')): Promise<void> {
+  await quiet;
   expect(await page.evaluate(() => (window as { moved?: { shift: number } }).moved?.shift)).toBeCloseTo(0, 3);
 }

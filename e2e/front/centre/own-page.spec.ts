@@ -18,6 +18,7 @@ test.describe('the own page', () => {
     const [person, other] = [await visitAsNewPerson(page), await register(request)];
     await callAs(page.request, person, '/api/person/follow', { userId: other.userId, follow: 'true' });
     await callAs(page.request, person, '/api/collection/collect', { kind: 'video', id: 'video-001', collect: 'true' });
+    const following = page.waitForResponse('**/api/message/stream');
     await openPage(page, language, '/PeopleCenter');
     await expect(page.getByRole('heading', { level: 1, name: person.nickname })).toBeVisible();
     await expect(page.getByText(t.roles.user)).toBeVisible();
@@ -44,8 +45,8 @@ test.describe('the own page', () => {
       expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBe(person.token);
       await page.unroute('**/api/account/logout');
     });
-    // The page's own calls would be rejected if they came after the logout.
-    await page.waitForLoadState('networkidle');
+    // Any of the page's own calls would be refused after the logout; the stream is the last of them.
+    await following;
     await page.getByRole('main').getByRole('button', { name: t.logOut }).click();
     await expect(page).toHaveURL(`${prefix || '/'}${marker}`);
     expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
