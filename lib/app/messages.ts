@@ -3,6 +3,7 @@ import type { Language } from '@/lib/platform/shared/language';
 import enAccount from '@/messages/en/people/account.json';
 import enAccountConsole from '@/messages/en/people/account-console.json';
 import enActivity from '@/messages/en/events/activity.json';
+import enActivityNotices from '@/messages/en/events/activity-notices.json';
 import enAdvertising from '@/messages/en/business/advertising.json';
 import enAdvertisingConsole from '@/messages/en/business/advertising-console.json';
 import enAdvertisingNotices from '@/messages/en/business/advertising-notices.json';
@@ -67,6 +68,7 @@ import enWorkNotices from '@/messages/en/works/work-notices.json';
 import zhAccount from '@/messages/zh/people/account.json';
 import zhAccountConsole from '@/messages/zh/people/account-console.json';
 import zhActivity from '@/messages/zh/events/activity.json';
+import zhActivityNotices from '@/messages/zh/events/activity-notices.json';
 import zhAdvertising from '@/messages/zh/business/advertising.json';
 import zhAdvertisingConsole from '@/messages/zh/business/advertising-console.json';
 import zhAdvertisingNotices from '@/messages/zh/business/advertising-notices.json';
@@ -133,6 +135,7 @@ const zh = {
   account: zhAccount,
   accountConsole: zhAccountConsole,
   activity: zhActivity,
+  activityNotices: zhActivityNotices,
   advertising: zhAdvertising,
   advertisingConsole: zhAdvertisingConsole,
   advertisingNotices: zhAdvertisingNotices,
@@ -203,6 +206,7 @@ const en: Messages = {
   account: enAccount,
   accountConsole: enAccountConsole,
   activity: enActivity,
+  activityNotices: enActivityNotices,
   advertising: enAdvertising,
   advertisingConsole: enAdvertisingConsole,
   advertisingNotices: enAdvertisingNotices,

@@ -67,7 +67,7 @@ export const uses = {
     ],
   },
   events: {
-    activity: ['thing', 'media', 'person', 'search', 'collection'],
+    activity: ['thing', 'notice', 'media', 'person', 'search', 'collection'],
   },
   business: {
     banner: ['media', 'permission', 'audit', 'staff'],

@@ -7,3 +7,4 @@ export { holdPerson } from './server/hold-person';
 export { findListedPeople } from './server/listed-person';
 export { freeNickname, shownNickname } from './server/nicknames';
 export { personTag } from './server/page-tags';
+export { seedFansOf } from './server/seed/follows';

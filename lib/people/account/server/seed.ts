@@ -1,5 +1,5 @@
 import type { StaffRole } from '@/lib/base/permission/contract';
-import { createPerson } from '@/lib/people/person/port';
+import { createPerson, seedFansOf } from '@/lib/people/person/port';
 import type { Context } from '@/lib/platform/server/context';
 import type { Tx } from '@/lib/platform/server/db/database';
 import { hashSecret } from './auth/passwords';
@@ -75,6 +75,8 @@ export async function seedAccounts(context: Context, tx: Tx, accounts: readonly 
     await makeAccount(context, tx, { id, ...ways, passwordHash });
     if (staff) await placeInStaff(context, tx, id, staff);
   }
+  const made = accounts.filter(({ nickname }) => nickname).map(({ personId }) => personId);
+  await seedFansOf(tx, made, context.now());
 }
 
 /** The accounts as a table that is printed once. The passwords cannot be read later. */

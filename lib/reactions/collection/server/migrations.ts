@@ -30,4 +30,14 @@ export const collectionMigrations: Migrations = {
         .execute();
     },
   },
+  '2026-11-24-54-message-collectors': {
+    async up(db) {
+      // The people who collected a thing, for reminders.
+      await db.schema
+        .createIndex('collection_item_collectors')
+        .on('collection_item')
+        .columns(['kind', 'target_id', 'person_id'])
+        .execute();
+    },
+  },
 };

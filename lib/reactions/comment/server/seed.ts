@@ -3,6 +3,7 @@ import type { Context } from '@/lib/platform/server/context';
 import type { Tx } from '@/lib/platform/server/db/database';
 import { spread } from '@/lib/platform/server/spread';
 import { seedCommentLikes } from './seed/likes';
+import { type NewcomerTalk, newcomerTalks } from './seed/newcomers';
 import { remarks } from './seed/remarks';
 import { languageOf, speakers, watcher } from './seed/speakers';
 import { longTalk, type Talk, talks } from './seed/talks';
@@ -27,7 +28,9 @@ interface Work {
 export async function seedComments(context: Context, tx: Tx): Promise<void> {
   const now = context.now();
   const works = await publicWorks(tx);
-  const entries = works.flatMap((work, place) => discussionOf(work, place, now - 30 * minute));
+  const end = now - 30 * minute;
+  const talked = works.flatMap((work, place) => discussionOf(work, place, end));
+  const entries = [...talked, ...newcomersEntries(await newcomerTalks(tx), works, end)];
   await tx.insertInto('comment_entry').values(entries).execute();
   for (const [thingId, own] of Map.groupBy(entries, (entry) => entry.thing_id)) {
     await context.things.video.countComments(context, tx, { id: thingId, by: own.length });
@@ -107,6 +110,20 @@ function entry(work: Work, number: number, author: string, text: string, at: num
     reply_count: 0,
     created_at: at,
   };
+}
+
+/** Each on another work, hours apart, and liked by some. */
+function newcomersEntries(said: readonly NewcomerTalk[], works: readonly Work[], end: number): CommentEntryTable[] {
+  return said.flatMap(({ personId, text, reply }, place) => {
+    const work = pick(works, 31 * (place + 1));
+    const at = Math.max(work.verified_at, end - (5 + 7 * place) * 60 * minute);
+    const root = { ...entry(work, place, personId, text, at), id: `comment-newcomer-${place}` };
+    const answer = entry(work, place, work.author_id, reply, at + 4 * minute);
+    return [
+      { ...root, like_count: 3 + place, reply_count: 1 },
+      { ...answer, id: `${root.id}-1`, root_id: root.id, like_count: 1 },
+    ];
+  });
 }
 
 /** One that its author removed, and one under review, visible only to its author. */

@@ -61,9 +61,10 @@ interface Turn {
 }
 
 async function put(tx: Tx, one: Addressed, { seq, now }: Turn): Promise<void> {
-  const id = await ensure(tx, one, { seq, now });
+  const { id, isNew } = await ensure(tx, one, { seq, now });
   const { by } = one.notice;
-  if (by !== null && !(await addActor(tx, id, by, now))) return;
+  const isTold = by === null ? isNew : await addActor(tx, id, by, now);
+  if (!isTold) return;
   await tx
     .updateTable('notice')
     .set((row) => ({ seq, last_at: now, is_shown: 1, actor_count: row('actor_count', '+', by === null ? 0 : 1) }))
@@ -72,8 +73,8 @@ async function put(tx: Tx, one: Addressed, { seq, now }: Turn): Promise<void> {
 }
 
 /** The notice that it is gathered in, or a new one, which is not shown yet. */
-async function ensure(tx: Tx, { source, notice }: Addressed, { seq, now }: Turn): Promise<string> {
-  const { id } = await tx
+async function ensure(tx: Tx, { source, notice }: Addressed, { seq, now }: Turn) {
+  const row = await tx
     .insertInto('notice')
     .values({
       ...{ id: uuid(), person_id: notice.to, type: source.type, kind: source.kind },
@@ -85,9 +86,9 @@ async function ensure(tx: Tx, { source, notice }: Addressed, { seq, now }: Turn)
     .onConflict((conflict) =>
       conflict.columns(['person_id', 'gather_key']).doUpdateSet((row) => ({ detail: row.ref('excluded.detail') })),
     )
-    .returning('id')
+    .returning(['id', 'seq'])
     .executeTakeFirstOrThrow();
-  return id;
+  return { id: row.id, isNew: row.seq === seq };
 }
 
 function gatherKey({ source, notice: { about } }: Told): string {

@@ -29,3 +29,25 @@ export async function seedFollows(tx: Tx, now: number): Promise<void> {
     })
     .execute();
 }
+
+/** Lets some of the demonstration's people follow these people, who came later, until an hour before `now` (ms). */
+export async function seedFansOf(tx: Tx, personIds: readonly string[], now: number): Promise<void> {
+  const people = await tx.selectFrom('person').select('id').where('id', 'not in', personIds).orderBy('id').execute();
+  for (const [place, personId] of personIds.entries()) {
+    const fans = people.filter((_, turn) => spread(place * people.length + turn, 0.6180339887) < 0.15);
+    if (fans.length === 0) continue;
+    const rows = fans.map(({ id }, turn) => ({
+      follower_id: id,
+      person_id: personId,
+      created_at: now - millisecondsInHour * (1 + 9 * turn),
+    }));
+    await tx.insertInto('person_follow').values(rows).execute();
+    await tx.updateTable('person').set({ follower_count: fans.length }).where('id', '=', personId).execute();
+    const ids = fans.map(({ id }) => id);
+    await tx
+      .updateTable('person')
+      .set((row) => ({ following_count: row('following_count', '+', 1) }))
+      .where('id', 'in', ids)
+      .execute();
+  }
+}
