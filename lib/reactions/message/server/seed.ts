@@ -1,14 +1,8 @@
 import { millisecondsInDay } from 'date-fns/constants';
-import type { EventKinds } from '@/lib/platform/server/event-kinds';
 import type { Seeding } from '@/lib/platform/server/slice';
 import { noticeTypes } from '../codes';
 import { seededDecisions } from './seed/decisions';
 import { seededReactions } from './seed/reactions';
-
-/** An event of the demonstration, with its time in ms. */
-export type SeededEvent = {
-  [Kind in keyof EventKinds]: { at: number; kind: Kind; event: EventKinds[Kind] };
-}[keyof EventKinds];
 
 const keptDays = 90;
 

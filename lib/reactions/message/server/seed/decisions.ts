@@ -1,6 +1,6 @@
 import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import type { Tx } from '@/lib/platform/server/db/database';
-import type { SeededEvent } from '../seed';
+import type { SeededEvent } from './seeded-event';
 
 /** Decisions, credits and activities that concern these people. */
 export async function seededDecisions(tx: Tx, ids: readonly string[], now: number): Promise<SeededEvent[]> {

@@ -1,5 +1,7 @@
 import type { Tx } from '@/lib/platform/server/db/database';
-import type { SeededEvent } from '../seed';
+import type { SeededEvent } from './seeded-event';
+
+const likesOfOne = 4;
 
 /** Follows, likes, collections and comments that concern these people. */
 export async function seededReactions(tx: Tx, ids: readonly string[]): Promise<SeededEvent[]> {
@@ -20,6 +22,7 @@ async function follows(tx: Tx, ids: readonly string[]): Promise<SeededEvent[]> {
   }));
 }
 
+/** Of a comment, the last few: each is several statements. */
 async function likes(tx: Tx, ids: readonly string[]): Promise<SeededEvent[]> {
   const rows = await tx
     .selectFrom('like_mark')
@@ -27,8 +30,10 @@ async function likes(tx: Tx, ids: readonly string[]): Promise<SeededEvent[]> {
     .select(['like_mark.thing_id', 'like_mark.person_id', 'like_mark.created_at'])
     .where('like_mark.kind', '=', 'comment')
     .where('author_id', 'in', ids)
+    .orderBy('like_mark.created_at')
     .execute();
-  return rows.map(({ thing_id, person_id, created_at: at }) => ({
+  const last = [...Map.groupBy(rows, (row) => row.thing_id).values()].flatMap((own) => own.slice(-likesOfOne));
+  return last.map(({ thing_id, person_id, created_at: at }) => ({
     at,
     kind: 'like.changed',
     event: { kind: 'comment', id: thing_id, personId: person_id, isLiked: true },
