@@ -1,4 +1,5 @@
 import type { Tab } from '@/components/ui/tab';
+import { topicLimits } from '@/lib/community/topic/codes';
 import { playlistLimits } from '@/lib/works/playlist/codes';
 
 /** Where works can be picked from: the caller's own public ones, liked ones, collected ones. */
@@ -9,8 +10,8 @@ interface PurposeRules {
   sources: readonly [Source, ...Source[]];
   /** How many works can be picked at once. */
   most: number;
-  /** Where to go with the picked works, without language prefix. */
-  back(id: string): string;
+  /** Where to go with the picked works, or after they were proposed, without language prefix. */
+  back(id: string, isProposal: boolean): string;
 }
 
 /**
@@ -24,9 +25,18 @@ export const purposes = {
     most: playlistLimits.addedAtOnce,
     back: (id) => `/videoSort/${encodeURIComponent(id)}`,
   },
+  topicId: {
+    sources: ['own'],
+    most: topicLimits.addedAtOnce,
+    back: (id, isProposal) =>
+      isProposal ? `/topicIntroduce?topicId=${encodeURIComponent(id)}` : `/topicManage/${encodeURIComponent(id)}/works`,
+  },
 } as const satisfies Record<string, PurposeRules>;
 
 export type Purpose = keyof typeof purposes;
+
+/** Why a work need not be picked: it stands there, waits there, or was refused there. */
+export type Held = 'held' | 'proposed' | 'refused';
 
 /** The sources for a purpose, as tabs that the address names (`from`). */
 export function sourceTabs(purpose: Purpose): [Tab<Source>, ...Tab<Source>[]] {

@@ -19,12 +19,12 @@ import { collectedVideosQuery, likedVideosQuery } from '@/lib/works/work/client/
 import { videosOfPersonQuery } from '@/lib/works/work/client/videos-of-person';
 import type { VideoItem } from '@/lib/works/work/contract';
 import { Empty } from './empty';
-import type { Source } from './purposes';
+import type { Held, Source } from './purposes';
 
 export interface Picking {
   isPicked(id: string): boolean;
   /** Already in the list, so it cannot be picked. */
-  isHeld(id: string): boolean;
+  heldAs(id: string): Held | null;
   /** No more can be picked. */
   isFull: boolean;
   onPick(id: string): void;
@@ -96,11 +96,12 @@ function NothingFound({ text, onClear }: { text: string; onClear(): void }) {
   );
 }
 
-function Choice({ video, isPicked, isHeld, isFull, onPick }: Picking & { video: VideoItem }) {
+function Choice({ video, isPicked, heldAs, isFull, onPick }: Picking & { video: VideoItem }) {
   const t = useTranslations('centreSelect');
   const textLanguage = useTextLanguage();
   const { videoId: id, title, titleLanguage, thumb, duration, nickName } = video;
-  const [isIn, isOn] = [isHeld(id), isPicked(id)];
+  const held = heldAs(id);
+  const [isIn, isOn] = [held !== null, isPicked(id)];
   return (
     <label className="group relative block cursor-pointer has-disabled:cursor-default has-disabled:opacity-60">
       <input
@@ -126,7 +127,7 @@ function Choice({ video, isPicked, isHeld, isFull, onPick }: Picking & { video: 
       >
         {title}
       </span>
-      <span className="block truncate text-ink-3 text-xs">{isIn ? t('held') : nickName}</span>
+      <span className="block truncate text-ink-3 text-xs">{held ? t(held) : nickName}</span>
     </label>
   );
 }

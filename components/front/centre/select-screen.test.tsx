@@ -40,7 +40,10 @@ beforeEach(() => {
 function open(room: number, id = 'p1', held = ['a']) {
   return renderIn(
     'zh',
-    <SelectScreen userId="lin" initial="liked" purpose="playlist" id={id} title="夜行" held={held} room={room} />,
+    <SelectScreen
+      {...{ userId: 'lin', initial: 'liked', purpose: 'playlist', id, title: '夜行', room }}
+      held={Object.fromEntries(held.map((video) => [video, 'held']))}
+    />,
   );
 }
 const box = (name: RegExp) => screen.findByRole('checkbox', { name });
@@ -99,6 +102,28 @@ test('without room nothing can be picked', async () => {
   open(0);
   expect(await box(/作品b/)).toBeDisabled();
   expect(screen.getByText(/^列表已满/)).toBeVisible();
+});
+
+test('works for a channel are proposed by a member, who sees which are there, wait or were refused', async () => {
+  const own = { data: { list: ['a', 'b', 'c', 'd'].map(video), nextPage: null, hasNextPage: false } };
+  const answer = { data: { videoCount: 1, places: [{ videoId: 'd', place: 'proposed' }] } };
+  const calls = answerCalls({ '/api/video/ofPerson': own, '/api/topic/addVideos': answer });
+  renderIn(
+    'zh',
+    <SelectScreen
+      {...{ userId: 'lin', initial: 'own', purpose: 'topicId', id: 't1', title: '光绘', room: 50, isProposal: true }}
+      held={{ a: 'held', b: 'proposed', c: 'refused' }}
+    />,
+  );
+  expect(await box(/作品a.*已在列表中/)).toBeDisabled();
+  expect(await box(/作品b.*等待主理人处理/)).toBeDisabled();
+  expect(await box(/作品c.*未被收录/)).toBeDisabled();
+  expect(screen.queryByRole('tab')).toBeNull();
+  fireEvent.click(await box(/作品d/));
+  fireEvent.click(screen.getByRole('button', { name: '提交' }));
+  await waitFor(() =>
+    expect(calls.at(-1)).toEqual({ path: '/api/topic/addVideos', fields: { topicId: 't1', videoIds: 'd' } }),
+  );
 });
 
 describe('the box that finds works by their titles', () => {

@@ -9,7 +9,7 @@ import { searchLimits } from '@/lib/base/search/codes';
 import { toast } from '@/lib/platform/client/toast';
 import { type Problem, useProblemWords } from '@/lib/platform/client/use-problem-words';
 import { useRouter } from '@/lib/platform/i18n/use-navigation';
-import { type Purpose, purposes, type Source, sourceTabs } from './purposes';
+import { type Held, type Purpose, purposes, type Source, sourceTabs } from './purposes';
 import { SelectList } from './select-list';
 import { usePicked } from './use-picked';
 import { useTakePicked } from './use-take-picked';
@@ -20,20 +20,23 @@ export interface SelectScreenProps {
   /** The source that the address names. */
   initial: Source;
   purpose: Purpose;
-  /** The target of the works: its id, name, contents, and how many more it takes. */
+  /** The target of the works: its id, its name, the works that need not be picked, and how many more it takes. */
   id: string;
   title: string;
-  held: string[];
+  held: Readonly<Record<string, Held>>;
   room: number;
+  /** Somebody else decides whether it takes them. */
+  isProposal?: boolean;
 }
 
 /** Picks works for something of the caller, from their own public ones, liked ones and collected ones. */
-export function SelectScreen({ userId, initial, purpose, id, title, held, room }: SelectScreenProps) {
+export function SelectScreen(props: SelectScreenProps) {
+  const { userId, initial, purpose, id, title, held, room, isProposal = false } = props;
   const t = useTranslations('centreSelect');
   const most = Math.min(purposes[purpose].most, room);
   const searchWords = useTranslations('centreSelect.search');
   const search = useLiveSearch();
-  const { picked, pick, forget } = usePicked({ purpose, id, held, most });
+  const { picked, pick, forget } = usePicked({ purpose, id, held: Object.keys(held), most });
   const list = (source: Source) => (
     <SelectList
       source={source}
@@ -41,11 +44,13 @@ export function SelectScreen({ userId, initial, purpose, id, title, held, room }
       searched={search.searched}
       onClear={search.clear}
       isPicked={(video) => picked.includes(video)}
-      isHeld={(video) => held.includes(video)}
+      heldAs={(video) => held[video] ?? null}
       isFull={picked.length >= most}
       onPick={pick}
     />
   );
+  const tabs = sourceTabs(purpose);
+  const [only, ...others] = tabs;
   return (
     <div className="pb-24">
       <div className="wrap pt-5">
@@ -60,16 +65,20 @@ export function SelectScreen({ userId, initial, purpose, id, title, held, room }
           }}
         />
       </div>
-      <AddressTabs
-        tabs={sourceTabs(purpose)}
-        initial={initial}
-        parameter="from"
-        path={`/selectVideo?${new URLSearchParams({ [purpose]: id })}`}
-        label={t('sources')}
-        words={{ own: t('own'), liked: t('liked'), collected: t('collected') }}
-        panels={{ own: list('own'), liked: list('liked'), collected: list('collected') }}
-      />
-      <PickedBar purpose={purpose} id={id} picked={picked} most={most} onTaken={forget} />
+      {others.length === 0 ? (
+        <div className="wrap pt-3">{list(only.name)}</div>
+      ) : (
+        <AddressTabs
+          tabs={tabs}
+          initial={initial}
+          parameter="from"
+          path={`/selectVideo?${new URLSearchParams({ [purpose]: id })}`}
+          label={t('sources')}
+          words={{ own: t('own'), liked: t('liked'), collected: t('collected') }}
+          panels={{ own: list('own'), liked: list('liked'), collected: list('collected') }}
+        />
+      )}
+      <PickedBar {...{ purpose, id, picked, most, isProposal }} onTaken={forget} />
     </div>
   );
 }
@@ -79,11 +88,12 @@ interface PickedBarProps {
   id: string;
   picked: readonly string[];
   most: number;
+  isProposal: boolean;
   onTaken(): void;
 }
 
 /** The number of picked works, and the button that adds them. */
-function PickedBar({ purpose, id, picked, most, onTaken }: PickedBarProps) {
+function PickedBar({ purpose, id, picked, most, isProposal, onTaken }: PickedBarProps) {
   const t = useTranslations('centreSelect');
   const router = useRouter();
   const problemOf = useProblemWords();
@@ -97,9 +107,9 @@ function PickedBar({ purpose, id, picked, most, onTaken }: PickedBarProps) {
     setProblem(null);
     try {
       await take(id, picked);
-      toast(t('done', { count: picked.length }));
+      toast(t(isProposal ? 'proposedNow' : 'done', { count: picked.length }));
       onTaken();
-      router.replace(purposes[purpose].back(id));
+      router.replace(purposes[purpose].back(id, isProposal));
     } catch (error) {
       setProblem(problemOf(error));
       setPending(false);
@@ -111,7 +121,7 @@ function PickedBar({ purpose, id, picked, most, onTaken }: PickedBarProps) {
       <div className="wrap flex min-h-16 items-center justify-between gap-4">
         <div className="min-w-0 text-sm">
           <p role="status" className="tabular-nums">
-            {most > 0 ? t('count', { count: picked.length, most }) : t('full')}
+            {most > 0 ? t('count', { count: picked.length, most }) : t(isProposal ? 'fullOfProposals' : 'full')}
           </p>
           <p role="alert" className="text-danger">
             {problem?.text}
@@ -124,7 +134,7 @@ function PickedBar({ purpose, id, picked, most, onTaken }: PickedBarProps) {
           onClick={finish}
           className={`flex-none ${buttonClass('accent')}`}
         >
-          {isPending ? t('pending') : t('take')}
+          {t(isPending ? 'pending' : isProposal ? 'propose' : 'take')}
         </button>
       </div>
     </div>

@@ -71,6 +71,7 @@ export const topicLimits = {
   bannerTitle: 60,
   /** Works that one member proposes for one channel and that wait. */
   proposals: 50,
+  addedAtOnce: 50,
   /** Up to how many works are counted as new. */
   newCount: 99,
   /** How many channels are recommended. */

@@ -2,17 +2,27 @@ import { type Purpose, purposeOf, sourceTabs } from '@/components/front/centre/p
 import type { SelectScreenProps } from '@/components/front/centre/select-screen';
 import { tabOf } from '@/components/ui/tab';
 import type { PersonContext } from '@/lib/app/caller-context';
+import { openForWorks } from '@/lib/community/topic/server/proposals/open-for-works';
 import { playlistLimits } from '@/lib/works/playlist/codes';
 import { getOwnPlaylist } from '@/lib/works/playlist/server/get-own-playlist';
 
-type Opened = Pick<SelectScreenProps, 'title' | 'held' | 'room'>;
+type Opened = Pick<SelectScreenProps, 'title' | 'held' | 'room' | 'isProposal'>;
 
 /** Reads the thing that works are picked for, as its owner; each throws NullPointer for what is not the caller's. */
 const open: Record<Purpose, (context: PersonContext, id: string) => Promise<Opened>> = {
   async playlist(context, id) {
     const { title, underReview, list } = await getOwnPlaylist(context, { id });
-    const held = list.map(({ videoId }) => videoId);
-    return { title: underReview.title ?? title, held, room: playlistLimits.videos - held.length };
+    const held = Object.fromEntries(list.map(({ videoId }) => [videoId, 'held' as const]));
+    return { title: underReview.title ?? title, held, room: playlistLimits.videos - list.length };
+  },
+  async topicId(context, id) {
+    const { title, manages, places, room } = await openForWorks(context, id);
+    // Who runs the channel takes what they refused before.
+    const kept = places.filter(({ place }) => place === 'added' || !manages);
+    const held = Object.fromEntries(
+      kept.map(({ videoId, place }) => [videoId, place === 'added' ? ('held' as const) : place]),
+    );
+    return { title, held, room, isProposal: !manages };
   },
 };
 
