@@ -58,6 +58,7 @@ import enShell from '@/messages/en/front/shell.json';
 import enStaff from '@/messages/en/base/staff.json';
 import enTopic from '@/messages/en/community/topic.json';
 import enTopicManage from '@/messages/en/community/topic-manage.json';
+import enTopicNotices from '@/messages/en/community/topic-notices.json';
 import enWatch from '@/messages/en/front/watch.json';
 import enWork from '@/messages/en/works/work.json';
 import enWorkCard from '@/messages/en/works/work-card.json';
@@ -123,6 +124,7 @@ import zhShell from '@/messages/zh/front/shell.json';
 import zhStaff from '@/messages/zh/base/staff.json';
 import zhTopic from '@/messages/zh/community/topic.json';
 import zhTopicManage from '@/messages/zh/community/topic-manage.json';
+import zhTopicNotices from '@/messages/zh/community/topic-notices.json';
 import zhWatch from '@/messages/zh/front/watch.json';
 import zhWork from '@/messages/zh/works/work.json';
 import zhWorkCard from '@/messages/zh/works/work-card.json';
@@ -190,6 +192,7 @@ const zh = {
   staff: zhStaff,
   topic: zhTopic,
   topicManage: zhTopicManage,
+  topicNotices: zhTopicNotices,
   watch: zhWatch,
   work: zhWork,
   workCard: zhWorkCard,
@@ -261,6 +264,7 @@ const en: Messages = {
   staff: enStaff,
   topic: enTopic,
   topicManage: enTopicManage,
+  topicNotices: enTopicNotices,
   watch: enWatch,
   work: enWork,
   workCard: enWorkCard,

@@ -54,6 +54,7 @@ export const uses = {
   community: {
     topic: [
       'thing',
+      'notice',
       'media',
       'upload',
       'person',

@@ -2,21 +2,21 @@ import type { TopicRole } from '../codes';
 
 declare module '@/lib/platform/server/event-kinds' {
   interface EventKinds {
-    /** A member is something else in a channel, or taken out of it (`to` is null). `by` did it. */
+    /** A member is something else in a channel, or taken out of it (`to` is null). `by` did it; null for staff. */
     'topic.roleChanged': {
       topicId: string;
       personId: string;
       from: TopicRole;
       to: TopicRole | null;
-      by: string;
+      by: string | null;
     };
     /** A member proposes works for a channel. */
     'topic.proposed': { topicId: string; personId: string; videoIds: readonly string[] };
-    /** Works that members proposed are accepted or refused. `by` decided. */
+    /** Works that members proposed are accepted or refused. `by` decided; null for staff. */
     'topic.proposalsDecided': {
       topicId: string;
       isAccepted: boolean;
-      by: string;
+      by: string | null;
       proposals: readonly { videoId: string; personId: string }[];
     };
   }

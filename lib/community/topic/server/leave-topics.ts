@@ -23,7 +23,7 @@ export async function leaveTopics(
     .returning(['topic_id', 'role'])
     .execute();
   for (const { topic_id, role } of left) {
-    if (role === 'host') await passOn(context, tx, topic_id, personId);
+    if (role === 'host') await passOn(context, tx, topic_id);
     await countMembers(tx, topic_id, -1, now);
   }
   const videos = await tx.deleteFrom('topic_video').where('person_id', '=', personId).returning('topic_id').execute();
@@ -44,7 +44,7 @@ async function topicsOf(tx: Tx, personId: string): Promise<string[]> {
   return [...found].sort();
 }
 
-async function passOn(context: Context, tx: Tx, topicId: string, by: string): Promise<void> {
+async function passOn(context: Context, tx: Tx, topicId: string): Promise<void> {
   for (const role of ['star', 'member'] as const) {
     const heir = await tx
       .selectFrom('topic_member')
@@ -62,7 +62,7 @@ async function passOn(context: Context, tx: Tx, topicId: string, by: string): Pr
       .where('person_id', '=', heir.person_id)
       .execute();
     await context.emit(context, tx, 'topic.roleChanged', {
-      ...{ topicId, personId: heir.person_id, from: role, to: 'host', by },
+      ...{ topicId, personId: heir.person_id, from: role, to: 'host', by: null },
     });
     return;
   }

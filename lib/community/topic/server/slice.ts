@@ -4,6 +4,7 @@ import { topicFeeds } from './feed';
 import { leaveTopics } from './leave-topics';
 import { exportMemberships } from './memberships';
 import { topicMigrations } from './migrations';
+import { channelRoleNotice, proposalsDecidedNotice, worksProposedNotice } from './notices';
 import { removeTopicPictures } from './own/own-pictures';
 import { eraseAskedTopics, exportAskedTopics } from './own/person-topics';
 import { topicRoutes } from './routes';
@@ -29,4 +30,5 @@ export const topicSlice = defineSlice({
   feeds: topicFeeds,
   pictures: { topics: topicPictures },
   things: [topicThing],
+  notices: [channelRoleNotice, worksProposedNotice, proposalsDecidedNotice],
 });

@@ -9,7 +9,7 @@ import type { Managed } from './manage';
 export async function changeRole(
   context: Context,
   tx: Tx,
-  { topic, personId: by }: Managed,
+  { topic, by }: Managed,
   { personId, from, to }: { personId: string; from: TopicRole; to: TopicRole },
 ): Promise<void> {
   await tx

@@ -5,6 +5,7 @@ import { CodedError } from '@/lib/platform/shared/error-codes';
 import { topicLimits } from '../../codes';
 import type { handTopicOn as contract } from '../../contract';
 import { changeRole } from './change-role';
+import { findHost } from './find-host';
 import { findRole, holdManaged, recordStaffDeed } from './manage';
 
 /**
@@ -29,16 +30,6 @@ export async function handTopicOn(context: Context, { topicId, userId }: InputOf
     });
   });
   return null;
-}
-
-async function findHost(tx: Tx, topicId: string): Promise<string | null> {
-  const host = await tx
-    .selectFrom('topic_member')
-    .select('person_id')
-    .where('topic_id', '=', topicId)
-    .where('role', '=', 'host')
-    .executeTakeFirst();
-  return host?.person_id ?? null;
 }
 
 async function countHosted(tx: Tx, personId: string): Promise<number> {

@@ -14,6 +14,8 @@ export interface Managed {
   personId: string;
   /** They run it as staff, not as its host. */
   isByStaff: boolean;
+  /** Whose doing it is for others: the host's; null for staff. */
+  by: string | null;
 }
 
 /**
@@ -39,7 +41,9 @@ function manage(context: Context, topic: TopicRow | undefined, role: TopicRole |
   if (!mayDo(context, 'manageChannel', { inChannel: role })) {
     throw new CodedError(topic.state === publicTopicState ? 'Forbidden' : 'NullPointer');
   }
-  return { topic, personId: signedIn(context).personId, isByStaff: role !== 'host' };
+  const { personId } = signedIn(context);
+  const isByStaff = role !== 'host';
+  return { topic, personId, isByStaff, by: isByStaff ? null : personId };
 }
 
 const isGone = (state: TopicState) => state === 'deleted';
@@ -67,7 +71,7 @@ interface Deed {
 export async function recordStaffDeed(
   context: Context,
   tx: Tx,
-  { topic, isByStaff }: Managed,
+  { topic, isByStaff }: Pick<Managed, 'topic' | 'isByStaff'>,
   deed: Deed,
 ): Promise<void> {
   if (!isByStaff) return;

@@ -28,7 +28,7 @@ export async function removeTopicMember(
     });
     if (role === null) return { memberCount: managed.topic.member_count };
     await context.emit(context, tx, 'topic.roleChanged', {
-      ...{ topicId, personId: userId, from: role, to: null, by: managed.personId },
+      ...{ topicId, personId: userId, from: role, to: null, by: managed.by },
     });
     return { memberCount: await takeOut(context, tx, managed, userId) };
   });

@@ -33,7 +33,7 @@ export async function addTopicVideos(
     if (!manages && role === null) throw new CodedError('Forbidden');
     await requirePublic(tx, videoIds, manages ? null : personId);
     const from = { topic, personId, videoIds };
-    if (manages) await putIntoTopic(context, tx, from);
+    if (manages) await putIntoTopic(context, tx, { ...from, by: role === 'host' ? personId : null });
     else await propose(context, tx, from);
     const places = await placesOf(tx, topicId, videoIds);
     const counted = await tx

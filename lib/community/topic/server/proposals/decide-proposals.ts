@@ -16,7 +16,7 @@ export async function decideTopicProposals(
 ): Promise<DataOf<typeof contract>> {
   return context.db.transaction(async (tx) => {
     const managed = await holdManaged(context, tx, topicId);
-    const { topic, personId } = managed;
+    const { topic, personId, by } = managed;
     const waiting = await tx
       .selectFrom('topic_proposal')
       .select('video_id')
@@ -29,18 +29,14 @@ export async function decideTopicProposals(
     await recordStaffDeed(context, tx, managed, {
       ...{ action: 'proposals.decided', before: null, after: { videoIds: decided, accept } },
     });
-    if (accept) return { decided, videoCount: await putIntoTopic(context, tx, { topic, personId, videoIds: decided }) };
+    if (accept)
+      return { decided, videoCount: await putIntoTopic(context, tx, { topic, personId, by, videoIds: decided }) };
     await refuse(context, tx, managed, decided);
     return { decided, videoCount: topic.video_count };
   });
 }
 
-async function refuse(
-  context: Context,
-  tx: Tx,
-  { topic, personId: by }: Managed,
-  ids: readonly string[],
-): Promise<void> {
+async function refuse(context: Context, tx: Tx, { topic, by }: Managed, ids: readonly string[]): Promise<void> {
   const refused = await tx
     .updateTable('topic_proposal')
     .set({ refused_at: context.now() })

@@ -8,6 +8,8 @@ interface Putting {
   topic: Pick<TopicRow, 'id' | 'kind' | 'video_count'>;
   /** Who puts them there. */
   personId: string;
+  /** Whose doing it is for others; null for staff. */
+  by: string | null;
   videoIds: readonly string[];
 }
 
@@ -15,7 +17,11 @@ interface Putting {
  * Puts works into a channel that is held, and returns how many stand in it then. One that was proposed is accepted by it, and
  * stands there as its proposer's, also when it had been refused; one that stands there stays.
  */
-export async function putIntoTopic(context: Context, tx: Tx, { topic, personId, videoIds }: Putting): Promise<number> {
+export async function putIntoTopic(
+  context: Context,
+  tx: Tx,
+  { topic, personId, by, videoIds }: Putting,
+): Promise<number> {
   const proposals = await tx
     .deleteFrom('topic_proposal')
     .where('topic_id', '=', topic.id)
@@ -35,7 +41,7 @@ export async function putIntoTopic(context: Context, tx: Tx, { topic, personId, 
     .execute();
   const accepted = proposals.map(({ videoId, personId }) => ({ videoId, personId }));
   if (accepted.length > 0) {
-    const decided = { topicId: topic.id, isAccepted: true, by: personId, proposals: accepted };
+    const decided = { topicId: topic.id, isAccepted: true, by, proposals: accepted };
     await context.emit(context, tx, 'topic.proposalsDecided', decided);
   }
   return added.length > 0 ? countVideos(tx, topic.id, added.length, now) : topic.video_count;

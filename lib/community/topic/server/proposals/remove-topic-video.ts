@@ -32,7 +32,7 @@ export async function removeTopicVideo(
     await tx.deleteFrom('topic_video').where('topic_id', '=', topicId).where('video_id', '=', videoId).execute();
     const isByStaff = role !== 'host' && !isTheirs;
     const deed = { action: 'video.removed', before: { videoId }, after: null };
-    await recordStaffDeed(context, tx, { topic, personId, isByStaff }, deed);
+    await recordStaffDeed(context, tx, { topic, isByStaff }, deed);
     return { videoCount: await countVideos(tx, topicId, -1, context.now()) };
   });
 }
