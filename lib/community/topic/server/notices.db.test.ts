@@ -53,6 +53,6 @@ describeOnOneEngine('notices of channels', (database) => {
     await decideTopicProposals(as('mei'), { topicId, videoIds: ['f'], accept: false });
     expect(await texts('lin')).toEqual([['频道《光绘》收录了你提交的 2 件作品', page]]);
     expect(await texts('fan1', 'en')).toEqual([['The channel “Light” did not accept a work that you proposed', page]]);
-    expect(await list('fan1')).toMatchObject([{ quote: { text: '作品 f' } }]);
+    expect(await list('fan1')).toMatchObject([{ quote: '作品 f' }]);
   });
 });
