@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { noticeTypes } from '@/lib/base/notice/codes';
 import { topicKinds } from '@/lib/community/topic/codes';
 import type { Database } from '@/lib/platform/server/db/database';
 import { workCategories } from '@/lib/works/work/codes';
@@ -84,11 +85,26 @@ const fillings: Filling[] = [
       ...{ text: intros.intro_zh, like_count: spread, reply_count: '0', created_at: at },
     },
   ],
+  [
+    'notice',
+    {
+      ...{
+        id: `'n' || i`,
+        person_id: `'p0'`,
+        type: oneOf(noticeTypes, 7919),
+        kind: `'liked'`,
+        gather_key: `'liked ' || i`,
+      },
+      ...{ about_kind: `'video'`, about_id: `'v' || i`, detail: `'{}'`, actor_count: '1', seq: '1 + i', read_seq: '0' },
+      ...{ last_at: at, is_shown: '1' },
+    },
+  ],
+  ['notice_actor', { notice_id: `'n' || i`, person_id: `'f' || i`, at, is_withdrawn: '0' }],
 ];
 
 /**
  * Fills a migrated, empty database with `rows` works, channels and activities each, and gives the person `p0` as many
- * fans, collected and watched works, the channel `t0` as many works, and the work `v0` as many comments. `p0` follows a
+ * fans, notices, collected and watched works, the channel `t0` as many works, and the work `v0` as many comments. `p0` follows a
  * thousand people, who have made the works. Where `tables` names some, only these are filled.
  */
 export async function fill(db: Database, rows: number, tables: readonly string[] = []): Promise<void> {

@@ -5,11 +5,13 @@ import { migrations } from '@/lib/app/migrations';
 import { notices } from '@/lib/app/notices';
 import { things } from '@/lib/app/things';
 import { createDoor } from '@/lib/platform/server/api/door';
+import type { Context } from '@/lib/platform/server/context';
 import type { Database, Engine } from '@/lib/platform/server/db/database';
 import { migrate } from '@/lib/platform/server/db/migrate';
 import { openDatabase } from '@/lib/platform/server/db/open';
 import { followedFeedLength } from '@/lib/works/recommend/codes';
 import { countView } from '@/lib/works/work/server/count-view';
+import { decideOnWork } from '@/lib/works/work/server/review/decide-on-work';
 import { newDatabase } from '@/test/engines';
 import { fill } from './fill';
 import type { Row } from './results';
@@ -42,6 +44,9 @@ const lists = [
   'comment/list?kind=video&thingId=v0',
   'comment/list?kind=video&thingId=v0&sort=liked',
   'video/review/list',
+  'message/list',
+  'message/list?type=likes',
+  'message/unread',
 ];
 /** In ms: what is followed is merged from what each of a thousand people has made (ADR 21). */
 const firstBounds: Record<string, number> = { 'video/followed': 25 };
@@ -74,7 +79,7 @@ export async function measureGrowth(engine: Engine): Promise<Row[]> {
     withRows(engine, large, async (many) => {
       const rows: Row[] = [];
       for (const list of lists) rows.push(...(await measureList(list, few, many)));
-      return [...rows, ...(await measureSitemap(many)), await measureView(few, many)];
+      return [...rows, ...(await measureSitemap(many)), await measureView(few, many), await measurePublication(many)];
     }),
   );
 }
@@ -106,6 +111,48 @@ async function measureView(few: Database, many: Database): Promise<Row> {
   const grown = await viewerOf(many);
   const cost = await fastest({ base, grown });
   return row(`a counted view of ${large} works, beside ${small}`, cost.grown, cost.base, 2);
+}
+
+/** A publication by a creator with as many followers as there are rows: it writes nothing for any of them. */
+async function measurePublication(db: Database): Promise<Row> {
+  const context: Context = {
+    ...{ db, now: () => now, language: 'zh', caller, emit, things, notices, log: pino({ level: 'silent' }) },
+    client: { address: '203.0.113.7', userAgent: '', app: null },
+    ...{ limit: async () => {}, cookie: () => null, setCookie: () => {} },
+  };
+  const { id, revision } = await db.read
+    .selectFrom('video')
+    .select(['id', 'revision'])
+    .where('state', '=', 'pending_review')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const ready = {
+    video_id: id,
+    state: 'ready',
+    progress: 100,
+    name: '',
+    bytes: 1,
+    renditions: '[]',
+    touched_at: now,
+  } as const;
+  await db.transaction(async (tx) => {
+    await tx.insertInto('video_source').values(ready).execute();
+    await tx.updateTable('video').set({ author_id: 'p0' }).where('id', '=', id).execute();
+  });
+  const before = await countNotices(db);
+  const began = performance.now();
+  await decideOnWork(context, { id, revision, act: 'approve', reason: '' });
+  const milliseconds = performance.now() - began;
+  const written = (await countNotices(db)) - before;
+  return rowBelow(`a publication by a creator with ${large} followers, ${written} notice written`, milliseconds, 50);
+}
+
+async function countNotices(db: Database): Promise<number> {
+  const { count } = await db.read
+    .selectFrom('notice')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 function rowBelow(what: string, cost: number, most: number): Row {

@@ -9,15 +9,15 @@ import { slices } from './slices';
 
 const sources = slices.flatMap((slice: Slice): readonly AnyNoticeSource[] => slice.notices ?? []);
 
-/** What the slices tell people of. */
+/** The sources of notices of all slices. */
 export const notices: Notices = { byKind: new Map(sources.map((source) => [source.kind, source])) };
 
-/** Hears, for `message`, every event that people are told of. */
+/** Listeners that pass the notices of each event to `message`. */
 export const noticeListeners: Listeners = Object.fromEntries(
   [...Map.groupBy(sources, ({ on }) => on)].map(([on, own]) => [on, [listenerOf(own as NoticeSource[])]]),
 );
 
-/** Tells in one go what the sources of one event have to say of it. */
+/** Writes the notices of all sources of one event together. */
 function listenerOf(own: readonly NoticeSource[]) {
   return async (context: Context, tx: Tx, event: EventKinds[keyof EventKinds]): Promise<void> => {
     const told: Told[] = [];

@@ -5,45 +5,45 @@ import { logger } from './log';
 
 const pollMs = 300;
 /**
- * How far back each look goes. A change becomes visible at its commit, later than the time that stands beside it: this is
- * longer than the longest transaction plus the difference between two nodes' clocks.
+ * How far back each poll reads. A change becomes visible at its commit, later than its time: this is longer than the
+ * longest transaction plus the difference between two nodes' clocks.
  */
 const windowMs = 4 * longestTransactionMs;
 
-/** Something that has changed lately. */
+/** A recent change. */
 interface Changed<Change> {
-  /** What has changed. */
+  /** Id of the changed object. */
   key: string;
-  /** Another one after each change. */
+  /** Different after each change. */
   version: number;
   change: Change;
 }
 
 interface Look<Change> {
   changed: readonly Changed<Change>[];
-  /** What concerns everybody who follows; another one after each change. */
+  /** A state that concerns all followers; different after each change. */
   common?: unknown;
 }
 
 interface Source<Change> {
-  /** What is followed, for the log. */
+  /** Unique; also for the log. */
   name: string;
-  /** Reads what has changed after a time (ms). */
+  /** Reads the changes after a time (ms). */
   look(db: Database, since: number, now: number): Promise<Look<Change>>;
 }
 
-/** One stream's place in the feed. */
+/** A stream's position in the feed. */
 export interface FeedFollower<Change> {
-  /** Waits until something has happened since the last time, but no longer than `withinMs` or than the signal allows. */
+  /** Waits until something has happened since the last call, at most `withinMs` or until the signal. */
   wait(signal: AbortSignal, withinMs: number): Promise<void>;
-  /** What has changed since the last time: of each key the latest. */
+  /** The changes since the last call, of each key the latest. */
   take(): Change[];
   leave(): void;
 }
 
-/** What changes, on whichever node. */
+/** Changes on any node. */
 export interface ChangeFeed<Change> {
-  /** Follows one key and what is common; without a key, all of them. */
+  /** Follows one key and the common state; without a key, all keys. */
   follow(key: string | null): FeedFollower<Change>;
 }
 
@@ -58,7 +58,7 @@ const slot = globalThis as typeof globalThis & {
 };
 
 /**
- * Makes what gives the process's feed of a source: one look into the database for all of its streams together, for as long as
+ * Returns a function that gives the process's feed of a source: it polls the database for all of its streams together, while
  * there are any.
  */
 export function changeFeed<Change>(source: Source<Change>) {
@@ -82,7 +82,7 @@ function createFeed<Change>(source: Source<Change>, { db, now }: Pick<Context, '
   async function look() {
     const at = now();
     const seen = await source.look(db, at - windowMs, at);
-    // Who could not look for so long may have missed something: everybody reads anew.
+    // After such a pause changes may have been missed: every follower reads again.
     const isLate = at - lastLook > windowMs / 2;
     lastLook = at;
     const changed = seen.changed.filter(({ key, version }) => versions.get(key) !== version);
@@ -131,7 +131,7 @@ function createFeed<Change>(source: Source<Change>, { db, now }: Pick<Context, '
   };
 }
 
-/** Somebody waits for it; it may ring before they do. */
+/** A wake-up for one waiter; it may be triggered before the wait. */
 function createBell() {
   let hasRung = false;
   let hear: (() => void) | null = null;

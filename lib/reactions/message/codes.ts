@@ -1,7 +1,7 @@
 export { type NoticeType, noticeTypes } from '@/lib/base/notice/codes';
 
-/** Unread notices are counted up to this many, which stands for as many and more ("99+"). */
+/** Maximum count of unread notices, which means as many or more ("99+"). */
 export const mostCounted = 100;
 
-/** How many of those whose doing a notice is are shown with it. */
+/** Maximum number of people shown with a notice. */
 export const shownPeople = 3;

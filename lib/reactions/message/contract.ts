@@ -12,38 +12,38 @@ const someone = z.object({ userId: wireId, nickname: z.string(), avatar: z.strin
 export const noticeThing = z.object({
   kind: z.string(),
   id: wireId,
-  /** Its title, its text or its name; empty when it has gone. */
+  /** Its title, text or name; empty if it is gone. */
   text: z.string(),
-  /** The language that the text is known to be in. */
+  /** The language of the text, if known. */
   language: textLanguage.nullable(),
-  /** Media key of its picture. */
+  /** Media key of its picture; null if it has none. */
   thumb: z.string().nullable(),
-  /** Nobody but its owner sees it any more: it is not to be opened. */
+  /** It was removed or is not public any more: it cannot be opened. */
   isGone: z.boolean(),
 });
 export type NoticeThing = z.output<typeof noticeThing>;
 
-/** One notice; equal ones are gathered in it. */
+/** A notice; equal ones are gathered in one. */
 export const notice = z.object({
   id: wireId,
-  /** Counts the reader's notices as they come, also each time that one gathers more: marks as read go by it. */
+  /** Number per reader, in the order of the list; new whenever the notice gathers more. The calls that mark as read use it. */
   seq: z.int(),
   type: z.enum(noticeTypes),
-  /** Which of its source's notices it is: `liked`, `commented`, `followed` … */
+  /** `liked`, `commented`, `followed` … */
   kind: z.string(),
-  /** The whole sentence, in the language asked for. */
+  /** The sentence, in the language asked for. */
   text: z.string(),
-  /** The part of `text` that names people, to be set in bold; empty when it names nobody. */
+  /** The part of `text` with the names of people, for bold type; empty if it has none. */
   names: z.string(),
-  /** The last few whose doing it is. */
+  /** The latest of the people who did it, at most `shownPeople`. */
   people: z.array(someone),
   peopleCount: z.int(),
   about: noticeThing.nullable(),
-  /** What was said, to be shown below the sentence; null for nothing, and when it has gone. */
+  /** The comment, shown below the sentence; null for none and if it is gone. */
   quote: z.string().nullable(),
-  /** Why staff decided so. */
+  /** The reason of a decision by staff. */
   reason: z.string().nullable(),
-  /** Where it leads, without language prefix; null for nowhere, also when what it is about has gone. */
+  /** Its target, without language prefix; null for none, also if its thing is gone. */
   path: z.string().nullable(),
   at: z.iso.datetime({ offset: true }),
   isUnread: z.boolean(),
@@ -63,7 +63,7 @@ export const findNotices = endpoint({
   limit: looseLimit,
 });
 
-/** A comment on what is the caller's, or an answer to the caller, to be answered in place. */
+/** A comment on a thing of the caller, or a reply to the caller. */
 export const answerToMe = z.object({
   id: wireId,
   seq: z.int(),
@@ -71,14 +71,14 @@ export const answerToMe = z.object({
   text: z.string(),
   names: z.string(),
   person: someone,
-  /** What was said; empty when it has gone. */
+  /** Its text is empty if it is gone. */
   comment: z.object({ id: wireId, text: z.string(), isGone: z.boolean() }),
-  /** The caller's own words that it answers; null when it answers none. */
+  /** The comment of the caller that it replies to; null for none. */
   answers: z.object({ id: wireId, text: z.string() }).nullable(),
-  /** What it is all about. */
+  /** The thing that is discussed. */
   about: noticeThing,
   path: z.string().nullable(),
-  /** What to send to `/api/comment/send` with a text; null when nothing can be answered there any more. */
+  /** Input of `/api/comment/send` for a reply; null if no reply is possible any more. */
   answerBy: z.object({ kind: z.string(), thingId: wireId, replyTo: wireId }).nullable(),
   at: z.iso.datetime({ offset: true }),
   isUnread: z.boolean(),

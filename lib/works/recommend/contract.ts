@@ -75,13 +75,13 @@ export const findFollowedVideos = endpoint({
   limit: looseLimit,
 });
 
-/** What the people whom the caller follows have published in the last thirty days and since the caller last looked. */
+/** New works of followed people: of the last thirty days and since the caller's last look. */
 export const followedNews = z.object({
-  /** How many works, up to a hundred, which stands for as many and more. */
+  /** At most 100, which means as many or more. */
   count: z.int().min(0),
-  /** The last three who published. */
+  /** The authors of the latest, at most three. */
   people: z.array(bannerUser),
-  /** When the latest one was published, in ms: what to name as seen; null for none. */
+  /** The time of the latest one in ms, as input of `noteFollowedNewsSeen`; null for none. */
   until: z.int().nullable(),
 });
 export type FollowedNews = z.output<typeof followedNews>;

@@ -3,7 +3,7 @@ import { authorOf } from '@/lib/base/thing/port';
 import en from '@/messages/en/base/moderation-notices.json';
 import zh from '@/messages/zh/base/moderation-notices.json';
 
-/** Tells whose a text is what was decided on it. An allowed comment is shown, which says it. */
+/** Decisions on texts, to their authors; not on allowed comments, which simply appear. */
 export const textDecidedNotice: NoticeSource<'moderation.textDecided'> = {
   kind: 'textDecided',
   type: 'system',
@@ -17,7 +17,7 @@ export const textDecidedNotice: NoticeSource<'moderation.textDecided'> = {
   },
 };
 
-/** Tells who reported a thing what has come of it. */
+/** Decisions on reports, to the reporters. */
 export const reportsDecidedNotice: NoticeSource<'moderation.reportsDecided'> = {
   kind: 'reportsDecided',
   type: 'system',

@@ -11,47 +11,47 @@ export interface ThingRef {
   id: string;
 }
 
-/** That something concerns a person. */
+/** A notice to one person. */
 export interface Notice {
-  /** Who is told; null for nobody, such as the author of what belongs to nobody any more. */
+  /** The reader; null for none, such as the owner of a thing without an owner. */
   to: string | null;
-  /** Whose doing it is; null for the product itself, staff included. */
+  /** The person who did it; null for the product, staff included. */
   by: string | null;
   about: ThingRef | null;
-  /** What was said, shown below the sentence. */
+  /** A comment that is shown below the sentence. */
   quote?: ThingRef;
-  /** What that answers. */
+  /** What the comment replies to. */
   answers?: ThingRef;
-  /** Where it leads, without language prefix, when that is not the page of `about`. */
+  /** Target, without language prefix; by default the page of `about`. */
   path?: string;
-  /** Own values of the sentence. `reason` is shown below it as well. */
+  /** Further values of the sentence. `reason` is also shown below it. */
   values?: Readonly<Record<string, string>>;
-  /** It was undone: a like, a follow. */
+  /** The action was undone (a like, a follow): the person is removed from the notice. */
   isTakenBack?: boolean;
 }
 
-/** What a slice tells people of when an event happens. */
+/** The notices of one kind, declared by the slice whose event causes them. */
 export interface NoticeSource<Event extends keyof EventKinds = keyof EventKinds> {
-  /** Names the notices of this source; unique. */
+  /** Unique. */
   kind: string;
   type: NoticeType;
-  /** The event that causes them. Of several sources of one event the first one tells a person, in the order of the slices. */
+  /** The event that causes them. If several sources of it notify a person about the same thing, only the first one does. */
   on: Event;
-  /** Whether those about the same thing are one notice ("A and 11 others like …"). */
+  /** Whether notices about the same thing are one ("A and 11 others like …"). */
   isGathered?: boolean;
   /**
-   * The sentence as ICU messages: `{names}` are those whose doing it is, `{count}` is their number, `{thing}` is what it is
-   * about; other names are those of `values`.
+   * The sentence as ICU messages: `{names}` of the people who did it, `{count}` of them, `{thing}` and its `{kind}`, and the
+   * names of `values`.
    */
   words: Record<Language, string>;
-  /** The notices of an event, in the transaction that caused it; none where nobody is concerned. */
+  /** The notices of an event, in its transaction. */
   tell(context: Context, tx: Tx, event: EventKinds[Event]): Promise<readonly Notice[]>;
 }
 
-/** A source of any event, as a slice lists it. */
+/** A source of any event. */
 export type AnyNoticeSource = { [Event in keyof EventKinds]: NoticeSource<Event> }[keyof EventKinds];
 
-/** A notice with the source that it is of. */
+/** A notice with its source. */
 export interface Told {
   source: Pick<AnyNoticeSource, 'kind' | 'type' | 'isGathered'>;
   notice: Notice;
@@ -66,7 +66,7 @@ declare module '@/lib/platform/server/context' {
 
 declare module '@/lib/platform/server/slice' {
   interface Slice {
-    /** What the slice tells people of. */
+    /** The sources of the slice's notices. */
     notices?: readonly AnyNoticeSource[];
   }
 }

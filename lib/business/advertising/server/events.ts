@@ -1,9 +1,9 @@
 declare module '@/lib/platform/server/event-kinds' {
   interface EventKinds {
-    /** It is decided on a booking, or nobody has decided in time. */
+    /** A booking was confirmed or refused, or has expired. */
     'advertising.bookingDecided': {
       id: string;
-      /** Who asked for it with a login; null for a visitor. */
+      /** The customer's account; null for a visitor. */
       personId: string | null;
       number: string;
       /** Opens the customer's page. */

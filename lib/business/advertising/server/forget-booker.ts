@@ -2,7 +2,7 @@ import type { Context } from '@/lib/platform/server/context';
 import type { Tx } from '@/lib/platform/server/db/database';
 import type { EventKinds } from '@/lib/platform/server/event-kinds';
 
-/** Listens to 'account.erased': a booking stays with its request, and is nobody's here who is known. */
+/** Listens to 'account.erased': removes the account from its bookings, which stay. */
 export async function forgetBooker(
   _context: Context,
   tx: Tx,

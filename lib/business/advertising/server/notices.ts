@@ -2,7 +2,7 @@ import type { NoticeSource } from '@/lib/base/notice/port';
 import en from '@/messages/en/business/advertising-notices.json';
 import zh from '@/messages/zh/business/advertising-notices.json';
 
-/** Tells who asked for weeks to advertise what has become of it. */
+/** Outcomes of bookings, to customers with an account. */
 export const bookingDecidedNotice: NoticeSource<'advertising.bookingDecided'> = {
   kind: 'bookingDecided',
   type: 'system',

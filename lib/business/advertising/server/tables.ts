@@ -15,7 +15,7 @@ export interface AdvertisingBookingTable {
   reviewed_at: number | null;
   /** The sender's network while it is held, since the weeks per network are limited (`rules/holdings`). */
   network: string | null;
-  /** Who asked for it with a login, and is told there what becomes of it. */
+  /** The customer's account, if they were logged in. */
   person_id: Generated<string | null>;
 }
 

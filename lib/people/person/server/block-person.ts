@@ -8,11 +8,10 @@ import { countFollow, holdPeople, removeFollow } from './follow-rows';
 import { personTag } from './page-tags';
 
 /**
- * Blocks a person, or no longer: what is asked for is the state, so that asking twice is asking once. Who is blocked follows
- * the caller no longer and can neither follow them nor comment on what is theirs, and they are not told of what it does.
- * That the caller follows them stays.
- *
- * NullPointer for a person who is unknown or erased, Forbidden for oneself, Unauthorized for a visitor.
+ * Blocks a person, or unblocks them: the input is the desired state, so the call is idempotent. A blocked person stops
+ * following the caller, can neither follow nor comment on things of the caller, and does not notify the caller. The
+ * caller's own follow stays.
+ * Throws NullPointer for an unknown or erased person, Forbidden for the caller themselves, Unauthorized for a visitor.
  */
 export async function blockPerson(
   context: Context,
@@ -29,7 +28,7 @@ export async function blockPerson(
         .execute();
       return;
     }
-    // With both held: who begins to follow at this moment either is seen here, or sees the block.
+    // Both rows are locked: a follow at the same time either is visible here, or sees the block.
     await holdPeople(tx, [personId, userId]);
     await tx
       .insertInto('person_block')

@@ -3,7 +3,7 @@ import type { Reader, Tx } from '@/lib/platform/server/db/database';
 import type { EventKinds } from '@/lib/platform/server/event-kinds';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 
-/** Throws Blocked where one of these people has blocked the person. */
+/** Throws Blocked if one of these people has blocked the person. */
 export async function requireNotBlocked(db: Reader, personId: string, by: readonly (string | null)[]): Promise<void> {
   const people = by.filter((id) => id !== null);
   if (people.length === 0) return;
@@ -17,7 +17,7 @@ export async function requireNotBlocked(db: Reader, personId: string, by: readon
   if (block) throw new CodedError('Blocked');
 }
 
-/** Listens to 'account.erased': whom an erased person had blocked, and who had blocked them. */
+/** Listens to 'account.erased': deletes the blocks by the person and of the person. */
 export async function eraseBlocks(
   _context: Context,
   tx: Tx,
@@ -27,7 +27,7 @@ export async function eraseBlocks(
   await tx.deleteFrom('person_block').where('blocked_id', '=', personId).execute();
 }
 
-/** Adds to an export whom the person has blocked and since when; not who has blocked them. */
+/** Adds the people whom the person has blocked to an export, not those who have blocked the person. */
 export async function exportBlocks(
   _context: Context,
   tx: Tx,

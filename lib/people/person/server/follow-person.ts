@@ -27,7 +27,7 @@ export async function followPerson(
     const changed = follow ? await addFollow(tx, change) : await removeFollow(tx, change);
     if (!changed) return { isFollowed: follow, followerCount: person.follower_count };
     const followerCount = await countFollow(tx, change, follow ? 1 : -1);
-    // With both of them held.
+    // Both rows are locked.
     if (follow) await requireNotBlocked(tx, personId, [userId]);
     await invalidatePages(tx, [personTag(userId), personTag(personId)], context.now());
     await context.emit(context, tx, 'person.followed', { personId: userId, followerId: personId, isFollowed: follow });

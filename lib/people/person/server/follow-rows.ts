@@ -4,7 +4,7 @@ import type { PersonFollowTable } from './tables';
 
 type Pair = Pick<PersonFollowTable, 'follower_id' | 'person_id'>;
 
-/** False for who followed before. */
+/** False if they follow already. */
 export async function addFollow(tx: Tx, follow: PersonFollowTable): Promise<boolean> {
   const added = await tx
     .insertInto('person_follow')
@@ -15,7 +15,7 @@ export async function addFollow(tx: Tx, follow: PersonFollowTable): Promise<bool
   return added !== undefined;
 }
 
-/** False for who did not follow. */
+/** False if they do not follow. */
 export async function removeFollow(tx: Tx, { follower_id, person_id }: Pair): Promise<boolean> {
   const removed = await tx
     .deleteFrom('person_follow')
@@ -46,7 +46,7 @@ export async function countFollow(tx: Tx, { follower_id, person_id }: Pair, step
   return followerCount;
 }
 
-/** Holds both rows, in the same order, by a write that changes nothing. NullPointer for who is unknown or erased. */
+/** Locks both rows, in the same order, by a write without a change. NullPointer for unknown or erased people. */
 export async function holdPeople(tx: Tx, ids: readonly [string, string]): Promise<void> {
   for (const id of [...ids].sort()) {
     await tx

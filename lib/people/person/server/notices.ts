@@ -2,7 +2,7 @@ import type { NoticeSource } from '@/lib/base/notice/port';
 import en from '@/messages/en/people/person-notices.json';
 import zh from '@/messages/zh/people/person-notices.json';
 
-/** Tells a person that somebody follows them. */
+/** Follows, to the followed person. */
 export const followedNotice: NoticeSource<'person.followed'> = {
   kind: 'followed',
   type: 'follows',

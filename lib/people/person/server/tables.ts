@@ -42,7 +42,7 @@ export interface PersonFollowTable {
   created_at: number;
 }
 
-/** Who does not want to hear of whom. */
+/** A person (`blocked_id`) whom another one has blocked. */
 export interface PersonBlockTable {
   person_id: string;
   blocked_id: string;

@@ -2,7 +2,7 @@ import type { CollectionKind } from '../codes';
 
 declare module '@/lib/platform/server/event-kinds' {
   interface EventKinds {
-    /** A person has collected a thing, or no longer has it. */
+    /** A person collects a thing, or removes it from the collection. */
     'collection.changed': { kind: CollectionKind; id: string; personId: string; isCollected: boolean };
   }
 }

@@ -3,7 +3,7 @@ import { authorOf } from '@/lib/base/thing/port';
 import en from '@/messages/en/reactions/collection-notices.json';
 import zh from '@/messages/zh/reactions/collection-notices.json';
 
-/** Tells whose a thing is that somebody has collected it. */
+/** Collections, to the owner of the thing. */
 export const collectedNotice: NoticeSource<'collection.changed'> = {
   kind: 'collected',
   type: 'likes',

@@ -2,13 +2,13 @@ import type { CommentKind } from '../codes';
 
 declare module '@/lib/platform/server/event-kinds' {
   interface EventKinds {
-    /** Everybody sees a comment from now on. */
+    /** A comment becomes public. */
     'comment.shown': {
       id: string;
       authorId: string;
       kind: CommentKind;
       thingId: string;
-      /** The comment or the answer that it answers, as far as that is known, and whose that is. */
+      /** What it replies to (null if that is not known) and its author; null for none. */
       answered: { id: string | null; authorId: string } | null;
     };
   }

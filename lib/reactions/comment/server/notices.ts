@@ -3,7 +3,7 @@ import { authorOf } from '@/lib/base/thing/port';
 import en from '@/messages/en/reactions/comment-notices.json';
 import zh from '@/messages/zh/reactions/comment-notices.json';
 
-/** Tells whoever was answered. */
+/** Replies, to the author of what they reply to. */
 export const answeredNotice: NoticeSource<'comment.shown'> = {
   kind: 'answered',
   type: 'comments',
@@ -17,7 +17,7 @@ export const answeredNotice: NoticeSource<'comment.shown'> = {
   },
 };
 
-/** Tells whose a thing is that somebody says something about it. */
+/** Comments and replies, to the owner of the thing. */
 export const commentedNotice: NoticeSource<'comment.shown'> = {
   kind: 'commented',
   type: 'comments',

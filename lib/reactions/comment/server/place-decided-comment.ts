@@ -39,7 +39,7 @@ export async function placeDecidedComment(
   });
 }
 
-/** Which answer was answered is not kept; whose it was is. */
+/** Of a reply to a reply only the author is stored. */
 function answeredOf(toPersonId: string | null, root: { id: string; author_id: string }) {
   return toPersonId === null ? { id: root.id, authorId: root.author_id } : { id: null, authorId: toPersonId };
 }

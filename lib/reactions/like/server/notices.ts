@@ -3,7 +3,7 @@ import { authorOf } from '@/lib/base/thing/port';
 import en from '@/messages/en/reactions/like-notices.json';
 import zh from '@/messages/zh/reactions/like-notices.json';
 
-/** Tells whose a thing is that somebody likes it. */
+/** Likes, to the owner of the thing. */
 export const likedNotice: NoticeSource<'like.changed'> = {
   kind: 'liked',
   type: 'likes',

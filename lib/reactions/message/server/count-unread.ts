@@ -11,7 +11,7 @@ export async function countUnread(context: Context): Promise<UnreadCounts> {
   return readUnread(context.db.read, signedIn(context).personId);
 }
 
-/** The same of a person: for each type a few entries of an index that has only what is unread. */
+/** The unread notices of a person: per type a few entries of an index of unread ones. */
 export async function readUnread(db: Reader, personId: string): Promise<UnreadCounts> {
   const marks = await db
     .selectFrom('notice_read')

@@ -1,9 +1,9 @@
 import type { Notice } from '@/lib/base/notice/port';
 
-/** What a notice says beside what it is about. */
+/** The parts of a notice without a column of their own. */
 export type Detail = Pick<Notice, 'quote' | 'answers' | 'path' | 'values'>;
 
-/** As it is kept; what is undefined is left out. */
+/** As JSON, without undefined parts. */
 export function writeDetail({ quote, answers, path, values }: Notice): string {
   return JSON.stringify({ quote, answers, path, values } satisfies Detail);
 }

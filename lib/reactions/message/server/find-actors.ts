@@ -5,7 +5,7 @@ import type { NoticeItem } from '../contract';
 
 export type Someone = NoticeItem['people'][number];
 
-/** The last few whose doing each of these notices is, the latest first: a few rows of an index for each. */
+/** The latest actors of each of these notices, the latest first: a few rows of an index per notice. */
 export async function findActors(context: Context, noticeIds: readonly string[]): Promise<Map<string, Someone[]>> {
   const { db, language } = context;
   const [first, ...others] = noticeIds.map((noticeId) => {

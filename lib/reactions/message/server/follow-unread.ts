@@ -7,12 +7,12 @@ import type { InputOf } from '@/lib/platform/shared/endpoint';
 import type { followUnread as contract, UnreadCounts } from '../contract';
 import { readUnread } from './count-unread';
 
-/** After so long the client must come again, with a login that is still good. */
+/** Maximum duration of a stream: the client reconnects, and its login is checked again. */
 const longestMs = 10 * 60_000;
-/** Streams of one account at a process: only a page that is seen has one. */
+/** Maximum number of streams per account and process: only visible pages have one. */
 const streamsOfOne = 6;
 
-/** Whose notices have changed, on whichever node. */
+/** Readers whose notices have changed, on any node. */
 const noticeFeed = changeFeed({
   name: 'notices',
   async look(db, since) {
@@ -26,8 +26,8 @@ const noticeFeed = changeFeed({
 });
 
 /**
- * The caller's unread counts, first as they are and then whenever they are others. Unauthorized for a visitor,
- * TooManyRequests for who follows with too many pages at once.
+ * The caller's unread counts, first the present ones and then every change. Throws Unauthorized for a visitor,
+ * TooManyRequests for too many streams of one account.
  */
 export async function followUnread(
   context: Context,

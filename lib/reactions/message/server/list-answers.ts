@@ -7,7 +7,7 @@ import { findThings, type ThingFinder } from './named-things';
 import { noticeRows } from './notice-rows';
 import { renderNotices } from './render-notices';
 
-/** The comments and answers to the caller, the latest first. Unauthorized for a visitor. */
+/** The comments on things of the caller and the replies to them, the latest first. Unauthorized for a visitor. */
 export async function listAnswers(context: Context, query: PageQuery): Promise<Page<AnswerToMe>> {
   const { personId } = signedIn(context);
   const rows = await noticeRows(context.db.read, personId, { ...query, type: 'comments' });
@@ -21,7 +21,7 @@ export async function listAnswers(context: Context, query: PageQuery): Promise<P
   return { ...page, list: list.flatMap((item) => answerOf(item, details.get(item.id) ?? {}, find)) };
 }
 
-/** None for what nobody has said. */
+/** None for notices without a comment. */
 function answerOf(item: NoticeItem, { quote, answers }: Detail, find: ThingFinder): AnswerToMe[] {
   const { id, seq, kind, text, names, about, path, at, isUnread } = item;
   const [person] = item.people;

@@ -6,14 +6,14 @@ import type { markAllRead as contract } from '../contract';
 import { holdReader } from './reader';
 
 /**
- * Marks all notices of a type, or all, as read up to the latest that the caller has seen: one mark for each type, however many
- * notices there are. What came later stays unread, and no mark goes back. Unauthorized for a visitor.
+ * Marks all notices of a type, or of all types, as read up to the latest that the caller has seen: one row per type. Later
+ * ones stay unread, and a mark never moves back. Throws Unauthorized for a visitor.
  */
 export async function markAllRead(context: Context, { type, until }: InputOf<typeof contract>): Promise<null> {
   const { personId } = signedIn(context);
   const types = type === '' ? noticeTypes : [type];
   await context.db.transaction(async (tx) => {
-    // What has not come yet cannot have been seen.
+    // Future notices cannot be read.
     const seen = Math.min(until, await holdReader(tx, personId, context.now()));
     await tx
       .insertInto('notice_read')

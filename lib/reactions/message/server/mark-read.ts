@@ -6,8 +6,8 @@ import type { markRead as contract } from '../contract';
 import { holdReader } from './reader';
 
 /**
- * Marks one of the caller's notices as read, as it was at `seq`: what it has gathered since leaves it unread. Doing it twice
- * is doing it once. NullPointer for what is no notice of the caller's, Unauthorized for a visitor.
+ * Marks one of the caller's notices as read up to `seq`; if it has gathered more since, it stays unread. Idempotent. Throws
+ * NullPointer for an unknown notice or one of another person, Unauthorized for a visitor.
  */
 export async function markRead(context: Context, { id, seq }: InputOf<typeof contract>): Promise<null> {
   const { personId } = signedIn(context);
@@ -18,7 +18,7 @@ export async function markRead(context: Context, { id, seq }: InputOf<typeof con
       .set((row) => ({ read_seq: row.case().when('read_seq', '<', seq).then(seq).else(row.ref('read_seq')).end() }))
       .where('id', '=', id)
       .where('person_id', '=', personId)
-      // Nothing later than what is there has been read.
+      // A later `seq` does not exist yet.
       .where('seq', '>=', seq)
       .returning('id')
       .executeTakeFirst();

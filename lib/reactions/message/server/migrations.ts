@@ -36,10 +36,10 @@ export const messageMigrations: Migrations = {
         .addColumn('read_seq', 'bigint', (column) => column.notNull())
         .addColumn('last_at', 'bigint', (column) => column.notNull())
         .addColumn('is_shown', 'integer', (column) => column.notNull())
-        // Those that are not gathered have no key, and nulls are never equal.
+        // Notices that do not gather have no key, and nulls are distinct.
         .addUniqueConstraint('notice_gathered', ['person_id', 'gather_key'])
         .execute();
-      // What is listed, of all types and of one; what is counted; what has become old.
+      // For the lists of all types and of one, the counts, and the removal of old ones.
       await sql`create index notice_latest on notice (person_id, seq, id) where is_shown = 1`.execute(db);
       await sql`create index notice_of_type on notice (person_id, type, seq, id) where is_shown = 1`.execute(db);
       await sql`create index notice_unread on notice (person_id, type, seq) where is_shown = 1 and read_seq < seq`.execute(

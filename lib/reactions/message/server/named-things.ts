@@ -4,18 +4,17 @@ import type { NamedThing } from '@/lib/base/thing/port';
 import type { Context } from '@/lib/platform/server/context';
 import type { NoticeThing } from '../contract';
 
-/** A thing as one reader of notices sees it. */
+/** A thing as a reader of notices sees it. */
 export interface SeenThing extends NoticeThing {
-  /** Its page; null where this reader finds none. */
+  /** Its page; null if it is not public. */
   path: string | null;
 }
 
-/** Gives a thing by its kind and id; one that was never asked for or never there has gone. */
+/** Returns a thing by its kind and id; an unknown one is gone. */
 export type ThingFinder = (ref: ThingRef) => SeenThing;
 
 /**
- * Finds what notices are about, in the context's language, with one look for each kind. Of what not everybody sees only its
- * owner learns the text.
+ * The things of notices, in the context's language, by one query per kind. The text of a private thing is only for its owner.
  */
 export async function findThings(context: Context, refs: readonly ThingRef[], readerId: string): Promise<ThingFinder> {
   const wanted = Map.groupBy(refs, ({ kind }) => kind);

@@ -3,7 +3,7 @@ import type { Reader } from '@/lib/platform/server/db/database';
 import type { PageQuery } from '@/lib/platform/shared/wire';
 import type { NoticeType } from '../codes';
 
-/** What a condition of the partial indexes says, written out. */
+/** The condition of the partial indexes, as a literal. */
 export const isShown = sql<boolean>`is_shown = 1`;
 
 /** The rows of a page of a person's notices and one more, the latest first; `''` is all types. */
@@ -12,7 +12,7 @@ export function noticeRows(
   personId: string,
   { type, pageIndex, pageSize }: PageQuery & { type: NoticeType | '' },
 ) {
-  // Earlier pages are passed over in the index alone.
+  // Earlier pages are skipped in the index.
   const page = db
     .selectFrom('notice')
     .select('id')

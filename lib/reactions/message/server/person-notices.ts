@@ -5,8 +5,8 @@ import { holdReader } from './reader';
 import { countLess } from './tell-notices';
 
 /**
- * Forgets what an erased person was told, and takes them out of what others are told: a notice that nobody else stands for is
- * not shown any more.
+ * Listens to 'account.erased': deletes the person's notices, and removes the person from the notices of others. A notice
+ * without other people is hidden.
  */
 export async function eraseNotices(
   context: Context,
@@ -19,7 +19,7 @@ export async function eraseNotices(
     .select(['notice.id', 'notice.person_id'])
     .where('actor.person_id', '=', personId)
     .execute();
-  // Their own notices among them, in the order of the readers.
+  // In the order of the readers, the person among them.
   const readers = [...new Set([personId, ...stood.map((notice) => notice.person_id)])].sort();
   for (const reader of readers) {
     await holdReader(tx, reader, context.now());
@@ -42,7 +42,7 @@ async function removeActor(tx: Tx, noticeId: string, personId: string): Promise<
   if (removed?.is_withdrawn === 0) await countLess(tx, noticeId);
 }
 
-/** Adds to an export what the person was told, without whose doing it was: that is theirs. */
+/** Adds the person's notices to an export, without the people in them: that is their personal data. */
 export async function exportNotices(
   _context: Context,
   tx: Tx,

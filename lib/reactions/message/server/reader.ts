@@ -1,9 +1,9 @@
 import type { Tx } from '@/lib/platform/server/db/database';
 
 /**
- * Holds a reader for the rest of the transaction, notes that their notices change, and returns a `seq` of their own for what
- * comes. Whoever changes the notices of several readers takes them in the order of their ids, as the last thing that the
- * transaction does: nobody waits for each other, and what is numbered later is seen later.
+ * Locks a reader for the rest of the transaction, marks their notices as changed, and returns their next `seq`. A
+ * transaction locks readers as its last step and in the order of their ids: so there is no deadlock, and the order of `seq`
+ * is the order of the commits.
  */
 export async function holdReader(tx: Tx, personId: string, now: number): Promise<number> {
   const { last_seq } = await tx

@@ -6,8 +6,8 @@ import type { removeNotice as contract } from '../contract';
 import { holdReader } from './reader';
 
 /**
- * Takes one of the caller's notices out of the list; somebody else who does the same brings it back. NullPointer for what is
- * not in the caller's list, Unauthorized for a visitor.
+ * Removes one of the caller's notices from the list; it returns when it gathers another person. Throws NullPointer for a
+ * notice that is not in the caller's list, Unauthorized for a visitor.
  */
 export async function removeNotice(context: Context, { id }: InputOf<typeof contract>): Promise<null> {
   const { personId } = signedIn(context);

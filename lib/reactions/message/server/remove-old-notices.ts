@@ -3,17 +3,17 @@ import { defineJob } from '@/lib/platform/server/jobs/define-job';
 import { scheduledPayload } from '@/lib/platform/server/jobs/schedule';
 
 const keptDays = 365;
-/** Few: those whose doing one is go with it, and may be many. */
+/** Few, since the actors of a notice, which may be many, are deleted with it. */
 const rowsAtOnce = 100;
 
-/** At each Beijing midnight, forgets what happened more than a year ago. */
+/** At each Beijing midnight, deletes notices that are older than a year. */
 export const removeOldNotices = defineJob({
   kind: 'message.remove-old-notices',
   payload: scheduledPayload,
   schedule: 'beijing-midnight',
   async run({ db, now, signal }) {
     const oldest = now() - keptDays * millisecondsInDay;
-    // No statement holds the process for long (DESIGN 5).
+    // Short statements (DESIGN 5).
     for (;;) {
       signal.throwIfAborted();
       const removed = await db.transaction((tx) =>

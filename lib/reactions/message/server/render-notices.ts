@@ -8,12 +8,12 @@ import { findThings, type SeenThing, type ThingFinder } from './named-things';
 import { nameOf, namesOf, sentenceOf } from './sentence';
 import type { NoticeTable } from './tables';
 
-/** A notice as it is read; `until` is the reader's mark for its type. */
+/** A notice from the database; `until` is the reader's mark of its type. */
 export type NoticeRow = Omit<NoticeTable, 'person_id' | 'gather_key' | 'is_shown'> & { until: number | null };
 
 /**
- * A person's notices in words, in the context's language and in their order: for the lists, for mails and for WeChat. What
- * no slice tells of any more is left out.
+ * A person's notices as sentences, in the context's language and in their order: for lists, mails and WeChat. Kinds without
+ * a source are omitted.
  */
 export async function renderNotices(
   context: Context,
@@ -29,7 +29,7 @@ export async function renderNotices(
   return known.map((row) => render(context, row, { people: actors.get(row.id) ?? [], find }));
 }
 
-/** The things that a notice names. */
+/** The things of a notice. */
 function refsOf(row: NoticeRow): ThingRef[] {
   const { quote, answers } = readDetail(row.detail);
   return [aboutOf(row), quote, answers].filter((ref) => ref !== null && ref !== undefined);
@@ -69,7 +69,7 @@ function render({ language, notices }: Context, row: NoticeRow, { people, find }
   };
 }
 
-/** What is said of it on the wire. */
+/** A thing as on the wire. */
 function thingOf({ path: _, ...thing }: SeenThing, isGone = thing.isGone) {
   return { ...thing, isGone };
 }

@@ -6,27 +6,27 @@ import zh from '@/messages/zh/reactions/message-sentences.json';
 import type { NoticeThing } from '../contract';
 import type { Someone } from './find-actors';
 
-/** As much of a title or a text as stands within a sentence, in characters. */
+/** Maximum length of a title or text within a sentence, in characters. */
 const mostOfThing = 40;
 
 const wordsOf = (language: Language) => createTranslator({ locale: language, messages: { zh, en }[language] });
 const words = { zh: wordsOf('zh'), en: wordsOf('en') };
 
-/** The names of these people and, by their number, of all others with them; empty for nobody. */
+/** The names of these people, or of the first and the number of the others; empty for none. */
 export function namesOf(language: Language, [first, second]: readonly Someone[], count: number): string {
   if (!first) return '';
   const others = second ? Math.max(1, count - 1) : 0;
   return words[language]('names', { first: first.nickname, second: second?.nickname ?? '', others });
 }
 
-/** A thing as a sentence names it: in quotation marks, cut. */
+/** The name of a thing within a sentence: in quotation marks, truncated. */
 export function nameOf(language: Language, thing: NoticeThing): string {
   if (thing.isGone) return words[language]('gone');
   if (thing.text === '') return words[language]('untitled');
   return words[language]('thing', { kind: thing.kind, text: truncate(thing.text, mostOfThing) });
 }
 
-/** Fills in what a source says. A value that the words lack or that is lacking for them is a fault of its slice. */
+/** The sentence of a source with its values. A missing value is an error. */
 export function sentenceOf(language: Language, message: string, values: Record<string, string | number>): string {
   const translate = createTranslator({ locale: language, messages: { message }, onError: fail });
   return translate('message', values);

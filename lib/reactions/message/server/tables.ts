@@ -1,47 +1,47 @@
 import type { NoticeType } from '@/lib/base/notice/codes';
 import type { ThingKind } from '@/lib/base/thing/codes';
 
-/** One row of a reader, held by whatever changes their notices: each change comes after the one before. Times in ms. */
+/** A reader's row, locked by every change of their notices. Times in ms. */
 export interface NoticeReaderTable {
   person_id: string;
-  /** The `seq` that was given out last. */
+  /** The last `seq`. */
   last_seq: number;
-  /** Counts the changes, for those who follow them. */
+  /** Number of changes, for streams. */
   version: number;
   changed_at: number;
 }
 
-/** Up to which `seq` a reader has read all notices of a type. */
+/** The `seq` up to which a reader has read all notices of a type. */
 export interface NoticeReadTable {
   person_id: string;
   type: NoticeType;
   until: number;
 }
 
-/** What a person is told: once for each time that it happens, or once for all that is gathered. */
+/** A notice. */
 export interface NoticeTable {
   id: string;
   person_id: string;
   type: NoticeType;
   kind: string;
-  /** What is gathered in one notice of a person has the same; null for what is not. */
+  /** Unique per person; null if the notice does not gather. */
   gather_key: string | null;
   about_kind: ThingKind | null;
   about_id: string | null;
   /** JSON of a `Detail`. */
   detail: string;
-  /** How many of its actors have not taken it back. */
+  /** Number of its actors without the withdrawn ones. */
   actor_count: number;
-  /** Its place among the reader's notices, which are counted; a new one whenever it gathers more. */
+  /** Number per reader, in the order of the list; new whenever it gathers more. */
   seq: number;
-  /** Up to which `seq` the reader has read this one by itself. */
+  /** The `seq` up to which this notice alone was read. */
   read_seq: number;
   last_at: number;
-  /** 0 when all have taken it back, and when the reader has removed it. */
+  /** 0 if all actors are withdrawn or the reader has removed it. */
   is_shown: number;
 }
 
-/** Whose doing a notice is. Who has taken it back stays, so that doing it again tells nobody again. */
+/** A person who caused a notice. Withdrawn ones stay, so that repeating the action does not notify again. */
 export interface NoticeActorTable {
   notice_id: string;
   person_id: string;

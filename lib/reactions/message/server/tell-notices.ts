@@ -5,13 +5,13 @@ import type { Tx } from '@/lib/platform/server/db/database';
 import { writeDetail } from './detail';
 import { holdReader } from './reader';
 
-/** A notice that is of somebody and for somebody. */
+/** A notice with a reader. */
 type Addressed = Told & { notice: Notice & { to: string } };
 
 /**
- * Tells people what concerns them, in the transaction that causes it. Nobody is told of their own doing, of that of people
- * they have blocked, or twice about one thing; what is gathered is one notice, however many do it. Who does it again, or
- * takes it back and does it again, is told of once.
+ * Writes the notices of one event, in its transaction. Nobody is notified of their own actions, of actions of people they
+ * have blocked, or twice about one thing. A gathering notice is one row for any number of people, and each of them notifies
+ * once, also if they undo the action and repeat it.
  */
 export async function tellNotices(context: Context, tx: Tx, told: readonly Told[]): Promise<void> {
   const now = context.now();
@@ -22,7 +22,7 @@ export async function tellNotices(context: Context, tx: Tx, told: readonly Told[
   }
 }
 
-/** Those that anybody is to get, the first about each thing, in the order of the readers. */
+/** The notices to write: the first one per reader and thing, in the order of the readers. */
 function inOrder(told: readonly Told[]): Addressed[] {
   const seen = new Set<string>();
   const addressed = told.filter((one): one is Addressed => {
@@ -37,7 +37,7 @@ function inOrder(told: readonly Told[]): Addressed[] {
   return addressed.sort((one, other) => (one.notice.to < other.notice.to ? -1 : 1));
 }
 
-/** Whether the reader is there and has not blocked whose doing it is. */
+/** Whether the reader is not erased and has not blocked the person who did it. */
 async function wants(tx: Tx, { to, by }: Addressed['notice']): Promise<boolean> {
   const reader = await tx
     .selectFrom('person')
@@ -72,7 +72,7 @@ async function put(tx: Tx, one: Addressed, { seq, now }: Turn): Promise<void> {
     .execute();
 }
 
-/** The notice that it is gathered in, or a new one, which is not shown yet. */
+/** The notice that gathers it, or a new one, hidden as yet. */
 async function ensure(tx: Tx, { source, notice }: Addressed, { seq, now }: Turn) {
   const row = await tx
     .insertInto('notice')
@@ -82,7 +82,7 @@ async function ensure(tx: Tx, { source, notice }: Addressed, { seq, now }: Turn)
       ...{ about_kind: notice.about?.kind ?? null, about_id: notice.about?.id ?? null, detail: writeDetail(notice) },
       ...{ actor_count: 0, seq, read_seq: 0, last_at: now, is_shown: 0 },
     })
-    // What it says beside is as it was said last.
+    // The latest detail counts.
     .onConflict((conflict) =>
       conflict.columns(['person_id', 'gather_key']).doUpdateSet((row) => ({ detail: row.ref('excluded.detail') })),
     )
@@ -95,7 +95,7 @@ function gatherKey({ source, notice: { about } }: Told): string {
   return about ? `${source.kind} ${about.kind} ${about.id}` : source.kind;
 }
 
-/** Whether they have never done it before. Who had taken it back is counted again, and nobody is told. */
+/** Adds an actor; false for a known one. A withdrawn one is counted again. */
 async function addActor(tx: Tx, noticeId: string, personId: string, now: number): Promise<boolean> {
   const actor = { notice_id: noticeId, person_id: personId };
   const added = await tx
@@ -110,7 +110,7 @@ async function addActor(tx: Tx, noticeId: string, personId: string, now: number)
       .updateTable('notice')
       .set((row) => ({
         actor_count: row('actor_count', '+', 1),
-        // It had gone with them; what the reader has removed stays so.
+        // Hidden without actors: shown again. Removed by the reader: stays hidden.
         is_shown: row.case().when('actor_count', '=', 0).then(1).else(row.ref('is_shown')).end(),
       }))
       .where('id', '=', noticeId)
@@ -146,7 +146,7 @@ async function setWithdrawn(
   return changed !== undefined;
 }
 
-/** One less of those whose doing it is; what is nobody's any more is not shown. Its reader is held. */
+/** Counts one actor less, and hides a notice without any. Its reader is locked. */
 export async function countLess(tx: Tx, noticeId: string): Promise<void> {
   await tx
     .updateTable('notice')

@@ -1,6 +1,6 @@
 declare module '@/lib/platform/server/event-kinds' {
   interface EventKinds {
-    /** Staff have taken a play list down, or have given it back. */
+    /** Staff have taken a play list down, or restored it. */
     'playlist.takenDown': { id: string; ownerId: string; isTakenDown: boolean };
   }
 }

@@ -2,7 +2,7 @@ import type { NoticeSource } from '@/lib/base/notice/port';
 import en from '@/messages/en/works/playlist-notices.json';
 import zh from '@/messages/zh/works/playlist-notices.json';
 
-/** Tells whose a play list is that it was taken down, or given back. */
+/** Play lists taken down or restored, to their owners. */
 export const playlistTakenDownNotice: NoticeSource<'playlist.takenDown'> = {
   kind: 'playlistTakenDown',
   type: 'system',

@@ -10,9 +10,9 @@ import type { BannerUser, FollowedNews } from '../contract';
 const shownPeople = 3;
 
 /**
- * How many works the people whom the caller follows have published since the caller looked last and since they are followed,
- * and whose the latest are. It is read from who is followed by whom: a publication writes nothing for anybody. Unauthorized
- * for a visitor.
+ * The number of works by followed people that were published since the caller's last look and since the follow, with the
+ * authors of the latest. It is read from the follows: a publication writes nothing for followers. Throws Unauthorized for a
+ * visitor.
  */
 export async function findFollowedNews(context: Context): Promise<FollowedNews> {
   const { personId } = signedIn(context);
@@ -32,7 +32,7 @@ export async function findFollowedNews(context: Context): Promise<FollowedNews> 
   };
 }
 
-/** The latest first, a few at most; of each person followed, a few entries of an index. */
+/** The latest first, at most `mostNews`: per followed person a few entries of an index. */
 function newWorks(db: Reader, personId: string, since: number) {
   return db
     .selectFrom('person_follow')

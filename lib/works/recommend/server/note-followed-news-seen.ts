@@ -6,7 +6,7 @@ import type { InputOf } from '@/lib/platform/shared/endpoint';
 import type { noteFollowedNewsSeen as contract } from '../contract';
 
 /**
- * Notes up to when the caller has seen what is published by those whom they follow; never back, and not beyond this moment.
+ * Stores until when the caller has seen the works of followed people; it never moves back or into the future. Throws
  * Unauthorized for a visitor.
  */
 export async function noteFollowedNewsSeen(context: Context, input: InputOf<typeof contract>): Promise<null> {

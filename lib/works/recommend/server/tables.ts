@@ -20,7 +20,7 @@ export interface VideoDailyTable {
   video_id: string;
 }
 
-/** Up to when a person has seen what the people whom they follow publish, in ms. */
+/** The time in ms until which a person has seen the works of followed people. */
 export interface VideoFollowedSeenTable {
   person_id: string;
   until: number;

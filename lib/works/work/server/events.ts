@@ -1,7 +1,7 @@
 import type { UsedUpload } from '@/lib/base/upload/port';
 import type { WorkAct } from '../rules/transitions';
 
-/** How it may be decided on a work. */
+/** Decisions on a work. */
 type Decision = Extract<WorkAct, 'approve' | 'refuse' | 'takeDown' | 'breakDown'>;
 
 declare module '@/lib/platform/server/event-kinds' {
@@ -10,11 +10,11 @@ declare module '@/lib/platform/server/event-kinds' {
     'work.created': { id: string; uploadId: string; used: UsedUpload };
     /** A work was deleted permanently: its files must be removed. */
     'work.removed': { id: string };
-    /** People are asked whether they made a part of a work that others see, or that staff are to see. */
+    /** People are asked to confirm their part in a work that is public or under review. */
     'work.credited': { id: string; authorId: string; asked: readonly string[] };
-    /** Somebody says whether they made a part of a work. */
+    /** A person confirms or declines their part in a work. */
     'work.creditAnswered': { id: string; authorId: string; personId: string; isConfirmed: boolean };
-    /** Staff have decided on a work, or the machine has found that its file cannot be shown. */
+    /** Staff have decided on a work, or its file turned out to be unusable. */
     'work.decided': { id: string; authorId: string; act: Decision; reason: string };
   }
 }

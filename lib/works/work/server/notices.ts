@@ -2,7 +2,7 @@ import type { NoticeSource } from '@/lib/base/notice/port';
 import en from '@/messages/en/works/work-notices.json';
 import zh from '@/messages/zh/works/work-notices.json';
 
-/** Tells people that a work names them as its makers. */
+/** Requests to confirm a credit, to the credited people. */
 export const creditAskedNotice: NoticeSource<'work.credited'> = {
   kind: 'creditAsked',
   type: 'system',
@@ -14,7 +14,7 @@ export const creditAskedNotice: NoticeSource<'work.credited'> = {
   },
 };
 
-/** Tells a work's author who confirms a part of it; and, by the next one, who declines. */
+/** Answers to credits, to the author of the work. */
 export const creditConfirmedNotice = creditAnswered('creditConfirmed', true);
 export const creditDeclinedNotice = creditAnswered('creditDeclined', false);
 
@@ -34,7 +34,7 @@ function creditAnswered(
   };
 }
 
-/** Tells a work's author what was decided on it, and why. */
+/** Decisions on a work with their reasons, to its author. */
 export const workDecidedNotice: NoticeSource<'work.decided'> = {
   kind: 'workDecided',
   type: 'system',

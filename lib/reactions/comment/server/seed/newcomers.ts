@@ -1,7 +1,7 @@
 import type { Tx } from '@/lib/platform/server/db/database';
 import { speakers } from './speakers';
 
-/** What people without works say, and what the author of the work replies, in turns. */
+/** Comments by people without works, each with the reply of the work's author. */
 const talks = [
   [
     'Seen three times this week. The pause before the last minute gets me every time.',

@@ -2,7 +2,7 @@ import type { Context } from '@/lib/platform/server/context';
 import type { Tx } from '@/lib/platform/server/db/database';
 import type { OwnWorkId } from './own-work';
 
-/** Tells who is asked whether they made a part of a work; not of a draft, which is its creator's alone. Its row is held. */
+/** Emits the open credits of a work, which must not be a draft: drafts are private. Its row is locked. */
 export async function tellCredits(context: Context, tx: Tx, { id, personId }: OwnWorkId): Promise<void> {
   const asked = await tx
     .selectFrom('video_credit')
