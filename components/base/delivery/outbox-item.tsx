@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { Fragment } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import type { OutboxMessage } from '@/lib/base/delivery/contract';
 import { copyText } from '@/lib/platform/client/copy-text';
@@ -30,8 +31,33 @@ export function OutboxItem({ message, isNewest }: OutboxItemProps) {
       </p>
       {code !== null && <Code code={code} tone={isNewest ? 'accent' : 'line'} />}
       <p className="mt-2 font-semibold">{subject}</p>
-      <p className="mt-1 whitespace-pre-line text-ink-2">{text}</p>
+      <p className="mt-1 whitespace-pre-line wrap-anywhere text-ink-2">
+        <Linked text={text} />
+      </p>
     </li>
+  );
+}
+
+/** Its words; the addresses among them can be opened, as a mail program does it. */
+function Linked({ text }: { text: string }) {
+  let end = 0;
+  const links = [...text.matchAll(/https?:\/\/\S+/g)].map(({ 0: href, index }) => {
+    const before = text.slice(end, index);
+    end = index + href.length;
+    return (
+      <Fragment key={index}>
+        {before}
+        <a href={href} className="underline underline-offset-4">
+          {href}
+        </a>
+      </Fragment>
+    );
+  });
+  return (
+    <>
+      {links}
+      {text.slice(end)}
+    </>
   );
 }
 

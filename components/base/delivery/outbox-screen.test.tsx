@@ -97,6 +97,18 @@ test.each([
   expect(toastQueue.take()).toEqual([said]);
 });
 
+test('the addresses in its words can be opened', async () => {
+  const text = '看看：\nhttps://light.example/a?b=1\n\n不再接收：https://light.example/unsubscribe?token=x\n';
+  answer = answers([message({ text })]);
+  renderIn('zh', <OutboxScreen first={[message({ text })]} />);
+  const hrefs = within(screen.getByRole('log'))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+  expect(hrefs).toEqual(['https://light.example/a?b=1', 'https://light.example/unsubscribe?token=x']);
+  expect(items()[0]).toHaveTextContent('看看： https://light.example/a?b=1 不再接收：https://light.example/unsubscribe');
+  await passed(0);
+});
+
 test('a message without a code has nothing to copy', async () => {
   answer = answers([message({ code: null })]);
   renderIn('zh', <OutboxScreen first={[message({ code: null })]} />);

@@ -26,6 +26,8 @@ export interface LetterMessage {
   text: string;
   /** Address for replies, in place of our usual sender. */
   replyTo?: string;
+  /** For mail that comes by itself: the address that ends it, by one press in the reader's mail program (RFC 8058). */
+  unsubscribe?: string;
 }
 
 export type Message = CodeMessage | LetterMessage;

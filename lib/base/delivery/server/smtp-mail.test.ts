@@ -61,6 +61,16 @@ const letter: LetterMessage = {
 const sendLetter = (changes: Partial<LetterMessage> = {}) =>
   smtpMail(smtp.account).send(context, { ...letter, ...changes });
 
+test('a letter that comes by itself is ended by one press (RFC 8058)', async () => {
+  const unsubscribe = `https://light.example/api/message/unsubscribe?token=${'a'.repeat(150)}`;
+  await sendLetter({ unsubscribe });
+  await sendLetter();
+  const [first, second] = smtp.state.received.map(({ headers }) => headers);
+  expect(first?.get('list-unsubscribe')).toBe(`<${unsubscribe}>`);
+  expect(first?.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+  expect([...(second?.keys() ?? [])].filter((name) => name.startsWith('list-'))).toEqual([]);
+});
+
 test('a letter goes out as plain text, with the address that an answer goes to', async () => {
   await sendLetter({ replyTo: 'li.lei@example.org' });
   const { from, to, headers, body } = smtp.state.received[0] ?? {};

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import type { NodemailerError } from 'nodemailer/lib/errors';
 import type { MailSettings } from '@/lib/platform/server/settings';
 import { hidePersonal } from '../rules/hide-personal';
-import { answerMs, DeliveryError, type Sender } from './sender';
+import { answerMs, DeliveryError, type Message, type Sender } from './sender';
 import { wordsOf } from './words';
 
 const longestMessage = 300;
@@ -19,14 +19,25 @@ export function smtpMail({ serverUrl, from }: MailSettings): Sender {
           to: { name: '', address: message.address },
           ...wordsOf(message),
           ...(message.kind === 'letter' && message.replyTo ? { replyTo: { name: '', address: message.replyTo } } : {}),
-          // Suppresses automatic replies (RFC 3834).
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          headers: headersOf(message),
           signal: AbortSignal.timeout(answerMs),
         });
       } catch (error) {
         throw asDeliveryError(error as NodemailerError);
       }
     },
+  };
+}
+
+function headersOf(message: Message): Record<string, string> {
+  const unsubscribe = message.kind === 'letter' && message.unsubscribe;
+  return {
+    // Suppresses automatic replies (RFC 3834).
+    'Auto-Submitted': 'auto-generated',
+    ...(unsubscribe && {
+      'List-Unsubscribe': `<${unsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }),
   };
 }
 
