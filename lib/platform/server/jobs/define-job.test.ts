@@ -33,6 +33,14 @@ describe('the last occurrence of a schedule', () => {
     expect(new Date(lastOccurrence('beijing-midnight', Date.parse(now))).toISOString()).toBe(expected);
   });
 
+  test.each([
+    ['before it', '2026-11-24T00:59:59.999Z', '2026-11-23T01:00:00.000Z'],
+    ['at it', '2026-11-24T01:00:00.000Z', '2026-11-24T01:00:00.000Z'],
+    ['in the night after', '2026-11-24T20:00:00.000Z', '2026-11-24T01:00:00.000Z'],
+  ])('of nine o’clock in Beijing, %s', (_case, now, expected) => {
+    expect(new Date(lastOccurrence({ beijingHour: 9 }, Date.parse(now))).toISOString()).toBe(expected);
+  });
+
   test('is at or before now, less than one period ago, and the same during its whole period', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 86_400 }), fc.integer({ min: 0, max: 4e12 }), (everySeconds, now) => {

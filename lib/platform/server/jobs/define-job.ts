@@ -51,7 +51,8 @@ interface JobDeclaration<Payload extends z.ZodType> {
 export function defineJob<Payload extends z.ZodType>(declaration: JobDeclaration<Payload>): Job<Payload> {
   const schedule: Schedule | null = declaration.schedule ?? null;
   // Done jobs keep their key for a week; an occurrence must not be longer.
-  if (schedule && schedule !== 'beijing-midnight' && !(schedule.everySeconds >= 1 && schedule.everySeconds <= 86_400)) {
+  const seconds = typeof schedule === 'object' && schedule && 'everySeconds' in schedule ? schedule.everySeconds : 1;
+  if (!(seconds >= 1 && seconds <= 86_400)) {
     throw new Error(`${declaration.kind} must be scheduled every 1 to 86400 seconds.`);
   }
   return { maxAttempts: 8, leaseSeconds: 60, limitSeconds: 600, isPatient: false, ...declaration, schedule };
