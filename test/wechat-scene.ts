@@ -89,7 +89,7 @@ export function wechatScene(database: () => TestDatabase) {
   const linksOf = (id: string) =>
     database()
       .db.read.selectFrom('account_credential')
-      .select('account_id')
+      .select(['account_id', 'open_id'])
       .where('user_id', '=', id)
       .where('provider_id', '=', 'wechat')
       .execute();

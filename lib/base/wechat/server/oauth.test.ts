@@ -61,6 +61,7 @@ describe('logging in by the chat app', () => {
     expect(brought.get('state')).toBe('abc123');
     expect(await exchange(way, brought.get('code') ?? '')).toEqual({
       accountId: expect.stringMatching(/^o[\w-]{27}$/),
+      openId: way === 'inside' ? expect.stringMatching(/^o[\w-]{27}$/) : null,
       nickname: '周末工厂',
     });
   });
@@ -71,7 +72,7 @@ describe('logging in by the chat app', () => {
       await exchange('qr', await codeOf('qr')),
     ];
     const [one, same] = await both();
-    expect(one).toEqual(same);
+    expect(one?.accountId).toBe(same?.accountId);
     wechat.state.hasUnion = false;
     const [inside, qr] = await both();
     expect(new Set([one?.accountId, inside?.accountId, qr?.accountId]).size).toBe(3);

@@ -13,6 +13,8 @@ export type LoginWay = (typeof loginWays)[number];
 export interface WechatPerson {
   /** The union id where there is one, since only that is the same in both ways; else the open id. */
   accountId: string;
+  /** Who they are to the service account; null where they did not log in to it, but to the website app. */
+  openId: string | null;
   nickname: string;
 }
 
@@ -69,7 +71,8 @@ export async function exchangeCode(
 ): Promise<WechatPerson> {
   const app = appOf(way, settings);
   try {
-    return await findPerson(settings.apiUrl, app, code);
+    const person = await findPerson(settings.apiUrl, app, code);
+    return way === 'inside' ? person : { ...person, openId: null };
   } catch (error) {
     if (error instanceof CodedError) throw error;
     if (error instanceof WechatError && codeRejections.includes(error.errcode)) throw new CodedError('LinkExpired');
@@ -86,7 +89,7 @@ async function findPerson(apiUrl: string, { appId, secret }: WechatApp, code: st
   if (given.is_snapshotuser === 1) throw new CodedError('LinkExpired');
   const personQuery = new URLSearchParams({ access_token, openid, lang: 'zh_CN' });
   const person = await ask(personAnswer, `${apiUrl}/sns/userinfo?${personQuery}`, { signal });
-  return { accountId: person.unionid ?? person.openid, nickname: person.nickname };
+  return { accountId: person.unionid ?? person.openid, openId: person.openid, nickname: person.nickname };
 }
 
 /** The ways of logging in by the chat app that the site offers: those it has an app for. */

@@ -6,7 +6,7 @@ import type { DataOf, InputOf } from '@/lib/platform/shared/endpoint';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 import type { exchangeWechat as contract } from '../contract';
 import { giveSession, openSession } from './auth/sessions';
-import { linkWechat } from './link-wechat';
+import { linkWechat, noteOpenId } from './link-wechat';
 import { giveTicket, takeTicket, type WechatIdentity } from './tickets';
 import { readWechatState, type WechatState, wechatStateCookie } from './wechat-state';
 
@@ -50,7 +50,10 @@ async function logInOrBegin(context: Context, identity: WechatIdentity): Promise
   const known = await findByWechat(context, identity);
   if (known?.locked_at) throw new CodedError('AccountLocked');
   if (known) {
-    const opened = await context.db.transaction((tx) => openSession(context, tx, known.id));
+    const opened = await context.db.transaction(async (tx) => {
+      await noteOpenId(tx, identity);
+      return openSession(context, tx, known.id);
+    });
     return { ...(await giveSession(context, opened)), ticket: null, isBound: false };
   }
   const claim = { kind: 'wechat', identity } as const;

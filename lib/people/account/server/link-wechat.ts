@@ -23,6 +23,18 @@ export async function linkWechat(tx: Tx, personId: string, wechat: WechatIdentit
     .returning('id')
     .executeTakeFirst();
   if (!linked && !(await isLinked(tx, personId, wechat))) throw new CodedError('WechatLinked');
+  await noteOpenId(tx, wechat);
+}
+
+/** Notes who an account is to the service account, which only a login inside the chat app tells. */
+export async function noteOpenId(tx: Tx, { accountId, openId }: WechatIdentity): Promise<void> {
+  if (openId === null) return;
+  await tx
+    .updateTable('account_credential')
+    .set({ open_id: openId })
+    .where('provider_id', '=', 'wechat')
+    .where('account_id', '=', accountId)
+    .execute();
 }
 
 async function isLinked(tx: Tx, personId: string, { accountId }: WechatIdentity): Promise<boolean> {

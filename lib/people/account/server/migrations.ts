@@ -149,4 +149,9 @@ export const accountMigrations: Migrations = {
       }
     },
   },
+  '2026-11-24-55-account': {
+    async up(db) {
+      await db.schema.alterTable('account_credential').addColumn('open_id', keyText(db)).execute();
+    },
+  },
 };

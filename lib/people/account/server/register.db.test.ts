@@ -183,7 +183,7 @@ describeOnBothEngines('registering', (database) => {
 
   test("with the chat app's login, which is one account's only", async () => {
     const [one, other] = [newcomer(), newcomer()];
-    const wechat = { accountId: 'union-1', nickname: '光' };
+    const wechat = { accountId: 'union-1', openId: null, nickname: '光' };
     const ticketFor = (phone: string) =>
       database().db.transaction((tx) => giveTicket(tx, { kind: 'register', phone, email: null, wechat }, clock));
     const tickets = [await ticketFor(one.phone), await ticketFor(other.phone)] as const;

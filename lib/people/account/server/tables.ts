@@ -31,6 +31,8 @@ export interface AccountCredentialTable {
   provider_id: string;
   /** The person's id for a password, the union id (else the open id) of the chat app. Unique for each provider. */
   account_id: string;
+  /** Who its owner is to the service account, which can send them messages; null for a password, and where it is not known. */
+  open_id: string | null;
   password: string | null;
   created_at: number;
   updated_at: number;

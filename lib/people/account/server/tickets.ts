@@ -8,6 +8,8 @@ import { hashToken } from './auth/session-token';
  */
 export interface WechatIdentity {
   accountId: string;
+  /** Who somebody is to the service account; null where that is not known. */
+  openId: string | null;
   nickname: string;
 }
 

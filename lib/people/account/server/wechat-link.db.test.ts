@@ -35,6 +35,22 @@ describeOnBothEngines("an account's login of the chat app", (database) => {
     expect(await settled(both)).toEqual(['done', 'done']);
   });
 
+  test('who its owner is to the service account is known once they log in, or bind it, inside the chat app', async () => {
+    const openIds = async (id: string) => (await linksOf(id)).map(({ open_id }) => open_id);
+    const nickname = newcomer();
+    const { id } = await newAccount(nickname);
+    expect(await openIds(id)).toEqual([null]);
+    await exchange(newBrowser().context, nickname, 'inside');
+    const [known] = await openIds(id);
+    expect(known).toMatch(/^o[\w-]{27}$/);
+    await exchange(newBrowser().context, nickname, 'qr');
+    expect(await openIds(id)).toEqual([known]);
+
+    const { id: moId, context: mo } = await newAccount();
+    await link(mo, newcomer(), 'inside');
+    expect(await openIds(moId)).toEqual([expect.stringMatching(/^o[\w-]{27}$/)]);
+  });
+
   test("another account's login is refused, and a second one", async () => {
     const nickname = newcomer();
     const { context: lin } = await newAccount(nickname);
