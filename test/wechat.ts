@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { type TemplateState, takeTemplate } from './wechat-template';
 
 /** How it fails: by the errcode for a busy system, with an error page, with missing fields, or without an answer. */
 export type WechatFailure = 'busy' | 'error page' | 'nonsense' | 'silence';
@@ -18,7 +19,7 @@ export interface WechatAccount {
 }
 
 /** WeChat's state, to be read and changed by a test. */
-export interface WechatState {
+export interface WechatState extends TemplateState {
   now: () => number;
   failure: WechatFailure | null;
   calls: { token: number; ticket: number };
@@ -58,8 +59,8 @@ const codeMs = 300_000;
 
 /**
  * WeChat on a free loopback port: the part of its documented protocol that signs pages (getStableAccessToken and
- * getticket) and for logins (the two consent pages, snsAccessToken and snsUserInfo). A consent page asks for a name, so
- * that a browser can be anybody. `now` is its clock, in milliseconds UTC.
+ * getticket), that sends messages (sendTemplateMessage) and for logins (the two consent pages, snsAccessToken and
+ * snsUserInfo). A consent page asks for a name, so that a browser can be anybody. `now` is its clock, in milliseconds UTC.
  */
 export async function startWechat(
   now: () => number = Date.now,
@@ -98,6 +99,7 @@ function answerTo(account: Known, state: WechatState, request: IncomingMessage, 
   if (call === 'GET /cgi-bin/ticket/getticket') return giveTicket(state, searchParams);
   if (call === 'GET /sns/oauth2/access_token') return giveProfileToken(account, state, searchParams);
   if (call === 'GET /sns/userinfo') return giveProfile(state, searchParams);
+  if (call === 'POST /cgi-bin/message/template/send') return takeTemplate(state, searchParams, body);
   return refusal(-1, `there is no ${call}`);
 }
 
@@ -150,8 +152,9 @@ function newApp() {
   return { appId: `wx${randomBytes(8).toString('hex')}`, secret: randomBytes(16).toString('hex') };
 }
 
-function nobody(): Pick<WechatState, 'hasUnion' | 'isSnapshot' | 'codes' | 'profiles'> {
-  return { hasUnion: true, isSnapshot: false, codes: new Map(), profiles: new Map() };
+function nobody(): Omit<WechatState, 'now' | 'failure' | 'calls' | 'token' | 'tokens' | 'ticket'> {
+  const messages = { delivered: [], strangers: new Set<string>(), refusal: null };
+  return { ...messages, hasUnion: true, isSnapshot: false, codes: new Map(), profiles: new Map() };
 }
 
 const consents: Record<string, { scope: string; app: (account: Known) => { appId: string } }> = {

@@ -5,3 +5,4 @@ export {
   loginOffer,
   loginWays,
 } from './server/oauth';
+export { sendWechatNotice, tellsByWechat, type WechatOutcome } from './server/send-template';

@@ -6,6 +6,7 @@ const belongTogether = [
   ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   ['WECHAT_APP_ID', 'WECHAT_APP_SECRET'],
   ['WECHAT_WEB_APP_ID', 'WECHAT_WEB_APP_SECRET'],
+  ['WECHAT_NOTICE_TEMPLATE', 'WECHAT_NOTICE_FIELDS'],
   ['ALIYUN_ACCESS_KEY_ID', 'ALIYUN_ACCESS_KEY_SECRET', 'ALIYUN_SMS_SIGN_NAME', 'ALIYUN_SMS_TEMPLATE'],
   ['SMTP_URL', 'MAIL_FROM'],
 ] as const;
@@ -105,6 +106,11 @@ export const environmentSchema = z
     WECHAT_APP_SECRET: z.string().optional(),
     WECHAT_WEB_APP_ID: z.string().optional(),
     WECHAT_WEB_APP_SECRET: z.string().optional(),
+    WECHAT_NOTICE_TEMPLATE: z.string().optional(),
+    WECHAT_NOTICE_FIELDS: z
+      .string()
+      .regex(/^[a-z_]+\d+,[a-z_]+\d+$/, 'must be the fields for what has happened and for when, such as thing1,time2')
+      .optional(),
     WECHAT_OPEN_URL: page.default('https://open.weixin.qq.com'),
     WECHAT_API_URL: page.default('https://api.weixin.qq.com'),
     WECHAT_LAUNCH_APP_ID: z.string().optional(),

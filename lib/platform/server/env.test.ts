@@ -36,6 +36,7 @@ describe('the configuration', () => {
     ['WECHAT_API_URL', 'api.weixin.qq.com'],
     ['WECHAT_OPEN_URL', 'open.weixin.qq.com'],
     ['WECHAT_VERIFY', 'MP_verify_abc.txt'],
+    ['WECHAT_NOTICE_FIELDS', 'thing1'],
     ['ALIYUN_SMS_URL', 'dysmsapi.aliyuncs.com'],
     ['SMTP_URL', 'https://mail.example.org'],
     ['MAIL_FROM', 'Lightfield'],
@@ -55,6 +56,16 @@ describe('the configuration', () => {
     expect(() => readEnv({ WECHAT_WEB_APP_SECRET: 's' })).toThrow(
       'WECHAT_WEB_APP_ID is needed with WECHAT_WEB_APP_SECRET',
     );
+  });
+
+  test('notices go by WeChat only with the service account and the whole template', () => {
+    const template = { WECHAT_NOTICE_TEMPLATE: 'ngq', WECHAT_NOTICE_FIELDS: 'thing1,time2' };
+    expect(readEnv(template).wechatNotice).toBeNull();
+    expect(() => readEnv({ WECHAT_NOTICE_TEMPLATE: 'ngq' })).toThrow('WECHAT_NOTICE_FIELDS is needed');
+    expect(readEnv({ ...template, WECHAT_APP_ID: 'wx1', WECHAT_APP_SECRET: 's' }).wechatNotice).toEqual({
+      templateId: 'ngq',
+      fields: { text: 'thing1', time: 'time2' },
+    });
   });
 
   test('each way of the WeChat login needs an app of its own', () => {

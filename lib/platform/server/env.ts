@@ -8,6 +8,7 @@ import type {
   SmsSettings,
   WechatApp,
   WechatLoginSettings,
+  WechatNoticeSettings,
   WechatSettings,
 } from './settings';
 
@@ -37,6 +38,8 @@ export interface Env {
   app: AppSettings;
   wechat: WechatSettings | null;
   wechatLogin: WechatLoginSettings;
+  /** Null where nobody is told of notices by the chat app. */
+  wechatNotice: WechatNoticeSettings | null;
   /** Id of the app at the chat app's open platform, for the launch tag. */
   wechatLaunchAppId: string | null;
   /** The codes of the files `MP_verify_<code>.txt`. */
@@ -117,6 +120,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       inside: wechatApp(values.WECHAT_APP_ID, values.WECHAT_APP_SECRET),
       qr: wechatApp(values.WECHAT_WEB_APP_ID, values.WECHAT_WEB_APP_SECRET),
     },
+    wechatNotice: wechatNotice(values),
     wechatLaunchAppId: values.WECHAT_LAUNCH_APP_ID ?? null,
     wechatVerify: values.WECHAT_VERIFY,
     sms: smsSettings(values),
@@ -145,6 +149,12 @@ function businessSettings(values: z.output<typeof environmentSchema>, demo: bool
 
 function wechatApp(appId: string | undefined, secret: string | undefined): WechatApp | null {
   return appId && secret ? { appId, secret } : null;
+}
+
+function wechatNotice(values: z.output<typeof environmentSchema>): WechatNoticeSettings | null {
+  const { WECHAT_NOTICE_TEMPLATE: templateId, WECHAT_NOTICE_FIELDS } = values;
+  const [text, time] = WECHAT_NOTICE_FIELDS?.split(',') ?? [];
+  return values.WECHAT_APP_ID && templateId && text && time ? { templateId, fields: { text, time } } : null;
 }
 
 function smsSettings(values: z.output<typeof environmentSchema>): SmsSettings | null {

@@ -22,6 +22,13 @@ export interface WechatSettings {
   apiUrl: string;
 }
 
+/** The template of the service account that people are told of notices by. */
+export interface WechatNoticeSettings {
+  templateId: string;
+  /** Its fields: what has happened, and when. */
+  fields: { text: string; time: string };
+}
+
 /** An app registered at the chat app's platform. */
 export interface WechatApp {
   appId: string;

@@ -1,42 +1,12 @@
 import type { Context } from '@/lib/platform/server/context';
 import type { WechatSettings } from '@/lib/platform/server/settings';
-import { type CredentialKey, discardCredential, sharedCredential } from './shared-credential';
-import { requestTicket, requestToken, WechatError } from './wechat-api';
-
-/** WeChat's error codes for an invalid, malformed or expired access token. */
-const tokenRejections: readonly unknown[] = [40001, 40014, 42001];
+import { withToken } from './access-token';
+import { sharedCredential } from './shared-credential';
+import { requestTicket } from './wechat-api';
 
 /** The ticket that signs pages, shared by all nodes; null when none is available. */
 export function findJsapiTicket(context: Context, settings: WechatSettings): Promise<string | null> {
-  return sharedCredential(context, { app_id: settings.appId, name: 'jsapi_ticket' }, async () => {
-    const token = await findToken(context, settings);
-    try {
-      return await requestTicket(settings, token);
-    } catch (error) {
-      if (!(error instanceof WechatError && tokenRejections.includes(error.errcode))) throw error;
-      return requestTicket(settings, await replaceToken(context, settings, token));
-    }
-  });
-}
-
-/**
- * The access token. WeChat returns the same one until shortly before it expires; a new one is forced only when WeChat
- * returns exactly the one that it `rejected`, since that invalidates it for other users of the account.
- */
-async function findToken(context: Context, settings: WechatSettings, rejected?: string): Promise<string> {
-  const token = await sharedCredential(context, tokenKey(settings), async () => {
-    const given = await requestToken(settings, { force: false });
-    return given.value === rejected ? requestToken(settings, { force: true }) : given;
-  });
-  if (token === null) throw new WechatError('There is no access token.');
-  return token;
-}
-
-async function replaceToken(context: Context, settings: WechatSettings, rejected: string): Promise<string> {
-  await discardCredential(context, tokenKey(settings), rejected);
-  return findToken(context, settings, rejected);
-}
-
-function tokenKey({ appId }: WechatSettings): CredentialKey {
-  return { app_id: appId, name: 'access_token' };
+  return sharedCredential(context, { app_id: settings.appId, name: 'jsapi_ticket' }, () =>
+    withToken(context, settings, (token) => requestTicket(settings, token)),
+  );
 }
