@@ -29,7 +29,7 @@ export const uses = {
     like: ['thing', 'notice', 'permission'],
     comment: ['thing', 'notice', 'person', 'moderation', 'permission', 'audit', 'staff', 'like'],
     collection: ['thing', 'notice', 'permission'],
-    message: ['thing', 'notice', 'person', 'comment'],
+    message: ['thing', 'notice', 'person', 'comment', 'delivery', 'wechat'],
   },
   works: {
     work: [

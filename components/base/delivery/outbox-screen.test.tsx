@@ -105,7 +105,9 @@ test('the addresses in its words can be opened', async () => {
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
   expect(hrefs).toEqual(['https://light.example/a?b=1', 'https://light.example/unsubscribe?token=x']);
-  expect(items()[0]).toHaveTextContent('看看： https://light.example/a?b=1 不再接收：https://light.example/unsubscribe');
+  expect(items()[0]).toHaveTextContent(
+    '看看： https://light.example/a?b=1 不再接收：https://light.example/unsubscribe',
+  );
   await passed(0);
 });
 

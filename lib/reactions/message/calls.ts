@@ -5,3 +5,6 @@ export const followUnread = { method: 'GET', path: '/api/message/stream', backgr
 export const markRead = { method: 'POST', path: '/api/message/read', background: true } as const;
 export const markAllRead = { method: 'POST', path: '/api/message/readAll' } as const;
 export const removeNotice = { method: 'POST', path: '/api/message/remove' } as const;
+export const getNoticeSettings = { method: 'GET', path: '/api/message/settings' } as const;
+export const saveNoticeSettings = { method: 'POST', path: '/api/message/settings' } as const;
+export const saveMailWish = { method: 'POST', path: '/api/message/mailWish' } as const;

@@ -5,6 +5,7 @@ import * as calls from './calls';
 import { noticeTypes } from './codes';
 
 export * from './codes';
+export * from './contract/settings';
 
 const someone = z.object({ userId: wireId, nickname: z.string(), avatar: z.string().nullable() });
 

@@ -69,12 +69,15 @@ describeOnOneEngine('a message of the service account', (database) => {
     expect(logged).not.toContain('refused a message');
   });
 
-  test.each([40037, 45009, 48001])('that WeChat refuses with %i is given up, with a line in the log', async (errcode) => {
-    wechat.state.refusal = errcode;
-    expect(await send()).toBe('refused');
-    expect(logged).toContain(`WeChat answered ${errcode}`);
-    expect(logged).not.toContain(wechat.state.token?.value);
-  });
+  test.each([40037, 45009, 48001])(
+    'that WeChat refuses with %i is given up, with a line in the log',
+    async (errcode) => {
+      wechat.state.refusal = errcode;
+      expect(await send()).toBe('refused');
+      expect(logged).toContain(`WeChat answered ${errcode}`);
+      expect(logged).not.toContain(wechat.state.token?.value);
+    },
+  );
 
   test.each<WechatFailure | 45011>(['busy', 'error page', 45011])(
     'is for another try when WeChat answers with %s',

@@ -60,4 +60,29 @@ export const messageMigrations: Migrations = {
       await db.schema.createIndex('notice_actor_person').on('notice_actor').column('person_id').execute();
     },
   },
+  '2026-11-24-56-notice-settings': {
+    async up(db) {
+      const key = keyText(db);
+      await db.schema
+        .createTable('notice_recipient')
+        .addColumn('person_id', key, (column) => column.primaryKey().references('person.id'))
+        .addColumn('revision', 'integer', (column) => column.notNull())
+        .addColumn('language', key, (column) => column.notNull())
+        .addColumn('mailed_seq', 'bigint', (column) => column.notNull())
+        .addColumn('mailed_day', key, (column) => column.notNull())
+        .addColumn('is_unreachable', 'integer', (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable('notice_setting')
+        .addColumn('person_id', key, (column) => column.notNull().references('notice_recipient.person_id'))
+        .addColumn('type', key, (column) => column.notNull())
+        .addColumn('on_site', 'integer', (column) => column.notNull())
+        .addColumn('by_mail', 'integer', (column) => column.notNull())
+        .addColumn('by_wechat', 'integer', (column) => column.notNull())
+        .addPrimaryKeyConstraint('notice_setting_pk', ['person_id', 'type'])
+        .execute();
+      // Those who get mail, batch by batch.
+      await sql`create index notice_setting_mailed on notice_setting (person_id) where by_mail = 1`.execute(db);
+    },
+  },
 };

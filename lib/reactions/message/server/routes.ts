@@ -4,8 +4,10 @@ import { countUnread } from './count-unread';
 import { followUnread } from './follow-unread';
 import { listAnswers } from './list-answers';
 import { listNotices } from './list-notices';
+import { saveMailWish } from './mail-wish';
 import { markAllRead } from './mark-all-read';
 import { markRead } from './mark-read';
+import { getNoticeSettings, saveNoticeSettings } from './notice-settings';
 import { removeNotice } from './remove-notice';
 
 export const messageRoutes: readonly Route[] = [
@@ -16,4 +18,7 @@ export const messageRoutes: readonly Route[] = [
   route(contract.markRead, markRead),
   route(contract.markAllRead, markAllRead),
   route(contract.removeNotice, removeNotice),
+  route(contract.getNoticeSettings, getNoticeSettings),
+  route(contract.saveNoticeSettings, saveNoticeSettings),
+  route(contract.saveMailWish, saveMailWish),
 ];

@@ -1,5 +1,6 @@
 import type { NoticeType } from '@/lib/base/notice/codes';
 import type { ThingKind } from '@/lib/base/thing/codes';
+import type { Language } from '@/lib/platform/shared/language';
 
 /** A reader's row, locked by every change of their notices. Times in ms. */
 export interface NoticeReaderTable {
@@ -49,11 +50,37 @@ export interface NoticeActorTable {
   is_withdrawn: number;
 }
 
+/** How a person wants to be told of a type; of a type without a row, on the site alone. */
+export interface NoticeSettingTable {
+  person_id: string;
+  type: NoticeType;
+  on_site: number;
+  by_mail: number;
+  by_wechat: number;
+}
+
+/** Who has chosen how to be told. */
+export interface NoticeRecipientTable {
+  person_id: string;
+  /** Counts the changes of the settings. */
+  revision: number;
+  /** The language in which they were saved last, which mails and messages are written in. */
+  language: Language;
+  /** The `seq` up to which mails have told. */
+  mailed_seq: number;
+  /** The day in Beijing on which the last mail was sent, `YYYY-MM-DD`; empty before the first. */
+  mailed_day: string;
+  /** The service account does not reach them, as they do not follow it; 0 again when the settings are saved. */
+  is_unreachable: number;
+}
+
 declare module '@/lib/platform/server/db/tables' {
   interface Tables {
     notice_reader: NoticeReaderTable;
     notice_read: NoticeReadTable;
     notice: NoticeTable;
     notice_actor: NoticeActorTable;
+    notice_setting: NoticeSettingTable;
+    notice_recipient: NoticeRecipientTable;
   }
 }

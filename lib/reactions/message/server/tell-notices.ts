@@ -4,6 +4,8 @@ import type { Context } from '@/lib/platform/server/context';
 import type { Tx } from '@/lib/platform/server/db/database';
 import { writeDetail } from './detail';
 import { holdReader } from './reader';
+import { findWish } from './recipient';
+import { type Former, tellByWechat } from './wechat-messages';
 
 /** A notice with a reader. */
 type Addressed = Told & { notice: Notice & { to: string } };
@@ -18,7 +20,7 @@ export async function tellNotices(context: Context, tx: Tx, told: readonly Told[
   for (const one of inOrder(told)) {
     const seq = await holdReader(tx, one.notice.to, now);
     if (one.notice.isTakenBack) await takeBack(tx, one);
-    else if (await wants(tx, one.notice)) await put(tx, one, { seq, now });
+    else if (await wants(tx, one.notice)) await tell(tx, one, { seq, now });
   }
 }
 
@@ -55,26 +57,37 @@ async function wants(tx: Tx, { to, by }: Addressed['notice']): Promise<boolean> 
   return reader !== undefined;
 }
 
+/** Tells the ways that the reader has chosen. */
+async function tell(tx: Tx, one: Addressed, turn: Turn): Promise<void> {
+  const wish = await findWish(tx, one.notice.to, one.source.type);
+  if (!wish.onSite) return;
+  const told = await put(tx, one, turn);
+  if (told && wish.byWechat) await tellByWechat(tx, told, turn);
+}
+
 interface Turn {
   seq: number;
   now: number;
 }
 
-async function put(tx: Tx, one: Addressed, { seq, now }: Turn): Promise<void> {
-  const { id, isNew } = await ensure(tx, one, { seq, now });
+/** Returns the notice as it was before; null when it tells nothing new. */
+async function put(tx: Tx, one: Addressed, { seq, now }: Turn): Promise<Former | null> {
+  const former = await ensure(tx, one, { seq, now });
+  const { id } = former;
   const { by } = one.notice;
-  const isTold = by === null ? isNew : await addActor(tx, id, by, now);
-  if (!isTold) return;
+  const isTold = by === null ? former.seq === seq : await addActor(tx, id, by, now);
+  if (!isTold) return null;
   await tx
     .updateTable('notice')
     .set((row) => ({ seq, last_at: now, is_shown: 1, actor_count: row('actor_count', '+', by === null ? 0 : 1) }))
     .where('id', '=', id)
     .execute();
+  return former;
 }
 
-/** The notice that gathers it, or a new one, hidden as yet. */
-async function ensure(tx: Tx, { source, notice }: Addressed, { seq, now }: Turn) {
-  const row = await tx
+/** The notice that gathers it, or a new one, hidden as yet; as it was before. */
+async function ensure(tx: Tx, { source, notice }: Addressed, { seq, now }: Turn): Promise<Former> {
+  const upserted = tx
     .insertInto('notice')
     .values({
       ...{ id: uuid(), person_id: notice.to, type: source.type, kind: source.kind },
@@ -85,10 +98,8 @@ async function ensure(tx: Tx, { source, notice }: Addressed, { seq, now }: Turn)
     // The latest detail counts.
     .onConflict((conflict) =>
       conflict.columns(['person_id', 'gather_key']).doUpdateSet((row) => ({ detail: row.ref('excluded.detail') })),
-    )
-    .returning(['id', 'seq'])
-    .executeTakeFirstOrThrow();
-  return { id: row.id, isNew: row.seq === seq };
+    );
+  return upserted.returning(['id', 'person_id', 'type', 'seq', 'read_seq', 'is_shown']).executeTakeFirstOrThrow();
 }
 
 function gatherKey({ source, notice: { about } }: Told): string {

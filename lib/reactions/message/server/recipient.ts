@@ -1,0 +1,65 @@
+import type { Reader, Tx } from '@/lib/platform/server/db/database';
+import type { Language } from '@/lib/platform/shared/language';
+import type { NoticeType } from '../codes';
+
+/**
+ * Holds somebody's settings for the rest of the transaction and counts the change; false where `revision` is not the last one.
+ * Mails to who had chosen none begin with what comes from now on.
+ */
+export async function holdRecipient(
+  tx: Tx,
+  personId: string,
+  { language, revision }: { language: Language; revision: number },
+): Promise<boolean> {
+  const reader = await tx
+    .selectFrom('notice_reader')
+    .select('last_seq')
+    .where('person_id', '=', personId)
+    .executeTakeFirst();
+  const lastSeq = reader?.last_seq ?? 0;
+  const first = { mailed_seq: lastSeq, mailed_day: '', is_unreachable: 0 };
+  const held = await tx
+    .insertInto('notice_recipient')
+    .values({ person_id: personId, revision: revision + 1, language, ...first })
+    .onConflict((conflict) =>
+      conflict
+        .column('person_id')
+        .doUpdateSet(({ ref, case: when, exists, selectFrom, val }) => ({
+          revision: revision + 1,
+          language,
+          is_unreachable: 0,
+          mailed_seq: when()
+            .when(
+              exists(
+                selectFrom('notice_setting').select('type').where('person_id', '=', personId).where('by_mail', '=', 1),
+              ),
+            )
+            .then(ref('notice_recipient.mailed_seq'))
+            .else(val(lastSeq))
+            .end(),
+        }))
+        .where('notice_recipient.revision', '=', revision),
+    )
+    .returning('person_id')
+    .executeTakeFirst();
+  return held !== undefined;
+}
+
+/** How a person is told of notices of a type, beside which nothing is told. */
+export interface Wish {
+  onSite: boolean;
+  byWechat: boolean;
+}
+
+/** What a person wishes to be told of notices of a type; on the site alone where nothing was chosen. */
+export async function findWish(db: Reader, personId: string, type: NoticeType): Promise<Wish> {
+  const chosen = await db
+    .selectFrom('notice_setting')
+    .innerJoin('notice_recipient', 'notice_recipient.person_id', 'notice_setting.person_id')
+    .select(['on_site', 'by_wechat', 'is_unreachable'])
+    .where('notice_setting.person_id', '=', personId)
+    .where('type', '=', type)
+    .executeTakeFirst();
+  if (!chosen) return { onSite: true, byWechat: false };
+  return { onSite: chosen.on_site === 1, byWechat: chosen.by_wechat === 1 && chosen.is_unreachable === 0 };
+}
