@@ -165,6 +165,7 @@ const personal: readonly Row[] = [
   ['/Settings/security?change=password'],
   ['/Settings/binding'],
   ['/Settings/devices'],
+  ['/Settings/notifications'],
   ['/Settings/blocked'],
   ['/Settings/data'],
   ['/Settings/account'],

@@ -40,6 +40,7 @@ import enLike from '@/messages/en/reactions/like.json';
 import enLikeNotices from '@/messages/en/reactions/like-notices.json';
 import enMessage from '@/messages/en/reactions/message.json';
 import enMessageSentences from '@/messages/en/reactions/message-sentences.json';
+import enMessageSettings from '@/messages/en/reactions/message-settings.json';
 import enModeration from '@/messages/en/base/moderation.json';
 import enModerationConsole from '@/messages/en/base/moderation-console.json';
 import enModerationNotices from '@/messages/en/base/moderation-notices.json';
@@ -106,6 +107,7 @@ import zhLike from '@/messages/zh/reactions/like.json';
 import zhLikeNotices from '@/messages/zh/reactions/like-notices.json';
 import zhMessage from '@/messages/zh/reactions/message.json';
 import zhMessageSentences from '@/messages/zh/reactions/message-sentences.json';
+import zhMessageSettings from '@/messages/zh/reactions/message-settings.json';
 import zhModeration from '@/messages/zh/base/moderation.json';
 import zhModerationConsole from '@/messages/zh/base/moderation-console.json';
 import zhModerationNotices from '@/messages/zh/base/moderation-notices.json';
@@ -174,6 +176,7 @@ const zh = {
   likeNotices: zhLikeNotices,
   message: zhMessage,
   messageSentences: zhMessageSentences,
+  messageSettings: zhMessageSettings,
   moderation: zhModeration,
   moderationConsole: zhModerationConsole,
   moderationNotices: zhModerationNotices,
@@ -246,6 +249,7 @@ const en: Messages = {
   likeNotices: enLikeNotices,
   message: enMessage,
   messageSentences: enMessageSentences,
+  messageSettings: enMessageSettings,
   moderation: enModeration,
   moderationConsole: enModerationConsole,
   moderationNotices: enModerationNotices,

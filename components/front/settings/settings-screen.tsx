@@ -30,6 +30,7 @@ export function SettingsScreen({ nickname, security }: SettingsScreenProps) {
           value={hasWechat ? t('list.wechatBound') : t('list.wechatUnbound')}
         />
         <SettingsRow href="/Settings/devices" label={t('titles.devices')} />
+        <SettingsRow href="/Settings/notifications" label={t('list.notifications')} />
         <SettingsRow href="/Settings/blocked" label={t('titles.blocked')} />
       </SettingsRows>
       <SettingsRows>

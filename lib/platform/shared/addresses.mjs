@@ -47,6 +47,7 @@ const addresses = {
   '/Register': { isMadeForEach: true },
   '/phoneBind': { isMadeForEach: true },
   '/areaSelect': { isMadeForEach: true },
+  '/unsubscribe': { isMadeForEach: true },
   '/outbox': { isMadeForEach: true, isThere: 'demonstration' },
   // Only the middleware leads there.
   '/exchange': { isMadeForEach: true, isThere: 'never' },

@@ -4,7 +4,7 @@ import { testContext } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
 import { settled } from '@/test/settled';
 import { newId, toldPeople } from '@/test/told';
-import { noticeTypes, saveNoticeSettings as contract } from '../contract';
+import { saveNoticeSettings as contract, noticeTypes } from '../contract';
 import { getNoticeSettings, saveNoticeSettings } from './notice-settings';
 
 const nothing = { sms: null, mail: null, demo: false, wechat: null, wechatNotice: null };
@@ -75,7 +75,7 @@ describeOnBothEngines('how somebody wants to be told', (database) => {
   test('says which ways are possible, and what is missing for the others', async () => {
     const { db } = database();
     const id = await newPerson();
-    const ways = async (settings = everything) => {
+    const ways = async (settings: Parameters<typeof getNoticeSettings>[2] = everything) => {
       const { mail, wechat } = await getNoticeSettings(as(id), {}, settings);
       return { mail, wechat };
     };
@@ -83,7 +83,11 @@ describeOnBothEngines('how somebody wants to be told', (database) => {
     expect(await ways()).toEqual({ mail: 'noAddress', wechat: 'notBound' });
     const bound = { id: `wechat ${id}`, user_id: id, provider_id: 'wechat', account_id: `union ${id}`, password: null };
     await db.transaction(async (tx) => {
-      await tx.updateTable('account_user').set({ email: `${id}@example.org` }).where('id', '=', id).execute();
+      await tx
+        .updateTable('account_user')
+        .set({ email: `${id}@example.org` })
+        .where('id', '=', id)
+        .execute();
       await tx
         .insertInto('account_credential')
         .values({ ...bound, created_at: 0, updated_at: 0 })
