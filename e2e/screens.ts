@@ -121,6 +121,7 @@ const open: readonly Row[] = [
   ['/areaSelect'],
   ['/areaSelect?value=CN-310101'],
   ['/outbox'],
+  ['/unsubscribe?token=nothing'],
   ['/login', { act: sendEmpty }],
   ['/loginmobile', { act: sendEmpty }],
   ['/Register', { act: sendEmpty }],

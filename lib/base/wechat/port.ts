@@ -5,4 +5,4 @@ export {
   loginOffer,
   loginWays,
 } from './server/oauth';
-export { sendWechatNotice, tellsByWechat, type WechatOutcome } from './server/send-template';
+export { sendWechatNotice, tellsByWechat } from './server/send-template';

@@ -1,27 +1,27 @@
 import { z } from 'zod';
 import { endpoint, looseLimit, writingLimit } from '@/lib/platform/shared/endpoint';
-import { noInput, wireFlag, wireInteger, wireText } from '@/lib/platform/shared/wire';
+import { noInput, wireInteger, wireText } from '@/lib/platform/shared/wire';
 import * as calls from '../calls';
 import { alwaysOnSite, noticeTypes } from '../codes';
 
 const choice = z.object({
   /** Off: the person is not told of it at all. */
-  onSite: wireFlag,
+  onSite: z.boolean(),
   /** What is unread, by one mail a day. */
-  byMail: wireFlag,
-  byWechat: wireFlag,
+  byMail: z.boolean(),
+  byWechat: z.boolean(),
 });
 /** How the notices of each type are told. */
 const choices = z.record(z.enum(noticeTypes), choice);
 export type NoticeChoices = z.output<typeof choices>;
 
 /** Whether mails can reach the caller: the site sends none, no e-mail address is confirmed. */
-export const mailStates = ['possible', 'notOffered', 'noAddress'] as const;
+const mailStates = ['possible', 'notOffered', 'noAddress'] as const;
 /**
  * Whether messages of the chat app can: the site sends none; it is not bound to the account; its owner has not logged in
  * inside it, by which alone the service account knows them; they do not follow the service account.
  */
-export const wechatStates = ['possible', 'notOffered', 'notBound', 'notKnown', 'notFollowing'] as const;
+const wechatStates = ['possible', 'notOffered', 'notBound', 'notKnown', 'notFollowing'] as const;
 
 export const noticeSettings = z.object({
   revision: z.int(),
