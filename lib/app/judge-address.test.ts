@@ -21,8 +21,13 @@ const findStandIn: JudgeParts['findStandIn'] = ({ page, value, named, client }) 
   asked.push([page, value, named.tab, client].join(' ').replace(/ +/g, ' '));
   return Promise.resolve(value === 'gone' ? { page: '/not-there/work', status: 404 } : null);
 };
+const findByName: JudgeParts['findByName'] = (path, query) => {
+  const name = new URLSearchParams(query).get('name');
+  if (path !== '/otherPeople' || name === null) return null;
+  return Promise.resolve(name === 'gone' ? { page: '/not-there/work', status: 404 } : '/otherPeople?userId=lin');
+};
 const judge = (url: string, cookie?: string) =>
-  judgeAddress({ findPage, findStandIn }, url, { client: '203.0.113.7', cookie });
+  judgeAddress({ findPage, findStandIn, findByName }, url, { client: '203.0.113.7', cookie });
 
 beforeEach(() => {
   asked.length = 0;
@@ -86,6 +91,15 @@ test.each([
   ['/en/Search?text=gone', '/en/not-there/work'],
 ])('%s gets the page %s', async (url, page) => {
   expect(await judge(url)).toEqual({ page, status: 404 });
+});
+
+test.each([
+  ['/otherPeople?name=lin', undefined, { status: 307, location: '/otherPeople?userId=lin' }],
+  ['/en/otherPeople?name=lin', undefined, { status: 307, location: '/en/otherPeople?userId=lin' }],
+  ['/otherPeople?name=lin', english, { status: 307, location: '/en/otherPeople?userId=lin' }],
+  ['/en/otherPeople?name=gone', undefined, { status: 404, page: '/en/not-there/work' }],
+])('%s with the cookie %s names something by its name', async (url, cookie, verdict) => {
+  expect(await judge(url, cookie)).toEqual(verdict);
 });
 
 test('what is there is left to Next, after one look-up', async () => {

@@ -27,6 +27,11 @@ export interface JudgeParts {
   findPage: FindPage;
   /** Finds the page, without language, to show in place of a requested one that is not cached; null for none. */
   findStandIn(asked: AskedPage): Promise<StandIn | null> | null;
+  /**
+   * Finds what an address names in another way than by its id: the path of its page, without language, or what is shown where
+   * nothing has that name. Null for an address that names nothing.
+   */
+  findByName(path: string, query: string): Promise<string | StandIn> | null;
 }
 
 export interface Asking {
@@ -63,7 +68,10 @@ export function judgeAddress(
   if (!isRight) return { status: 308, location: addressOf(language, found.parts, query) };
   const path = `/${names.join('/')}`;
   const named = namedByQuery(path, query);
-  if (found.page.includes('?') && !named) return home;
+  if (found.page.includes('?') && !named) {
+    const byName = parts.findByName(path, query);
+    return byName?.then((other) => inLanguage(isEnglish ? 'en' : language, other)) ?? home;
+  }
 
   // Redirects and middleware handle these addresses first.
   if (prefix === 'zh' || isEnglish) return null;
@@ -75,8 +83,15 @@ export function judgeAddress(
     client,
   });
   if (!standIn) return null;
-  const { prefix: before } = languageNames[language];
-  return standIn.then((other) => other && { ...other, page: before + other.page });
+  return standIn.then((other) => other && inLanguage(language, other));
+}
+
+/** A path redirects; a page stands in. */
+function inLanguage(language: Language, other: string | StandIn): Verdict {
+  const { prefix } = languageNames[language];
+  return typeof other === 'string'
+    ? { status: 307, location: prefix + other }
+    : { ...other, page: prefix + other.page };
 }
 
 /** Encoded segment by segment, so that none of them can name another site. */

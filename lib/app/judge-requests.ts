@@ -3,6 +3,7 @@ import { isAway } from '@/lib/platform/server/db/violations';
 import { type Env, env } from '@/lib/platform/server/env';
 import { builtPages } from '@/lib/platform/server/next/built-pages';
 import { addressesThat } from '@/lib/platform/shared/addresses.mjs';
+import { findChannelByName } from './channel-by-name';
 import { type AskedPage, type Asking, judgeAddress, type StandIn, type Verdict } from './judge-address';
 import { limiter } from './limiter';
 import { findMissing } from './missing-things';
@@ -29,7 +30,11 @@ const slot = globalThis as typeof globalThis & { lightfieldJudge?: Judge };
 export function judgeRequests(): void {
   const context = visitorContext('zh');
   const findPage = pagesByPath(pagesOf(env()));
-  const parts = { findPage, findStandIn: (asked: AskedPage) => findStandIn(context, asked) };
+  const parts = {
+    findPage,
+    findStandIn: (asked: AskedPage) => findStandIn(context, asked),
+    findByName: (path: string, query: string) => findChannelByName(context, path, query),
+  };
   slot.lightfieldJudge = (url, asking) => {
     const verdict = judgeAddress(parts, url, asking);
     return verdict instanceof Promise ? verdict.catch((error: unknown) => noteFailure(context, error)) : verdict;

@@ -60,6 +60,7 @@ import enStaff from '@/messages/en/base/staff.json';
 import enTopic from '@/messages/en/community/topic.json';
 import enTopicManage from '@/messages/en/community/topic-manage.json';
 import enTopicNotices from '@/messages/en/community/topic-notices.json';
+import enTopicPage from '@/messages/en/community/topic-page.json';
 import enWatch from '@/messages/en/front/watch.json';
 import enWork from '@/messages/en/works/work.json';
 import enWorkCard from '@/messages/en/works/work-card.json';
@@ -127,6 +128,7 @@ import zhStaff from '@/messages/zh/base/staff.json';
 import zhTopic from '@/messages/zh/community/topic.json';
 import zhTopicManage from '@/messages/zh/community/topic-manage.json';
 import zhTopicNotices from '@/messages/zh/community/topic-notices.json';
+import zhTopicPage from '@/messages/zh/community/topic-page.json';
 import zhWatch from '@/messages/zh/front/watch.json';
 import zhWork from '@/messages/zh/works/work.json';
 import zhWorkCard from '@/messages/zh/works/work-card.json';
@@ -196,6 +198,7 @@ const zh = {
   topic: zhTopic,
   topicManage: zhTopicManage,
   topicNotices: zhTopicNotices,
+  topicPage: zhTopicPage,
   watch: zhWatch,
   work: zhWork,
   workCard: zhWorkCard,
@@ -269,6 +272,7 @@ const en: Messages = {
   topic: enTopic,
   topicManage: enTopicManage,
   topicNotices: enTopicNotices,
+  topicPage: enTopicPage,
   watch: enWatch,
   work: enWork,
   workCard: enWorkCard,

@@ -1,3 +1,4 @@
+import { getTopic } from '@/lib/community/topic/server/get-topic';
 import { getPersonDetail } from '@/lib/people/person/server/get-person-detail';
 import type { Context } from '@/lib/platform/server/context';
 import { getPlaylist } from '@/lib/works/playlist/server/get-playlist';
@@ -34,7 +35,7 @@ describeOnBothEngines('what is not there', (database) => {
     });
   });
 
-  async function idsOf(table: 'video' | 'person' | 'playlist'): Promise<string[]> {
+  async function idsOf(table: 'video' | 'person' | 'playlist' | 'topic'): Promise<string[]> {
     const rows = await context.db.read.selectFrom(table).select('id').execute();
     return [...rows.map(({ id }) => id), 'nothing'];
   }
@@ -44,6 +45,7 @@ describeOnBothEngines('what is not there', (database) => {
     ['film', '/VideoPlayer?id', 'video', (id: string) => getVideoDetail(context, { id })],
     ['person', '/otherPeople?userId', 'person', (userId: string) => getPersonDetail(context, { userId })],
     ['playlist', '/playlist/[id]', 'playlist', (id: string) => getPlaylist(context, { id })],
+    ['channel', '/topicIntroduce?topicId', 'topic', (id: string) => getTopic(context, { id })],
   ] as const)('a %s is missing exactly where its page finds none', async (kind, page, table, read) => {
     const ids = await idsOf(table);
     const missing = await Promise.all(ids.map(async (id) => [id, await findMissing(context, page, id)]));
@@ -58,6 +60,9 @@ describeOnBothEngines('what is not there', (database) => {
     ['/business/request/[service]', 'resources', null],
     ['/business/request/[service]', 'toString', 'service'],
     ['/business/requests/[key]', 'nothing', 'request'],
+    ['/channel/[type]', 'all', null],
+    ['/channel/[type]', 'light', null],
+    ['/channel/[type]', 'toString', 'kind'],
     ['/hotList/[step]', 'week', null],
     ['/hotList/[step]', 'year', 'board'],
     ['/video/detail/[id]', 'a b', 'work'],

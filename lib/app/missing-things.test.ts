@@ -12,6 +12,7 @@ const pages = readdirSync(join(process.cwd(), 'app/[locale]'), { recursive: true
 const byQuery: Record<string, string> = {
   '/otherPeople/[userId]': '/otherPeople?userId',
   '/VideoPlayer/[id]': '/VideoPlayer?id',
+  '/topicIntroduce/[topicId]': '/topicIntroduce?topicId',
 };
 /**
  * They do not show a single thing: a month or a search has a page even without results, and every path below /app opens

@@ -1,10 +1,22 @@
 import { services } from '@/lib/business/lead/codes';
 import { findLeadIdByKey } from '@/lib/business/lead/server/find-lead-by-key';
+import { isChannelType } from '@/lib/community/topic/rules/channel-path';
 import type { Context } from '@/lib/platform/server/context';
 import { isRankingStep } from '@/lib/works/ranking/rules/board-path';
 
 /** The kinds of things whose pages may be requested although they do not exist; each has a page below `/not-there`. */
-export const missingKinds = ['work', 'film', 'person', 'playlist', 'text', 'service', 'request', 'board'] as const;
+export const missingKinds = [
+  'work',
+  'film',
+  'person',
+  'playlist',
+  'text',
+  'service',
+  'request',
+  'board',
+  'channel',
+  'kind',
+] as const;
 export type MissingKind = (typeof missingKinds)[number];
 
 interface NamedThing {
@@ -56,6 +68,12 @@ const namedThings: Record<string, NamedThing> = {
     kind: 'service',
     isThere: async (_, service) => (services as readonly string[]).includes(service),
   },
+  '/topicIntroduce?topicId': {
+    kind: 'channel',
+    isThere: async ({ db, things }, id) =>
+      (await things.topic.findPublic(db.read, id).executeTakeFirst()) !== undefined,
+  },
+  '/channel/[type]': { kind: 'kind', isThere: async (_, type) => isChannelType(type) },
   '/hotList/[step]': { kind: 'board', isThere: async (_, step) => isRankingStep(step) },
 };
 

@@ -5,6 +5,7 @@ import { legalPath } from '@/lib/base/content/rules/legal-path';
 import { findContentPage } from '@/lib/base/content/server/find-content-page';
 import { listPublishedPages, type PublishedPage } from '@/lib/base/content/server/list-published-pages';
 import { services } from '@/lib/business/lead/codes';
+import { channelTypes } from '@/lib/community/topic/codes';
 import type { Context } from '@/lib/platform/server/context';
 import { env } from '@/lib/platform/server/env';
 import type { SitemapSection } from '@/lib/platform/server/sitemap/sitemap-section';
@@ -23,6 +24,8 @@ const fixedPaths = [
   '/contact',
   '/excellent',
   '/Find',
+  '/topicHome',
+  ...channelTypes.map((type) => `/channel/${type}`),
   '/hotList/week',
   '/hotList/month',
   '/hotList/all',

@@ -59,6 +59,7 @@ export const uses = {
       'upload',
       'person',
       'work',
+      'playlist',
       'moderation',
       'search',
       'collection',

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { AppWays } from '@/lib/base/app-link/rules/app-ways';
 import { isIosSafari } from '@/lib/base/app-link/rules/ios-safari';
 import { launchAddress } from '@/lib/base/app-link/rules/launch';
-import { landingPath, readLaunchQuery } from '@/lib/base/app-link/rules/launch-query';
+import { channelByNamePath, landingPath, readLaunchQuery } from '@/lib/base/app-link/rules/launch-query';
 import { inOwnApp } from '@/lib/platform/client/host';
 import { redirect } from '@/lib/platform/i18n/navigation';
 import { hostOf } from '@/lib/platform/shared/host';
@@ -20,7 +20,8 @@ interface LaunchProps {
 
 /**
  * Opens the native app by its custom scheme (specification section 2, 'App-open pages'). In the app there is nothing to
- * open, so it goes to the home page. Without a scheme there is only the landing page, which keeps the query. Chat and
+ * open, so it goes to the home page. Without a scheme there is only the landing page, which keeps the query. A channel that is
+ * named is shown instead of either. Chat and
  * microblog apps refuse schemes silently, so nothing is tried there.
  * A universal link is left to the landing page: it may lead to this very page, which would then load endlessly.
  */
@@ -29,8 +30,9 @@ export function Launch({ language, ways, userAgent, query }: LaunchProps) {
   const host = hostOf(userAgent);
   const landing = landingPath(query);
   const address = launchAddress({ ...ways, universalLink: null }, host, readLaunchQuery(query));
-  if (inOwnApp(host)) return redirect({ href: '/', locale: language });
-  if (address === null) return redirect({ href: landing, locale: language });
+  const channel = channelByNamePath(query);
+  if (inOwnApp(host)) return redirect({ href: channel ?? '/', locale: language });
+  if (address === null) return redirect({ href: channel ?? landing, locale: language });
   if (host === 'wechat' || host === 'weibo') return <LaunchBlocked host={host} marketUrl={ways.marketUrl} />;
   const words = {
     opening: t('opening'),

@@ -40,7 +40,7 @@ const sections: (Pick<ComponentProps<typeof FindSection>, 'more' | 'Way'> & {
   },
   { name: 'playlists', show: ({ playlists }) => <FindPlaylists list={playlists} /> },
   { name: 'creators', more: '/hotList/creators', show: ({ creators }) => <FindCreators list={creators} /> },
-  { name: 'channels', more: '/#channels', show: ({ channels }) => <FindChannels list={channels} /> },
+  { name: 'channels', more: '/topicHome', show: ({ channels }) => <FindChannels list={channels} /> },
   { name: 'activities', more: '/#activities', show: ({ activities }) => <FindActivities list={activities} /> },
 ];
 

@@ -3,6 +3,7 @@ import { type ReactNode, Suspense } from 'react';
 import type { AppOffer } from '@/components/base/app-link/card-app-banner';
 import { AppPrompt } from '@/components/base/app-link/card-app-prompt';
 import { ShareCard, type ShareCardProps } from '@/components/base/wechat/card-share-card';
+import { ShareButton } from '@/components/ui/share-button';
 import { BridgeKeeper } from './bridge-keeper';
 import { Footer, type FooterProps } from './footer';
 import { Header } from './header';
@@ -10,7 +11,6 @@ import { MarkerKeeper } from './marker-keeper';
 import { PageViews } from './page-views';
 import { RouteDirection } from './route-direction';
 import { SessionKeeper } from './session-keeper';
-import { ShareButton } from './share-button';
 
 export interface FrameProps {
   footer: FooterProps;

@@ -18,6 +18,7 @@ export const titledScreens = [
   'MyFocus',
   'MyCollect',
   'MyMaJiang',
+  'AddTopic',
   'videoSort',
   'selectVideo',
   'topicManage',

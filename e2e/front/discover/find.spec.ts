@@ -9,13 +9,15 @@ test('Discover leads to all channels, to all activities, and to what is typed in
   const { find, home } = words;
   await page.goto(`${prefix}/Find`);
   await expect(page).toHaveURL(({ hash }) => hash === marker);
-  for (const list of ['channels', 'activities'] as const) {
-    const section = page.getByRole('region', { name: find.sections[list] });
-    await section.getByRole('link', { name: find.more }).click();
-    const panel = page.getByRole('tabpanel', { name: home.tabs[list] });
-    await expect(panel.getByRole('listitem').first()).toBeVisible();
-    await page.goBack();
-  }
+  const more = (list: 'channels' | 'activities') =>
+    page.getByRole('region', { name: find.sections[list] }).getByRole('link', { name: find.more });
+  await more('channels').click();
+  await expect(page).toHaveURL(({ pathname }) => pathname === `${prefix}/topicHome`);
+  await page.goBack();
+  await more('activities').click();
+  const panel = page.getByRole('tabpanel', { name: home.tabs.activities });
+  await expect(panel.getByRole('listitem').first()).toBeVisible();
+  await page.goBack();
   await page.getByRole('searchbox', { name: find.search.label }).fill(sought);
   await page.getByRole('button', { name: find.search.go }).click();
   await expect(page).toHaveURL(({ pathname, search }) => pathname + search === `${prefix}/Search?${query(sought)}`);

@@ -36,6 +36,10 @@ export const topicKinds = [
 ] as const;
 export type TopicKind = (typeof topicKinds)[number];
 
+/** What `/channel/[type]` shows: all channels, or those of a kind. */
+export const channelTypes = ['all', ...topicKinds] as const;
+export type ChannelType = (typeof channelTypes)[number];
+
 /** The orders of a list of channels: the latest active one first, that with most members, the newest. */
 export const topicOrders = ['activity', 'members', 'age'] as const;
 export type TopicOrder = (typeof topicOrders)[number];
@@ -75,7 +79,7 @@ export const topicLimits = {
   /** Up to how many works are counted as new. */
   newCount: 99,
   /** How many channels are recommended. */
-  recommended: 12,
+  recommended: 6,
   /** What is looked for in the directory of art schools. */
   schoolSearch: 60,
 } as const;

@@ -32,6 +32,7 @@ const addresses = {
   '/MyFocus': { login: 'page' },
   '/MyCollect': { login: 'page' },
   '/MyMaJiang': { login: 'tree' },
+  '/AddTopic': { login: 'tree' },
   '/videoSort': { login: 'tree' },
   '/selectVideo': { login: 'page' },
   '/topicManage': { login: 'tree' },
@@ -54,6 +55,7 @@ const addresses = {
   '/app/[...rest]': { isMadeForEach: true },
   '/business/requests/[key]': { isMadeForEach: true },
   '/otherPeople': { query: [{ name: 'userId', pattern: id, isNeeded: true }], kept: ['/otherPeople/:userId'] },
+  '/topicIntroduce': { query: [{ name: 'topicId', pattern: id, isNeeded: true }], kept: ['/topicIntroduce/:topicId'] },
   '/VideoPlayer': { query: [{ name: 'id', pattern: id, isNeeded: true }], kept: ['/VideoPlayer/:id'] },
   '/excellent': { query: [{ name: 'month', pattern: month }], kept: ['/excellent/:month'] },
   '/Search': {

@@ -19,6 +19,12 @@ export function readLaunchQuery(query: Pick<URLSearchParams, 'get'>): LaunchTarg
   return target;
 }
 
+/** The channel on the web that an address names; null for none. */
+export function channelByNamePath(query: URLSearchParams): string | null {
+  const { forumName } = readLaunchQuery(query);
+  return forumName ? `/topicIntroduce?${new URLSearchParams({ name: forumName })}` : null;
+}
+
 /** The landing page with a query, so that a failed launch can be tried again there. */
 export function landingPath(query: URLSearchParams): string {
   const text = query.toString();

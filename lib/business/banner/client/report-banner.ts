@@ -1,6 +1,6 @@
 import { notify } from '@/lib/platform/client/call';
+import { onceInTab } from '@/lib/platform/client/once-in-tab';
 import type { CallOf } from '@/lib/platform/client/remote';
-import { keepInTab, readJsonInTab } from '@/lib/platform/client/tab-storage';
 import * as calls from '../calls';
 import type * as contract from '../contract';
 
@@ -9,16 +9,11 @@ const recordBannerShow: CallOf<typeof contract.recordBannerShow> = calls.recordB
 
 type Reported = Pick<contract.BannerItem, 'id' | 'locationId' | 'sort'>;
 
-const storageKey = 'shownBanners';
-let marks: Set<string> | undefined;
+const once = onceInTab('shownBanners');
 
 /** Reports that a banner was shown, once per visit, and marks it (specification section 4). */
 export function reportShow(banner: Reported): void {
-  marks ??= readMarks();
-  if (marks.has(banner.id)) return;
-  notify(recordBannerShow, eventOf(banner));
-  marks.add(banner.id);
-  keepInTab(storageKey, JSON.stringify([...marks]));
+  once(banner.id, () => notify(recordBannerShow, eventOf(banner)));
 }
 
 /** Reports a press. The call outlives the page, so that navigation does not wait for it. */
@@ -28,9 +23,4 @@ export function reportClick(banner: Reported): void {
 
 function eventOf({ id, locationId, sort }: Reported) {
   return { locationId, sort, configId: id };
-}
-
-function readMarks(): Set<string> {
-  const saved = readJsonInTab(storageKey);
-  return new Set(Array.isArray(saved) ? saved.map(String) : []);
 }

@@ -6,11 +6,19 @@ import { findVideoItems } from '@/lib/works/work/port';
 import type { findTopicVideos as contract } from '../contract';
 import { isPublicTopic } from './public-topic';
 
+type Query = InputOf<typeof contract>;
+
 /**
  * The public works of a channel, the latest added first. A page is so many rows of the channel: a work that was taken down
  * leaves its page shorter and moves no other one. None for a channel that is not there for everybody.
  */
-export async function listTopicVideos(context: Context, query: InputOf<typeof contract>): Promise<Page<VideoItem>> {
+export async function listTopicVideos(context: Context, query: Query): Promise<Page<VideoItem>> {
+  const page = await listTopicVideoIds(context, query);
+  return { ...page, list: await findVideoItems(context, page.list) };
+}
+
+/** The ids of that page, with those of works that are not public. */
+export async function listTopicVideoIds(context: Context, query: Query): Promise<Page<string>> {
   const { topicId, pageIndex, pageSize } = query;
   const rows = await context.db.read
     .selectFrom('topic_video')
@@ -24,6 +32,5 @@ export async function listTopicVideos(context: Context, query: InputOf<typeof co
     .limit(pageSize + 1)
     .offset((pageIndex - 1) * pageSize)
     .execute();
-  const page = toPage(rows, query, ({ video_id }) => video_id);
-  return { ...page, list: await findVideoItems(context, page.list) };
+  return toPage(rows, query, ({ video_id }) => video_id);
 }

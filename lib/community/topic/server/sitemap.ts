@@ -11,7 +11,7 @@ import { publicTopicState } from '../codes';
 const topicsPerPart = 10_000;
 const perRead = 500;
 /** The largest size in which backgrounds are shown. */
-const backgroundSize = { width: 2320, height: 660 };
+const backgroundSize = { width: 1160, height: 330 };
 
 const topics: RangedThings<Topic> = {
   table: 'topic',

@@ -1,8 +1,8 @@
 'use client';
 
-import { Icon } from '@/components/ui/icon';
 import { loadPart } from '@/lib/platform/client/load-part';
 import type { ShareWords } from '@/lib/platform/client/share';
+import { Icon } from './icon';
 
 interface ShareButtonProps {
   label: string;

@@ -1,9 +1,9 @@
 'use client';
 
 import { type RefObject, useEffect, useState } from 'react';
-import { useOnScreen } from '@/components/ui/use-on-screen';
 import { importWithTimeout } from '@/lib/platform/shared/import-with-timeout';
 import type { CarouselEngine } from './carousel-engine';
+import { useOnScreen } from './use-on-screen';
 
 interface Carousel {
   /** The visible slide. */

@@ -1,0 +1,28 @@
+import type { TopicDetail } from '@/lib/community/topic/contract';
+import type { Page } from '@/lib/platform/shared/wire';
+import type { VideoItem } from '@/lib/works/work/contract';
+import { ChannelBanners } from './channel-banners';
+import { ChannelHead } from './channel-head';
+import { ChannelPeople } from './channel-people';
+import { ChannelSeen } from './channel-seen';
+import { ChannelTabs } from './channel-tabs';
+
+interface ChannelScreenProps {
+  topic: TopicDetail;
+  firstWorks: Page<VideoItem>;
+}
+
+/** A channel (specification section 2, /topicIntroduce): its head, who runs it, its banners, its works and members. */
+export function ChannelScreen({ topic, firstWorks }: ChannelScreenProps) {
+  return (
+    <>
+      <ChannelSeen topicId={topic.id} />
+      <div className="wrap pt-3 pb-2" data-sleeps="painted">
+        <ChannelHead topic={topic} />
+        <ChannelPeople host={topic.host} stars={topic.stars} />
+        {topic.banners.length > 0 && <ChannelBanners banners={topic.banners} />}
+      </div>
+      <ChannelTabs topicId={topic.id} firstWorks={firstWorks} />
+    </>
+  );
+}
