@@ -18,6 +18,7 @@ import { measureWeight } from './parts/weight';
 const list = '/api/video/findVideoList';
 const creator = '/otherPeople?userId=person-001';
 const work = '/video/detail/video-001';
+const channel = '/topicIntroduce?topicId=topic-01';
 /** The pages that ads lead to (specification section 2, 'Business pages'). */
 const business = ['/business', '/contact-us', '/advertisement', '/service', '/customer'];
 /** Pages for discovery; search results are not for search engines. */
@@ -27,6 +28,9 @@ const discovery = [
   { what: 'what was found', path: `/Search?text=${encodeURIComponent('光')}`, isHidden: true },
   { what: 'works by kind', path: '/type' },
   { what: 'ranking', path: '/hotList/week' },
+  { what: 'channels', path: '/topicHome' },
+  { what: 'a kind of channels', path: '/channel/light' },
+  { what: 'a channel', path: channel },
 ];
 /** Compared with a bare page that is rendered for each request. */
 const notKept = [
@@ -122,6 +126,7 @@ function measureRequests(ours: Node, floor: Node): Promise<Row[]> {
     { what: 'home page in English', address: `${ours.address}/en`, floor: `${floor.address}/`, budget: 0.5 },
     { what: "a creator's page", address: ours.address + creator, floor: `${floor.address}/`, budget: 0.5 },
     { what: "a work's page", address: ours.address + work, floor: `${floor.address}/`, budget: 0.5 },
+    { what: "a channel's page", address: ours.address + channel, floor: `${floor.address}/`, budget: 0.5 },
     { what: 'Discover', address: `${ours.address}/Find`, floor: `${floor.address}/`, budget: 0.5 },
     { what: 'app page', address: `${ours.address}/app`, floor: `${floor.address}/`, budget: 0.65 },
     { what: 'agreement', address: `${ours.address}/Agreement`, floor: `${floor.address}/`, budget: 0.65 },

@@ -71,6 +71,8 @@ const fillings: Filling[] = [
     },
   ],
   ['topic_video', { topic_id: `'t0'`, kind: `'light'`, video_id: `'v' || i`, person_id: creator, added_at: at }],
+  ['topic_member', { topic_id: `'t0'`, person_id: `'f' || i`, role: `'member'`, created_at: at }],
+  ['topic_member', { topic_id: `'t' || i`, person_id: `'p0'`, role: `'member'`, created_at: at, seen_at: at }],
   ['person_follow', { follower_id: `'f' || i`, person_id: `'p0'`, created_at: at }],
   // All other people who make works.
   ['person_follow', { follower_id: `'p0'`, person_id: `'p' || (i + 1)`, created_at: at }, authors - 1],
@@ -104,8 +106,8 @@ const fillings: Filling[] = [
 
 /**
  * Fills a migrated, empty database with `rows` works, channels and activities each, and gives the person `p0` as many
- * fans, notices, collected and watched works, the channel `t0` as many works, and the work `v0` as many comments. `p0` follows a
- * thousand people, who have made the works. Where `tables` names some, only these are filled.
+ * fans, notices, collected and watched works, the channel `t0` as many works and members, and the work `v0` as many comments.
+ * `p0` follows all channels and a thousand people, who have made the works. Where `tables` names some, only these are filled.
  */
 export async function fill(db: Database, rows: number, tables: readonly string[] = []): Promise<void> {
   await db.transaction(async (tx) => {

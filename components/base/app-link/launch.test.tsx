@@ -56,6 +56,14 @@ afterEach(() => {
 });
 
 test.each([
+  [{ given: { ...ways, scheme: null } }, ''],
+  [{ userAgent: `${android} LightfieldApp/1.0`, language: 'en' }, '/en'],
+] as const)('a channel that is named is shown on the web where no app is to be opened', (where, prefix) => {
+  visit({ ...where, query: 'forumName=%E5%85%89+%E5%BD%B1' });
+  expect(redirect).toHaveBeenCalledWith(`${prefix}/topicIntroduce?name=%E5%85%89+%E5%BD%B1`);
+});
+
+test.each([
   ['', 'lightfield://open'],
   ['maType=2&maId=v1&from=ad', 'lightfield://open?maType=2&maId=v1'],
   ['forumName=%E5%85%89', 'lightfield://frs?kw=%E5%85%89'],
