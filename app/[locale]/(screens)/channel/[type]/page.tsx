@@ -7,7 +7,6 @@ import { ClientWords } from '@/lib/app/client-words';
 import { pageFacts } from '@/lib/app/json-ld';
 import { publicHead } from '@/lib/app/page-head';
 import type { PageProps } from '@/lib/app/page-props';
-import { kindPath } from '@/lib/community/topic/rules/channel-path';
 import { channelsJsonLd } from '../../channels-json-ld';
 import { readChannels } from './read';
 
@@ -19,11 +18,11 @@ async function read({ params }: PageProps<'type'>) {
 }
 
 export async function generateMetadata(props: PageProps<'type'>): Promise<Metadata> {
-  const { type, first } = await read(props);
+  const { type, path, first } = await read(props);
   const t = await getTranslations('topicPage');
   const words = { type, kind: t(`kinds.${type}`) };
   return publicHead({
-    path: kindPath(type),
+    path,
     title: t('kindTitle', words),
     description: t('kindDescription', words),
     picture: first.list[0]?.thumb ?? null,
@@ -32,11 +31,11 @@ export async function generateMetadata(props: PageProps<'type'>): Promise<Metada
 
 /** The channels of a kind (specification section 2, /channel/{type}). */
 export default async function ChannelsPage(props: PageProps<'type'>) {
-  const { type, first } = await read(props);
+  const { type, path, first } = await read(props);
   const t = await getTranslations('topicPage');
   const facts = {
     name: t('kindHeading', { type, kind: t(`kinds.${type}`) }),
-    path: kindPath(type),
+    path,
     channels: first.list,
     above: [{ name: t('home.heading'), path: '/topicHome' }],
   };

@@ -1,6 +1,6 @@
 import { cache } from 'react';
 import { visitorContext } from '@/lib/app/visitor';
-import { isChannelType } from '@/lib/community/topic/rules/channel-path';
+import { isChannelType, kindPath } from '@/lib/community/topic/rules/channel-path';
 import { listTopics } from '@/lib/community/topic/server/list-topics';
 import { topicsTag } from '@/lib/community/topic/server/page-tags';
 import { taggedRead } from '@/lib/platform/server/page-cache/tagged-read';
@@ -17,5 +17,6 @@ export const readChannels = cache(async (language: Language, type: string) => {
   if (!isChannelType(type)) return null;
   const context = visitorContext(language);
   const query = type === 'all' ? firstPage : { ...firstPage, kind: type };
-  return { type, first: await taggedRead([topicsTag, dailyListTag], () => listTopics(context, query)) };
+  const first = await taggedRead([topicsTag, dailyListTag], () => listTopics(context, query));
+  return { type, path: kindPath(type), first };
 });

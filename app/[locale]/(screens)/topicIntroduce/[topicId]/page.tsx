@@ -7,7 +7,6 @@ import { ClientWords } from '@/lib/app/client-words';
 import { pageFacts } from '@/lib/app/json-ld';
 import { publicHead } from '@/lib/app/page-head';
 import type { PageProps } from '@/lib/app/page-props';
-import { channelPath } from '@/lib/community/topic/rules/channel-path';
 import { truncate } from '@/lib/platform/shared/format/truncate';
 import { channelJsonLd } from './json-ld';
 import { readTopicPage } from './read';
@@ -26,7 +25,7 @@ export async function generateMetadata(props: PageProps<'topicId'>): Promise<Met
   if (!found) return { title: t('missing.title') };
   const { id, title, introduction, background, thumb } = found.topic;
   return publicHead({
-    path: channelPath(id),
+    path: `/topicIntroduce?topicId=${id}`,
     feed: `/feeds/channels/${id}`,
     title: t('channel.title', { title }),
     description: truncate(introduction.replaceAll(/\s+/g, ' '), 160) || t('channel.description', { title }),
