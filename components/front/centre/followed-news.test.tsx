@@ -8,17 +8,17 @@ const people = [
 ];
 
 test('says how many works are new and whose, and leads to them', () => {
-  renderIn('zh', <FollowedNews told={{ count: 12, people, until: 1 }} />);
+  renderIn('zh', <FollowedNews count={12} people={people} />);
   expect(screen.getByRole('link')).toHaveTextContent('关注的人发布了 12 件新作品 许砚、林岸');
   expect(screen.getByRole('link')).toHaveAttribute('href', '/otherMessage/works');
 });
 
 test('as many as are counted may be more', () => {
-  renderIn('en', <FollowedNews told={{ count: 100, people, until: 1 }} />);
+  renderIn('en', <FollowedNews count={100} people={people} />);
   expect(screen.getByRole('link')).toHaveTextContent('99+ new works');
 });
 
 test('is not there where nothing is new', () => {
-  renderIn('zh', <FollowedNews told={{ count: 0, people: [], until: null }} />);
+  renderIn('zh', <FollowedNews count={0} people={[]} />);
   expect(screen.queryByRole('link')).toBeNull();
 });

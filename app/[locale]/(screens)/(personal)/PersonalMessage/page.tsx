@@ -14,8 +14,8 @@ export default async function PersonalMessagePage({ searchParams }: PageProps) {
   const context = await requirePerson('/PersonalMessage', searchParams);
   const { news, ...page } = await readMessagePage(context, type);
   return (
-    <ClientWords of={['message', 'centre.news', 'comment', 'format']}>
-      <MessageScreen {...page} news={<FollowedNews told={news} />} />
+    <ClientWords of={['message', 'comment', 'format']}>
+      <MessageScreen {...page} news={<FollowedNews {...news} />} />
     </ClientWords>
   );
 }
