@@ -34,7 +34,8 @@ test('what concerns one is counted while one looks, opened and read', async ({
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText(follower.nickname);
   await rows.getByRole('link').click();
-  await expect(page).toHaveURL(new RegExp(`/otherPeople\\?userId=${follower.userId}`));
+  await expect(page).toHaveURL(/\/MyFocus\?tab=fans/);
+  await expect(page.getByRole('tabpanel')).toContainText(follower.nickname);
   await expect(face).toHaveAccessibleName(shell.menu.personalCentre);
 
   await test.step('what has come since is shown by a press, and all of it is marked as read', async () => {
