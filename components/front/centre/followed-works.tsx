@@ -26,6 +26,7 @@ export function FollowedWorks({ first, until }: FollowedWorksProps) {
     <div className="wrap pt-5 pb-10">
       <h1 className="text-2xl">{t('works')}</h1>
       <p className="mt-1 mb-5 text-ink-2">{t('worksLead')}</p>
+      <h2 className="sr-only">{t('label')}</h2>
       <CardWorkGrid first query={useOwnList(followedVideosQuery, first)} empty={<Empty list="people" />} />
     </div>
   );

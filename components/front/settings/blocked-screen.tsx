@@ -19,6 +19,7 @@ export function BlockedScreen({ first }: { first: Page<Omit<PersonItem, 'isFollo
   const t = useTranslations('settings');
   return (
     <SettingsPage title={t('titles.blocked')} lead={t('blocked.lead')}>
+      <h2 className="sr-only">{t('blocked.list')}</h2>
       <PagedList
         query={useOwnList(blockedPeopleQuery, first)}
         keyOf={({ userId }) => userId}
