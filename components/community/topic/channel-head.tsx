@@ -39,7 +39,9 @@ export function ChannelHead({ topic }: { topic: TopicDetail }) {
           <CardFollowTopic topicId={id} title={title} />
         </div>
       </div>
-      <Facts topic={topic} />
+      <div className="mt-3 md:px-6">
+        <Facts topic={topic} />
+      </div>
       <div className="mt-3 md:px-6">
         {introduction && (
           <LongText
@@ -58,7 +60,7 @@ function Facts({ topic: { id, kind, memberCount, videoCount, createdAt } }: { to
   const t = useTranslations('topicPage');
   const locale = useLocale();
   return (
-    <p className="facts mt-3 text-ink-3 text-sm tabular-nums md:px-6">
+    <p className="facts text-ink-3 text-sm tabular-nums">
       <span>
         <Link href={kindPath(kind)} className="text-ink underline decoration-line underline-offset-4">
           {t(`kinds.${kind}`)}

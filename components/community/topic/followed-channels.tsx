@@ -36,7 +36,7 @@ function Channels() {
       {topics?.length === 0 ? (
         <p className="flex min-h-30 items-center rounded-md bg-sunk px-4 text-ink-2 text-pretty">{t('noneFollowed')}</p>
       ) : (
-        <ul className="rail -mx-gutter min-h-30 gap-3 px-gutter" aria-busy={topics === undefined}>
+        <ul className="rail -mx-gutter min-h-30 gap-3 px-gutter pt-1" aria-busy={topics === undefined}>
           {topics?.map((topic) => (
             <li key={topic.id} className="flex-none">
               <Channel topic={topic} />
