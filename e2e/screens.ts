@@ -104,6 +104,7 @@ const open: readonly Row[] = [
   ['/topicIntroduce?topicId=topic-01', { route: '/topicIntroduce/[topicId]' }],
   ['/topicIntroduce?topicId=topic-02&tab=members', { route: '/topicIntroduce/[topicId]' }],
   ['/topicIntroduce?topicId=nothing', { route: '/not-there/channel', status: 404 }],
+  ['/welfareChannel'],
   ['/excellent'],
   ['/excellent?month={month}', { route: '/excellent/[month]' }],
   ['/playlist/playlist-02', { route: '/playlist/[id]' }],

@@ -62,6 +62,7 @@ import enTopicManage from '@/messages/en/community/topic-manage.json';
 import enTopicNotices from '@/messages/en/community/topic-notices.json';
 import enTopicPage from '@/messages/en/community/topic-page.json';
 import enWatch from '@/messages/en/front/watch.json';
+import enWelfare from '@/messages/en/community/welfare.json';
 import enWork from '@/messages/en/works/work.json';
 import enWorkCard from '@/messages/en/works/work-card.json';
 import enWorkCategory from '@/messages/en/works/work-category.json';
@@ -130,6 +131,7 @@ import zhTopicManage from '@/messages/zh/community/topic-manage.json';
 import zhTopicNotices from '@/messages/zh/community/topic-notices.json';
 import zhTopicPage from '@/messages/zh/community/topic-page.json';
 import zhWatch from '@/messages/zh/front/watch.json';
+import zhWelfare from '@/messages/zh/community/welfare.json';
 import zhWork from '@/messages/zh/works/work.json';
 import zhWorkCard from '@/messages/zh/works/work-card.json';
 import zhWorkCategory from '@/messages/zh/works/work-category.json';
@@ -200,6 +202,7 @@ const zh = {
   topicNotices: zhTopicNotices,
   topicPage: zhTopicPage,
   watch: zhWatch,
+  welfare: zhWelfare,
   work: zhWork,
   workCard: zhWorkCard,
   workCategory: zhWorkCategory,
@@ -274,6 +277,7 @@ const en: Messages = {
   topicNotices: enTopicNotices,
   topicPage: enTopicPage,
   watch: enWatch,
+  welfare: enWelfare,
   work: enWork,
   workCard: enWorkCard,
   workCategory: enWorkCategory,

@@ -32,6 +32,7 @@ const fixedPaths = [
   '/hotList/creators',
   '/type',
   '/artSchoolCn',
+  '/welfareChannel',
   '/Search',
 ] as const;
 

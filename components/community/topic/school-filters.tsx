@@ -35,12 +35,12 @@ export function SchoolFilters({ schools, query, onChange }: SchoolFiltersProps) 
             className="h-full w-full min-w-0 appearance-none bg-transparent px-3 text-lg outline-none placeholder:text-ink-3"
           />
         </label>
-        <label className={field}>
+        <label className={`${field} pr-4`}>
           <span className="sr-only">{t('province')}</span>
           <select
             value={query.province}
             onChange={({ target }) => onChange({ province: target.value })}
-            className="h-full w-full rounded-full bg-transparent px-4 outline-none md:min-w-44"
+            className="h-full w-full rounded-full bg-transparent pl-4 outline-none md:min-w-44"
           >
             <option value="">{t('allProvinces')}</option>
             {[...provinces].sort().map(([code, name]) => (

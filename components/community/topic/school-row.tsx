@@ -28,7 +28,7 @@ export function SchoolRow({ school }: { school: ArtSchoolItem }) {
               target="_blank"
               rel="noopener noreferrer"
               aria-label={t('siteOf', { name })}
-              className="-my-3 py-3 underline decoration-line underline-offset-4 transition-colors hover:text-ink"
+              className="-my-3 py-3 underline decoration-ink-3 underline-offset-4 transition-colors hover:text-ink"
             >
               {t('site')}
             </a>
