@@ -59,6 +59,13 @@ export function addPerson({ nickname, phone, email, staffRole = undefined }: New
   return id;
 }
 
+/** Has the running product do a job now, such as one that waits for an hour of the day. */
+export function runJob(kind: string, payload: object): void {
+  const now = Date.now();
+  const job = { id: uuidv7(), kind, payload: JSON.stringify(payload), unique_key: null, state: 'waiting' };
+  insert('job', { ...job, run_at: now, attempts: 0, created_at: now });
+}
+
 /** Copies a work with a film and a cover as a person's draft; returns its id. Its files are copied too. */
 export function copyWork(from: string, authorId: string): string {
   const id = randomUUID();

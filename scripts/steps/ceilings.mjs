@@ -20,7 +20,7 @@ export const journeys = {
   'front/shell': { most: 10, of: ['shell', 'tracking'] },
   'people/account': { most: 11, of: ['account', 'wechat', 'permission', 'delivery'] },
   'people/person': { most: 8, of: ['person'] },
-  'reactions/message': { most: 3, of: ['message', 'notice'] },
+  'reactions/message': { most: 4, of: ['message', 'notice'] },
   'works/film': { most: 8, of: ['film', 'watch', 'upload'] },
   'works/playlist': { most: 5, of: ['playlist'] },
   'works/ranking': { most: 1, of: ['ranking'] },

@@ -17,6 +17,8 @@ const environment = {
   WECHAT_APP_ID: wechat.account.appId,
   WECHAT_APP_SECRET: wechat.account.secret,
   WECHAT_API_URL: wechat.account.apiUrl,
+  WECHAT_NOTICE_TEMPLATE: 'template',
+  WECHAT_NOTICE_FIELDS: 'thing1,time2',
   WECHAT_LAUNCH_APP_ID: 'wxlaunch',
   WECHAT_WEB_APP_ID: wechat.account.web.appId,
   WECHAT_WEB_APP_SECRET: wechat.account.web.secret,

@@ -103,14 +103,14 @@ function Missing({ channel, saved }: { channel: Channel; saved: NoticeSettings }
   if (text === false) return null;
   const href = cures[way];
   return (
-    <p className="text-ink">
-      {text}{' '}
+    <>
+      <p className="text-ink">{text}</p>
       {href && (
         <Link href={href} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
           {label}
         </Link>
       )}
-    </p>
+    </>
   );
 }
 
