@@ -73,7 +73,6 @@ export function BannerForm({ topicId, banner, onSaved, onCancel }: BannerFormPro
             label={t('thing')}
             hint={t('thingHint')}
             onChange={({ target }) => setValue('domainId', idInAddress(target.value), { shouldDirty: true })}
-            value={watch('domainId') ?? ''}
           />
         )}
         <FormAlert>{form.problem?.text}</FormAlert>
