@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { ReportLink } from '@/components/base/moderation/card-report-link';
 import { ScreenIcon } from '@/components/ui/screen-icon';
 import { ShareButton } from '@/components/ui/share-button';
+import { useFollowTopic } from '@/lib/community/topic/client/follow-topic';
 import { useSessionStore } from '@/lib/platform/client/session-store';
 import { Link } from '@/lib/platform/i18n/link';
 import { useCollect } from '@/lib/reactions/collection/client/collect';
@@ -13,11 +14,15 @@ interface ChannelActionsProps {
   hostId: string | null;
 }
 
-/** Actions on a channel; its host, whom only the browser knows, gets the link to its desk instead of the report. */
+/**
+ * Actions on a channel; its host, whom only the browser knows, gets the link to its desk instead of the report, and its
+ * other members the way to propose works.
+ */
 export function ChannelActions({ topicId, hostId }: ChannelActionsProps) {
   const t = useTranslations('topicPage.channel');
   const share = { copied: t('copied'), copiedInChat: t('copiedInChat'), copyFailed: t('copyFailed') };
   const { isCollected, press } = useCollect('topic', topicId);
+  const { isFollowed } = useFollowTopic(topicId);
   const isHost = useSessionStore(({ peopleMessage }) => hostId !== null && peopleMessage?.userId === hostId);
   return (
     <div className="-ml-3 mt-1 flex flex-wrap">
@@ -31,6 +36,11 @@ export function ChannelActions({ topicId, hostId }: ChannelActionsProps) {
         {isCollected ? t('collected') : t('collect')}
       </button>
       <ShareButton label={t('share')} words={share} className={`noscript:hidden ${actionClass}`} />
+      {isFollowed && !isHost && (
+        <Link href={`/selectVideo?${new URLSearchParams({ topicId })}`} className={actionClass}>
+          {t('propose')}
+        </Link>
+      )}
       {isHost ? (
         <Link href={`/topicManage/${encodeURIComponent(topicId)}`} className={`text-ink! ${actionClass}`}>
           {t('manage')}

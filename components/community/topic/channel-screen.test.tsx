@@ -44,9 +44,12 @@ const topic: TopicDetail = {
 };
 const nothing = { list: [], nextPage: null, hasNextPage: false };
 let asked: string[];
+/** The channels that the caller follows. */
+let followed: string[];
 
 beforeEach(() => {
   asked = [];
+  followed = [];
   sessionStorage.clear();
   standInForIntersections();
   window.scrollBy = jest.fn();
@@ -56,7 +59,7 @@ beforeEach(() => {
     const { pathname, search } = new URL(request.url);
     asked.push(`${pathname}${search} ${await request.text()}`.trim());
     const members = { ...nothing, list: [lin, { ...lin, userId: 'li', nickname: '李', role: 'member' }] };
-    const data = pathname.endsWith('/members') ? members : pathname.endsWith('Marks') ? [] : null;
+    const data = pathname.endsWith('/members') ? members : pathname.endsWith('Marks') ? followed : null;
     return Response.json({ code: 'OK', data });
   });
 });
@@ -117,4 +120,13 @@ test('its host gets the way to the desk in place of the report; a visit is noted
   expect(screen.getByRole('link', { name: '管理频道' })).toHaveAttribute('href', '/topicManage/t1');
   expect(screen.queryByRole('link', { name: '举报' })).toBeNull();
   await waitFor(() => expect(asked).toContain('/api/topic/seen topicId=t1'));
+});
+
+test('its other members get the way to propose works', async () => {
+  writeStored('auth_token', 'token');
+  writeStored('isLogin', true);
+  useSessionStore.setState({ peopleMessage: { userId: 'mei' } as never });
+  followed = ['t1'];
+  await show('zh');
+  expect(await screen.findByRole('link', { name: '提交作品' })).toHaveAttribute('href', '/selectVideo?topicId=t1');
 });
