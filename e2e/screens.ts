@@ -55,6 +55,11 @@ async function openAll(page: Page, { business }: Words) {
   await page.getByRole('dialog').waitFor();
 }
 
+/** Those that are followed already cannot be chosen. */
+async function chooseChannel(page: Page) {
+  await page.getByRole('listitem').getByRole('button', { disabled: false }).first().click();
+}
+
 async function openSummaries(page: Page) {
   for (const summary of await page.getByRole('main').locator('summary').all()) await summary.click();
 }
@@ -151,7 +156,7 @@ const personal: readonly Row[] = [
   ['/MyCollect?tab=works'],
   ['/MyCollect?tab=activities'],
   ['/MyCollect?tab=channels'],
-  ['/AddTopic', { act: (page) => page.getByRole('listitem').getByRole('button').nth(1).click() }],
+  ['/AddTopic', { act: chooseChannel }],
   ['/MyCollect?tab=liked'],
   ['/MyCollect?tab=lists'],
   ['/MyMaJiang'],

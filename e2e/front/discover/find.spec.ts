@@ -10,7 +10,7 @@ test('Discover leads to all channels, to all activities, and to what is typed in
   await page.goto(`${prefix}/Find`);
   await expect(page).toHaveURL(({ hash }) => hash === marker);
   const more = (list: 'channels' | 'activities') =>
-    page.getByRole('region', { name: find.sections[list] }).getByRole('link', { name: find.more });
+    page.getByRole('region', { name: find.sections[list] }).getByRole('link', { name: find.more }).first();
   await more('channels').click();
   await expect(page).toHaveURL(({ pathname }) => pathname === `${prefix}/topicHome`);
   await page.goBack();
