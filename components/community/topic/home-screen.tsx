@@ -4,6 +4,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import type { TopicItem, TopicVideo } from '@/lib/community/topic/contract';
 import { Link } from '@/lib/platform/i18n/link';
 import type { Page } from '@/lib/platform/shared/wire';
+import { CardChannelPages } from './card-channel-pages';
 import { FollowedChannels } from './followed-channels';
 import { HomePlace } from './home-place';
 import { KindLinks } from './kind-links';
@@ -31,6 +32,7 @@ export function HomeScreen({ recommended, works }: HomeScreenProps) {
       <FollowedChannels />
       <Section id="kinds" title={t('kinds')}>
         <KindLinks />
+        <CardChannelPages />
       </Section>
       <Section id="recommended" title={t('recommended')}>
         <RecommendedChannels first={recommended} />

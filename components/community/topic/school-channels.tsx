@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Picture } from '@/components/ui/picture';
 import type { ArtSchoolItem } from '@/lib/community/topic/contract';
+import { channelPath } from '@/lib/community/topic/rules/channel-path';
 import { Link } from '@/lib/platform/i18n/link';
 import { formatMagnitude } from '@/lib/platform/shared/format/magnitude';
 
@@ -22,7 +23,7 @@ export function SchoolChannels({ schools }: { schools: ArtSchoolItem[] }) {
       <ul className="rail -mx-gutter mt-3 gap-3 px-gutter md:gap-5">
         {channels.map(({ id, name, thumb, videoCount }, index) => (
           <li key={id} className="w-40 flex-none md:w-55">
-            <Link href={`/topicIntroduce?topicId=${encodeURIComponent(id)}`} className="group block rounded-md">
+            <Link href={channelPath(id)} className="group block rounded-md">
               <div className="overflow-hidden rounded-md">
                 <Picture
                   picture={thumb}

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ScreenIcon } from '@/components/ui/screen-icon';
 import type { ArtSchoolItem } from '@/lib/community/topic/contract';
+import { channelPath } from '@/lib/community/topic/rules/channel-path';
 import { Link } from '@/lib/platform/i18n/link';
 import { useTextLanguage } from '@/lib/platform/i18n/use-text-language';
 import { formatMagnitude } from '@/lib/platform/shared/format/magnitude';
@@ -37,7 +38,7 @@ export function SchoolRow({ school }: { school: ArtSchoolItem }) {
       </div>
       {channel ? (
         <Link
-          href={`/topicIntroduce?topicId=${encodeURIComponent(channel.id)}`}
+          href={channelPath(channel.id)}
           className="flex min-h-11 flex-none items-center gap-1 text-sm font-semibold tabular-nums"
         >
           <span className="sr-only">{name} </span>

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button-class';
 import { Notice } from '@/components/ui/notice';
 import type { TopicItem } from '@/lib/community/topic/contract';
+import { kindPath } from '@/lib/community/topic/rules/channel-path';
 import { Link } from '@/lib/platform/i18n/link';
 import type { VideoItem } from '@/lib/works/work/contract';
 import { WelfareChannel } from './welfare-channel';
@@ -45,7 +46,7 @@ export function WelfareScreen({ channels, hasMore }: WelfareScreenProps) {
       ))}
       {hasMore && (
         <p className="mt-10 text-center">
-          <Link href="/channel/welfare" className={buttonClass('line')}>
+          <Link href={kindPath('welfare')} className={buttonClass('line')}>
             {t('all')}
           </Link>
         </p>

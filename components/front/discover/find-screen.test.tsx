@@ -136,7 +136,8 @@ test('every section begins its list and leads to all of it where there is such a
   expect(hrefs(region('热门播放列表'))).toEqual(['/playlist/l%2F1']);
   expect(region('热门播放列表').getByText('许砚 · 3万 次收藏')).toBeVisible();
   expect(hrefs(region('创作者榜'))).toEqual(['/hotList/creators', '/otherPeople?userId=person%2F1']);
-  expect(hrefs(region('热门频道'))).toEqual(['/topicHome', '/topicIntroduce?topicId=t1']);
+  const pages = ['/artSchoolCn', '/welfareChannel'];
+  expect(hrefs(region('热门频道'))).toEqual(['/topicHome', '/topicIntroduce?topicId=t1', ...pages]);
   expect(hrefs(region('近期活动'))).toEqual(['/#activities']);
   expect(region('热门频道').getByRole('button', { name: '关注 数字雕塑' })).toBeVisible();
   expect(region('近期活动').getByRole('button', { name: '收藏“光艺术节”' })).toBeVisible();

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ComponentProps, ReactNode } from 'react';
 import { CardFeatured } from '@/components/business/banner/card-featured';
+import { CardChannelPages } from '@/components/community/topic/card-channel-pages';
 import { CardVideoCorner } from '@/components/works/playlist/card-video-corner';
 import { CardBoardLink } from '@/components/works/ranking/card-board-link';
 import { CardVideo } from '@/components/works/work/card-video';
@@ -40,7 +41,16 @@ const sections: (Pick<ComponentProps<typeof FindSection>, 'more' | 'Way'> & {
   },
   { name: 'playlists', show: ({ playlists }) => <FindPlaylists list={playlists} /> },
   { name: 'creators', more: '/hotList/creators', show: ({ creators }) => <FindCreators list={creators} /> },
-  { name: 'channels', more: '/topicHome', show: ({ channels }) => <FindChannels list={channels} /> },
+  {
+    name: 'channels',
+    more: '/topicHome',
+    show: ({ channels }) => (
+      <>
+        <FindChannels list={channels} />
+        <CardChannelPages />
+      </>
+    ),
+  },
   { name: 'activities', more: '/#activities', show: ({ activities }) => <FindActivities list={activities} /> },
 ];
 

@@ -5,7 +5,7 @@ import { JsonLd } from '@/components/front/shell/json-ld';
 import { ClientWords } from '@/lib/app/client-words';
 import { pageFacts } from '@/lib/app/json-ld';
 import { publicHead } from '@/lib/app/page-head';
-import { welfareJsonLd } from './json-ld';
+import { channelsJsonLd } from '../channels-json-ld';
 import { readWelfarePage, welfarePath } from './read';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -19,10 +19,10 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function WelfarePage() {
   const { channels, hasMore } = await readWelfarePage(await getLocale());
   const name = (await getTranslations('welfare'))('heading');
-  const topics = channels.map(({ topic }) => topic);
+  const facts = { name, path: welfarePath, channels: channels.map(({ topic }) => topic), ...(await pageFacts()) };
   return (
     <ClientWords of={['topic', 'workCard']}>
-      <JsonLd data={welfareJsonLd({ topics, name, ...(await pageFacts()) })} />
+      <JsonLd data={channelsJsonLd(facts)} />
       <WelfareScreen channels={channels} hasMore={hasMore} />
     </ClientWords>
   );

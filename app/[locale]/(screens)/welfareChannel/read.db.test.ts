@@ -2,7 +2,6 @@ import type { Context } from '@/lib/platform/server/context';
 import { testContext } from '@/test/context';
 import { describeOnOneEngine } from '@/test/engines';
 import { insertRows, personRow, topicRow, videoRow } from '@/test/rows';
-import { welfareJsonLd } from './json-ld';
 import { readWelfarePage } from './read';
 
 let context: Context;
@@ -44,11 +43,5 @@ describeOnOneEngine('the page of channels for the public good', (database) => {
     ]);
     expect(hasMore).toBe(false);
     expect(tags).toEqual([['topic:lists', 'video:daily', 'person:authors']]);
-    const facts = { language: 'zh', siteUrl: 'https://light.example', name: '公益频道', home: '首页' } as const;
-    const [list] = welfareJsonLd({ ...facts, topics: channels.map(({ topic }) => topic) })['@graph'] as object[];
-    expect(list).toMatchObject({
-      '@id': 'https://light.example/welfareChannel',
-      itemListElement: [{ url: 'https://light.example/topicIntroduce?topicId=busy' }, { position: 2 }],
-    });
   });
 });
