@@ -58,6 +58,9 @@ import enSettings from '@/messages/en/front/settings.json';
 import enShell from '@/messages/en/front/shell.json';
 import enStaff from '@/messages/en/base/staff.json';
 import enTopic from '@/messages/en/community/topic.json';
+import enTopicConsole from '@/messages/en/community/topic-console.json';
+import enTopicEdit from '@/messages/en/community/topic-edit.json';
+import enTopicKind from '@/messages/en/community/topic-kind.json';
 import enTopicManage from '@/messages/en/community/topic-manage.json';
 import enTopicNotices from '@/messages/en/community/topic-notices.json';
 import enTopicPage from '@/messages/en/community/topic-page.json';
@@ -127,6 +130,9 @@ import zhSettings from '@/messages/zh/front/settings.json';
 import zhShell from '@/messages/zh/front/shell.json';
 import zhStaff from '@/messages/zh/base/staff.json';
 import zhTopic from '@/messages/zh/community/topic.json';
+import zhTopicConsole from '@/messages/zh/community/topic-console.json';
+import zhTopicEdit from '@/messages/zh/community/topic-edit.json';
+import zhTopicKind from '@/messages/zh/community/topic-kind.json';
 import zhTopicManage from '@/messages/zh/community/topic-manage.json';
 import zhTopicNotices from '@/messages/zh/community/topic-notices.json';
 import zhTopicPage from '@/messages/zh/community/topic-page.json';
@@ -198,6 +204,9 @@ const zh = {
   shell: zhShell,
   staff: zhStaff,
   topic: zhTopic,
+  topicConsole: zhTopicConsole,
+  topicEdit: zhTopicEdit,
+  topicKind: zhTopicKind,
   topicManage: zhTopicManage,
   topicNotices: zhTopicNotices,
   topicPage: zhTopicPage,
@@ -273,6 +282,9 @@ const en: Messages = {
   shell: enShell,
   staff: enStaff,
   topic: enTopic,
+  topicConsole: enTopicConsole,
+  topicEdit: enTopicEdit,
+  topicKind: enTopicKind,
   topicManage: enTopicManage,
   topicNotices: enTopicNotices,
   topicPage: enTopicPage,

@@ -85,14 +85,16 @@ function useColumns(): Column<ReviewRow>[] {
  */
 function Subject({ review: { kind, subjectId } }: { review: ReviewRow }) {
   const t = useTranslations('moderationConsole');
-  if (kind === 'comment' || kind === 'playlist' || kind === 'topic') return t(`kinds.${kind}`);
+  if (kind === 'comment' || kind === 'playlist') return t(`kinds.${kind}`);
   const id = encodeURIComponent(subjectId);
+  const links = {
+    video: { href: `/staff/works/${id}`, words: t('openWork') },
+    topic: { href: `/staff/channels/${id}`, words: t('openChannel') },
+    person: { href: `/otherPeople?userId=${id}`, words: t('openPerson') },
+  };
   return (
-    <Link
-      href={kind === 'video' ? `/staff/works/${id}` : `/otherPeople?userId=${id}`}
-      className="underline underline-offset-4"
-    >
-      {kind === 'video' ? t('openWork') : t('openPerson')}
+    <Link href={links[kind].href} className="underline underline-offset-4">
+      {links[kind].words}
     </Link>
   );
 }

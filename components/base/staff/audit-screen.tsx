@@ -22,6 +22,7 @@ const areas = [
   'video',
   'comment',
   'playlist',
+  'topic',
   'moderation',
   'content',
   'operation',

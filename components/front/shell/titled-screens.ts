@@ -21,6 +21,7 @@ export const titledScreens = [
   'AddTopic',
   'videoSort',
   'selectVideo',
+  'AddTopic',
   'topicManage',
   'excellent',
   'Search',

@@ -3,18 +3,20 @@
 import { useTranslations } from 'next-intl';
 import { useAct } from '@/components/base/staff/card-act';
 import { consoleButton } from '@/components/base/staff/card-button';
+import type { ReasonTexts } from '@/components/base/staff/card-reason';
 import { call } from '@/lib/platform/client/call';
 import { Link } from '@/lib/platform/i18n/link';
 import { decideOnWork, getWorkForReview, listWorks } from '@/lib/works/work/client/console';
 import { publicState } from '@/lib/works/work/codes';
 import type { WorkForReview } from '@/lib/works/work/contract';
-import { type ReasonTexts, WorkReason } from './console-work-reason';
+import { WorkReason } from './console-work-reason';
+import type { ReasonName } from './console-work-reasons';
 
 type Act = 'approve' | 'refuse' | 'takeDown';
 
 interface WorkDecisionProps {
   work: WorkForReview;
-  reasons: ReasonTexts;
+  reasons: ReasonTexts<ReasonName>;
   /** The viewer may also pick works for a month. */
   mayPick: boolean;
 }

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { consoleButton } from '@/components/base/staff/card-button';
 import { ConsolePage } from '@/components/base/staff/card-parts';
+import type { ReasonTexts } from '@/components/base/staff/card-reason';
 import { call } from '@/lib/platform/client/call';
 import { AnswerError } from '@/lib/platform/client/errors';
 import { getWorkForReview } from '@/lib/works/work/client/console';
@@ -11,12 +12,12 @@ import type { WorkForReview } from '@/lib/works/work/contract';
 import { WorkDecision } from './console-work-decision';
 import { WorkCredits, WorkFacts, WorkFile } from './console-work-facts';
 import { type FilmPlayer, WorkFilm } from './console-work-film';
-import type { ReasonTexts } from './console-work-reason';
+import type { ReasonName } from './console-work-reasons';
 import { WorkTexts } from './console-work-texts';
 
 interface WorkConsoleProps {
   work: WorkForReview;
-  reasons: ReasonTexts;
+  reasons: ReasonTexts<ReasonName>;
   mayPick: boolean;
   Player: FilmPlayer;
 }

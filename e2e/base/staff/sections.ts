@@ -6,6 +6,7 @@ export const sections = {
   bookings: ['/staff/bookings'],
   chats: ['/staff/chats'],
   works: ['/staff/works', '/staff/works/video-015'],
+  channels: ['/staff/channels', '/staff/channels/topic-01'],
   picks: ['/staff/picks'],
   reviews: ['/staff/reviews'],
   reports: ['/staff/reports'],
@@ -25,7 +26,7 @@ export const sectionNames = Object.keys(sections) as Section[];
 export const sectionsOf: Record<StaffRole, readonly Section[]> = {
   admin: sectionNames,
   editor: ['picks', 'content', 'banners'],
-  reviewer: ['works', 'reviews', 'reports', 'words'],
+  reviewer: ['works', 'channels', 'reviews', 'reports', 'words'],
   sales: ['leads', 'bookings', 'chats'],
 };
 
@@ -55,6 +56,10 @@ export const calls: readonly SectionCall[] = [
   { section: 'works', path: '/api/video/review/list' },
   { section: 'works', path: `/api/video/review/get?id=${id}` },
   { section: 'works', path: '/api/video/review/decide', form: { id, revision: '1', act: 'approve' } },
+  { section: 'channels', path: '/api/topic/review/list' },
+  { section: 'channels', path: `/api/topic/review/get?id=${id}` },
+  { section: 'channels', path: '/api/topic/review/decide', form: { id, revision: '1', act: 'approve' } },
+  { section: 'channels', path: '/api/topic/review/feature', form: { id, isFeatured: 'true' } },
   { section: 'picks', path: '/api/video/picks/set', form: { id, month: '2026-11', isPicked: 'true' } },
   { section: 'reviews', path: '/api/moderation/reviews' },
   { section: 'reviews', path: '/api/moderation/reviews/decide', form: { id, isAllowed: 'true' } },

@@ -4,6 +4,7 @@ export const consoleSections = [
   'bookings',
   'chats',
   'works',
+  'channels',
   'picks',
   'reviews',
   'reports',

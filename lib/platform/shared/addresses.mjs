@@ -35,6 +35,7 @@ const addresses = {
   '/AddTopic': { login: 'tree' },
   '/videoSort': { login: 'tree' },
   '/selectVideo': { login: 'page' },
+  '/AddTopic': { login: 'tree' },
   '/topicManage': { login: 'tree' },
   '/report': { login: 'page' },
   '/PersonalMessage': { login: 'page' },

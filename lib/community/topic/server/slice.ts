@@ -1,3 +1,4 @@
+import { countUpToMost } from '@/lib/base/staff/port';
 import { defineSlice } from '@/lib/platform/server/slice';
 import type {} from './events';
 import { topicFeeds } from './feed';
@@ -7,6 +8,7 @@ import { topicMigrations } from './migrations';
 import { channelRoleNotice, proposalsDecidedNotice, worksProposedNotice } from './notices';
 import { removeTopicPictures } from './own/own-pictures';
 import { eraseAskedTopics, exportAskedTopics } from './own/person-topics';
+import { isHostless } from './review/hostless';
 import { topicRoutes } from './routes';
 import { seedChannels } from './seed';
 import { seedFollowers } from './seed/members';
@@ -29,6 +31,16 @@ export const topicSlice = defineSlice({
   sitemaps: [topicsSection],
   feeds: topicFeeds,
   pictures: { topics: topicPictures },
+  console: [
+    {
+      name: 'channels',
+      action: 'reviewChannels',
+      countWaiting: ({ db }) =>
+        countUpToMost(
+          db.read.selectFrom('topic').where((row) => row.or([row('state', '=', 'pending_review'), isHostless])),
+        ),
+    },
+  ],
   things: [topicThing],
   notices: [channelRoleNotice, worksProposedNotice, proposalsDecidedNotice],
 });

@@ -29,7 +29,7 @@ export const topicThing: Thing<'topic'> = {
           ...translate(name_zh, name_en, language),
         },
         path: `/topicIntroduce?topicId=${encodeURIComponent(id)}`,
-        staffPath: null,
+        staffPath: `/staff/channels/${encodeURIComponent(id)}`,
       }),
     );
   },

@@ -14,6 +14,7 @@ const entries = [
   { name: 'messages', role: 'user', href: () => '/PersonalMessage' },
   { name: 'publicPage', role: 'user', href: creatorPath },
   { name: 'works', role: 'user', href: () => '/MyMaJiang' },
+  { name: 'channels', role: 'user', href: () => '/topicManage' },
   { name: 'follows', role: 'user', href: () => '/MyFocus' },
   { name: 'collections', role: 'user', href: () => '/MyCollect' },
   { name: 'settings', role: 'user', href: () => '/Settings' },

@@ -1,0 +1,91 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useAct } from '@/components/base/staff/card-act';
+import { consoleButton } from '@/components/base/staff/card-button';
+import { ReasonForm, type ReasonTexts } from '@/components/base/staff/card-reason';
+import { decideOnTopic, featureTopic, getTopicForReview, listTopicReviews } from '@/lib/community/topic/client/console';
+import { publicTopicState, topicLimits } from '@/lib/community/topic/codes';
+import type { TopicForReview } from '@/lib/community/topic/contract';
+import { call } from '@/lib/platform/client/call';
+import { Link } from '@/lib/platform/i18n/link';
+import { type ReasonName, reasonNames } from './console-reasons';
+
+type Act = 'approve' | 'refuse' | 'takeDown';
+
+interface TopicDecisionProps {
+  topic: TopicForReview;
+  reasons: ReasonTexts<ReasonName>;
+}
+
+/** The decisions that are possible in the state of a channel. A colleague's faster decision is shown once known. */
+export function TopicDecision({ topic, reasons }: TopicDecisionProps) {
+  const t = useTranslations('topicConsole');
+  const { isActing, act } = useAct();
+  const { id, revision, state, isFeatured } = topic;
+  const renews = [getTopicForReview, listTopicReviews];
+  const decide = (name: Act, reason = '') =>
+    act({
+      work: () => call(decideOnTopic, { id, revision, act: name, reason }, { quiet: true }),
+      ...{ done: t(`decided.${name}`), gone: t('gone'), changed: t('changed'), renews },
+    });
+  const feature = () =>
+    act({
+      work: () => call(featureTopic, { id, isFeatured: !isFeatured }, { quiet: true }),
+      ...{ done: isFeatured ? t('unfeaturedDone') : t('featuredDone'), gone: t('changed'), renews },
+    });
+  const withReason = (name: 'refuse' | 'takeDown') => (
+    <ReasonForm
+      reasons={reasons}
+      names={reasonNames.map((one) => ({ name: one, label: t(`reasonNames.${one}`) }))}
+      most={topicLimits.reason}
+      words={{
+        ready: t('ready', { language: t(`languages.${reasons.language}`) }),
+        ...{ label: t(`reasonFor.${name}`), hint: t('reasonHint'), send: t(name) },
+        ...{ needsReason: t('needsReason'), tooLong: t('reasonTooLong') },
+      }}
+      isActing={isActing}
+      onSend={(reason) => decide(name, reason)}
+    />
+  );
+  return (
+    <section aria-labelledby="decision" className="max-lg:mt-8 lg:sticky lg:top-7">
+      <h2 id="decision" className="mb-3 scroll-mt-20 text-base">
+        {t('decision')}
+      </h2>
+      {state === 'pending_review' && (
+        <>
+          <button
+            type="button"
+            aria-disabled={isActing}
+            aria-describedby="approval"
+            onClick={() => decide('approve')}
+            className={`w-full ${consoleButton('accent')}`}
+          >
+            {t('approve')}
+          </button>
+          <p id="approval" className="mt-1.5 mb-6 text-sm text-ink-3 text-pretty">
+            {t('approveHint')}
+          </p>
+          {withReason('refuse')}
+        </>
+      )}
+      {state === publicTopicState && (
+        <>
+          <p className="mb-4 flex flex-wrap gap-2">
+            <Link href={`/topicManage/${encodeURIComponent(id)}`} className={consoleButton()}>
+              {t('manage')}
+            </Link>
+            <button type="button" aria-disabled={isActing} onClick={feature} className={consoleButton()}>
+              {isFeatured ? t('unfeature') : t('feature')}
+            </button>
+          </p>
+          {withReason('takeDown')}
+        </>
+      )}
+      {(state === 'failed' || state === 'pending_edit') && (
+        <p className="text-sm text-ink-2 text-pretty">{t(`nothingToDo.${state}`)}</p>
+      )}
+    </section>
+  );
+}

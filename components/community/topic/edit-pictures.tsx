@@ -1,0 +1,122 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type ComponentType, useId, useState } from 'react';
+import { buttonClass } from '@/components/ui/button-class';
+import { Picture } from '@/components/ui/picture';
+import {
+  publicTopicState,
+  type TopicPictureKind,
+  topicLimits,
+  topicPictureKinds,
+  topicPictureSizes,
+} from '@/lib/community/topic/codes';
+import { loadPart } from '@/lib/platform/client/load-part';
+import { inspectPictureFile, type PickedPicture, type PictureRefusal } from '@/lib/platform/client/picture-file';
+import { toast } from '@/lib/platform/client/toast';
+import type { PictureSheetProps } from './edit-picture-sheet';
+import { useRuleOf } from './edit-rules';
+import type { EditedTopic } from './edit-state';
+
+/** The pictures of a channel. A public one has its banners on a page of their own. */
+export function EditPictures({ topic }: { topic: EditedTopic }) {
+  const isPublic = topic.draft.state === publicTopicState;
+  return (
+    <div className="flex flex-col gap-7">
+      {topicPictureKinds
+        .filter((kind) => !(isPublic && kind === 'banner'))
+        .map((kind) => (
+          <PictureField key={kind} topic={topic} kind={kind} />
+        ))}
+    </div>
+  );
+}
+
+interface PictureFieldProps {
+  topic: EditedTopic;
+  kind: TopicPictureKind;
+}
+
+const shapes = {
+  background: 'aspect-1160/330 w-full',
+  banner: 'aspect-1160/300 w-full',
+  thumb: 'aspect-square w-35',
+} as const satisfies Record<TopicPictureKind, string>;
+
+/** A picture, and the way to another one. What cuts it is loaded with the first picture that is picked. */
+function PictureField({ topic, kind }: PictureFieldProps) {
+  const t = useTranslations('topicEdit.pictures');
+  const ruleOf = useRuleOf(topic);
+  const note = useId();
+  const [refusal, setRefusal] = useState<PictureRefusal | null>(null);
+  const [cutting, setCutting] = useState<{ Sheet: ComponentType<PictureSheetProps>; picked: PickedPicture } | null>(
+    null,
+  );
+  const least = topicPictureSizes[kind];
+  const picture = topic.draft[kind];
+
+  async function pick(file: File) {
+    const picked = await inspectPictureFile(file, { least, mostBytes: topicLimits.pictureBytes });
+    setRefusal(typeof picked === 'string' ? picked : null);
+    if (typeof picked === 'string') return;
+    loadPart(
+      () => import('./edit-picture-sheet'),
+      'picture-sheet',
+      ({ PictureSheet }) => setCutting({ Sheet: PictureSheet, picked }),
+    );
+  }
+  const error = refusal ? t(`refused.${refusal}`, least) : kind === 'banner' ? undefined : ruleOf(kind);
+  return (
+    <section aria-label={t(`names.${kind}`)}>
+      <h3 className="mb-2 font-semibold text-sm">{t(`names.${kind}`)}</h3>
+      {picture ? (
+        <Picture
+          picture={picture}
+          cuts={[least]}
+          sizes={kind === 'thumb' ? '140px' : '(width >= 768px) 720px, 100vw'}
+          alt={t(`current.${kind}`)}
+          className={`rounded-md ${shapes[kind]}`}
+        />
+      ) : (
+        <p className={`grid place-items-center rounded-md bg-sunk text-ink-3 text-sm ${shapes[kind]}`}>{t('none')}</p>
+      )}
+      <label
+        className={`mt-3 cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-accent ${buttonClass('line')}`}
+      >
+        {picture ? t(`change.${kind}`) : t(`pick.${kind}`)}
+        <input
+          type="file"
+          accept="image/*"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={note}
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) void pick(file);
+            // The same file can be picked again.
+            target.value = '';
+          }}
+          className="sr-only"
+        />
+      </label>
+      <p
+        id={note}
+        role={refusal ? 'alert' : undefined}
+        className={`pt-1.5 text-sm ${error ? 'text-danger' : 'text-ink-3'}`}
+      >
+        {error ?? t(`hints.${kind}`, least)}
+      </p>
+      {cutting && (
+        <cutting.Sheet
+          topic={topic}
+          kind={kind}
+          picked={cutting.picked}
+          onSaved={() => {
+            setCutting(null);
+            toast(t('saved'));
+          }}
+          onClose={() => setCutting(null)}
+        />
+      )}
+    </section>
+  );
+}
