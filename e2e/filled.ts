@@ -15,6 +15,8 @@ export interface Filled {
   receipt: string;
   draft: string;
   playlist: string;
+  /** A draft of a channel. */
+  asked: string;
   lead: string;
   chat: string;
   report: string;
@@ -65,7 +67,8 @@ async function fillPerson(request: APIRequestContext, newRequest: () => Promise<
   await call('/api/person/profile', { nickname, tagline: 'Immeasurably '.repeat(7).trim() });
   const { id: draft } = await newWork(request, person);
   await fillMessages(call, person.userId, await newRequest());
-  return { playlist, draft, login: await loginOf(request, person.token) };
+  const { id: asked } = await call<{ id: string }>('/api/topic/own/create', { nameZh: '夜的声音', kind: 'sound' });
+  return { playlist, draft, asked, login: await loginOf(request, person.token) };
 }
 
 type Call = <Data>(path: string, form: Record<string, string>) => Promise<Data>;

@@ -33,6 +33,12 @@ async function sendEmpty(page: Page) {
   await page.getByRole('main').locator('[aria-invalid=true]').first().waitFor();
 }
 
+/** Presses the button of the bar at the bottom, so that the editor shows what is missing. */
+async function handIn(page: Page) {
+  await page.getByRole('main').locator('[data-takes-bottom] button').first().click();
+  await page.getByRole('main').locator('[aria-invalid=true]').first().waitFor();
+}
+
 async function openMenu(page: Page) {
   await page.getByRole('banner').locator('button[popovertarget=menu]').click();
   await page.locator('#menu:popover-open').waitFor();
@@ -166,6 +172,9 @@ const personal: readonly Row[] = [
   ['/MyMaJiang/{draft}', { route: '/MyMaJiang/[id]' }],
   ['/selectVideo?playlist={playlist}'],
   ['/videoSort/{playlist}', { route: '/videoSort/[id]' }],
+  ['/AddTopic/new', { act: sendEmpty }],
+  ['/AddTopic/{asked}', { route: '/AddTopic/[id]', act: handIn }],
+  ['/topicManage'],
   ['/report?type=video&id=video-001'],
   ['/PersonalMessage'],
   ['/PersonalMessage?type=comments'],
@@ -202,6 +211,9 @@ const console_: readonly Row[] = [
   ['/staff/chats/{chat}', { route: '/staff/chats/[id]' }],
   ['/staff/works'],
   ['/staff/works/video-015', { route: '/staff/works/[id]', act: (page, { works }) => press(page, works.refuse) }],
+  ['/staff/channels'],
+  ['/staff/channels?state=hostless'],
+  ['/staff/channels/topic-26', { route: '/staff/channels/[id]' }],
   ['/staff/picks', { act: (page, { picks }) => press(page, picks.add) }],
   ['/staff/reviews'],
   ['/staff/reports'],
@@ -223,6 +235,7 @@ const console_: readonly Row[] = [
   ['/staff/audit?search={locked}'],
   ['/staff/nothing', { route: '/staff/[...rest]', status: 404 }],
   // Staff run every channel.
+  ['/topicManage/topic-01', { route: '/topicManage/[id]' }],
   ['/topicManage/topic-01/members', { route: '/topicManage/[id]/members' }],
   ['/topicManage/topic-01/banners', { route: '/topicManage/[id]/banners' }],
   ['/topicManage/topic-01/works', { route: '/topicManage/[id]/works' }],

@@ -5,7 +5,7 @@ import { Picture } from '@/components/ui/picture';
 import { publicTopicState } from '@/lib/community/topic/codes';
 import type { OwnTopic } from '@/lib/community/topic/contract';
 import { Link } from '@/lib/platform/i18n/link';
-import { languageNames } from '@/lib/platform/shared/language';
+import { useTextLanguage } from '@/lib/platform/i18n/use-text-language';
 
 const cuts = [{ width: 140, height: 140 }] as const;
 
@@ -50,6 +50,7 @@ export function OwnTopics({ topics }: { topics: OwnTopic[] }) {
 
 function OwnTopicRow({ topic }: { topic: OwnTopic }) {
   const t = useTranslations('topicEdit.own');
+  const textLanguage = useTextLanguage();
   const { id, name, nameLanguage, state, reason, memberCount } = topic;
   if (state === 'deleted') return null;
   const isPublic = state === publicTopicState;
@@ -58,7 +59,7 @@ function OwnTopicRow({ topic }: { topic: OwnTopic }) {
     <Link href={`${folder}/${encodeURIComponent(id)}`} className="flex gap-3.5 py-4 hover:text-ink-2">
       <Picture picture={topic.thumb} cuts={cuts} sizes="72px" className="size-18 flex-none rounded-md" />
       <span className="min-w-0">
-        <span lang={nameLanguage && languageNames[nameLanguage].html} className="line-clamp-2 font-semibold">
+        <span lang={textLanguage(nameLanguage)} className="line-clamp-2 font-semibold">
           {name || t('untitled')}
         </span>
         <span className="mt-1.5 flex flex-wrap items-center gap-x-3 text-sm">

@@ -11,6 +11,7 @@ import { editable } from '../../rules/transitions';
 import { removeReplaced, topicPictureKey } from './own-pictures';
 import { changeOwnTopic, findOwnTopic, type OwnTopicId, ownTopicId } from './own-topic';
 import { readDraft } from './read-draft';
+import { recordStaffChange } from './record-staff-change';
 import { showChange } from './show-change';
 
 /**
@@ -36,7 +37,7 @@ export async function saveTopicPicture(
   const bytes = new Uint8Array(await picture.arrayBuffer());
   await storeOwnPicture(key, bytes, { minimum: topicPictureSizes[kind] });
   try {
-    await context.db.transaction((tx) => place(tx, own, { kind, key, revision, now: context.now() }));
+    await context.db.transaction((tx) => place(context, tx, own, { kind, key, revision }));
   } catch (error) {
     await removePictures(key);
     throw error;
@@ -48,10 +49,10 @@ interface NewPicture {
   kind: TopicPictureKind;
   key: string;
   revision: number;
-  now: number;
 }
 
-async function place(tx: Tx, own: OwnTopicId, { kind, key, revision, now }: NewPicture): Promise<void> {
+async function place(context: Context, tx: Tx, own: OwnTopicId, { kind, key, revision }: NewPicture): Promise<void> {
+  const now = context.now();
   const isBanner = kind === 'banner';
   const former = await findOwnTopic(tx, own);
   const states = isBanner ? editable.filter((state) => state !== publicTopicState) : editable;
@@ -62,6 +63,7 @@ async function place(tx: Tx, own: OwnTopicId, { kind, key, revision, now }: NewP
   );
   // The revision has held: between the two statements the picture was not changed.
   await removeReplaced(tx, own.id, isBanner ? await replaceBanner(tx, own.id, key, now) : former[kind], now);
+  await recordStaffChange(context, tx, own, [kind]);
   if (state === publicTopicState) await showChange(tx, own.id, now);
 }
 

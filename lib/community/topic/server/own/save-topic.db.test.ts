@@ -63,6 +63,11 @@ describeOnBothEngines('saving what is said of a channel', (database) => {
       code: 'PhoneNeeded',
     });
     expect(await save('public', { introZh: '新' }, editor)).toMatchObject({ introZh: '新' });
+    expect(await save('public', { introZh: '再新', revision: 1 })).toMatchObject({ introZh: '再新' });
+    const deeds = await database().db.read.selectFrom('audit_entry').select(['actor_id', 'action', 'after']).execute();
+    expect(deeds).toEqual([
+      { actor_id: 'ed', action: 'topic.channel.changed', after: JSON.stringify({ changed: ['introZh'] }) },
+    ]);
   });
 
   test('of ten at once one is saved, and the others are told', async () => {

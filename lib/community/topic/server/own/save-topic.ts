@@ -12,6 +12,7 @@ import { type ReviewedField, reviewedFields, topicTexts } from '../../rules/topi
 import type { TopicTable } from '../tables';
 import { changeOwnTopic, type OwnTopicId, ownTopicId } from './own-topic';
 import { readDraft } from './read-draft';
+import { recordStaffChange } from './record-staff-change';
 import { requireComplete } from './require-complete';
 import { showChange } from './show-change';
 
@@ -41,7 +42,7 @@ export async function saveTopic(
   if (state === publicTopicState || state === 'pending_review') requireComplete({ ...standing, ...fields });
   const flagged =
     state === publicTopicState ? await flagPublic(context, { fields, standing, acknowledged }) : new Map();
-  await context.db.transaction((tx) => write(tx, own, { fields, standing, flagged, now: context.now() }));
+  await context.db.transaction((tx) => write(context, tx, own, { fields, standing, flagged }));
   return readDraft(context.db.read, own, context.language);
 }
 
@@ -67,10 +68,10 @@ interface Change {
   /** What all of this was judged by; the statement changes nothing else. */
   standing: TopicDraft;
   flagged: FlaggedTexts;
-  now: number;
 }
 
-async function write(tx: Tx, own: OwnTopicId, { fields, standing, flagged, now }: Change): Promise<void> {
+async function write(context: Context, tx: Tx, own: OwnTopicId, { fields, standing, flagged }: Change): Promise<void> {
+  const now = context.now();
   const waiting = waitingFields(fields, standing);
   const written = reviewedFields.filter((field) => !waiting.has(field));
   await submitFlagged(tx, { kind: 'topic', subjectId: own.id, fields: written, flagged }, now);
@@ -85,6 +86,8 @@ async function write(tx: Tx, own: OwnTopicId, { fields, standing, flagged, now }
       updated_at: now,
     },
   );
+  const changed = reviewedFields.filter((field) => fields[field] !== { ...standing, ...standing.underReview }[field]);
+  await recordStaffChange(context, tx, own, changed);
   if (standing.state === publicTopicState) await showChange(tx, own.id, now);
 }
 
