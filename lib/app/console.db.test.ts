@@ -2,7 +2,7 @@ import { mostWaiting } from '@/lib/base/staff/codes';
 import type { Caller } from '@/lib/platform/server/context';
 import { callerOf, noon, testContext } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
-import { insertRows, personRow, videoRow } from '@/test/rows';
+import { insertRows, personRow, topicRow, videoRow } from '@/test/rows';
 import { consoleSections, countWaiting, sectionsOf } from './console';
 
 const staff = (role: string) => callerOf(role, { staff: role });
@@ -82,6 +82,11 @@ describeOnBothEngines('what waits in the console', (database) => {
         ])
         .execute();
       await insertRows(tx, 'person', [personRow({ id: 'author' })]);
+      await insertRows(tx, 'topic', [
+        topicRow({ id: 'waits', state: 'pending_review' }),
+        topicRow({ id: 'without a host' }),
+        topicRow({ id: 'refused', state: 'failed' }),
+      ]);
       await insertRows(tx, 'video', [
         videoRow({ id: 'handed in', state: 'pending_review' }),
         videoRow({ id: 'draft', state: 'pending_edit' }),
@@ -130,6 +135,7 @@ describeOnBothEngines('what waits in the console', (database) => {
       bookings: 1,
       chats: 1,
       works: 1,
+      channels: 2,
       reviews: mostWaiting,
       reports: 1,
       content: 1,
@@ -140,7 +146,7 @@ describeOnBothEngines('what waits in the console', (database) => {
   test.each([
     ['sales', ['leads', 'bookings', 'chats']],
     ['editor', ['content']],
-    ['reviewer', ['works', 'reviews', 'reports']],
+    ['reviewer', ['works', 'channels', 'reviews', 'reports']],
   ])('is counted for %s in what they may open alone', async (role, sections) => {
     expect(Object.keys(await waiting(staff(role)))).toEqual(sections);
   });

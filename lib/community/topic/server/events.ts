@@ -10,6 +10,13 @@ declare module '@/lib/platform/server/event-kinds' {
       to: TopicRole | null;
       by: string | null;
     };
+    /** Staff decided on a channel. `personId` runs it, or asked for it; null where nobody does. */
+    'topic.decided': {
+      id: string;
+      personId: string | null;
+      act: 'approve' | 'refuse' | 'takeDown';
+      reason: string;
+    };
     /** A member proposes works for a channel. */
     'topic.proposed': { topicId: string; personId: string; videoIds: readonly string[] };
     /** Works that members proposed are accepted or refused. `by` decided; null for staff. */

@@ -5,8 +5,10 @@ import { insertRows, topicRow, videoRow } from '@/test/rows';
 import { handTopicOn } from './desk/hand-topic-on';
 import { removeTopicMember } from './desk/remove-topic-member';
 import { setTopicStar } from './desk/set-topic-star';
+import { submitTopic } from './own/submit-topic';
 import { addTopicVideos } from './proposals/add-topic-videos';
 import { decideTopicProposals } from './proposals/decide-proposals';
+import { decideOnTopic } from './review/decide-on-topic';
 
 const topicId = 'light';
 
@@ -21,7 +23,9 @@ describeOnOneEngine('notices of channels', (database) => {
     await begin();
     await database().db.transaction(async (tx) => {
       await tx.deleteFrom('topic').execute();
-      await insertRows(tx, 'topic', [topicRow({ id: topicId, name_zh: '光绘', name_en: 'Light' })]);
+      await insertRows(tx, 'topic', [
+        topicRow({ id: topicId, name_zh: '光绘', name_en: 'Light', intro_zh: '光', thumb: 'a', background: 'b' }),
+      ]);
       const members = ['lin', 'mei', 'fan1', 'fan2'].map((person_id) => ({
         ...{ topic_id: topicId, person_id, role: person_id === 'mei' ? ('host' as const) : ('member' as const) },
         created_at: noon,
@@ -54,5 +58,27 @@ describeOnOneEngine('notices of channels', (database) => {
     expect(await texts('lin')).toEqual([['频道《光绘》收录了你提交的 2 件作品', page]]);
     expect(await texts('fan1', 'en')).toEqual([['The channel “Light” did not accept a work that you proposed', page]]);
     expect(await list('fan1')).toMatchObject([{ quote: '作品 f' }]);
+  });
+
+  test('tell who asked for a channel what was decided, and why', async () => {
+    await database().db.transaction((tx) =>
+      tx
+        .updateTable('topic')
+        .set({ state: 'pending_review', verified_at: null, creator_id: 'mei' })
+        .where('id', '=', topicId)
+        .execute(),
+    );
+    const decide = (act: 'approve' | 'refuse' | 'takeDown', reason = '') =>
+      decideOnTopic(staff(), { id: topicId, revision: 0, act, reason });
+    await decide('refuse', '太像');
+    expect(await list('mei')).toMatchObject([
+      { text: '你申请的频道《光绘》未通过审核', path: '/AddTopic/light', reason: '太像' },
+    ]);
+    await submitTopic(as('mei'), { id: topicId, revision: 0, acknowledged: false });
+    await decide('approve');
+    expect((await texts('mei', 'en'))[0]).toEqual([
+      'Your channel “Light” has been approved and is public. You are its host.',
+      page,
+    ]);
   });
 });

@@ -46,3 +46,15 @@ export const proposalsDecidedNotice: NoticeSource<'topic.proposalsDecided'> = {
     });
   },
 };
+
+/** Tells who asked for a channel, or hosts it, what staff decided on it, and why. */
+export const topicDecidedNotice: NoticeSource<'topic.decided'> = {
+  kind: 'topicDecided',
+  type: 'system',
+  on: 'topic.decided',
+  words: { zh: zh.topicDecided, en: en.topicDecided },
+  async tell(_context, _tx, { id, personId, act, reason }) {
+    const path = act === 'approve' ? undefined : `/AddTopic/${encodeURIComponent(id)}`;
+    return [{ to: personId, by: null, about: { kind: 'topic', id }, path, values: { act, reason } }];
+  },
+};

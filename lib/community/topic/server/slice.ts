@@ -5,7 +5,7 @@ import { topicFeeds } from './feed';
 import { leaveTopics } from './leave-topics';
 import { exportMemberships } from './memberships';
 import { topicMigrations } from './migrations';
-import { channelRoleNotice, proposalsDecidedNotice, worksProposedNotice } from './notices';
+import { channelRoleNotice, proposalsDecidedNotice, topicDecidedNotice, worksProposedNotice } from './notices';
 import { removeTopicPictures } from './own/own-pictures';
 import { eraseAskedTopics, exportAskedTopics } from './own/person-topics';
 import { isHostless } from './review/hostless';
@@ -42,5 +42,5 @@ export const topicSlice = defineSlice({
     },
   ],
   things: [topicThing],
-  notices: [channelRoleNotice, worksProposedNotice, proposalsDecidedNotice],
+  notices: [channelRoleNotice, worksProposedNotice, proposalsDecidedNotice, topicDecidedNotice],
 });

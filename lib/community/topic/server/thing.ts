@@ -15,15 +15,28 @@ export const topicThing: Thing<'topic'> = {
   async findNamed({ language }, db, ids) {
     const rows = await db
       .selectFrom('topic')
-      .select(['id', 'name_zh', 'name_en', 'state', 'thumb'])
-      .where('id', 'in', ids)
+      .leftJoin('topic_member as host', (join) =>
+        join.onRef('host.topic_id', '=', 'topic.id').on('host.role', '=', 'host'),
+      )
+      .select([
+        'topic.id',
+        'name_zh',
+        'name_en',
+        'state',
+        'creator_id',
+        'verified_at',
+        'thumb',
+        'host.person_id as host',
+      ])
+      .where('topic.id', 'in', ids)
       .execute();
     return rows.map(
-      ({ id, name_zh, name_en, state, thumb }): NamedThing => ({
+      ({ id, name_zh, name_en, state, thumb, creator_id, verified_at, host }): NamedThing => ({
         ...{
           id,
           author: null,
-          authorId: null,
+          // Until it is public for the first time it is of who asked for it.
+          authorId: host ?? (verified_at === null ? creator_id : null),
           thumb,
           isPublic: state === publicTopicState,
           ...translate(name_zh, name_en, language),

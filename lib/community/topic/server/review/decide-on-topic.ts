@@ -7,6 +7,7 @@ import { CodedError } from '@/lib/platform/shared/error-codes';
 import type { decideOnTopic as contract } from '../../contract';
 import { statesBefore, transitions } from '../../rules/transitions';
 import { countMembers } from '../count-members';
+import { findRunner } from '../own/find-runner';
 import type { TopicRecord } from '../own/own-topic';
 import { showChange } from '../own/show-change';
 
@@ -37,6 +38,7 @@ export async function decideOnTopic(context: Context, decision: Decision): Promi
     const decided = await decide(tx, { ...decision, reason }, now);
     if (act === 'approve') await giveHost(tx, decided, now);
     if (act !== 'refuse') await showChange(tx, id, now);
+    await context.emit(context, tx, 'topic.decided', { id, personId: await findRunner(tx, id), act, reason });
     await recordAudit(context, tx, {
       action: deeds[act],
       subject: 'topic',
