@@ -21,7 +21,6 @@ export const titledScreens = [
   'AddTopic',
   'videoSort',
   'selectVideo',
-  'AddTopic',
   'topicManage',
   'excellent',
   'Search',

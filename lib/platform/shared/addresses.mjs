@@ -35,7 +35,6 @@ const addresses = {
   '/AddTopic': { login: 'tree' },
   '/videoSort': { login: 'tree' },
   '/selectVideo': { login: 'page' },
-  '/AddTopic': { login: 'tree' },
   '/topicManage': { login: 'tree' },
   '/report': { login: 'page' },
   '/PersonalMessage': { login: 'page' },

@@ -59,7 +59,13 @@ describeOnBothEngines('a report', (database) => {
       'topic',
       'channel',
       'zh',
-      { text: '灯', language: 'zh', author: null, path: '/topicIntroduce?topicId=channel', staffPath: null },
+      {
+        text: '灯',
+        language: 'zh',
+        author: null,
+        path: '/topicIntroduce?topicId=channel',
+        staffPath: '/staff/channels/channel',
+      },
     ],
     [
       'playlist',
