@@ -6,14 +6,14 @@ const names = (roles: Role[]) => entriesOf('p1', roles).map(({ name }) => name);
 
 test.each<[Role[], string[]]>([
   [['visitor'], ['agreement']],
-  [user, ['messages', 'publicPage', 'works', 'follows', 'collections', 'settings', 'agreement']],
+  [user, ['messages', 'publicPage', 'works', 'channels', 'follows', 'collections', 'settings', 'agreement']],
   [
     [...user, 'phoneBound', 'creator', 'verifiedCompany'],
-    ['messages', 'publicPage', 'works', 'follows', 'collections', 'settings', 'agreement'],
+    ['messages', 'publicPage', 'works', 'channels', 'follows', 'collections', 'settings', 'agreement'],
   ],
   [
     [...user, 'staff', 'sales'],
-    ['console', 'messages', 'publicPage', 'works', 'follows', 'collections', 'settings', 'agreement'],
+    ['console', 'messages', 'publicPage', 'works', 'channels', 'follows', 'collections', 'settings', 'agreement'],
   ],
 ])('who is %j finds %j', (roles, expected) => {
   expect(names(roles)).toEqual(expected);
