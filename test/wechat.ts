@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { type TemplateState, takeTemplate } from './wechat-template';
+import { type TemplateState, takeTemplate } from './wechat-template.ts';
 
 /** How it fails: by the errcode for a busy system, with an error page, with missing fields, or without an answer. */
 export type WechatFailure = 'busy' | 'error page' | 'nonsense' | 'silence';
