@@ -21,11 +21,6 @@ export interface ArtSchool {
 /** The art schools of the directory, in the order of their Chinese names in pinyin. */
 export const artSchools: readonly ArtSchool[] = readSchools(schoolFacts);
 
-/** The school with this id, if there is one. */
-export function findArtSchool(id: string): ArtSchool | undefined {
-  return artSchools.find((school) => school.id === id);
-}
-
 function readSchools(text: string): ArtSchool[] {
   const schools: ArtSchool[] = [];
   let province = '';
