@@ -15,7 +15,7 @@ const handTopicOn: CallOf<typeof contract.handTopicOn> = calls.handTopicOn;
 
 /** The members of a channel for who runs it, 20 at a time: of a role or of all, by the beginning of their nicknames. */
 export const deskMembersQuery = (topicId: string, role: TopicRole | '', text: string) =>
-  pagedQuery(findTopicMembersForHost, { pageSize: 20, topicId, role, text });
+  pagedQuery(findTopicMembersForHost, { pageSize: 20, topicId, standing: role, text });
 
 /** Who is blocked in a channel, 20 at a time. */
 export const blockedMembersQuery = (topicId: string) => pagedQuery(findBlockedMembers, { pageSize: 20, topicId });

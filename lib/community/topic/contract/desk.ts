@@ -49,8 +49,8 @@ export const findTopicMembersForHost = endpoint({
   input: pageQuery.extend({
     topicId: wireId,
     text: wireText(64).trim().default(''),
-    /** Empty for all. */
-    role: z.enum([...topicRoles, '']).default(''),
+    /** What they are in the channel; empty for all. */
+    standing: z.enum([...topicRoles, '']).default(''),
   }),
   data: pageOf(deskMember),
   limit: looseLimit,

@@ -13,7 +13,7 @@ import { findManaged } from './manage';
  */
 export async function listMembersForHost(
   context: Context,
-  { topicId, text, role, ...query }: InputOf<typeof contract>,
+  { topicId, text, standing: role, ...query }: InputOf<typeof contract>,
 ): Promise<Page<DeskMember>> {
   await findManaged(context, topicId);
   const { pageIndex, pageSize } = query;

@@ -107,8 +107,8 @@ describeOnBothEngines('the members of a channel, at its desk', (database) => {
     ]);
     const found = async (query: object) => (await list({ pageSize: 50, ...query })).list.map(({ userId }) => userId);
     expect(await found({ text: '名 p1' })).toEqual(['p1', ...Array.from({ length: 10 }, (_, index) => `p1${index}`)]);
-    expect(await found({ role: 'star' })).toEqual(['star']);
-    expect(await found({ role: 'host', text: '名 lin' })).toEqual([]);
+    expect(await found({ standing: 'star' })).toEqual(['star']);
+    expect(await found({ standing: 'host', text: '名 lin' })).toEqual([]);
     expect(await found({ text: '%' })).toEqual([]);
   });
 
