@@ -11,7 +11,7 @@ export const generateMetadata = privateHead('topicManage.members.title');
 export default async function TopicMembersPage({ params }: PageProps<'id'>) {
   const { id } = await params;
   const context = await requirePerson(`/topicManage/${encodeURIComponent(id)}/members`);
-  const query = { topicId: id, text: '', role: '', pageIndex: 1, pageSize: 20 } as const;
+  const query = { topicId: id, text: '', standing: '', pageIndex: 1, pageSize: 20 } as const;
   const first = await listMembersForHost(context, query).catch(orNoDesk);
   return <MembersScreen topicId={id} first={first} />;
 }
