@@ -120,7 +120,4 @@ function BannerCrop({ topicId, picked, onSaved, onClose }: BannerCropProps) {
   );
 }
 
-const cuts = [
-  { width: 1296, height: 335 },
-  { width: 2592, height: 670 },
-] as const;
+const cuts = [{ width: 1160, height: 300 }] as const;

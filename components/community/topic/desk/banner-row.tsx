@@ -90,7 +90,4 @@ function Target({ banner: { type, url, domainId, target } }: { banner: DeskBanne
   return type === bannerType.question ? t('to', { target: domainId }) : t('missing');
 }
 
-const cuts = [
-  { width: 1296, height: 335 },
-  { width: 2592, height: 670 },
-] as const;
+const cuts = [{ width: 1160, height: 300 }] as const;

@@ -23,7 +23,7 @@ export default async function TopicManageLayout({
     throw error;
   });
   return (
-    <ClientWords of={['topicManage']}>
+    <ClientWords of={['topicManage', 'workCard']}>
       {head && <DeskFrame head={head} />}
       {children}
     </ClientWords>
