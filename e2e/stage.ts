@@ -48,7 +48,8 @@ export interface NewPerson {
 export function addPerson({ nickname, phone, email, staffRole = undefined }: NewPerson): string {
   const id = randomUUID();
   const times = { created_at: Date.now(), updated_at: Date.now() };
-  const person = { ...find('person', 'id', model), id, nickname, nickname_key: nicknameKey(nickname) };
+  const nobody = { follower_count: 0, following_count: 0 };
+  const person = { ...find('person', 'id', model), ...nobody, id, nickname, nickname_key: nicknameKey(nickname) };
   const user = { ...find('account_user', 'id', model), ...times, id, phone, email, email_verified: email ? 1 : 0 };
   const password = { ...find('account_credential', 'user_id', model), ...times, id: randomUUID() };
   database().transaction(() => {

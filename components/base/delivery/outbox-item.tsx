@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Fragment } from 'react';
+import { Fragment, useSyncExternalStore } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import type { OutboxMessage } from '@/lib/base/delivery/contract';
 import { copyText } from '@/lib/platform/client/copy-text';
@@ -38,10 +38,18 @@ export function OutboxItem({ message, isNewest }: OutboxItemProps) {
   );
 }
 
-/** Its words; the addresses among them can be opened, as a mail program does it. */
+/**
+ * Its words. The addresses of this site among them can be opened; those of others may be what somebody typed, and stay text.
+ */
 function Linked({ text }: { text: string }) {
+  const origin = useSyncExternalStore(
+    never,
+    () => location.origin,
+    () => '',
+  );
   let end = 0;
-  const links = [...text.matchAll(/https?:\/\/\S+/g)].map(({ 0: href, index }) => {
+  const own = [...text.matchAll(/https?:\/\/\S+/g)].filter(([href]) => href.startsWith(`${origin}/`));
+  const links = own.map(({ 0: href, index }) => {
     const before = text.slice(end, index);
     end = index + href.length;
     return (
@@ -60,6 +68,8 @@ function Linked({ text }: { text: string }) {
     </>
   );
 }
+
+const never = () => () => {};
 
 function Code({ code, tone }: { code: string; tone: 'accent' | 'line' }) {
   const t = useTranslations('delivery.outbox');

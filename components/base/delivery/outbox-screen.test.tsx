@@ -97,17 +97,16 @@ test.each([
   expect(toastQueue.take()).toEqual([said]);
 });
 
-test('the addresses in its words can be opened', async () => {
-  const text = '看看：\nhttps://light.example/a?b=1\n\n不再接收：https://light.example/unsubscribe?token=x\n';
+test('the addresses of this site in its words can be opened, and those of others stay text', async () => {
+  const site = location.origin;
+  const text = `看看：\n${site}/a?b=1\n\n不再接收：${site}/unsubscribe?token=x\n${site}.evil.example/ https://evil.example/`;
   answer = answers([message({ text })]);
   renderIn('zh', <OutboxScreen first={[message({ text })]} />);
   const hrefs = within(screen.getByRole('log'))
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
-  expect(hrefs).toEqual(['https://light.example/a?b=1', 'https://light.example/unsubscribe?token=x']);
-  expect(items()[0]).toHaveTextContent(
-    '看看： https://light.example/a?b=1 不再接收：https://light.example/unsubscribe',
-  );
+  expect(hrefs).toEqual([`${site}/a?b=1`, `${site}/unsubscribe?token=x`]);
+  expect(items()[0]).toHaveTextContent(`看看： ${site}/a?b=1 不再接收：${site}/unsubscribe`);
   await passed(0);
 });
 

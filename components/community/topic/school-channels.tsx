@@ -45,7 +45,4 @@ export function SchoolChannels({ schools }: { schools: ArtSchoolItem[] }) {
   );
 }
 
-const cuts = [
-  { width: 280, height: 280 },
-  { width: 420, height: 420 },
-] as const;
+const cuts = [{ width: 280, height: 280 }] as const;

@@ -21,7 +21,7 @@ test('a visitor finds a channel by its kind, sees its works and people, and find
   await expect(page).toHaveURL(/order=age/);
   await page.getByRole('tabpanel').getByRole('listitem').first().getByRole('link').click();
   await expect(page).toHaveURL(/topicIntroduce\?topicId=/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(({ hash }) => hash === marker);
   await page.getByRole('tab', { name: words.tabs.members }).click();
   const members = page.getByRole('tabpanel', { name: words.tabs.members }).getByRole('listitem');
   await expect(members.first()).toContainText(words.roles.host);
