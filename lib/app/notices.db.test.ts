@@ -11,6 +11,7 @@ import { takePlaylistDown } from '@/lib/works/playlist/server/take-playlist-down
 import { decideOnWork } from '@/lib/works/work/server/review/decide-on-work';
 import { answerCredit } from '@/lib/works/work/server/works/answer-credit';
 import { saveWork } from '@/lib/works/work/server/works/save-work';
+import { withdrawWork } from '@/lib/works/work/server/works/withdraw-work';
 import { book, clearBookings, slotOf } from '@/test/bookings';
 import { callerOf } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
@@ -19,7 +20,7 @@ import { insertRows, playlistRow } from '@/test/rows';
 import { sameFields, sourceRow } from '@/test/works';
 
 describeOnBothEngines('people are notified', (database) => {
-  const { as, begin, comment, follow, list } = noticeScene(database);
+  const { as, begin, comment, follow, list, unread } = noticeScene(database);
   const staff = () => as('mei', { caller: callerOf('mei', { staff: 'admin' }) });
   beforeEach(begin);
 
@@ -68,6 +69,27 @@ describeOnBothEngines('people are notified', (database) => {
     expect(await list('lin')).toMatchObject([{ kind: 'creditConfirmed' }]);
     await answerCredit(as('fan1'), { id: 'w', isConfirmed: false });
     expect(await list('lin')).toMatchObject([{ kind: 'creditDeclined' }]);
+  });
+
+  test('of a credit only while it stands, also in a work that was withdrawn', async () => {
+    await database().db.transaction((tx) =>
+      tx.updateTable('video').set({ cover: 'works/w.jpg', state: 'pending_review' }).where('id', '=', 'w').execute(),
+    );
+    const credited = (revision: number, ...people: string[]) =>
+      saveWork(as('lin'), {
+        ...{ ...sameFields, id: 'w', revision },
+        credits: people.map((userId) => ({ userId, roles: ['sound'] })),
+      });
+    await credited(0, 'fan1', 'fan2');
+    const [asked] = await list('fan1');
+    await credited(1, 'fan2');
+    expect([await list('fan1'), await unread('fan1')]).toMatchObject([[], { all: 0 }]);
+    expect(await list('fan2')).toMatchObject([{ kind: 'creditAsked' }]);
+    await credited(2, 'fan1', 'fan2');
+    expect(await list('fan1')).toMatchObject([{ id: asked?.id, seq: asked?.seq }]);
+    await withdrawWork(as('lin'), { id: 'w' });
+    await credited(3, 'fan1');
+    expect(await list('fan2')).toEqual([]);
   });
 
   test('of decisions on their works, each with its reason', async () => {

@@ -10,8 +10,8 @@ declare module '@/lib/platform/server/event-kinds' {
     'work.created': { id: string; uploadId: string; used: UsedUpload };
     /** A work was deleted permanently: its files must be removed. */
     'work.removed': { id: string };
-    /** People are asked to confirm their part in a work that is public or under review. */
-    'work.credited': { id: string; authorId: string; asked: readonly string[] };
+    /** People are asked to confirm their part in a work that is public or under review, or are credited no longer. */
+    'work.credited': { id: string; authorId: string; asked: readonly string[]; removed: readonly string[] };
     /** A person confirms or declines their part in a work. */
     'work.creditAnswered': { id: string; authorId: string; personId: string; isConfirmed: boolean };
     /** Staff have decided on a work, or its file turned out to be unusable. */

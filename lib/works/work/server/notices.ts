@@ -2,15 +2,16 @@ import type { NoticeSource } from '@/lib/base/notice/port';
 import en from '@/messages/en/works/work-notices.json';
 import zh from '@/messages/zh/works/work-notices.json';
 
-/** Requests to confirm a credit, to the credited people. */
+/** Requests to confirm a credit, to the credited people; taken back with the credit. */
 export const creditAskedNotice: NoticeSource<'work.credited'> = {
   kind: 'creditAsked',
   type: 'system',
   on: 'work.credited',
   isGathered: true,
   words: { zh: zh.creditAsked, en: en.creditAsked },
-  async tell(_context, _tx, { id, authorId, asked }) {
-    return asked.map((to) => ({ to, by: authorId, about: { kind: 'video', id }, path: '/MyMaJiang' }));
+  async tell(_context, _tx, { id, authorId, asked, removed }) {
+    const notice = { by: authorId, about: { kind: 'video', id }, path: '/MyMaJiang' } as const;
+    return [...asked.map((to) => ({ ...notice, to })), ...removed.map((to) => ({ ...notice, to, isTakenBack: true }))];
   },
 };
 

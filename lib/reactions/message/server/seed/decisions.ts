@@ -37,7 +37,7 @@ async function credits(tx: Tx, ids: readonly string[]): Promise<SeededEvent[]> {
   return rows.flatMap(
     ({ id, author_id: authorId, person_id: personId, state, verified_at, created_at }): SeededEvent[] => {
       const at = verified_at ?? created_at;
-      const asked = { at, kind: 'work.credited', event: { id, authorId, asked: [personId] } } as const;
+      const asked = { at, kind: 'work.credited', event: { id, authorId, asked: [personId], removed: [] } } as const;
       if (state === 'asked') return [asked];
       const event = { id, authorId, personId, isConfirmed: state === 'confirmed' };
       return [asked, { at: at + 2 * millisecondsInHour, kind: 'work.creditAnswered', event }];

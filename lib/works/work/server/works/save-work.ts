@@ -46,8 +46,8 @@ export async function saveWork(
   const flagged = state === publicState ? await flagPublic(context, { fields, standing, acknowledged }) : new Map();
   const words = state === 'pending_review' ? await wordsIn(context, fields) : undefined;
   await context.db.transaction(async (tx) => {
-    await write(tx, own, { fields, standing, flagged, words, now: context.now() });
-    if (state === publicState || state === 'pending_review') await tellCredits(context, tx, own);
+    const removed = await write(tx, own, { fields, standing, flagged, words, now: context.now() });
+    await tellCredits(context, tx, own, { state, removed });
   });
   return readDraft(context.db.read, own, context.language);
 }
@@ -87,7 +87,8 @@ interface Change {
   now: number;
 }
 
-async function write(tx: Tx, own: OwnWorkId, change: Change): Promise<void> {
+/** Returns the people whose credits it removed. */
+async function write(tx: Tx, own: OwnWorkId, change: Change): Promise<string[]> {
   const { fields, standing, flagged, words, now } = change;
   const waiting = waitingFields(fields, standing);
   const written = reviewedFields.filter((field) => !waiting.has(field));
@@ -100,9 +101,10 @@ async function write(tx: Tx, own: OwnWorkId, change: Change): Promise<void> {
   const condition = { ...own, revision: standing.revision, states: [standing.state], outsideContests: true } as const;
   const changed = await changeOwnWork(tx, condition, withoutUndefined(columns));
   await writeTags(tx, own.id, fields.tags);
-  await writeCredits(tx, own.id, fields.credits);
+  const removed = await writeCredits(tx, own.id, fields.credits);
   if (changed.cover !== standing.cover) await removeUnlessUsed(tx, own.id, standing.cover, now);
   if (standing.state === publicState) await showChange(tx, changed, now);
+  return removed;
 }
 
 /** Listed one by one, so that no other input field is written. */

@@ -36,7 +36,7 @@ export async function submitWork(
     await changeOwnWork(tx, { ...own, revision, states }, { ...handedIn, submitted_at: context.now() });
     // Checked again with the row locked: a file that breaks later fails the work too.
     requireComplete(context, draft, await hasWholeFile(tx, id));
-    await tellCredits(context, tx, own);
+    await tellCredits(context, tx, own, { state: handedIn.state });
   });
   return readDraft(context.db.read, own, context.language);
 }

@@ -14,14 +14,15 @@ export async function writeTags(tx: Tx, id: string, tags: readonly string[]): Pr
 
 /**
  * Replaces a work's credits. Existing ones keep their answer: a person who declined is not asked again, and one who
- * confirmed is asked again only for changed roles. Its row is locked.
+ * confirmed is asked again only for changed roles. Returns the people whose credits were removed. Its row is locked.
  */
-export async function writeCredits(tx: Tx, id: string, credits: WorkFields['credits']): Promise<void> {
+export async function writeCredits(tx: Tx, id: string, credits: WorkFields['credits']): Promise<string[]> {
   const people = credits.map(({ userId }) => userId);
-  await tx
+  const removed = await tx
     .deleteFrom('video_credit')
     .where('video_id', '=', id)
     .$if(people.length > 0, (query) => query.where('person_id', 'not in', people))
+    .returning('person_id')
     .execute();
   for (const [position, { userId, roles }] of credits.entries()) {
     const written = JSON.stringify([...new Set(roles)].sort());
@@ -43,4 +44,5 @@ export async function writeCredits(tx: Tx, id: string, credits: WorkFields['cred
       )
       .execute();
   }
+  return removed.map((row) => row.person_id);
 }
