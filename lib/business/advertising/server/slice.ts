@@ -2,9 +2,9 @@ import { countUpToMost } from '@/lib/base/staff/port';
 import { defineSlice } from '@/lib/platform/server/slice';
 import type {} from './events';
 import { expireBookings } from './expire-booking';
-import { forgetBooker } from './forget-booker';
 import { advertisingMigrations } from './migrations';
 import { bookingDecidedNotice } from './notices';
+import { exportBookings, forgetBooker } from './person-bookings';
 import { advertisingRoutes } from './routes';
 import { seedBookings } from './seed';
 import { tellCustomer } from './tell-customer';
@@ -13,7 +13,7 @@ export const advertisingSlice = defineSlice({
   routes: advertisingRoutes,
   migrations: advertisingMigrations,
   jobs: [tellCustomer, expireBookings],
-  listeners: { 'account.erased': [forgetBooker] },
+  listeners: { 'account.erased': [forgetBooker], 'account.exported': [exportBookings] },
   notices: [bookingDecidedNotice],
   seedUse: ({ context, tx }) => seedBookings(tx, context.now()),
   console: [
