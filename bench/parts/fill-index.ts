@@ -5,6 +5,7 @@ import type { SearchDocument } from '@/lib/base/thing/codes';
 import { isPostgres } from '@/lib/platform/server/db/columns';
 import type { Database, Tx } from '@/lib/platform/server/db/database';
 import { seedWorks } from '@/lib/works/work/server/seed';
+import { renewPlans } from './renew-plans';
 
 const perInsert = 500;
 const perTransaction = 5_000;
@@ -37,7 +38,7 @@ export async function fillIndex(db: Database, works: number): Promise<void> {
     }
   });
   await sortIn();
-  await sql.raw(db.engine === 'sqlite' ? 'analyze' : 'vacuum analyze').execute(db.migrationHandle);
+  await renewPlans(db);
 }
 
 interface Made {

@@ -3,6 +3,7 @@ import { noticeTypes } from '@/lib/base/notice/codes';
 import { topicKinds } from '@/lib/community/topic/codes';
 import type { Database } from '@/lib/platform/server/db/database';
 import { workCategories } from '@/lib/works/work/codes';
+import { renewPlans } from './renew-plans';
 
 const day = 86_400_000;
 const now = Date.UTC(2026, 10, 20, 4);
@@ -121,5 +122,5 @@ export async function fill(db: Database, rows: number, tables: readonly string[]
     const wanted = fillings.filter(([table]) => tables.length === 0 || tables.includes(table));
     for (const filling of wanted) await insert(filling);
   });
-  await sql.raw(db.engine === 'sqlite' ? 'analyze' : 'vacuum analyze').execute(db.migrationHandle);
+  await renewPlans(db);
 }

@@ -1,4 +1,5 @@
 import type { Job } from '@/lib/platform/server/jobs/define-job';
+import { renewStatisticsJob } from '@/lib/platform/server/jobs/renew-statistics';
 import type { Slice } from '@/lib/platform/server/slice';
 import { hotWordsJob, rebuildJob, weighJob } from './search';
 import { slices } from './slices';
@@ -9,6 +10,7 @@ export const jobs: readonly Job[] = [
   rebuildJob,
   weighJob,
   hotWordsJob,
+  renewStatisticsJob,
 ];
 
 /** Jobs that take minutes and all processors: a node runs one of them at a time. */

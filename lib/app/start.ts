@@ -3,6 +3,7 @@ import { mediaStorage } from '@/lib/base/media/port';
 import { askForIndex } from '@/lib/base/search/server/rebuild';
 import { dumpTables } from '@/lib/platform/server/backup/dump-tables';
 import { migrate } from '@/lib/platform/server/db/migrate';
+import { renewStatistics } from '@/lib/platform/server/db/statistics';
 import { ConfigurationError, env } from '@/lib/platform/server/env';
 import { startJobs } from '@/lib/platform/server/jobs/start-jobs';
 import { onStop } from '@/lib/platform/server/lifecycle';
@@ -65,6 +66,8 @@ async function start(): Promise<void> {
     const show = (text: string) => console.log(text);
     await seedDemonstration({ context: visitorContext('zh'), storage: mediaStorage(), password: demoPassword, show });
   }
+
+  await renewStatistics(db);
 
   pageStore.onLookup(countPageLookup);
   const unfollow = followInvalidations({ db, pages: pageStore, log });

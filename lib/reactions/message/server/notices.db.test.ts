@@ -4,6 +4,7 @@ import { removeWork } from '@/lib/works/work/server/works/remove-work';
 import { noon } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
 import { noticeScene } from '@/test/notices';
+import { insertRows, personRow } from '@/test/rows';
 import { settled } from '@/test/settled';
 import { findAnswers } from '../contract';
 import { listAnswers } from './list-answers';
@@ -94,6 +95,25 @@ describeOnBothEngines('notices', (database) => {
       { kind: 'liked', actor_count: liked.count, withdrawn: expect.anything() },
     ]);
   });
+
+  test('of a thousand likes within a minute are one, unread once', async () => {
+    const people = Array.from({ length: 1000 }, (_, index) => `liker${index}`);
+    await database().db.transaction((tx) =>
+      insertRows(
+        tx,
+        'person',
+        people.map((id) => personRow({ id })),
+      ),
+    );
+    for (let start = 0; start < people.length; start += 100) {
+      const at = { now: () => noon + start * 50 };
+      await Promise.all(people.slice(start, start + 100).map((person) => like(person, true, at)));
+    }
+    expect(await list('lin', '', { language: 'en' })).toMatchObject([
+      { kind: 'liked', peopleCount: 1000, text: expect.stringContaining('and 999 others like'), isUnread: true },
+    ]);
+    expect(await unread('lin')).toMatchObject({ all: 1, likes: 1 });
+  }, 60_000);
 
   test('of people who follow and like each other at once do not deadlock', async () => {
     const [one, other] = ['lin', 'mei'] as const;
