@@ -76,10 +76,12 @@ export const topicLimits = {
   /** Works that one member proposes for one channel and that wait. */
   proposals: 50,
   addedAtOnce: 50,
-  /** Up to how many works are counted as new. */
+  /** Up to how many works are counted as new, of how many that came last. */
   newCount: 99,
-  /** How many channels are recommended. */
+  newAmong: 200,
+  /** How many channels are recommended, of how many that are featured, and as many that are active. */
   recommended: 6,
+  recommendedAmong: 200,
   /** What is looked for in the directory of art schools. */
   schoolSearch: 60,
 } as const;

@@ -103,6 +103,34 @@ describeOnBothEngines('channels and who follows them', (database) => {
     await follow('p1', ['a', 'b']);
     expect(await ids(as('p1'))).toEqual(['c']);
   });
+
+  test('of any number of channels and works only the latest are looked at', async () => {
+    const busy = Array.from({ length: topicLimits.recommendedAmong }, (_, index) => `busy${index}`);
+    await write(
+      'topic',
+      busy.map((id) => topicRow({ id, active_at: noon * 2 })),
+    );
+    const member = { person_id: 'p1', role: 'member' as const, created_at: noon, seen_at: noon };
+    await write(
+      'topic_member',
+      busy.map((topic_id) => ({ ...member, topic_id })),
+    );
+    expect(await listRecommendedTopics(as('p1'))).toEqual([]);
+    expect(await listRecommendedTopics(as('p2'))).toHaveLength(topicLimits.recommended);
+
+    const hidden = Array.from({ length: topicLimits.newAmong }, (_, index) => `hidden${index}`);
+    await write('video', [
+      videoRow({ id: 'old', author_id: 'p2' }),
+      ...hidden.map((id) => videoRow({ id, author_id: 'p2', state: 'failed' })),
+    ]);
+    const put = { topic_id: 'busy99', person_id: 'p2', kind: 'light' as const };
+    await write('topic_video', [
+      { ...put, video_id: 'old', added_at: noon + 1 },
+      ...hidden.map((video_id) => ({ ...put, video_id, added_at: noon + 2 })),
+    ]);
+    const news = (await followed('p1')).find(({ id }) => id === 'busy99');
+    expect(news).toMatchObject({ newCount: 0 });
+  });
 });
 
 const firstPage = { pageIndex: 1, pageSize: 20 };

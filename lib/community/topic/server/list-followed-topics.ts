@@ -41,12 +41,20 @@ function followedInOrder(db: Reader, personId: string, { pageIndex, pageSize }: 
     .execute();
 }
 
-/** How many public works of others came to the channel of a `page` since it was looked at, up to the limit. */
+/**
+ * How many public works of others came to the channel of a `page` since it was looked at, up to the limit. Only the latest
+ * arrivals are read, since any number of them may be no longer public.
+ */
 function newTo(personId: string) {
   return sql<number>`(select count(*) from (
-    select 1 from topic_video
-    inner join video on video.id = topic_video.video_id and ${isPublicWork}
-    where topic_video.topic_id = page.topic_id and added_at > page.seen_at and topic_video.person_id <> ${personId}
+    select 1 from (
+      select video_id, person_id from topic_video
+      where topic_id = page.topic_id and added_at > page.seen_at
+      order by added_at desc, video_id
+      limit ${sql.lit(topicLimits.newAmong)}
+    ) as latest
+    inner join video on video.id = latest.video_id and ${isPublicWork}
+    where latest.person_id <> ${personId}
     limit ${sql.lit(topicLimits.newCount)}
   ) as found)`;
 }

@@ -47,18 +47,22 @@ async function lastChannels(
   videoIds: string[],
   kind: Query['kind'],
 ): Promise<Map<string, Channel>> {
-  if (videoIds.length === 0) return new Map();
-  const rows = await db.read
-    .selectFrom('topic_video')
-    .innerJoin('topic', 'topic.id', 'topic_video.topic_id')
-    .select(['video_id', 'topic_id', 'name_zh', 'name_en'])
-    .where('video_id', 'in', videoIds)
-    .where(isPublicTopic)
-    .$if(kind !== undefined, (found) => found.where('topic_video.kind', '=', kind ?? null))
-    // The last one of a work stays in the map.
-    .orderBy('added_at')
-    .orderBy('topic_id', 'desc')
-    .execute();
+  // One row of an index per work, which may be in any number of channels.
+  const [first, ...others] = videoIds.map((videoId) => {
+    const last = db.read
+      .selectFrom('topic_video')
+      .innerJoin('topic', 'topic.id', 'topic_video.topic_id')
+      .select(['video_id', 'topic_id', 'name_zh', 'name_en'])
+      .where('video_id', '=', videoId)
+      .where(isPublicTopic)
+      .$if(kind !== undefined, (found) => found.where('topic_video.kind', '=', kind ?? null))
+      .orderBy('added_at', 'desc')
+      .orderBy('topic_id')
+      .limit(1);
+    return db.read.selectFrom(last.as('last')).selectAll();
+  });
+  if (!first) return new Map();
+  const rows = await others.reduce((all, one) => all.unionAll(one), first).execute();
   return new Map(
     rows.map(({ video_id, topic_id, name_zh, name_en }) => {
       const { text, language: of } = translate(name_zh, name_en, language);

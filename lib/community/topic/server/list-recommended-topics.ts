@@ -4,31 +4,44 @@ import type { TopicItem } from '../contract';
 import { isPublicTopic } from './public-topic';
 import { findTopicItems } from './topic-item';
 
-/** A few channels that the caller does not follow: those that staff feature, the latest first, then the latest active ones. */
+/**
+ * A few channels that the caller does not follow: those that staff feature, the latest first, then the latest active ones.
+ * None for who follows the first few hundred of both.
+ */
 export async function listRecommendedTopics(context: Context): Promise<TopicItem[]> {
-  const featured = await newTo(context)
-    .where('featured_at', 'is not', null)
-    .orderBy('featured_at', 'desc')
-    .orderBy('topic.id')
-    .execute();
-  const active = await newTo(context).orderBy('active_at', 'desc').orderBy('topic.id').execute();
+  const featured = await newTo(context, 'featured_at');
+  const active = await newTo(context, 'active_at');
   const ids = new Set([...featured, ...active].map(({ id }) => id));
   return findTopicItems(context, [...ids].slice(0, topicLimits.recommended));
 }
 
-/** Ids of public channels that the caller is no member of. */
-function newTo({ db, caller }: Context) {
-  const topics = db.read.selectFrom('topic').select('topic.id').where(isPublicTopic).limit(topicLimits.recommended);
-  if (!caller) return topics;
-  return topics.where((topic) =>
-    topic.not(
-      topic.exists(
-        topic
-          .selectFrom('topic_member')
-          .select('topic_id')
-          .whereRef('topic_id', '=', 'topic.id')
-          .where('person_id', '=', caller.personId),
+/** Ids of the first public channels in an order that the caller is no member of. Only so many are looked through. */
+function newTo({ db, caller }: Context, order: 'featured_at' | 'active_at') {
+  const first = db.read
+    .selectFrom('topic')
+    .select(['topic.id', order])
+    .where(isPublicTopic)
+    .where(order, 'is not', null)
+    .orderBy(order, 'desc')
+    .orderBy('topic.id')
+    .limit(topicLimits.recommendedAmong);
+  const few = db.read
+    .selectFrom(first.as('first'))
+    .select('first.id')
+    .orderBy(order, 'desc')
+    .orderBy('first.id')
+    .limit(topicLimits.recommended);
+  if (!caller) return few.execute();
+  return few
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('topic_member')
+            .select('topic_id')
+            .whereRef('topic_id', '=', 'first.id')
+            .where('person_id', '=', caller.personId),
+        ),
       ),
-    ),
-  );
+    )
+    .execute();
 }

@@ -244,4 +244,15 @@ export const topicMigrations: Migrations = {
       await db.schema.dropTable('art_school').execute();
     },
   },
+  '2026-11-24-70-topic-video-last': {
+    async up(db) {
+      // The channel that a work came to last, among any number.
+      await db.schema
+        .createIndex('topic_video_last')
+        .on('topic_video')
+        .columns(['video_id', 'added_at desc', 'topic_id'])
+        .execute();
+      await db.schema.dropIndex('topic_video_video').execute();
+    },
+  },
 };
