@@ -45,6 +45,19 @@ describeOnBothEngines('the mail of a day', (database) => {
     expect(mail?.text).not.toContain('赞和收藏');
   });
 
+  test('counts a hundred at most', async () => {
+    const id = await newReader({ byMail: true }, { language: 'en' });
+    await tellFollows(id, 103);
+    await send(id);
+    const [mail] = await mailsOf(id);
+    expect(mail?.subject).toBe('99+ new messages · Lightfield');
+    expect(mail?.text).toContain('And 89+ more:');
+    await tellFollows(id);
+    await send(id, '2026-11-21');
+    expect(await subjectsOf(id)).toHaveLength(2);
+    expect((await subjectsOf(id))[1]).toBe('1 new message · Lightfield');
+  });
+
   test('is in the language in which they chose it', async () => {
     const id = await newReader({ byMail: true }, { language: 'en' });
     await tellFollows(id);

@@ -3,6 +3,7 @@ import { deliver, isDeliverable } from '@/lib/base/delivery/port';
 import type { Context } from '@/lib/platform/server/context';
 import type { Reader } from '@/lib/platform/server/db/database';
 import { type Env, env } from '@/lib/platform/server/env';
+import { mostCounted } from '../codes';
 import { isShown } from './notice-rows';
 import { renderNotices } from './render-notices';
 import { writeMail } from './write-mail';
@@ -28,8 +29,10 @@ export async function mailNotices(
   const recipient = await findRecipient(db.read, personId);
   if (!recipient || !isDeliverable('email', recipient.email, settings)) return;
   const news = newsOf(db.read, personId, recipient.mailed_seq);
-  const { count, last } = await news
-    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('notice.seq').as('last')])
+  const counted = news.select('notice.id').limit(mostCounted);
+  const { count } = await db.read
+    .selectFrom(counted.as('counted'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   const rows = await news
     .select(['notice.id', 'notice.type', 'kind', 'about_kind', 'about_id', 'detail', 'actor_count'])
@@ -39,7 +42,8 @@ export async function mailNotices(
     .execute();
   const own: Context = { ...context, language: recipient.language };
   const notices = await renderNotices(own, personId, rows);
-  if (notices.length === 0) return;
+  const last = rows[0]?.seq;
+  if (notices.length === 0 || last === undefined) return;
   const letter = await writeMail(own, { personId, email: recipient.email, notices, count }, settings);
   if (!(await claim(context, personId, day))) return;
   try {
