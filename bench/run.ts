@@ -28,9 +28,12 @@ const discovery = [
   { what: 'what was found', path: `/Search?text=${encodeURIComponent('光')}`, isHidden: true },
   { what: 'works by kind', path: '/type' },
   { what: 'ranking', path: '/hotList/week' },
-  { what: 'channels', path: '/topicHome' },
-  { what: 'a kind of channels', path: '/channel/light' },
-  { what: 'a channel', path: channel },
+];
+/** Pages of channels for everybody, and the personal ones of channels and messages. */
+const channels = ['/topicHome', '/channel/light', channel, '/welfareChannel', '/artSchoolCn'];
+const personal = [
+  ...['/AddTopic', '/AddTopic/new', '/PersonalMessage', '/systemMessage', '/otherMessage/likes', '/reply'],
+  '/Settings/notifications',
 ];
 /** Compared with a bare page that is rendered for each request. */
 const notKept = [
@@ -58,6 +61,7 @@ const beside: Record<string, (ours: Node, floor: Node) => Promise<Row[]>> = {
   'Requests per second, beside bare Next': measureRequests,
   'First-load JavaScript, over bare Next': measureScripts,
   'Lighthouse, mobile': measureScores,
+  'Lighthouse, channels and messages': measureNewsScores,
 };
 const alone: Record<string, () => Promise<Row[]>> = {
   'Start and memory': () => measureStart(environment),
@@ -175,6 +179,7 @@ async function measureScripts(ours: Node, floor: Node): Promise<Row[]> {
       { what: 'own profile', address: `${ours.address}/Settings/profile`, budgetKb: 95 },
       { what: 'own works', address: `${ours.address}/MyMaJiang`, budgetKb: 95 },
       { what: 'upload', address: `${ours.address}/MyMaJiang/new`, budgetKb: 95 },
+      ...[...channels, ...personal].map((path) => ({ what: path, address: ours.address + path, budgetKb: 95 })),
     ],
     floor.address,
     await logIn(ours),
@@ -201,6 +206,27 @@ function measureScores(ours: Node): Promise<Row[]> {
       { what: 'agreement, zh', address: `${ours.address}/Agreement`, performance: 100 },
       { what: 'app page, zh', address: `${ours.address}/app`, performance: 100 },
       { what: 'app page, en', address: `${ours.address}/en/app`, performance: 100 },
+    ],
+    process.env.CHROMIUM ?? 'chromium',
+  );
+}
+
+/** Personal pages are measured as those of a person who has logged in, and are not for search engines. */
+async function measureNewsScores(ours: Node): Promise<Row[]> {
+  const cookie = await logIn(ours);
+  return measureLighthouse(
+    [
+      ...channels.flatMap((path) => [
+        { what: `${path}, zh`, address: ours.address + path, performance: 95 },
+        { what: `${path}, en`, address: `${ours.address}/en${path}`, performance: 95 },
+      ]),
+      ...personal.map((path) => ({
+        what: path,
+        address: ours.address + path,
+        performance: 95,
+        isHidden: true,
+        cookie,
+      })),
     ],
     process.env.CHROMIUM ?? 'chromium',
   );

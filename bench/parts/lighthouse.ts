@@ -19,6 +19,8 @@ interface MeasuredPage {
   performance: number;
   /** The page asks not to be indexed, so that part of its SEO score is not judged. */
   isHidden?: boolean;
+  /** Of a person who has logged in. */
+  cookie?: string;
 }
 
 /** Lighthouse's mobile scores, each the median of several runs (DESIGN 11), and the index of the machine meanwhile. */
@@ -64,11 +66,15 @@ async function runsOf(page: MeasuredPage, port: number): Promise<Run[]> {
   return all.sort((one, other) => other.index - one.index).slice(0, runs);
 }
 
-async function run({ address, isHidden }: MeasuredPage, port: number): Promise<Run> {
+async function run({ address, isHidden, cookie }: MeasuredPage, port: number): Promise<Run> {
   const skipAudits = isHidden ? ['is-crawlable'] : null;
-  const result = await lighthouse(address, { port, output: 'json', logLevel: 'error', skipAudits });
+  const extraHeaders = cookie ? { Cookie: cookie } : undefined;
+  const result = await lighthouse(address, { port, output: 'json', logLevel: 'error', skipAudits, extraHeaders });
   if (!result) throw new Error(`Lighthouse said nothing about ${address}.`);
-  const { categories, environment } = result.lhr;
+  const { categories, environment, finalDisplayedUrl } = result.lhr;
+  if (new URL(finalDisplayedUrl).pathname !== new URL(address).pathname) {
+    throw new Error(`${address} leads to ${finalDisplayedUrl}.`);
+  }
   const scores = Object.values(categories).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)]);
   return { scores: Object.fromEntries(scores), index: environment.benchmarkIndex };
 }
