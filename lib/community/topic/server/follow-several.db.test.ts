@@ -1,5 +1,6 @@
 import { callerOf, noon, testContext } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
+import { everyPage } from '@/test/every-page';
 import { insertRows, personRow, topicRow, videoRow } from '@/test/rows';
 import { topicLimits } from '../codes';
 import { followTopic } from './follow-topic';
@@ -102,6 +103,17 @@ describeOnBothEngines('channels and who follows them', (database) => {
     expect(await ids(testContext(database().db))).toEqual(['a', 'c', 'b']);
     await follow('p1', ['a', 'b']);
     expect(await ids(as('p1'))).toEqual(['c']);
+  });
+
+  test('a followed one that is not public leaves its page shorter and moves no other one', async () => {
+    const member = { person_id: 'p1', role: 'member' as const };
+    const order = ['z', 'b', 'c', 'a'];
+    await write(
+      'topic_member',
+      order.map((topic_id, index) => ({ ...member, topic_id, created_at: noon + index, seen_at: noon })),
+    );
+    const pages = await everyPage((pageIndex) => listFollowedTopics(as('p1'), { pageIndex, pageSize: 2 }));
+    expect(pages.map(({ list }) => list.map(({ id }) => id))).toEqual([['a', 'c'], ['b']]);
   });
 
   test('of any number of channels and works only the latest are looked at', async () => {

@@ -1,20 +1,34 @@
-import { sql } from 'kysely';
-import type { Database } from './database';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database, Tx } from './database';
 
 /**
  * Renews the query planner's statistics of tables that have changed much in size, or have a new index. SQLite does this only
- * when asked, PostgreSQL without. Idempotent. Each table is a short transaction of its own, a few hundred entries of each
- * index, so that a write of any process waits for one table at most.
+ * when asked, PostgreSQL without. Idempotent. Each index is a short transaction of its own: SQLite counts its entries and
+ * reads a few hundred of them, and a write of any process waits for no more than that.
  */
 export async function renewStatistics(db: Database): Promise<void> {
   if (db.engine !== 'sqlite') return;
-  // -1 returns the statements of a full optimization and runs none of them.
-  const wanted = await db.transaction((tx) => sql<{ optimize: string }>`pragma optimize(-1)`.execute(tx));
-  for (const { optimize } of wanted.rows) await db.transaction((tx) => sql.raw(optimize).execute(tx));
-  if (wanted.rows.length === 0) return;
-  // Other connections read the statistics along with the schema, and the schema again once it was changed.
-  await db.transaction(async (tx) => {
-    await sql`create view statistics_renewed as select 1`.execute(tx);
-    await sql`drop view statistics_renewed`.execute(tx);
-  });
+  const statements = await db.transaction(outdated);
+  for (const statement of statements) await db.transaction((tx) => statement.execute(tx));
+  if (statements.length > 0) await db.transaction(tellConnections);
+}
+
+/** Statements, one per index of the tables that SQLite finds in need of it; of a table without any, its own. */
+async function outdated(tx: Tx): Promise<RawBuilder<unknown>[]> {
+  // -1 returns the statements of a full optimization, one per table, and runs none of them.
+  const { rows } = await sql<{ optimize: string }>`pragma optimize(-1)`.execute(tx);
+  const statements: RawBuilder<unknown>[] = [];
+  for (const { optimize } of rows) {
+    const indexes = await sql<{ name: string }>`select name from sqlite_schema
+      where type = 'index' and ${optimize} = 'ANALYZE "main"."' || tbl_name || '"'`.execute(tx);
+    statements.push(...indexes.rows.map(({ name }) => sql`analyze ${sql.id(name)}`));
+    if (indexes.rows.length === 0) statements.push(sql.raw(optimize));
+  }
+  return statements;
+}
+
+/** Other connections read the statistics along with the schema, and the schema again once it was changed. */
+async function tellConnections(tx: Tx): Promise<void> {
+  await sql`create view statistics_renewed as select 1`.execute(tx);
+  await sql`drop view statistics_renewed`.execute(tx);
 }
