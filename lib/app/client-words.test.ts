@@ -11,14 +11,15 @@ async function wordsOf(props: Omit<ComponentProps<typeof ClientWords>, 'children
 }
 
 test('a page carries the words of every screen and the named ones, parts of them where a part is named', async () => {
-  const { client, like, account, person } = messages.en;
+  const { client, like, account, person, work } = messages.en;
   const { form, rules } = account;
-  const words = await wordsOf({ of: ['like', 'account.form', 'account.rules', 'person.area'] });
+  const words = await wordsOf({ of: ['like', 'account.form', 'account.rules', 'person.area', 'work.bindPhone'] });
   expect(words.messages).toEqual({
     client,
     like,
     account: { form, rules },
     person: { area: person.area },
+    work: { bindPhone: work.bindPhone },
   });
 });
 

@@ -1,11 +1,11 @@
-import { type NamespaceKeys, type NestedKeyOf, NextIntlClientProvider } from 'next-intl';
+import { type NestedKeyOf, NextIntlClientProvider } from 'next-intl';
 import { getLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { Language } from '@/lib/platform/shared/language';
 import { type Messages, messages } from './messages';
 
-/** A namespace of the messages, or a part of one: `person`, `person.area`. */
-type WordsName = NamespaceKeys<Messages, NestedKeyOf<Messages>>;
+/** A namespace of the messages, a part of one, or a single message: `person`, `person.area`, `work.bindPhone`. */
+type WordsName = NestedKeyOf<Messages>;
 
 interface ClientWordsProps {
   of: readonly WordsName[];

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import zh from '@/messages/zh/community/topic-edit.json';
 import errors from '@/messages/zh/platform/errors.json';
+import work from '@/messages/zh/works/work.json';
 import { answerCalls } from '@/test/answers';
 import { draftTopic } from '@/test/draft-topic';
 import { renderIn } from '@/test/render';
@@ -33,21 +34,45 @@ test('who has none is shown the way to one', () => {
   expect(screen.getByRole('link', { name: zh.own.ask })).toHaveAttribute('href', '/AddTopic/new');
 });
 
-test('the first step makes a draft and leads on to it', async () => {
+const beginning = { nameZh: '', nameEn: '', kind: 'light' } as const;
+const start = (props: Partial<Parameters<typeof StartTopic>[0]> = {}) =>
+  renderIn('zh', <StartTopic beginning={beginning} query="" isPhoneNeeded={false} {...props} />);
+
+test('the first step makes a draft and leads on to it; what was not taken stands there again', async () => {
   const answers: Parameters<typeof answerCalls>[0] = { '/api/topic/own/create': { code: 'TooManyChannels' } };
   const calls = answerCalls(answers);
-  renderIn('zh', <StartTopic />);
+  const { unmount } = start();
   await userEvent.click(screen.getByRole('button', { name: zh.start.begin }));
   expect(await screen.findByText(zh.rules.required)).toBeVisible();
   await userEvent.type(screen.getByLabelText(zh.fields.nameZh), '夜的声音');
   await userEvent.selectOptions(screen.getByRole('combobox'), 'sound');
   await userEvent.click(screen.getByRole('button', { name: zh.start.begin }));
   expect(await screen.findByText(errors.TooManyChannels)).toBeVisible();
+  unmount();
+  start();
+  expect(screen.getByLabelText(zh.fields.nameZh)).toHaveValue('夜的声音');
+  expect(screen.getByRole('combobox')).toHaveValue('sound');
   answers['/api/topic/own/create'] = { data: draftTopic };
   await userEvent.click(screen.getByRole('button', { name: zh.start.begin }));
   await waitFor(() => expect(replace).toHaveBeenCalledWith('/AddTopic/t1'));
-  expect(calls.map(({ fields }) => fields)).toEqual([
-    { nameZh: '夜的声音', kind: 'sound' },
-    { nameZh: '夜的声音', kind: 'sound' },
-  ]);
+  const sent = { nameZh: '夜的声音', nameEn: '', kind: 'sound' };
+  expect(calls.map(({ fields }) => fields)).toEqual([sent, sent]);
+  start();
+  expect(screen.getAllByLabelText(zh.fields.nameZh).at(-1)).toHaveValue('');
+});
+
+test('the first step begins with the names of a school', async () => {
+  const calls = answerCalls({ '/api/topic/own/create': { data: draftTopic } });
+  const school = { nameZh: '鲁迅美术学院', nameEn: 'LuXun Academy of Fine Arts', kind: 'school' } as const;
+  start({ beginning: school, query: '?school=luxunmeishuxueyuan' });
+  expect(screen.getByLabelText(zh.fields.nameEn)).toHaveValue(school.nameEn);
+  await userEvent.click(screen.getByRole('button', { name: zh.start.begin }));
+  await waitFor(() => expect(calls.map(({ fields }) => fields)).toEqual([school]));
+});
+
+test('who has no bound number is led to it first, and back to what they came for', () => {
+  start({ isPhoneNeeded: true, query: '?kind=welfare' });
+  expect(screen.queryByRole('textbox')).toBeNull();
+  const link = screen.getByRole('link', { name: work.bindPhone });
+  expect(link.getAttribute('href')).toMatch(/redirecturl=.*%3Fkind%3Dwelfare$/);
 });

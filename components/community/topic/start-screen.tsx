@@ -6,53 +6,98 @@ import { FormSubmit } from '@/components/ui/form-submit';
 import { TextField } from '@/components/ui/text-field';
 import { NeedsPhone } from '@/components/works/work/card-needs-phone';
 import { useTopicActs } from '@/lib/community/topic/client/own-topics';
-import type { TopicKind } from '@/lib/community/topic/codes';
+import type { NewTopicFields } from '@/lib/community/topic/contract';
+import { keepInTab, readJsonInTab } from '@/lib/platform/client/tab-storage';
 import { useCallForm } from '@/lib/platform/client/use-call-form';
 import { useRouter } from '@/lib/platform/i18n/use-navigation';
 import { KindField } from './kind-field';
 
 const steps = ['fill', 'review', 'host'] as const;
 
-/** How one comes to a channel of one's own, and the first step: its name and its kind make a draft. */
-export function StartTopic() {
-  const t = useTranslations('topicEdit');
-  const router = useRouter();
-  const { create } = useTopicActs();
-  const form = useCallForm({
-    schema: () => import('@/lib/community/topic/contract/own').then(({ createTopic }) => createTopic.input),
-    rules: 'topicEdit.rules',
-    values: { nameZh: '', kind: 'light' as TopicKind },
-    send: async (fields) => router.replace(`/AddTopic/${encodeURIComponent((await create(fields)).id)}`),
-  });
+interface StartTopicProps {
+  /** What the form begins with. */
+  beginning: NewTopicFields;
+  /** The query of this page, by which it begins so. */
+  query: string;
+  /** The person has no bound mobile number, without which nobody asks for a channel. */
+  isPhoneNeeded: boolean;
+}
+
+/** How one comes to a channel of one's own, and the first step: its names and its kind make a draft. */
+export function StartTopic({ isPhoneNeeded, ...beginning }: StartTopicProps) {
+  const t = useTranslations('topicEdit.start');
   return (
     <div className="mx-auto max-w-140">
-      <h1 className="text-2xl">{t('start.title')}</h1>
+      <h1 className="text-2xl">{t('title')}</h1>
       <ol className="mt-4 mb-7 flex flex-col gap-2 text-ink-2">
         {steps.map((step, index) => (
           <li key={step} className="flex gap-3">
             <span aria-hidden="true" className="font-semibold text-ink tabular-nums">
               {index + 1}
             </span>
-            <span className="text-pretty">{t(`start.steps.${step}`)}</span>
+            <span className="text-pretty">{t(`steps.${step}`)}</span>
           </li>
         ))}
       </ol>
-      <form onSubmit={form.submit} noValidate className="flex flex-col gap-3">
-        <TextField {...form.field('nameZh')} label={t('fields.nameZh')} hint={t('fields.nameHint')} lang="zh-Hans" />
-        <KindField
-          value={form.form.watch('kind')}
-          hint={t('fields.kindHint')}
-          error={form.errorOf('kind')}
-          onChange={(kind) => form.form.setValue('kind', kind)}
-        />
-        <FormAlert>
-          {form.problem && <p>{form.problem.text}</p>}
-          {form.problem?.code === 'PhoneNeeded' && <NeedsPhone />}
-        </FormAlert>
-        <FormSubmit isPending={form.isPending} pendingLabel={t('start.beginning')}>
-          {t('start.begin')}
-        </FormSubmit>
-      </form>
+      {isPhoneNeeded ? (
+        <div className="rounded-md bg-sunk px-4 pt-3.5 pb-1.5">
+          <p className="text-pretty">{t('phone')}</p>
+          <NeedsPhone query={beginning.query} />
+        </div>
+      ) : (
+        <StartForm {...beginning} />
+      )}
     </div>
+  );
+}
+
+function StartForm({ beginning, query }: Omit<StartTopicProps, 'isPhoneNeeded'>) {
+  const t = useTranslations('topicEdit');
+  const router = useRouter();
+  const { create } = useTopicActs();
+  const kept = `new-channel ${query}`;
+  const form = useCallForm({
+    schema: () => import('@/lib/community/topic/contract/own').then(({ createTopic }) => createTopic.input),
+    rules: 'topicEdit.rules',
+    values: beginning,
+    // What was sent and not taken, such as before a login or a bound phone.
+    known: () => ({ ...(readJsonInTab(kept) as Partial<NewTopicFields> | null) }),
+    async send(fields) {
+      keepInTab(kept, JSON.stringify(fields));
+      const { id } = await create(fields);
+      keepInTab(kept, null);
+      router.replace(`/AddTopic/${encodeURIComponent(id)}`);
+    },
+  });
+  return (
+    <form onSubmit={form.submit} noValidate className="flex flex-col gap-3">
+      <TextField
+        {...form.field('nameZh')}
+        label={t('fields.nameZh')}
+        hint={t('fields.nameHint')}
+        lang="zh-Hans"
+        autoComplete="off"
+      />
+      <TextField
+        {...form.field('nameEn')}
+        label={t('fields.nameEn')}
+        hint={t('fields.optional')}
+        lang="en"
+        autoComplete="off"
+      />
+      <KindField
+        value={form.form.watch('kind')}
+        hint={t('fields.kindHint')}
+        error={form.errorOf('kind')}
+        onChange={(kind) => form.form.setValue('kind', kind)}
+      />
+      <FormAlert>
+        {form.problem && <p>{form.problem.text}</p>}
+        {form.problem?.code === 'PhoneNeeded' && <NeedsPhone query={query} />}
+      </FormAlert>
+      <FormSubmit isPending={form.isPending} pendingLabel={t('start.beginning')}>
+        {t('start.begin')}
+      </FormSubmit>
+    </form>
   );
 }

@@ -1,10 +1,15 @@
 import enTopic from '../../../messages/en/community/topic.json' with { type: 'json' };
+import enConsole from '../../../messages/en/community/topic-console.json' with { type: 'json' };
+import enEdit from '../../../messages/en/community/topic-edit.json' with { type: 'json' };
 import enPage from '../../../messages/en/community/topic-page.json' with { type: 'json' };
 import zhTopic from '../../../messages/zh/community/topic.json' with { type: 'json' };
+import zhConsole from '../../../messages/zh/community/topic-console.json' with { type: 'json' };
+import zhEdit from '../../../messages/zh/community/topic-edit.json' with { type: 'json' };
 import zhPage from '../../../messages/zh/community/topic-page.json' with { type: 'json' };
 
 /** Both languages with their address prefix, their hash, and the messages of channels. */
 export const languages = [
-  { name: 'zh', prefix: '', marker: '#!zh', topic: zhTopic, words: zhPage },
-  { name: 'en', prefix: '/en', marker: '#!en', topic: enTopic, words: enPage },
+  { name: 'zh', prefix: '', marker: '#!zh', topic: zhTopic, words: zhPage, edit: zhEdit, review: zhConsole },
+  { name: 'en', prefix: '/en', marker: '#!en', topic: enTopic, words: enPage, edit: enEdit, review: enConsole },
 ] as const;
+export type Language = (typeof languages)[number];

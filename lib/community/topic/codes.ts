@@ -60,7 +60,7 @@ export const topicPictureKinds = ['background', 'banner', 'thumb'] as const sati
 /** Bounds of channels; texts in characters. */
 export const topicLimits = {
   name: 30,
-  nameEn: 60,
+  nameEn: 80,
   intro: 500,
   introEn: 1000,
   reason: 500,

@@ -17,6 +17,9 @@ export const topicFields = z.object({
 });
 export type TopicFields = z.output<typeof topicFields>;
 
+/** What the form of a new channel asks for. */
+export type NewTopicFields = Pick<TopicFields, 'nameZh' | 'nameEn' | 'kind'>;
+
 /** A channel that the caller asked for or hosts, in a list. */
 export const ownTopic = z.object({
   id: wireId,
@@ -77,8 +80,9 @@ export const createTopic = endpoint({
   ...calls.createTopic,
   ...own,
   summary: 'Begins to ask for a channel: makes a draft.',
-  input: topicFields.pick({ nameZh: true, kind: true }).extend({
-    nameZh: writtenText(topicLimits.name, 'name').min(1, { error: 'required' }),
+  input: topicFields.pick({ nameEn: true, kind: true }).extend({
+    nameZh: topicFields.shape.nameZh.min(1, { error: 'required' }),
+    nameEn: topicFields.shape.nameEn.default(''),
   }),
   data: topicDraft,
   errors: ['PhoneNeeded', 'TooManyChannels'],

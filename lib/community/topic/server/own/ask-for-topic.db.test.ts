@@ -14,15 +14,23 @@ import { withdrawTopic } from './withdraw-topic';
 
 describeOnBothEngines('asking for a channel', (database) => {
   const { as, begin, add, join, rowOf, removed, tags } = topicsIn(database);
-  const create = (personId = 'lin', nameZh = '光') => createTopic(as(personId), { nameZh, kind: 'sound' });
-  const submit = (id: string, asked = {}, caller = 'lin') =>
-    submitTopic(as(caller), { id, revision: 0, acknowledged: false, ...asked });
+  const asked = { nameZh: '光', nameEn: 'Light', kind: 'sound' } as const;
+  const create = (personId = 'lin', nameZh = '光') => createTopic(as(personId), { ...asked, nameZh });
+  const submit = (id: string, more = {}, caller = 'lin') =>
+    submitTopic(as(caller), { id, revision: 0, acknowledged: false, ...more });
   beforeEach(begin);
 
   test('begins with a draft that nobody else sees', async () => {
     const draft = await create();
     expect(getCall.data.parse(draft)).toEqual(draft);
-    expect(draft).toMatchObject({ nameZh: '光', kind: 'sound', state: 'pending_edit', revision: 0, wasPublic: false });
+    expect(draft).toMatchObject({
+      nameZh: '光',
+      nameEn: 'Light',
+      kind: 'sound',
+      state: 'pending_edit',
+      revision: 0,
+      wasPublic: false,
+    });
     expect(await getOwnTopic(as('lin'), draft)).toEqual(draft);
     for (const caller of ['mo', callerOf('re', { staff: 'reviewer' })]) {
       await expect(getOwnTopic(as(caller), draft)).rejects.toMatchObject({ code: 'NullPointer' });
@@ -32,9 +40,9 @@ describeOnBothEngines('asking for a channel', (database) => {
   });
 
   test('needs a bound phone and an account', async () => {
-    const phoneless = createTopic(as(callerOf('lin', { hasPhone: false })), { nameZh: '光', kind: 'film' });
+    const phoneless = createTopic(as(callerOf('lin', { hasPhone: false })), asked);
     await expect(phoneless).rejects.toMatchObject({ code: 'PhoneNeeded' });
-    await expect(createTopic(as(null), { nameZh: '光', kind: 'film' })).rejects.toMatchObject({ code: 'Unauthorized' });
+    await expect(createTopic(as(null), asked)).rejects.toMatchObject({ code: 'Unauthorized' });
     await expect(listOwnTopics(as(null))).rejects.toMatchObject({ code: 'Unauthorized' });
   });
 

@@ -21,7 +21,7 @@ export default async function AskedTopicPage({ params }: PageProps<'id'>) {
   }
   const t = await getTranslations({ locale: context.language, namespace: 'topicEdit' });
   return (
-    <ClientWords of={['topicEdit', 'topicKind', 'work']}>
+    <ClientWords of={['topicEdit', 'topicKind', 'work.bindPhone']}>
       <div className="wrap pt-7 pb-4">
         <h1 className="mx-auto max-w-180 text-2xl">{t('title')}</h1>
         <EditTopic key={id} first={topic} />
