@@ -27,6 +27,7 @@ import enDelivery from '@/messages/en/base/delivery.json';
 import enDiscoverFind from '@/messages/en/front/discover-find.json';
 import enDiscoverSearch from '@/messages/en/front/discover-search.json';
 import enDiscoverType from '@/messages/en/front/discover-type.json';
+import enEditor from '@/messages/en/works/editor.json';
 import enErrors from '@/messages/en/platform/errors.json';
 import enFeed from '@/messages/en/app/feed.json';
 import enFilmEdit from '@/messages/en/works/film-edit.json';
@@ -99,6 +100,7 @@ import zhDelivery from '@/messages/zh/base/delivery.json';
 import zhDiscoverFind from '@/messages/zh/front/discover-find.json';
 import zhDiscoverSearch from '@/messages/zh/front/discover-search.json';
 import zhDiscoverType from '@/messages/zh/front/discover-type.json';
+import zhEditor from '@/messages/zh/works/editor.json';
 import zhErrors from '@/messages/zh/platform/errors.json';
 import zhFeed from '@/messages/zh/app/feed.json';
 import zhFilmEdit from '@/messages/zh/works/film-edit.json';
@@ -173,6 +175,7 @@ const zh = {
   discoverFind: zhDiscoverFind,
   discoverSearch: zhDiscoverSearch,
   discoverType: zhDiscoverType,
+  editor: zhEditor,
   errors: zhErrors,
   feed: zhFeed,
   filmEdit: zhFilmEdit,
@@ -251,6 +254,7 @@ const en: Messages = {
   discoverFind: enDiscoverFind,
   discoverSearch: enDiscoverSearch,
   discoverType: enDiscoverType,
+  editor: enEditor,
   errors: enErrors,
   feed: enFeed,
   filmEdit: enFilmEdit,

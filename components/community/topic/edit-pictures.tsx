@@ -4,13 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type ComponentType, useId, useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { Picture } from '@/components/ui/picture';
-import {
-  publicTopicState,
-  type TopicPictureKind,
-  topicLimits,
-  topicPictureKinds,
-  topicPictureSizes,
-} from '@/lib/community/topic/codes';
+import { publicTopicState, type TopicPictureKind, topicLimits, topicPictureSizes } from '@/lib/community/topic/codes';
 import { loadPart } from '@/lib/platform/client/load-part';
 import { inspectPictureFile, type PickedPicture, type PictureRefusal } from '@/lib/platform/client/picture-file';
 import { toast } from '@/lib/platform/client/toast';
@@ -18,12 +12,15 @@ import type { PictureSheetProps } from './edit-picture-sheet';
 import { useRuleOf } from './edit-rules';
 import type { EditedTopic } from './edit-state';
 
+/** What it needs first. */
+const kinds = ['background', 'thumb', 'banner'] as const satisfies TopicPictureKind[];
+
 /** The pictures of a channel. A public one has its banners on a page of their own. */
 export function EditPictures({ topic }: { topic: EditedTopic }) {
   const isPublic = topic.draft.state === publicTopicState;
   return (
     <div className="flex flex-col gap-7">
-      {topicPictureKinds
+      {kinds
         .filter((kind) => !(isPublic && kind === 'banner'))
         .map((kind) => (
           <PictureField key={kind} topic={topic} kind={kind} />

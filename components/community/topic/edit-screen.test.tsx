@@ -5,6 +5,7 @@ import { toastQueue } from '@/lib/platform/client/toast';
 import en from '@/messages/en/community/topic-edit.json';
 import zh from '@/messages/zh/community/topic-edit.json';
 import kinds from '@/messages/zh/community/topic-kind.json';
+import zhEditor from '@/messages/zh/works/editor.json';
 import { answerCalls, type MadeCall } from '@/test/answers';
 import { draftTopic as draft } from '@/test/draft-topic';
 import { freshEditor } from '@/test/edit-screen';
@@ -34,7 +35,7 @@ beforeEach(() => toastQueue.take());
 test('a draft is saved by itself, with all that is said of it and the revision that is known', async () => {
   const calls = show({}, { [at('save')]: { data: { ...draft, nameEn: 'Night', revision: 4 } } });
   await userEvent.type(screen.getByLabelText(zh.fields.nameEn), 'Night');
-  expect(await screen.findByText(zh.save.saved, {}, { timeout: 4000 })).toBeVisible();
+  expect(await screen.findByText(zhEditor.save.saved, {}, { timeout: 4000 })).toBeVisible();
   expect(sent(calls, 'save')).toEqual([
     {
       ...{ id: 't1', revision: 3, acknowledged: false, kind: 'sound' },
@@ -47,7 +48,7 @@ test('says what is missing, and marks it where the server refuses', async () => 
   const fields = ['introZh', 'thumb'].map((field) => ({ field, rule: 'required' }));
   show({ introZh: '', thumb: null }, { [at('submit')]: { code: '400', fields } });
   expect(screen.getByText('还差 2 项就可以提交审核')).toBeVisible();
-  await press(zh.bar.submit);
+  await press(zhEditor.bar.submit);
   expect(await screen.findByText(zh.rules.lacking.introZh)).toBeVisible();
   expect(screen.getByText(zh.rules.lacking.picture)).toBeVisible();
   expect(screen.getByLabelText(zh.fields.introZh)).toHaveFocus();
@@ -56,7 +57,7 @@ test('says what is missing, and marks it where the server refuses', async () => 
 test('a name that is taken is said at the name', async () => {
   const taken = { code: 'ChannelNameTaken', fields: [{ field: 'nameZh', rule: 'taken' }] };
   show({}, { [at('submit')]: taken });
-  await press(zh.bar.submit);
+  await press(zhEditor.bar.submit);
   expect(await screen.findByText(zh.rules.taken)).toBeVisible();
   expect(name()).toHaveFocus();
 });
@@ -71,18 +72,18 @@ test('prohibited words are asked about before it is handed in', async () => {
           : { code: 'ProhibitedWords', fields: [{ field: 'introZh', rule: 'prohibited' }] },
     },
   );
-  await press(zh.bar.submit);
-  const question = await screen.findByRole('alertdialog', { name: zh.bar.reviewTitle });
-  await userEvent.click(within(question).getByRole('button', { name: zh.bar.reviewAction }));
+  await press(zhEditor.bar.submit);
+  const question = await screen.findByRole('alertdialog', { name: zhEditor.bar.reviewTitle });
+  await userEvent.click(within(question).getByRole('button', { name: zhEditor.bar.reviewAction }));
   expect(await screen.findByText(zh.state.pending_review)).toBeVisible();
   expect(sent(calls, 'submit')).toHaveLength(2);
-  expect(toastQueue.take()).toEqual([zh.bar.submitted]);
+  expect(toastQueue.take()).toEqual([zhEditor.bar.submitted]);
 });
 
 test('what waits is taken back', async () => {
   show({ state: 'pending_review' }, { [at('withdraw')]: { data: draft } });
-  await press(zh.bar.withdraw);
-  expect(await screen.findByRole('button', { name: zh.bar.submit })).toBeVisible();
+  await press(zhEditor.bar.withdraw);
+  expect(await screen.findByRole('button', { name: zhEditor.bar.submit })).toBeVisible();
 });
 
 test.each([
@@ -98,14 +99,14 @@ test('a public one is saved on demand; its kind is fixed, its banners and its en
   const state = { state: 'verified', wasPublic: true, underReview: { nameZh: '等着的名字' } } as const;
   const calls = show(state, { [at('save')]: { data: { ...draft, ...state, introZh: '新', revision: 4 } } });
   expect(name()).toHaveValue('等着的名字');
-  expect(name()).toHaveAccessibleDescription('新写的内容正在审核：等着的名字');
+  expect(name()).toHaveAccessibleDescription('正在审核，通过之前仍是：夜的声音');
   expect(screen.getByRole('combobox')).toBeDisabled();
   expect(screen.queryByRole('region', { name: zh.pictures.names.banner })).toBeNull();
-  expect(screen.queryByRole('button', { name: zh.bar.remove })).toBeNull();
+  expect(screen.queryByRole('button', { name: zh.remove.action })).toBeNull();
   await userEvent.clear(screen.getByLabelText(zh.fields.introZh));
   await userEvent.type(screen.getByLabelText(zh.fields.introZh), '新');
   expect(sent(calls, 'save')).toEqual([]);
-  await press(zh.bar.save);
+  await press(zhEditor.bar.save);
   await waitFor(() => expect(sent(calls, 'save')).toMatchObject([{ introZh: '新', nameZh: '等着的名字' }]));
 });
 
@@ -120,11 +121,11 @@ test('a kind is chosen, and in English the English texts come first', async () =
 
 test('is deleted after a question', async () => {
   const calls = show({}, { [at('remove')]: { data: null } });
-  await press(zh.bar.remove);
-  const question = screen.getByRole('alertdialog', { name: zh.bar.removeTitle });
-  await userEvent.click(within(question).getByRole('button', { name: zh.bar.remove }));
+  await press(zh.remove.action);
+  const question = screen.getByRole('alertdialog', { name: zh.remove.title });
+  await userEvent.click(within(question).getByRole('button', { name: zh.remove.action }));
   await waitFor(() => expect(sent(calls, 'remove')).toEqual([{ id: 't1' }]));
-  expect(toastQueue.take()).toEqual([zh.bar.removed]);
+  expect(toastQueue.take()).toEqual([zh.remove.done]);
 });
 
 test('a picture that is too small or too large is refused before it is sent', async () => {

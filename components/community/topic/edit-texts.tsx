@@ -25,15 +25,16 @@ export function EditTexts({ topic }: { topic: EditedTopic }) {
   return (
     <div className="flex flex-col gap-3">
       {fields[language].map((name) => {
-        const waiting = topic.draft.underReview[name];
+        const isWaiting = topic.draft.underReview[name] !== undefined;
+        const standing = topic.draft[name];
         const value = topic.values[name];
         const change = (text: string) => topic.change({ [name]: text });
         const field = {
           ...{ name, label: t(name), value, error: ruleOf(name), lang: name.endsWith('Zh') ? 'zh-Hans' : 'en' },
-          hint: waiting === undefined ? undefined : t('underReview', { text: waiting }),
+          hint: isWaiting ? t('underReview', { text: standing || t('nothing') }) : undefined,
         };
         if (name === 'nameZh' || name === 'nameEn') {
-          const hint = field.hint ?? (name === 'nameZh' ? t('nameHint') : undefined);
+          const hint = field.hint ?? t(name === 'nameZh' ? 'nameHint' : 'optional');
           return <TextField key={name} {...field} hint={hint} onChange={({ target }) => change(target.value)} />;
         }
         const [length, max] = [countCharacters(value.trim()), most[name]];

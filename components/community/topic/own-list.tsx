@@ -54,6 +54,7 @@ function OwnTopicRow({ topic }: { topic: OwnTopic }) {
   const { id, name, nameLanguage, state, reason, memberCount } = topic;
   if (state === 'deleted') return null;
   const isPublic = state === publicTopicState;
+  const isTakenDown = state === 'failed' && topic.wasPublic;
   const folder = isPublic ? '/topicManage' : '/AddTopic';
   return (
     <Link href={`${folder}/${encodeURIComponent(id)}`} className="flex gap-3.5 py-4 hover:text-ink-2">
@@ -64,7 +65,7 @@ function OwnTopicRow({ topic }: { topic: OwnTopic }) {
         </span>
         <span className="mt-1.5 flex flex-wrap items-center gap-x-3 text-sm">
           <span className={`rounded-sm bg-sunk px-1.75 py-0.5 font-semibold text-xs ${badges[state]}`}>
-            {t(`states.${state}`)}
+            {t(`states.${isTakenDown ? 'takenDown' : state}`)}
           </span>
           {isPublic && <span className="text-ink-3">{t('members', { count: memberCount })}</span>}
         </span>

@@ -100,7 +100,7 @@ test('it is given up after a question, and the work with it', async () => {
   expect(screen.getByText(t.sending)).toBeVisible();
   await press(t.cancel);
   await userEvent.click(question().getByRole('button', { name: t.cancel }));
-  await waitFor(() => expect(toastQueue.take()).toEqual([zhWork.bar.removed]));
+  await waitFor(() => expect(toastQueue.take()).toEqual([zhWork.remove.done]));
   expect(router.replace).toHaveBeenCalledWith('/MyMaJiang');
   expect(calls.filter(({ path }) => path === remove).map(({ fields }) => fields)).toEqual([{ id: 'w' }]);
   // Nothing more is sent.

@@ -18,7 +18,6 @@ interface CoverSheetProps {
 /** Chooses which part of a picture becomes the cover; the server crops it. */
 export function CoverSheet({ workId, picked, onSaved, onClose }: CoverSheetProps) {
   const t = useTranslations('workEdit.cover');
-  const close = useTranslations('workEdit.bar')('close');
   const acts = useWorkActs();
   const problemOf = useUploadProblemWords();
 
@@ -37,7 +36,7 @@ export function CoverSheet({ workId, picked, onSaved, onClose }: CoverSheetProps
       furthest={furthestZoom(picked)}
       hasGrid
       words={{
-        ...{ title: t('crop'), close, hint: t('cropHint'), area: t('cropArea'), zoom: t('zoom') },
+        ...{ title: t('crop'), close: t('close'), hint: t('cropHint'), area: t('cropArea'), zoom: t('zoom') },
         ...{ save: t('use'), saving: t('saving') },
       }}
       onSave={save}

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import zhEditor from '@/messages/zh/works/editor.json';
 import zh from '@/messages/zh/works/work-edit.json';
 import { freshEditor, showEditor } from '@/test/edit-screen';
 
@@ -33,7 +34,7 @@ test('a tag that is too long is said to be at the tags', async () => {
   const refused = { code: '400', fields: [{ field: 'tags.0', rule: 'tag' }] };
   showEditor({ state: 'verified' }, { '/api/video/work/save': refused });
   await userEvent.type(box(), `${'字'.repeat(21)}{Enter}`);
-  await userEvent.click(screen.getByRole('button', { name: zh.save.save }));
+  await userEvent.click(screen.getByRole('button', { name: zhEditor.bar.save }));
   expect(await screen.findByText(rules.tag)).toBeVisible();
   expect(box()).toHaveAccessibleDescription(rules.tag);
 });

@@ -2,19 +2,19 @@
 
 import { useTranslations } from 'next-intl';
 import { SaveLine } from '@/components/ui/save-line';
+import type { Editor } from '@/lib/works/work/client/use-editor';
 import { NeedsPhone } from './card-needs-phone';
-import type { EditedWork } from './edit-work-state';
 
-/** Whether changes of a work are saved, with actions when they are not. */
-export function EditSaveLine({ work }: { work: EditedWork }) {
-  const t = useTranslations('workEdit.save');
-  const { hasSaved, isRestored } = work;
-  // A pending question is shown by its dialog; and a deleted work cannot be saved.
-  const status = work.status === 'asking' ? 'unsaved' : work.status === 'gone' ? 'failed' : work.status;
+/** Whether changes are saved, with actions when they are not. */
+export function EditSaveLine({ editor }: { editor: Editor }) {
+  const t = useTranslations('editor.save');
+  const { hasSaved, isRestored } = editor;
+  // A pending question is shown by its dialog; and what was deleted cannot be saved.
+  const status = editor.status === 'asking' ? 'unsaved' : editor.status === 'gone' ? 'failed' : editor.status;
   // A conflict is shown with its actions.
-  const problem = status === 'changed' ? null : work.problem;
+  const problem = status === 'changed' ? null : editor.problem;
   const isQuiet = status === 'failed' || (status === 'saved' && !hasSaved);
-  const isDiscardable = !work.isAuto && ['unsaved', 'refused', 'failed'].includes(status);
+  const isDiscardable = !editor.isAuto && ['unsaved', 'refused', 'failed'].includes(status);
   return (
     <SaveLine
       said={isQuiet ? '' : t(isRestored && status === 'unsaved' ? 'restored' : status)}
@@ -28,9 +28,9 @@ export function EditSaveLine({ work }: { work: EditedWork }) {
         )
       }
       actions={[
-        isDiscardable && { label: t('discard'), onPress: work.reload },
-        status === 'changed' && { label: t('reload'), onPress: work.reload },
-        status === 'changed' && { label: t('keepMine'), onPress: work.saveOver },
+        isDiscardable && { label: t('discard'), onPress: editor.reload },
+        status === 'changed' && { label: t('reload'), onPress: editor.reload },
+        status === 'changed' && { label: t('keepMine'), onPress: editor.saveOver },
       ]}
     />
   );

@@ -1,7 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { endUpload } from '@/lib/base/upload/client/running-uploads';
+import enEditor from '@/messages/en/works/editor.json';
 import en from '@/messages/en/works/work-edit.json';
+import zhEditor from '@/messages/zh/works/editor.json';
 import zhFilm from '@/messages/zh/works/film-edit.json';
 import zhWork from '@/messages/zh/works/work.json';
 import zh from '@/messages/zh/works/work-edit.json';
@@ -23,7 +25,7 @@ test('a draft is saved by itself, with what was typed and the revision that is k
   await userEvent.type(title(), '潮');
   await userEvent.type(screen.getByRole('textbox', { name: zh.fields.tags }), '光影{Enter}光影，');
   await userEvent.click(screen.getByRole('radio', { name: zh.fields.original }));
-  expect(await screen.findByText(zh.save.saved, {}, { timeout: 4000 })).toBeVisible();
+  expect(await screen.findByText(zhEditor.save.saved, {}, { timeout: 4000 })).toBeVisible();
   expect(sent(calls)).toMatchObject([{ id: 'w', revision: 3, titleZh: '潮', tags: ['光影'], isOriginal: 'true' }]);
 });
 
@@ -58,15 +60,15 @@ test('a broken film of what is handed in or public is not replaced', () => {
 });
 
 test.each([
-  ['zh', zh],
-  ['en', en],
+  ['zh', zh, zhEditor],
+  ['en', en, enEditor],
 ] as const)(
   '%s: what a work lacks is said at its field in words of its own, and the first takes the focus',
-  async (language, words) => {
+  async (language, words, editor) => {
     const lacking = ['titleZh', 'titleEn', 'introEn', 'file', 'cover', 'isOriginal'];
     const fields = lacking.map((field) => ({ field, rule: 'required' }));
     show({}, { [submit]: { code: '400', fields } }, language);
-    await userEvent.click(screen.getByRole('button', { name: words.bar.submit }));
+    await userEvent.click(screen.getByRole('button', { name: editor.bar.submit }));
     // The film comes before all other fields.
     await waitFor(() => expect(screen.getByText(words.rules.requiredFile)).toHaveFocus());
     for (const field of ['titleZh', 'titleEn', 'introEn'] as const)
@@ -88,9 +90,9 @@ test('a change from elsewhere is said, and nothing that is typed is lost until i
   };
   show({}, { [save]: change, [get]: () => ({ data: there }) });
   await userEvent.type(title(), '这里');
-  expect(await screen.findByText(zh.save.changed, {}, { timeout: 4000 })).toBeVisible();
+  expect(await screen.findByText(zhEditor.save.changed, {}, { timeout: 4000 })).toBeVisible();
   expect(title()).toHaveValue('这里');
-  await userEvent.click(screen.getByRole('button', { name: zh.save.reload }));
+  await userEvent.click(screen.getByRole('button', { name: zhEditor.save.reload }));
   await waitFor(() => expect(title()).toHaveValue('别处'));
 });
 
@@ -101,10 +103,10 @@ test('a public work is saved by its button, and prohibited words are asked about
     [save]: () => (++tries === 1 ? { code: 'ProhibitedWords' } : { data: { ...open, revision: 4 } }),
   });
   await userEvent.type(title(), '坏');
-  await userEvent.click(screen.getByRole('button', { name: zh.save.save }));
-  const dialog = await screen.findByRole('alertdialog', { name: zh.bar.reviewTitle });
-  await userEvent.click(within(dialog).getByRole('button', { name: zh.bar.reviewAction }));
-  await screen.findByText(zh.save.saved);
+  await userEvent.click(screen.getByRole('button', { name: zhEditor.bar.save }));
+  const dialog = await screen.findByRole('alertdialog', { name: zhEditor.bar.reviewTitle });
+  await userEvent.click(within(dialog).getByRole('button', { name: zhEditor.bar.reviewAction }));
+  await screen.findByText(zhEditor.save.saved);
   expect(sent(calls).map(({ acknowledged }) => acknowledged)).toEqual([false, true]);
 });
 
@@ -112,7 +114,7 @@ test('in a contest everything can be read and nothing changed', () => {
   show({ isInContest: true, titleZh: '光' }, {});
   expect(screen.getByText(zh.state.inContest)).toBeVisible();
   expect(title()).toHaveAttribute('readonly');
-  expect(screen.queryByRole('button', { name: zh.bar.remove })).toBeNull();
+  expect(screen.queryByRole('button', { name: zh.remove.action })).toBeNull();
 });
 
 test('a collaborator is found by nickname, and once only', async () => {
@@ -139,7 +141,7 @@ test('a field that is put right keeps the focus, whatever else is wrong', async 
     { field: 'isOriginal', rule: 'required' },
   ];
   show({}, { [submit]: { code: '400', fields }, [save]: { data: draft } });
-  await userEvent.click(screen.getByRole('button', { name: zh.bar.submit }));
+  await userEvent.click(screen.getByRole('button', { name: zhEditor.bar.submit }));
   await waitFor(() => expect(title()).toHaveFocus());
   await userEvent.click(screen.getByRole('radio', { name: zh.fields.original }));
   expect(screen.getByRole('radio', { name: zh.fields.original })).toHaveFocus();
@@ -149,8 +151,8 @@ test('a field that is put right keeps the focus, whatever else is wrong', async 
 test('changes of a public work can be given up', async () => {
   show({ state: 'verified', titleZh: '光' }, { [get]: { data: { ...draft, state: 'verified', titleZh: '光' } } });
   await userEvent.type(title(), '与影');
-  expect(screen.getByText(zh.save.unsaved)).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: zh.save.discard }));
+  expect(screen.getByText(zhEditor.save.unsaved)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: zhEditor.save.discard }));
   await waitFor(() => expect(title()).toHaveValue('光'));
-  expect(screen.queryByText(zh.save.unsaved)).toBeNull();
+  expect(screen.queryByText(zhEditor.save.unsaved)).toBeNull();
 });

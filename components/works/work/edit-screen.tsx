@@ -1,18 +1,18 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ComponentType, type RefObject, useEffect, useRef } from 'react';
+import { type ComponentType, type RefObject, useRef } from 'react';
 import { endUpload } from '@/lib/base/upload/client/running-uploads';
 import { toast } from '@/lib/platform/client/toast';
 import { useRouter } from '@/lib/platform/i18n/use-navigation';
 import type { WorkDraft } from '@/lib/works/work/contract';
+import { EditBar } from './card-edit-bar';
+import { EditFrame, EditSection } from './card-edit-frame';
+import { EditRemove } from './card-edit-remove';
 import { CoverField } from './cover-field';
 import { CreditField } from './credit-field';
-import { EditBar } from './edit-bar';
 import { EditFacts } from './edit-facts';
-import { EditRemove } from './edit-remove';
 import { useRuleOf } from './edit-rules';
-import { EditSection } from './edit-section';
 import { EditTexts } from './edit-texts';
 import { useEditWork } from './edit-work-state';
 
@@ -39,33 +39,18 @@ export function EditScreen({ first, personId, Film, Subtitles }: EditScreenProps
   const router = useRouter();
   const work = useEditWork(first);
   const stage = useRef<HTMLDivElement>(null);
-  const column = useRef<HTMLDivElement>(null);
   const fileError = useRuleOf(work)('file');
-  const { draft, refusals } = work;
-
-  useEffect(() => {
-    // After a refused press the first invalid field on the screen takes the focus.
-    if (refusals > 0) column.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [refusals]);
+  const { draft } = work;
 
   async function remove() {
-    try {
-      await work.remove();
-    } catch {
-      // The call itself has reported the error.
-      return;
-    }
+    if (!(await work.remove())) return;
     endUpload(draft.id);
-    toast(t('bar.removed'));
+    toast(t('remove.done'));
     router.replace('/MyMaJiang');
   }
   return (
     <div className="wrap pt-7 pb-4">
-      <div
-        ref={column}
-        // A focused element must not be hidden by the bar.
-        className="mx-auto max-w-180 [&_:is(a,button,input,select,textarea)]:scroll-mb-36"
-      >
+      <EditFrame refusals={work.refusals}>
         <h1 className="text-2xl">{t('title')}</h1>
         <div className="mt-1 mb-5 text-ink-2">
           <p>{t(`state.${stateWordOf(draft)}`)}</p>
@@ -100,11 +85,14 @@ export function EditScreen({ first, personId, Film, Subtitles }: EditScreenProps
         </EditSection>
         {!work.isReadOnly && (
           <>
-            <EditRemove onRemove={remove} />
-            <EditBar work={work} />
+            <EditRemove
+              words={{ action: t('remove.action'), title: t('remove.title'), text: t('remove.text') }}
+              onRemove={remove}
+            />
+            <EditBar editor={work} />
           </>
         )}
-      </div>
+      </EditFrame>
     </div>
   );
 }

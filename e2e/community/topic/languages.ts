@@ -2,14 +2,19 @@ import enTopic from '../../../messages/en/community/topic.json' with { type: 'js
 import enConsole from '../../../messages/en/community/topic-console.json' with { type: 'json' };
 import enEdit from '../../../messages/en/community/topic-edit.json' with { type: 'json' };
 import enPage from '../../../messages/en/community/topic-page.json' with { type: 'json' };
+import enEditor from '../../../messages/en/works/editor.json' with { type: 'json' };
 import zhTopic from '../../../messages/zh/community/topic.json' with { type: 'json' };
 import zhConsole from '../../../messages/zh/community/topic-console.json' with { type: 'json' };
 import zhEdit from '../../../messages/zh/community/topic-edit.json' with { type: 'json' };
 import zhPage from '../../../messages/zh/community/topic-page.json' with { type: 'json' };
+import zhEditor from '../../../messages/zh/works/editor.json' with { type: 'json' };
+
+const zh = { topic: zhTopic, words: zhPage, edit: { ...zhEdit, ...zhEditor }, review: zhConsole };
+const en = { topic: enTopic, words: enPage, edit: { ...enEdit, ...enEditor }, review: enConsole };
 
 /** Both languages with their address prefix, their hash, and the messages of channels. */
 export const languages = [
-  { name: 'zh', prefix: '', marker: '#!zh', topic: zhTopic, words: zhPage, edit: zhEdit, review: zhConsole },
-  { name: 'en', prefix: '/en', marker: '#!en', topic: enTopic, words: enPage, edit: enEdit, review: enConsole },
+  { name: 'zh', prefix: '', marker: '#!zh', ...zh },
+  { name: 'en', prefix: '/en', marker: '#!en', ...en },
 ] as const;
 export type Language = (typeof languages)[number];

@@ -1,10 +1,12 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { WorkDraft } from '@/lib/works/work/contract';
+import enEditor from '../../../messages/en/works/editor.json' with { type: 'json' };
 import enFilm from '../../../messages/en/works/film-edit.json' with { type: 'json' };
 import enHistory from '../../../messages/en/works/film-history.json' with { type: 'json' };
 import enWork from '../../../messages/en/works/work.json' with { type: 'json' };
 import enEdit from '../../../messages/en/works/work-edit.json' with { type: 'json' };
+import zhEditor from '../../../messages/zh/works/editor.json' with { type: 'json' };
 import zhFilm from '../../../messages/zh/works/film-edit.json' with { type: 'json' };
 import zhHistory from '../../../messages/zh/works/film-history.json' with { type: 'json' };
 import zhWork from '../../../messages/zh/works/work.json' with { type: 'json' };
@@ -19,8 +21,8 @@ const [zh, en] = both;
 
 /** Both languages with the messages of the editor, the own works and the pages of works. */
 export const languages = [
-  { ...zh, words: { ...zh.words, edit: zhEdit, film: zhFilm, history: zhHistory, work: zhWork } },
-  { ...en, words: { ...en.words, edit: enEdit, film: enFilm, history: enHistory, work: enWork } },
+  { ...zh, words: { ...zh.words, edit: { ...zhEdit, ...zhEditor }, film: zhFilm, history: zhHistory, work: zhWork } },
+  { ...en, words: { ...en.words, edit: { ...enEdit, ...enEditor }, film: enFilm, history: enHistory, work: enWork } },
 ] as const;
 export type Language = (typeof languages)[number];
 

@@ -120,7 +120,7 @@ test('a work is handed in, withdrawn and handed in again; what is changed once i
   await press(page, edit.save.discard);
   await expect(title).toHaveValue('重新写过的题');
   await title.fill('定下的题');
-  await press(page, edit.save.save);
+  await press(page, edit.bar.save);
   await said(page, edit.save.saved);
   await page.goto(`${prefix}/video/detail/${work.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('定下的题');

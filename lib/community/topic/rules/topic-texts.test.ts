@@ -8,7 +8,7 @@ test.each([
   [{ nameZh: '', nameEn: 'Light' }, ['nameZh']],
   [{ introZh: '', introEn: 'On light' }, []],
   [{ introZh: '', introEn: ' ' }, ['introZh']],
-  [{ thumb: null, background: null }, ['thumb', 'background']],
+  [{ thumb: null, background: null }, ['background', 'thumb']],
 ])('with %j it lacks %j', (part, missing) => {
   expect(missingFields({ ...whole, ...part })).toEqual(missing);
 });

@@ -14,7 +14,7 @@ export function topicTexts(topic: Record<ReviewedField, string>): { field: Revie
 }
 
 /** What a channel must have to be handed in; an English introduction does for the Chinese one. */
-export const neededFields = ['nameZh', 'introZh', 'thumb', 'background'] as const;
+export const neededFields = ['nameZh', 'introZh', 'background', 'thumb'] as const;
 export type NeededField = (typeof neededFields)[number];
 
 type Topic = Record<ReviewedField, string> & Record<Exclude<TopicPictureKind, 'banner'>, string | null>;

@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server';
 import { EditTopic } from '@/components/community/topic/edit-screen';
 import { requirePerson } from '@/lib/app/caller-context';
 import { ClientWords } from '@/lib/app/client-words';
@@ -19,11 +18,9 @@ export default async function AskedTopicPage({ params }: PageProps<'id'>) {
   if (topic.state === publicTopicState) {
     redirect({ href: `/topicManage/${encodeURIComponent(id)}`, locale: context.language });
   }
-  const t = await getTranslations({ locale: context.language, namespace: 'topicEdit' });
   return (
-    <ClientWords of={['topicEdit', 'topicKind', 'work.bindPhone']}>
+    <ClientWords of={['topicEdit', 'topicKind', 'editor', 'work.bindPhone']}>
       <div className="wrap pt-7 pb-4">
-        <h1 className="mx-auto max-w-180 text-2xl">{t('title')}</h1>
         <EditTopic key={id} first={topic} />
       </div>
     </ClientWords>

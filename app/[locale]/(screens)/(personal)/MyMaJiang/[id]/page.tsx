@@ -16,7 +16,7 @@ export default async function WorkPage({ params }: PageProps<'id'>) {
   const context = await requirePerson(`/MyMaJiang/${encodeURIComponent(id)}`);
   const work = await getWork(context, { id }).catch(orNotFound);
   return (
-    <ClientWords of={['workEdit', 'filmEdit', 'workCategory', 'work', 'filmPlayer', 'workCard', 'format']}>
+    <ClientWords of={['workEdit', 'editor', 'filmEdit', 'workCategory', 'work', 'filmPlayer', 'workCard', 'format']}>
       <EditScreen key={id} first={work} personId={context.caller.personId} Film={EditFilm} Subtitles={SubtitleField} />
     </ClientWords>
   );

@@ -5,21 +5,26 @@ import { useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 
-/** Deletes a work, after a confirmation; apart from the frequent actions. */
-export function EditRemove({ onRemove }: { onRemove(): void }) {
-  const t = useTranslations('workEdit.bar');
+interface EditRemoveProps {
+  words: Record<'action' | 'title' | 'text', string>;
+  onRemove(): void;
+}
+
+/** Deletes what is edited, after a confirmation; apart from the frequent actions. */
+export function EditRemove({ words, onRemove }: EditRemoveProps) {
+  const cancel = useTranslations('editor.bar')('cancel');
   const [isAsked, setAsked] = useState(false);
   return (
     <div className="border-line border-t pt-5 pb-7">
       <button type="button" onClick={() => setAsked(true)} className={`text-danger ${buttonClass('line')}`}>
-        {t('remove')}
+        {words.action}
       </button>
       {isAsked && (
         <ConfirmDialog
-          title={t('removeTitle')}
-          text={t('removeText')}
-          confirmLabel={t('remove')}
-          cancelLabel={t('cancel')}
+          title={words.title}
+          text={words.text}
+          confirmLabel={words.action}
+          cancelLabel={cancel}
           onConfirm={() => {
             setAsked(false);
             onRemove();
