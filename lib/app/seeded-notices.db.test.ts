@@ -37,4 +37,10 @@ describeOnOneEngine('the notices of the demonstration', (database) => {
     expect(notices.some(({ peopleCount }) => peopleCount > 3)).toBe(true);
     expect(notices.some(({ about }) => about?.isGone)).toBe(true);
   });
+
+  test('the host of channels was refused one, with a reason', async () => {
+    const { list: notices } = await list('person-001', 'zh', 'system');
+    const decided = notices.filter(({ kind }) => kind === 'topicDecided');
+    expect(decided).toMatchObject([{ path: '/AddTopic/topic-27', reason: expect.stringContaining('买卖设备') }]);
+  });
 });

@@ -17,6 +17,8 @@ declare module '@/lib/platform/server/event-kinds' {
       act: 'approve' | 'refuse' | 'takeDown';
       reason: string;
     };
+    /** A new name of a channel was allowed, but another channel has it by now. `personId` runs it; null where nobody does. */
+    'topic.nameTaken': { id: string; personId: string | null; name: string };
     /** A member proposes works for a channel. */
     'topic.proposed': { topicId: string; personId: string; videoIds: readonly string[] };
     /** Works that members proposed are accepted or refused. `by` decided; null for staff. */

@@ -58,3 +58,14 @@ export const topicDecidedNotice: NoticeSource<'topic.decided'> = {
     return [{ to: personId, by: null, about: { kind: 'topic', id }, path, values: { act, reason } }];
   },
 };
+
+/** Tells who runs a channel that its new name, which staff allowed, is another channel's by now. */
+export const channelNameTakenNotice: NoticeSource<'topic.nameTaken'> = {
+  kind: 'channelNameTaken',
+  type: 'system',
+  on: 'topic.nameTaken',
+  words: { zh: zh.channelNameTaken, en: en.channelNameTaken },
+  async tell(_context, _tx, { id, personId, name }) {
+    return [{ to: personId, by: null, about: { kind: 'topic', id }, path: desk(id), values: { name } }];
+  },
+};

@@ -5,7 +5,13 @@ import { topicFeeds } from './feed';
 import { leaveTopics } from './leave-topics';
 import { exportMemberships } from './memberships';
 import { topicMigrations } from './migrations';
-import { channelRoleNotice, proposalsDecidedNotice, topicDecidedNotice, worksProposedNotice } from './notices';
+import {
+  channelNameTakenNotice,
+  channelRoleNotice,
+  proposalsDecidedNotice,
+  topicDecidedNotice,
+  worksProposedNotice,
+} from './notices';
 import { removeTopicPictures } from './own/own-pictures';
 import { eraseAskedTopics, exportAskedTopics } from './own/person-topics';
 import { isHostless } from './review/hostless';
@@ -42,5 +48,5 @@ export const topicSlice = defineSlice({
     },
   ],
   things: [topicThing],
-  notices: [channelRoleNotice, worksProposedNotice, proposalsDecidedNotice, topicDecidedNotice],
+  notices: [channelRoleNotice, worksProposedNotice, proposalsDecidedNotice, topicDecidedNotice, channelNameTakenNotice],
 });

@@ -4,12 +4,13 @@ import type { Tx } from '@/lib/platform/server/db/database';
 import { unlessTaken } from '@/lib/platform/server/db/unless-taken';
 import { isReviewed } from '../../rules/topic-texts';
 import { editable } from '../../rules/transitions';
+import { findRunner } from './find-runner';
 import { columnsOf } from './save-topic';
 import { showChange } from './show-change';
 
 /**
  * An allowed text of a channel takes its place, which is a change as any other: a save that knows the channel from before gets
- * Changed. A name that another channel has by now is not placed: the channel keeps the one it has, and the log says so.
+ * Changed. A name that another channel has by now is not placed: the channel keeps the one it has, and who runs it is told.
  */
 export async function placeDecidedText(
   context: Context,
@@ -27,5 +28,5 @@ export async function placeDecidedText(
       .execute(),
   );
   if (isPlaced) await showChange(tx, id, now);
-  else context.log.info({ topicId: id }, 'an allowed name of a channel is taken by now');
+  else await context.emit(context, tx, 'topic.nameTaken', { id, personId: await findRunner(tx, id), name: text });
 }

@@ -1,5 +1,6 @@
 import { decideOnReview } from '@/lib/base/moderation/port';
 import type { Caller } from '@/lib/platform/server/context';
+import { listNotices } from '@/lib/reactions/message/server/list-notices';
 import { callerOf, noon } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
 import { sameTopic, topicsIn, watched } from '@/test/own-topics';
@@ -104,11 +105,22 @@ describeOnBothEngines('saving what is said of a channel', (database) => {
     expect(await rowOf('public')).toMatchObject({ name_zh: '光', revision: 1 });
   });
 
-  test('an allowed name that another channel has by now is not placed, and the decision stands', async () => {
+  test('an allowed name that another channel has by now is not placed, the decision stands, and its host is told', async () => {
     await save('public', { nameZh: watched, acknowledged: true });
     await add({ id: 'other', state: 'verified', verified_at: noon, name_zh: watched, name_key: watched });
     await decideAll(true);
-    expect(await rowOf('public')).toMatchObject({ name_zh: '光' });
+    expect(await rowOf('public')).toMatchObject({ name_zh: '光', revision: 1 });
     expect(await waiting()).toEqual([]);
+    const told = async (personId: string, language: 'zh' | 'en' = 'zh') => {
+      const { list } = await listNotices(as(personId, { language }), { type: '', pageIndex: 1, pageSize: 20 });
+      return list.filter(({ kind }) => kind === 'channelNameTaken');
+    };
+    expect(await told('lin')).toMatchObject([
+      { text: `频道《光》没有改名：已有别的频道叫“${watched}”，请换一个名称`, path: '/topicManage/public' },
+    ]);
+    expect((await told('lin', 'en'))[0]?.text).toContain(
+      `channel “光” keeps its name: another channel is called “${watched}”`,
+    );
+    expect(await told('mo')).toEqual([]);
   });
 });

@@ -6,6 +6,7 @@ import type { SeededEvent } from './seeded-event';
 export async function seededDecisions(tx: Tx, ids: readonly string[], now: number): Promise<SeededEvent[]> {
   return [
     ...(await works(tx, ids)),
+    ...(await channels(tx, ids)),
     ...(await credits(tx, ids)),
     ...(await activities(tx, ids)),
     ...profiles(ids, now),
@@ -23,6 +24,20 @@ async function works(tx: Tx, ids: readonly string[]): Promise<SeededEvent[]> {
     at: verified_at ?? (submitted_at ?? created_at) + millisecondsInHour,
     kind: 'work.decided',
     event: { id, authorId: author_id, act: state === 'verified' ? 'approve' : reason ? 'refuse' : 'breakDown', reason },
+  }));
+}
+
+async function channels(tx: Tx, ids: readonly string[]): Promise<SeededEvent[]> {
+  const rows = await tx
+    .selectFrom('topic')
+    .select(['id', 'creator_id', 'state', 'reason', 'verified_at', 'submitted_at', 'created_at'])
+    .where('creator_id', 'in', ids)
+    .where('state', 'in', ['verified', 'failed'])
+    .execute();
+  return rows.map(({ id, creator_id, state, reason, verified_at, submitted_at, created_at }) => ({
+    at: verified_at ?? (submitted_at ?? created_at) + millisecondsInHour,
+    kind: 'topic.decided',
+    event: { id, personId: creator_id, act: state === 'verified' ? 'approve' : 'refuse', reason },
   }));
 }
 
