@@ -36,7 +36,7 @@ test('who has none is shown the way to one', () => {
 
 const beginning = { nameZh: '', nameEn: '', kind: 'light' } as const;
 const start = (props: Partial<Parameters<typeof StartTopic>[0]> = {}) =>
-  renderIn('zh', <StartTopic beginning={beginning} query="" isPhoneNeeded={false} {...props} />);
+  renderIn('zh', <StartTopic fields={beginning} query="" isPhoneNeeded={false} {...props} />);
 
 test('the first step makes a draft and leads on to it; what was not taken stands there again', async () => {
   const answers: Parameters<typeof answerCalls>[0] = { '/api/topic/own/create': { code: 'TooManyChannels' } };
@@ -64,7 +64,7 @@ test('the first step makes a draft and leads on to it; what was not taken stands
 test('the first step begins with the names of a school', async () => {
   const calls = answerCalls({ '/api/topic/own/create': { data: draftTopic } });
   const school = { nameZh: '鲁迅美术学院', nameEn: 'LuXun Academy of Fine Arts', kind: 'school' } as const;
-  start({ beginning: school, query: '?school=luxunmeishuxueyuan' });
+  start({ fields: school, query: '?school=luxunmeishuxueyuan' });
   expect(screen.getByLabelText(zh.fields.nameEn)).toHaveValue(school.nameEn);
   await userEvent.click(screen.getByRole('button', { name: zh.start.begin }));
   await waitFor(() => expect(calls.map(({ fields }) => fields)).toEqual([school]));

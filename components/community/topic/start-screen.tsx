@@ -16,7 +16,7 @@ const steps = ['fill', 'review', 'host'] as const;
 
 interface StartTopicProps {
   /** What the form begins with. */
-  beginning: NewTopicFields;
+  fields: NewTopicFields;
   /** The query of this page, by which it begins so. */
   query: string;
   /** The person has no bound mobile number, without which nobody asks for a channel. */
@@ -24,7 +24,7 @@ interface StartTopicProps {
 }
 
 /** How one comes to a channel of one's own, and the first step: its names and its kind make a draft. */
-export function StartTopic({ isPhoneNeeded, ...beginning }: StartTopicProps) {
+export function StartTopic({ isPhoneNeeded, ...form }: StartTopicProps) {
   const t = useTranslations('topicEdit.start');
   return (
     <div className="mx-auto max-w-140">
@@ -42,16 +42,16 @@ export function StartTopic({ isPhoneNeeded, ...beginning }: StartTopicProps) {
       {isPhoneNeeded ? (
         <div className="rounded-md bg-sunk px-4 pt-3.5 pb-1.5">
           <p className="text-pretty">{t('phone')}</p>
-          <NeedsPhone query={beginning.query} />
+          <NeedsPhone query={form.query} />
         </div>
       ) : (
-        <StartForm {...beginning} />
+        <StartForm {...form} />
       )}
     </div>
   );
 }
 
-function StartForm({ beginning, query }: Omit<StartTopicProps, 'isPhoneNeeded'>) {
+function StartForm({ fields: first, query }: Omit<StartTopicProps, 'isPhoneNeeded'>) {
   const t = useTranslations('topicEdit');
   const router = useRouter();
   const { create } = useTopicActs();
@@ -59,7 +59,7 @@ function StartForm({ beginning, query }: Omit<StartTopicProps, 'isPhoneNeeded'>)
   const form = useCallForm({
     schema: () => import('@/lib/community/topic/contract/own').then(({ createTopic }) => createTopic.input),
     rules: 'topicEdit.rules',
-    values: beginning,
+    values: first,
     // What was sent and not taken, such as before a login or a bound phone.
     known: () => ({ ...(readJsonInTab(kept) as Partial<NewTopicFields> | null) }),
     async send(fields) {
