@@ -42,7 +42,7 @@ function describeOn(engines: Engine[], title: string, body: Body) {
       const made = await newDatabase(engine, { isMigrated: true });
       remove = made.remove;
       database = { engine, url: made.url, db: openDatabase(made.url) };
-    }, 60_000);
+    });
 
     body(() => database);
 

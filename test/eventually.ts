@@ -1,8 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Repeats `check` until it does not throw, for three seconds: for work done after the request. */
-export async function eventually(check: () => Promise<void>): Promise<void> {
-  const deadline = Date.now() + 3000;
+/**
+ * Repeats `check` until it does not throw, for 20 seconds, which is far more than a busy machine needs: for work done
+ * after the request.
+ */
+export async function eventually(check: () => void | Promise<void>): Promise<void> {
+  const deadline = Date.now() + 20_000;
   for (;;) {
     try {
       return await check();

@@ -1,9 +1,8 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
-// On an idle machine nothing takes this long; on a busy one a second may be too short.
-configure({ asyncUtilTimeout: 4000 });
-jest.setTimeout(20_000);
+// No test waits this long on an idle machine; on a busy one a second may be too short.
+configure({ asyncUtilTimeout: 15_000 });
 
 let unexpected: unknown[][] = [];
 

@@ -41,7 +41,7 @@ export function openUploads(): Uploads {
     kept: () => JSON.parse(readStored('uploads') ?? '[]'),
     async until(condition) {
       for (let tries = 0; !condition(); tries += 1) {
-        if (tries > 400) throw new Error(`It did not happen: ${condition}, but ${JSON.stringify(uploads.state())}`);
+        if (tries > 10_000) throw new Error(`It did not happen: ${condition}, but ${JSON.stringify(uploads.state())}`);
         await sleep(1);
         await jest.advanceTimersByTimeAsync(0);
       }

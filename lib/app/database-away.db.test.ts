@@ -22,7 +22,7 @@ describe('calls while the database is away', () => {
     line = await layLine(made.url);
     db = openDatabase(line.url);
     remove = made.remove;
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await db.close();

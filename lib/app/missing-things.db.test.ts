@@ -9,8 +9,6 @@ import { insertRows, personRow, videoRow } from '@/test/rows';
 import { seed } from '@/test/seeded';
 import { findMissing } from './missing-things';
 
-jest.setTimeout(60_000);
-
 /** What the page itself would read, which costs more. */
 const isFound = (read: Promise<unknown>) =>
   read.then(

@@ -6,9 +6,6 @@ import { describeOnOneEngine } from '@/test/engines';
 import { insertRows, personRow, videoRow } from '@/test/rows';
 import { readPoster } from './posters';
 
-// Whole pictures are drawn and decoded.
-jest.setTimeout(30_000);
-
 let context: Context;
 jest.mock('./visitor', () => ({ visitorContext: (language: Context['language']) => ({ ...context, language }) }));
 

@@ -10,8 +10,6 @@ import { noon } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
 import { searchables } from './search';
 
-jest.setTimeout(60_000);
-
 /** The search text, the kind, and the first results in order. */
 const table: readonly [text: string, kind: SearchKind, ...first: string[]][] = [
   // Whole names, in either language, in any case and width.

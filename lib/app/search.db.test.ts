@@ -16,8 +16,6 @@ import { bad, beginWithPeople, sameFields, worksIn } from '@/test/works';
 import { jobs } from './jobs';
 import { rebuildJob, searchables } from './search';
 
-jest.setTimeout(30_000);
-
 describeOnBothEngines('the search index', (database) => {
   const { as, add, rowOf } = worksIn(database);
   const find = (text: string, kind: keyof typeof searchables = 'video') => findHits(database().db.read, kind, text);

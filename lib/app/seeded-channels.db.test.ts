@@ -6,8 +6,6 @@ import { noon } from '@/test/context';
 import { describeOnOneEngine } from '@/test/engines';
 import { seed } from '@/test/seeded';
 
-jest.setTimeout(30_000);
-
 describeOnOneEngine('the channels of the demonstration', (database) => {
   beforeAll(() => seed(database().db));
 

@@ -7,8 +7,6 @@ import { callerOf, testContext } from '@/test/context';
 import { describeOnOneEngine } from '@/test/engines';
 import { seed } from '@/test/seeded';
 
-jest.setTimeout(30_000);
-
 describeOnOneEngine('the notices of the demonstration', (database) => {
   const as = (personId: string, language: 'zh' | 'en' = 'zh') =>
     testContext(database().db, { caller: callerOf(personId), language, now: Date.now });
@@ -17,7 +15,7 @@ describeOnOneEngine('the notices of the demonstration', (database) => {
 
   beforeAll(async () => {
     await seed(database().db);
-  }, 60_000);
+  });
 
   test.each(seedAccountList.map(({ personId }) => personId))(
     '%s has some of each type, read and unread',

@@ -12,8 +12,6 @@ import { seed } from '@/test/seeded';
 /** Accounts that are there to be tried out only follow channels: these people have done more. */
 const artistIds = seedPeople.map(({ id }) => id);
 
-jest.setTimeout(30_000);
-
 describeOnOneEngine('the people of the demonstration', (database) => {
   beforeAll(() => seed(database().db));
 

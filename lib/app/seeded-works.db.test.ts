@@ -9,8 +9,6 @@ import { callerOf, noon, testContext } from '@/test/context';
 import { describeOnOneEngine } from '@/test/engines';
 import { seed } from '@/test/seeded';
 
-jest.setTimeout(30_000);
-
 describeOnOneEngine('the works of the demonstration', (database) => {
   beforeAll(() => seed(database().db));
 

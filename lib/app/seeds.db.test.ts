@@ -9,8 +9,6 @@ import { testContext } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
 import { memoryStorage, pictures, seed } from '@/test/seeded';
 
-jest.setTimeout(30_000);
-
 describeOnBothEngines('seeding the demonstration', (database) => {
   const business = ['cooperation_lead', 'advertising_booking', 'chat_conversation'] as const;
   const tables = [

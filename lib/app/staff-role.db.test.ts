@@ -11,8 +11,6 @@ import { emit } from './events';
 import { notices } from './notices';
 import { things } from './things';
 
-jest.setTimeout(60_000);
-
 const password = 'moonlight 7';
 /** Fields with which a person could try to become staff, verified, or somebody else. */
 const wishes = {

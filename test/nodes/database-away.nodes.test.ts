@@ -63,5 +63,5 @@ describe('a node whose database goes and comes back', () => {
     await line.mend();
     expect(await askAll()).toEqual(before);
     expect((await fetch(`${node.address}/Search?text=%E5%85%89`)).status).toBe(200);
-  }, 60_000);
+  });
 });

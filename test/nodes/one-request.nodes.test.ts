@@ -22,7 +22,7 @@ describe('one request', () => {
     });
     const [said] = await once(server.stdout ?? server, 'data');
     port = Number(said);
-  }, 60_000);
+  });
 
   afterAll(async () => {
     server.kill();

@@ -25,7 +25,7 @@ describe('a site on which nothing is set', () => {
   afterAll(async () => {
     await node?.stop();
     rmSync(dataDir, { recursive: true });
-  }, 60_000);
+  });
 
   /** An answer without its time, with its own address replaced. */
   async function ask(path: string, method: string) {

@@ -44,7 +44,7 @@ describe.each(enginesOr('sqlite'))('an upload to a node on one %s', (engine) => 
     await removeDatabase();
     rmSync(dataDir, { recursive: true });
     expect(code).toBe(0);
-  }, 60_000);
+  });
 
   async function begin(): Promise<string> {
     const headers = { ...owner, 'Upload-Length': String(file.length), 'Upload-Metadata': `filename ${btoa('a.mp4')}` };

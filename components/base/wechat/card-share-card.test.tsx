@@ -2,6 +2,7 @@ import { act, waitFor } from '@testing-library/react';
 import { usePathname } from 'next/navigation';
 import { type ComponentProps, useReducer } from 'react';
 import { toastQueue } from '@/lib/platform/client/toast';
+import { quiet } from '@/test/quiet';
 import { renderIn } from '@/test/render';
 import { ShareCard } from './card-share-card';
 
@@ -118,8 +119,6 @@ function holdAnswers() {
   return () => arrive();
 }
 
-const pause = () => act(() => new Promise((resolve) => setTimeout(resolve, 30)));
-
 describe('outside the chat app, or without a service account, nothing is loaded or asked', () => {
   test.each([
     ['safari', true],
@@ -129,7 +128,7 @@ describe('outside the chat app, or without a service account, nothing is loaded 
     ['wechatAndroid', false],
   ] as const)('%s, configured: %s', async (agent, configured) => {
     visit(agent, '/none', { configured });
-    await pause();
+    await quiet();
     expect(signed).toEqual([]);
     expect(scripts()).toHaveLength(0);
   });
@@ -146,7 +145,7 @@ describe('the address that is signed', () => {
       navigate(`/${agent}/next?tab=2`);
       await waitFor(() => expect(cards).toHaveLength(3));
       navigate(`/${agent}/next?tab=2#comments`);
-      await pause();
+      await quiet();
       const at = `http://localhost/${agent}`;
       expect(cards).toHaveLength(3);
       expect(signed).toEqual([`${at}?from=singlemessage`, `${at}/next`, `${at}/next?tab=2`]);
@@ -163,7 +162,7 @@ describe('the address that is signed', () => {
     await waitFor(() => expect(cards).toHaveLength(1));
     navigate('/iphone/last');
     await waitFor(() => expect(cards).toHaveLength(2));
-    await pause();
+    await quiet();
     expect(signed).toEqual(['http://localhost/']);
     expect(cards.map(({ link }) => link)).toEqual(['http://localhost/iphone/next', 'http://localhost/iphone/last']);
   });
@@ -199,7 +198,7 @@ describe('the card', () => {
     await waitFor(() => expect(cards.at(-1)).toMatchObject({ title: '二', link: 'http://localhost/second' }));
     const count = cards.length;
     document.head.append(document.createElement('style'));
-    await pause();
+    await quiet();
     expect(cards).toHaveLength(count);
     document.querySelector('meta')?.setAttribute('content', '后来的介绍');
     await waitFor(() => expect(cards.at(-1)?.desc).toBe('后来的介绍'));
@@ -215,7 +214,7 @@ describe('the card', () => {
     navigate('/late');
     await waitFor(() => expect(cards).toHaveLength(1));
     arrive();
-    await pause();
+    await quiet();
     expect(cards.map(({ title }) => title)).toEqual(['晚']);
     expect(toastQueue.waiting()).toEqual([]);
   });
@@ -226,7 +225,7 @@ describe('the card', () => {
     await waitFor(() => expect(cards).toHaveLength(1));
     unmount();
     head('不在', '/gone');
-    await pause();
+    await quiet();
     expect(cards).toHaveLength(1);
   });
 });

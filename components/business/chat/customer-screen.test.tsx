@@ -4,6 +4,7 @@ import { readStored, removeStored, writeStored } from '@/lib/platform/client/sto
 import type { Language } from '@/lib/platform/shared/language';
 import type { MadeCall } from '@/test/answers';
 import { ChatServer } from '@/test/chat-server';
+import { quiet } from '@/test/quiet';
 import { renderIn } from '@/test/render';
 import { standInForResizeObserver } from '@/test/resize-observer';
 import { CustomerScreen } from './customer-screen';
@@ -44,7 +45,7 @@ describe('before there is a conversation', () => {
       expect(screen.getByRole('link', { name: '+1 202 555 0199' })).toHaveAttribute('href', 'tel:+12025550199');
       expect(screen.getByRole('link', { name: ways.email })).toHaveAttribute('href', `mailto:${ways.email}`);
       expect(screen.getAllByRole('link').at(-1)).toHaveAttribute('href', path);
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      await quiet();
       expect(made).toEqual([]);
     },
   );

@@ -5,6 +5,7 @@ import { removeStored, writeStored } from '@/lib/platform/client/storage';
 import type { Page } from '@/lib/platform/shared/wire';
 import type { VideoItem } from '@/lib/works/work/contract';
 import { standInForIntersections } from '@/test/intersections';
+import { quiet } from '@/test/quiet';
 import { renderIn } from '@/test/render';
 import { Subscription } from './subscription';
 
@@ -83,7 +84,7 @@ test('a list that is being read is not taken away', async () => {
   window.scrollY = 600;
   show();
   await waitFor(() => expect(asked).toContain('/api/video/followed'));
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await quiet();
   expect(screen.getByRole('heading', { name: '每日' })).toBeVisible();
   await userEvent.click(press('关注动态'));
   expect(await screen.findByRole('heading', { name: '新作' })).toBeVisible();

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { reloadPage } from '@/lib/platform/client/reload-page';
 import { useSessionStore } from '@/lib/platform/client/session-store';
 import { readStored } from '@/lib/platform/client/storage';
+import { quiet } from '@/test/quiet';
 import { BridgeKeeper } from './bridge-keeper';
 
 // It reloads the page, which jsdom cannot.
@@ -86,13 +87,13 @@ test("links to the app's own screens are handed over, until the page ends", asyn
 
 test('a page that ends before the bridge has loaded leaves what the app says to the next', async () => {
   browse('Mozilla/5.0 (Linux; Android 15; Pixel 9) LightfieldApp/2.1').unmount();
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  await quiet();
   expect(app.getToken).toBeUndefined();
 });
 
 test('a browser is given no bridge', async () => {
   browse('Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36');
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  await quiet();
   expect(app.getToken).toBeUndefined();
   fireEvent.click(screen.getByText('作品'));
   expect(openVideo).not.toHaveBeenCalled();

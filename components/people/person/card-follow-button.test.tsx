@@ -6,6 +6,7 @@ import { navigateWith } from '@/lib/platform/client/error-path';
 import { useSessionStore } from '@/lib/platform/client/session-store';
 import { removeStored, writeStored } from '@/lib/platform/client/storage';
 import { toastQueue } from '@/lib/platform/client/toast';
+import { quiet } from '@/test/quiet';
 import { renderIn } from '@/test/render';
 import { CardFollowButton } from './card-follow-button';
 
@@ -57,8 +58,6 @@ const show = (isFollowed?: boolean) =>
   renderIn('zh', <CardFollowButton userId="p1" nickname="许砚" isFollowed={isFollowed} />);
 const button = (words: string) => screen.findByRole('button', { name: words });
 const press = () => fireEvent.click(screen.getByRole('button'));
-const settled = () => act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
-
 test('says whether one follows, once it has asked', async () => {
   followed.add('p1');
   show();
@@ -70,7 +69,7 @@ test('says whether one follows, once it has asked', async () => {
 test('does not ask what its list has said already', async () => {
   show(true);
   expect(await button('已关注 许砚')).toBeVisible();
-  await settled();
+  await quiet();
   expect(marksAsked).toBe(0);
 });
 
@@ -83,7 +82,7 @@ test('shows a press at once, before the server has answered', async () => {
   await waitFor(() => expect(told).toEqual([true]));
   expect(followed).toEqual(new Set());
   release();
-  await settled();
+  await quiet();
   expect(await button('已关注 许砚')).toBeVisible();
   expect(followed).toEqual(new Set(['p1']));
 });
@@ -91,7 +90,7 @@ test('shows a press at once, before the server has answered', async () => {
 test('a press before the marks have come is not undone by them', async () => {
   show();
   press();
-  await settled();
+  await quiet();
   expect(await button('已关注 许砚')).toBeVisible();
   expect(followed).toEqual(new Set(['p1']));
 });
@@ -108,7 +107,7 @@ test.each([2, 3, 6])('%i quick presses end in the last wish, one call after the 
   show(false);
   for (let times = 0; times < presses; times++) press();
   await waitFor(() => expect(told).toHaveLength(presses));
-  await settled();
+  await quiet();
   const last = presses % 2 === 1;
   expect(await button(last ? '已关注 许砚' : '关注 许砚')).toBeVisible();
   expect(followed.has('p1')).toBe(last);
@@ -146,7 +145,7 @@ test.each(['NullPointer', '400'])(
     show(false);
     press();
     await waitFor(() => expect(told).toEqual([true]));
-    await settled();
+    await quiet();
     expect(await button('关注 许砚')).toBeVisible();
     expect(toastQueue.take()).toEqual([]);
   },
@@ -160,7 +159,7 @@ test('the number that a press brought stays when the next one fails', async () =
   const asked = marksAsked;
   press();
   await waitFor(() => expect(marksAsked).toBe(asked + 1));
-  await settled();
+  await quiet();
   expect(screen.getByText('1')).toBeVisible();
   expect(screen.getByRole('button', { pressed: true })).toBeVisible();
 });
@@ -172,7 +171,7 @@ test('of two presses that both fail nothing stays', async () => {
   press();
   press();
   await waitFor(() => expect(told).toEqual([false, true]));
-  await settled();
+  await quiet();
   expect(await button('已关注 许砚')).toBeVisible();
 });
 
@@ -181,7 +180,7 @@ test('a visitor is led to the login and back, and nothing is asked', async () =>
   window.history.replaceState(null, '', '/otherPeople?userId=p1#!zh');
   show();
   press();
-  await settled();
+  await quiet();
   expect(went).toEqual(['/login?redirecturl=%2FotherPeople%3FuserId%3Dp1']);
   expect([marksAsked, told, screen.getByRole('button').getAttribute('aria-pressed')]).toEqual([0, [], 'false']);
 });
@@ -211,7 +210,7 @@ test('asks for nothing until somebody logs in, then at once', async () => {
   removeStored('auth_token');
   followed.add('p1');
   show();
-  await settled();
+  await quiet();
   expect(marksAsked).toBe(0);
   logIn();
   act(() => useSessionStore.setState({ isLogin: true }));
@@ -226,10 +225,10 @@ test('two buttons for one person say the same', async () => {
       <CardFollowButton userId="p1" nickname="Mio" />
     </>,
   );
-  await settled();
+  await quiet();
   fireEvent.click(screen.getAllByRole('button')[0] as HTMLElement);
   expect(await screen.findAllByRole('button', { name: 'Following Mio' })).toHaveLength(2);
-  await settled();
+  await quiet();
   expect([marksAsked, told]).toEqual([1, [true]]);
 });
 

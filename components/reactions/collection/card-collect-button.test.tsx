@@ -1,7 +1,8 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { navigateWith } from '@/lib/platform/client/error-path';
 import { removeStored, writeStored } from '@/lib/platform/client/storage';
 import { toastQueue } from '@/lib/platform/client/toast';
+import { quiet } from '@/test/quiet';
 import { renderIn } from '@/test/render';
 import { CardCollectButton } from './card-collect-button';
 
@@ -37,8 +38,6 @@ afterEach(() => {
 });
 
 const numbers = Array.from({ length: 20 }, (_, index) => index);
-const settled = () => act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
-
 test('a list asks once for all its items of a kind', async () => {
   renderIn(
     'zh',
@@ -60,18 +59,18 @@ test('a list asks once for all its items of a kind', async () => {
 
 test('collects at once and takes it back when it is refused', async () => {
   renderIn('en', <CardCollectButton kind="video" id="v1" title="Light" />);
-  await settled();
+  await quiet();
   const button = screen.getByRole('button', { name: 'Collect “Light”' });
   fireEvent.click(button);
   await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'));
-  await settled();
+  await quiet();
   expect(button).toHaveAttribute('aria-pressed', 'true');
 
   refusal = Response.json({ code: 'TooManyRequests', message: 'Too fast' }, { status: 429 });
   fireEvent.click(button);
   await waitFor(() => expect(toastQueue.take()).toEqual(['Too fast']));
   toastQueue.gone('Too fast');
-  await settled();
+  await quiet();
   expect(button).toHaveAttribute('aria-pressed', 'true');
   expect(asked.slice(1)).toEqual([
     '/api/collection/collect kind=video&id=v1&collect=true',
@@ -86,14 +85,14 @@ test('a press that fails before it is known how it stands shows how it stands', 
   fireEvent.click(screen.getByRole('button'));
   await waitFor(() => expect(toastQueue.take()).toEqual(['Too fast']));
   toastQueue.gone('Too fast');
-  await settled();
+  await quiet();
   expect(screen.getByRole('button')).toHaveAttribute('aria-pressed', 'true');
   expect(asked.at(-1)).toBe('/api/collection/marks video v7');
 });
 
 test('a press without a connection is taken back and said', async () => {
   renderIn('en', <CardCollectButton kind="video" id="v1" title="Light" />);
-  await settled();
+  await quiet();
   jest.mocked(fetch).mockRejectedValue(new TypeError('offline'));
   fireEvent.click(screen.getByRole('button'));
   const words = 'There is no connection. Please check your network and try again.';
@@ -109,7 +108,7 @@ test('a visitor is led to the login, and nothing is asked for them', async () =>
   window.history.replaceState(null, '', '/');
   renderIn('zh', <CardCollectButton kind="video" id="v1" title="光" />);
   fireEvent.click(screen.getByRole('button'));
-  await settled();
+  await quiet();
   stop();
   expect([went, asked]).toEqual([['/login?redirecturl=%2F'], []]);
 });

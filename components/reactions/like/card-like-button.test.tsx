@@ -1,10 +1,11 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { navigateWith } from '@/lib/platform/client/error-path';
 import { removeStored, writeStored } from '@/lib/platform/client/storage';
 import { toastQueue } from '@/lib/platform/client/toast';
 import { type Answer, answerCalls } from '@/test/answers';
+import { quiet } from '@/test/quiet';
 import { renderIn } from '@/test/render';
 import { CardLikeButton } from './card-like-button';
 
@@ -28,19 +29,18 @@ afterEach(() => {
   removeStored('isLogin');
 });
 
-const settled = () => act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
 const presses = () => calls.filter(({ path }) => path === likePath).map(({ fields }) => fields);
 
 test('counts the own like at once, and takes it off again', async () => {
   renderIn('zh', <CardLikeButton kind="video" id="v1" title="光的褶皱" count={1284} />);
-  await settled();
+  await quiet();
   const button = screen.getByRole('button', { name: '喜欢“光的褶皱”，共 1,284 人喜欢', pressed: false });
   await userEvent.click(button);
   expect(button).toHaveAccessibleName('喜欢“光的褶皱”，共 1,285 人喜欢');
   expect(button).toHaveAttribute('aria-pressed', 'true');
-  await settled();
+  await quiet();
   await userEvent.click(button);
-  await settled();
+  await quiet();
   expect(button).toHaveTextContent('1284');
   expect(presses()).toEqual([
     { kind: 'video', id: 'v1', like: 'true' },
@@ -60,10 +60,10 @@ test('a number that holds the own like already gets no second one', async () => 
 
 test('a newer number takes the place of the old one and of what was added to it', async () => {
   renderIn('zh', <Told />);
-  await settled();
+  await quiet();
   const button = screen.getByRole('button', { name: /喜欢/ });
   await userEvent.click(button);
-  await settled();
+  await quiet();
   expect(button).toHaveTextContent('5');
   await userEvent.click(screen.getByRole('button', { name: 'renew' }));
   expect(button).toHaveTextContent('9');
@@ -77,7 +77,7 @@ test.each([
   ['without a connection is said', 'offline', '网络连接不上，请检查网络后重试。'],
 ] as const)('a press that fails is taken back and %s', async (_, answer, words) => {
   renderIn('zh', <CardLikeButton kind="comment" id="c1" title="好" count={7} look="plain" />);
-  await settled();
+  await quiet();
   refusal = answer;
   await userEvent.click(screen.getByRole('button'));
   await waitFor(() => expect(toastQueue.take()).toEqual([words]));
@@ -93,7 +93,7 @@ test('a visitor sees the number, and is led to the login by a press', async () =
   renderIn('zh', <CardLikeButton kind="video" id="v1" title="光" count={12_345} />);
   expect(screen.getByRole('button')).toHaveTextContent('1.2万');
   await userEvent.click(screen.getByRole('button'));
-  await settled();
+  await quiet();
   stop();
   expect([went, calls]).toEqual([['/login?redirecturl=%2Fvideo%2Fdetail%2Fv1'], []]);
 });

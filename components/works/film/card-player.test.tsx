@@ -16,6 +16,7 @@ import {
   playFilm,
   preparePlayer,
 } from '@/test/player';
+import { quiet } from '@/test/quiet';
 import { renderIn } from '@/test/render';
 import { VideoPlayer } from './card-player';
 
@@ -69,7 +70,7 @@ describe('the poster', () => {
     button.focus();
     jest.spyOn(button, 'matches').mockImplementation((selector) => selector === ':focus-visible' && isByKey);
     render(onServer, { container, hydrate: true });
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    await quiet();
     expect(player()).toHaveAttribute('data-phase', phase);
   });
 
@@ -152,7 +153,7 @@ describe('playing', () => {
     await openFilm();
     hls().parse(levels);
     arrive(player('video'), 600);
-    expect(player()).toHaveAttribute('data-phase', 'paused');
+    await waitFor(() => expect(player()).toHaveAttribute('data-phase', 'paused'));
     refusePlaying(null);
     fireEvent.click(screen.getAllByRole('button', { name: '播放' })[0] as HTMLElement);
     await waitFor(() => expect(player()).toHaveAttribute('data-phase', 'playing'));

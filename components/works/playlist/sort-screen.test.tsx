@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import type { PlaylistDraft, PlaylistEntry } from '@/lib/works/playlist/contract';
 import { answerCalls } from '@/test/answers';
+import { quiet } from '@/test/quiet';
 import { renderIn } from '@/test/render';
 import { PlaylistOrder } from './playlist-order';
 import { SortScreen } from './sort-screen';
@@ -43,8 +44,6 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const settle = () => act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
-
 test('texts are saved after a pause, and prohibited words go to review only when that is said', async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
@@ -73,7 +72,7 @@ test('a list without a name is not saved', async () => {
   const name = screen.getByRole('textbox', { name: 'Name of the list' });
   fireEvent.change(name, { target: { value: ' ' } });
   fireEvent.click(screen.getByRole('radio', { name: /Private/ }));
-  await settle();
+  await quiet();
   expect(name).toHaveAccessibleDescription('Give the list a name so that it can be saved.');
   expect(screen.getByRole('status')).toHaveTextContent('Not saved yet');
   expect(calls).toEqual([]);
@@ -153,11 +152,11 @@ describe('the order', () => {
     const order = new PlaylistOrder('p1', draft([a, b, c]), calls);
     order.move([b, a, c]);
     order.move([c, b, a]);
-    await settle();
+    await quiet();
     // The first call already has the order that is shown when it is made.
     expect(calls.order.mock.calls).toEqual([['p1', 3, ['c', 'b', 'a']]]);
     order.move([a, b, c]);
-    await settle();
+    await quiet();
     expect(calls.order.mock.calls[1]).toEqual(['p1', 4, ['a', 'b', 'c']]);
     expect(order.get().status).toBe('saved');
   });
@@ -168,7 +167,7 @@ describe('the order', () => {
     calls.read.mockResolvedValueOnce(draft([c, a], { revision: 9 }));
     const order = new PlaylistOrder('p1', draft([a, b, c]), calls);
     order.move([b, a, c]);
-    await settle();
+    await quiet();
     expect([titles(order), order.get().isReplaced]).toEqual([['c', 'a'], true]);
   });
 
@@ -177,10 +176,10 @@ describe('the order', () => {
     calls.order.mockRejectedValueOnce(new ConnectionError('network')).mockResolvedValueOnce({ revision: 4 });
     const order = new PlaylistOrder('p1', draft([a, b]), calls);
     order.move([b, a]);
-    await settle();
+    await quiet();
     expect([order.get().status, titles(order)]).toEqual(['failed', ['b', 'a']]);
     order.save();
-    await settle();
+    await quiet();
     expect([order.get().status, calls.order.mock.calls[1]]).toEqual(['saved', ['p1', 3, ['b', 'a']]]);
   });
 });

@@ -57,7 +57,7 @@ test('a request to stop ends the server gracefully and leaves nothing behind', a
   expect((await ended).status).toBe(0);
   expect(existsSync(`/proc/${server}`)).toBe(false);
   await expect(fetch(`http://localhost:${port}/api/health`)).rejects.toThrow();
-}, 60_000);
+});
 
 test.each([
   [
@@ -84,4 +84,4 @@ test('a database that is away ends it with the reason', async () => {
   const { status, said } = await ended;
   expect(status).toBe(1);
   expect(said).toContain('ECONNREFUSED');
-}, 60_000);
+});

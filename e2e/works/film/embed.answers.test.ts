@@ -1,3 +1,4 @@
+import { eventually } from '@/test/eventually';
 import { address, newPerson, newVisitor } from '../../answers';
 import { headOf, linksOf, metaOf, textsOf } from '../../app/found/read-html';
 import { addFilmOf } from './film-rows';
@@ -40,12 +41,7 @@ test('its page is kept, packed, and goes with the work; its maker gets what ever
   const [maker, reviewer] = [await newPerson(), await newPerson('reviewer')];
   const id = await addFilmOf(maker, { state: 'pending_review', verified_at: null });
   const ask = () => maker.ask(`/VideoPlayer?id=${id}`, { headers: { 'Accept-Encoding': 'br' } });
-  const until = async (isSo: (answer: Awaited<ReturnType<typeof ask>>) => boolean) => {
-    const deadline = Date.now() + 5000;
-    let answer = await ask();
-    while (!isSo(answer) && Date.now() < deadline) answer = await ask();
-    return answer;
-  };
+  const soon = (expected: object) => eventually(async () => expect(await ask()).toMatchObject(expected));
   const decide = async (act: 'approve' | 'takeDown') => {
     const headers = { Authorization: `Bearer ${reviewer.token}` };
     const found = await reviewer.ask(`/api/video/review/get?id=${id}`, { headers });
@@ -55,10 +51,10 @@ test('its page is kept, packed, and goes with the work; its maker gets what ever
   };
   expect((await ask()).status).toBe(404);
   await decide('approve');
-  expect((await until(({ status }) => status === 200)).status).toBe(200);
-  expect((await until(({ headers }) => headers['content-encoding'] === 'br')).headers['content-encoding']).toBe('br');
+  await soon({ status: 200 });
+  await soon({ status: 200, headers: { 'content-encoding': 'br' } });
   await decide('takeDown');
-  expect((await until(({ status }) => status === 404)).status).toBe(404);
+  await soon({ status: 404 });
 });
 
 test.each([

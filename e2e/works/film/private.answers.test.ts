@@ -1,6 +1,7 @@
 import { request as plainRequest } from 'node:http';
 import type { Playback } from '@/lib/works/film/contract';
 import type { WorkForReview } from '@/lib/works/work/contract';
+import { eventually } from '@/test/eventually';
 import { type Answer, address, type KnownVisitor, newPerson, newVisitor, type Visitor } from '../../answers';
 import { addFilmOf, coverOf } from './film-rows';
 
@@ -34,11 +35,8 @@ async function statusesOf(visitor: Visitor, addresses: string[]): Promise<number
 }
 
 /** Requests until these addresses answer only this status: access is cached for less than a second. */
-async function expectSoon(addresses: string[], status: number) {
-  const deadline = Date.now() + 5000;
-  let seen = await statusesOf(newVisitor(), addresses);
-  while (seen.join() !== String(status) && Date.now() < deadline) seen = await statusesOf(newVisitor(), addresses);
-  expect(seen).toEqual([status]);
+function expectSoon(addresses: string[], status: number) {
+  return eventually(async () => expect(await statusesOf(newVisitor(), addresses)).toEqual([status]));
 }
 
 /** The status of a raw path: a browser and `fetch` would remove its dots. */

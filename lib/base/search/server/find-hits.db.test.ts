@@ -6,8 +6,6 @@ import { keepDocument } from './keep-document';
 
 const nothing: SearchDocument = { nameZh: '', nameEn: null, keywords: [], texts: [], weight: 0 };
 
-jest.setTimeout(20_000);
-
 describeOnBothEngines('finding', (database) => {
   const keep = (documents: Record<string, Partial<SearchDocument>>, kind: 'video' | 'person' = 'video') =>
     database().db.transaction(async (tx) => {

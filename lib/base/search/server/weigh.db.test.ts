@@ -4,8 +4,6 @@ import { findHits } from './find-hits';
 import { keepDocument } from './keep-document';
 import { renewHeads, weigh } from './weigh';
 
-jest.setTimeout(60_000);
-
 describeOnBothEngines('weighing', (database) => {
   /** Weights by id, as owned by the slice. */
   let things: Map<string, number>;

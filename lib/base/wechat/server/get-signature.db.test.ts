@@ -9,8 +9,6 @@ import { startWechat, type WechatFailure } from '@/test/wechat';
 import { getSignature as call, type PageSignature } from '../contract';
 import { getSignature } from './get-signature';
 
-jest.setTimeout(30_000);
-
 const siteUrl = 'https://light.example';
 const url = `${siteUrl}/video/detail/1?from=share`;
 const minute = 60_000;
@@ -192,7 +190,8 @@ describeOnBothEngines('the signature of a page', (database) => {
         const where = fail();
         const began = performance.now();
         const signatures = await Promise.all(Array.from({ length: 20 }, () => ask(where)));
-        expect(performance.now() - began).toBeLessThan(1000);
+        // WeChat's silence lasts five seconds.
+        expect(performance.now() - began).toBeLessThan(4000);
         for (const signature of signatures) expect(signature.signature).toBe(sign(ticket?.value, signature, url));
         wechat.state.failure = null;
       });

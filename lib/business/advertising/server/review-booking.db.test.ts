@@ -157,5 +157,5 @@ describeOnBothEngines('reviewing bookings', (database) => {
     }
     const possible = ['done SlotTaken confirmed', 'Changed done expired'];
     expect([...outcomes].filter((outcome) => !possible.includes(outcome))).toEqual([]);
-  }, 30_000);
+  });
 });

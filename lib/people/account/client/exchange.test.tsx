@@ -2,6 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { clearSession, useSessionStore } from '@/lib/platform/client/session-store';
 import { onSignOut } from '@/lib/platform/client/sign-out';
 import { readStored } from '@/lib/platform/client/storage';
+import { quiet } from '@/test/quiet';
 import { exchange, forgetExchange, leave, useExchange, wasExchanged } from './exchange';
 
 /** The calls, as `exchange a` or `leave`. */
@@ -41,8 +42,6 @@ function held() {
   return answers;
 }
 
-const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 10)));
-
 test('a token is the login at once, and is told when it has become the cookie', async () => {
   const answers = held();
   const { result } = renderHook(useExchange);
@@ -53,9 +52,9 @@ test('a token is the login at once, and is told when it has become the cookie', 
   expect(useSessionStore.getState().isLogin).toBe(true);
   expect([result.current, wasExchanged('a')]).toEqual(['asking', false]);
 
-  await settled();
+  await quiet();
   answers.get('a')?.(await ok());
-  await settled();
+  await quiet();
   expect([result.current, wasExchanged('a')]).toEqual(['done', true]);
   expect(asked).toEqual(['exchange a']);
 });
@@ -117,12 +116,12 @@ test("a newer token takes the older one's place, whatever is answered to that", 
   const stop = onSignOut(forgot);
   const { result } = renderHook(useExchange);
   act(() => void exchange('a'));
-  await settled();
+  await quiet();
   act(() => void exchange('b'));
-  await settled();
+  await quiet();
   answers.get('a')?.(await refuse());
   answers.get('b')?.(await ok());
-  await settled();
+  await quiet();
   stop();
   expect([result.current, readStored('auth_token'), wasExchanged('b')]).toEqual(['done', 'b', true]);
   // Data of the first person.
@@ -133,12 +132,12 @@ test('a newer token stays, although the older one was refused in the same moment
   const answers = held();
   const { result } = renderHook(useExchange);
   act(() => void exchange('a'));
-  await settled();
+  await quiet();
   answers.get('a')?.(await refuse());
   act(() => void exchange('b'));
-  await settled();
+  await quiet();
   answers.get('b')?.(await ok());
-  await settled();
+  await quiet();
   expect([result.current, readStored('auth_token')]).toEqual(['done', 'b']);
 });
 
@@ -159,16 +158,16 @@ test('a token that comes while leaving waits for it, and one that was asked for 
   const answers = held();
   const { result } = renderHook(useExchange);
   act(() => void exchange('a'));
-  await settled();
+  await quiet();
   act(() => void leave());
   act(() => void exchange('b'));
-  await settled();
+  await quiet();
   expect(asked).toEqual(['exchange a', 'leave']);
   answers.get(null)?.(await ok());
-  await settled();
+  await quiet();
   expect(asked).toEqual(['exchange a', 'leave', 'exchange b']);
   answers.get('b')?.(await ok());
-  await settled();
+  await quiet();
   expect([result.current, readStored('auth_token'), wasExchanged('a')]).toEqual(['done', 'b', false]);
 });
 

@@ -4,8 +4,6 @@ import { settled } from '@/test/settled';
 import { bindTarget } from './bind-target';
 import { confirmIdentity } from './confirm-identity';
 
-jest.setTimeout(30_000);
-
 // A code is valid once, so normally only one of two calls gets past it; here both do.
 jest.mock('./take-code', () => ({ takeCode: async () => {} }));
 

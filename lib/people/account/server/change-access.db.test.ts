@@ -15,8 +15,6 @@ import { logIn } from './log-in';
 import { sendConfirmCode } from './send-confirm-code';
 import type { GivenCode } from './take-code';
 
-jest.setTimeout(30_000);
-
 const password = 'moonlight 7';
 let count = 0;
 /** Numbers that no other test has used. */

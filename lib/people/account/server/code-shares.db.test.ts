@@ -10,8 +10,6 @@ import type { Target } from '../rules/target';
 import { endSessions, giveSession, openSession } from './auth/sessions';
 import { requestCode } from './request-code';
 
-jest.setTimeout(60_000);
-
 const minute = 60_000;
 const hour = 60 * minute;
 

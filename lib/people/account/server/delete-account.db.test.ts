@@ -11,8 +11,6 @@ import { exportAccount } from './export-account';
 import { getSecurity } from './get-security';
 import { keepAccount } from './keep-account';
 
-jest.setTimeout(30_000);
-
 const password = 'moonlight 7';
 const day = 24 * 3_600_000;
 let count = 0;

@@ -7,8 +7,6 @@ import * as contract from '../contract';
 import { findCaller } from './auth/sessions';
 import type { GivenCode } from './take-code';
 
-jest.setTimeout(30_000);
-
 const path = '/api/account/login/code';
 
 describeOnBothEngines('logging in by a code', (database) => {

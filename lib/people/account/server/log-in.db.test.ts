@@ -14,8 +14,6 @@ jest.mock('node:crypto', () => {
 /** Every password hash is one of these calls. */
 const hashes = jest.mocked(crypto.scrypt);
 
-jest.setTimeout(30_000);
-
 const path = '/api/account/login';
 const password = 'a quiet gallery';
 

@@ -7,8 +7,6 @@ import * as contract from '../contract';
 import { findCaller } from './auth/sessions';
 import { giveTicket } from './tickets';
 
-jest.setTimeout(30_000);
-
 const path = '/api/account/register';
 const password = 'a quiet gallery';
 

@@ -9,8 +9,6 @@ import { hashToken } from './auth/session-token';
 import { requestCode } from './request-code';
 import { type GivenCode, takeCode } from './take-code';
 
-jest.setTimeout(30_000);
-
 const second = 1000;
 const minute = 60 * second;
 const wrongCode = { code: 'WrongCode' };

@@ -7,8 +7,6 @@ import * as contract from '../contract';
 import { findCaller, wasEndedElsewhere } from './auth/sessions';
 import { giveTicket } from './tickets';
 
-jest.setTimeout(30_000);
-
 const path = '/api/account/password/reset';
 const [former, password] = ['an older gallery', 'a quiet gallery'];
 

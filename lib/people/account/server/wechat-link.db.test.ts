@@ -7,8 +7,6 @@ import { exchangeWechat } from './exchange-wechat';
 import { getSecurity } from './get-security';
 import { unbindWechat } from './unbind-wechat';
 
-jest.setTimeout(30_000);
-
 describeOnBothEngines("an account's login of the chat app", (database) => {
   const { settings, newBrowser, asBrowser, agree, exchange, confirm, link, ticketOf, newAccount, linksOf } =
     wechatScene(database);

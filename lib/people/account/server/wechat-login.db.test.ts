@@ -17,8 +17,6 @@ import { getSecurity } from './get-security';
 import { register } from './register';
 import { accountRoutes } from './routes';
 
-jest.setTimeout(30_000);
-
 describeOnBothEngines('logging in by the chat app', (database) => {
   const { settings, newBrowser, asBrowser, agree, exchange, ticketOf, bind, newAccount, linksOf } =
     wechatScene(database);

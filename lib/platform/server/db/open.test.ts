@@ -30,7 +30,7 @@ test('processes that open a new SQLite file at the same moment all get it', asyn
     for (const opening of await Promise.all(openings)) expect(opening).toEqual({ status: 0, said: '' });
   }
   rmSync(folder, { recursive: true });
-}, 60_000);
+});
 
 test('what is neither PostgreSQL nor a file is refused', () => {
   expect(() => openDatabase('mysql://localhost')).toThrow('DATABASE_URL');

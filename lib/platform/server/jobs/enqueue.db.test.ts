@@ -4,8 +4,6 @@ import { sleep, until, useJobNodes } from '@/test/job-nodes';
 import { defineJob } from './define-job';
 import { enqueue } from './enqueue';
 
-jest.setTimeout(20_000);
-
 const hour = 3_600_000;
 
 describeOnBothEngines('enqueueing a job', (database) => {

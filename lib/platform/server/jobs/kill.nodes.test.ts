@@ -8,8 +8,6 @@ import { defineJob } from './define-job';
 import { enqueue } from './enqueue';
 import { startJobs } from './start-jobs';
 
-jest.setTimeout(60_000);
-
 describeOnBothEngines('a job of a node that is killed', (database) => {
   test('is taken over by another node', async () => {
     const { db, url } = database();

@@ -6,8 +6,6 @@ import { defineJob, type Job } from './define-job';
 import { enqueue } from './enqueue';
 import { claimNext } from './lease';
 
-jest.setTimeout(20_000);
-
 const hour = 3_600_000;
 const payload = z.object({});
 const only = (job: Job) => new Map([[job.kind, job]]);

@@ -3,8 +3,6 @@ import { describeOnBothEngines } from '@/test/engines';
 import { until, useJobNodes } from '@/test/job-nodes';
 import { defineJob } from './define-job';
 
-jest.setTimeout(20_000);
-
 const hour = 3_600_000;
 const payload = z.object({});
 

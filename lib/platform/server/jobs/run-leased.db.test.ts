@@ -5,8 +5,6 @@ import { until, useJobNodes } from '@/test/job-nodes';
 import { defineJob } from './define-job';
 import { findFailedJobs, retryFailedJob } from './failed-jobs';
 
-jest.setTimeout(20_000);
-
 const numbered = z.object({ number: z.int() });
 
 describeOnBothEngines('a run of a job', (database) => {

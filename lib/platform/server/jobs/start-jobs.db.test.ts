@@ -5,8 +5,6 @@ import { defineJob, type JobContext } from './define-job';
 import { enqueue } from './enqueue';
 import { scheduledPayload } from './schedule';
 
-jest.setTimeout(20_000);
-
 const hour = 3_600_000;
 const numbered = z.object({ number: z.int() });
 
@@ -96,11 +94,12 @@ describeOnBothEngines('nodes that run jobs', (database) => {
   test('stop when the job at work has ended, and take no other', async () => {
     const { first, start, add, statesOf } = nodes();
     const ends: string[] = [];
+    const held = Promise.withResolvers<void>();
     const job = defineJob({
       kind: 'probe.stop',
       payload: numbered,
       async run() {
-        await sleep(200);
+        await held.promise;
         ends.push('job');
       },
     });
@@ -108,8 +107,10 @@ describeOnBothEngines('nodes that run jobs', (database) => {
     await add(job, { number: 2 });
     const node = start(first, [job], { concurrency: 1 });
     await until(async () => (await statesOf(job.kind)).includes('running'));
-    await node.stop();
-    ends.push('stop');
+    const stopped = node.stop().then(() => ends.push('stop'));
+    await sleep(50);
+    held.resolve();
+    await stopped;
     expect(ends).toEqual(['job', 'stop']);
     expect(await statesOf(job.kind)).toEqual(['done', 'waiting']);
   });

@@ -9,8 +9,6 @@ import { dailyMails } from './daily-mails';
 import { mailNotices } from './mail-notices';
 import { markAllRead } from './mark-all-read';
 
-jest.setTimeout(30_000);
-
 const today = beijingDay(noon);
 const siteUrl = 'https://light.example';
 const outbox = { sms: null, mail: null, demo: true, siteUrl };

@@ -7,8 +7,6 @@ import { markAllRead } from './mark-all-read';
 import { getNoticeSettings } from './notice-settings';
 import { sendByWechat, wechatMessages } from './wechat-messages';
 
-jest.setTimeout(30_000);
-
 const siteUrl = 'https://light.example';
 
 describeOnBothEngines('telling by the chat app', (database) => {

@@ -13,8 +13,6 @@ import { askForClips, makeClip, worksOfClip } from './seed-clips';
 import { secondsOfClip } from './seed-clips/draw-clip';
 import { timesOfClip } from './seed-clips/repeat-clip';
 
-jest.setTimeout(60_000);
-
 const numbers = Array.from({ length: 12 }, (_, number) => number);
 
 test('every work that is not deleted shows one clip, and each clip is of a work that shows it', () => {

@@ -3,9 +3,6 @@ import sharp from 'sharp';
 import { posterSize } from '@/lib/platform/shared/poster';
 import { drawPoster, type Poster } from './draw-poster';
 
-// Whole pictures are drawn and decoded.
-jest.setTimeout(30_000);
-
 const address = 'https://lightfield.example/en/video/detail/0190d3a2-7c5e-7e9a-9d51-1f6d3c2b4a59';
 const poster: Poster = {
   cover: null,

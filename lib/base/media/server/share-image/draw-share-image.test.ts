@@ -75,7 +75,7 @@ describe('text', () => {
     const bare = await drawnWithoutFonts({ ...request, text, size: 64 });
     expect(here.width).toBeGreaterThan(500);
     expect(bare).toBe(hashOf(here.png));
-  }, 30_000);
+  });
 
   test('takes the largest size in which it fits, and leaves no word alone on the last line', async () => {
     const fit = { sizes: [92, 60], height: 210 };

@@ -5,8 +5,6 @@ import { setEnv } from '@/test/set-env';
 import { keysBelow, leftHere, useWorkFile, workFolder } from '@/test/work-file';
 import { askForCopies, copyFilm } from './copy-film';
 
-jest.setTimeout(30_000);
-
 const original = `${workFolder}original`;
 const download = `${workFolder}download.mp4`;
 

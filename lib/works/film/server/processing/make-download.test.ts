@@ -7,8 +7,6 @@ import { makeDownload } from './make-download';
 import { probeFilm } from './probe-film';
 import { runFfmpeg } from './run-ffmpeg';
 
-jest.setTimeout(30_000);
-
 const never = new AbortController().signal;
 /** A location, as cameras write it: beside the video stream, and within it. */
 const place = '+27.9881+086.9250+8849/';

@@ -9,8 +9,6 @@ import { makeFilm } from './make-film';
 import { makePoster } from './make-poster';
 import { FfmpegError, runFfmpeg } from './run-ffmpeg';
 
-jest.setTimeout(30_000);
-
 const folder = 'videos/work/upload/';
 const never = new AbortController().signal;
 

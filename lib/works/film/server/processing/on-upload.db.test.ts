@@ -7,8 +7,6 @@ import { useWorkFile, workUpload } from '@/test/work-file';
 import { processWork } from './process-work';
 import { startProcessing } from './start-processing';
 
-jest.setTimeout(30_000);
-
 describeOnBothEngines('the processing of an upload', (database) => {
   const { drawn, addFile, source, work } = useWorkFile(database);
   const nodes = useJobNodes(database);

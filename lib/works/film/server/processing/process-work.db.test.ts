@@ -10,8 +10,6 @@ jest.mock('../../rules/bare-copy', () => ({
   bareCopies: jest.fn(jest.requireActual('../../rules/bare-copy').bareCopies),
 }));
 
-jest.setTimeout(30_000);
-
 describeOnBothEngines('processing a work', (database) => {
   const { film, drawn, larger, addFile, run, source, work } = useWorkFile(database);
 

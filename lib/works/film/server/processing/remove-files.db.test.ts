@@ -4,8 +4,6 @@ import { until } from '@/test/job-nodes';
 import { keysBelow, leftHere, useWorkFile } from '@/test/work-file';
 import { removeWorkFiles } from './remove-files';
 
-jest.setTimeout(30_000);
-
 describeOnBothEngines('the files of a work', (database) => {
   const { film, drawn, addFile, run, contextOf, source, work } = useWorkFile(database);
 
