@@ -18,7 +18,7 @@ export interface PageMetadata {
 }
 
 /** The size of share pictures, in pixels. */
-export const shareImageSize = { width: 1200, height: 630 };
+export const shareImageSize = { width: 1200, height: 630 } as const;
 
 /** Title, canonical, hreflang, Open Graph and share card of a public page (DESIGN 7). */
 export function pageMetadata(page: PageMetadata): Metadata {

@@ -1,5 +1,5 @@
-import { videoThumbnailSize } from '@/lib/platform/shared/format/picture';
-import { parseVariant, sizes, variantKey } from './variants';
+import { pictureSizes } from '@/lib/platform/shared/format/picture-sizes';
+import { parseVariant, variantKey } from './variants';
 
 const parse = (query: string) => parseVariant(new URLSearchParams(query));
 
@@ -47,19 +47,15 @@ test.each([
 });
 
 test('every size of the table is taken', () => {
-  for (const [width, height] of sizes) expect(parse(`w=${width}&h=${height}`)?.size).toEqual({ width, height });
-});
-
-test('the size of the specification is among them', () => {
-  expect(sizes).toContainEqual([videoThumbnailSize.width, videoThumbnailSize.height]);
+  for (const size of pictureSizes) expect(parse(`w=${size.width}&h=${size.height}`)?.size).toEqual(size);
 });
 
 test('every variant of a picture has a name of its own', () => {
-  const variants = [null, ...sizes.map(([width, height]) => ({ width, height }))].flatMap((size) => [
+  const variants = [null, ...pictureSizes].flatMap((size) => [
     variantKey('works/1.jpg', { size, format: 'jpg' }),
     variantKey('works/1.jpg', { size, format: 'gif' }),
   ]);
-  expect(new Set(variants).size).toBe(2 * (sizes.length + 1));
+  expect(new Set(variants).size).toBe(2 * (pictureSizes.length + 1));
   expect(variants).toContain('variants/works/1.jpg/504x336.jpg');
   expect(variants).toContain('variants/works/1.jpg/whole.gif');
 });

@@ -1,36 +1,6 @@
 import { CodedError } from '@/lib/platform/shared/error-codes';
+import { pictureSizes } from '@/lib/platform/shared/format/picture-sizes';
 import { variantFolder } from './keys';
-
-/**
- * All sizes that the product requests, in pixels. Pictures are made in no other, so that nobody can fill the disk or
- * load the processor with other sizes.
- */
-export const sizes = [
-  // Work thumbnails, 3:2 (specification section 9), and larger ones for wider places and dense screens.
-  [504, 336],
-  [756, 504],
-  [1008, 672],
-  // Avatars and channel thumbnails.
-  [96, 96],
-  [140, 140],
-  [280, 280],
-  // Event posters, 3:4.
-  [360, 480],
-  [720, 960],
-  // Channel images (specification section 5).
-  [1160, 330],
-  [1160, 300],
-  // Home banner on phones and, at 21:8, on wide screens.
-  [780, 536],
-  [1560, 1072],
-  [1296, 494],
-  [2592, 988],
-  // The banner of a creator's page on wide screens; phones use the size of a channel image.
-  [1440, 250],
-  [2880, 500],
-  // Share card.
-  [1200, 630],
-] as const;
 
 export const formats = ['jpg', 'gif'] as const;
 export type Format = (typeof formats)[number];
@@ -44,7 +14,7 @@ export interface Variant {
 const parameters = ['w', 'h', 'f', 't'];
 
 /**
- * Reads the query of a media address (specification section 9): `w` and `h` (together, one of `sizes`), `f` (jpg by
+ * Reads the query of a media address (specification section 9): `w` and `h` (together, one of `pictureSizes`), `f` (jpg by
  * default when there is a size) and `t`, the daily cache key, which has no effect here. Returns null for the original.
  * Throws code `400` for everything else, also for a repeated parameter.
  */
@@ -64,9 +34,9 @@ export function parseVariant(query: URLSearchParams): Variant | null {
 
 function parseSize(w: string | null, h: string | null): Variant['size'] {
   if (w === null && h === null) return null;
-  const size = sizes.find(([width, height]) => String(width) === w && String(height) === h);
+  const size = pictureSizes.find(({ width, height }) => String(width) === w && String(height) === h);
   if (!size) throw wrong(h === null ? 'h' : 'w', 'size');
-  return { width: size[0], height: size[1] };
+  return size;
 }
 
 function wrong(field: string, rule: string): CodedError {

@@ -1,7 +1,8 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
+import { pictureSizes } from '@/lib/platform/shared/format/picture-sizes';
 import { animation, middleColour, plainPicture } from '@/test/pictures';
-import { formats, sizes } from '../rules/variants';
+import { formats } from '../rules/variants';
 import { drawVariant, requirePicture } from './draw-variant';
 
 const thumbnail = { width: 504, height: 336 };
@@ -18,13 +19,10 @@ describe('a jpg', () => {
     expect(Buffer.from(drawn).includes('somebody')).toBe(false);
   });
 
-  test.each(sizes.map(([width, height]) => ({ width, height })))(
-    'of a small picture still has the size %j',
-    async (size) => {
-      const original = await plainPicture('red', { width: 60, height: 80 });
-      expect(await sharp(await drawVariant(original, { size, format: 'jpg' })).metadata()).toMatchObject(size);
-    },
-  );
+  test.each(pictureSizes)('of a small picture still has the size %j', async (size) => {
+    const original = await plainPicture('red', { width: 60, height: 80 });
+    expect(await sharp(await drawVariant(original, { size, format: 'jpg' })).metadata()).toMatchObject(size);
+  });
 
   test('shows paper where the original is transparent', async () => {
     const clear = { create: { width: 600, height: 400, channels: 4 as const, background: '#00000000' } };

@@ -11,7 +11,7 @@ import { publicTopicState } from '../codes';
 const topicsPerPart = 10_000;
 const perRead = 500;
 /** The largest size in which backgrounds are shown. */
-const backgroundSize = { width: 1160, height: 330 };
+const backgroundSize = { width: 1160, height: 330 } as const;
 
 const topics: RangedThings<Topic> = {
   table: 'topic',

@@ -18,8 +18,8 @@ export const peoplePerPart = 10_000;
 /** How many are read at a time. */
 const perRead = 500;
 /** The largest sizes on their pages. */
-const bannerSize = { width: 2880, height: 500 };
-const avatarSize = { width: 280, height: 280 };
+const bannerSize = { width: 2880, height: 500 } as const;
+const avatarSize = { width: 280, height: 280 } as const;
 // Written out, not a parameter: only then may the index of listed activities be used.
 const passed = sql.lit(activityStatus.passed);
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { beijingMidnight } from './beijing';
-import { fallbackAvatar } from './fallback-avatar';
-import { avatarUrl, fallbackPicture, imageUrl, thumbnail, videoThumbnailSize, videoUrl } from './picture';
+import { fallbackPicture, imageUrl, thumbnail, videoThumbnailSize, videoUrl } from './picture';
 
 beforeEach(() => {
   delete process.env.NEXT_PUBLIC_IMAGE_HOST;
@@ -25,11 +24,11 @@ test('a thumbnail is built by width and height in jpg', () => {
 test('the cache key of a thumbnail is the Beijing midnight of its time', () => {
   const at = Date.parse('2026-11-20T23:59:00+08:00');
   const midnight = Date.parse('2026-11-20T00:00:00+08:00');
-  expect(thumbnail('a.jpg', { width: 1, height: 2, since: beijingMidnight(at) })).toBe(
-    `/media/a.jpg?w=1&h=2&f=jpg&t=${midnight}`,
+  expect(thumbnail('a.jpg', { width: 96, height: 96, since: beijingMidnight(at) })).toBe(
+    `/media/a.jpg?w=96&h=96&f=jpg&t=${midnight}`,
   );
-  expect(thumbnail('a.jpg', { width: 1, height: 2, since: beijingMidnight(0) })).toBe(
-    '/media/a.jpg?w=1&h=2&f=jpg&t=-28800000',
+  expect(thumbnail('a.jpg', { width: 96, height: 96, since: beijingMidnight(0) })).toBe(
+    '/media/a.jpg?w=96&h=96&f=jpg&t=-28800000',
   );
 });
 
@@ -43,7 +42,7 @@ test('bare paths stand under the host of their kind', () => {
   expect(videoUrl('/play/1/token/download?language=en_us')).toBe(
     'https://video.example.com/v/play/1/token/download?language=en_us',
   );
-  expect(thumbnail('a.png', { width: 1, height: 2 })).toBe('https://img.example.com/a.png?w=1&h=2&f=jpg');
+  expect(thumbnail('a.png', { width: 96, height: 96 })).toBe('https://img.example.com/a.png?w=96&h=96&f=jpg');
 });
 
 test.each(complete)('%s is an address already', (address) => {
@@ -65,8 +64,6 @@ test.each([
 test('without a key there is a fallback', () => {
   expect(thumbnail(null, videoThumbnailSize)).toBe(fallbackPicture);
   expect(imageUrl('')).toBe(fallbackPicture);
-  expect(avatarUrl(null, 56)).toBe(fallbackAvatar);
-  expect(avatarUrl('faces/1.jpg', 56)).toBe('/media/faces/1.jpg?w=56&h=56&f=jpg');
 });
 
 test('whatever the key, the address stays in the media folder and is complete', () => {

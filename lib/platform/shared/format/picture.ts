@@ -1,20 +1,15 @@
 import { imageHost, ownMedia, videoHost } from '../hosts';
 import { wellFormed } from '../well-formed';
-import { fallbackAvatar } from './fallback-avatar';
+import type { PictureSize } from './picture-sizes';
 
 /** Shown for a thing without a picture (specification section 9). */
 export const fallbackPicture = '/fallback/picture.svg';
 
-export interface ThumbnailSize {
-  /** In pixels; the server makes only the sizes of its allow-list. */
-  width: number;
-  height: number;
-  /** A time in ms, such as `beijingMidnight(now)`: when it changes, caches reload the picture. */
-  since?: number;
-}
+/** `since` is a time in ms, such as `beijingMidnight(now)`: when it changes, caches reload the picture. */
+export type ThumbnailSize = PictureSize & { since?: number };
 
 /** The size of a work's thumbnail (specification section 3). */
-export const videoThumbnailSize = { width: 504, height: 336 } as const satisfies ThumbnailSize;
+export const videoThumbnailSize = { width: 504, height: 336 } as const satisfies PictureSize;
 
 /**
  * The address of a picture cut to a size, in jpg: `/media/works/1.jpg?w=504&h=336&f=jpg` (specification section 9).
@@ -33,11 +28,6 @@ export function thumbnail(key: string | null, { width, height, since }: Thumbnai
  */
 export function pictureHosts(key: string): string[] {
   return [...new Set(isComplete(key) ? [ownMedia] : [imageHost(), ownMedia])];
-}
-
-/** A person's avatar cropped to a square of `size` pixels, or the fallback avatar. */
-export function avatarUrl(key: string | null, size: number): string {
-  return key ? thumbnail(key, { width: size, height: size }) : fallbackAvatar;
 }
 
 /** The address of a picture as it was stored, or the fallback picture. */

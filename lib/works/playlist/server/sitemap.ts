@@ -14,7 +14,7 @@ export const playlistsPerPart = 10_000;
 /** Number of lists per read: a list may have hundreds of works, of which the first public one is searched. */
 const perRead = 200;
 /** The largest displayed size of covers. */
-const coverSize = { width: 1008, height: 672 };
+const coverSize = { width: 1008, height: 672 } as const;
 
 const playlists: RangedThings<Playlist> = {
   table: 'playlist',

@@ -13,7 +13,7 @@ import { publicState } from '../codes';
 import { isPublicWork } from './public-work';
 
 /** Size of pictures in feeds, which pages use too. */
-const pictureSize = { width: 1008, height: 672 };
+const pictureSize = { width: 1008, height: 672 } as const;
 const summaryLength = 300;
 
 /** The latest public works of everybody. */

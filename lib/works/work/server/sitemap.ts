@@ -15,7 +15,7 @@ export const worksPerPart = 4000;
 /** How many are read at a time. */
 const perRead = 500;
 /** The largest displayed size of covers. */
-const coverSize = { width: 1008, height: 672 };
+const coverSize = { width: 1008, height: 672 } as const;
 /** Length of an intro in the page's own description for search engines. */
 const descriptionLength = 160;
 

@@ -31,7 +31,7 @@ export function videoJsonLd({ video, comments, ...facts }: VideoFacts): Record<s
     description: videoDescription(video),
     inLanguage: languageNames[video.titleLanguage].html,
     thumbnailUrl: thumb
-      ? [{ width: 1008, height: 672 }, shareImageSize].map(
+      ? ([{ width: 1008, height: 672 }, shareImageSize] as const).map(
           (size) => new URL(thumbnail(thumb, size), facts.siteUrl).href,
         )
       : undefined,
