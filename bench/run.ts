@@ -40,6 +40,7 @@ const notKept = [
   { what: 'an unknown work', path: '/video/detail/none-{n}', status: 404, budget: 1 },
   { what: 'an unknown person', path: '/otherPeople?userId=none-{n}', status: 404, budget: 1 },
   { what: 'an unknown play list, in English', path: '/en/playlist/none-{n}', status: 404, budget: 1 },
+  { what: 'an unknown channel', path: '/topicIntroduce?topicId=none-{n}', status: 404, budget: 1 },
   { what: 'an unknown path', path: '/none/{n}', status: 307, budget: 1 },
   { what: 'a search', path: '/Search?text=光', budget: 0.4 },
 ];

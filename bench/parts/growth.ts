@@ -43,6 +43,8 @@ const lists = [
   'topic/latestVideos?kind=light',
   'topic/members?topicId=t0',
   'topic/followed',
+  'topic/recommended',
+  'topic/proposals/own?topicId=t0',
   'activity/indexList',
   'person/fans',
   'collection/videos',

@@ -76,6 +76,8 @@ export const topicLimits = {
   /** Works that one member proposes for one channel and that wait. */
   proposals: 50,
   addedAtOnce: 50,
+  /** Own works, the latest ones, that are looked for in a channel. */
+  ownWorks: 500,
   /** Up to how many works are counted as new, of how many that came last. */
   newCount: 99,
   newAmong: 200,

@@ -171,8 +171,8 @@ describeOnBothEngines('works in channels', (database) => {
     for (const videoId of ['m1', 'm3', 'm3']) await withdrawProposal(as('maker'), { topicId: 'light', videoId });
     await add('maker', ['m2']);
     expect(await findOwnProposals(as('maker'), { topicId: 'light' })).toEqual([
-      { videoId: 'm2', place: 'added' },
       { videoId: 'm1', place: 'refused' },
+      { videoId: 'm2', place: 'added' },
     ]);
     expect(await deeds()).toEqual([]);
     await decide(staff(), ['o1'], false);

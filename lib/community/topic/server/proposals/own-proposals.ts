@@ -1,25 +1,34 @@
+import { sql } from 'kysely';
 import type { Context } from '@/lib/platform/server/context';
 import { signedIn } from '@/lib/platform/server/signed-in';
 import type { InputOf } from '@/lib/platform/shared/endpoint';
+import { topicLimits } from '../../codes';
 import type { findOwnProposals as findContract, withdrawProposal as withdrawContract } from '../../contract';
 import { holdTopic } from '../hold-topic';
 import { type Placed, placesOf } from './places-of';
 
-/** The caller's works that have something to do with a channel: in it, proposed, or refused. Unauthorized for a visitor. */
+/**
+ * The caller's works that have something to do with a channel: in it, proposed, or refused. Of any number of works, the latest
+ * few hundred are looked for. Unauthorized for a visitor.
+ */
 export async function findOwnProposals(context: Context, { topicId }: InputOf<typeof findContract>): Promise<Placed[]> {
   const { personId } = signedIn(context);
   const { read } = context.db;
-  const ofTable = (table: 'topic_video' | 'topic_proposal') =>
-    read
-      .selectFrom(table)
-      .innerJoin('video', 'video.id', `${table}.video_id`)
-      .select('video.id')
-      .where('topic_id', '=', topicId)
-      .where('author_id', '=', personId)
-      .orderBy('video.id')
-      .execute();
-  const rows = [...(await ofTable('topic_video')), ...(await ofTable('topic_proposal'))];
-  return placesOf(read, topicId, [...new Set(rows.map(({ id }) => id))]);
+  const works = await read
+    .selectFrom('video')
+    .select('id')
+    .where('author_id', '=', personId)
+    // As in its index.
+    .where('state', '<>', sql.lit('deleted'))
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(topicLimits.ownWorks)
+    .execute();
+  return placesOf(
+    read,
+    topicId,
+    works.map(({ id }) => id),
+  );
 }
 
 /**
