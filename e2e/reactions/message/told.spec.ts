@@ -40,6 +40,8 @@ test('a daily mail is turned on, comes with what is new, and is ended by its lin
       .getByRole('link', { name: /unsubscribe/ })
       .first()
       .click();
+    // The link loads a page anew: a press before it is hydrated does nothing.
+    await expect(page).toHaveURL(({ pathname, hash }) => pathname.endsWith('/unsubscribe') && hash === language.marker);
     await other.dispose();
   });
 
