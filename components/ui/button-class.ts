@@ -1,5 +1,8 @@
 const base =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-5 font-semibold transition-colors disabled:opacity-50';
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-full font-semibold transition-colors disabled:opacity-50';
+
+/** `row` leaves more room to the text beside it. */
+const sizes = { page: 'px-5', row: 'px-3.5 text-sm' } as const;
 
 /** All have a border, so that they have the same size. */
 const tones = {
@@ -9,6 +12,6 @@ const tones = {
 } as const;
 
 /** The pill shape for buttons and links. `accent` is for the main action of a screen. */
-export function buttonClass(tone: keyof typeof tones = 'ink'): string {
-  return `${base} ${tones[tone]}`;
+export function buttonClass(tone: keyof typeof tones = 'ink', size: keyof typeof sizes = 'page'): string {
+  return `${base} ${sizes[size]} ${tones[tone]}`;
 }

@@ -10,7 +10,7 @@ interface CardFollowTopicProps {
   title: string;
   /** Whether the caller follows it, where a list has said so already. */
   isFollowed?: boolean;
-  /** One of many on a screen that is about something else: without the accent. */
+  /** One of many in a list: small, without the accent. */
   quiet?: boolean;
 }
 
@@ -23,7 +23,7 @@ export function CardFollowTopic({ topicId, title, isFollowed: known, quiet = fal
       type="button"
       aria-pressed={isFollowed}
       onClick={press}
-      className={`flex-none noscript:hidden ${buttonClass(isFollowed || quiet ? 'line' : 'accent')}`}
+      className={`flex-none noscript:hidden ${buttonClass(isFollowed || quiet ? 'line' : 'accent', quiet ? 'row' : 'page')}`}
     >
       <SteadyLabel other={isFollowed ? t('off') : t('on')}>{isFollowed ? t('on') : t('off')}</SteadyLabel>
       <span className="sr-only"> {title}</span>

@@ -19,7 +19,7 @@ test('shows every field of a channel and leads to its page', () => {
   expect(screen.getByRole('link')).toHaveAttribute('href', '/topicIntroduce?topicId=t%2F1');
   expect(screen.getByRole('link')).not.toHaveAttribute('target');
   expect(screen.getByRole('heading', { name: '数字雕塑' })).not.toHaveAttribute('lang');
-  expect(screen.getByText('1.2万 位成员 · 1 个作品')).toBeInTheDocument();
+  expect(screen.getByText('1.2万 位成员 · 1 件作品')).toBeInTheDocument();
   expect(screen.getByText('Sculpture made of light')).toHaveAttribute('lang', 'en');
   expect(container.querySelector('img')).toHaveAttribute('src', '/media/topics/01.jpg?w=140&h=140&f=jpg');
 });

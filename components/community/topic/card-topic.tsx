@@ -22,18 +22,21 @@ export function CardTopic({ topic, title }: CardTopicProps) {
   return (
     <Link
       href={`/topicIntroduce?topicId=${encodeURIComponent(topic.id)}`}
-      className="group grid grid-cols-[auto_1fr] items-center gap-3.5 py-3.5"
+      className="group grid grid-cols-[auto_1fr] items-center gap-3 py-3.5 md:gap-3.5"
     >
       <div className="overflow-hidden rounded-md">
         <Picture
           picture={topic.thumb}
           cuts={cuts}
           sizes="88px"
-          className="size-22 transition-transform duration-500 group-hover:scale-[1.03]"
+          className="size-18 md:size-22 transition-transform duration-500 group-hover:scale-[1.03]"
         />
       </div>
       <div className="min-w-0">
-        <h3 lang={textLanguage(topic.titleLanguage)} className="truncate text-lg leading-6 tracking-normal">
+        <h3
+          lang={textLanguage(topic.titleLanguage)}
+          className="line-clamp-2 text-lg leading-6 tracking-normal text-balance"
+        >
           {title ?? topic.title}
         </h3>
         <p className="mt-0.5 text-xs text-ink-3 tabular-nums">
@@ -55,8 +58,8 @@ export function CardTopic({ topic, title }: CardTopicProps) {
 /** The shape of a row that is about to come. */
 export function CardTopicSkeleton() {
   return (
-    <div aria-hidden="true" className="grid grid-cols-[auto_1fr] items-center gap-3.5 py-3.5">
-      <div className="skeleton size-22 rounded-md!" />
+    <div aria-hidden="true" className="grid grid-cols-[auto_1fr] items-center gap-3 py-3.5 md:gap-3.5">
+      <div className="skeleton size-18 md:size-22 rounded-md!" />
       <div>
         <div className="skeleton h-5 w-2/5" />
         <div className="skeleton mt-2 h-3 w-1/3" />

@@ -22,7 +22,7 @@ export function ChannelBanners({ banners }: { banners: TopicBanner[] }) {
     play: t('play'),
   };
   return (
-    <div className="mt-4 md:mx-6">
+    <div className="mt-4 min-w-0 lg:mt-5">
       <Carousel items={banners} keyOf={(banner) => banner.id} onSeen={reportTopicBannerShow} words={words}>
         {(banner, { near }) => <Slide banner={banner} near={near} />}
       </Carousel>
@@ -65,4 +65,4 @@ function BannerLink({ banner, children }: { banner: TopicBanner; children: React
 }
 
 const cuts = [{ width: 1160, height: 300 }] as const;
-const sizes = '(width >= 1296px) 1152px, 100vw';
+const sizes = '(width >= 1296px) 572px, (width >= 1024px) 50vw, 100vw';

@@ -9,10 +9,9 @@ import { formatDate } from '@/lib/platform/shared/format/beijing';
 import { formatMagnitude } from '@/lib/platform/shared/format/magnitude';
 import { CardFollowTopic } from './card-follow-topic';
 import { ChannelActions } from './channel-actions';
-import { ChannelPicture } from './channel-picture';
 import { MemberCount } from './member-count';
 
-/** What a channel is (specification section 3): pictures, both names, counts, introduction, and what one can do with it. */
+/** What a channel is (specification section 3): its sign, both names, counts, introduction, and what one can do with it. */
 export function ChannelHead({ topic }: { topic: TopicDetail }) {
   const t = useTranslations('topicPage.channel');
   const textLanguage = useTextLanguage();
@@ -20,8 +19,7 @@ export function ChannelHead({ topic }: { topic: TopicDetail }) {
   const [otherName, otherLanguage] = titleLanguage === 'zh' ? [nameEn, 'en' as const] : [nameZh, 'zh' as const];
   return (
     <header>
-      <ChannelPicture background={topic.background} thumb={topic.thumb} />
-      <div className="grid grid-cols-[auto_1fr] gap-x-4 md:grid-cols-[auto_1fr_auto] md:px-6">
+      <div className="grid grid-cols-[auto_1fr] gap-x-4 md:grid-cols-[auto_1fr_auto]">
         <div className="relative -mt-8 self-start overflow-hidden rounded-lg border-4 border-paper bg-paper">
           <Picture picture={topic.thumb} cuts={cuts} sizes="88px" className="size-22 rounded-sm" />
         </div>
@@ -39,10 +37,10 @@ export function ChannelHead({ topic }: { topic: TopicDetail }) {
           <CardFollowTopic topicId={id} title={title} />
         </div>
       </div>
-      <div className="mt-3 md:px-6">
+      <div className="mt-3">
         <Facts topic={topic} />
       </div>
-      <div className="mt-3 md:px-6">
+      <div className="mt-3">
         {introduction && (
           <LongText
             text={introduction}

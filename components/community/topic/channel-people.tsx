@@ -9,7 +9,7 @@ export function ChannelPeople({ host, stars }: Pick<TopicDetail, 'host' | 'stars
   const people = [...(host ? [host] : []), ...stars];
   if (people.length === 0) return null;
   return (
-    <section aria-label={t('people')} className="mt-3 border-t border-line pt-3 md:mx-6">
+    <section aria-label={t('people')} className="mt-3 border-t border-line pt-3">
       <ul className="rail -mx-gutter gap-2 px-gutter md:mx-0 md:px-0">
         {people.map((person) => (
           <li key={person.userId} className="flex-none">

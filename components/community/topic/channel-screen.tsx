@@ -4,6 +4,7 @@ import type { VideoItem } from '@/lib/works/work/contract';
 import { ChannelBanners } from './channel-banners';
 import { ChannelHead } from './channel-head';
 import { ChannelPeople } from './channel-people';
+import { ChannelPicture } from './channel-picture';
 import { ChannelSeen } from './channel-seen';
 import { ChannelTabs } from './channel-tabs';
 
@@ -18,9 +19,14 @@ export function ChannelScreen({ topic, firstWorks }: ChannelScreenProps) {
     <>
       <ChannelSeen topicId={topic.id} />
       <div className="wrap pt-3 pb-2" data-sleeps="painted">
-        <ChannelHead topic={topic} />
-        <ChannelPeople host={topic.host} stars={topic.stars} />
-        {topic.banners.length > 0 && <ChannelBanners banners={topic.banners} />}
+        <ChannelPicture background={topic.background} thumb={topic.thumb} />
+        <div className="lg:grid lg:auto-cols-fr lg:grid-flow-col lg:gap-x-10">
+          <div className="min-w-0">
+            <ChannelHead topic={topic} />
+            <ChannelPeople host={topic.host} stars={topic.stars} />
+          </div>
+          {topic.banners.length > 0 && <ChannelBanners banners={topic.banners} />}
+        </div>
       </div>
       <ChannelTabs topicId={topic.id} firstWorks={firstWorks} />
     </>

@@ -13,8 +13,8 @@ import { kindPath } from '@/lib/community/topic/rules/channel-path';
 import { useListWords } from '@/lib/platform/client/use-list-words';
 import { Link } from '@/lib/platform/i18n/link';
 import type { Page } from '@/lib/platform/shared/wire';
-import { CardFollowTopic } from './card-follow-topic';
-import { CardTopic, CardTopicSkeleton } from './card-topic';
+import { CardTopicSkeleton } from './card-topic';
+import { CardTopicRow } from './card-topic-row';
 
 interface KindOrdersProps {
   type: ChannelType;
@@ -64,17 +64,10 @@ function Channels({ type, orderBy, first }: ChannelsProps) {
       skeleton={<CardTopicSkeleton />}
       skeletons={6}
       empty={<NoChannels />}
-      className="-mt-3.5 gap-x-12 md:grid md:grid-cols-2 *:border-b *:border-line"
+      className="-mt-3.5 gap-x-12 lg:grid lg:grid-cols-2 *:border-b *:border-line"
       {...useListWords()}
     >
-      {(topic) => (
-        <div className="flex items-center gap-3.5">
-          <div className="min-w-0 grow">
-            <CardTopic topic={topic} />
-          </div>
-          <CardFollowTopic topicId={topic.id} title={topic.title} quiet />
-        </div>
-      )}
+      {(topic) => <CardTopicRow topic={topic} />}
     </PagedList>
   );
 }

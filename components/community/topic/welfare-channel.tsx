@@ -2,8 +2,7 @@ import { useTranslations } from 'next-intl';
 import { CardVideo } from '@/components/works/work/card-video';
 import type { TopicItem } from '@/lib/community/topic/contract';
 import type { VideoItem } from '@/lib/works/work/contract';
-import { CardFollowTopic } from './card-follow-topic';
-import { CardTopic } from './card-topic';
+import { CardTopicRow } from './card-topic-row';
 
 interface WelfareChannelProps {
   topic: TopicItem;
@@ -17,12 +16,7 @@ export function WelfareChannel({ topic, videos, first }: WelfareChannelProps) {
   const t = useTranslations('welfare');
   return (
     <section aria-label={topic.title} className="mt-8 border-t border-line pt-4 md:mt-12">
-      <div className="flex items-center justify-between gap-4">
-        <div className="min-w-0">
-          <CardTopic topic={topic} />
-        </div>
-        <CardFollowTopic topicId={topic.id} title={topic.title} quiet />
-      </div>
+      <CardTopicRow topic={topic} />
       {videos.length === 0 ? (
         <p className="py-4 text-sm text-ink-3">{t('noWorks')}</p>
       ) : (

@@ -19,14 +19,19 @@ const states = {
   playlists: 'noData',
 } as const;
 
-/** What a list without items says (specification section 8), and a link to Discover. */
+/** Lists of channels lead to the channels, all others to Discover. */
+const channels = { href: '/topicHome', label: 'toChannels' } as const;
+const discover = { href: '/Find', label: 'discover' } as const;
+
+/** What a list without items says (specification section 8), and where to find some. */
 export function Empty({ list }: { list: keyof typeof states }) {
   const t = useTranslations('centre.empty');
   const said = useTranslations('client.emptyStates');
+  const { href, label } = list === 'channels' || list === 'collectedTopics' ? channels : discover;
   return (
     <Notice title={said(states[list])} text={t(list)}>
-      <Link href="/Find" className={buttonClass('ink')}>
-        {t('discover')}
+      <Link href={href} className={buttonClass('ink')}>
+        {t(label)}
       </Link>
     </Notice>
   );

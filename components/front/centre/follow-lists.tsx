@@ -1,7 +1,7 @@
 'use client';
 
-import { CardFollowTopic } from '@/components/community/topic/card-follow-topic';
-import { CardTopic, CardTopicSkeleton } from '@/components/community/topic/card-topic';
+import { CardTopicSkeleton } from '@/components/community/topic/card-topic';
+import { CardTopicRow } from '@/components/community/topic/card-topic-row';
 import { CardPersonRow, CardPersonRowSkeleton } from '@/components/people/person/card-person-row';
 import { PagedList } from '@/components/ui/paged-list';
 import { followedTopicsQuery } from '@/lib/community/topic/client/topic-list';
@@ -47,14 +47,7 @@ export function ChannelList({ first }: { first: Page<FollowedTopic> | null }) {
       className={rows}
       {...useListWords()}
     >
-      {(topic) => (
-        <div className="flex items-center gap-3.5">
-          <div className="min-w-0 grow">
-            <CardTopic topic={topic} />
-          </div>
-          <CardFollowTopic topicId={topic.id} title={topic.title} isFollowed />
-        </div>
-      )}
+      {(topic) => <CardTopicRow topic={topic} isFollowed />}
     </PagedList>
   );
 }

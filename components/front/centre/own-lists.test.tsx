@@ -115,10 +115,10 @@ describe('follows', () => {
 
   test.each([
     ['zh', '关注的人', '还没有关注任何人', '去发现看看', '/Find'],
-    ['zh', '关注的频道', '还没有关注频道', '去发现看看', '/Find'],
+    ['zh', '关注的频道', '还没有关注频道', '看看频道', '/topicHome'],
     ['zh', '粉丝', '还没有粉丝', '去发现看看', '/Find'],
     ['en', 'People', 'No follows yet', 'Go to Discover', '/en/Find'],
-    ['en', 'Channels', 'No channels followed yet', 'Go to Discover', '/en/Find'],
+    ['en', 'Channels', 'No channels followed yet', 'See channels', '/en/topicHome'],
     ['en', 'Fans', 'No fans yet', 'Go to Discover', '/en/Find'],
   ] as const)('%s: nothing under %s says so and where to go', async (language, name, said, next, href) => {
     show(language, []);

@@ -35,7 +35,7 @@ export function CardPersonRow({ person, show = (text) => text, badge, facts, act
           {facts && <p className="text-xs text-ink-3 tabular-nums">{facts}</p>}
         </div>
       </Link>
-      {action ?? <CardFollowButton userId={userId} nickname={nickname} isFollowed={isFollowed} />}
+      {action ?? <CardFollowButton userId={userId} nickname={nickname} isFollowed={isFollowed} quiet />}
     </div>
   );
 }

@@ -56,7 +56,7 @@ function CreatorRow({ creator }: { creator: RankedCreator }) {
       </Link>
       {/* Below the name it is aligned with its start. */}
       <div className={`flex-none ${isLeading ? 'lg:pl-13' : ''}`}>
-        <CardFollowButton userId={userId} nickname={nickname} />
+        <CardFollowButton userId={userId} nickname={nickname} quiet />
       </div>
     </article>
   );
