@@ -1,10 +1,11 @@
+import { holdPerson } from '@/lib/people/person/port';
 import type { Context } from '@/lib/platform/server/context';
 import type { Tx } from '@/lib/platform/server/db/database';
 import type { InputOf } from '@/lib/platform/shared/endpoint';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 import { topicLimits } from '../../codes';
 import type { handTopicOn as contract } from '../../contract';
-import { changeRole } from './change-role';
+import { changeRoles } from './change-roles';
 import { findHost } from './find-host';
 import { findRole, holdManaged, recordStaffDeed } from './manage';
 
@@ -20,11 +21,13 @@ export async function handTopicOn(context: Context, { topicId, userId }: InputOf
     const from = await findRole(tx, topicId, userId);
     if (from === null) throw new CodedError('NullPointer');
     if (from === 'host') return;
+    // Held, so that of several channels handed to one person at once none is too many.
+    await holdPerson(tx, userId);
     if ((await countHosted(tx, userId)) >= topicLimits.hosted) throw new CodedError('ListFull');
     const former = await findHost(tx, topicId);
+    const goes = former ? [{ personId: former, from: 'host', to: 'member' } as const] : [];
     // First the one goes, then the other comes: a channel has one host at most.
-    if (former) await changeRole(context, tx, managed, { personId: former, from: 'host', to: 'member' });
-    await changeRole(context, tx, managed, { personId: userId, from, to: 'host' });
+    await changeRoles(context, tx, managed, [...goes, { personId: userId, from, to: 'host' }]);
     await recordStaffDeed(context, tx, managed, {
       ...{ action: 'handedOn', before: { host: former }, after: { host: userId } },
     });

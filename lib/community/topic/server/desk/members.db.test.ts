@@ -179,19 +179,55 @@ describeOnBothEngines('the members of a channel, at its desk', (database) => {
     expect(await those('host')).toEqual(['star']);
   });
 
-  test('are not handed more channels than one person hosts', async () => {
-    await database().db.transaction(async (tx) => {
-      const ids = Array.from({ length: topicLimits.hosted }, (_, index) => `t${index}`);
+  /** Channels of a host, whose other members are these. */
+  const insertChannels = (ids: string[], host: string, members: string[] = []) =>
+    database().db.transaction(async (tx) => {
       await insertRows(
         tx,
         'topic',
         ids.map((id) => topicRow({ id })),
       );
-      const hosted = ids.map((topic_id) => ({ topic_id, person_id: 'lin', role: 'host' as const, created_at: noon }));
-      await insertRows(tx, 'topic_member', hosted);
+      const rows = ids.flatMap((topic_id) =>
+        [host, ...members].map((person_id) => ({
+          ...{ topic_id, person_id, role: person_id === host ? ('host' as const) : ('member' as const) },
+          created_at: noon,
+        })),
+      );
+      await insertRows(tx, 'topic_member', rows);
     });
+  const hostsOf = async (ids: string[]) => {
+    const hosts = database().db.read.selectFrom('topic_member').select('person_id').where('role', '=', 'host');
+    return (await hosts.where('topic_id', 'in', ids).orderBy('topic_id').execute()).map(({ person_id }) => person_id);
+  };
+
+  test('are not handed more channels than one person hosts, also not several at once', async () => {
+    await insertChannels(
+      Array.from({ length: topicLimits.hosted - 1 }, (_, index) => `t${index}`),
+      'lin',
+    );
+    const offered = ['a', 'b', 'c', 'd'];
+    await insertChannels(offered, 'host', ['lin']);
+    const answers = await Promise.allSettled(
+      offered.map((topicId) => handTopicOn(as('host'), { topicId, userId: 'lin' })),
+    );
+    const codes = answers.map((answer) => (answer.status === 'rejected' ? answer.reason.code : 'OK'));
+    expect(codes.toSorted()).toEqual(['ListFull', 'ListFull', 'ListFull', 'OK']);
+    expect((await hostsOf(offered)).toSorted()).toEqual(['host', 'host', 'host', 'lin']);
     await expect(hand('lin')).rejects.toMatchObject({ code: 'ListFull' });
     expect(await those('host')).toEqual(['host']);
+  });
+
+  test('exchange channels at the same moment, by whomever they are handed', async () => {
+    const ofHost = ['a', 'b', 'c', 'd'];
+    const ofLin = ['w', 'x', 'y', 'z'];
+    await insertChannels(ofHost, 'host', ['lin']);
+    await insertChannels(ofLin, 'lin', ['host']);
+    await Promise.all([
+      ...ofHost.map((topicId, index) => handTopicOn(index % 2 ? as('host') : staff(), { topicId, userId: 'lin' })),
+      ...ofLin.map((topicId, index) => handTopicOn(index % 2 ? as('lin') : staff(), { topicId, userId: 'host' })),
+    ]);
+    expect(new Set(await hostsOf(ofHost))).toEqual(new Set(['lin']));
+    expect(new Set(await hostsOf(ofLin))).toEqual(new Set(['host']));
   });
 
   test('of several to whom a channel is handed at once one is its host, and none is taken out meanwhile', async () => {

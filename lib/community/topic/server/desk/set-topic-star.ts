@@ -4,7 +4,7 @@ import type { DataOf, InputOf } from '@/lib/platform/shared/endpoint';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 import { topicLimits } from '../../codes';
 import type { setTopicStar as contract } from '../../contract';
-import { changeRole } from './change-role';
+import { changeRoles } from './change-roles';
 import { findRole, holdManaged, recordStaffDeed } from './manage';
 
 /**
@@ -23,7 +23,7 @@ export async function setTopicStar(
     const to = isStar ? 'star' : 'member';
     if (from === 'host' || from === to) return { role: from };
     if (isStar && (await countStars(tx, topicId)) >= topicLimits.stars) throw new CodedError('ListFull');
-    await changeRole(context, tx, managed, { personId: userId, from, to });
+    await changeRoles(context, tx, managed, [{ personId: userId, from, to }]);
     await recordStaffDeed(context, tx, managed, {
       ...{ action: 'member.roleChanged', before: { userId, role: from }, after: { userId, role: to } },
     });
