@@ -1,5 +1,5 @@
 import type { Tab } from '@/components/ui/tab';
-import { topicLimits } from '@/lib/community/topic/codes';
+import { topicLimits, type VideoPlace } from '@/lib/community/topic/codes';
 import { playlistLimits } from '@/lib/works/playlist/codes';
 
 /** Where works can be picked from: the caller's own public ones, liked ones, collected ones. */
@@ -35,8 +35,8 @@ export const purposes = {
 
 export type Purpose = keyof typeof purposes;
 
-/** Why a work need not be picked: it stands there, waits there, or was refused there. */
-export type Held = 'held' | 'proposed' | 'refused';
+/** Why a work need not be picked: it stands in the play list, or how it stands in the channel. */
+export type Held = 'held' | VideoPlace;
 
 /** The sources for a purpose, as tabs that the address names (`from`). */
 export function sourceTabs(purpose: Purpose): [Tab<Source>, ...Tab<Source>[]] {

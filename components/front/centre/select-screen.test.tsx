@@ -9,7 +9,9 @@ import { SelectScreen } from './select-screen';
 jest.mock('next/navigation', () => ({
   ...jest.requireActual<typeof import('next/navigation')>('next/navigation'),
   useSearchParams: () => new URLSearchParams(location.search),
+  useRouter: () => router,
 }));
+const router = { replace: jest.fn(), refresh: jest.fn() };
 
 const video = (videoId: string) => ({
   videoId,
@@ -112,10 +114,10 @@ test('works for a channel are proposed by a member, who sees which are there, wa
     'zh',
     <SelectScreen
       {...{ userId: 'lin', initial: 'own', purpose: 'topicId', id: 't1', title: '光绘', room: 50, isProposal: true }}
-      held={{ a: 'held', b: 'proposed', c: 'refused' }}
+      held={{ a: 'added', b: 'proposed', c: 'refused' }}
     />,
   );
-  expect(await box(/作品a.*已在列表中/)).toBeDisabled();
+  expect(await box(/作品a.*频道里已有/)).toBeDisabled();
   expect(await box(/作品b.*等待主理人处理/)).toBeDisabled();
   expect(await box(/作品c.*未被收录/)).toBeDisabled();
   expect(screen.queryByRole('tab')).toBeNull();
@@ -124,6 +126,27 @@ test('works for a channel are proposed by a member, who sees which are there, wa
   await waitFor(() =>
     expect(calls.at(-1)).toEqual({ path: '/api/topic/addVideos', fields: { topicId: 't1', videoIds: 'd' } }),
   );
+});
+
+test('a work that was proposed is withdrawn, and the page is asked how it stands', async () => {
+  const calls = answerCalls({
+    '/api/video/ofPerson': { data: { list: ['b', 'c'].map(video), nextPage: null, hasNextPage: false } },
+    '/api/topic/proposals/withdraw': { data: { isWithdrawn: true } },
+  });
+  renderIn(
+    'zh',
+    <SelectScreen
+      {...{ userId: 'lin', initial: 'own', purpose: 'topicId', id: 't1', title: '光绘', room: 50, isProposal: true }}
+      held={{ b: 'proposed', c: 'refused' }}
+    />,
+  );
+  expect(await box(/作品b/)).toBeDisabled();
+  expect(screen.getAllByRole('button', { name: /^撤回/ })).toHaveLength(1);
+  fireEvent.click(screen.getByRole('button', { name: /^撤回.*作品b$/ }));
+  await waitFor(() =>
+    expect(calls.at(-1)).toEqual({ path: '/api/topic/proposals/withdraw', fields: { topicId: 't1', videoId: 'b' } }),
+  );
+  await waitFor(() => expect(router.refresh).toHaveBeenCalled());
 });
 
 describe('the box that finds works by their titles', () => {

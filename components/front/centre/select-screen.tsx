@@ -13,6 +13,7 @@ import { type Held, type Purpose, purposes, type Source, sourceTabs } from './pu
 import { SelectList } from './select-list';
 import { usePicked } from './use-picked';
 import { useTakePicked } from './use-take-picked';
+import { WithdrawProposal } from './withdraw-proposal';
 
 export interface SelectScreenProps {
   /** Who picks. */
@@ -47,6 +48,7 @@ export function SelectScreen(props: SelectScreenProps) {
       heldAs={(video) => held[video] ?? null}
       isFull={picked.length >= most}
       onPick={pick}
+      actionOf={(video) => held[video.videoId] === 'proposed' && <WithdrawProposal topicId={id} video={video} />}
     />
   );
   const tabs = sourceTabs(purpose);
@@ -56,6 +58,7 @@ export function SelectScreen(props: SelectScreenProps) {
       <div className="wrap pt-5">
         <h1 className="text-2xl">{t('title')}</h1>
         <p className="mt-1 text-ink-2 wrap-anywhere">{t(`for.${purpose}`, { title })}</p>
+        {isProposal && <p className="mt-1 text-ink-3 text-sm text-pretty">{t('proposalHint')}</p>}
         <LiveSearch
           {...search}
           most={searchLimits.text}
@@ -134,7 +137,7 @@ function PickedBar({ purpose, id, picked, most, isProposal, onTaken }: PickedBar
           onClick={finish}
           className={`flex-none ${buttonClass('accent')}`}
         >
-          {t(isPending ? 'pending' : isProposal ? 'propose' : 'take')}
+          {t(isProposal ? (isPending ? 'proposing' : 'propose') : isPending ? 'pending' : 'take')}
         </button>
       </div>
     </div>

@@ -55,6 +55,7 @@ const findTopicVideos: CallOf<typeof contract.findTopicVideos> = calls.findTopic
 const findTopicProposals: CallOf<typeof contract.findTopicProposals> = calls.findTopicProposals;
 const decideTopicProposals: CallOf<typeof contract.decideTopicProposals> = calls.decideTopicProposals;
 const addTopicVideos: CallOf<typeof contract.addTopicVideos> = calls.addTopicVideos;
+const withdrawProposal: CallOf<typeof contract.withdrawProposal> = calls.withdrawProposal;
 const removeTopicVideo: CallOf<typeof contract.removeTopicVideo> = calls.removeTopicVideo;
 
 /** The works of a channel, 20 at a time, for who runs it. */
@@ -63,11 +64,12 @@ export const deskVideosQuery = (topicId: string) => pagedQuery(findTopicVideos, 
 /** The works that members propose for a channel, 20 at a time. */
 export const proposalsQuery = (topicId: string) => pagedQuery(findTopicProposals, { pageSize: 20, topicId });
 
-/** What is done to works of a channel; quiet as {@link memberActs}. */
+/** What is done to works of a channel, and to those that are proposed for it; quiet as {@link memberActs}. */
 export const videoActs = {
   add: (topicId: string, videoIds: readonly string[]) =>
     call(addTopicVideos, { topicId, videoIds: videoIds.join(',') }, quiet),
   remove: (topicId: string, videoId: string) => call(removeTopicVideo, { topicId, videoId }, quiet),
+  withdraw: (topicId: string, videoId: string) => call(withdrawProposal, { topicId, videoId }, quiet),
   decide: (topicId: string, videoIds: readonly string[], accept: boolean) =>
     call(decideTopicProposals, { topicId, videoIds: videoIds.join(','), accept }, quiet),
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, looseLimit, writingLimit } from '@/lib/platform/shared/endpoint';
-import { noData, pageOf, pageQuery, wireFlag, wireId, wireIds } from '@/lib/platform/shared/wire';
+import { pageOf, pageQuery, wireFlag, wireId, wireIds } from '@/lib/platform/shared/wire';
 import { videoItem } from '@/lib/works/work/contract';
 import * as calls from '../calls';
 import { videoPlaces } from '../codes';
@@ -40,9 +40,9 @@ export const withdrawProposal = endpoint({
   name: 'withdrawProposal',
   ...calls.withdrawProposal,
   ...user,
-  summary: 'Takes back an own proposal that waits; one that does not wait stays as it is.',
+  summary: 'Takes back an own proposal that waits; one that does not wait stays as it is, and is not `isWithdrawn`.',
   input: z.object({ topicId: wireId, videoId: wireId }),
-  data: noData,
+  data: z.object({ isWithdrawn: z.boolean() }),
 });
 
 export const findOwnProposals = endpoint({

@@ -167,8 +167,12 @@ describeOnBothEngines('works in channels', (database) => {
       { videoId: 'm1', place: 'refused' },
       { videoId: 'm3', place: 'proposed' },
     ]);
-    await withdrawProposal(as('other'), { topicId: 'light', videoId: 'm2' });
-    for (const videoId of ['m1', 'm3', 'm3']) await withdrawProposal(as('maker'), { topicId: 'light', videoId });
+    const withdraw = async (personId: string, videoId: string) =>
+      (await withdrawProposal(as(personId), { topicId: 'light', videoId })).isWithdrawn;
+    expect(await withdraw('other', 'm2')).toBe(false);
+    expect([await withdraw('maker', 'm1'), await withdraw('maker', 'm3'), await withdraw('maker', 'm3')]).toEqual([
+      ...[false, true, false],
+    ]);
     await add('maker', ['m2']);
     expect(await findOwnProposals(as('maker'), { topicId: 'light' })).toEqual([
       { videoId: 'm1', place: 'refused' },

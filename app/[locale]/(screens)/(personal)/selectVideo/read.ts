@@ -19,9 +19,7 @@ const open: Record<Purpose, (context: PersonContext, id: string) => Promise<Open
     const { title, manages, places, room } = await openForWorks(context, id);
     // Who runs the channel takes what they refused before.
     const kept = places.filter(({ place }) => place === 'added' || !manages);
-    const held = Object.fromEntries(
-      kept.map(({ videoId, place }) => [videoId, place === 'added' ? ('held' as const) : place]),
-    );
+    const held = Object.fromEntries(kept.map(({ videoId, place }) => [videoId, place]));
     return { title, held, room, isProposal: !manages };
   },
 };

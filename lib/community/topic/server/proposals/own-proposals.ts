@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '@/lib/platform/server/context';
 import { signedIn } from '@/lib/platform/server/signed-in';
-import type { InputOf } from '@/lib/platform/shared/endpoint';
+import type { DataOf, InputOf } from '@/lib/platform/shared/endpoint';
 import { topicLimits } from '../../codes';
 import type { findOwnProposals as findContract, withdrawProposal as withdrawContract } from '../../contract';
 import { holdTopic } from '../hold-topic';
@@ -32,23 +32,24 @@ export async function findOwnProposals(context: Context, { topicId }: InputOf<ty
 }
 
 /**
- * Takes back an own proposal that waits. One that was decided, or that is not there, stays as it is. Unauthorized for a
- * visitor.
+ * Takes back an own proposal that waits, and returns whether there was one. What was decided stays as it is. Unauthorized for
+ * a visitor.
  */
 export async function withdrawProposal(
   context: Context,
   { topicId, videoId }: InputOf<typeof withdrawContract>,
-): Promise<null> {
+): Promise<DataOf<typeof withdrawContract>> {
   const { personId } = signedIn(context);
-  await context.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     await holdTopic(tx, topicId);
-    await tx
+    const withdrawn = await tx
       .deleteFrom('topic_proposal')
       .where('topic_id', '=', topicId)
       .where('video_id', '=', videoId)
       .where('person_id', '=', personId)
       .where('refused_at', 'is', null)
-      .execute();
+      .returning('video_id')
+      .executeTakeFirst();
+    return { isWithdrawn: withdrawn !== undefined };
   });
-  return null;
 }
