@@ -33,6 +33,8 @@ interface PagedListProps<Item> {
   empty: ReactNode;
   /** Called once, when the end of the last page is reached. */
   onEnd(): void;
+  /** More follows on the page, so that its end is not said. */
+  isPart?: boolean;
   /** The layout of the items. */
   className: string;
   words: PagedListWords;
@@ -68,18 +70,19 @@ export function PagedList<Item>(props: PagedListProps<Item>) {
 }
 
 /** Below the items: the button for more, an error, or the end of the list. */
-function Tail<Item>({ query, onEnd, words, length }: PagedListProps<Item> & { length: number }) {
+function Tail<Item>({ query, onEnd, words, length, isPart }: PagedListProps<Item> & { length: number }) {
   const element = useRef<HTMLDivElement>(null);
   const told = useRef(false);
   useNearEnd(element, length, () => {
     if (query.hasNextPage && !query.isFetching && !query.isFetchNextPageError) query.fetchNextPage();
-    if (query.hasNextPage || told.current || window.scrollY === 0) return;
+    if (query.hasNextPage || isPart || told.current || window.scrollY === 0) return;
     told.current = true;
     onEnd();
   });
   if (query.isFetchNextPageError) {
     return <Failure error={query.error} retry={() => query.fetchNextPage()} words={words} />;
   }
+  if (isPart && !query.hasNextPage) return null;
   return (
     <div ref={element} className="flex min-h-24 items-center justify-center pt-4 text-sm text-ink-3">
       {query.hasNextPage ? (

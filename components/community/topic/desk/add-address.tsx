@@ -42,7 +42,7 @@ export function AddAddress({ topicId, onAdded }: AddAddressProps) {
     }
   }
   return (
-    <form onSubmit={add} noValidate className="mb-4 max-w-180 noscript:hidden">
+    <form onSubmit={add} noValidate className="mb-6 max-w-180 noscript:hidden">
       <TextField
         label={t('address')}
         hint={t('addressHint')}

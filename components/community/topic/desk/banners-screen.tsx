@@ -1,12 +1,13 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { Notice } from '@/components/ui/notice';
 import { SortList } from '@/components/ui/sort-list';
 import { topicLimits } from '@/lib/community/topic/codes';
 import type { DeskBanner, DeskBanners } from '@/lib/community/topic/contract';
+import { useEffectOn } from '@/lib/platform/client/use-effect-on';
 import { BannerForm } from './banner-form';
 import { BannerRow } from './banner-row';
 import { useBanners } from './use-banners';
@@ -21,6 +22,13 @@ export function BannersScreen({ topicId, first }: BannersScreenProps) {
   const t = useTranslations('topicManage.banners');
   const banners = useBanners(topicId, first);
   const [edited, setEdited] = useState<DeskBanner | 'new' | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasOpen = useRef(false);
+  useEffectOn(edited, () => {
+    // The list takes the place of the form, and of what had the focus there.
+    if (edited === null && wasOpen.current) heading.current?.focus();
+    wasOpen.current = edited !== null;
+  });
   const { list } = banners;
   const isFull = list.length >= topicLimits.banners;
   if (edited !== null) {
@@ -44,7 +52,7 @@ export function BannersScreen({ topicId, first }: BannersScreenProps) {
   return (
     <div className="wrap max-w-240 pt-5 pb-16">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h1 className="text-xl">
+        <h1 ref={heading} tabIndex={-1} className="text-xl outline-none">
           {t('title')}{' '}
           <span className="font-normal text-ink-3 tabular-nums">{`${list.length}/${topicLimits.banners}`}</span>
         </h1>
@@ -59,7 +67,9 @@ export function BannersScreen({ topicId, first }: BannersScreenProps) {
         </Notice>
       ) : (
         <>
-          <p className="mt-1 mb-3 text-ink-3 text-sm text-pretty">{t('hint', { most: topicLimits.banners })}</p>
+          <p className="mt-1 mb-3 text-ink-3 text-sm text-pretty">
+            {t(list.length > 1 ? 'hint' : 'hintOfOne', { most: topicLimits.banners })}
+          </p>
           <BannerList {...banners} onEdit={setEdited} />
         </>
       )}

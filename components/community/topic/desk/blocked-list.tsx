@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { CardPersonRowSkeleton } from '@/components/people/person/card-person-row';
+import { buttonClass } from '@/components/ui/button-class';
 import { Notice } from '@/components/ui/notice';
 import { PagedList } from '@/components/ui/paged-list';
 import { rowAction } from '@/components/works/work/card-thumb';
@@ -14,8 +15,14 @@ import { formatDate } from '@/lib/platform/shared/format/beijing';
 import { DeskPerson } from './desk-person';
 import { useDeskAct } from './use-desk-act';
 
+interface BlockedListProps {
+  topicId: string;
+  /** Shows all members. */
+  onAll(): void;
+}
+
 /** Who may not become a member of a channel, and the way back for them. */
-export function BlockedList({ topicId }: { topicId: string }) {
+export function BlockedList({ topicId, onAll }: BlockedListProps) {
   const t = useTranslations('topicManage.members');
   const query = useOwnList<BlockedMember>(blockedMembersQuery(topicId), null);
   const { run, isBusy } = useDeskAct();
@@ -35,7 +42,9 @@ export function BlockedList({ topicId }: { topicId: string }) {
       skeletons={3}
       empty={
         <Notice title={t('emptyBlocked')} text={t('emptyBlockedText')}>
-          {null}
+          <button type="button" onClick={onAll} className={buttonClass('ink')}>
+            {t('showAll')}
+          </button>
         </Notice>
       }
       className="divide-y divide-line"

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button-class';
 import { Picture } from '@/components/ui/picture';
 import type { DeskHead } from '@/lib/community/topic/contract';
+import { channelPath } from '@/lib/community/topic/rules/channel-path';
 import { Link } from '@/lib/platform/i18n/link';
 import { useTextLanguage } from '@/lib/platform/i18n/use-text-language';
 
@@ -23,17 +24,11 @@ export function DeskFrame({ head }: { head: DeskHead }) {
     <>
       <header className="wrap flex max-w-240 items-center gap-3.5 pt-5 pb-2">
         <Picture picture={thumb} cuts={cuts} sizes="56px" className="size-14 flex-none rounded-md" />
-        <div className="min-w-0 grow">
-          <p className="text-ink-3 text-xs">{t('title')}</p>
-          <p lang={textLanguage(titleLanguage)} className="truncate font-semibold text-xl">
-            {title}
-          </p>
-        </div>
+        <p lang={textLanguage(titleLanguage)} className="line-clamp-2 min-w-0 grow font-semibold text-xl wrap-anywhere">
+          {title}
+        </p>
         {isPublic && (
-          <Link
-            href={`/topicIntroduce?topicId=${encodeURIComponent(id)}`}
-            className={`flex-none ${buttonClass('line')}`}
-          >
+          <Link href={channelPath(id)} className={`flex-none ${buttonClass('line')}`}>
             {t('see')}
           </Link>
         )}

@@ -1,5 +1,9 @@
-import type { ReactNode } from 'react';
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useId, useState } from 'react';
 import { Avatar } from '@/components/ui/avatar';
+import { rowAction } from '@/components/works/work/card-thumb';
 import { Link } from '@/lib/platform/i18n/link';
 
 interface DeskPersonProps {
@@ -8,18 +12,23 @@ interface DeskPersonProps {
   badge?: ReactNode;
   /** Below the name. */
   facts: string;
-  /** What can be done. */
+  /** On a narrow screen, what can be done is shown once it is asked for. */
+  isFolded?: boolean;
+  /** What can be done; false for nothing. */
   children: ReactNode;
 }
 
 /** A person in a list of the desk, and what can be done about them. */
-export function DeskPerson({ person, badge, facts, children }: DeskPersonProps) {
+export function DeskPerson({ person, badge, facts, isFolded = false, children }: DeskPersonProps) {
   const { userId, nickName, avatar } = person;
+  const t = useTranslations('topicManage.members');
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
   return (
     <div className="flex flex-wrap items-center gap-x-3.5 py-3">
       <Link
         href={`/otherPeople?userId=${encodeURIComponent(userId)}`}
-        className="group flex min-w-0 grow items-center gap-3.5"
+        className="group flex min-w-0 flex-1 items-center gap-3.5"
       >
         <Avatar picture={avatar} size={56} />
         <div className="min-w-0">
@@ -30,7 +39,22 @@ export function DeskPerson({ person, badge, facts, children }: DeskPersonProps) 
           <p className="text-ink-3 text-xs tabular-nums">{facts}</p>
         </div>
       </Link>
-      <div className="-ml-2.25 flex flex-wrap items-center max-md:basis-full max-md:pl-17.5 noscript:hidden">
+      {isFolded && children && (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+          className={`-mr-2.25 flex-none md:hidden noscript:hidden ${rowAction}`}
+        >
+          {t('manage')}
+          <span className="sr-only">{t('of', { name: nickName })}</span>
+        </button>
+      )}
+      <div
+        id={id}
+        className={`-mr-2.25 flex flex-wrap items-center noscript:hidden ${isFolded ? `max-md:basis-full max-md:pl-15 ${isOpen ? '' : 'max-md:hidden'}` : ''}`}
+      >
         {children}
       </div>
     </div>

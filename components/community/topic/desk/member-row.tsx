@@ -7,6 +7,7 @@ import { rowAction } from '@/components/works/work/card-thumb';
 import { memberActs } from '@/lib/community/topic/client/desk';
 import { topicLimits } from '@/lib/community/topic/codes';
 import type { DeskMember } from '@/lib/community/topic/contract';
+import { channelPath } from '@/lib/community/topic/rules/channel-path';
 import { toast } from '@/lib/platform/client/toast';
 import { useRouter } from '@/lib/platform/i18n/use-navigation';
 import { formatDate } from '@/lib/platform/shared/format/beijing';
@@ -35,25 +36,28 @@ export function MemberRow({ topicId, member, onChanged }: MemberRowProps) {
     </button>
   );
   return (
-    <DeskPerson
-      person={member}
-      badge={
-        role !== 'member' && (
-          <span className="flex-none rounded-sm bg-sunk px-1.75 py-0.5 font-semibold text-ink-2 text-xs">
-            {t(`roles.${role}`)}
-          </span>
-        )
-      }
-      facts={t('since', { date: formatDate(Date.parse(since)) })}
-    >
-      {role !== 'host' && (
-        <>
-          {action(t(role === 'star' ? 'unnameStar' : 'nameStar'), () => setStar(role !== 'star'))}
-          {action(t('remove'), () => setAsked('remove'))}
-          {action(t('block'), () => setAsked('block'))}
-          {action(t('handOn'), () => setAsked('handOn'))}
-        </>
-      )}
+    <>
+      <DeskPerson
+        person={member}
+        badge={
+          role !== 'member' && (
+            <span className="flex-none rounded-sm bg-sunk px-1.75 py-0.5 font-semibold text-ink-2 text-xs">
+              {t(`roles.${role}`)}
+            </span>
+          )
+        }
+        facts={t('since', { date: formatDate(Date.parse(since)) })}
+        isFolded
+      >
+        {role !== 'host' && (
+          <>
+            {action(t(role === 'star' ? 'unnameStar' : 'nameStar'), () => setStar(role !== 'star'))}
+            {action(t('remove'), () => setAsked('remove'))}
+            {action(t('block'), () => setAsked('block'))}
+            {action(t('handOn'), () => setAsked('handOn'))}
+          </>
+        )}
+      </DeskPerson>
       {asked && (
         <ConfirmDialog
           title={t(`${asked}Title`, { name })}
@@ -67,7 +71,7 @@ export function MemberRow({ topicId, member, onChanged }: MemberRowProps) {
           onCancel={() => setAsked(null)}
         />
       )}
-    </DeskPerson>
+    </>
   );
 }
 
@@ -75,7 +79,7 @@ function useMemberActs({ topicId, member: { userId, nickName: name }, onChanged 
   const t = useTranslations('topicManage.members');
   const router = useRouter();
   const { run, isBusy } = useDeskAct();
-  const done = (word: 'starred' | 'unstarred' | 'removed' | 'blockedNow' | 'handedOn') => () => {
+  const done = (word: 'starred' | 'unstarred' | 'removed' | 'blockedNow') => () => {
     toast(t(word, { name }));
     onChanged();
   };
@@ -98,9 +102,9 @@ function useMemberActs({ topicId, member: { userId, nickName: name }, onChanged 
     return run({
       act: () => memberActs.handOn(topicId, userId),
       onDone: () => {
-        done('handedOn')();
-        // Who was its host runs it no longer; for staff this page is made again.
-        router.replace(`/topicIntroduce?topicId=${encodeURIComponent(topicId)}`);
+        toast(t('handedOn', { name }));
+        // Who was its host does not run it any more, and may not read this list.
+        router.replace(channelPath(topicId));
       },
       ...failed,
       said: { ...failed.said, ListFull: t('hostFull', { name }) },

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { DeskMember } from '@/lib/community/topic/contract';
 import { answerCalls } from '@/test/answers';
+import { standInForDialogs } from '@/test/dialogs';
 import { standInForIntersections } from '@/test/intersections';
 import { renderIn } from '@/test/render';
 import { MembersScreen } from './members-screen';
@@ -13,18 +14,10 @@ const everybody = [member('host', 'host'), member('lin'), member('mei', 'star')]
 
 beforeEach(() => {
   standInForIntersections();
-  // jsdom knows the element, but not its methods.
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
+  standInForDialogs();
 });
 
-const open = () => renderIn('zh', <MembersScreen topicId="t1" first={page(everybody) as never} />);
+const open = (list = everybody) => renderIn('zh', <MembersScreen topicId="t1" first={page(list) as never} />);
 const rowOf = (name: string) => {
   const row = screen.getByText(`名字 ${name}`).closest('li');
   if (!row) throw new Error(`There is no row of ${name}.`);
@@ -67,9 +60,28 @@ test('removing, blocking and handing on are confirmed first', async () => {
   );
 });
 
-test('nobody blocked is said', async () => {
-  answerCalls({ '/api/topic/desk/blocked': { data: page([]) } });
+test('who has handed a channel on asks for nothing of it any more', async () => {
+  const calls = answerCalls({ '/api/topic/desk/handOn': { data: null } });
   open();
+  fireEvent.click(rowOf('mei').getByRole('button', { name: /^移交频道/ }));
+  fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: '移交频道' }));
+  await waitFor(() => expect(rowOf('mei').getByRole('button', { name: /^移交频道/ })).toBeEnabled());
+  expect(calls).toEqual([{ path: '/api/topic/desk/handOn', fields: { topicId: 't1', userId: 'mei' } }]);
+});
+
+test('nobody blocked, no star and nobody but the host are said, each with the way on', async () => {
+  answerCalls({
+    '/api/topic/desk/blocked': { data: page([]) },
+    '/api/topic/desk/members': { data: page([]) },
+  });
+  open([member('host', 'host')]);
+  expect(screen.getByText('还没有其他成员')).toBeVisible();
+  expect(screen.getByRole('link', { name: '查看频道' })).toHaveAttribute('href', '/topicIntroduce?topicId=t1');
   fireEvent.click(screen.getByRole('button', { name: '已屏蔽' }));
   expect(await screen.findByText('没有屏蔽任何人')).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: '查看全部成员' }));
+  expect(screen.getByText('名字 host')).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: '明星成员' }));
+  expect(await screen.findByText('还没有明星成员')).toBeVisible();
+  expect(screen.getByRole('button', { name: '查看全部成员' })).toBeVisible();
 });

@@ -11,8 +11,10 @@ import { PagedList } from '@/components/ui/paged-list';
 import { deskMembersQuery } from '@/lib/community/topic/client/desk';
 import { topicLimits } from '@/lib/community/topic/codes';
 import type { DeskMember } from '@/lib/community/topic/contract';
+import { channelPath } from '@/lib/community/topic/rules/channel-path';
 import { useListWords } from '@/lib/platform/client/use-list-words';
 import { useOwnList } from '@/lib/platform/client/use-own-list';
+import { Link } from '@/lib/platform/i18n/link';
 import type { Page } from '@/lib/platform/shared/wire';
 import { BlockedList } from './blocked-list';
 import { MemberRow } from './member-row';
@@ -53,7 +55,7 @@ export function MembersScreen({ topicId, first }: MembersScreenProps) {
         ))}
       </fieldset>
       {filter === 'blocked' ? (
-        <BlockedList topicId={topicId} />
+        <BlockedList topicId={topicId} onAll={all} />
       ) : (
         <>
           <LiveSearch
@@ -96,22 +98,44 @@ function MemberList({ topicId, isStars, text, first, onAll }: MemberListProps) {
     setFirst(false);
     void query.refetch();
   };
+  const isAlone = !isStars && text === '' && isHostAlone(query.data?.pages ?? []);
   return (
-    <PagedList
-      query={query}
-      keyOf={({ userId }) => userId}
-      skeleton={<CardPersonRowSkeleton />}
-      skeletons={5}
-      empty={<NoMembers isStars={isStars} text={text} onAll={onAll} />}
-      className="divide-y divide-line"
-      {...useListWords()}
-    >
-      {(member) => <MemberRow topicId={topicId} member={member} onChanged={changed} />}
-    </PagedList>
+    <>
+      <PagedList
+        query={query}
+        keyOf={({ userId }) => userId}
+        skeleton={<CardPersonRowSkeleton />}
+        skeletons={5}
+        empty={isStars || text !== '' ? <NoneFound text={text} onAll={onAll} /> : <NoMembers topicId={topicId} />}
+        className="divide-y divide-line"
+        {...useListWords()}
+      >
+        {(member) => <MemberRow topicId={topicId} member={member} onChanged={changed} />}
+      </PagedList>
+      {isAlone && <NoMembers topicId={topicId} />}
+    </>
   );
 }
 
-function NoMembers({ isStars, text, onAll }: Pick<MemberListProps, 'isStars' | 'text' | 'onAll'>) {
+const isHostAlone = (pages: Page<DeskMember>[]) => {
+  const [only, ...others] = pages.flatMap(({ list }) => list);
+  return only?.role === 'host' && others.length === 0;
+};
+
+/** Nobody beside its host is in the channel. */
+function NoMembers({ topicId }: { topicId: string }) {
+  const t = useTranslations('topicManage');
+  return (
+    <Notice title={t('members.empty')} text={t('members.emptyText')}>
+      <Link href={channelPath(topicId)} className={buttonClass('ink')}>
+        {t('see')}
+      </Link>
+    </Notice>
+  );
+}
+
+/** Nobody is a star, or nobody has such a nickname. */
+function NoneFound({ text, onAll }: Pick<MemberListProps, 'text' | 'onAll'>) {
   const t = useTranslations('topicManage.members');
   const said = useTranslations('client.emptyStates');
   const button = (
@@ -123,13 +147,6 @@ function NoMembers({ isStars, text, onAll }: Pick<MemberListProps, 'isStars' | '
     return (
       <Notice title={said('noResults')} text={t('none', { text })}>
         {button}
-      </Notice>
-    );
-  }
-  if (!isStars) {
-    return (
-      <Notice title={t('empty')} text={t('emptyText')}>
-        {null}
       </Notice>
     );
   }

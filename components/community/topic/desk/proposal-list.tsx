@@ -6,6 +6,7 @@ import { PagedList } from '@/components/ui/paged-list';
 import { WorkRowSkeleton, WorkThumb, workRow, workRows } from '@/components/works/work/card-thumb';
 import { proposalsQuery, videoActs } from '@/lib/community/topic/client/desk';
 import type { ProposedVideo } from '@/lib/community/topic/contract';
+import { channelPath } from '@/lib/community/topic/rules/channel-path';
 import { toast } from '@/lib/platform/client/toast';
 import { useListWords } from '@/lib/platform/client/use-list-words';
 import { useOwnList } from '@/lib/platform/client/use-own-list';
@@ -65,7 +66,8 @@ export function ProposalList({ topicId, first, onDecided }: ProposalListProps) {
         keyOf={({ videoId }) => videoId}
         skeleton={<WorkRowSkeleton />}
         skeletons={2}
-        empty={<p className="py-6 text-ink-3">{t('noProposals')}</p>}
+        empty={<NoProposals topicId={topicId} />}
+        isPart
         className={workRows}
         {...useListWords()}
       >
@@ -74,6 +76,24 @@ export function ProposalList({ topicId, first, onDecided }: ProposalListProps) {
         )}
       </PagedList>
     </section>
+  );
+}
+
+function NoProposals({ topicId }: { topicId: string }) {
+  const t = useTranslations('topicManage.works');
+  return (
+    <div className="py-4">
+      <p className="text-ink-2">{t('noProposals')}</p>
+      <p className="mt-1 text-ink-3 text-sm text-pretty">
+        {t.rich('noProposalsText', {
+          page: (words) => (
+            <Link href={channelPath(topicId)} className="text-ink underline decoration-line underline-offset-4">
+              {words}
+            </Link>
+          ),
+        })}
+      </p>
+    </div>
   );
 }
 
@@ -100,8 +120,14 @@ function ProposalRow({ video, isBusy, onDecide }: ProposalRowProps) {
         >
           <Link href={`/video/detail/${encodeURIComponent(videoId)}`}>{title}</Link>
         </h3>
-        <p className="mt-1 text-ink-3 text-sm wrap-anywhere">
-          {t('by', { name: proposer.nickName, date: formatDate(Date.parse(proposedAt)) })}
+        <p className="facts mt-1 text-ink-3 text-sm">
+          <span className="wrap-anywhere">
+            <span className="sr-only">{t('by')} </span>
+            <Link href={`/otherPeople?userId=${encodeURIComponent(proposer.userId)}`} className="hover:text-ink">
+              {proposer.nickName}
+            </Link>
+          </span>
+          <span className="whitespace-nowrap tabular-nums">{formatDate(Date.parse(proposedAt))}</span>
         </p>
         <div className="mt-3 flex flex-wrap gap-2 noscript:hidden">
           {[true, false].map((accept) => (

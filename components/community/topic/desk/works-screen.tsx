@@ -14,7 +14,6 @@ import { toast } from '@/lib/platform/client/toast';
 import { useListWords } from '@/lib/platform/client/use-list-words';
 import { useOwnList } from '@/lib/platform/client/use-own-list';
 import { Link } from '@/lib/platform/i18n/link';
-
 import { useTextLanguage } from '@/lib/platform/i18n/use-text-language';
 import type { Page } from '@/lib/platform/shared/wire';
 import type { VideoItem } from '@/lib/works/work/contract';
