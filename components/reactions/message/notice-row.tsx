@@ -45,7 +45,6 @@ export function NoticeRow({ notice }: { notice: NoticeItem }) {
           </p>
         )}
         {about?.isGone && <p className="mt-0.5 text-ink-3 text-sm">{t('gone')}</p>}
-        <NoticeFoot notice={notice} />
       </div>
       {thumb && (
         <Picture
@@ -55,6 +54,7 @@ export function NoticeRow({ notice }: { notice: NoticeItem }) {
           className="mt-0.5 aspect-3/2 w-16 self-start rounded-sm md:w-18"
         />
       )}
+      <NoticeFoot notice={notice} />
     </article>
   );
 }
@@ -66,7 +66,7 @@ function NoticeFoot({ notice }: { notice: NoticeItem }) {
   const { markRead, remove } = useChangeNotices();
   const ms = Date.parse(at);
   return (
-    <div className="flex min-h-11 items-center gap-x-4 text-ink-3 text-sm">
+    <div className="col-span-2 col-start-2 flex min-h-11 items-center gap-x-4 text-ink-3 text-sm">
       <time dateTime={at} title={formatDate(ms, { withTime: true })} className="tabular-nums">
         {beijingTime(ms)}
       </time>

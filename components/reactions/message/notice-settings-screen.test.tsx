@@ -33,8 +33,8 @@ const said = (text: string) => waitFor(() => expect(screen.getByRole('status')).
 test('each switch is saved as it is pressed, with all others as they stand', async () => {
   renderIn('zh', <NoticeSettingsScreen first={settings()} />);
   expect(screen.getAllByRole('switch')).toHaveLength(15);
-  fireEvent.click(switchOf('赞和收藏：邮件'));
-  expect(switchOf('赞和收藏：邮件')).toBeChecked();
+  fireEvent.click(switchOf('赞与收藏：邮件'));
+  expect(switchOf('赞与收藏：邮件')).toBeChecked();
   await said('已保存');
   expect(sent).toEqual([{ revision: 3, choices: { ...choices, likes: { ...usual, byMail: true } } }]);
 });

@@ -42,7 +42,7 @@ test('one button ends the mails, says so, and takes it back as it was', async ()
 
 test('a link of one type names it', () => {
   renderIn('zh', <UnsubscribeScreen token="t1" first={wish({ type: 'likes', wanted: ['likes'] })} />);
-  expect(screen.getByRole('status')).toHaveTextContent('每日消息邮件里不再有“赞和收藏”');
+  expect(screen.getByRole('status')).toHaveTextContent('每日消息邮件里不再有“赞与收藏”');
 });
 
 test.each<[string, MailWish | null, string]>([

@@ -40,7 +40,7 @@ describeOnBothEngines('the mail of a day', (database) => {
     expect(lines).toContain(`  ${siteUrl}/MyFocus?tab=fans`);
     expect(mail?.text).toContain('还有 23 条');
     expect(mail?.text).toMatch(/不再接收“关注”：\nhttps:\/\/light\.example\/unsubscribe\?token=[\w-]+$/);
-    expect(mail?.text).not.toContain('赞和收藏');
+    expect(mail?.text).not.toContain('赞与收藏');
   });
 
   test('counts a hundred at most', async () => {
