@@ -7,6 +7,7 @@ import { ReasonForm, type ReasonTexts } from '@/components/base/staff/card-reaso
 import { decideOnTopic, featureTopic, getTopicForReview, listTopicReviews } from '@/lib/community/topic/client/console';
 import { publicTopicState, topicLimits } from '@/lib/community/topic/codes';
 import type { TopicForReview } from '@/lib/community/topic/contract';
+import { channelPath } from '@/lib/community/topic/rules/channel-path';
 import { call } from '@/lib/platform/client/call';
 import { Link } from '@/lib/platform/i18n/link';
 import { type ReasonName, reasonNames } from './console-reasons';
@@ -23,6 +24,7 @@ export function TopicDecision({ topic, reasons }: TopicDecisionProps) {
   const t = useTranslations('topicConsole');
   const { isActing, act } = useAct();
   const { id, revision, state, isFeatured } = topic;
+  const desk = `/topicManage/${encodeURIComponent(id)}`;
   const renews = [getTopicForReview, listTopicReviews];
   const decide = (name: Act, reason = '') =>
     act({
@@ -41,7 +43,7 @@ export function TopicDecision({ topic, reasons }: TopicDecisionProps) {
       most={topicLimits.reason}
       words={{
         ready: t('ready', { language: t(`languages.${reasons.language}`) }),
-        ...{ label: t(`reasonFor.${name}`), hint: t('reasonHint'), send: t(name) },
+        ...{ label: t(`reasonFor.${name}`), hint: t(`reasonHint.${name}`), send: t(name) },
         ...{ needsReason: t('needsReason'), tooLong: t('reasonTooLong') },
       }}
       isActing={isActing}
@@ -72,8 +74,19 @@ export function TopicDecision({ topic, reasons }: TopicDecisionProps) {
       )}
       {state === publicTopicState && (
         <>
+          {topic.host === null && (
+            <p className="mb-4 border-danger border-l-2 bg-sunk px-3 py-2 text-sm text-pretty">
+              {t('hostless')}{' '}
+              <Link href={`${desk}/members`} className="underline underline-offset-4">
+                {t('nameHost')}
+              </Link>
+            </p>
+          )}
           <p className="mb-4 flex flex-wrap gap-2">
-            <Link href={`/topicManage/${encodeURIComponent(id)}`} className={consoleButton()}>
+            <Link href={channelPath(id)} className={consoleButton()}>
+              {t('openPage')}
+            </Link>
+            <Link href={desk} className={consoleButton()}>
               {t('manage')}
             </Link>
             <button type="button" aria-disabled={isActing} onClick={feature} className={consoleButton()}>

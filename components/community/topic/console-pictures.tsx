@@ -11,7 +11,7 @@ export function TopicPictures({ topic }: { topic: TopicForReview }) {
   const alt = (picture: string | null, name: 'background' | 'thumb') => (picture ? t(name) : t('noPicture'));
   return (
     <>
-      <div className="flex max-w-200 flex-col gap-3">
+      <div className="max-w-200">
         <Picture
           picture={topic.background}
           cuts={[background]}
@@ -19,13 +19,15 @@ export function TopicPictures({ topic }: { topic: TopicForReview }) {
           alt={alt(topic.background, 'background')}
           className="aspect-1160/330 w-full rounded-md"
         />
-        <Picture
-          picture={topic.thumb}
-          cuts={[thumb]}
-          sizes="140px"
-          alt={alt(topic.thumb, 'thumb')}
-          className="size-35 rounded-md"
-        />
+        <div className="relative -mt-10 ml-4 w-fit overflow-hidden rounded-lg border-4 border-paper bg-paper">
+          <Picture
+            picture={topic.thumb}
+            cuts={[thumb]}
+            sizes="140px"
+            alt={alt(topic.thumb, 'thumb')}
+            className="size-24 rounded-sm md:size-35"
+          />
+        </div>
       </div>
       {topic.banners.length > 0 && (
         <section className="mt-8">

@@ -83,12 +83,20 @@ test('is sent back with a reason that can be edited', async () => {
   expect(sent(calls, 'decide')).toMatchObject([{ act: 'refuse', reason: `${zh.reasons.similar}谢谢` }]);
 });
 
-test('a public one is featured, and its desk is open to staff', async () => {
-  const calls = show({ state: 'verified' }, { isFeatured: true });
+test('a public one is featured, and its page and its desk are open to staff', async () => {
+  const host = { userId: 'lin', nickname: '林一' };
+  const calls = show({ state: 'verified', host }, { isFeatured: true });
+  expect(screen.getByRole('link', { name: zh.openPage })).toHaveAttribute('href', '/topicIntroduce?topicId=t1');
   expect(screen.getByRole('link', { name: zh.manage })).toHaveAttribute('href', '/topicManage/t1');
+  expect(screen.queryByText(zh.hostless)).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: zh.feature }));
   expect(await screen.findByRole('button', { name: zh.unfeature })).toBeVisible();
   expect(sent(calls, 'feature')).toEqual([{ id: 't1', isFeatured: 'true' }]);
+});
+
+test('a public one without a host says so, and how it gets one', () => {
+  show({ state: 'verified' });
+  expect(screen.getByRole('link', { name: zh.nameHost })).toHaveAttribute('href', '/topicManage/t1/members');
 });
 
 test('one that was changed meanwhile is shown as it stands by now', async () => {
