@@ -2,6 +2,7 @@ import { writtenText } from './wire';
 
 const rulesOf = (text: string) => {
   const { error } = writtenText(2, 'title').safeParse(text);
+  expect(error?.issues.every(({ code }) => code === 'custom')).not.toBe(false);
   return error?.issues.map(({ message }) => message) ?? [];
 };
 
@@ -11,6 +12,7 @@ test.each([
   ['🎆🎆🎆', ['title']],
   ['ab', []],
   ['abc', ['title']],
+  ['a'.repeat(9), ['title']],
   ['', []],
   ['a\0', ['nul']],
 ])('%j of two characters at most breaks %j', (text, rules) => {

@@ -14,11 +14,12 @@ export function wireInteger(range: { min: number; max: number }) {
 
 /**
  * A text of at most `max` characters without NUL, which PostgreSQL cannot store. A longer one is not validated further,
- * as other rules may cost more than its size.
+ * as other rules may cost more than its size; it breaks `rule`, if given, instead of zod's own.
  */
-export function wireText(max: number) {
+export function wireText(max: number, rule?: string) {
   return z
     .string()
+    .refine((text) => rule === undefined || text.length <= max, { error: rule, abort: true })
     .max(max, { abort: true })
     .refine((text) => !text.includes('\0'), { error: 'nul' });
 }
@@ -28,7 +29,7 @@ export function wireText(max: number) {
  * breaks, the key of its text among the slice's messages.
  */
 export function writtenText(most: number, rule = 'tooLong') {
-  return wireText(4 * most)
+  return wireText(4 * most, rule)
     .trim()
     .refine((text) => countCharacters(text) <= most, { error: rule });
 }
