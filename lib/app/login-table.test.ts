@@ -79,6 +79,7 @@ describe('a page of the table', () => {
   test.each([
     ['/PeopleCenter', '/login?redirecturl=%2FPeopleCenter'],
     ['/PeopleCenter?tab=2&q=%E5%85%89', '/login?redirecturl=%2FPeopleCenter%3Ftab%3D2%26q%3D%25E5%2585%2589'],
+    ['/AddTopic/new?kind=welfare', '/login?redirecturl=%2FAddTopic%2Fnew%3Fkind%3Dwelfare'],
     ['/en/PeopleCenter?tab=2', '/en/login?redirecturl=%2Fen%2FPeopleCenter%3Ftab%3D2'],
   ])('%s leads to the login in its language, with the way back', (path, login) => {
     const answer = ask(path);

@@ -12,6 +12,12 @@ import { freshEditor } from '@/test/edit-screen';
 import { renderIn } from '@/test/render';
 import { EditTopic } from './edit-screen';
 
+const replace = jest.fn();
+jest.mock('@/lib/platform/i18n/use-navigation', () => ({
+  ...jest.requireActual<object>('@/lib/platform/i18n/use-navigation'),
+  useRouter: () => ({ replace }),
+}));
+
 const at = (name: string) => `/api/topic/own/${name}`;
 const sent = (calls: MadeCall[], name: string) =>
   calls.filter(({ path }) => path === at(name)).map(({ fields }) => fields);
@@ -78,6 +84,11 @@ test('prohibited words are asked about before it is handed in', async () => {
   expect(await screen.findByText(zh.state.pending_review)).toBeVisible();
   expect(sent(calls, 'submit')).toHaveLength(2);
   expect(toastQueue.take()).toEqual([zhEditor.bar.submitted]);
+});
+
+test('one that was approved meanwhile is edited at its desk', async () => {
+  show({ state: 'pending_review' }, { [at('get')]: { data: { ...draft, state: 'verified', wasPublic: true } } });
+  await waitFor(() => expect(replace).toHaveBeenCalledWith('/topicManage/t1'));
 });
 
 test('what waits is taken back', async () => {

@@ -7,6 +7,7 @@ import { EditRemove } from '@/components/works/work/card-edit-remove';
 import { publicTopicState } from '@/lib/community/topic/codes';
 import type { TopicDraft } from '@/lib/community/topic/contract';
 import { toast } from '@/lib/platform/client/toast';
+import { useEffectOn } from '@/lib/platform/client/use-effect-on';
 import { useRouter } from '@/lib/platform/i18n/use-navigation';
 import { EditMissing } from './edit-missing';
 import { EditPictures } from './edit-pictures';
@@ -27,6 +28,10 @@ export function EditTopic({ first }: { first: TopicDraft }) {
   const { draft } = topic;
   const isPublic = draft.state === publicTopicState;
 
+  // Approved while it was open: what is typed waits in the tab for the desk.
+  useEffectOn(isPublic, () => {
+    if (isPublic && first.state !== publicTopicState) router.replace(`/topicManage/${encodeURIComponent(draft.id)}`);
+  });
   async function remove() {
     if (!(await topic.remove())) return;
     toast(t('remove.done'));

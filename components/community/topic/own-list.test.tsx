@@ -48,6 +48,7 @@ test('the first step makes a draft and leads on to it; what was not taken stands
   await userEvent.selectOptions(screen.getByRole('combobox'), 'sound');
   await userEvent.click(screen.getByRole('button', { name: zh.start.begin }));
   expect(await screen.findByText(errors.TooManyChannels)).toBeVisible();
+  expect(screen.getByRole('link', { name: zh.own.title })).toHaveAttribute('href', '/topicManage');
   unmount();
   start();
   expect(screen.getByLabelText(zh.fields.nameZh)).toHaveValue('夜的声音');

@@ -9,6 +9,7 @@ import { useTopicActs } from '@/lib/community/topic/client/own-topics';
 import type { NewTopicFields } from '@/lib/community/topic/contract';
 import { keepInTab, readJsonInTab } from '@/lib/platform/client/tab-storage';
 import { useCallForm } from '@/lib/platform/client/use-call-form';
+import { Link } from '@/lib/platform/i18n/link';
 import { useRouter } from '@/lib/platform/i18n/use-navigation';
 import { KindField } from './kind-field';
 
@@ -94,6 +95,14 @@ function StartForm({ fields: first, query }: Omit<StartTopicProps, 'isPhoneNeede
       <FormAlert>
         {form.problem && <p>{form.problem.text}</p>}
         {form.problem?.code === 'PhoneNeeded' && <NeedsPhone query={query} />}
+        {form.problem?.code === 'TooManyChannels' && (
+          <Link
+            href="/topicManage"
+            className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+          >
+            {t('own.title')}
+          </Link>
+        )}
       </FormAlert>
       <FormSubmit isPending={form.isPending} pendingLabel={t('start.beginning')}>
         {t('start.begin')}
