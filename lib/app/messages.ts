@@ -61,7 +61,6 @@ import enStaff from '@/messages/en/base/staff.json';
 import enTopic from '@/messages/en/community/topic.json';
 import enTopicConsole from '@/messages/en/community/topic-console.json';
 import enTopicEdit from '@/messages/en/community/topic-edit.json';
-import enTopicKind from '@/messages/en/community/topic-kind.json';
 import enTopicManage from '@/messages/en/community/topic-manage.json';
 import enTopicNotices from '@/messages/en/community/topic-notices.json';
 import enTopicPage from '@/messages/en/community/topic-page.json';
@@ -134,7 +133,6 @@ import zhStaff from '@/messages/zh/base/staff.json';
 import zhTopic from '@/messages/zh/community/topic.json';
 import zhTopicConsole from '@/messages/zh/community/topic-console.json';
 import zhTopicEdit from '@/messages/zh/community/topic-edit.json';
-import zhTopicKind from '@/messages/zh/community/topic-kind.json';
 import zhTopicManage from '@/messages/zh/community/topic-manage.json';
 import zhTopicNotices from '@/messages/zh/community/topic-notices.json';
 import zhTopicPage from '@/messages/zh/community/topic-page.json';
@@ -209,7 +207,6 @@ const zh = {
   topic: zhTopic,
   topicConsole: zhTopicConsole,
   topicEdit: zhTopicEdit,
-  topicKind: zhTopicKind,
   topicManage: zhTopicManage,
   topicNotices: zhTopicNotices,
   topicPage: zhTopicPage,
@@ -288,7 +285,6 @@ const en: Messages = {
   topic: enTopic,
   topicConsole: enTopicConsole,
   topicEdit: enTopicEdit,
-  topicKind: enTopicKind,
   topicManage: enTopicManage,
   topicNotices: enTopicNotices,
   topicPage: enTopicPage,

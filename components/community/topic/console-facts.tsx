@@ -8,7 +8,7 @@ import { TopicStateBadge } from './console-state';
 /** What is known of a channel beside its texts. */
 export function TopicFacts({ topic }: { topic: TopicForReview }) {
   const t = useTranslations('topicConsole');
-  const kindOf = useTranslations('topicKind');
+  const kindOf = useTranslations('topicPage.kinds');
   const { submittedAt } = topic;
   return (
     <ConsoleSection title={t('facts')}>

@@ -43,7 +43,7 @@ export function TopicsConsole() {
 
 function useColumns(): Column<TopicRow>[] {
   const t = useTranslations('topicConsole');
-  const kindOf = useTranslations('topicKind');
+  const kindOf = useTranslations('topicPage.kinds');
   const time = (text: string | null) => (text ? formatDate(Date.parse(text), { withTime: true }) : '');
   const nameOf = (person: TopicRow['host']) => person?.nickname ?? '';
   return [

@@ -17,7 +17,7 @@ interface KindFieldProps {
 /** The kind of a channel, by which others find it. */
 export function KindField({ value, hint, error, isFixed = false, onChange }: KindFieldProps) {
   const t = useTranslations('topicEdit.fields');
-  const nameOf = useTranslations('topicKind');
+  const nameOf = useTranslations('topicPage.kinds');
   const id = useId();
   return (
     <FormField id={id} label={t('kind')} hint={hint} error={error}>

@@ -10,7 +10,7 @@ export const generateMetadata = consoleHead('reviewChannels', 'topicConsole.titl
 export default async function ChannelsPage({ searchParams }: PageProps) {
   await requireStaff('reviewChannels', '/staff/channels', searchParams);
   return (
-    <ClientWords of={['staff', 'topicConsole', 'topicKind']}>
+    <ClientWords of={['staff', 'topicConsole', 'topicPage.kinds']}>
       <TopicsConsole />
     </ClientWords>
   );

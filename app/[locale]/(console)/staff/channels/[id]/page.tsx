@@ -18,7 +18,7 @@ export default async function ChannelPage({ params }: PageProps<'id'>) {
   const written = topic.introZh === '' && topic.introEn !== '' ? 'en' : 'zh';
   const reasons = { language: written, texts: messages[written].topicConsole.reasons } as const;
   return (
-    <ClientWords of={['staff', 'topicConsole', 'topicKind']}>
+    <ClientWords of={['staff', 'topicConsole', 'topicPage.kinds']}>
       <TopicConsole key={topic.id} topic={topic} reasons={reasons} />
     </ClientWords>
   );
