@@ -11,6 +11,8 @@ import { renderIn } from './render';
 export function freshEditor() {
   beforeEach(() => {
     sessionStorage.clear();
+    // jsdom has no layout.
+    Element.prototype.scrollIntoView = () => undefined;
     // jsdom has no modal dialogs.
     Object.assign(HTMLDialogElement.prototype, {
       showModal(this: HTMLDialogElement) {

@@ -4,6 +4,7 @@ import type { TopicDraft } from '@/lib/community/topic/contract';
 import { toastQueue } from '@/lib/platform/client/toast';
 import en from '@/messages/en/community/topic-edit.json';
 import page from '@/messages/en/community/topic-page.json';
+import enEditor from '@/messages/en/works/editor.json';
 import zh from '@/messages/zh/community/topic-edit.json';
 import zhEditor from '@/messages/zh/works/editor.json';
 import { answerCalls, type MadeCall } from '@/test/answers';
@@ -58,6 +59,14 @@ test('says what is missing, and marks it where the server refuses', async () => 
   expect(await screen.findByText(zh.rules.lacking.introZh)).toBeVisible();
   expect(screen.getByText(zh.rules.lacking.picture)).toBeVisible();
   expect(screen.getByLabelText(zh.fields.introZh)).toHaveFocus();
+});
+
+test('in English a missing introduction is the English one', async () => {
+  const lacking = { code: '400', fields: [{ field: 'introZh', rule: 'required' }] };
+  show({ introZh: '' }, { [at('submit')]: lacking }, 'en');
+  await press(enEditor.bar.submit);
+  expect(await screen.findByText(en.rules.lacking.introZh)).toBeVisible();
+  expect(screen.getByLabelText(en.fields.introEn)).toHaveFocus();
 });
 
 test('a name that is taken is said at the name', async () => {

@@ -12,7 +12,11 @@ interface EditFrameProps {
 export function EditFrame({ refusals, className = 'mx-auto', children }: EditFrameProps) {
   const column = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (refusals > 0) column.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    if (refusals === 0) return;
+    const invalid = column.current?.querySelector<HTMLElement>('[aria-invalid]');
+    invalid?.focus();
+    // What is wrong is said below it, where the bar might be.
+    invalid?.scrollIntoView({ block: 'center' });
   }, [refusals]);
   return (
     <div ref={column} className={`max-w-180 [&_:is(a,button,input,select,textarea)]:scroll-mb-36 ${className}`}>
