@@ -1,4 +1,4 @@
-import { writtenText } from './wire';
+import { wireIds, writtenText } from './wire';
 
 const rulesOf = (text: string) => {
   const { error } = writtenText(2, 'title').safeParse(text);
@@ -21,4 +21,12 @@ test.each([
 
 test('what is written is taken without the spaces around it', () => {
   expect(writtenText(2).parse(' 光 ')).toBe('光');
+});
+
+test('of ids each is taken once, a hundred at most', () => {
+  const ids = (count: number) => Array.from({ length: count }, (_, index) => `id${index}`);
+  const taken = (list: string[]) => wireIds.safeParse(list.join(',')).data;
+  expect(taken(['a', 'b', 'a'])).toEqual(['a', 'b']);
+  expect(taken(ids(100))).toHaveLength(100);
+  expect([taken(ids(101)), taken(ids(40_000)), taken(['a', ''])]).toEqual([undefined, undefined, undefined]);
 });
