@@ -56,8 +56,11 @@ const lists = [
   'message/list?type=likes',
   'message/unread',
 ];
-/** In ms: what is followed is merged from what each of a thousand people has made (ADR 21). */
-const firstBounds: Record<string, number> = { 'video/followed': 25 };
+/**
+ * In ms: what is followed is merged from what each of a thousand people has made (ADR 21), and own works are looked for in a
+ * channel, up to a few hundred of them.
+ */
+const firstBounds: Record<string, number> = { 'video/followed': 25, 'topic/proposals/own?topicId=t0': 10 };
 /** In ms: where a list has no index of all its filters, a far page also reads the rows that it skips (ADR 19, 21). */
 const farBounds: Record<string, number> = {
   'video/browse?category=light&length=long&order=seen': 20,
@@ -128,31 +131,33 @@ async function measurePublication(db: Database): Promise<Row> {
     client: { address: '203.0.113.7', userAgent: '', app: null },
     ...{ limit: async () => {}, cookie: () => null, setCookie: () => {} },
   };
-  const { id, revision } = await db.read
+  const works = await db.read
     .selectFrom('video')
     .select(['id', 'revision'])
     .where('state', '=', 'pending_review')
-    .limit(1)
-    .executeTakeFirstOrThrow();
-  const ready = {
-    video_id: id,
-    state: 'ready',
-    progress: 100,
-    name: '',
-    bytes: 1,
-    renditions: '[]',
-    touched_at: now,
-  } as const;
+    .limit(rounds + 1)
+    .execute();
+  const ids = works.map(({ id }) => id);
+  const ready = { state: 'ready', progress: 100, name: '', bytes: 1, renditions: '[]', touched_at: now } as const;
   await db.transaction(async (tx) => {
-    await tx.insertInto('video_source').values(ready).execute();
-    await tx.updateTable('video').set({ author_id: 'p0' }).where('id', '=', id).execute();
+    const sources = ids.map((id) => ({ video_id: id, ...ready }));
+    await tx.insertInto('video_source').values(sources).execute();
+    await tx.updateTable('video').set({ author_id: 'p0' }).where('id', 'in', ids).execute();
   });
   const before = await countNotices(db);
+  const publish = ({ id, revision }: (typeof works)[number]) =>
+    decideOnWork(context, { id, revision, act: 'approve', reason: '' });
+  let least = Number.POSITIVE_INFINITY;
+  // The first one warms it.
+  for (const work of works) least = Math.min(least, await timeOf(() => publish(work)));
+  const written = ((await countNotices(db)) - before) / works.length;
+  return rowBelow(`a publication by a creator with ${large} followers, ${written} notice written`, least, 50);
+}
+
+async function timeOf(work: () => Promise<unknown>): Promise<number> {
   const began = performance.now();
-  await decideOnWork(context, { id, revision, act: 'approve', reason: '' });
-  const milliseconds = performance.now() - began;
-  const written = (await countNotices(db)) - before;
-  return rowBelow(`a publication by a creator with ${large} followers, ${written} notice written`, milliseconds, 50);
+  await work();
+  return performance.now() - began;
 }
 
 async function countNotices(db: Database): Promise<number> {

@@ -47,22 +47,30 @@ async function lastChannels(
   videoIds: string[],
   kind: Query['kind'],
 ): Promise<Map<string, Channel>> {
-  // One row of an index per work, which may be in any number of channels.
-  const [first, ...others] = videoIds.map((videoId) => {
-    const last = db.read
-      .selectFrom('topic_video')
-      .innerJoin('topic', 'topic.id', 'topic_video.topic_id')
-      .select(['video_id', 'topic_id', 'name_zh', 'name_en'])
-      .where('video_id', '=', videoId)
-      .where(isPublicTopic)
-      .$if(kind !== undefined, (found) => found.where('topic_video.kind', '=', kind ?? null))
-      .orderBy('added_at', 'desc')
-      .orderBy('topic_id')
-      .limit(1);
-    return db.read.selectFrom(last.as('last')).selectAll();
-  });
-  if (!first) return new Map();
-  const rows = await others.reduce((all, one) => all.unionAll(one), first).execute();
+  if (videoIds.length === 0) return new Map();
+  const placed = db.read
+    .selectFrom('video')
+    .select(['video.id as video_id'])
+    // One row of an index per work, which may be in any number of channels.
+    .select((video) =>
+      video
+        .selectFrom('topic_video')
+        .innerJoin('topic', 'topic.id', 'topic_video.topic_id')
+        .select('topic_id')
+        .whereRef('topic_video.video_id', '=', 'video.id')
+        .where(isPublicTopic)
+        .$if(kind !== undefined, (found) => found.where('topic_video.kind', '=', kind ?? null))
+        .orderBy('added_at', 'desc')
+        .orderBy('topic_id')
+        .limit(1)
+        .as('topic_id'),
+    )
+    .where('video.id', 'in', videoIds);
+  const rows = await db.read
+    .selectFrom(placed.as('placed'))
+    .innerJoin('topic', 'topic.id', 'placed.topic_id')
+    .select(['video_id', 'topic.id as topic_id', 'name_zh', 'name_en'])
+    .execute();
   return new Map(
     rows.map(({ video_id, topic_id, name_zh, name_en }) => {
       const { text, language: of } = translate(name_zh, name_en, language);
