@@ -27,8 +27,10 @@ const wishes = {
 };
 
 describeOnOneEngine('a place in the staff', (database) => {
-  const door = () =>
-    createDoor({
+  /** Created once: it includes the document of all calls. */
+  let made: ReturnType<typeof createDoor> | undefined;
+  const door = () => {
+    made ??= createDoor({
       routes,
       db: database().db,
       now: Date.now,
@@ -43,6 +45,8 @@ describeOnOneEngine('a place in the staff', (database) => {
       observe: () => {},
       siteUrl: 'http://localhost',
     });
+    return made;
+  };
 
   const send = async (path: string, fields: object, login?: { bearer: string; cookie: string }) => {
     const headers = {

@@ -198,6 +198,9 @@ describeOnBothEngines('the signature of a page', (database) => {
 
       test('is unavailable without one, on every node, and WeChat is left alone for a while', async () => {
         const where = fail();
+        // A silence of five seconds lasts a tenth of one.
+        const timeout = AbortSignal.timeout.bind(AbortSignal);
+        const shorter = jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms / 50));
         await withNodes(2, async (nodes) => {
           const asked = Array.from({ length: 20 }, (_, index) => ask({ ...where, db: nodes[index % 2] }));
           const outcomes = await Promise.allSettled(asked);
@@ -205,6 +208,8 @@ describeOnBothEngines('the signature of a page', (database) => {
           await expect(ask(where)).rejects.toEqual(unavailable);
           expect(wechat.state.calls).toEqual({ token: failure === 'nobody' ? 0 : 1, ticket: 0 });
         });
+        if (failure === 'silence') expect(shorter).toHaveBeenCalledWith(5000);
+        shorter.mockRestore();
         wechat.state.failure = null;
         clock += minute;
         const signature = await ask();
@@ -217,7 +222,11 @@ describeOnBothEngines('the signature of a page', (database) => {
     const row = { app_id: wechat.account.appId, value: '', expires_at: 0, renew_at: 0, lease_until: noon + 1000 };
     const rows = (['access_token', 'jsapi_ticket'] as const).map((name) => ({ ...row, name }));
     await database().db.transaction((tx) => tx.insertInto('wechat_credential').values(rows).execute());
+    // Each look at the clock finds a second gone.
+    let waited = performance.now();
+    const watch = jest.spyOn(performance, 'now').mockImplementation(() => (waited += 1000));
     await expect(ask()).rejects.toEqual(unavailable);
+    watch.mockRestore();
     expect(wechat.state.calls).toEqual({ token: 0, ticket: 0 });
     clock += minute;
     const signature = await ask();
