@@ -7,6 +7,7 @@ import { Picture } from '@/components/ui/picture';
 import { reportTopicBannerClick, reportTopicBannerShow } from '@/lib/community/topic/client/report-banner';
 import type { TopicBanner } from '@/lib/community/topic/contract';
 import { Link } from '@/lib/platform/i18n/link';
+import { useTextLanguage } from '@/lib/platform/i18n/use-text-language';
 import { bannerTarget } from '@/lib/platform/shared/banner-target';
 
 /** The banners of a channel that are online, in its host's order. */
@@ -31,12 +32,16 @@ export function ChannelBanners({ banners }: { banners: TopicBanner[] }) {
 }
 
 function Slide({ banner, near }: { banner: TopicBanner; near: boolean }) {
+  const textLanguage = useTextLanguage();
   const picture = <Picture picture={banner.image} cuts={cuts} sizes={sizes} className="size-full" />;
   return (
     <BannerLink banner={banner}>
       <div className="aspect-116/30 bg-sunk">{near ? picture : <noscript>{picture}</noscript>}</div>
       {banner.title && (
-        <p className="scrim absolute inset-x-0 bottom-0 truncate px-4 pt-10 pr-40 pb-3 font-bold text-white md:px-6 md:pr-60 md:pb-5 md:text-lg">
+        <p
+          lang={banner.titleLanguage ? textLanguage(banner.titleLanguage) : undefined}
+          className="scrim absolute inset-x-0 bottom-0 truncate px-4 pt-10 pr-40 pb-3 font-bold text-white md:px-6 md:pr-60 md:pb-5 md:text-lg"
+        >
           {banner.title}
         </p>
       )}

@@ -38,8 +38,8 @@ const topic: TopicDetail = {
   host: lin,
   stars: [{ ...lin, userId: 'mika', nickname: '米卡', role: 'star' }],
   banners: [
-    { id: 'b1', image: 'topics/1.jpg', title: '夜展', type: 5, url: '', domainId: 'a1' },
-    { id: 'b2', image: 'topics/2.jpg', title: '', type: null, url: '', domainId: '' },
+    { id: 'b1', image: 'topics/1.jpg', title: '夜展', titleLanguage: null, type: 5, url: '', domainId: 'a1' },
+    { id: 'b2', image: 'topics/2.jpg', title: '', titleLanguage: null, type: null, url: '', domainId: '' },
   ],
 };
 const nothing = { list: [], nextPage: null, hasNextPage: false };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { listedPerson } from '@/lib/people/person/contract';
 import { bannerType } from '@/lib/platform/shared/banner-target';
 import { endpoint, looseLimit } from '@/lib/platform/shared/endpoint';
-import { pageOf, pageQuery, wireId, wireText } from '@/lib/platform/shared/wire';
+import { pageOf, pageQuery, textLanguage, wireId, wireText } from '@/lib/platform/shared/wire';
 import * as calls from '../calls';
 import { topicKinds, topicRoles } from '../codes';
 import { topicItem } from './list';
@@ -11,7 +11,10 @@ import { topicItem } from './list';
 export const topicBanner = z.object({
   id: wireId,
   image: z.string(),
+  /** What its host wrote, else what it leads to by name; empty for a picture that leads nowhere. */
   title: z.string(),
+  /** Null where it is not known. */
+  titleLanguage: textLanguage.nullable(),
   type: z.literal(Object.values(bannerType)).nullable(),
   url: z.string(),
   domainId: z.string(),

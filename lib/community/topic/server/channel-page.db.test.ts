@@ -1,4 +1,5 @@
 import type { Context } from '@/lib/platform/server/context';
+import { bannerType } from '@/lib/platform/shared/banner-target';
 import { noon, testContext } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
 import { everyPage } from '@/test/every-page';
@@ -48,6 +49,25 @@ describeOnBothEngines('the page of a channel', (database) => {
       ]);
     }),
   );
+
+  test('a banner without a title says what it leads to', async () => {
+    const bare = { ...banner, topic_id: 'named', image: 'topics/1.jpg', title: '', is_online: 1 };
+    await database().db.transaction((tx) =>
+      insertRows(tx, 'topic_banner', [
+        { ...bare, id: 'n1', position: 1, type: bannerType.topic, domain_id: 'light' },
+        { ...bare, id: 'n2', position: 2, type: bannerType.topic, domain_id: 'waiting' },
+        { ...bare, id: 'n3', position: 3, type: bannerType.link, url: 'https://light.example/a?b' },
+        { ...bare, id: 'n4', position: 4 },
+      ]),
+    );
+    const { banners } = await getTopic(visitor('en'), { id: 'named' });
+    expect(banners.map(({ title, titleLanguage }) => [title, titleLanguage])).toEqual([
+      ['Light', 'en'],
+      ['', null],
+      ['light.example', null],
+      ['', null],
+    ]);
+  });
 
   test('shows its names, its people and its banners that are online in their order', async () => {
     const topic = await getTopic(visitor('en'), { id: 'light' });

@@ -1,9 +1,9 @@
 import type { Context } from '@/lib/platform/server/context';
-import type { Reader } from '@/lib/platform/server/db/database';
 import type { InputOf } from '@/lib/platform/shared/endpoint';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 import { isoInBeijing } from '@/lib/platform/shared/format/beijing';
 import type { getTopic as contract, TopicBanner, TopicDetail } from '../contract';
+import { findTarget } from './banners/find-target';
 import { findLeaders, toMembers } from './list-topic-members';
 import { isPublicTopic } from './public-topic';
 import { topicItemColumns, toTopicItem } from './topic-item';
@@ -20,7 +20,7 @@ export async function getTopic(context: Context, { id }: InputOf<typeof contract
     .where('topic.id', '=', id)
     .where(isPublicTopic)
     .executeTakeFirstOrThrow(() => new CodedError('NullPointer'));
-  const [leaders, banners] = await Promise.all([findLeaders(db.read, id), onlineBanners(db.read, id)]);
+  const [leaders, banners] = await Promise.all([findLeaders(db.read, id), onlineBanners(context, id)]);
   const people = await toMembers(context, leaders);
   return {
     ...toTopicItem(topic, language),
@@ -35,8 +35,8 @@ export async function getTopic(context: Context, { id }: InputOf<typeof contract
   };
 }
 
-async function onlineBanners(db: Reader, topicId: string): Promise<TopicBanner[]> {
-  const rows = await db
+async function onlineBanners(context: Context, topicId: string): Promise<TopicBanner[]> {
+  const rows = await context.db.read
     .selectFrom('topic_banner')
     .select(['id', 'image', 'title', 'type', 'url', 'domain_id'])
     .where('topic_id', '=', topicId)
@@ -44,5 +44,13 @@ async function onlineBanners(db: Reader, topicId: string): Promise<TopicBanner[]
     .orderBy('position')
     .orderBy('id')
     .execute();
-  return rows.map(({ domain_id, ...banner }) => ({ ...banner, domainId: domain_id }));
+  return Promise.all(
+    rows.map(async ({ domain_id: domainId, ...banner }) => {
+      const target = banner.title
+        ? null
+        : await findTarget(context, context.db.read, { ...banner, domain_id: domainId });
+      const title = banner.title || (target?.text ?? (URL.parse(banner.url)?.hostname || ''));
+      return { ...banner, domainId, title, titleLanguage: target?.language ?? null };
+    }),
+  );
 }

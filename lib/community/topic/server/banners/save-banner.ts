@@ -14,7 +14,8 @@ import type {
 import { findManaged, holdManaged, type Managed, recordStaffDeed } from '../desk/manage';
 import { picturedTopic, removeReplaced, topicPictureKey } from '../own/own-pictures';
 import { changeBanners } from './change-banners';
-import { findTarget, leadsToThing, listTopicBanners } from './list-banners';
+import { findTarget, leadsToThing } from './find-target';
+import { listTopicBanners } from './list-banners';
 
 /**
  * Writes a banner of a channel, and returns all of them. A new one comes last and is online. The target that its type does not

@@ -40,15 +40,13 @@ type SeedBanner = (typeof seedTopicBanners)[number];
 export async function seedBanners(tx: Tx, now: number): Promise<void> {
   const works = await tx
     .selectFrom('topic_video')
-    .innerJoin('video', 'video.id', 'video_id')
-    .select(['topic_id', 'video_id as id', 'title_zh as title'])
+    .select(['topic_id', 'video_id as id'])
     .orderBy('added_at', 'desc')
     .orderBy('video_id')
     .execute();
   const hosts = await tx
     .selectFrom('topic_member')
-    .innerJoin('person', 'person.id', 'person_id')
-    .select(['topic_id', 'person_id as id', 'nickname as title'])
+    .select(['topic_id', 'person_id as id'])
     .where('role', '=', 'host')
     .execute();
   const rows = seedTopicBanners.map((banner) => {
@@ -59,20 +57,14 @@ export async function seedBanners(tx: Tx, now: number): Promise<void> {
   await tx.insertInto('topic_banner').values(rows).execute();
 }
 
-interface Target {
-  id: string;
-  title: string;
-}
-
-/** What a banner leads to, and what stands on it. */
-function leadsTo({ type, turn }: SeedBanner, known: Partial<Record<typeof person | typeof video, Target>>) {
+/** What a banner leads to, and what stands on it: nothing where it is the name of what it leads to. */
+function leadsTo({ type, turn }: SeedBanner, known: Partial<Record<typeof person | typeof video, { id: string }>>) {
   const other = seedPublicTopics[(turn * 7) % seedPublicTopics.length];
   const title = titles[turn % titles.length] ?? '';
   if (type === link) return { title, url: addresses[turn % addresses.length] ?? '', domain_id: '' };
   if (type === null) return { title, url: '', domain_id: '' };
-  if (type === activity) return { title: '线下见', url: '', domain_id: activities[turn % activities.length] ?? '' };
-  const target = type === topic ? { id: other?.id ?? '', title: other?.nameZh ?? '' } : known[type];
-  return { title: target?.title ?? title, url: '', domain_id: target?.id ?? '' };
+  if (type === activity) return { title: '', url: '', domain_id: activities[turn % activities.length] ?? '' };
+  return { title: '', url: '', domain_id: (type === topic ? other?.id : known[type]?.id) ?? '' };
 }
 
 function row({ id, topicId, position, isOnline, type, turn }: SeedBanner, to: ReturnType<typeof leadsTo>, now: number) {
