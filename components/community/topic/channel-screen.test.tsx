@@ -77,7 +77,7 @@ async function show(language: 'zh' | 'en') {
 }
 
 test.each([
-  ['zh', '光绘', 'Light painting', '7 位成员', '光影', '', '频道主'],
+  ['zh', '光绘', 'Light painting', '7 位成员', '光影', '', '主理人'],
   ['en', '光绘', 'Light painting', '7 members', 'Light', '/en', 'Host'],
 ] as const)(
   '%s: shows both names, counts, kind and people',
@@ -98,7 +98,7 @@ test('members come when their tab opens, with what they are', async () => {
   expect(asked).toEqual([]);
   await userEvent.click(screen.getByRole('tab', { name: '成员' }));
   const panel = within(screen.getByRole('tabpanel', { name: '成员' }));
-  expect(await panel.findByText('频道主')).toBeVisible();
+  expect(await panel.findByText('主理人')).toBeVisible();
   expect(panel.getAllByRole('listitem')).toHaveLength(2);
   expect(asked).toEqual(['/api/topic/members?topicId=t1&pageSize=20&pageIndex=1']);
 });
