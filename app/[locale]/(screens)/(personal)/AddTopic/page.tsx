@@ -11,7 +11,7 @@ export const generateMetadata = privateHead('topicPage.add.title');
 export default async function AddTopicPage({ searchParams }: PageProps) {
   const context = await requirePerson('/AddTopic', searchParams);
   return (
-    <ClientWords of={['topic', 'topicPage']}>
+    <ClientWords of={['topic', 'topicPage.add', 'topicPage.empty']}>
       <AddScreen first={await listTopics(context, { pageIndex: 1, pageSize: 20 })} />
     </ClientWords>
   );

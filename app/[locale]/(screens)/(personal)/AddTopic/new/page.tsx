@@ -12,7 +12,16 @@ export default async function NewTopicPage({ searchParams }: PageProps) {
   const context = await requirePerson('/AddTopic/new', searchParams);
   const query = await askedPath('', searchParams);
   return (
-    <ClientWords of={['topicEdit', 'topicPage.kinds', 'work.bindPhone']}>
+    <ClientWords
+      of={[
+        'topicEdit.start',
+        'topicEdit.fields',
+        'topicEdit.rules',
+        'topicEdit.own.title',
+        'topicPage.kinds',
+        'work.bindPhone',
+      ]}
+    >
       <div className="wrap pt-7 pb-10">
         <StartTopic key={query} query={query} {...readBeginning(context, await askedOf(searchParams))} />
       </div>
