@@ -9,6 +9,7 @@ import type { DeskBanner } from '@/lib/community/topic/contract';
 import { useTextLanguage } from '@/lib/platform/i18n/use-text-language';
 import { bannerType } from '@/lib/platform/shared/banner-target';
 import { formatMagnitude } from '@/lib/platform/shared/format/magnitude';
+import { bannerName } from './banner-name';
 
 interface BannerRowProps {
   banner: DeskBanner;
@@ -24,7 +25,7 @@ export function BannerRow({ banner, isBusy, onOnline, onEdit, onRemove }: Banner
   const locale = useLocale();
   const [isAsking, setAsking] = useState(false);
   const { image, isOnline, shows, clicks } = banner;
-  const title = banner.title || t('untitled');
+  const title = bannerName(banner) || t('untitled');
   const which = <span className="sr-only">{t('of', { title })}</span>;
   return (
     <div className="flex min-w-0 grow flex-col gap-x-4 gap-y-2 md:flex-row md:items-center">

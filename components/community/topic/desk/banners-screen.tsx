@@ -9,6 +9,7 @@ import { topicLimits } from '@/lib/community/topic/codes';
 import type { DeskBanner, DeskBanners } from '@/lib/community/topic/contract';
 import { useEffectOn } from '@/lib/platform/client/use-effect-on';
 import { BannerForm } from './banner-form';
+import { bannerName } from './banner-name';
 import { BannerRow } from './banner-row';
 import { useBanners } from './use-banners';
 
@@ -88,7 +89,7 @@ function BannerList({ list, move, setOnline, remove, isBusy, onEdit }: BannerLis
     <SortList
       list={list}
       idOf={({ id }) => id}
-      titleOf={({ title }) => title || t('untitled')}
+      titleOf={(banner) => bannerName(banner) || t('untitled')}
       onMove={move}
       words={{
         ...{ how: sort('how'), role: sort('role'), handle: (place) => sort('handle', place) },
