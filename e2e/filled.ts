@@ -3,7 +3,7 @@ import { fillConsole } from './base/staff/filled-console';
 import { sendRequest } from './base/staff/requests';
 import { ask, callAs } from './front/centre/calls';
 import { register } from './people/account/people';
-import { newWork, playable } from './works/work/films';
+import { newPublicWork, newWork, playable } from './works/work/films';
 
 /** What was created so that every screen of the walk has content, by the names in its addresses. */
 export interface Filled {
@@ -67,6 +67,8 @@ async function fillPerson(request: APIRequestContext, newRequest: () => Promise<
   await call('/api/person/profile', { nickname, tagline: 'Immeasurably '.repeat(7).trim() });
   const { id: draft } = await newWork(request, person);
   await fillMessages(call, person.userId, await newRequest());
+  const { id: proposed } = await newPublicWork(request, person);
+  await call('/api/topic/addVideos', { topicId: 'topic-01', videoIds: proposed });
   const { id: asked } = await call<{ id: string }>('/api/topic/own/create', { nameZh: '夜的声音', kind: 'sound' });
   return { playlist, draft, asked, login: await loginOf(request, person.token) };
 }

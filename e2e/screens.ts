@@ -165,6 +165,7 @@ const personal: readonly Row[] = [
   ['/MyMaJiang/new'],
   ['/MyMaJiang/{draft}', { route: '/MyMaJiang/[id]' }],
   ['/selectVideo?playlist={playlist}'],
+  ['/selectVideo?topicId=topic-01'],
   ['/videoSort/{playlist}', { route: '/videoSort/[id]' }],
   ['/AddTopic/new', { act: sendEmpty }],
   ['/AddTopic/{asked}', { route: '/AddTopic/[id]' }],
@@ -231,8 +232,15 @@ const console_: readonly Row[] = [
   // Staff run every channel.
   ['/topicManage/topic-01', { route: '/topicManage/[id]' }],
   ['/topicManage/topic-01/members', { route: '/topicManage/[id]/members' }],
-  ['/topicManage/topic-01/banners', { route: '/topicManage/[id]/banners' }],
-  ['/topicManage/topic-01/works', { route: '/topicManage/[id]/works' }],
+  ['/topicManage/topic-03/members', { route: '/topicManage/[id]/members', act: showBlocked }],
+  ['/topicManage/topic-02/banners', { route: '/topicManage/[id]/banners' }],
+  ['/topicManage/topic-03/banners', { route: '/topicManage/[id]/banners', act: sendEmptyBanner }],
+  ['/topicManage/topic-03/works', { route: '/topicManage/[id]/works' }],
+  // It waits for review, so that nothing is in it.
+  ...['members', 'banners', 'works'].map(
+    (part): Row => [`/topicManage/topic-26/${part}`, { route: `/topicManage/[id]/${part}` }],
+  ),
+  ['/selectVideo?topicId=topic-01'],
 ];
 
 async function openDecision(page: Page, { bookings }: Words) {
@@ -240,6 +248,21 @@ async function openDecision(page: Page, { bookings }: Words) {
   const name = decideOn.replace('{decision}', decisions.refused).replace('{company}', companyOfConsole);
   await page.getByRole('button', { name }).first().click();
   await page.getByRole('dialog').waitFor();
+}
+
+/** Who is blocked in a channel. */
+async function showBlocked(page: Page) {
+  const main = page.getByRole('main');
+  await main.getByRole('group').getByRole('button').last().click();
+  await main.locator('[aria-busy=true]').waitFor({ state: 'detached' });
+}
+
+/** The form of a new banner, without the picture that it needs. */
+async function sendEmptyBanner(page: Page) {
+  const main = page.getByRole('main');
+  await main.getByRole('button').first().click();
+  await main.locator('form button[type=submit]').click();
+  await main.getByRole('alert').filter({ hasText: /\S/ }).first().waitFor();
 }
 
 async function openKeys(page: Page) {
