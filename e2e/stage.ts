@@ -3,6 +3,7 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { v7 as uuidv7 } from 'uuid';
+import { nameKey } from '../lib/community/topic/rules/name-key';
 import { nicknameKey } from '../lib/people/person/rules/nickname';
 
 /**
@@ -56,6 +57,28 @@ export function addPerson({ nickname, phone, email, staffRole = undefined }: New
     insert('person', { ...person, created_at: Date.now() });
     insert('account_user', { ...user, staff_role: staffRole ?? null });
     insert('account_credential', { ...password, user_id: id, account_id: id });
+  })();
+  return id;
+}
+
+/** Creates a public channel of a host, with banners of these titles; returns its id. */
+export function addChannel(hostId: string, banners: readonly string[] = []): string {
+  const id = randomUUID();
+  const own = { creator_id: hostId, member_count: 1, video_count: 0, featured_at: null };
+  const names = { name_zh: `频道 ${id}`, name_key: nameKey(`频道 ${id}`), name_en: null, name_en_key: '' };
+  database().transaction(() => {
+    insert('topic', { ...find('topic', 'id', 'topic-02'), ...own, ...names, id });
+    insert('topic_member', {
+      topic_id: id,
+      person_id: hostId,
+      role: 'host',
+      created_at: Date.now(),
+      seen_at: Date.now(),
+    });
+    for (const [index, title] of banners.entries()) {
+      const place = { id: randomUUID(), topic_id: id, position: index + 1, title };
+      insert('topic_banner', { ...find('topic_banner', 'id', `topic-02-banner-${index + 1}`), ...place });
+    }
   })();
   return id;
 }

@@ -1,16 +1,26 @@
 import enTopic from '../../../messages/en/community/topic.json' with { type: 'json' };
 import enConsole from '../../../messages/en/community/topic-console.json' with { type: 'json' };
 import enEdit from '../../../messages/en/community/topic-edit.json' with { type: 'json' };
+import enDesk from '../../../messages/en/community/topic-manage.json' with { type: 'json' };
 import enPage from '../../../messages/en/community/topic-page.json' with { type: 'json' };
+import enSelect from '../../../messages/en/front/centre-select.json' with { type: 'json' };
 import enEditor from '../../../messages/en/works/editor.json' with { type: 'json' };
 import zhTopic from '../../../messages/zh/community/topic.json' with { type: 'json' };
 import zhConsole from '../../../messages/zh/community/topic-console.json' with { type: 'json' };
 import zhEdit from '../../../messages/zh/community/topic-edit.json' with { type: 'json' };
+import zhDesk from '../../../messages/zh/community/topic-manage.json' with { type: 'json' };
 import zhPage from '../../../messages/zh/community/topic-page.json' with { type: 'json' };
+import zhSelect from '../../../messages/zh/front/centre-select.json' with { type: 'json' };
 import zhEditor from '../../../messages/zh/works/editor.json' with { type: 'json' };
 
-const zh = { topic: zhTopic, words: zhPage, edit: { ...zhEdit, ...zhEditor }, review: zhConsole };
-const en = { topic: enTopic, words: enPage, edit: { ...enEdit, ...enEditor }, review: enConsole };
+const zh = {
+  ...{ topic: zhTopic, words: zhPage, edit: { ...zhEdit, ...zhEditor }, review: zhConsole },
+  ...{ desk: zhDesk, select: zhSelect },
+};
+const en = {
+  ...{ topic: enTopic, words: enPage, edit: { ...enEdit, ...enEditor }, review: enConsole },
+  ...{ desk: enDesk, select: enSelect },
+};
 
 /** Both languages with their address prefix, their hash, and the messages of channels. */
 export const languages = [
