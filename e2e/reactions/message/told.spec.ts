@@ -46,7 +46,6 @@ test('a daily mail is turned on, comes with what is new, and is ended by its lin
   });
 
   await test.step('one button ends it, and it can be taken back', async () => {
-    await expect(page).toHaveURL(({ hash }) => hash === language.marker);
     await main.getByRole('button', { name: unsubscribe.end }).click();
     await expect(main.getByRole('heading', { name: unsubscribe.done })).toBeVisible();
     await main.getByRole('button', { name: unsubscribe.undo }).click();
