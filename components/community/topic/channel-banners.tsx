@@ -69,5 +69,8 @@ function BannerLink({ banner, children }: { banner: TopicBanner; children: React
   );
 }
 
-const cuts = [{ width: 1160, height: 300 }] as const;
+const cuts = [
+  { width: 812, height: 210 },
+  { width: 1160, height: 300 },
+] as const;
 const sizes = '(width >= 1296px) 572px, (width >= 1024px) 50vw, 100vw';

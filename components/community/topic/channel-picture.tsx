@@ -14,5 +14,8 @@ export function ChannelPicture({ background, thumb }: { background: string | nul
 }
 
 const sizes = '(width >= 1296px) 1200px, 100vw';
-const backgroundCuts = [{ width: 1160, height: 330 }] as const;
+const backgroundCuts = [
+  { width: 812, height: 231 },
+  { width: 1160, height: 330 },
+] as const;
 const thumbCuts = [{ width: 140, height: 140 }] as const;

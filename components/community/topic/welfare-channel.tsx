@@ -7,7 +7,7 @@ import { CardTopicRow } from './card-topic-row';
 interface WelfareChannelProps {
   topic: TopicItem;
   videos: VideoItem[];
-  /** On top of the page: its pictures are loaded with priority. */
+  /** On top of the page: the first row of its works on a phone is loaded with priority. */
   first: boolean;
 }
 
@@ -24,9 +24,9 @@ export function WelfareChannel({ topic, videos, first }: WelfareChannelProps) {
           aria-label={t('works', { name: topic.title })}
           className="mt-3 grid grid-cols-2 gap-x-3 gap-y-6 md:grid-cols-4 md:gap-x-5"
         >
-          {videos.map((video) => (
+          {videos.map((video, index) => (
             <li key={video.videoId}>
-              <CardVideo video={video} first={first} />
+              <CardVideo video={video} first={first && index < 2} />
             </li>
           ))}
         </ul>

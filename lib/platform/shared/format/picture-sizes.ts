@@ -14,9 +14,11 @@ export const pictureSizes = [
   // Event posters, 3:4.
   { width: 360, height: 480 },
   { width: 720, height: 960 },
-  // Channel images (specification section 5).
+  // Channel images (specification section 5), and the same for phones.
   { width: 1160, height: 330 },
+  { width: 812, height: 231 },
   { width: 1160, height: 300 },
+  { width: 812, height: 210 },
   // Home banner on phones and, at 21:8, on wide screens.
   { width: 780, height: 536 },
   { width: 1560, height: 1072 },
