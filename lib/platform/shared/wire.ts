@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { countCharacters } from './characters';
 
+// zod compiles schemas from strings where it may, and tries that in a browser; our content security policy refuses and reports it.
+if (typeof window !== 'undefined') z.config({ jitless: true });
+
 /**
  * An integer on the wire: a number in JSON, decimal digits in a query or a form. Unlike `z.coerce` it accepts neither
  * an empty string nor `true` nor a list.
