@@ -198,7 +198,7 @@ describeOnBothEngines('people are notified', (database) => {
     expect(await list('lin')).toMatchObject([
       {
         text: expect.stringMatching(/^你的广告预订 LF\S+ 未被接受$/),
-        ...{ reason: '档期有变', about: null, path: expect.stringMatching(/^\/business\/requests\/\w+/) },
+        ...{ reason: '档期有变', about: null, path: expect.stringMatching(/^\/business\/requests\/[\w-]+$/) },
       },
     ]);
   });

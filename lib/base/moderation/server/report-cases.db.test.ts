@@ -2,6 +2,7 @@ import type { Caller } from '@/lib/platform/server/context';
 import { callerOf, noon } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
 import { reviewer, useReporters } from '@/test/reports';
+import { insertRows, personRow } from '@/test/rows';
 import { settled } from '@/test/settled';
 import { listReportCases as listCall } from '../contract';
 import { decideOnReports } from './decide-on-reports';
@@ -133,11 +134,13 @@ describeOnBothEngines('what was reported', (database) => {
   });
 
   test('while it is decided on loses no report', async () => {
+    const crowd = Array.from({ length: 20 }, (_, index) => personRow({ id: `p${index}` }));
+    await database().db.transaction((tx) => insertRows(tx, 'person', crowd));
     await report();
     const id = await firstId();
     await Promise.all([
       decide(id, 'unfounded'),
-      ...Array.from({ length: 20 }, (_, index) => report({}, at(`p${index}`, index))),
+      ...crowd.map(({ id: reporter }, index) => report({}, at(reporter, index))),
     ]);
     const found = await cases();
     expect(found.reduce((sum, one) => sum + one.report_count, 0)).toBe(21);
