@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { countCharacters } from './characters';
 
-// zod compiles schemas from strings where it may, and tries that in a browser; our content security policy refuses and reports it.
+// zod tries whether it may compile code from strings; in a browser the content security policy refuses and reports it.
 if (typeof window !== 'undefined') z.config({ jitless: true });
 
 /**

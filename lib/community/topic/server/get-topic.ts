@@ -45,12 +45,14 @@ async function onlineBanners(context: Context, topicId: string): Promise<TopicBa
     .orderBy('id')
     .execute();
   return Promise.all(
-    rows.map(async ({ domain_id: domainId, ...banner }) => {
-      const target = banner.title
-        ? null
-        : await findTarget(context, context.db.read, { ...banner, domain_id: domainId });
-      const title = banner.title || (target?.text ?? (URL.parse(banner.url)?.hostname || ''));
-      return { ...banner, domainId, title, titleLanguage: target?.language ?? null };
+    rows.map(async ({ domain_id, ...banner }) => {
+      // One without a title is called as what it leads to.
+      const target = banner.title === '' ? await findTarget(context, context.db.read, { ...banner, domain_id }) : null;
+      const host = URL.parse(banner.url)?.hostname ?? '';
+      return {
+        ...{ ...banner, domainId: domain_id },
+        ...{ title: banner.title || target?.text || host, titleLanguage: target?.language ?? null },
+      };
     }),
   );
 }
