@@ -10,6 +10,7 @@ import type { Language } from '@/lib/platform/shared/language';
 import en from '@/messages/en/base/content-console.json';
 import zh from '@/messages/zh/base/content-console.json';
 import { type Answer, answerCalls } from './answers';
+import { standInForDialogs } from './dialogs';
 import { renderIn } from './render';
 
 /** Stand-ins for layout that ProseMirror measures, and for dialogs, neither of which jsdom has. */
@@ -18,14 +19,7 @@ export function standInForBrowser(): void {
   Object.assign(Range.prototype, { getClientRects: () => [nowhere], getBoundingClientRect: () => nowhere });
   Object.assign(document, { elementFromPoint: () => null });
   Object.assign(globalThis, { createImageBitmap: async () => ({ width: 800, height: 600 }) });
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
+  standInForDialogs();
 }
 
 export const pageText = (title: string, body: string) => ({ title, description: '', body });

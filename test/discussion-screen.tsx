@@ -6,6 +6,7 @@ import { toastQueue } from '@/lib/platform/client/toast';
 import type { Language } from '@/lib/platform/shared/language';
 import type { Comment, Thread } from '@/lib/reactions/comment/contract';
 import { type Answer, answerCalls } from './answers';
+import { standInForDialogs } from './dialogs';
 import { standInForIntersections } from './intersections';
 import { renderIn } from './render';
 
@@ -45,14 +46,7 @@ export const showDiscussion = (language: Language = 'zh', ...first: Thread[]) =>
 /** Logs in and starts with a discussion of one comment; answers may be changed during a test. */
 export function beginDiscussion() {
   standInForIntersections();
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
+  standInForDialogs();
   window.sessionStorage.clear();
   window.history.replaceState(null, '', '/video/detail/v1');
   writeStored('auth_token', 'token');

@@ -4,6 +4,7 @@ import { EditScreen } from '@/components/works/work/edit-screen';
 import type { Language } from '@/lib/platform/shared/language';
 import type { WorkDraft } from '@/lib/works/work/contract';
 import { answerCalls, type MadeCall } from './answers';
+import { standInForDialogs } from './dialogs';
 import { draftWork } from './draft-work';
 import { renderIn } from './render';
 
@@ -13,15 +14,7 @@ export function freshEditor() {
     sessionStorage.clear();
     // jsdom has no layout.
     Element.prototype.scrollIntoView = () => undefined;
-    // jsdom has no modal dialogs.
-    Object.assign(HTMLDialogElement.prototype, {
-      showModal(this: HTMLDialogElement) {
-        this.open = true;
-      },
-      close(this: HTMLDialogElement) {
-        this.open = false;
-      },
-    });
+    standInForDialogs();
   });
 }
 

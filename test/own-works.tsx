@@ -8,6 +8,7 @@ import type { Page } from '@/lib/platform/shared/wire';
 import type { WatchedVideo } from '@/lib/works/film/contract';
 import type { CreditAsked } from '@/lib/works/work/contract';
 import type { MadeCall } from './answers';
+import { standInForDialogs } from './dialogs';
 import { standInForIntersections } from './intersections';
 import { renderIn } from './render';
 
@@ -31,15 +32,7 @@ export function freshScreens() {
     toastQueue.allGone();
     window.scrollBy = jest.fn();
     history.replaceState(null, '', '/');
-    // jsdom has no modal dialogs.
-    Object.assign(HTMLDialogElement.prototype, {
-      showModal(this: HTMLDialogElement) {
-        this.open = true;
-      },
-      close(this: HTMLDialogElement) {
-        this.open = false;
-      },
-    });
+    standInForDialogs();
   });
   afterEach(() => jest.useRealTimers());
 }

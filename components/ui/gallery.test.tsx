@@ -1,19 +1,12 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { restoreSession, saveSession, useSessionStore } from '@/lib/platform/client/session-store';
+import { standInForDialogs } from '@/test/dialogs';
 import { renderIn } from '@/test/render';
 import { Gallery } from './gallery';
 import { PlainImage } from './plain-image';
 
-// jsdom has no modal dialogs.
-Object.assign(HTMLDialogElement.prototype, {
-  showModal(this: HTMLDialogElement) {
-    this.open = true;
-  },
-  close(this: HTMLDialogElement) {
-    this.open = false;
-  },
-});
+standInForDialogs();
 
 const words = { label: '图片', close: '关闭', previous: '上一张', next: '下一张' };
 beforeEach(() => {

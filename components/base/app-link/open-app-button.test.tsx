@@ -3,6 +3,7 @@ import { messages } from '@/lib/app/messages';
 import { goTo } from '@/lib/base/app-link/client/go-to';
 import { type AppWays, apkPath } from '@/lib/base/app-link/rules/app-ways';
 import { readStored, writeStored } from '@/lib/platform/client/storage';
+import { standInForDialogs } from '@/test/dialogs';
 import { renderIn } from '@/test/render';
 import { OpenAppButton } from './open-app-button';
 
@@ -29,15 +30,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   localStorage.clear();
   jest.mocked(goTo).mockClear();
-  // jsdom has no modal dialogs and downloads nothing.
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
+  standInForDialogs();
 });
 
 afterEach(() => {

@@ -4,6 +4,7 @@ import type { ContentRow } from '@/lib/base/content/contract';
 import en from '@/messages/en/base/content-console.json';
 import zh from '@/messages/zh/base/content-console.json';
 import { answerCalls } from '@/test/answers';
+import { standInForDialogs } from '@/test/dialogs';
 import { renderIn } from '@/test/render';
 import { PagesConsole } from './console-pages';
 
@@ -13,14 +14,7 @@ jest.mock('next/navigation', () => ({
   useSearchParams: () => new URLSearchParams(location.search),
   useRouter: () => ({ push, replace: push, refresh: () => {} }),
 }));
-Object.assign(HTMLDialogElement.prototype, {
-  showModal(this: HTMLDialogElement) {
-    this.open = true;
-  },
-  close(this: HTMLDialogElement) {
-    this.open = false;
-  },
-});
+standInForDialogs();
 
 const row: ContentRow = {
   id: 'ticket-rules',

@@ -6,6 +6,7 @@ import { toastQueue } from '@/lib/platform/client/toast';
 import en from '@/messages/en/base/moderation-console.json';
 import zh from '@/messages/zh/base/moderation-console.json';
 import { type Answer, answerCalls } from '@/test/answers';
+import { standInForDialogs } from '@/test/dialogs';
 import { renderIn } from '@/test/render';
 import { ReportConsole } from './console-report';
 import { ReportsConsole } from './console-reports';
@@ -15,14 +16,7 @@ jest.mock('next/navigation', () => ({
   useSearchParams: () => new URLSearchParams(location.search),
 }));
 
-Object.assign(HTMLDialogElement.prototype, {
-  showModal(this: HTMLDialogElement) {
-    this.open = true;
-  },
-  close(this: HTMLDialogElement) {
-    this.open = false;
-  },
-});
+standInForDialogs();
 
 const [listPath, decidePath] = ['/api/moderation/reports', '/api/moderation/report/decide'];
 const reportPath = '/api/moderation/report';

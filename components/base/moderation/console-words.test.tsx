@@ -5,6 +5,7 @@ import { toastQueue } from '@/lib/platform/client/toast';
 import en from '@/messages/en/base/moderation-console.json';
 import zh from '@/messages/zh/base/moderation-console.json';
 import { type Answer, answerCalls } from '@/test/answers';
+import { standInForDialogs } from '@/test/dialogs';
 import { renderIn } from '@/test/render';
 import { WordsConsole } from './console-words';
 
@@ -21,14 +22,7 @@ const page = (...list: unknown[]): Answer => ({ data: { list, hasNextPage: false
 beforeEach(() => {
   history.replaceState(null, '', '/');
   toastQueue.take();
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
+  standInForDialogs();
 });
 
 const callsTo = (calls: { path: string; fields: unknown }[], path: string) => calls.filter((one) => one.path === path);

@@ -6,6 +6,7 @@ import { toastQueue } from '@/lib/platform/client/toast';
 import type { Page } from '@/lib/platform/shared/wire';
 import en from '@/messages/en/base/staff.json';
 import zh from '@/messages/zh/base/staff.json';
+import { standInForDialogs } from '@/test/dialogs';
 import { renderIn } from '@/test/render';
 import { type Column, ConsoleTable } from './card-table';
 
@@ -41,14 +42,7 @@ beforeEach(() => {
   [stored, asked, gate] = [things(1, 3), [], pass];
   toastQueue.take();
   Element.prototype.scrollIntoView = jest.fn();
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
+  standInForDialogs();
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     const { url, signal } = input as Request;
     const query = Object.fromEntries(new URL(url).searchParams);

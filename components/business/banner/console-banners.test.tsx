@@ -6,6 +6,7 @@ import en from '@/messages/en/business/banner-console.json';
 import zh from '@/messages/zh/business/banner-console.json';
 import errors from '@/messages/zh/platform/errors.json';
 import { type Answer, answerCalls } from '@/test/answers';
+import { standInForDialogs } from '@/test/dialogs';
 import { renderIn } from '@/test/render';
 import { BannerForm } from './console-banner-form';
 import { BannersConsole } from './console-banners';
@@ -14,14 +15,7 @@ jest.mock('next/navigation', () => ({
   ...jest.requireActual<typeof import('next/navigation')>('next/navigation'),
   useSearchParams: () => new URLSearchParams(location.search),
 }));
-Object.assign(HTMLDialogElement.prototype, {
-  showModal(this: HTMLDialogElement) {
-    this.open = true;
-  },
-  close(this: HTMLDialogElement) {
-    this.open = false;
-  },
-});
+standInForDialogs();
 
 const banner: BannerRow = {
   id: 'b1',

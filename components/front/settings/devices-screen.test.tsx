@@ -5,6 +5,7 @@ import { toastQueue } from '@/lib/platform/client/toast';
 import en from '@/messages/en/front/settings.json';
 import zh from '@/messages/zh/front/settings.json';
 import { answerCalls } from '@/test/answers';
+import { standInForDialogs } from '@/test/dialogs';
 import { renderIn } from '@/test/render';
 import { DevicesScreen } from './devices-screen';
 
@@ -25,15 +26,7 @@ const phone = device('phone');
 const tablet = device('tablet', { kind: 'tablet', browser: '', system: '', lastSeenAt: '2026-11-20T00:00:00.000Z' });
 
 beforeEach(() => {
-  // jsdom has no modal dialogs.
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
+  standInForDialogs();
 });
 
 const show = (language: 'zh' | 'en' = 'zh') =>

@@ -4,6 +4,7 @@ import { AnswerError } from '@/lib/platform/client/errors';
 import { toastQueue } from '@/lib/platform/client/toast';
 import zh from '@/messages/zh/front/settings.json';
 import zhErrors from '@/messages/zh/platform/errors.json';
+import { standInForDialogs } from '@/test/dialogs';
 import { renderIn } from '@/test/render';
 import { ProfilePicture } from './profile-picture';
 
@@ -29,7 +30,7 @@ beforeEach(() => {
   drawImage.mockClear();
   call.mockReset();
   toastQueue.take();
-  Object.assign(HTMLDialogElement.prototype, { showModal() {}, close() {} });
+  standInForDialogs();
   Object.assign(URL, { createObjectURL: () => 'blob:picked', revokeObjectURL: () => {} });
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ fillRect() {}, drawImage } as never);
   jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function write(this: HTMLCanvasElement, done) {

@@ -7,6 +7,7 @@ import zh from '@/messages/zh/front/settings.json';
 import person from '@/messages/zh/people/person.json';
 import zhErrors from '@/messages/zh/platform/errors.json';
 import { answerCalls, type MadeCall } from '@/test/answers';
+import { standInForDialogs } from '@/test/dialogs';
 import { renderIn } from '@/test/render';
 import { ProfileScreen } from './profile-screen';
 
@@ -43,15 +44,7 @@ beforeEach(() => {
   toastQueue.take();
   toastQueue.allGone();
   useSessionStore.setState({ peopleMessage: null, avatar: null });
-  // jsdom has no modal dialogs.
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
+  standInForDialogs();
 });
 
 let people = 0;

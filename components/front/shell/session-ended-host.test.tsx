@@ -4,6 +4,7 @@ import { messages } from '@/lib/app/messages';
 import { handleBackgroundFailure, handleFailure, navigateWith } from '@/lib/platform/client/error-path';
 import { AnswerError } from '@/lib/platform/client/errors';
 import { readStored, writeStored } from '@/lib/platform/client/storage';
+import { standInForDialogs } from '@/test/dialogs';
 import { renderIn } from '@/test/render';
 import { SessionEndedHost } from './session-ended-host';
 
@@ -13,15 +14,7 @@ let stop: () => void;
 beforeEach(() => {
   went = [];
   stop = navigateWith((path) => went.push(path));
-  // jsdom has no modal dialogs.
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
+  standInForDialogs();
   writeStored('auth_token', 'abc');
   writeStored('isLogin', true);
 });

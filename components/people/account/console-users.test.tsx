@@ -5,6 +5,7 @@ import { toastQueue } from '@/lib/platform/client/toast';
 import en from '@/messages/en/people/account-console.json';
 import zh from '@/messages/zh/people/account-console.json';
 import { type Answer, answerCalls } from '@/test/answers';
+import { standInForDialogs } from '@/test/dialogs';
 import { renderIn } from '@/test/render';
 import { ConsoleUser, type ConsoleUserData } from './console-user';
 import { ConsoleUsers } from './console-users';
@@ -37,14 +38,7 @@ const [userPath, rolePath, lockPath] = ['/api/account/user', '/api/account/user/
 beforeEach(() => {
   history.replaceState(null, '', '/');
   toastQueue.take();
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
+  standInForDialogs();
 });
 
 const button = (name: string) => screen.getByRole('button', { name });

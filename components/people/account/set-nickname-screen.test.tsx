@@ -6,6 +6,7 @@ import { changeEntryFlow, clearEntryFlow, readEntryFlow } from '@/lib/people/acc
 import { readStored } from '@/lib/platform/client/storage';
 import type { Language } from '@/lib/platform/shared/language';
 import { type Answer, answerCalls } from '@/test/answers';
+import { standInForDialogs } from '@/test/dialogs';
 import { renderIn } from '@/test/render';
 import { SetNicknameScreen } from './set-nickname-screen';
 
@@ -25,7 +26,7 @@ const refusing = (code: string, fields?: { field: string; rule: string }[]) => (
 beforeEach(() => {
   jest.clearAllMocks();
   localStorage.clear();
-  Object.assign(HTMLDialogElement.prototype, { showModal, close: () => {} });
+  standInForDialogs();
   clearEntryFlow();
   changeEntryFlow({
     purpose: 'register',
@@ -37,10 +38,6 @@ beforeEach(() => {
   });
   choosePassword('starlight1');
 });
-
-function showModal(this: HTMLDialogElement) {
-  this.open = true;
-}
 
 const open = (language: Language = 'zh') => renderIn(language, <SetNicknameScreen />);
 const field = () => screen.getByRole('textbox', { name: words.nickname });

@@ -4,6 +4,7 @@ import { messages } from '@/lib/app/messages';
 import { navigateWith } from '@/lib/platform/client/error-path';
 import { useSessionStore } from '@/lib/platform/client/session-store';
 import { writeStored } from '@/lib/platform/client/storage';
+import { standInForDialogs } from '@/test/dialogs';
 import { renderIn } from '@/test/render';
 import { CardBlockButton } from './card-block-button';
 import { CardPersonMenu } from './card-person-menu';
@@ -17,15 +18,7 @@ let went: string[];
 let stopNavigating: () => void;
 
 beforeEach(() => {
-  // jsdom has no modal dialogs.
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
+  standInForDialogs();
   [blocked, told, went] = [new Set(), [], []];
   stopNavigating = navigateWith((path) => went.push(path));
   writeStored('auth_token', 'token');

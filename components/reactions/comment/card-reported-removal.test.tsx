@@ -3,22 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { toastQueue } from '@/lib/platform/client/toast';
 import en from '@/messages/en/reactions/comment.json';
 import { answerCalls } from '@/test/answers';
+import { standInForDialogs } from '@/test/dialogs';
 import { renderIn } from '@/test/render';
 import { ReportedCommentRemoval } from './card-reported-removal';
 
 const path = '/api/comment/remove';
 const t = en.removal;
 
-// jsdom opens no dialogs.
 beforeEach(() => {
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
+  standInForDialogs();
 });
 
 test('takes a comment away after a question, and only then', async () => {

@@ -6,6 +6,7 @@ import { answerCalls } from '@/test/answers';
 import { standInForIntersections } from '@/test/intersections';
 import { renderIn } from '@/test/render';
 import './add-sheet';
+import { standInForDialogs } from '@/test/dialogs';
 import { CardAddButton } from './card-add-button';
 
 const list = (id: string, over: object = {}) => ({
@@ -26,14 +27,7 @@ beforeEach(() => {
   standInForIntersections();
   writeStored('auth_token', 'token');
   writeStored('isLogin', true);
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
+  standInForDialogs();
 });
 afterEach(() => {
   removeStored('auth_token');

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { toastQueue } from '@/lib/platform/client/toast';
 import en from '@/messages/en/works/playlist-console.json';
 import { answerCalls } from '@/test/answers';
+import { standInForDialogs } from '@/test/dialogs';
 import { renderIn } from '@/test/render';
 import { ReportedPlaylistTakeDown } from './card-reported-take-down';
 
@@ -15,17 +16,9 @@ const answer = async (name: string) =>
     within(await screen.findByRole('alertdialog', { name: takeDown.title })).getByRole('button', { name }),
   );
 
-// jsdom opens no dialogs.
 beforeEach(() => {
   toastQueue.take();
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
+  standInForDialogs();
 });
 
 test('takes a play list down after a question, and gives it back', async () => {

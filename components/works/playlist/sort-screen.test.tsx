@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import type { PlaylistDraft, PlaylistEntry } from '@/lib/works/playlist/contract';
 import { answerCalls } from '@/test/answers';
+import { standInForDialogs } from '@/test/dialogs';
 import { quiet } from '@/test/quiet';
 import { renderIn } from '@/test/render';
 import { PlaylistOrder } from './playlist-order';
@@ -33,14 +34,7 @@ const [a, b, c] = [entry('a'), entry('b'), entry('c')];
 
 beforeEach(() => {
   sessionStorage.clear();
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
+  standInForDialogs();
 });
 afterEach(() => jest.useRealTimers());
 
