@@ -3,10 +3,10 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useConsoleChanged } from '@/lib/base/staff/client/use-console-changed';
-import { AnswerError } from '@/lib/platform/client/errors';
 import { toast } from '@/lib/platform/client/toast';
 import { useProblemWords } from '@/lib/platform/client/use-problem-words';
 import type { Call } from '@/lib/platform/shared/endpoint';
+import type { ErrorCode } from '@/lib/platform/shared/error-codes';
 
 interface Act {
   /** A call that is made `quiet`: errors are shown here. */
@@ -15,8 +15,8 @@ interface Act {
   done?: string;
   /** Message when its state is outdated because somebody else was faster. */
   gone?: string;
-  /** Message when it was changed since it was shown; the error's own words unless given. */
-  changed?: string;
+  /** What to say of another error code; unless given, the error's own words. */
+  said?: Partial<Record<ErrorCode, string>>;
   /** The calls whose answers it changes. */
   renews: readonly Call[];
 }
@@ -32,7 +32,7 @@ export function useAct() {
   const [isActing, setActing] = useState(false);
 
   /** Whether it was done. */
-  async function act({ work, done = '', gone = t('gone'), changed: overtaken, renews }: Act): Promise<boolean> {
+  async function act({ work, done = '', gone = t('gone'), said = {}, renews }: Act): Promise<boolean> {
     if (isActing) return false;
     setActing(true);
     try {
@@ -41,9 +41,8 @@ export function useAct() {
       return true;
     } catch (error) {
       const { code, text } = wordsOf(error);
-      if (error instanceof AnswerError && code === 'NullPointer') toast(gone);
-      else if (overtaken && error instanceof AnswerError && code === 'Changed') toast(overtaken);
-      else if (!told.has(code)) toast(text);
+      const own: Partial<Record<string, string>> = { NullPointer: gone, ...said };
+      if (!told.has(code)) toast(own[code] ?? text);
       return false;
     } finally {
       await changed(...renews);

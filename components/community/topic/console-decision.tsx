@@ -29,7 +29,8 @@ export function TopicDecision({ topic, reasons }: TopicDecisionProps) {
   const decide = (name: Act, reason = '') =>
     act({
       work: () => call(decideOnTopic, { id, revision, act: name, reason }, { quiet: true }),
-      ...{ done: t(`decided.${name}`), gone: t('gone'), changed: t('changed'), renews },
+      ...{ done: t(`decided.${name}`), gone: t('gone'), renews },
+      said: { Changed: t('changed'), ListFull: t('hostFull') },
     });
   const feature = () =>
     act({

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '@/lib/app/messages';
 import type { TopicForReview } from '@/lib/community/topic/contract';
@@ -97,6 +97,13 @@ test('a public one is featured, and its page and its desk are open to staff', as
 test('a public one without a host says so, and how it gets one', () => {
   show({ state: 'verified' });
   expect(screen.getByRole('link', { name: zh.nameHost })).toHaveAttribute('href', '/topicManage/t1/members');
+});
+
+test('one whose asker hosts as many as one may is not approved, and it is said what helps', async () => {
+  show({}, {}, { code: 'ListFull' });
+  await userEvent.click(screen.getByRole('button', { name: zh.approve }));
+  await waitFor(() => expect(toastQueue.take()).toEqual([zh.hostFull]));
+  expect(screen.getByRole('button', { name: zh.approve })).toBeVisible();
 });
 
 test('one that was changed meanwhile is shown as it stands by now', async () => {

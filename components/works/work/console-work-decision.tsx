@@ -31,7 +31,7 @@ export function WorkDecision({ work, reasons, mayPick }: WorkDecisionProps) {
       work: () => call(decideOnWork, { id, revision, act: name, reason }, { quiet: true }),
       done: t(`decided.${name}`),
       gone: t('gone'),
-      changed: t('changed'),
+      said: { Changed: t('changed') },
       renews: [getWorkForReview, listWorks],
     });
   const isPublic = state === publicState;

@@ -73,7 +73,7 @@ export const decideOnTopic = endpoint({
     reason: writtenText(topicLimits.reason, 'reason').default(''),
   }),
   data: noData,
-  errors: ['Forbidden', 'NullPointer', 'Changed'],
+  errors: ['Forbidden', 'NullPointer', 'Changed', 'ListFull'],
   limit: consoleWritingLimit,
 });
 

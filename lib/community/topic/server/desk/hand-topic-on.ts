@@ -1,10 +1,8 @@
-import { holdPerson } from '@/lib/people/person/port';
 import type { Context } from '@/lib/platform/server/context';
-import type { Tx } from '@/lib/platform/server/db/database';
 import type { InputOf } from '@/lib/platform/shared/endpoint';
 import { CodedError } from '@/lib/platform/shared/error-codes';
-import { topicLimits } from '../../codes';
 import type { handTopicOn as contract } from '../../contract';
+import { requireRoomToHost } from '../hosted';
 import { changeRoles } from './change-roles';
 import { findHost } from './find-host';
 import { findRole, holdManaged, recordStaffDeed } from './manage';
@@ -21,9 +19,7 @@ export async function handTopicOn(context: Context, { topicId, userId }: InputOf
     const from = await findRole(tx, topicId, userId);
     if (from === null) throw new CodedError('NullPointer');
     if (from === 'host') return;
-    // Held, so that of several channels handed to one person at once none is too many.
-    await holdPerson(tx, userId);
-    if ((await countHosted(tx, userId)) >= topicLimits.hosted) throw new CodedError('ListFull');
+    await requireRoomToHost(tx, userId);
     const former = await findHost(tx, topicId);
     const goes = former ? [{ personId: former, from: 'host', to: 'member' } as const] : [];
     // First the one goes, then the other comes: a channel has one host at most.
@@ -33,14 +29,4 @@ export async function handTopicOn(context: Context, { topicId, userId }: InputOf
     });
   });
   return null;
-}
-
-async function countHosted(tx: Tx, personId: string): Promise<number> {
-  const { count } = await tx
-    .selectFrom('topic_member')
-    .select((row) => row.fn.countAll<string>().as('count'))
-    .where('person_id', '=', personId)
-    .where('role', '=', 'host')
-    .executeTakeFirstOrThrow();
-  return Number(count);
 }

@@ -1,6 +1,7 @@
 import type { Tx } from '@/lib/platform/server/db/database';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 import { topicLimits } from '../../codes';
+import { hostsAsManyAsAllowed } from '../hosted';
 
 /**
  * Throws TooManyChannels for who has as many channels that are not public as one may have, or hosts as many. The transaction
@@ -14,12 +15,6 @@ export async function requireRoom(tx: Tx, personId: string): Promise<void> {
     .where('verified_at', 'is', null)
     .where('state', 'in', ['pending_edit', 'pending_review', 'failed'])
     .executeTakeFirstOrThrow();
-  const hosted = await tx
-    .selectFrom('topic_member')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('person_id', '=', personId)
-    .where('role', '=', 'host')
-    .executeTakeFirstOrThrow();
-  const isFull = unpublished.count >= topicLimits.unpublished || hosted.count >= topicLimits.hosted;
+  const isFull = unpublished.count >= topicLimits.unpublished || (await hostsAsManyAsAllowed(tx, personId));
   if (isFull) throw new CodedError('TooManyChannels');
 }

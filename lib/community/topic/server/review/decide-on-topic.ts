@@ -7,6 +7,7 @@ import { CodedError } from '@/lib/platform/shared/error-codes';
 import type { decideOnTopic as contract } from '../../contract';
 import { statesBefore, transitions } from '../../rules/transitions';
 import { countMembers } from '../count-members';
+import { requireRoomToHost } from '../hosted';
 import { findRunner } from '../own/find-runner';
 import type { TopicRecord } from '../own/own-topic';
 import { showChange } from '../own/show-change';
@@ -25,7 +26,8 @@ const deeds = {
  * asked for it is its host. Of several decisions on the same channel at once one is made.
  *
  * Throws code 400 with the rule `required` for a refusal without a reason, NullPointer for a channel that is not there, Changed
- * for one that has changed since, Unauthorized or Forbidden for who may not review channels.
+ * for one that has changed since, ListFull for an approval where whoever asked hosts as many channels as one may, Unauthorized
+ * or Forbidden for who may not review channels.
  */
 export async function decideOnTopic(context: Context, decision: Decision): Promise<null> {
   requireAllowed(context, 'reviewChannels');
@@ -71,7 +73,7 @@ async function decide(tx: Tx, { id, revision, act, reason }: Decision, now: numb
   throw new CodedError(!standing || standing.state === 'deleted' ? 'NullPointer' : 'Changed');
 }
 
-/** Makes whoever asked for a channel its host and so its member, unless it has a host. Its row is held. */
+/** Makes whoever asked for a channel its host and so its member, unless it has a host; they must have room. Its row is held. */
 async function giveHost(tx: Tx, { id, creator_id }: TopicRecord, now: number): Promise<void> {
   if (creator_id === null) return;
   const host = await tx
@@ -81,6 +83,7 @@ async function giveHost(tx: Tx, { id, creator_id }: TopicRecord, now: number): P
     .where('role', '=', 'host')
     .executeTakeFirst();
   if (host) return;
+  await requireRoomToHost(tx, creator_id);
   const joined = await tx
     .insertInto('topic_member')
     .values({ topic_id: id, person_id: creator_id, role: 'host', created_at: now, seen_at: now })

@@ -3,6 +3,7 @@ import { callerOf, noon } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
 import { topicsIn, watched } from '@/test/own-topics';
 import { settled } from '@/test/settled';
+import { topicLimits } from '../../codes';
 import {
   decideOnTopic as decideCall,
   getTopicForReview as getCall,
@@ -153,6 +154,21 @@ describeOnBothEngines('what reviewers do with channels', (database) => {
     expect(ends.filter((end) => end === 'done')).toHaveLength(1);
     expect(new Set(ends)).toEqual(new Set(['done', 'Changed']));
     expect(await deeds()).toHaveLength(before + 1);
+  });
+
+  test('makes nobody the host of more channels than one person hosts, also by two approvals at once', async () => {
+    const hosted = Array.from({ length: topicLimits.hosted - 1 }, (_, index) => `hosted ${index}`);
+    await add(...hosted.map((id) => ({ id, name_key: id, state: 'verified' as const, verified_at: noon })));
+    for (const id of hosted) await join(id, 'lin', 'host');
+    await add({ id: 'also waits', state: 'pending_review', submitted_at: noon, name_key: 'a' });
+    const asked = ['waits', 'also waits'];
+    const ends = await settled(asked.map((id) => decide({ id })));
+    expect(ends.toSorted()).toEqual(['ListFull', 'done']);
+    const full = asked[ends.indexOf('ListFull')] ?? '';
+    expect(await rowOf(full)).toMatchObject({ state: 'pending_review', member_count: 0 });
+    await expect(decide({ id: full })).rejects.toMatchObject({ code: 'ListFull' });
+    await decide({ id: full, act: 'refuse', reason: '太多' });
+    expect(await hostsOf(full)).toEqual([]);
   });
 
   test('features a public one; asked twice it is recorded once', async () => {
