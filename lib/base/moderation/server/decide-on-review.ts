@@ -23,7 +23,7 @@ export async function decideOnReview(context: Context, { id, isAllowed }: InputO
       .executeTakeFirst();
     if (!decided) throw new CodedError('NullPointer');
     const { kind, subjectId, field, text } = decided;
-    await context.things[kind].placeDecided(context, tx, { id: subjectId, field, text, isAllowed });
+    const isToTell = await context.things[kind].placeDecided(context, tx, { id: subjectId, field, text, isAllowed });
     // Not the text: refused texts, and texts of erased people, must not be kept.
     await recordAudit(context, tx, {
       action: `moderation.text.${state}`,
@@ -32,7 +32,7 @@ export async function decideOnReview(context: Context, { id, isAllowed }: InputO
       before: { field, state: 'pending' },
       after: { field, state },
     });
-    await context.emit(context, tx, 'moderation.textDecided', { kind, id: subjectId, isAllowed });
+    if (isToTell) await context.emit(context, tx, 'moderation.textDecided', { kind, id: subjectId, isAllowed });
   });
   return null;
 }

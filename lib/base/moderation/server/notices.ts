@@ -3,14 +3,13 @@ import { authorOf } from '@/lib/base/thing/port';
 import en from '@/messages/en/base/moderation-notices.json';
 import zh from '@/messages/zh/base/moderation-notices.json';
 
-/** Decisions on texts, to their authors; not on allowed comments, which simply appear. */
+/** Decisions on texts, to their authors. */
 export const textDecidedNotice: NoticeSource<'moderation.textDecided'> = {
   kind: 'textDecided',
   type: 'system',
   on: 'moderation.textDecided',
   words: { zh: zh.textDecided, en: en.textDecided },
   async tell(context, tx, { kind, id, isAllowed }) {
-    if (kind === 'comment' && isAllowed) return [];
     const about = { kind, id };
     const values = { decision: isAllowed ? 'allowed' : 'refused' };
     return [{ to: await authorOf(context, tx, about), by: null, about, values }];

@@ -90,6 +90,7 @@ describeOnBothEngines('reviews', (database) => {
     const told: unknown[] = [];
     const things = ownerOfPeople(async (_context, _tx, decided) => {
       told.push(decided);
+      return true;
     });
     const id = await firstId();
     await decide(id, isAllowed, as(reviewer, { things }));

@@ -70,7 +70,11 @@ interface Parts {
   /** Without `countCollections` the number of collections is not stored. */
   collection: Seen & { countCollections?: Count };
   report: object;
-  review: { placeDecided(context: Context, tx: Tx, decided: DecidedText): Promise<void> };
+  /**
+   * `placeDecided` answers whether who wrote the text is to be told what was decided; not where the owner tells them something
+   * else, or they see it anyway.
+   */
+  review: { placeDecided(context: Context, tx: Tx, decided: DecidedText): Promise<boolean> };
   search: { search: Searchable };
 }
 

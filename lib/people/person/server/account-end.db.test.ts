@@ -90,7 +90,9 @@ describeOnBothEngines('the end of an account', (database) => {
     await erase('lin');
     for (const field of ['nickname', 'bio']) {
       const event = { id: 'lin', field, text: '迟到', isAllowed: true };
-      await inTransaction((tx) => placeDecidedText(context(), tx, event));
+      await inTransaction(async (tx) => {
+        await placeDecidedText(context(), tx, event);
+      });
     }
     expect(await rowOf('lin')).toMatchObject({ nickname: '', bio: '' });
   });

@@ -15,16 +15,17 @@ export async function placeDecidedText(
   context: Context,
   tx: Tx,
   { id: personId, field, text, isAllowed }: DecidedText,
-): Promise<void> {
-  if (!isAllowed || !isReviewed(field)) return;
+): Promise<boolean> {
+  if (!isAllowed || !isReviewed(field)) return true;
   if (!(await placeText(tx, { personId, field, text }))) {
     context.log.info({ personId }, 'an allowed nickname is taken by now');
-    return;
+    return true;
   }
   if (field === 'nickname') await context.emit(context, tx, 'person.renamed', { personId });
   await keepPersonFound(tx, personId);
   const tags = field === 'nickname' ? [personTag(personId), authorsTag] : [personTag(personId)];
   await invalidatePages(tx, tags, context.now());
+  return true;
 }
 
 async function placeText(

@@ -5,15 +5,18 @@ import { countReplies, holdThread } from './hold-thread';
 import { isPublic } from './require-public';
 import { tellChange } from './tell-change';
 
+type Decision = Pick<DecidedText, 'id' | 'isAllowed'>;
+
 /**
  * An allowed comment is shown and counted, a refused one is removed. An allowed one is removed too when its thing, or
- * the comment it replies to, does not exist any more.
+ * the comment it replies to, does not exist any more. Who wrote it is told of a refusal alone: an allowed one simply appears.
  */
-export async function placeDecidedComment(
-  context: Context,
-  tx: Tx,
-  { id, isAllowed }: Pick<DecidedText, 'id' | 'isAllowed'>,
-): Promise<void> {
+export async function placeDecidedComment(context: Context, tx: Tx, decided: Decision): Promise<boolean> {
+  await place(context, tx, decided);
+  return !decided.isAllowed;
+}
+
+async function place(context: Context, tx: Tx, { id, isAllowed }: Decision): Promise<void> {
   const entry = await tx
     .selectFrom('comment_entry')
     .select(['root_id', 'kind', 'thing_id', 'author_id', 'to_person_id'])

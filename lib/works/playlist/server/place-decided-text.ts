@@ -9,8 +9,8 @@ export async function placeDecidedText(
   context: Context,
   tx: Tx,
   { id, field, text, isAllowed }: DecidedText,
-): Promise<void> {
-  if (!isAllowed || !isReviewed(field)) return;
+): Promise<boolean> {
+  if (!isAllowed || !isReviewed(field)) return true;
   const changed = await tx
     .updateTable('playlist')
     .set({ [field]: text, updated_at: context.now() })
@@ -18,4 +18,5 @@ export async function placeDecidedText(
     .returning('id')
     .executeTakeFirst();
   if (changed) await renewPublic(context, tx, changed.id);
+  return true;
 }

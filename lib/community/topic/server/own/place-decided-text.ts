@@ -10,14 +10,14 @@ import { showChange } from './show-change';
 
 /**
  * An allowed text of a channel takes its place, which is a change as any other: a save that knows the channel from before gets
- * Changed. A name that another channel has by now is not placed: the channel keeps the one it has, and who runs it is told.
+ * Changed. A name that another channel has by now is not placed: the channel keeps the one it has, and who runs it is told that alone.
  */
 export async function placeDecidedText(
   context: Context,
   tx: Tx,
   { id, field, text, isAllowed }: DecidedText,
-): Promise<void> {
-  if (!isAllowed || !isReviewed(field)) return;
+): Promise<boolean> {
+  if (!isAllowed || !isReviewed(field)) return true;
   const now = context.now();
   const isPlaced = await unlessTaken(tx, () =>
     tx
@@ -29,4 +29,5 @@ export async function placeDecidedText(
   );
   if (isPlaced) await showChange(tx, id, now);
   else await context.emit(context, tx, 'topic.nameTaken', { id, personId: await findRunner(tx, id), name: text });
+  return isPlaced;
 }

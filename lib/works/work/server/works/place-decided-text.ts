@@ -24,8 +24,8 @@ export async function placeDecidedText(
   context: Context,
   tx: Tx,
   { id, field, text, isAllowed }: DecidedText,
-): Promise<void> {
-  if (!isAllowed || !isReviewed(field)) return;
+): Promise<boolean> {
+  if (!isAllowed || !isReviewed(field)) return true;
   const changed = await tx
     .updateTable('video')
     .set((row) => ({ [columnOf[field]]: text, revision: row('revision', '+', 1) }))
@@ -33,7 +33,8 @@ export async function placeDecidedText(
     .where('state', 'in', editable)
     .returning(['id', 'author_id', 'contest_count'])
     .executeTakeFirst();
-  if (!changed) return;
+  if (!changed) return true;
   if (changed.contest_count > 0) throw new CodedError('InContest');
   await showChange(tx, changed, context.now());
+  return true;
 }
