@@ -6,6 +6,7 @@ import { everyPage } from '@/test/every-page';
 import { insertRows, personRow, topicRow, videoRow } from '@/test/rows';
 import { topicLimits } from '../codes';
 import { findTopicProposals, findTopicVideos } from '../contract';
+import { getDeskHead } from './desk/get-desk-head';
 import { listTopicVideos } from './list-topic-videos';
 import { addTopicVideos } from './proposals/add-topic-videos';
 import { decideTopicProposals } from './proposals/decide-proposals';
@@ -181,6 +182,15 @@ describeOnBothEngines('works in channels', (database) => {
     expect(await deeds()).toEqual([]);
     await decide(staff(), ['o1'], false);
     expect(await deeds()).toMatchObject([{ action: 'topic.proposals.decided' }]);
+  });
+
+  test('are counted at the desk as its list shows them: neither refused ones nor works that are not public', async () => {
+    await ask('maker', ['m1', 'm2', 'm3']);
+    await setState('m2', 'failed');
+    await decide(as('host'), ['m3'], false);
+    const { list: shown } = await proposals();
+    expect(shown.map(({ videoId }) => videoId)).toEqual(['m1']);
+    expect((await getDeskHead(as('host'), 'light')).waiting).toBe(shown.length);
   });
 
   test('are decided once, whoever decides, proposes and takes back at the same moment', async () => {

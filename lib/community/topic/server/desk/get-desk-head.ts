@@ -1,5 +1,6 @@
 import type { Context } from '@/lib/platform/server/context';
 import { translate } from '@/lib/platform/shared/language';
+import { publicState } from '@/lib/works/work/codes';
 import { publicTopicState } from '../../codes';
 import type { DeskHead } from '../../contract';
 import { findManaged } from './manage';
@@ -9,9 +10,11 @@ export async function getDeskHead(context: Context, topicId: string): Promise<De
   const { topic, isByStaff } = await findManaged(context, topicId);
   const { count } = await context.db.read
     .selectFrom('topic_proposal')
+    .innerJoin('video', 'video.id', 'video_id')
     .select((row) => row.fn.countAll<string>().as('count'))
     .where('topic_id', '=', topicId)
     .where('refused_at', 'is', null)
+    .where('video.state', '=', publicState)
     .executeTakeFirstOrThrow();
   const title = translate(topic.name_zh, topic.name_en, context.language);
   return {
