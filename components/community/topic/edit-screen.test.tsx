@@ -39,6 +39,14 @@ function show(
 freshEditor();
 beforeEach(() => toastQueue.take());
 
+test.each([
+  [{}, zh.own.untitled],
+  [{ name: '夜的声音' }, '夜的声音'],
+])('is headed by its name, or by that it has none: %j', (own, title) => {
+  show({ name: '', ...own });
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+});
+
 test('a draft is saved by itself, with all that is said of it and the revision that is known', async () => {
   const calls = show({}, { [at('save')]: { data: { ...draft, nameEn: 'Night', revision: 4 } } });
   await userEvent.type(screen.getByLabelText(zh.fields.nameEn), 'Night');

@@ -9,6 +9,7 @@ import type { TopicDraft } from '@/lib/community/topic/contract';
 import { toast } from '@/lib/platform/client/toast';
 import { useEffectOn } from '@/lib/platform/client/use-effect-on';
 import { useRouter } from '@/lib/platform/i18n/use-navigation';
+import { useTextLanguage } from '@/lib/platform/i18n/use-text-language';
 import { EditMissing } from './edit-missing';
 import { EditPictures } from './edit-pictures';
 import { useRuleOf } from './edit-rules';
@@ -67,12 +68,15 @@ export function EditTopic({ first }: { first: TopicDraft }) {
   );
 }
 
-/** How a channel stands that is not public, and why it was refused or taken down. */
-function Head({ draft: { state, reason, wasPublic } }: { draft: TopicDraft }) {
+/** Which channel it is, how it stands, and why it was refused or taken down. */
+function Head({ draft: { name, nameLanguage, state, reason, wasPublic } }: { draft: TopicDraft }) {
   const t = useTranslations('topicEdit');
+  const textLanguage = useTextLanguage();
   return (
     <header className="mb-7">
-      <h1 className="text-2xl">{t('title')}</h1>
+      <h1 lang={name ? textLanguage(nameLanguage) : undefined} className="text-2xl wrap-anywhere">
+        {name || t('own.untitled')}
+      </h1>
       {state !== 'deleted' && (
         <p className="mt-1 text-ink-2 text-pretty">
           {t(`state.${state === 'failed' && wasPublic ? 'takenDown' : state}`)}

@@ -4,7 +4,7 @@ import { useSelectedLayoutSegments } from 'next/navigation';
 import type { ReactNode } from 'react';
 
 interface HeaderTitleProps {
-  /** By the first segment of a path: pages below a screen have its title. */
+  /** By the first segment of a path, and that with `/*` for the pages below it; without the latter they have its title. */
   titles: Partial<Record<string, string>>;
   /** The logo. */
   children: ReactNode;
@@ -15,7 +15,7 @@ interface HeaderTitleProps {
  * address, which another page stands for when a thing is not there.
  */
 export function HeaderTitle({ titles, children }: HeaderTitleProps) {
-  const [screen = ''] = useSelectedLayoutSegments().filter((part) => !part.startsWith('('));
-  const title = titles[screen];
+  const [screen = '', below] = useSelectedLayoutSegments().filter((part) => !part.startsWith('('));
+  const title = (below && titles[`${screen}/*`]) || titles[screen];
   return title ? <p className="truncate text-base font-bold">{title}</p> : children;
 }

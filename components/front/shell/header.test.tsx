@@ -81,6 +81,16 @@ test('a screen with a title shows it, the others the logo, which leads home', ()
   expect(screen.getByRole('link', { name: 'Lightfield home' })).toHaveAttribute('href', '/en');
 });
 
+test.each([
+  ['/AddTopic', 'zh', '添加频道'],
+  ['/AddTopic/new', 'zh', '申请频道'],
+  ['/en/AddTopic/topic-1', 'en', 'Ask for a channel'],
+  ['/en/topicManage/topic-1', 'en', 'Manage channel'],
+] as const)('%s has the title of its screen, or that of the pages below it', (path, language, title) => {
+  at(path, language);
+  expect(within(banner()).getByText(title)).toBeVisible();
+});
+
 test('back stays on this site: who came here from another one is led home', async () => {
   const canGoBack = jest.fn().mockReturnValue(false);
   Object.defineProperty(window, 'navigation', {

@@ -1,4 +1,7 @@
-/** Screens with a title in the header, by the first segment of their path, which is also the message key. */
+/**
+ * Screens with a title in the header, by the first segment of their path, which is also the message key. Pages below one have
+ * its title, or that of `/*`.
+ */
 export const titledScreens = [
   'demo',
   'login',
@@ -19,6 +22,7 @@ export const titledScreens = [
   'MyCollect',
   'MyMaJiang',
   'AddTopic',
+  'AddTopic/*',
   'videoSort',
   'selectVideo',
   'topicManage',
