@@ -56,8 +56,10 @@ function useColumns(): Column<TopicRow>[] {
     },
     { key: 'kind', title: t('kind'), cell: (row) => kindOf(row.kind), text: (row) => kindOf(row.kind) },
     {
+      // All of a list are in the state that the filter names.
       key: 'state',
       title: t('state'),
+      phone: 'hidden',
       cell: (row) => <TopicStateBadge state={row.state} />,
       text: (row) => t(`states.${row.state}`),
     },
