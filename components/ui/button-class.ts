@@ -8,10 +8,11 @@ const sizes = { page: 'px-5', row: 'px-3.5 text-sm' } as const;
 const tones = {
   ink: 'border border-transparent bg-ink text-paper hover:bg-ink-2',
   accent: 'border border-transparent bg-accent text-accent-ink',
+  danger: 'border border-transparent bg-danger text-paper',
   line: 'border border-line hover:border-ink-3',
 } as const;
 
-/** The pill shape for buttons and links. `accent` is for the main action of a screen. */
+/** The pill shape for buttons and links. `accent` is for the main action of a screen, `danger` for what takes something away and was asked about. */
 export function buttonClass(tone: keyof typeof tones = 'ink', size: keyof typeof sizes = 'page'): string {
   return `${base} ${sizes[size]} ${tones[tone]}`;
 }

@@ -9,13 +9,16 @@ interface ConfirmDialogProps {
   text: string;
   confirmLabel: string;
   cancelLabel: string;
+  /** What is confirmed takes something away: it is red, and the other button stands first and has the focus. */
+  isDestructive?: boolean;
   onConfirm(): void;
   /** The other button, Escape, or Android's back button. */
   onCancel(): void;
 }
 
 /** Asks for confirmation; open while it is rendered. Closing restores the focus. */
-export function ConfirmDialog({ title, text, confirmLabel, cancelLabel, onConfirm, onCancel }: ConfirmDialogProps) {
+export function ConfirmDialog({ title, text, isDestructive = false, ...props }: ConfirmDialogProps) {
+  const { confirmLabel, cancelLabel, onConfirm, onCancel } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
 
@@ -26,6 +29,19 @@ export function ConfirmDialog({ title, text, confirmLabel, cancelLabel, onConfir
     return () => element?.close();
   }, []);
 
+  const buttons = [
+    <button
+      key="confirm"
+      type="button"
+      onClick={onConfirm}
+      className={buttonClass(isDestructive ? 'danger' : 'accent')}
+    >
+      {confirmLabel}
+    </button>,
+    <button key="cancel" type="button" onClick={onCancel} className={buttonClass('line')}>
+      {cancelLabel}
+    </button>,
+  ];
   return createPortal(
     <dialog
       ref={dialog}
@@ -44,14 +60,7 @@ export function ConfirmDialog({ title, text, confirmLabel, cancelLabel, onConfir
       <p id={`${id}-text`} className="mt-2 text-ink-2 text-pretty">
         {text}
       </p>
-      <div className="mt-6 flex flex-col gap-2">
-        <button type="button" onClick={onConfirm} className={buttonClass('accent')}>
-          {confirmLabel}
-        </button>
-        <button type="button" onClick={onCancel} className={buttonClass('line')}>
-          {cancelLabel}
-        </button>
-      </div>
+      <div className="mt-6 flex flex-col gap-2">{isDestructive ? buttons.reverse() : buttons}</div>
     </dialog>,
     document.body,
   );

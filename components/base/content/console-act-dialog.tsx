@@ -14,7 +14,14 @@ interface ActDialogProps {
 export function ActDialog({ act, draft, onConfirm, onCancel }: ActDialogProps) {
   const words = useActWords(draft)(act);
   const t = useTranslations('contentConsole');
-  return <ConfirmDialog {...words} {...{ onConfirm, onCancel }} cancelLabel={t('acts.cancel')} />;
+  return (
+    <ConfirmDialog
+      {...words}
+      {...{ onConfirm, onCancel }}
+      cancelLabel={t('acts.cancel')}
+      isDestructive={act.kind === 'discard'}
+    />
+  );
 }
 
 function useActWords({ version }: ContentDraft) {

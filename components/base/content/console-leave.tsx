@@ -16,6 +16,7 @@ export function LeaveDialog({ saver }: { saver: PageSaver }) {
       text={t('text')}
       confirmLabel={t('leave')}
       cancelLabel={t('stay')}
+      isDestructive
       onConfirm={leave}
       onCancel={stay}
     />

@@ -118,6 +118,7 @@ export function BannerForm({ banner }: { banner: BannerRow | null }) {
           text={t('removeText')}
           confirmLabel={t('remove')}
           cancelLabel={t('cancel')}
+          isDestructive
           onConfirm={remove}
           onCancel={() => setAsks(false)}
         />

@@ -61,6 +61,7 @@ export function ConsoleUserRole({ user: { id, nickname, role } }: { user: UserRo
           text={wished ? t(`role.can.${wished}`) : t('role.takeText')}
           confirmLabel={wished ? t('role.give') : t('role.take')}
           cancelLabel={t('cancel')}
+          isDestructive={!wished}
           onConfirm={save}
           onCancel={() => ask(false)}
         />

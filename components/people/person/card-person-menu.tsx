@@ -67,6 +67,7 @@ function Menu({ userId, nickname }: CardPersonMenuProps) {
           text={t('text')}
           confirmLabel={t('block')}
           cancelLabel={t('cancel')}
+          isDestructive
           onConfirm={confirm}
           onCancel={close}
         />

@@ -34,6 +34,7 @@ export function ReportedCommentRemoval({ id }: { id: string }) {
           text={t('textOfReported')}
           confirmLabel={t('confirm')}
           cancelLabel={t('cancel')}
+          isDestructive
           onConfirm={remove}
           onCancel={() => setAsked(false)}
         />

@@ -43,6 +43,7 @@ export function RemovalDialog({ about, removal, onClose, onRemoved }: RemovalDia
       text={replyCount > 0 ? t('textWithReplies', { count: replyCount }) : t('text')}
       confirmLabel={t('confirm')}
       cancelLabel={t('cancel')}
+      isDestructive
       onConfirm={confirm}
       onCancel={onClose}
     />

@@ -75,6 +75,7 @@ function ClearButton({ isBusy, onClear }: { isBusy: boolean; onClear(): void }) 
           text={t('clearText')}
           confirmLabel={t('clearYes')}
           cancelLabel={t('keep')}
+          isDestructive
           onConfirm={() => {
             setAsked(false);
             onClear();

@@ -91,6 +91,7 @@ export function UploadPanel({ upload, cancelText, onCancel, onPick, pickLabel }:
           text={cancelText}
           confirmLabel={t('cancel')}
           cancelLabel={t('close')}
+          isDestructive
           onConfirm={() => {
             setAsked(false);
             onCancel();

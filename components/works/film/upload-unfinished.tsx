@@ -43,6 +43,7 @@ export function UploadUnfinished() {
           text={t('giveUpText')}
           confirmLabel={t('giveUp')}
           cancelLabel={t('keep')}
+          isDestructive
           onConfirm={() => {
             setAsked(null);
             // The call itself reports errors.

@@ -49,6 +49,7 @@ export function ReportedPlaylistTakeDown({ id, isTakenDown: first }: ReportedTak
           text={t('takeDown.text')}
           confirmLabel={t('takeDown.confirm')}
           cancelLabel={t('takeDown.cancel')}
+          isDestructive
           onConfirm={() => set(true)}
           onCancel={() => setAsked(false)}
         />

@@ -48,6 +48,7 @@ export function RemovePlaylist({ id, title, onRemoved }: RemovePlaylistProps) {
           text={t('text')}
           confirmLabel={t('yes')}
           cancelLabel={t('keep')}
+          isDestructive
           onConfirm={confirm}
           onCancel={() => setAsking(false)}
         />

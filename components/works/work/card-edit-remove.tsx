@@ -25,6 +25,7 @@ export function EditRemove({ words, onRemove }: EditRemoveProps) {
           text={words.text}
           confirmLabel={words.action}
           cancelLabel={cancel}
+          isDestructive
           onConfirm={() => {
             setAsked(false);
             onRemove();

@@ -40,6 +40,7 @@ export function RemoveDialog({ work, onClose, onGone }: RemoveDialogProps) {
       text={t('removeText')}
       confirmLabel={t('removeYes')}
       cancelLabel={t('keep')}
+      isDestructive
       onConfirm={confirm}
       onCancel={onClose}
     />

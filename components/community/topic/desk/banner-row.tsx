@@ -67,6 +67,7 @@ export function BannerRow({ banner, isBusy, onOnline, onEdit, onRemove }: Banner
           text={t('removeText')}
           confirmLabel={t('removeYes')}
           cancelLabel={t('keep')}
+          isDestructive
           onConfirm={() => {
             setAsking(false);
             onRemove();

@@ -64,6 +64,7 @@ export function MemberRow({ topicId, member, onChanged }: MemberRowProps) {
           text={t(`${asked}Text`)}
           confirmLabel={t(`${asked}Yes`)}
           cancelLabel={t('keep')}
+          isDestructive
           onConfirm={() => {
             setAsked(null);
             confirm(asked);

@@ -83,6 +83,7 @@ export function WorksScreen({ topicId, first, proposals }: WorksScreenProps) {
           text={t('removeText')}
           confirmLabel={t('removeYes')}
           cancelLabel={t('keep')}
+          isDestructive
           onConfirm={() => {
             setAsked(null);
             void remove(asked);
