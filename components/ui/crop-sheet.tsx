@@ -28,7 +28,7 @@ export function CropSheet({ words, onSave, onClose, ...stage }: CropSheetProps) 
     setSaving(false);
   }
   return (
-    <Sheet open onClose={onClose} label={words.title} closeLabel={words.close}>
+    <Sheet open onClose={onClose} label={words.title} closeLabel={words.close} isWide={stage.aspect > 2}>
       <CropStage {...stage} words={words} onArea={setArea} />
       <FormAlert>{problem}</FormAlert>
       <button

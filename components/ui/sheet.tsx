@@ -10,6 +10,8 @@ interface SheetProps {
   /** Its heading and accessible name. */
   label: string;
   closeLabel: string;
+  /** Its content is much wider than high. */
+  isWide?: boolean;
   children: ReactNode;
 }
 
@@ -21,7 +23,7 @@ export function Sheet({ open, ...sheet }: SheetProps) {
   return open ? createPortal(<OpenSheet {...sheet} />, document.body) : null;
 }
 
-function OpenSheet({ onClose, label, closeLabel, children }: Omit<SheetProps, 'open'>) {
+function OpenSheet({ onClose, label, closeLabel, isWide = false, children }: Omit<SheetProps, 'open'>) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
 
@@ -40,9 +42,9 @@ function OpenSheet({ onClose, label, closeLabel, children }: Omit<SheetProps, 'o
       onCancel={onClose}
       // The content fills it: only a press on the mask has the element itself as target.
       onClick={(event) => event.target === event.currentTarget && onClose()}
-      className="fixed inset-x-0 top-auto bottom-0 mx-auto max-h-[85dvh] w-full max-w-105 overscroll-contain rounded-t-lg border-line border-t bg-surface text-ink transition-transform backdrop:bg-shade/60 starting:translate-y-full"
+      className={`fixed inset-x-0 top-auto bottom-0 mx-auto max-h-[85dvh] w-full overscroll-contain rounded-t-lg border-line border-t bg-surface text-ink transition-transform backdrop:bg-shade/60 starting:translate-y-full ${isWide ? 'max-w-160' : 'max-w-105'}`}
     >
-      <div className="px-gutter pt-2 pb-[calc(20px+env(safe-area-inset-bottom))]">
+      <div className="px-[min(var(--spacing-gutter),24px)] pt-2 pb-[calc(20px+env(safe-area-inset-bottom))]">
         <div className="mb-2 flex items-center justify-between">
           <h2 id={title} className="text-lg">
             {label}
