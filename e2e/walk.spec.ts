@@ -6,7 +6,8 @@ import { faultsInLayout } from './faults-in-layout';
 import { type Filled, fill, type Logins } from './filled';
 import { test as base, expect } from './fixtures';
 import { keepLogin } from './people/account/people';
-import { addressOf, type Screen, screens } from './screens';
+import { addressOf, screens } from './screens';
+import type { Screen } from './screens/screen';
 
 /** Created once per worker: the content of the screens, and the logins. */
 const test = base.extend<object, { made: { filled: Filled; logins: Logins } }>({

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { callAs } from '../../front/centre/calls';
 import { register } from '../../people/account/people';
-import { companyOfConsole as company } from '../../screens';
+import { companyOfConsole as company } from '../../screens/console';
 import { callAsAdmin } from './people';
 import { sendBooking, sendRequest } from './requests';
 

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { type Row, rows, sendEmpty } from './screen';
+
+const personal: readonly Row[] = [
+  ['/PeopleCenter'],
+  ['/MyFocus?tab=people'],
+  ['/MyFocus?tab=channels'],
+  ['/MyFocus?tab=fans'],
+  ['/MyCollect?tab=works'],
+  ['/MyCollect?tab=activities'],
+  ['/MyCollect?tab=channels'],
+  ['/AddTopic', { act: chooseChannel }],
+  ['/MyCollect?tab=liked'],
+  ['/MyCollect?tab=lists'],
+  ['/MyMaJiang'],
+  ['/MyMaJiang?tab=history'],
+  ['/MyMaJiang?tab=credits'],
+  ['/MyMaJiang/new'],
+  ['/MyMaJiang/{draft}', { route: '/MyMaJiang/[id]' }],
+  ['/selectVideo?playlist={playlist}'],
+  ['/selectVideo?topicId=topic-01'],
+  ['/videoSort/{playlist}', { route: '/videoSort/[id]' }],
+  ['/AddTopic/new', { act: sendEmpty }],
+  ['/AddTopic/{asked}', { route: '/AddTopic/[id]' }],
+  ['/topicManage'],
+  ['/report?type=video&id=video-001'],
+  ['/PersonalMessage'],
+  ['/PersonalMessage?type=comments'],
+  ['/systemMessage'],
+  ['/otherMessage/likes', { route: '/otherMessage/[step]' }],
+  ['/otherMessage/works', { route: '/otherMessage/[step]' }],
+  ['/otherMessage/nothing', { route: '/otherMessage/[step]', status: 404 }],
+  ['/reply', { act: openAnswer }],
+  ['/Settings'],
+  ['/Settings/profile'],
+  ['/Settings/security'],
+  ['/Settings/security?change=phone'],
+  ['/Settings/security?change=password'],
+  ['/Settings/binding'],
+  ['/Settings/devices'],
+  ['/Settings/notifications'],
+  ['/Settings/blocked'],
+  ['/Settings/data'],
+  ['/Settings/account'],
+];
+
+const empty: readonly Row[] = [
+  ['/MyFocus?tab=people'],
+  ['/MyCollect?tab=works'],
+  ['/MyMaJiang'],
+  ['/PersonalMessage'],
+  ['/otherMessage/follows', { route: '/otherMessage/[step]' }],
+  ['/reply'],
+  ['/Settings/blocked'],
+];
+
+/** Those that are followed already cannot be chosen. */
+async function chooseChannel(page: Page) {
+  await page.getByRole('listitem').getByRole('button', { disabled: false }).first().click();
+}
+
+/** Opens the field of the first answer. */
+async function openAnswer(page: Page) {
+  await page.getByRole('main').getByRole('article').first().locator('button[aria-expanded]').click();
+  await page.getByRole('main').getByRole('textbox').waitFor();
+}
+
+/** What somebody with a login sees, and a new person, whose lists are empty. */
+export const personScreens = [...rows('person', personal), ...rows('blank', empty)];

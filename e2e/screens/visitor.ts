@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { type Row, rows, sendEmpty, type Words } from './screen';
+
+const mobile = '13900000000';
+const login = { purpose: 'login', mobile, sentAt: Date.now() };
+const registering = { purpose: 'register', mobile, ticket: 't' };
+
+const site: readonly Row[] = [
+  ['/About'],
+  ['/Agreement'],
+  ['/advertisement', { act: openSummaries }],
+  ['/business', { act: openAll }],
+  ['/contact-us', { act: openAll }],
+  ['/customer', { act: writeMessage }],
+  ['/live/serviceAgreement'],
+  ['/member/memberserviceAgreement'],
+  ['/service', { act: openSummaries }],
+  ['/treaty/privacy', { route: '/treaty/[id]' }],
+  ['/treaty/nothing', { route: '/not-there/text', status: 404 }],
+  ['/app'],
+  ['/app/open', { route: '/app/[...rest]' }],
+];
+
+const open: readonly Row[] = [
+  ['/', { act: openMenu }],
+  ['/Find'],
+  ['/Search'],
+  ...['works', 'people', 'activities'].map(
+    (tab): Row => [`/Search?text=%E5%85%89&tab=${tab}`, { route: '/Search/found/[tab]/[text]' }],
+  ),
+  ['/Search?text=qqzzxx', { route: '/Search/found/[tab]/[text]' }],
+  ['/type'],
+  ['/type?category=light&original=true'],
+  ['/hotList/week', { route: '/hotList/[step]' }],
+  ['/hotList/creators', { route: '/hotList/[step]' }],
+  ['/artSchoolCn'],
+  ['/topicHome'],
+  ['/channel/all', { route: '/channel/[type]' }],
+  ['/channel/school?order=age', { route: '/channel/[type]' }],
+  ['/channel/nothing', { route: '/not-there/kind', status: 404 }],
+  ['/topicIntroduce?topicId=topic-01', { route: '/topicIntroduce/[topicId]' }],
+  ['/topicIntroduce?topicId=topic-02&tab=members', { route: '/topicIntroduce/[topicId]' }],
+  ['/topicIntroduce?topicId=nothing', { route: '/not-there/channel', status: 404 }],
+  ['/welfareChannel'],
+  ['/excellent'],
+  ['/excellent?month={month}', { route: '/excellent/[month]' }],
+  ['/playlist/playlist-02', { route: '/playlist/[id]' }],
+  ['/video/detail/{film}', { route: '/video/detail/[id]' }],
+  ['/video/detail/video-007', { route: '/video/detail/[id]' }],
+  ['/video/detail/nothing', { route: '/not-there/work', status: 404 }],
+  ['/VideoPlayer?id={film}', { route: '/VideoPlayer/[id]' }],
+  ['/VideoPlayer', { status: 404 }],
+  ['/VideoPlayer?id=nothing', { route: '/not-there/film', status: 404 }],
+  ['/otherPeople?userId=person-003', { route: '/otherPeople/[userId]' }],
+  ['/otherPeople?userId=person-003&tabindex=1', { route: '/otherPeople/[userId]' }],
+  ['/otherPeople?userId=nobody', { route: '/not-there/person', status: 404 }],
+  ['/playlist/nothing', { route: '/not-there/playlist', status: 404 }],
+  ['/hotList/nothing', { route: '/not-there/board', status: 404 }],
+  ['/business/request/nothing', { route: '/not-there/service', status: 404 }],
+  ['/business/requests/nothing', { route: '/not-there/request', status: 404 }],
+  ['/advertisement/booking?product=A1'],
+  ['/business/request/activities', { route: '/business/request/[service]' }],
+  ['/business/requests/{receipt}', { route: '/business/requests/[key]' }],
+  ['/contact'],
+  ['/demo'],
+  ['/areaSelect'],
+  ['/areaSelect?value=CN-310101'],
+  ['/outbox'],
+  ['/unsubscribe?token=nothing'],
+  ['/login', { act: sendEmpty }],
+  ['/loginmobile', { act: sendEmpty }],
+  ['/Register', { act: sendEmpty }],
+  ['/Forget', { act: sendEmpty }],
+  ['/checkPhoneCode', { entry: login, act: sendEmpty }],
+  ['/setCode', { entry: registering, act: sendEmpty }],
+  ['/setNickname', { entry: { ...registering, passwordChoice: 'skipped' }, act: sendEmpty }],
+  ['/resetpassword', { entry: { purpose: 'reset', mobile, ticket: 't' }, act: sendEmpty }],
+  ['/phoneBind', { entry: { purpose: 'wechat', ticket: 't' }, act: sendEmpty }],
+  ['/selectAreaCode'],
+  ['/wechatGetCode'],
+];
+
+async function openMenu(page: Page) {
+  await page.getByRole('banner').locator('button[popovertarget=menu]').click();
+  await page.locator('#menu:popover-open').waitFor();
+}
+
+/** Starts a conversation with the team, so that both sides show something. */
+async function writeMessage(page: Page) {
+  const field = page.getByRole('main').getByRole('textbox').last();
+  await field.focus();
+  await page.getByRole('main').getByRole('status').filter({ hasText: /\S/ }).first().waitFor();
+  await field.fill('How much? '.repeat(12));
+  await field.press('Enter');
+  await page.getByRole('log').getByRole('listitem').first().waitFor();
+}
+
+/** Opens the closed parts of a page, and its last button's dialog. */
+async function openAll(page: Page, { business }: Words) {
+  await openSummaries(page);
+  await page.getByRole('main').getByRole('button', { name: business.actions.cooperate }).last().click();
+  await page.getByRole('dialog').waitFor();
+}
+
+async function openSummaries(page: Page) {
+  for (const summary of await page.getByRole('main').locator('summary').all()) await summary.click();
+}
+
+/** What anybody sees. */
+export const visitorScreens = [...rows('visitor', site), ...rows('visitor', open)];
