@@ -86,7 +86,7 @@ test('a handler may say the length of what it answers', async () => {
 
 test('the loader of the program says which file did not come, and which is of another release', async () => {
   const { text } = await ask('/login');
-  const sources = [...text.matchAll(/<script\b[^>]*src="(\/_next\/[^"]+)"/g)].map(([, source = '']) => source);
+  const sources = [...text.matchAll(/"(\/_next\/static\/[^"]+\.js)"/g)].map(([, source = '']) => source);
   const scripts = await Promise.all(sources.map(async (source) => (await ask(source)).text));
   const words = {
     ChunkLoadError: 'lib/platform/client/next/chunk-error-behind.ts',

@@ -1,9 +1,10 @@
 import { isHydrated } from '../../client/next/is-hydrated.mjs';
 
-/** The attribute of any element that says that a page may sleep, and until when. */
-const sleepsMark = / data-sleeps="(touched|painted)"/;
+/** The attribute of any element that says whether a page sleeps, and until when. */
+const sleepsMark = / data-sleeps="(touched|painted|never)"/;
 
-const script = /<script src="(\/_next\/static\/[^"]+)" async=""><\/script>/g;
+const nonceOf = ' nonce="[^"]*"';
+const script = new RegExp(`<script src="(/_next/static/[^"]+)"(?:${nonceOf})? async=""(?:${nonceOf})?></script>`, 'g');
 const preload = /<link rel="preload" as="script"[^>]*>/g;
 
 /**
@@ -11,13 +12,15 @@ const preload = /<link rel="preload" as="script"[^>]*>/g;
  * first touches, moves, types or scrolls; otherwise when all visible pictures have loaded (`painted`), or after some
  * time of reading (`touched`). Until then nothing delays the page. Every other page is returned unchanged.
  * @param {string} html
+ * @param {string} [nonce] of a page that is rendered for each request; without a mark it sleeps until it is painted
  */
-export function wakeLater(html) {
-  const until = sleepsMark.exec(html)?.[1];
-  if (!until) return html;
+export function wakeLater(html, nonce) {
+  const until = sleepsMark.exec(html)?.[1] ?? (nonce ? 'painted' : 'never');
+  if (until === 'never') return html;
   const sources = [...html.matchAll(script)].map(([, source]) => source);
   const code = `(${sleep})(${isHydrated},${JSON.stringify(sources)},${JSON.stringify(until)})`;
-  return html.replace(script, '').replace(preload, '').replace('</body>', `<script>${code}</script></body>`);
+  const waking = `<script${nonce ? ` nonce="${nonce}"` : ''}>${code}</script></body>`;
+  return html.replace(script, '').replace(preload, '').replace('</body>', waking);
 }
 
 /**
@@ -60,8 +63,10 @@ export function sleep(isReady, sources, until) {
     /** @type {HTMLElement | null} */
     const button = event.target instanceof Element ? event.target.closest('button, a[role="tab"]') : null;
     if (!button || button.hasAttribute('popovertarget') || isAlive(button)) return;
-    // A tab that is a link would navigate now, and again after hydration.
-    if (button.matches('a')) event.preventDefault();
+    // A tab that is a link would navigate now, and again after hydration; a form that a script submits would be sent
+    // to the page itself.
+    if (button instanceof HTMLButtonElement ? button.form && !button.form.hasAttribute('action') : button.matches('a'))
+      event.preventDefault();
     wake();
     if (pressed.has(button)) return;
     pressed.add(button);

@@ -2,9 +2,9 @@ import { isHydrated } from '../../client/next/is-hydrated.mjs';
 import { sleep, wakeLater } from './wake-later.mjs';
 
 const scripts = ['/_next/static/chunks/a.js', '/_next/static/chunks/b.js'];
-const html = (mark: string) =>
+const html = (mark: string, nonce = '') =>
   `<html><head><link rel="preload" as="script" fetchPriority="low" href="${scripts[0]}"/><link rel="stylesheet" href="/x.css"/>` +
-  scripts.map((source) => `<script src="${source}" async=""></script>`).join('') +
+  scripts.map((source) => `<script src="${source}" async=""${nonce}></script>`).join('') +
   `<script src="/_next/static/chunks/old.js" noModule=""></script></head><body><main ${mark}>Words</main><script>self.__next_f=[]</script></body></html>`;
 
 describe('the page that is kept', () => {
@@ -19,8 +19,17 @@ describe('the page that is kept', () => {
     expect(kept.endsWith('</script></body></html>')).toBe(true);
   });
 
-  test('stays as it is without the mark', () => {
+  test('sleeps without a mark when it is rendered for each request, and its small script has the nonce', () => {
+    const sent = wakeLater(html('', ' nonce="n+/="'), 'n+/=');
+    expect(sent).not.toContain('async=""');
+    expect(sent).toContain('<script nonce="n+/=">(function sleep(');
+    expect(sent).toContain(`,${JSON.stringify(scripts)},"painted")</script></body></html>`);
+  });
+
+  test('stays as it is without the mark, or when it says so', () => {
     expect(wakeLater(html(''))).toBe(html(''));
+    const awake = html('data-sleeps="never"', ' nonce="n"');
+    expect(wakeLater(awake, 'n')).toBe(awake);
   });
 });
 
@@ -159,6 +168,17 @@ describe('in the browser', () => {
     button?.click();
     jest.advanceTimersByTime(100);
     expect(pressed).toHaveBeenCalledTimes(2);
+  });
+
+  test.each([
+    ['that a script submits', '<form method="post"><button>Send</button></form>', 1],
+    ['that the browser submits', '<form action="/Search"><button>Search</button></form>', 0],
+  ])('a form %s is not sent before it is awake: %#', (_, form, prevented) => {
+    document.body.innerHTML = form;
+    const press = new MouseEvent('click', { bubbles: true, cancelable: true });
+    document.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault());
+    document.querySelector('button')?.dispatchEvent(press);
+    expect(Number(press.defaultPrevented)).toBe(prevented);
   });
 
   test('so is one on a tab, whose link is not followed before', () => {

@@ -1,18 +1,15 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import Negotiator from 'negotiator';
 import { namedByQuery } from '../../shared/addresses.mjs';
 import { isOfRouter, isPreview } from '../next/request-kinds.mjs';
+import { compress, encodingFor } from '../process/compress.mjs';
 import { allowScripts } from '../process/response-headers.mjs';
 
-const compressWithBrotli = promisify(brotliCompress);
-const compressWithGzip = promisify(gzip);
+/** Of Brotli: a page is compressed once and sent many times. */
+const quality = 9;
 /** Maximum size of compressed answers; the store has the pages themselves. */
 const maxBytes = 32 * 1024 * 1024;
 const neverPages = /^\/(?:api|media|play|_next)\//;
-const encodings = ['br', 'gzip', 'identity'];
 /** Headers of a single answer that do not belong to the page. */
 const ofOneAnswer = [
   'content-length',
@@ -104,11 +101,7 @@ export function createFront(store) {
       );
       const identity = page.html;
       const etag = createHash('sha1').update(identity).digest('base64url');
-      const parameters = { [constants.BROTLI_PARAM_QUALITY]: 9 };
-      const [br, zipped] = await Promise.all([
-        compressWithBrotli(identity, { params: parameters }),
-        compressWithGzip(identity),
-      ]);
+      const [br, zipped] = await Promise.all([compress(identity, 'br', quality), compress(identity, 'gzip', quality)]);
       fronts.set(address, {
         key,
         page,
@@ -164,15 +157,6 @@ function asksForAnother(/** @type {string} */ url, /** @type {string} */ cookie)
 function isPage(/** @type {Response} */ response) {
   const type = String(response.getHeader('content-type') ?? '');
   return [200, 404].includes(response.statusCode) && type.startsWith('text/html') && !response.hasHeader('set-cookie');
-}
-
-/**
- * The accepted encoding that makes the page smallest; `identity` without one.
- * @param {Request} request
- * @returns {'br' | 'gzip' | 'identity'}
- */
-function encodingFor(request) {
-  return new Negotiator(request).encoding(encodings, { preferred: encodings }) ?? 'identity';
 }
 
 /**

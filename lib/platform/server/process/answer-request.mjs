@@ -1,6 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 import { mendAnswer, passNonceOn } from '../next/mend-answer.mjs';
+import { isOfRouter } from '../next/request-kinds.mjs';
+import { sendWhole } from '../next/send-whole.mjs';
+import { wakeLater } from '../next/wake-later.mjs';
 import { createFront } from '../page-cache/front.mjs';
 import { pageStore } from '../page-cache/store.mjs';
 import { refusalOf } from './admit-request.mjs';
@@ -74,6 +77,7 @@ export function requestAnswerer({ trusted, ...environment }) {
       if (status) pinStatus(request, response, status);
       const nonce = isForEach && status !== 404 ? randomBytes(16).toString('base64') : undefined;
       passNonceOn(request, nonce && allowScripts(response, [`'nonce-${nonce}'`]));
+      if (nonce && !isOfRouter(request.headers)) sendWhole(request, response, (html) => wakeLater(html, nonce));
       const sayAway = () => pinStatus(request, response, 503, 500);
       return requests.run({ client, nonce, sayAway }, () => front.follow(request, response, next));
     }

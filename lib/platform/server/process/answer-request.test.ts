@@ -15,18 +15,20 @@ const product = globalThis as Product;
 describe('before Next', () => {
   let server: Server;
   let fail: (response: ServerResponse) => void;
+  let stream: (response: ServerResponse) => void;
   let made: { url: string; policy: string | undefined }[];
 
   beforeEach(async () => {
     made = [];
     fail = () => {};
+    stream = (response) => response.setHeader('Content-Type', 'text/html').end('made');
     const answer = requestAnswerer({ trusted: [] });
     server = createServer((request: IncomingMessage, response) => {
       answer(request, response, () => {
         made.push({ url: request.url ?? '', policy: request.headers['content-security-policy']?.toString() });
         response.statusCode = 200;
         fail(response);
-        response.setHeader('Content-Type', 'text/html').end('made');
+        stream(response);
       });
     });
     server.listen(0, 'localhost');
@@ -99,6 +101,49 @@ describe('before Next', () => {
     expect(policies[0]).toMatch(/script-src 'self' 'nonce-[^']{24}';/);
     expect(policies[0]).not.toBe(policies[1]);
     expect(made.map(({ policy }) => policy)).toEqual(policies);
+  });
+
+  describe('a page that is made for each request', () => {
+    const page = (text: string) =>
+      `<html><body>${text}<script src="/_next/static/a.js" async=""></script></body></html>`;
+    beforeEach(() => {
+      product.lightfieldIsMadeForEach = () => true;
+      stream = (response) => {
+        response.setHeader('Content-Type', 'text/html; charset=utf-8').flushHeaders();
+        // Cut within a character.
+        const bytes = Buffer.from(page('光'.repeat(500)));
+        response.write(bytes.subarray(0, 50));
+        response.write(bytes.subarray(50));
+        response.end();
+      };
+    });
+
+    test.each(['br', 'gzip', 'identity'])('is sent whole, asleep, as %s', async (encoding) => {
+      const answer = await ask('/login', { headers: { 'Accept-Encoding': encoding } });
+      const text = await answer.text();
+      expect(answer.headers.get('content-encoding') ?? 'identity').toBe(encoding);
+      expect(text).toContain('光'.repeat(500));
+      expect(text).toMatch(/\["\/_next\/static\/a\.js"\],"painted"\)<\/script><\/body><\/html>$/);
+      expect(text).not.toContain('async');
+    });
+
+    test('is sent as it comes to the router', async () => {
+      const answer = await ask('/login', { headers: { RSC: '1' } });
+      expect(await answer.text()).toBe(page('光'.repeat(500)));
+    });
+
+    test('has no body for HEAD', async () => {
+      const answer = await ask('/login', { method: 'HEAD' });
+      expect([answer.status, answer.headers.get('content-encoding'), await answer.text()]).toEqual([200, null, '']);
+    });
+
+    test('is broken off when Next breaks it off', async () => {
+      stream = (response) => {
+        response.setHeader('Content-Type', 'text/html').write('<html>');
+        response.destroy();
+      };
+      await expect(ask('/login').then((answer) => answer.text())).rejects.toThrow();
+    });
   });
 
   test('whoever reads, repeats or copies a call finds no address in it but the true one', async () => {
