@@ -33,7 +33,7 @@ test('what is typed and ticked before a form comes alive is kept, and what is se
     await expectPage(page, language, '/checkPhoneCode');
   });
 
-  await test.step('a form that is sent before it is alive stands there again, and takes what is typed', async () => {
+  await test.step('a form that is sent before it is alive is sent once it is', async () => {
     const release = await holdScripts(page);
     const addresses: string[] = [];
     page.on('request', (sent) => addresses.push(sent.url()));
@@ -41,12 +41,8 @@ test('what is typed and ticked before a form comes alive is kept, and what is se
     await field(page, words.form.account).fill(person.mobile);
     await field(page, words.form.password).fill(person.password);
     await page.keyboard.press('Enter');
-    await expect(field(page, words.form.password)).toHaveValue('');
-    await field(page, words.form.account).fill(person.mobile);
-    await field(page, words.form.password).fill(person.password);
+    await expect(field(page, words.form.password)).toHaveValue(person.password);
     release();
-    await expectPage(page, language, '/login');
-    await press(page, words.login.action);
     await expectOwnPage(page, language, person.nickname);
     expect(addresses.join(' ')).not.toContain(person.password);
     expect(addresses.join(' ')).not.toContain(person.mobile);

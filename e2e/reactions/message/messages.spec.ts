@@ -65,6 +65,8 @@ test('what concerns one is counted while one looks, opened and read', async ({
         .getByRole('link', { name: /潮汐来信|Letters of the tide/ })
         .first(),
     ).toBeVisible();
+    // The browser notes it once the page is hydrated.
+    await expect(page).toHaveURL(({ hash }) => hash === language.marker);
     await openPage(page, language, '/PersonalMessage');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(news).toHaveCount(0);
