@@ -60,7 +60,7 @@ export function ConfirmDialog({ title, text, isDestructive = false, ...props }: 
       <p id={`${id}-text`} className="mt-2 text-ink-2 text-pretty">
         {text}
       </p>
-      <div className="mt-6 flex flex-col gap-2">{isDestructive ? buttons.reverse() : buttons}</div>
+      <div className="mt-6 flex flex-col gap-3">{isDestructive ? buttons.reverse() : buttons}</div>
     </dialog>,
     document.body,
   );

@@ -136,7 +136,7 @@ function ProposalRow({ video, isBusy, onDecide }: ProposalRowProps) {
               type="button"
               disabled={isBusy}
               onClick={() => onDecide(accept)}
-              className={buttonClass(accept ? 'ink' : 'line')}
+              className={buttonClass(accept ? 'ink' : 'line', 'row')}
             >
               {t(accept ? 'accept' : 'refuse')}
               <span className="sr-only">{t('of', { title })}</span>
