@@ -58,12 +58,15 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 
-  // The chat app's SDK is on another site, which no test may request; tests that need it provide a stand-in.
+  // The chat app's SDK is on another site, which no test may request; tests that need it provide a stand-in. Only in the
+  // chat app, since a browser with a route keeps nothing in its cache.
   standInForChatApp: [
-    async ({ context }, use) => {
-      await context.route('https://res.wx.qq.com/**', (route) =>
-        route.fulfill({ contentType: 'text/javascript', body: 'window.wx = { config() {}, ready() {}, error() {} }' }),
-      );
+    async ({ context, userAgent }, use) => {
+      const body = 'window.wx = { config() {}, ready() {}, error() {} }';
+      if (userAgent?.includes('MicroMessenger'))
+        await context.route('https://res.wx.qq.com/**', (route) =>
+          route.fulfill({ contentType: 'text/javascript', body }),
+        );
       await use(undefined);
     },
     { auto: true },

@@ -1,4 +1,4 @@
-import { type Page, type Request, request as requests } from '@playwright/test';
+import { type BrowserContext, type Page, type Request, request as requests } from '@playwright/test';
 import en from '../messages/en/business/business.json' with { type: 'json' };
 import zh from '../messages/zh/business/business.json' with { type: 'json' };
 import { languages as consoleLanguages } from './base/staff/words';
@@ -9,8 +9,16 @@ import { keepLogin } from './people/account/people';
 import { addressOf, screens } from './screens';
 import type { Screen } from './screens/screen';
 
-/** Created once per worker: the content of the screens, and the logins. */
-const test = base.extend<object, { made: { filled: Filled; logins: Logins } }>({
+interface Kept {
+  /** The content of the screens, and the logins. */
+  made: { filled: Filled; logins: Logins };
+  /** One browser for each kind of person: scripts, styles and fonts stay in its cache from screen to screen. */
+  contexts: Map<Screen['who'], BrowserContext>;
+}
+
+/** `Kept` is created once per worker. Each screen has a tab of its own, with a storage that holds a login at most. */
+const test = base.extend<{ who: Screen['who'] }, Kept>({
+  who: ['visitor', { option: true }],
   made: [
     // biome-ignore lint/correctness/noEmptyPattern: a fixture says by it what it needs
     async ({}, use, { project }) => {
@@ -19,6 +27,35 @@ const test = base.extend<object, { made: { filled: Filled; logins: Logins } }>({
     },
     { scope: 'worker' },
   ],
+  contexts: [
+    async ({ browserName: _ }, use) => {
+      const contexts: Kept['contexts'] = new Map();
+      await use(contexts);
+      for (const context of contexts.values()) await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ browser, contexts, who, extraHTTPHeaders }, use) => {
+    const context = contexts.get(who) ?? (await browser.newContext());
+    contexts.set(who, context);
+    await context.setExtraHTTPHeaders(extraHTTPHeaders ?? {});
+    await use(context);
+    await context.clearCookies();
+  },
+  page: async ({ context, who, made }, use) => {
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      if (sessionStorage.getItem('screen of the walk')) return;
+      sessionStorage.setItem('screen of the walk', 'open');
+      localStorage.clear();
+    });
+    if (who !== 'visitor') {
+      await context.addCookies(made.logins[who].cookies);
+      await keepLogin(page, made.logins[who].token);
+    }
+    await use(page);
+    await page.close();
+  },
 });
 
 const [chinese, english] = consoleLanguages;
@@ -33,13 +70,17 @@ for (const [index, screen] of screens.entries()) {
 
   test.describe(() => {
     test.use({
+      who: screen.who,
       everyCell: { language: close.name, window: 'phone', scheme: 'light' },
-      expectedErrors: screen.status ? [/status of 404/] : [],
+      expectedErrors: [screen.status ? /status of 404/ : screen.error].filter((pattern) => pattern !== undefined),
       reducedMotion: 'reduce',
     });
 
     test(`${screen.who} ${screen.path}`, async ({ page, made, findAxeViolations, baseURL }) => {
-      await enter(page, screen, made.logins);
+      // The pages before this one left it in the tab.
+      await page.addInitScript((entry) => {
+        if (entry) sessionStorage.setItem('entry', entry);
+      }, screen.entry && JSON.stringify(screen.entry));
       const foreign = watchForeign(page, baseURL ?? '');
       const faults: string[] = [];
       const note = (where: string, found: string[]) => faults.push(...found.map((fault) => `${where}: ${fault}`));
@@ -72,17 +113,6 @@ for (const [index, screen] of screens.entries()) {
       expect([...faults, ...foreign]).toEqual([]);
     });
   });
-}
-
-/** Logs in for the screen, and stores the state of earlier pages in the tab. */
-async function enter(page: Page, { who, entry }: Screen, logins: Logins) {
-  if (who !== 'visitor') {
-    await page.context().addCookies(logins[who].cookies);
-    await keepLogin(page, logins[who].token);
-  }
-  await page.addInitScript((noted) => {
-    if (noted) sessionStorage.setItem('entry', noted);
-  }, entry && JSON.stringify(entry));
 }
 
 /** Opens the screen, wakes it if it sleeps, and waits until everything that is loaded after the page is there. */

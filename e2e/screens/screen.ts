@@ -15,6 +15,8 @@ export interface Screen {
   who: 'visitor' | 'person' | 'blank' | 'admin';
   /** 200 unless said. */
   status?: 404;
+  /** What the browser may say on the console of it. */
+  error?: RegExp;
   /** State of the login flow from earlier pages, which they keep in session storage. */
   entry?: object;
   /** Brings the loaded page into its state: opens a dialog, makes a form show errors. */

@@ -18,7 +18,8 @@ const site: readonly Row[] = [
   ['/treaty/privacy', { route: '/treaty/[id]' }],
   ['/treaty/nothing', { route: '/not-there/text', status: 404 }],
   ['/app'],
-  ['/app/open', { route: '/app/[...rest]' }],
+  // It opens the app at once, which a browser may refuse before a touch.
+  ['/app/open', { route: '/app/[...rest]', error: /Not allowed to launch 'lightfield:/ }],
 ];
 
 const open: readonly Row[] = [
