@@ -3,7 +3,7 @@ import { newDatabase } from '@/test/engines';
 import { insertRows, personRow, topicRow, videoRow } from '@/test/rows';
 import type { Database } from './database';
 import { openDatabase } from './open';
-import { renewStatistics } from './statistics';
+import { renewStatistics, renewStatisticsOf } from './statistics';
 
 describe('statistics of the query planner on SQLite', () => {
   let remove: () => Promise<void>;
@@ -76,4 +76,17 @@ describe('statistics of the query planner on SQLite', () => {
     await renewed;
     expect(written).toBeGreaterThanOrEqual(tables.length);
   });
+});
+
+test('PostgreSQL knows the rows of a table that was just filled, also when two nodes ask for it at once', async () => {
+  const { url, remove } = await newDatabase('postgres', { isMigrated: true });
+  const db = openDatabase(url);
+  const known = sql<{ reltuples: number }>`select reltuples from pg_class where relname = 'person'`;
+  const people = Array.from({ length: 300 }, (_, index) => personRow({ id: `p${index}` }));
+  await db.transaction((tx) => insertRows(tx, 'person', people));
+  expect((await known.execute(db.read)).rows).not.toEqual([{ reltuples: 300 }]);
+  await Promise.all([renewStatisticsOf(db, 'person'), renewStatisticsOf(db, 'person')]);
+  expect((await known.execute(db.read)).rows).toEqual([{ reltuples: 300 }]);
+  await db.close();
+  await remove();
 });

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, Tx } from './database';
+import type { Tables } from './tables';
 
 /**
  * Renews the query planner's statistics of tables that have changed much in size, or have a new index. SQLite does this only
@@ -11,6 +12,15 @@ export async function renewStatistics(db: Database): Promise<void> {
   const statements = await db.transaction(outdated);
   for (const statement of statements) await db.transaction((tx) => statement.execute(tx));
   if (statements.length > 0) await db.transaction(tellConnections);
+}
+
+/**
+ * Renews them of a table that has just been given thousands of rows of a new day: until PostgreSQL does so itself, up to a
+ * minute later, its planner expects a few and sorts all of them for each page. SQLite reads such a table in the order of its
+ * index.
+ */
+export async function renewStatisticsOf(db: Database, table: keyof Tables): Promise<void> {
+  if (db.engine === 'postgres') await db.transaction((tx) => sql`analyze ${sql.table(table)}`.execute(tx));
 }
 
 /** Statements, one per index of the tables that SQLite finds in need of it; of a table without any, its own. */

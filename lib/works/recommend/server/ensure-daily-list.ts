@@ -1,4 +1,5 @@
 import type { Database } from '@/lib/platform/server/db/database';
+import { renewStatisticsOf } from '@/lib/platform/server/db/statistics';
 import { beijingDay } from '@/lib/platform/shared/format/beijing';
 import { isPublicWork } from '@/lib/works/work/port';
 import { makeDailyList } from './make-daily-list';
@@ -13,6 +14,7 @@ export async function ensureDailyList(db: Database, now: number): Promise<boolea
   if (await list.executeTakeFirst()) return true;
   const work = db.read.selectFrom('video').select('id').where(isPublicWork).limit(1);
   if (!(await work.executeTakeFirst())) return false;
-  await db.transaction((tx) => makeDailyList(tx, now));
+  const isMade = await db.transaction((tx) => makeDailyList(tx, now));
+  if (isMade) await renewStatisticsOf(db, 'video_daily');
   return true;
 }

@@ -1,5 +1,6 @@
 import { millisecondsInDay } from 'date-fns/constants';
 import type { Database } from '@/lib/platform/server/db/database';
+import { renewStatisticsOf } from '@/lib/platform/server/db/statistics';
 import { defineJob } from '@/lib/platform/server/jobs/define-job';
 import { scheduledPayload } from '@/lib/platform/server/jobs/schedule';
 import { invalidatePages } from '@/lib/platform/server/page-cache/invalidate';
@@ -26,6 +27,7 @@ export const renewDailyList = defineJob({
       await makeDailyList(tx, now());
       await invalidatePages(tx, [dailyListTag], now());
     });
+    await renewStatisticsOf(db, 'video_daily');
     await removeListsBefore(db, beijingDay(now() - keptDays * millisecondsInDay));
   },
 });
