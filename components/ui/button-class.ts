@@ -12,7 +12,10 @@ const tones = {
   line: 'border border-line hover:border-ink-3',
 } as const;
 
-/** The pill shape for buttons and links. `accent` is for the main action of a screen, `danger` for what takes something away and was asked about. */
+/**
+ * The pill shape for buttons and links. `accent` is for the main action of a screen, `danger` for what takes something away
+ * and was asked about.
+ */
 export function buttonClass(tone: keyof typeof tones = 'ink', size: keyof typeof sizes = 'page'): string {
   return `${base} ${sizes[size]} ${tones[tone]}`;
 }

@@ -13,3 +13,14 @@ export const followedNotice: NoticeSource<'person.followed'> = {
     return [{ to: personId, by: followerId, about: null, path: '/MyFocus?tab=fans', isTakenBack: !isFollowed }];
   },
 };
+
+/** Tells a person that the nickname which staff allowed is somebody else's by now. */
+export const nicknameTakenNotice: NoticeSource<'person.nicknameTaken'> = {
+  kind: 'nicknameTaken',
+  type: 'system',
+  on: 'person.nicknameTaken',
+  words: { zh: zh.nicknameTaken, en: en.nicknameTaken },
+  async tell(_context, _tx, { personId, nickname }) {
+    return [{ to: personId, by: null, about: null, path: '/Settings/profile', values: { nickname } }];
+  },
+};

@@ -9,7 +9,7 @@ import { keepPersonFound } from './search-document';
 
 /**
  * Publishes an allowed text of a person. A nickname that somebody else has meanwhile is not set: the person keeps the
- * present one, and the log says so.
+ * present one, and is told that alone.
  */
 export async function placeDecidedText(
   context: Context,
@@ -18,8 +18,8 @@ export async function placeDecidedText(
 ): Promise<boolean> {
   if (!isAllowed || !isReviewed(field)) return true;
   if (!(await placeText(tx, { personId, field, text }))) {
-    context.log.info({ personId }, 'an allowed nickname is taken by now');
-    return true;
+    await context.emit(context, tx, 'person.nicknameTaken', { personId, nickname: text });
+    return false;
   }
   if (field === 'nickname') await context.emit(context, tx, 'person.renamed', { personId });
   await keepPersonFound(tx, personId);

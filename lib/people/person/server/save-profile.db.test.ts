@@ -186,13 +186,16 @@ describeOnBothEngines('saving the own profile', (database) => {
     expect(await queue()).toEqual([]);
   });
 
-  test('an allowed nickname that somebody has taken meanwhile is not placed', async () => {
+  test('an allowed nickname that somebody has taken meanwhile is not placed, and the person is told that alone', async () => {
     for (const id of ['lin', 'mo']) await save({ nickname: bad, acknowledged: true }, callerOf(id));
     const ids = (await queue()).map(({ id }) => id);
     await Promise.all(ids.map((id) => decide(id, true)));
     const named = await database().db.read.selectFrom('person').select('id').where('nickname', '=', bad).execute();
     expect(named).toHaveLength(1);
     expect(await queue()).toEqual([]);
+    const loser = named[0]?.id === 'lin' ? 'mo' : 'lin';
+    const told = database().db.read.selectFrom('notice').select(['kind', 'detail']).where('person_id', '=', loser);
+    expect(await told.execute()).toEqual([{ kind: 'nicknameTaken', detail: expect.stringContaining(bad) }]);
   });
 
   test('many changes and decisions at once end without waiting for each other', async () => {

@@ -5,7 +5,7 @@ import type {} from './events';
 import { exportPerson } from './export-person';
 import { eraseFollows, exportFollows } from './follows';
 import { personMigrations } from './migrations';
-import { followedNotice } from './notices';
+import { followedNotice, nicknameTakenNotice } from './notices';
 import { removeOwnPictures } from './own-pictures';
 import { personPictures } from './person-pictures';
 import { personRoutes } from './routes';
@@ -21,7 +21,7 @@ export const personSlice = defineSlice({
     'account.erased': [erasePerson, eraseFollows, eraseBlocks],
     'account.exported': [exportPerson, exportFollows, exportBlocks],
   },
-  notices: [followedNotice],
+  notices: [followedNotice, nicknameTakenNotice],
   seed: async ({ context, tx }) => {
     await seedPersons(tx, context.now());
     await seedFollows(tx, context.now());

@@ -46,7 +46,8 @@ export function sendWhole(request, response, change) {
       const html = Buffer.from(change(Buffer.concat(parts).toString()));
       end.call(response, await compress(html, encoding, quality));
     } catch (error) {
-      response.destroy(/** @type {Error} */ (error));
+      console.error('A page could not be sent.', error);
+      response.destroy();
     }
   }
 }

@@ -10,7 +10,8 @@ import { showChange } from './show-change';
 
 /**
  * An allowed text of a channel takes its place, which is a change as any other: a save that knows the channel from before gets
- * Changed. A name that another channel has by now is not placed: the channel keeps the one it has, and who runs it is told that alone.
+ * Changed. A name that another channel has by now is not placed: the channel keeps the one it has, and who runs it is told that
+ * alone.
  */
 export async function placeDecidedText(
   context: Context,
