@@ -73,7 +73,7 @@ async function decide(tx: Tx, { id, revision, act, reason }: Decision, now: numb
   throw new CodedError(!standing || standing.state === 'deleted' ? 'NullPointer' : 'Changed');
 }
 
-/** Makes whoever asked for a channel, and has room for it, its host and so its member, unless it has a host. Its row is held. */
+/** Makes whoever asked for a channel its host and so its member, unless it has a host. They must have room; its row is held. */
 async function giveHost(tx: Tx, { id, creator_id }: TopicRecord, now: number): Promise<void> {
   if (creator_id === null) return;
   const host = await tx
