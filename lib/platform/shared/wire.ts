@@ -37,6 +37,23 @@ export function writtenText(most: number, rule = 'tooLong') {
     .refine((text) => countCharacters(text) <= most, { error: rule });
 }
 
+/** A list in a form: JSON in one field. */
+export function wireJsonList<Item extends z.ZodType>(item: Item) {
+  return z.union([
+    z.array(item),
+    wireText(20_000)
+      .transform((written, context) => {
+        try {
+          return JSON.parse(written) as unknown;
+        } catch {
+          context.addIssue({ code: 'custom', message: 'json' });
+          return z.NEVER;
+        }
+      })
+      .pipe(z.array(item)),
+  ]);
+}
+
 /** A flag on the wire: a boolean in JSON, `true` or `false` in a query or a form. */
 export const wireFlag = z.union([z.boolean(), z.enum(['true', 'false']).transform((word) => word === 'true')]);
 

@@ -7,9 +7,11 @@ import {
   wireFlag,
   wireId,
   wireInteger,
+  wireJsonList,
   wireText,
   writtenText,
 } from '@/lib/platform/shared/wire';
+import { writtenTags } from '@/lib/platform/shared/written-tags';
 import * as calls from '../calls';
 import {
   creditRoles,
@@ -21,24 +23,6 @@ import {
   workCategories,
   workLimits,
 } from '../codes';
-import { tagKey } from '../rules/work-texts';
-
-/** A list in a form: JSON in one field. */
-function jsonList<Item extends z.ZodType>(item: Item) {
-  return z.union([
-    z.array(item),
-    wireText(20_000)
-      .transform((written, context) => {
-        try {
-          return JSON.parse(written) as unknown;
-        } catch {
-          context.addIssue({ code: 'custom', message: 'json' });
-          return z.NEVER;
-        }
-      })
-      .pipe(z.array(item)),
-  ]);
-}
 
 /** A collaborator. Only people with an account can be credited, who then can confirm it. */
 const credit = z.object({ userId: wireId, roles: z.array(z.enum(creditRoles)).min(1).max(workLimits.rolesOfOne) });
@@ -57,21 +41,16 @@ export const workFields = z.object({
   introEn: writtenText(workLimits.intro, 'intro'),
   /** A media key from `saveCover`; empty for none, and in a change for the present one. */
   cover: wireText(200),
-  tags: jsonList(writtenText(workLimits.tag, 'tag').min(1, { error: 'required' })).pipe(
-    z
-      .array(z.string())
-      .max(workLimits.tags, { error: 'tags' })
-      .refine((tags) => new Set(tags.map(tagKey)).size === tags.length, { error: 'repeated' }),
-  ),
+  tags: writtenTags({ most: workLimits.tags, length: workLimits.tag }),
   /** Its category; empty for none. */
   category: workCategory,
   /** Ids of the dictionaries; empty for none. */
   industry: wireText(64),
   profession: wireText(64),
-  software: jsonList(writtenText(workLimits.softwareName, 'software').min(1, { error: 'required' })).pipe(
+  software: wireJsonList(writtenText(workLimits.softwareName, 'software').min(1, { error: 'required' })).pipe(
     z.array(z.string()).max(workLimits.software, { error: 'softwares' }),
   ),
-  credits: jsonList(credit).pipe(
+  credits: wireJsonList(credit).pipe(
     z
       .array(credit)
       .max(workLimits.collaborators, { error: 'collaborators' })

@@ -1,8 +1,3 @@
-/** The normal form of a tag: tags that differ by case, width or spaces are equal (specification section 5). */
-export function tagKey(tag: string): string {
-  return tag.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
-}
-
 /** The names of fields that a work still needs for submission. */
 export type MissingField = 'titleZh' | 'titleEn' | 'introEn' | 'cover' | 'isOriginal' | 'file';
 

@@ -1,6 +1,6 @@
 import { spread } from '@/lib/platform/server/spread';
+import { tagKey } from '@/lib/platform/shared/tag-key';
 import type { VideoState } from '../../codes';
-import { tagKey } from '../../rules/work-texts';
 import type { VideoCreditTable, VideoTagTable } from '../tables';
 import { type Discipline, disciplines } from './disciplines';
 import { traits } from './traits';

@@ -1,6 +1,6 @@
 import type { Tx } from '@/lib/platform/server/db/database';
+import { tagKey } from '@/lib/platform/shared/tag-key';
 import type { WorkFields } from '../../contract';
-import { tagKey } from '../../rules/work-texts';
 
 /** Replaces a work's tags. Its row is locked. */
 export async function writeTags(tx: Tx, id: string, tags: readonly string[]): Promise<void> {

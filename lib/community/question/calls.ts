@@ -1,0 +1,20 @@
+export const findQuestions = { method: 'GET', path: '/api/question/list' } as const;
+export const findQuestionsOfPerson = { method: 'GET', path: '/api/question/ofPerson' } as const;
+export const findCollectedQuestions = { method: 'GET', path: '/api/question/collected' } as const;
+export const findSimilarQuestions = { method: 'GET', path: '/api/question/similar', background: true } as const;
+export const getQuestion = { method: 'GET', path: '/api/question/detail' } as const;
+export const createQuestion = { method: 'POST', path: '/api/question/create' } as const;
+export const saveQuestion = { method: 'POST', path: '/api/question/save' } as const;
+export const removeQuestion = { method: 'POST', path: '/api/question/remove' } as const;
+export const acceptAnswer = { method: 'POST', path: '/api/question/accept' } as const;
+export const findPostVersions = { method: 'GET', path: '/api/question/versions' } as const;
+export const findOwnQuestions = { method: 'GET', path: '/api/question/own' } as const;
+
+export const findAnswers = { method: 'GET', path: '/api/answer/list' } as const;
+export const findAnswersOfPerson = { method: 'GET', path: '/api/answer/ofPerson' } as const;
+export const getAnswer = { method: 'GET', path: '/api/answer/detail' } as const;
+export const createAnswer = { method: 'POST', path: '/api/answer/create' } as const;
+export const saveAnswer = { method: 'POST', path: '/api/answer/save' } as const;
+export const removeAnswer = { method: 'POST', path: '/api/answer/remove' } as const;
+export const findOwnAnswer = { method: 'GET', path: '/api/answer/ownTo', background: true } as const;
+export const findOwnAnswers = { method: 'GET', path: '/api/answer/own' } as const;

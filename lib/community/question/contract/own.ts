@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { endpoint, looseLimit } from '@/lib/platform/shared/endpoint';
+import { pageOf, pageQuery } from '@/lib/platform/shared/wire';
+import * as calls from '../calls';
+import { postStates } from '../codes';
+import { answerOfPerson } from './answer';
+import { questionItem } from './question';
+
+/** A question of the caller in a list. */
+export const ownQuestion = questionItem.extend({
+  state: z.enum(postStates),
+  /** Whether a changed text of it waits for staff. */
+  isWaiting: z.boolean(),
+});
+export type OwnQuestion = z.output<typeof ownQuestion>;
+
+/** An answer of the caller in a list. */
+export const listedOwnAnswer = answerOfPerson.extend({ state: z.enum(postStates), isWaiting: z.boolean() });
+export type ListedOwnAnswer = z.output<typeof listedOwnAnswer>;
+
+const own = { auth: 'user', input: pageQuery, limit: looseLimit } as const;
+
+export const findOwnQuestions = endpoint({
+  name: 'findOwnQuestions',
+  ...calls.findOwnQuestions,
+  ...own,
+  summary: 'The questions that the caller asked, also those under review, the latest first.',
+  data: pageOf(ownQuestion),
+});
+
+export const findOwnAnswers = endpoint({
+  name: 'findOwnAnswers',
+  ...calls.findOwnAnswers,
+  ...own,
+  summary: 'The answers of the caller with their questions, also those under review, the latest first.',
+  data: pageOf(listedOwnAnswer),
+});
