@@ -3,22 +3,21 @@ import userEvent from '@testing-library/user-event';
 import type { Editor } from '@tiptap/react';
 import { PageConsole } from '@/components/base/content/console-page';
 // Loaded ahead, so that no test waits for its compilation.
-import '@/components/base/content/editor-rich';
+import '@/components/base/rich-text/card-rich-editor';
 import { savePause } from '@/lib/base/content/client/use-draft';
 import type { ContentDocument, ContentDraft } from '@/lib/base/content/contract';
 import type { Language } from '@/lib/platform/shared/language';
-import en from '@/messages/en/base/content-console.json';
+import enText from '@/messages/en/base/rich-text.json';
 import zh from '@/messages/zh/base/content-console.json';
+import zhText from '@/messages/zh/base/rich-text.json';
 import { type Answer, answerCalls } from './answers';
 import { standInForDialogs } from './dialogs';
+import { standInForEditor } from './editor';
 import { renderIn } from './render';
 
-/** Stand-ins for layout that ProseMirror measures, and for dialogs, neither of which jsdom has. */
+/** Stand-ins for what the editor measures, and for dialogs. */
 export function standInForBrowser(): void {
-  const nowhere = new DOMRect();
-  Object.assign(Range.prototype, { getClientRects: () => [nowhere], getBoundingClientRect: () => nowhere });
-  Object.assign(document, { elementFromPoint: () => null });
-  Object.assign(globalThis, { createImageBitmap: async () => ({ width: 800, height: 600 }) });
+  standInForEditor();
   standInForDialogs();
 }
 
@@ -74,7 +73,7 @@ const items = [
 /** Opens a page in the console and waits for its editors. */
 export async function openPage(draft: ContentDraft, language: Language = 'zh') {
   const shown = renderIn(language, <PageConsole draft={draft} items={items} />);
-  const { loading } = (language === 'zh' ? zh : en).body;
+  const { loading } = language === 'zh' ? zhText : enText;
   await waitFor(() => expect(screen.queryByText(loading)).not.toBeInTheDocument());
   return shown;
 }

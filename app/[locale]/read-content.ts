@@ -1,9 +1,9 @@
 import { cache } from 'react';
 import { visitorContext } from '@/lib/app/visitor';
 import { type ContentPage, contentIdPattern } from '@/lib/base/content/contract';
-import { plainText } from '@/lib/base/content/rules/plain-text';
 import { type FoundPage, findContentPage } from '@/lib/base/content/server/find-content-page';
 import { contentTag } from '@/lib/base/content/server/page-tags';
+import { plainText } from '@/lib/base/rich-text/codes';
 import { taggedRead } from '@/lib/platform/server/page-cache/tagged-read';
 import { truncate } from '@/lib/platform/shared/format/truncate';
 import type { Language } from '@/lib/platform/shared/language';

@@ -1,8 +1,12 @@
 const base =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-full font-semibold transition-colors disabled:opacity-50';
 
-/** `row` leaves more room to the text beside it. */
-const sizes = { page: 'px-5', row: 'px-3.5 text-sm' } as const;
+/** `row` leaves more room to the text beside it; `small` is small under a mouse, 44 px under a finger. */
+const sizes = {
+  page: 'px-5',
+  row: 'px-3.5 text-sm',
+  small: 'px-4 text-sm pointer-fine:min-h-8 pointer-fine:px-3.5',
+} as const;
 
 /** All have a border, so that they have the same size. */
 const tones = {

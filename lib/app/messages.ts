@@ -55,6 +55,7 @@ import enPlaylistPage from '@/messages/en/works/playlist-page.json';
 import enRanking from '@/messages/en/works/ranking.json';
 import enRecommend from '@/messages/en/works/recommend.json';
 import enRecommendConsole from '@/messages/en/works/recommend-console.json';
+import enRichText from '@/messages/en/base/rich-text.json';
 import enSettings from '@/messages/en/front/settings.json';
 import enShell from '@/messages/en/front/shell.json';
 import enStaff from '@/messages/en/base/staff.json';
@@ -127,6 +128,7 @@ import zhPlaylistPage from '@/messages/zh/works/playlist-page.json';
 import zhRanking from '@/messages/zh/works/ranking.json';
 import zhRecommend from '@/messages/zh/works/recommend.json';
 import zhRecommendConsole from '@/messages/zh/works/recommend-console.json';
+import zhRichText from '@/messages/zh/base/rich-text.json';
 import zhSettings from '@/messages/zh/front/settings.json';
 import zhShell from '@/messages/zh/front/shell.json';
 import zhStaff from '@/messages/zh/base/staff.json';
@@ -201,6 +203,7 @@ const zh = {
   ranking: zhRanking,
   recommend: zhRecommend,
   recommendConsole: zhRecommendConsole,
+  richText: zhRichText,
   settings: zhSettings,
   shell: zhShell,
   staff: zhStaff,
@@ -279,6 +282,7 @@ const en: Messages = {
   ranking: enRanking,
   recommend: enRecommend,
   recommendConsole: enRecommendConsole,
+  richText: enRichText,
   settings: enSettings,
   shell: enShell,
   staff: enStaff,

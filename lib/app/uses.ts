@@ -18,7 +18,8 @@ export const uses = {
     staff: ['permission', 'audit'],
     moderation: ['thing', 'notice', 'media', 'permission', 'audit', 'staff'],
     search: ['thing', 'moderation'],
-    content: ['media', 'permission', 'audit', 'staff'],
+    'rich-text': [],
+    content: ['rich-text', 'media', 'permission', 'audit', 'staff'],
     upload: ['media', 'permission'],
   },
   people: {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ContentPage } from '@/lib/base/content/contract';
-import type { Chapter } from '@/lib/base/content/rules/outline';
+import type { Chapter } from '@/lib/base/rich-text/codes';
 import { formatDate } from '@/lib/platform/shared/format/beijing';
 
 /** Version and date of a legal text. */

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { RichText } from '@/components/base/rich-text/card-rich-text';
 import type { ContentPage } from '@/lib/base/content/contract';
-import { outline } from '@/lib/base/content/rules/outline';
+import { outline } from '@/lib/base/rich-text/codes';
 import { languageNames } from '@/lib/platform/shared/language';
 import { besideText, LegalContents, LegalVersion, staysInSight } from './legal-head';
-import { RichText } from './rich-text';
 
 interface LegalTextsProps {
   /** Who runs the site; the texts refer to this operator. */

@@ -1,3 +1,5 @@
+import { lineField } from '@/components/ui/line-field';
+
 const base =
   'inline-flex min-h-11 items-center justify-center gap-1.5 rounded-full px-4 text-sm font-semibold transition-colors pointer-fine:min-h-8 pointer-fine:px-3.5 disabled:opacity-50 aria-disabled:opacity-50';
 
@@ -13,6 +15,5 @@ export function consoleButton(tone: keyof typeof tones = 'line'): string {
   return `${base} ${tones[tone]}`;
 }
 
-/** A field of the console of one line: an input or a select. What is typed is large enough on a phone that iOS does not zoom in. */
-export const consoleField =
-  'h-11 min-w-0 rounded-md border border-line bg-surface px-3 text-lg placeholder:text-ink-3 placeholder:text-sm focus-visible:outline-offset-0 pointer-fine:h-8 pointer-fine:text-sm aria-invalid:border-danger';
+/** A field of the console of one line: an input or a select. */
+export const consoleField = lineField;

@@ -1,20 +1,23 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import en from '../../../messages/en/base/content-console.json' with { type: 'json' };
+import enText from '../../../messages/en/base/rich-text.json' with { type: 'json' };
 import zh from '../../../messages/zh/base/content-console.json' with { type: 'json' };
+import zhText from '../../../messages/zh/base/rich-text.json' with { type: 'json' };
 import { expect, test } from '../../fixtures';
 import { laptop, openConsole, visitAs } from '../staff/people';
 import { type Language as ConsoleLanguage, chinese, english } from '../staff/words';
 
 /** Both languages with the messages of the page editor. */
 const languages = [
-  { name: 'zh', console: chinese, words: zh },
-  { name: 'en', console: english, words: en },
+  { name: 'zh', console: chinese, words: zh, text: zhText },
+  { name: 'en', console: english, words: en, text: enText },
 ] as const;
 
 interface Language {
   console: ConsoleLanguage;
   words: typeof zh;
+  text: typeof zhText;
 }
 
 /** The public page is rendered again within a second of its change; a request every half second sees it soon. */
@@ -129,7 +132,7 @@ test.describe('an editor who means harm', () => {
 
   test('cannot put anything into a page that would run', async ({ page, inLanguage }) => {
     const language = inLanguage(languages);
-    const { body, fields } = language.words;
+    const { fields } = language.words;
     await visitAs(page, 'editor');
     let asked = 0;
     page.on('dialog', (dialog) => {
@@ -138,7 +141,7 @@ test.describe('an editor who means harm', () => {
     });
     const title = `<img src=x onerror=alert(1)> ${randomBytes(4).toString('hex')}`;
     const id = await makePage(page, language, title);
-    await page.getByRole('button', exact(body.source)).click();
+    await page.getByRole('button', exact(language.text.source)).click();
     await page
       .getByLabel(`${fields.body} · HTML`)
       .fill(

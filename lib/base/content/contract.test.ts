@@ -1,4 +1,4 @@
-import { sanitizeRichText } from '@/lib/platform/server/rich-text';
+import { sanitizeRichText } from '@/lib/base/rich-text/port';
 import { contentLimits, contentText } from './contract';
 
 const text = (body: string) => contentText.safeParse({ title: '', description: '', body });

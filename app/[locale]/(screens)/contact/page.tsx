@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { RichText } from '@/components/base/content/rich-text';
+import { RichText } from '@/components/base/rich-text/card-rich-text';
 import { ContactScreen } from '@/components/business/lead/contact-screen';
 import { JsonLd } from '@/components/front/shell/json-ld';
 import { ClientWords } from '@/lib/app/client-words';

@@ -1,6 +1,6 @@
+import { normalMarkup } from '@/lib/base/rich-text/client/normal-markup';
 import type { ContentDocument, ContentText } from '../contract';
 import { checkPage, documentOf, type EditedPage } from './edited-page';
-import { normalMarkup } from './normal-markup';
 
 /** Whether the server's document equals the typed one; the server trims texts and rewrites HTML. */
 export function sameAsKept(kept: ContentDocument, page: EditedPage): boolean {

@@ -1,6 +1,6 @@
+import { isBlank } from '@/lib/base/rich-text/codes';
 import type { FieldError } from '@/lib/platform/shared/error-codes';
 import type { ContentDocument } from '../contract';
-import { isBlank } from './plain-text';
 
 /**
  * What a document lacks for publishing: the Chinese title and body, and the English body where there is an English

@@ -1,4 +1,4 @@
-import { sanitizeRichText } from '@/lib/platform/server/rich-text';
+import { sanitizeRichText } from '@/lib/base/rich-text/port';
 import type { ContentDocument, ContentText } from '../contract';
 
 /** A document whose bodies contain only what an editor can write. */

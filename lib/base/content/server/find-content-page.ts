@@ -1,5 +1,5 @@
+import { showRichText } from '@/lib/base/rich-text/port';
 import type { Reader } from '@/lib/platform/server/db/database';
-import { showRichText } from '@/lib/platform/server/rich-text';
 import { isoInBeijing } from '@/lib/platform/shared/format/beijing';
 import { type Language, languages } from '@/lib/platform/shared/language';
 import type { ContentPage } from '../contract';

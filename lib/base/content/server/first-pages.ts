@@ -1,4 +1,4 @@
-import { sanitizeRichText } from '@/lib/platform/server/rich-text';
+import { sanitizeRichText } from '@/lib/base/rich-text/port';
 import type { Language } from '@/lib/platform/shared/language';
 import { agreementPageId, privacyPageId } from '../contract';
 import { agreementEn } from './first-pages/agreement-en';

@@ -1,6 +1,6 @@
 import { type Editor, type Extensions, generateHTML, generateJSON } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
-import { normalMarkup } from '@/lib/base/content/client/normal-markup';
+import { normalMarkup } from '@/lib/base/rich-text/client/normal-markup';
 import { PictureNode } from './editor-picture-node';
 
 /** The editor's elements: those that the server allows and the toolbar has a button for. */

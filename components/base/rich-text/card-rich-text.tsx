@@ -7,7 +7,7 @@ interface RichTextProps {
   /** Accessible name on its page. */
   name: string;
   /**
-   * Sanitised by the server and, below the title of its page, with outline ids (`lib/base/content/rules/outline.ts`).
+   * Sanitised by the server and, below the title of its page, with outline ids (`lib/base/rich-text/rules/outline.ts`).
    */
   html: string;
   /** Where it differs from the page's language. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { sanitizeRichText, showRichText } from './rich-text';
+import { sanitizeRichText, showRichText } from './page-text';
 
 test.each([
   '<h2 lang="en">Light</h2><p>光 &amp; <strong>影</strong><br /></p>',

@@ -3,11 +3,12 @@
 import { type Editor, isNodeSelection, useEditorState } from '@tiptap/react';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { consoleButton, consoleField } from '@/components/base/staff/card-button';
+import { buttonClass } from '@/components/ui/button-class';
+import { lineField } from '@/components/ui/line-field';
 
 /** The alternative text of the selected picture; nothing while no picture is selected. */
 export function PictureBar({ editor }: { editor: Editor }) {
-  const t = useTranslations('contentConsole.body.picture');
+  const t = useTranslations('richText.picture');
   const id = useId();
   const picked = useEditorState({ editor, selector: ({ editor: now }) => selectedPicture(now) });
   if (!picked) return null;
@@ -29,12 +30,12 @@ export function PictureBar({ editor }: { editor: Editor }) {
         value={picked.alt}
         autoComplete="off"
         onChange={({ target }) => putWords(target.value)}
-        className={`min-w-40 grow ${consoleField}`}
+        className={`min-w-40 grow ${lineField}`}
       />
       <button
         type="button"
         onClick={() => editor.chain().focus().deleteSelection().run()}
-        className={consoleButton('danger')}
+        className={`text-danger ${buttonClass('line', 'small')}`}
       >
         {t('remove')}
       </button>

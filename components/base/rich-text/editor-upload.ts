@@ -3,26 +3,30 @@
 import type { Editor } from '@tiptap/react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { uploadContentPicture } from '@/lib/base/content/client/console';
-import { contentPictureMaxBytes } from '@/lib/base/content/codes';
-import { call } from '@/lib/platform/client/call';
 import { useUploadProblemWords } from '@/lib/platform/client/use-problem-words';
+import { formatBytes } from '@/lib/platform/shared/format/bytes';
+
+/** Where the pictures of a text go. */
+export interface PictureStore {
+  /** Stores a picture and returns its media key. Throws what a call throws. */
+  uploadPicture(file: File): Promise<{ key: string }>;
+  /** Maximum size of a picture file. */
+  maxPictureBytes: number;
+}
 
 /** Inserts a picture into the text: chosen, pasted or dropped. It is uploaded first, and selected once inserted. */
-export function usePictureUpload() {
-  const t = useTranslations('contentConsole.body.picture');
+export function usePictureUpload({ uploadPicture, maxPictureBytes }: PictureStore) {
+  const t = useTranslations('richText.picture');
   const wordsOf = useUploadProblemWords();
   const [isUploading, setUploading] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
   async function upload(editor: Editor, file: File) {
     setProblem(null);
-    if (file.size > contentPictureMaxBytes) return setProblem(t('tooLarge'));
+    if (file.size > maxPictureBytes) return setProblem(t('tooLarge', { size: formatBytes(maxPictureBytes) }));
     setUploading(true);
-    const body = new FormData();
-    body.set('picture', file);
     try {
-      const { key } = await call(uploadContentPicture, body, { quiet: true });
+      const { key } = await uploadPicture(file);
       insertPicture(editor, { src: key, alt: '', ...(await sizeOf(file)) });
     } catch (error) {
       setProblem(wordsOf(error).text);

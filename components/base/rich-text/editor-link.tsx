@@ -3,8 +3,9 @@
 import type { Editor } from '@tiptap/react';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { consoleButton, consoleField } from '@/components/base/staff/card-button';
-import { linkAddress } from '@/lib/base/content/rules/link-address';
+import { buttonClass } from '@/components/ui/button-class';
+import { lineField } from '@/components/ui/line-field';
+import { linkAddress } from '@/lib/base/rich-text/rules/link-address';
 
 interface LinkBarProps {
   editor: Editor;
@@ -13,7 +14,7 @@ interface LinkBarProps {
 
 /** Sets, changes or removes the link of the selection; without a selection the address becomes the text. */
 export function LinkBar({ editor, onClose }: LinkBarProps) {
-  const t = useTranslations('contentConsole.body.link');
+  const t = useTranslations('richText.link');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const former: string = editor.getAttributes('link').href ?? '';
@@ -56,17 +57,17 @@ export function LinkBar({ editor, onClose }: LinkBarProps) {
           onKeyDown={leave}
           aria-invalid={isRefused || undefined}
           aria-describedby={`${id}-note`}
-          className={`min-w-40 grow ${consoleField}`}
+          className={`min-w-40 grow ${lineField}`}
         />
-        <button type="submit" className={consoleButton('ink')}>
+        <button type="submit" className={buttonClass('ink', 'small')}>
           {t('apply')}
         </button>
         {former && (
-          <button type="button" onClick={remove} className={consoleButton('danger')}>
+          <button type="button" onClick={remove} className={`text-danger ${buttonClass('line', 'small')}`}>
             {t('remove')}
           </button>
         )}
-        <button type="button" onClick={close} className={consoleButton()}>
+        <button type="button" onClick={close} className={buttonClass('line', 'small')}>
           {t('close')}
         </button>
       </div>

@@ -2,13 +2,17 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useId, useState } from 'react';
-import { consoleButton } from '@/components/base/staff/card-button';
+import { buttonClass } from '@/components/ui/button-class';
 import { TextAreaField } from '@/components/ui/text-area-field';
-import { normalMarkup } from '@/lib/base/content/client/normal-markup';
+import { normalMarkup } from '@/lib/base/rich-text/client/normal-markup';
 import { chunkText } from '@/lib/platform/client/fault-words';
-import { useBodyMode } from './editor-mode';
+import { EditorSkeleton } from './editor-skeleton';
+import type { PictureStore } from './editor-upload';
+import { usePageMode } from './page-mode';
 
-interface BodyFieldProps {
+interface PageFieldProps extends SourceFieldProps, PictureStore {}
+
+interface SourceFieldProps {
   label: string;
   /** The language of the text, as a tag of HTML. */
   lang: string;
@@ -21,13 +25,13 @@ interface BodyFieldProps {
 }
 
 /**
- * The body of a page. Edited in a rich text editor that is loaded after the page, or as HTML, by choice or where the
+ * The text of a page. Edited in a rich text editor that is loaded after the page, or as HTML, by choice or where the
  * editor would lose parts of the text.
  */
-export function BodyField({ label, lang, value, kept, onChange, error }: BodyFieldProps) {
-  const t = useTranslations('contentConsole.body');
+export function PageField({ label, lang, value, kept, onChange, error, ...pictures }: PageFieldProps) {
+  const t = useTranslations('richText');
   const id = useId();
-  const { mode, editor, why, retry, toggle } = useBodyMode(value);
+  const { mode, editor, why, retry, toggle } = usePageMode(value);
   return (
     <div>
       <div className="mb-1.5 flex items-center justify-between gap-4">
@@ -39,7 +43,7 @@ export function BodyField({ label, lang, value, kept, onChange, error }: BodyFie
           aria-pressed={mode === 'source'}
           aria-disabled={mode === 'loading' || undefined}
           onClick={() => toggle()}
-          className={`aria-pressed:bg-sunk ${consoleButton()}`}
+          className={`aria-disabled:opacity-50 aria-pressed:bg-sunk ${buttonClass('line', 'small')}`}
         >
           {t('source')}
         </button>
@@ -48,30 +52,23 @@ export function BodyField({ label, lang, value, kept, onChange, error }: BodyFie
         <p role="status" className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-2 text-sm">
           {why === 'unknown' ? t(why) : `${chunkText(why)} ${t('missing')}`}
           {why !== 'unknown' && (
-            <button type="button" onClick={() => retry(why)} className={consoleButton()}>
+            <button type="button" onClick={() => retry(why)} className={buttonClass('line', 'small')}>
               {t('retry')}
             </button>
           )}
         </p>
       )}
       {mode === 'loading' && <EditorSkeleton label={t('loading')} />}
-      {mode === 'rich' && editor && <editor.RichEditor {...{ value, onChange, lang, error }} labelledBy={id} />}
+      {mode === 'rich' && editor && (
+        <editor.RichEditor {...{ value, onChange, lang, error, ...pictures }} labelledBy={id} />
+      )}
       {mode === 'source' && <SourceField {...{ label, lang, value, kept, onChange, error }} />}
     </div>
   );
 }
 
-/** Placeholder of the editor. */
-function EditorSkeleton({ label }: { label: string }) {
-  return (
-    <div role="status" className="h-96 rounded-md border border-line bg-sunk">
-      <span className="sr-only">{label}</span>
-    </div>
-  );
-}
-
-function SourceField({ label, lang, value, kept, onChange, error }: BodyFieldProps) {
-  const t = useTranslations('contentConsole.body');
+function SourceField({ label, lang, value, kept, onChange, error }: SourceFieldProps) {
+  const t = useTranslations('richText');
   const isCut = useIsCut(value, kept);
   return (
     <>
@@ -87,7 +84,7 @@ function SourceField({ label, lang, value, kept, onChange, error }: BodyFieldPro
       {isCut && kept !== null && (
         <p role="status" className="flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-2 text-sm">
           {t('left')}
-          <button type="button" onClick={() => onChange(kept)} className={consoleButton()}>
+          <button type="button" onClick={() => onChange(kept)} className={buttonClass('line', 'small')}>
             {t('showKept')}
           </button>
         </p>

@@ -8,11 +8,11 @@ import { LinkBar } from './editor-link';
 import { editorLook } from './editor-look';
 import { PictureBar } from './editor-picture-bar';
 import { EditorToolbar } from './editor-toolbar';
-import { usePictureUpload } from './editor-upload';
+import { type PictureStore, usePictureUpload } from './editor-upload';
 
 export { canHold } from './editor-extensions';
 
-interface RichEditorProps {
+export interface RichEditorProps extends PictureStore {
   /** Initial HTML, which the editor can hold. */
   value: string;
   onChange(html: string): void;
@@ -23,10 +23,10 @@ interface RichEditorProps {
 }
 
 /** Edits a body with its final look. Calls `onChange` only when something has changed. */
-export function RichEditor({ value, onChange, labelledBy, lang, error }: RichEditorProps) {
+export function RichEditor({ value, onChange, labelledBy, lang, error, ...pictures }: RichEditorProps) {
   const [isLinking, setLinking] = useState(false);
   const written = useRef(value);
-  const { upload, takeFiles, isUploading, problem } = usePictureUpload();
+  const { upload, takeFiles, isUploading, problem } = usePictureUpload(pictures);
   const editor = useEditor({
     extensions: editorExtensions,
     content: value,
@@ -66,7 +66,7 @@ export function RichEditor({ value, onChange, labelledBy, lang, error }: RichEdi
   if (!editor) return null;
   return (
     <div className="rounded-md border border-line bg-surface has-[[role=textbox][aria-invalid]]:border-danger has-[[role=textbox]:focus-visible]:outline-2 has-[[role=textbox]:focus-visible]:outline-accent">
-      <div className="sticky top-head-row z-1 rounded-t-md border-line border-b bg-surface lg:top-0">
+      <div className="sticky top-(--editor-top,var(--spacing-head)) z-1 rounded-t-md border-line border-b bg-surface">
         <EditorToolbar
           editor={editor}
           onLink={() => setLinking(true)}

@@ -1,4 +1,4 @@
-import { richTextLook } from './rich-text';
+import { richTextLook } from './card-rich-text';
 
 /** Makes selections and code visible; a picture is selected where it is. */
 const signs =

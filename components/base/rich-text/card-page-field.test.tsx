@@ -2,17 +2,19 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
-import zh from '@/messages/zh/base/content-console.json';
-import { answerCalls } from '@/test/answers';
-import { standInForBrowser } from '@/test/content-page';
+import { AnswerError } from '@/lib/platform/client/errors';
+import words from '@/messages/zh/base/rich-text.json';
+import { standInForEditor } from '@/test/editor';
 import { renderIn } from '@/test/render';
-import { BodyField } from './editor-body';
+import { PageField } from './card-page-field';
+// Loaded ahead, so that no test waits for its compilation.
+import './card-rich-editor';
 
-standInForBrowser();
+standInForEditor();
 
-const label = zh.fields.body;
-const words = zh.body;
+const label = '正文';
 const onChange = jest.fn();
+const uploadPicture = jest.fn<Promise<{ key: string }>, [File]>();
 
 function Scene({ first, kept }: { first: string; kept: string | null }) {
   const [value, setValue] = useState(first);
@@ -20,7 +22,15 @@ function Scene({ first, kept }: { first: string; kept: string | null }) {
     onChange(html);
     setValue(html);
   };
-  return <BodyField {...{ label, value, kept }} lang="zh-CN" onChange={change} error={undefined} />;
+  return (
+    <PageField
+      {...{ label, value, kept, uploadPicture }}
+      lang="zh-CN"
+      onChange={change}
+      error={undefined}
+      maxPictureBytes={1000}
+    />
+  );
 }
 async function open(first: string, kept: string | null = null) {
   renderIn('zh', <Scene {...{ first, kept }} />);
@@ -107,7 +117,7 @@ test('a link is set by Ctrl+K, refused where it leads nowhere, and removed', asy
 });
 
 test('a picture is uploaded, described and removed', async () => {
-  answerCalls({ '/api/content/picture': { data: { key: 'pages/a.jpg' } } });
+  uploadPicture.mockResolvedValueOnce({ key: 'pages/a.jpg' });
   await open('<p>光场</p>');
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
   await userEvent.upload(input as HTMLInputElement, new File(['x'], 'a.png', { type: 'image/png' }));
@@ -120,7 +130,7 @@ test('a picture is uploaded, described and removed', async () => {
 });
 
 test('a picture that the server refuses is not in the text, and it is said why', async () => {
-  answerCalls({ '/api/content/picture': { code: 'UnsupportedMediaType', message: '不支持这种图片' } });
+  uploadPicture.mockRejectedValueOnce(new AnswerError('UnsupportedMediaType', '不支持这种图片'));
   await open('<p>光场</p>');
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
   await userEvent.upload(input as HTMLInputElement, new File(['x'], 'a.png', { type: 'image/png' }));

@@ -16,7 +16,7 @@ interface EditorToolbarProps {
 
 /** The toolbar pattern: one tab stop, arrows from button to button. On a phone it scrolls sideways. */
 export function EditorToolbar({ editor, onLink, onPicture, isUploading }: EditorToolbarProps) {
-  const t = useTranslations('contentConsole.body');
+  const t = useTranslations('richText');
   const [stop, setStop] = useState('undo');
   const state = useButtonStates(editor);
   const shared = (name: string) => ({ name, isStop: stop === name, onFocus: () => setStop(name) });

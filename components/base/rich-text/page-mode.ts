@@ -5,18 +5,18 @@ import { tryAgain } from '@/lib/platform/client/faults';
 import { ChunkError } from '@/lib/platform/shared/chunk-error';
 import { importWithTimeout } from '@/lib/platform/shared/import-with-timeout';
 
-type EditorModule = typeof import('./editor-rich');
+type EditorModule = typeof import('./card-rich-editor');
 
-interface BodyMode {
+interface PageMode {
   mode: 'loading' | 'rich' | 'source';
   /** Why the text can only be edited as HTML: the editor would lose something of it, or did not load. */
   why: 'unknown' | ChunkError | null;
 }
 
-/** How a body is edited: in the editor, once loaded, unless it would lose something; as HTML otherwise or by choice. */
-export function useBodyMode(value: string) {
+/** How the text of a page is edited: in the editor, once loaded, unless it would lose something; as HTML otherwise or by choice. */
+export function usePageMode(value: string) {
   const [editor, setEditor] = useState<EditorModule | null>(null);
-  const [{ mode, why }, setMode] = useState<BodyMode>({ mode: 'loading', why: null });
+  const [{ mode, why }, setMode] = useState<PageMode>({ mode: 'loading', why: null });
 
   const latest = useRef(value);
   useEffect(() => {
@@ -25,7 +25,7 @@ export function useBodyMode(value: string) {
   async function load() {
     setMode({ mode: 'loading', why: null });
     try {
-      const loaded = await importWithTimeout(() => import('./editor-rich'), 'editor');
+      const loaded = await importWithTimeout(() => import('./card-rich-editor'), 'editor');
       setEditor(loaded);
       setMode(modeFor(loaded, latest.current));
     } catch (error) {
@@ -46,5 +46,5 @@ export function useBodyMode(value: string) {
 }
 
 /** The editor, for texts that it can hold. */
-const modeFor = ({ canHold }: EditorModule, value: string): BodyMode =>
+const modeFor = ({ canHold }: EditorModule, value: string): PageMode =>
   canHold(value) ? { mode: 'rich', why: null } : { mode: 'source', why: 'unknown' };

@@ -1,0 +1,1 @@
+export { sanitizeRichText, showRichText } from './server/page-text';
