@@ -8,10 +8,14 @@ export function plainPicture(background: string, { width = 900, height = 600 } =
 }
 
 /** An animation whose frames are grey, lighter each time, 80 ms apart. */
-export async function animation(frames: number, format: 'gif' | 'webp' = 'gif'): Promise<Buffer> {
+export async function animation(
+  frames: number,
+  format: 'gif' | 'webp' = 'gif',
+  { width = 120, height = 90 } = {},
+): Promise<Buffer> {
   const shades = Array.from({ length: frames }, (_, index) => Math.round((index * 255) / frames));
   const pictures = shades.map((r) =>
-    sharp({ create: { width: 120, height: 90, channels: 3, background: { r, g: r, b: r } } })
+    sharp({ create: { width, height, channels: 3, background: { r, g: r, b: r } } })
       .png()
       .toBuffer(),
   );

@@ -8,7 +8,7 @@ export const journeys = {
   'app/commands': { most: 0, of: [] },
   'app/found': { most: 1, of: [] },
   'base/app-link': { most: 5, of: ['app-link'] },
-  'base/content': { most: 2, of: ['content'] },
+  'base/content': { most: 2, of: ['content', 'rich-text'] },
   'base/staff': { most: 12, of: ['staff', 'audit', 'moderation'] },
   'business/advertising': { most: 2, of: ['advertising'] },
   'business/chat': { most: 7, of: ['chat'] },

@@ -2,7 +2,7 @@ import { media } from './server/media';
 import type { Storage } from './server/storage';
 
 export { identify } from './rules/kinds';
-export { removePictures, storeOwnPicture } from './server/own-pictures';
+export { removePictures, storeAnyPicture, storeOwnPicture } from './server/own-pictures';
 export type { PictureRight } from './server/picture-right';
 export { readBody } from './server/storage';
 

@@ -1,21 +1,24 @@
 import { CodedError } from '@/lib/platform/shared/error-codes';
-import { pictureSizes } from '@/lib/platform/shared/format/picture-sizes';
+import { pictureSizes, pictureWidths } from '@/lib/platform/shared/format/picture-sizes';
 import { variantFolder } from './keys';
 
 export const formats = ['jpg', 'gif'] as const;
 export type Format = (typeof formats)[number];
 
-/** A picture made from an original: cropped to `size`, or as large as the original where the size is null. */
+/**
+ * A picture made from an original: cropped to `size`, whole and at most so wide where it has no height, or as large as
+ * the original where the size is null.
+ */
 export interface Variant {
-  size: { width: number; height: number } | null;
+  size: { width: number; height: number | null } | null;
   format: Format;
 }
 
 const parameters = ['w', 'h', 'f', 't'];
 
 /**
- * Reads the query of a media address (specification section 9): `w` and `h` (together, one of `pictureSizes`), `f` (jpg by
- * default when there is a size) and `t`, the daily cache key, which has no effect here. Returns null for the original.
+ * Reads the query of a media address (specification section 9): `w` and `h` (together, one of `pictureSizes`) or `w`
+ * alone (one of `pictureWidths`, only as jpg), `f` (jpg by default when there is a size) and `t`, the daily cache key, which has no effect here. Returns null for the original.
  * Throws code `400` for everything else, also for a repeated parameter.
  */
 export function parseVariant(query: URLSearchParams): Variant | null {
@@ -28,13 +31,15 @@ export function parseVariant(query: URLSearchParams): Variant | null {
   const size = parseSize(query.get('w'), query.get('h'));
   const asked = query.get('f');
   const format = formats.find((one) => one === (asked ?? 'jpg'));
-  if (!format) throw wrong('f', 'format');
+  if (!format || (size?.height === null && format !== 'jpg')) throw wrong('f', 'format');
   return size || asked !== null ? { size, format } : null;
 }
 
 function parseSize(w: string | null, h: string | null): Variant['size'] {
   if (w === null && h === null) return null;
-  const size = pictureSizes.find(({ width, height }) => String(width) === w && String(height) === h);
+  const width = h === null && pictureWidths.find((one) => String(one) === w);
+  if (width) return { width, height: null };
+  const size = pictureSizes.find((one) => String(one.width) === w && String(one.height) === h);
   if (!size) throw wrong(h === null ? 'h' : 'w', 'size');
   return size;
 }
@@ -43,9 +48,10 @@ function wrong(field: string, rule: string): CodedError {
   return new CodedError('400', { fields: [{ field, rule }] });
 }
 
-/** Storage key of a variant: `variants/works/1.jpg/504x336.jpg`. */
+/** Storage key of a variant: `variants/works/1.jpg/504x336.jpg`, `…/704.jpg`, `…/whole.gif`. */
 export function variantKey(key: string, { size, format }: Variant): string {
-  return `${variantFolder(key)}${size ? `${size.width}x${size.height}` : 'whole'}.${format}`;
+  const name = size ? [size.width, size.height ?? []].flat().join('x') : 'whole';
+  return `${variantFolder(key)}${name}.${format}`;
 }
 
 export const contentTypeOf: Record<Format, string> = { jpg: 'image/jpeg', gif: 'image/gif' };

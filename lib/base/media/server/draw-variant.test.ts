@@ -24,6 +24,16 @@ describe('a jpg', () => {
     expect(await sharp(await drawVariant(original, { size, format: 'jpg' })).metadata()).toMatchObject(size);
   });
 
+  test.each([
+    [900, 600, 704, 469],
+    [600, 900, 600, 900],
+    [100, 9000, 91, 8192],
+  ])('of %d by %d that is at most 704 wide is whole: %d by %d', async (width, height, drawnWidth, drawnHeight) => {
+    const original = await plainPicture('red', { width, height });
+    const drawn = await drawVariant(original, { size: { width: 704, height: null }, format: 'jpg' });
+    expect(await sharp(drawn).metadata()).toMatchObject({ format: 'jpeg', width: drawnWidth, height: drawnHeight });
+  });
+
   test('shows paper where the original is transparent', async () => {
     const clear = { create: { width: 600, height: 400, channels: 4 as const, background: '#00000000' } };
     const original = await sharp(clear).png().toBuffer();

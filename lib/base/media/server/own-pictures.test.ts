@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { animation, middleColour, plainPicture } from '@/test/pictures';
 import { describeOnBothStorages } from '@/test/storages';
+import { storeAnyPicture } from '../port';
 import { Gate } from './gate';
 import { removePictures, storeOwnPicture } from './own-pictures';
 import { readBody } from './storage';
@@ -113,6 +114,51 @@ describeOnBothStorages('own pictures', (storage) => {
     expect(await stored('people/b/1.jpg')).toBeNull();
   });
 
+  const storeAny = (stem: string, bytes: Uint8Array) =>
+    storeAnyPicture(stem, bytes, { minimum: { width: 100, height: 80 } }, { storage: storage(), gate });
+
+  test.each(['gif', 'webp'] as const)('a moving %s is kept as a gif that moves as before', async (format) => {
+    const key = await storeAny(`people/m/${format}`, await animation(4, format));
+    expect(key).toBe(`people/m/${format}.gif`);
+    const found = await sharp((await stored(key)) ?? undefined, { animated: true }).metadata();
+    expect(found).toMatchObject({ format: 'gif', width: 120, pageHeight: 90, pages: 4, delay: [80, 80, 80, 80] });
+    expect([found.exif, found.xmp]).toEqual([undefined, undefined]);
+  });
+
+  test.each([
+    ['a jpg', () => plainPicture('red')],
+    [
+      'a gif of one frame',
+      async () =>
+        sharp(await plainPicture('red'))
+          .gif()
+          .toBuffer(),
+    ],
+  ])('%s that may move and stands still becomes a jpg', async (_, make) => {
+    const key = await storeAny('people/m/still', await make());
+    expect(key).toBe('people/m/still.jpg');
+    expect((await sharp((await stored(key)) ?? undefined).metadata()).format).toBe('jpeg');
+  });
+
+  test.each<[string, () => Promise<Uint8Array> | Uint8Array, object]>([
+    ['too many frames', () => longAnimation(), { code: 'TooLarge' }],
+    ['too small an animation', () => animation(2, 'gif', { width: 99, height: 90 }), { code: '400' }],
+    [
+      'an animation that breaks off',
+      async () => (await animation(9, 'webp')).subarray(0, 600),
+      { code: 'UnsupportedMediaType' },
+    ],
+    [
+      'too many bytes',
+      async () => Buffer.concat([await animation(2), Buffer.alloc(8 * 1024 * 1024)]),
+      { code: 'TooLarge' },
+    ],
+    ['a gif that unfolds', () => gifBomb(), { code: expect.stringMatching(/^(UnsupportedMediaType|TooLarge)$/) }],
+  ])('refuses %s where pictures may move', async (_, make, refusal) => {
+    await expect(storeAny('people/n/1', await make())).rejects.toMatchObject(refusal);
+    expect([await stored('people/n/1.gif'), await stored('people/n/1.jpg')]).toEqual([null, null]);
+  });
+
   test('are removed with what was made of them, one or a whole folder', async () => {
     const put = (key: string) => storage().put(key, new Uint8Array([1]));
     for (const key of ['people/c/1.jpg', 'people/c/2.jpg', 'people/cd/1.jpg']) {
@@ -127,6 +173,13 @@ describeOnBothStorages('own pictures', (storage) => {
     expect(await keys()).toEqual(others);
   });
 });
+
+/** A few bytes: a gif of 36 million pixels in twelve frames, of which each draws one. */
+function longAnimation(): Uint8Array {
+  const screen = [0xd0, 7, 0xdc, 5, 0x80, 0, 0, 0, 0, 0, 0xff, 0xff, 0xff];
+  const frame = [0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0];
+  return Buffer.concat([Buffer.from('GIF89a'), Buffer.from([...screen, ...Array(12).fill(frame).flat(), 0x3b])]);
+}
 
 /** A few bytes that claim to be a gif of 65,535 by 65,535 pixels. */
 function gifBomb(): Uint8Array {

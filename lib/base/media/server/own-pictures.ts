@@ -1,5 +1,5 @@
 import { CodedError } from '@/lib/platform/shared/error-codes';
-import { type PictureCut, redrawPicture } from './draw-variant';
+import { isMoving, type PictureCut, redrawMoving, redrawPicture } from './draw-variant';
 import { type Media, media } from './media';
 
 /** Pixels on the long side, more than any screen shows. */
@@ -18,9 +18,32 @@ export async function storeOwnPicture(
   { minimum, cut }: { minimum: { width: number; height: number }; cut?: PictureCut },
   { storage, gate }: Pick<Media, 'storage' | 'gate'> = media(),
 ): Promise<void> {
-  const drawn = await gate.run(() => redrawPicture(bytes, { minimum, longest, cut }));
+  await storage.put(key, largeEnough(await gate.run(() => redrawPicture(bytes, { minimum, longest, cut }))));
+}
+
+/**
+ * Stores an uploaded picture as `storeOwnPicture` does, under the stem and `.jpg`; one that moves (an animated gif or
+ * webp) as a gif under the stem and `.gif`, without metadata. Returns the key. Throws the same, and `TooLarge` for an
+ * animation of more than 32 million pixels in all its frames or 8 MB.
+ */
+export async function storeAnyPicture(
+  stem: string,
+  bytes: Uint8Array,
+  { minimum }: { minimum: { width: number; height: number } },
+  { storage, gate }: Pick<Media, 'storage' | 'gate'> = media(),
+): Promise<string> {
+  const moves = await isMoving(bytes);
+  const drawn = await gate.run(() =>
+    moves ? redrawMoving(bytes, { minimum }) : redrawPicture(bytes, { minimum, longest, mayBeGif: true }),
+  );
+  const key = `${stem}.${moves ? 'gif' : 'jpg'}`;
+  await storage.put(key, largeEnough(drawn));
+  return key;
+}
+
+function largeEnough(drawn: Uint8Array | null): Uint8Array {
   if (!drawn) throw new CodedError('400', { fields: [{ field: 'picture', rule: 'dimensions' }] });
-  await storage.put(key, drawn);
+  return drawn;
 }
 
 /**

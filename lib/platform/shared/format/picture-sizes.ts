@@ -32,3 +32,7 @@ export const pictureSizes = [
 ] as const;
 
 export type PictureSize = (typeof pictureSizes)[number];
+
+/** The widths of whole pictures within a text: once and twice the column of an article (specification section 9). */
+export const pictureWidths = [704, 1408] as const;
+export type PictureWidth = (typeof pictureWidths)[number];

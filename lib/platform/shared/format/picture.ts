@@ -1,6 +1,6 @@
 import { imageHost, ownMedia, videoHost } from '../hosts';
 import { wellFormed } from '../well-formed';
-import type { PictureSize } from './picture-sizes';
+import type { PictureSize, PictureWidth } from './picture-sizes';
 
 /** Shown for a thing without a picture (specification section 9). */
 export const fallbackPicture = '/fallback/picture.svg';
@@ -20,6 +20,11 @@ export function thumbnail(key: string | null, { width, height, since }: Thumbnai
   if (isComplete(key)) return key;
   const cacheKey = since === undefined ? '' : `&t=${since}`;
   return `${underHost(host, key)}?w=${width}&h=${height}&f=jpg${cacheKey}`;
+}
+
+/** The address of a whole picture that is at most so wide, in jpg: `/media/articles/1.jpg?w=704&f=jpg`. */
+export function pictureOfWidth(key: string, width: PictureWidth, host = imageHost()): string {
+  return `${underHost(host, key)}?w=${width}&f=jpg`;
 }
 
 /**
