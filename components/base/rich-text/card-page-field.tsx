@@ -33,7 +33,7 @@ export function PageField({ label, lang, value, kept, onChange, error, ...pictur
   const id = useId();
   const { mode, editor, why, retry, toggle } = usePageMode(value);
   return (
-    <div>
+    <div className="[--editor-top:var(--spacing-head-row)] lg:[--editor-top:0px]">
       <div className="mb-1.5 flex items-center justify-between gap-4">
         <span id={id} className="text-sm font-semibold">
           {label}
@@ -60,7 +60,7 @@ export function PageField({ label, lang, value, kept, onChange, error, ...pictur
       )}
       {mode === 'loading' && <EditorSkeleton label={t('loading')} />}
       {mode === 'rich' && editor && (
-        <editor.RichEditor {...{ value, onChange, lang, error, ...pictures }} labelledBy={id} />
+        <editor.RichEditor kind="page" {...{ value, onChange, lang, error, ...pictures }} labelledBy={id} />
       )}
       {mode === 'source' && <SourceField {...{ label, lang, value, kept, onChange, error }} />}
     </div>

@@ -1,8 +1,9 @@
 import type { ChainedCommands, Editor } from '@tiptap/react';
+import type { RichKind } from './editor-extensions';
 import type { editorIcons } from './editor-icons';
 
 export interface EditorButton {
-  name: Exclude<keyof typeof editorIcons, 'link' | 'picture'> | 'heading2' | 'heading3' | 'heading4';
+  name: Exclude<keyof typeof editorIcons, 'link' | 'picture' | 'work'> | 'heading2' | 'heading3' | 'heading4';
   /** Beside Ctrl, or ⌘ on a Mac. */
   keys?: string;
   run(chain: ChainedCommands): ChainedCommands;
@@ -24,25 +25,32 @@ const toggle = (
   run: EditorButton['run'],
 ): EditorButton => ({ name, ...(keys && { keys }), run, isOn: (editor) => editor.isActive(name) });
 
-/** The buttons of the toolbar in their groups; the link and the picture, which ask for more, come last. */
-export const buttonGroups: readonly (readonly EditorButton[])[] = [
-  [
-    { name: 'undo', keys: 'Z', run: (chain) => chain.undo(), isFree: (editor) => editor.can().undo() },
-    { name: 'redo', keys: 'Shift+Z', run: (chain) => chain.redo(), isFree: (editor) => editor.can().redo() },
-  ],
-  [heading(2), heading(3), heading(4)],
-  [
-    toggle('bold', 'B', (chain) => chain.toggleBold()),
-    toggle('italic', 'I', (chain) => chain.toggleItalic()),
-    toggle('underline', 'U', (chain) => chain.toggleUnderline()),
-    toggle('strike', 'Shift+S', (chain) => chain.toggleStrike()),
-    toggle('code', 'E', (chain) => chain.toggleCode()),
-  ],
-  [
-    toggle('bulletList', 'Shift+8', (chain) => chain.toggleBulletList()),
-    toggle('orderedList', 'Shift+7', (chain) => chain.toggleOrderedList()),
-    toggle('blockquote', 'Shift+B', (chain) => chain.toggleBlockquote()),
-    toggle('codeBlock', 'Alt+C', (chain) => chain.toggleCodeBlock()),
-    { name: 'horizontalRule', run: (chain) => chain.setHorizontalRule() },
-  ],
-];
+/** The buttons of the toolbar in their groups; those that ask for more, such as the link, come last. */
+export const buttonGroups: Record<RichKind, readonly (readonly EditorButton[])[]> = {
+  page: groups([heading(2), heading(3), heading(4)]),
+  article: groups([heading(2), heading(3)]),
+};
+
+function groups(headings: readonly EditorButton[]): readonly (readonly EditorButton[])[] {
+  return [
+    [
+      { name: 'undo', keys: 'Z', run: (chain) => chain.undo(), isFree: (editor) => editor.can().undo() },
+      { name: 'redo', keys: 'Shift+Z', run: (chain) => chain.redo(), isFree: (editor) => editor.can().redo() },
+    ],
+    headings,
+    [
+      toggle('bold', 'B', (chain) => chain.toggleBold()),
+      toggle('italic', 'I', (chain) => chain.toggleItalic()),
+      toggle('underline', 'U', (chain) => chain.toggleUnderline()),
+      toggle('strike', 'Shift+S', (chain) => chain.toggleStrike()),
+      toggle('code', 'E', (chain) => chain.toggleCode()),
+    ],
+    [
+      toggle('bulletList', 'Shift+8', (chain) => chain.toggleBulletList()),
+      toggle('orderedList', 'Shift+7', (chain) => chain.toggleOrderedList()),
+      toggle('blockquote', 'Shift+B', (chain) => chain.toggleBlockquote()),
+      toggle('codeBlock', 'Alt+C', (chain) => chain.toggleCodeBlock()),
+      { name: 'horizontalRule', run: (chain) => chain.setHorizontalRule() },
+    ],
+  ];
+}

@@ -1,8 +1,8 @@
 import { Editor } from '@tiptap/react';
 import { normalMarkup } from '@/lib/base/rich-text/client/normal-markup';
-import { bodyOf, canHold, editorExtensions } from './editor-extensions';
+import { bodyOf, canHold, pageExtensions } from './editor-extensions';
 
-const editorOf = (content: string) => new Editor({ extensions: editorExtensions, content, injectCSS: false });
+const editorOf = (content: string) => new Editor({ extensions: pageExtensions, content, injectCSS: false });
 const written = (body: string) => {
   const editor = editorOf(body);
   const html = bodyOf(editor);

@@ -14,5 +14,6 @@ export const editorIcons = {
   blockquote: 'M5 5v14M9.5 8H20M9.5 12H20M9.5 16H16',
   codeBlock: 'M4 4.5h16v15H4zM10 9l-3 3 3 3M14 9l3 3-3 3',
   horizontalRule: 'M4 12h16',
+  work: 'M4 5h16v14H4zM10 9l5 3-5 3z',
   picture: 'M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15.5 9h.01',
 } as const;

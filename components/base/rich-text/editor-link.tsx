@@ -5,15 +5,18 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { lineField } from '@/components/ui/line-field';
+import { articleLink } from '@/lib/base/rich-text/rules/article-link';
 import { linkAddress } from '@/lib/base/rich-text/rules/link-address';
+import type { RichKind } from './editor-extensions';
 
 interface LinkBarProps {
   editor: Editor;
+  kind: RichKind;
   onClose(): void;
 }
 
 /** Sets, changes or removes the link of the selection; without a selection the address becomes the text. */
-export function LinkBar({ editor, onClose }: LinkBarProps) {
+export function LinkBar({ editor, kind, onClose }: LinkBarProps) {
   const t = useTranslations('richText.link');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -29,7 +32,7 @@ export function LinkBar({ editor, onClose }: LinkBarProps) {
   function apply(event: FormEvent) {
     event.preventDefault();
     const href = linkAddress(address);
-    if (href === null) return setRefused(true);
+    if (href === null || (kind === 'article' && !articleLink(href))) return setRefused(true);
     setLink(editor, href);
     close();
   }

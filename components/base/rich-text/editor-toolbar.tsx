@@ -5,20 +5,24 @@ import { useTranslations } from 'next-intl';
 import { type ChangeEvent, type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
 import { IconShape } from '@/components/ui/icon';
 import { buttonGroups, type EditorButton } from './editor-buttons';
+import type { RichKind } from './editor-extensions';
 import { editorIcons } from './editor-icons';
 
 interface EditorToolbarProps {
   editor: Editor;
+  kind: RichKind;
   onLink(): void;
   onPicture(file: File): void;
+  /** Without it there is no button for works. */
+  onWork?(): void;
   isUploading: boolean;
 }
 
 /** The toolbar pattern: one tab stop, arrows from button to button. On a phone it scrolls sideways. */
-export function EditorToolbar({ editor, onLink, onPicture, isUploading }: EditorToolbarProps) {
+export function EditorToolbar({ editor, kind, onLink, onPicture, onWork, isUploading }: EditorToolbarProps) {
   const t = useTranslations('richText');
   const [stop, setStop] = useState('undo');
-  const state = useButtonStates(editor);
+  const state = useButtonStates(editor, kind);
   const shared = (name: string) => ({ name, isStop: stop === name, onFocus: () => setStop(name) });
   return (
     <div
@@ -27,7 +31,7 @@ export function EditorToolbar({ editor, onLink, onPicture, isUploading }: Editor
       onKeyDown={moveFocus}
       className="flex items-center gap-3 overflow-x-auto p-1.5"
     >
-      {buttonGroups.map((group) => (
+      {buttonGroups[kind].map((group) => (
         <div key={group[0]?.name} className="flex flex-none">
           {group.map(({ name, keys, run, isOn }) => (
             <ToolButton
@@ -53,21 +57,23 @@ export function EditorToolbar({ editor, onLink, onPicture, isUploading }: Editor
         <PictureButton
           {...shared('picture')}
           label={isUploading ? t('picture.uploading') : t('buttons.picture')}
+          kind={kind}
           isBusy={isUploading}
           onPicture={onPicture}
         />
+        {onWork && <ToolButton {...shared('work')} label={t('buttons.work')} onClick={onWork} />}
       </div>
     </div>
   );
 }
 
 /** Which buttons are active at the cursor, and which are disabled. */
-function useButtonStates(editor: Editor) {
+function useButtonStates(editor: Editor, kind: RichKind) {
   return useEditorState({
     editor,
     selector: ({ editor: now }) => {
       const named = (test: (button: EditorButton) => boolean | undefined) =>
-        buttonGroups
+        buttonGroups[kind]
           .flat()
           .filter(test)
           .map(({ name }) => name);
@@ -113,12 +119,19 @@ function ToolButton({ name, label, keys, isStop, ...button }: ToolButtonProps) {
   );
 }
 
+/** In an article pictures may move. */
+const accepted: Record<RichKind, string> = {
+  page: 'image/jpeg,image/png,image/webp',
+  article: 'image/jpeg,image/png,image/webp,image/gif',
+};
+
 interface PictureButtonProps extends ToolButtonProps {
+  kind: RichKind;
   isBusy: boolean;
   onPicture(file: File): void;
 }
 
-function PictureButton({ isBusy, onPicture, ...button }: PictureButtonProps) {
+function PictureButton({ kind, isBusy, onPicture, ...button }: PictureButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   function take({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0];
@@ -131,7 +144,7 @@ function PictureButton({ isBusy, onPicture, ...button }: PictureButtonProps) {
       <input
         ref={input}
         type="file"
-        accept="image/jpeg,image/png,image/webp"
+        accept={accepted[kind]}
         tabIndex={-1}
         aria-hidden="true"
         onChange={take}

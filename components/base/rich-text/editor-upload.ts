@@ -14,8 +14,11 @@ export interface PictureStore {
   maxPictureBytes: number;
 }
 
+/** How a picture comes into the text. */
+type Insert = (editor: Editor, attrs: Record<string, unknown>) => void;
+
 /** Inserts a picture into the text: chosen, pasted or dropped. It is uploaded first, and selected once inserted. */
-export function usePictureUpload({ uploadPicture, maxPictureBytes }: PictureStore) {
+export function usePictureUpload({ uploadPicture, maxPictureBytes }: PictureStore, insert: Insert) {
   const t = useTranslations('richText.picture');
   const wordsOf = useUploadProblemWords();
   const [isUploading, setUploading] = useState(false);
@@ -27,7 +30,7 @@ export function usePictureUpload({ uploadPicture, maxPictureBytes }: PictureStor
     setUploading(true);
     try {
       const { key } = await uploadPicture(file);
-      insertPicture(editor, { src: key, alt: '', ...(await sizeOf(file)) });
+      insert(editor, { src: key, alt: '', ...(await sizeOf(file)) });
     } catch (error) {
       setProblem(wordsOf(error).text);
     } finally {
@@ -43,14 +46,6 @@ export function usePictureUpload({ uploadPicture, maxPictureBytes }: PictureStor
     return true;
   }
   return { upload, takeFiles, isUploading, problem };
-}
-
-/** Selected, so that it can be described at once, unless the focus has moved to another field meanwhile. */
-function insertPicture(editor: Editor, attrs: Record<string, unknown>) {
-  if (editor.isDestroyed) return;
-  editor.commands.insertContent({ type: 'picture', attrs });
-  const at = editor.state.selection.from - 1;
-  if (editor.state.doc.nodeAt(at)?.type.name === 'picture') editor.commands.setNodeSelection(at);
 }
 
 /**

@@ -1,3 +1,5 @@
+import { richTextLimits } from '@/lib/base/rich-text/codes';
+
 /** The content page that /contact-us shows, unless configured otherwise (specification section 7). */
 export const contactPageId = '3209';
 
@@ -23,5 +25,5 @@ export const contentIdPattern = /^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/;
 /** Maximum size of a picture file. */
 export const contentPictureMaxBytes = 10 * 1024 * 1024;
 
-/** In characters, for a body in tags too: deeply nested ones take long to sanitise. */
-export const contentLimits = { title: 120, description: 300, body: 200_000, tags: 5000 } as const;
+/** In characters. A body has the limits of rich text. */
+export const contentLimits = { title: 120, description: 300, body: richTextLimits.characters } as const;

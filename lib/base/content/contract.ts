@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isWithinLimits } from '@/lib/base/rich-text/codes';
 import { consoleLimit, consoleWritingLimit, tableQuery } from '@/lib/base/staff/contract';
 import { endpoint, looseLimit } from '@/lib/platform/shared/endpoint';
 import { linkTo } from '@/lib/platform/shared/link';
@@ -74,9 +75,7 @@ export const contentText = z.object({
   title: writtenText(contentLimits.title),
   description: writtenText(contentLimits.description),
   /** HTML, sanitised before it is stored. */
-  body: wireText(contentLimits.body).refine((html) => html.split('<').length <= contentLimits.tags + 1, {
-    error: 'tooLong',
-  }),
+  body: wireText(contentLimits.body).refine(isWithinLimits, { error: 'tooLong' }),
 });
 export type ContentText = z.output<typeof contentText>;
 
