@@ -12,10 +12,12 @@ export function isLeftOut(element: Element): boolean {
   return leftOut.has(element.localName) || /(?<![\w-])display:\s*none|mso-hide:\s*all|mso-list:\s*ignore/i.test(style);
 }
 
-const markOf: Record<string, string> = {
-  ...{ strong: '<strong>', b: '<strong>', em: '<em>', i: '<em>', u: '<u>', ins: '<u>' },
-  ...{ s: '<s>', del: '<s>', strike: '<s>', code: '<code>' },
-};
+const markOf = new Map(
+  Object.entries({
+    ...{ strong: '<strong>', b: '<strong>', em: '<em>', i: '<em>', u: '<u>', ins: '<u>' },
+    ...{ s: '<s>', del: '<s>', strike: '<s>', code: '<code>' },
+  }),
+);
 /** What a style says of a mark; the last one that fits wins over the element's name. */
 const styles: readonly { pattern: RegExp; mark: string; isOn: boolean }[] = [
   { pattern: /(?<![\w-])font-weight:\s*(?:bold|[6-9]00|1000)/i, mark: '<strong>', isOn: true },
@@ -29,7 +31,7 @@ const styles: readonly { pattern: RegExp; mark: string; isOn: boolean }[] = [
 /** The marks of an element's text: those around it, its own, and those of its style. */
 export function marksOf(element: Element, around: readonly string[], isHeading: boolean): readonly string[] {
   const marks = new Set(around);
-  const own = markOf[element.localName];
+  const own = markOf.get(element.localName);
   if (own) marks.add(own);
   if (element.localName === 'a') addLink(marks, element.getAttribute('href') ?? '');
   const style = element.getAttribute('style') ?? '';

@@ -10,7 +10,14 @@ interface Frame {
   end?: () => void;
 }
 
-const headings: Record<string, 'h2' | 'h3'> = { h1: 'h2', h2: 'h2', h3: 'h3', h4: 'h3', h5: 'h3', h6: 'h3' };
+const headings = new Map<string, 'h2' | 'h3'>([
+  ['h1', 'h2'],
+  ['h2', 'h2'],
+  ['h3', 'h3'],
+  ['h4', 'h3'],
+  ['h5', 'h3'],
+  ['h6', 'h3'],
+]);
 /** Elements that stand on lines of their own. */
 const blocks = new Set([
   ...['address', 'article', 'aside', 'body', 'caption', 'center', 'dd', 'details', 'div', 'dl', 'dt', 'fieldset'],
@@ -44,7 +51,7 @@ export class PastedReader {
     }
     if (isLeftOut(node) || this.#isVoid(node)) return false;
     const end = this.#begin(node);
-    const isHeading = node.localName in headings || (this.#frames.at(-1)?.isHeading ?? false);
+    const isHeading = headings.has(node.localName) || (this.#frames.at(-1)?.isHeading ?? false);
     this.#frames.push({ marks: marksOf(node, this.#marks, isHeading), isHeading, ...(end && { end }) });
     return true;
   }
@@ -129,8 +136,8 @@ export class PastedReader {
     }
     if (name === 'pre') return this.#beginCode();
     if (name === 'tr' && element.childElementCount > 1) return this.#beginRow();
-    if (!(name in headings) && !blocks.has(name)) return undefined;
-    writer.block(headings[name] ?? null);
+    if (!headings.has(name) && !blocks.has(name)) return undefined;
+    writer.block(headings.get(name) ?? null);
     return () => writer.endBlock();
   }
 

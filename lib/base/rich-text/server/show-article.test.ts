@@ -9,6 +9,10 @@ test('a still picture is a gif to the letter, and a jpg of its width in browsers
   );
 });
 
+test('a small picture stays small', () => {
+  expect(showArticle(picture('articles/a.jpg').replace('800', '300'))).toContain(' sizes="300px"');
+});
+
 test('is sanitised, and its pictures come from the host that may show them', () => {
   process.env.NEXT_PUBLIC_IMAGE_HOST = 'https://img.example/media';
   const html = `<p onclick="x()">a</p>${picture('articles/b.gif')}`;

@@ -4,8 +4,8 @@ import { richTextWithGifs } from '@/lib/platform/shared/format/rich-text';
 import { imageHost } from '@/lib/platform/shared/hosts';
 import { sanitizeArticle } from './article-text';
 
-/** The widest that a picture is shown, except on phones. */
-const sizes = '(width >= 768px) 704px, 100vw';
+/** The widest that a picture is shown, in pixels; on phones it is as wide as they are. */
+const widest = 704;
 
 /**
  * A stored article for display: sanitised again, so that stricter rules apply to older ones too; its pictures in the gif
@@ -19,14 +19,15 @@ export function showArticle(html: string, host = imageHost()): string {
   const pictures = sanitizeArticle(html).replace(/<img src="([^"]*)"[^>]*>/g, (tag, key: string) => {
     count += 1;
     const source = tag.replace(`src="${key}"`, `src="${host}/${key}"`);
-    return `${source.slice(0, -1)}${stillSources(key, host)}${count > 1 ? ' loading="lazy"' : ''}>`;
+    return `${source.slice(0, -1)}${stillSources(key, host, /width="(\d+)"/.exec(tag)?.[1])}${count > 1 ? ' loading="lazy"' : ''}>`;
   });
   return richTextWithGifs(pictures);
 }
 
-/** A picture that moves has no other form. */
-function stillSources(key: string, host: string): string {
+/** A picture that moves has no other form. A small one is not shown larger than it is. */
+function stillSources(key: string, host: string, width = String(widest)): string {
   if (key.endsWith('.gif')) return '';
-  const widths = pictureWidths.map((width) => `${pictureOfWidth(key, width, host).replace('&', '&amp;')} ${width}w`);
+  const sizes = Number(width) < widest ? `${width}px` : `(width >= 768px) ${widest}px, 100vw`;
+  const widths = pictureWidths.map((each) => `${pictureOfWidth(key, each, host).replace('&', '&amp;')} ${each}w`);
   return ` srcset="${widths.join(', ')}" sizes="${sizes}"`;
 }
