@@ -19,6 +19,8 @@ const list = '/api/video/findVideoList';
 const creator = '/otherPeople?userId=person-001';
 const work = '/video/detail/video-001';
 const channel = '/topicIntroduce?topicId=topic-01';
+const article = '/articleIndex/article-01';
+const question = '/questionDetail/question-01';
 /** The pages that ads lead to (specification section 2, 'Business pages'). */
 const business = ['/business', '/contact-us', '/advertisement', '/service', '/customer'];
 /** Pages for discovery; search results are not for search engines. */
@@ -35,12 +37,17 @@ const personal = [
   ...['/AddTopic', '/AddTopic/new', '/PersonalMessage', '/systemMessage', '/otherMessage/likes', '/reply'],
   '/Settings/notifications',
 ];
+/** Pages of articles and questions for everybody, and the personal ones. */
+const texts = ['/articleIndex', article, question];
+const writing = ['/articleIndex/new', '/MyMaJiang/articles', '/MyMaJiang/questions', '/topicQuestion/topic-01/create'];
 /** Compared with a bare page that is rendered for each request. */
 const notKept = [
   { what: 'an unknown work', path: '/video/detail/none-{n}', status: 404, budget: 1 },
   { what: 'an unknown person', path: '/otherPeople?userId=none-{n}', status: 404, budget: 1 },
   { what: 'an unknown play list, in English', path: '/en/playlist/none-{n}', status: 404, budget: 1 },
   { what: 'an unknown channel', path: '/topicIntroduce?topicId=none-{n}', status: 404, budget: 1 },
+  { what: 'an unknown article', path: '/articleIndex/none-{n}', status: 404, budget: 1 },
+  { what: 'an unknown question', path: '/questionDetail/none-{n}', status: 404, budget: 1 },
   { what: 'an unknown path', path: '/none/{n}', status: 307, budget: 1 },
   { what: 'a search', path: '/Search?text=光', budget: 0.4 },
 ];
@@ -62,7 +69,8 @@ const beside: Record<string, (ours: Node, floor: Node) => Promise<Row[]>> = {
   'Requests per second, beside bare Next': measureRequests,
   'First-load JavaScript, over bare Next': measureScripts,
   'Lighthouse, mobile': measureScores,
-  'Lighthouse, channels and messages': measureNewsScores,
+  'Lighthouse, channels and messages': scoresOf(channels, personal),
+  'Lighthouse, articles and questions': scoresOf(texts, writing),
 };
 const alone: Record<string, () => Promise<Row[]>> = {
   'Start and memory': () => measureStart(environment),
@@ -132,6 +140,8 @@ function measureRequests(ours: Node, floor: Node): Promise<Row[]> {
     { what: "a creator's page", address: ours.address + creator, floor: `${floor.address}/`, budget: 0.5 },
     { what: "a work's page", address: ours.address + work, floor: `${floor.address}/`, budget: 0.5 },
     { what: "a channel's page", address: ours.address + channel, floor: `${floor.address}/`, budget: 0.5 },
+    { what: "an article's page", address: ours.address + article, floor: `${floor.address}/`, budget: 0.5 },
+    { what: "a question's page", address: ours.address + question, floor: `${floor.address}/`, budget: 0.5 },
     { what: 'Discover', address: `${ours.address}/Find`, floor: `${floor.address}/`, budget: 0.5 },
     { what: 'app page', address: `${ours.address}/app`, floor: `${floor.address}/`, budget: 0.65 },
     { what: 'agreement', address: `${ours.address}/Agreement`, floor: `${floor.address}/`, budget: 0.65 },
@@ -180,7 +190,11 @@ async function measureScripts(ours: Node, floor: Node): Promise<Row[]> {
       { what: 'own profile', address: `${ours.address}/Settings/profile`, budgetKb: 95 },
       { what: 'own works', address: `${ours.address}/MyMaJiang`, budgetKb: 95 },
       { what: 'upload', address: `${ours.address}/MyMaJiang/new`, budgetKb: 95 },
-      ...[...channels, ...personal].map((path) => ({ what: path, address: ours.address + path, budgetKb: 95 })),
+      ...[...channels, ...personal, ...texts, ...writing].map((path) => ({
+        what: path,
+        address: ours.address + path,
+        budgetKb: 95,
+      })),
     ],
     floor.address,
     await logIn(ours),
@@ -213,22 +227,18 @@ function measureScores(ours: Node): Promise<Row[]> {
 }
 
 /** Personal pages are measured as those of a person who has logged in, and are not for search engines. */
-async function measureNewsScores(ours: Node): Promise<Row[]> {
-  const cookie = await logIn(ours);
-  return measureLighthouse(
-    [
-      ...channels.flatMap((path) => [
-        { what: `${path}, zh`, address: ours.address + path, performance: 95 },
-        { what: `${path}, en`, address: `${ours.address}/en${path}`, performance: 95 },
-      ]),
-      ...personal.map((path) => ({
-        what: path,
-        address: ours.address + path,
-        performance: 95,
-        isHidden: true,
-        cookie,
-      })),
-    ],
-    process.env.CHROMIUM ?? 'chromium',
-  );
+function scoresOf(open: readonly string[], own: readonly string[]) {
+  return async (ours: Node): Promise<Row[]> => {
+    const cookie = await logIn(ours);
+    return measureLighthouse(
+      [
+        ...open.flatMap((path) => [
+          { what: `${path}, zh`, address: ours.address + path, performance: 95 },
+          { what: `${path}, en`, address: `${ours.address}/en${path}`, performance: 95 },
+        ]),
+        ...own.map((path) => ({ what: path, address: ours.address + path, performance: 95, isHidden: true, cookie })),
+      ],
+      process.env.CHROMIUM ?? 'chromium',
+    );
+  };
 }

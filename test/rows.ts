@@ -108,6 +108,39 @@ export function activityRow(row: Partial<Row<'activity'>> & { id: string }): Row
   };
 }
 
+/** A public article in Chinese, in no list yet (`keepLists`). */
+export function articleRow(row: Partial<Row<'article'>> & { id: string }): Row<'article'> {
+  return {
+    author_id: 'author',
+    topic_id: null,
+    state: 'verified',
+    title_zh: `文章 ${row.id}`,
+    title_en: '',
+    body_zh: '<p>光从窗里进来。</p>',
+    body_en: '',
+    excerpt_zh: '光从窗里进来。',
+    excerpt_en: '',
+    minutes_zh: 1,
+    minutes_en: row.body_en ? 1 : 0,
+    changed_zh_at: noon,
+    changed_en_at: row.body_en ? noon : 0,
+    checked_at: null,
+    cover: null,
+    revision: 0,
+    reason: '',
+    words: '[]',
+    created_at: noon,
+    updated_at: noon,
+    submitted_at: noon,
+    verified_at: row.state && row.state !== 'verified' ? null : noon,
+    edited_at: null,
+    featured_at: null,
+    like_count: 0,
+    comment_count: 0,
+    ...row,
+  };
+}
+
 /** A public comment on a work. */
 export function commentRow(row: Partial<Row<'comment_entry'>> & { id: string }): Row<'comment_entry'> {
   return {
@@ -121,6 +154,46 @@ export function commentRow(row: Partial<Row<'comment_entry'>> & { id: string }):
     like_count: 0,
     reply_count: 0,
     created_at: noon,
+    ...row,
+  };
+}
+
+/** A shown question in the channel `light`. */
+export function questionRow(row: Partial<Row<'question'>> & { id: string }): Row<'question'> {
+  return {
+    topic_id: 'light',
+    author_id: 'asker',
+    title: `问题 ${row.id}`,
+    text: '',
+    language: 'zh',
+    state: 'shown',
+    closed_at: null,
+    accepted_id: null,
+    answer_count: 0,
+    like_count: 0,
+    comment_count: 0,
+    created_at: noon,
+    active_at: noon,
+    edited_at: null,
+    revision: 0,
+    client_id: null,
+    ...row,
+  };
+}
+
+/** A shown answer to the question `q`; the count of that is the test's. */
+export function answerRow(row: Partial<Row<'answer'>> & { id: string }): Row<'answer'> {
+  return {
+    question_id: 'q',
+    author_id: 'mei',
+    text: `回答 ${row.id}`,
+    language: 'zh',
+    state: 'shown',
+    like_count: 0,
+    comment_count: 0,
+    created_at: noon,
+    edited_at: null,
+    revision: 0,
     ...row,
   };
 }

@@ -23,6 +23,8 @@ const intros = {
   intro_en: `'An installation made of light; the pace of its visitors sets its tempo.'`,
 };
 
+const text = `'<p>以光为材料的现场装置，观众的步速决定它的节奏。</p>'`;
+
 /** One of these names in turn, with a step that does not align with other columns. */
 const oneOf = (names: readonly string[], step: number) =>
   `case i * ${step} % ${names.length} ${names.map((name, at) => `when ${at} then '${name}'`).join(' ')} end`;
@@ -74,6 +76,40 @@ const fillings: Filling[] = [
   ['topic_video', { topic_id: `'t0'`, kind: `'light'`, video_id: `'v' || i`, person_id: creator, added_at: at }],
   ['topic_member', { topic_id: `'t0'`, person_id: `'f' || i`, role: `'member'`, created_at: at }],
   ['topic_member', { topic_id: `'t' || i`, person_id: `'p0'`, role: `'member'`, created_at: at, seen_at: at }],
+  [
+    'article',
+    {
+      ...{ id: `'r' || i`, author_id: creator, topic_id: `'t0'`, ...titles, cover: `'articles/' || i || '.jpg'` },
+      state: `case when i % 10 = 9 then 'pending_review' else 'verified' end`,
+      ...{ body_zh: text, body_en: text, excerpt_zh: intros.intro_zh, excerpt_en: intros.intro_en },
+      ...{ minutes_zh: '3', minutes_en: '4', changed_zh_at: at, changed_en_at: at, like_count: spread },
+      ...{ created_at: at, updated_at: at, submitted_at: at, verified_at: at },
+    },
+  ],
+  // All of them are in one channel and have one tag.
+  ...['', 't0'].flatMap((topic) =>
+    ['', 'light'].map(
+      (tag): Filling => [
+        'article_entry',
+        { article_id: `'r' || i`, topic_id: `'${topic}'`, tag_key: `'${tag}'`, listed_at: at, like_count: spread },
+      ],
+    ),
+  ),
+  ['article_subject', { topic_id: `'t0'`, tag_key: `'tag ' || i`, tag: `'Tag ' || i`, article_count: spread }],
+  [
+    'question',
+    {
+      ...{ id: `'q' || i`, topic_id: `'t0'`, author_id: creator, title: titles.title_zh, text: intros.intro_zh },
+      ...{ language: `'zh'`, state: `'shown'`, answer_count: 'i % 3', created_at: at, active_at: at },
+    },
+  ],
+  [
+    'answer',
+    {
+      ...{ id: `'w' || i`, question_id: `'q0'`, author_id: `'f' || i`, text: intros.intro_zh, language: `'zh'` },
+      ...{ state: `'shown'`, like_count: spread, created_at: at },
+    },
+  ],
   ['person_follow', { follower_id: `'f' || i`, person_id: `'p0'`, created_at: at }],
   // All other people who make works.
   ['person_follow', { follower_id: `'p0'`, person_id: `'p' || (i + 1)`, created_at: at }, authors - 1],
@@ -106,8 +142,9 @@ const fillings: Filling[] = [
 ];
 
 /**
- * Fills a migrated, empty database with `rows` works, channels and activities each, and gives the person `p0` as many
- * fans, notices, collected and watched works, the channel `t0` as many works and members, and the work `v0` as many comments.
+ * Fills a migrated, empty database with `rows` works, channels, activities, articles and questions each, and gives the person `p0` as many
+ * fans, notices, collected and watched works, the channel `t0` as many works, members, articles
+ * and questions, the question `q0` as many answers, and the work `v0` as many comments.
  * `p0` follows all channels and a thousand people, who have made the works. Where `tables` names some, only these are filled.
  */
 export async function fill(db: Database, rows: number, tables: readonly string[] = []): Promise<void> {

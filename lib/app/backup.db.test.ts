@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DiskStorage } from '@/lib/base/media/server/disk-storage';
+import { searchKinds } from '@/lib/base/search/codes';
 import { findHits } from '@/lib/base/search/port';
 import { askForIndex, fillIndex, rebuildIndex } from '@/lib/base/search/server/rebuild';
 import { openDatabase } from '@/lib/platform/server/db/open';
@@ -67,7 +68,7 @@ describeOnBothEngines('backup and restore', (database) => {
     // The next start rebuilds the index.
     expect(await findHits(db.read, 'person', '林一舟')).toEqual([]);
     await askForIndex(testContext(db), rebuildJob);
-    expect(await db.read.selectFrom('job').select('kind').execute()).toHaveLength(4);
+    expect(await db.read.selectFrom('job').select('kind').execute()).toHaveLength(searchKinds.length);
     await rebuildIndex(db, searchables, () => {});
     expect(await findHits(db.read, 'person', '林一舟')).toEqual(['p1']);
 

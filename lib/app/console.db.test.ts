@@ -2,7 +2,7 @@ import { mostWaiting } from '@/lib/base/staff/codes';
 import type { Caller } from '@/lib/platform/server/context';
 import { callerOf, noon, testContext } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
-import { insertRows, personRow, topicRow, videoRow } from '@/test/rows';
+import { articleRow, insertRows, personRow, topicRow, videoRow } from '@/test/rows';
 import { consoleSections, countWaiting, sectionsOf } from './console';
 
 const staff = (role: string) => callerOf(role, { staff: role });
@@ -92,6 +92,10 @@ describeOnBothEngines('what waits in the console', (database) => {
         videoRow({ id: 'draft', state: 'pending_edit' }),
         videoRow({ id: 'public' }),
       ]);
+      await insertRows(tx, 'article', [
+        articleRow({ id: 'handed in', state: 'pending_review' }),
+        articleRow({ id: 'draft', state: 'pending_edit' }),
+      ]);
       const review = {
         kind: 'person' as const,
         field: 'bio',
@@ -136,6 +140,7 @@ describeOnBothEngines('what waits in the console', (database) => {
       chats: 1,
       works: 1,
       channels: 2,
+      articles: 1,
       reviews: mostWaiting,
       reports: 1,
       content: 1,
@@ -146,7 +151,7 @@ describeOnBothEngines('what waits in the console', (database) => {
   test.each([
     ['sales', ['leads', 'bookings', 'chats']],
     ['editor', ['content']],
-    ['reviewer', ['works', 'channels', 'reviews', 'reports']],
+    ['reviewer', ['works', 'channels', 'articles', 'reviews', 'reports']],
   ])('is counted for %s in what they may open alone', async (role, sections) => {
     expect(Object.keys(await waiting(staff(role)))).toEqual(sections);
   });

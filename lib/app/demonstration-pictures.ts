@@ -3,6 +3,7 @@ import { type FamilyName, glowing } from '@/lib/base/media/server/demo-art/famil
 import { boldPalettes, nightPalettes, type Palette, paperPalettes } from '@/lib/base/media/server/demo-art/palette';
 import { reportPictureKeys } from '@/lib/base/moderation/server/seed';
 import { bannerKey, seedBannersWithIds } from '@/lib/business/banner/server/seed';
+import { seedArticlePictures } from '@/lib/community/article/server/seed/articles';
 import { posterKey, seedProgramme } from '@/lib/events/activity/server/seed';
 import { avatarKey, seedPeople } from '@/lib/people/person/server/seed';
 import { coverKey, type DemonstrationWork, seedPicks, seedWorks } from '@/lib/works/work/server/seed';
@@ -114,6 +115,7 @@ export function demonstrationPictures(): DemonstrationPicture[] {
     }),
     ...seedProgramme.map(({ id }, index) => picture(posterKey(id), inTurn(posterFamilies, index), index, 720, 960)),
     ...channelPictures(),
+    ...seedArticlePictures,
     // Drawn like the works that they are evidence about.
     ...reportPictureKeys.map((key, index) => picture(key, inTurn(familiesFor.swarm, index), index, 960, 540)),
   ];

@@ -1,6 +1,7 @@
 import { pictureFolder } from '@/lib/base/media/rules/keys';
 import { reportPictureKeys } from '@/lib/base/moderation/server/seed';
 import { bannerKey, seedBannersWithIds } from '@/lib/business/banner/server/seed';
+import { seedArticlePictures } from '@/lib/community/article/server/seed/articles';
 import { topicKinds, topicStates } from '@/lib/community/topic/codes';
 import { topicBackgroundKey, topicThumbKey } from '@/lib/community/topic/server/seed';
 import { seedTopicBanners, topicBannerKey } from '@/lib/community/topic/server/seed/banners';
@@ -176,6 +177,7 @@ describe('the pictures', () => {
       ...seedProgramme.map(({ id }) => posterKey(id)),
       ...seedTopicList.flatMap(({ id }) => [topicThumbKey(id), topicBackgroundKey(id)]),
       ...seedTopicBanners.map(({ id }) => topicBannerKey(id)),
+      ...seedArticlePictures.map(({ key }) => key),
     ];
     expect([...keys].sort()).toEqual([...wanted, ...reportPictureKeys].sort());
     expect(new Set(keys).size).toBe(keys.length);

@@ -1,4 +1,4 @@
-import { addressesThat } from '@/lib/platform/shared/addresses.mjs';
+import { addressesThat, pathPattern } from '@/lib/platform/shared/addresses.mjs';
 import { loginTable, loginTrees } from './login-table';
 
 /**
@@ -7,9 +7,9 @@ import { loginTable, loginTrees } from './login-table';
  */
 export const openDynamicPages = addressesThat(({ isMadeForEach }) => isMadeForEach);
 
-const open = openDynamicPages.map((path) => path.replace(/\[\.\.\.\w+\]/, '.+').replace(/\[\w+\]/g, '[^/]+'));
+const named = [...loginTable, ...openDynamicPages].map(pathPattern);
 const trees = loginTrees.map((path) => `${path}(?:/.*)?`);
-const dynamicPage = new RegExp(`^(?:/en)?(?:${[...loginTable, ...open, ...trees].join('|')})$`);
+const dynamicPage = new RegExp(`^(?:/en)?(?:${[...named, ...trees].join('|')})$`);
 
 /**
  * Whether the page at an address is rendered for each request; every other one is cached, the same bytes for everybody.

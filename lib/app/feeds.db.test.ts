@@ -1,7 +1,7 @@
 import { type Env, readEnv } from '@/lib/platform/server/env';
 import { noon, testContext } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
-import { insertRows, personRow, topicRow, videoRow } from '@/test/rows';
+import { articleRow, insertRows, personRow, topicRow, videoRow } from '@/test/rows';
 import { readFeed } from './feeds';
 
 const slot = globalThis as typeof globalThis & { lightfieldEnv?: Env };
@@ -20,7 +20,8 @@ describeOnBothEngines('feeds', (database) => {
 
   beforeEach(() =>
     database().db.transaction(async (tx) => {
-      for (const table of ['topic_video', 'topic', 'video', 'person'] as const) await tx.deleteFrom(table).execute();
+      for (const table of ['article', 'topic_video', 'topic', 'video', 'person'] as const)
+        await tx.deleteFrom(table).execute();
       await insertRows(tx, 'person', [
         personRow({ id: 'maker', nickname: '米卡', nickname_key: 'mika' }),
         personRow({ id: 'other' }),
@@ -45,6 +46,14 @@ describeOnBothEngines('feeds', (database) => {
         ['closed', 'first', 1],
       ] as const;
       const row = { kind: 'light', person_id: 'maker' } as const;
+      await insertRows(tx, 'article', [
+        articleRow({ id: 'essay', author_id: 'other', topic_id: 'light', title_en: 'Essay', body_en: '<p>Dark</p>' }),
+        articleRow({ id: 'draft', author_id: 'other', topic_id: 'light', state: 'pending_edit' }),
+      ]);
+      for (const topic_id of ['', 'light']) {
+        const entry = { topic_id, tag_key: '', listed_at: noon, like_count: 0 };
+        await insertRows(tx, 'article_entry', [{ ...entry, article_id: 'essay' }]);
+      }
       const rows = placed.map(([topic_id, video_id, added_at]) => ({ ...row, topic_id, video_id, added_at }));
       await insertRows(tx, 'topic_video', rows);
     }),
@@ -62,9 +71,20 @@ describeOnBothEngines('feeds', (database) => {
     ['channels', 'nothing'],
     ['channels', 'closed'],
     ['works', 'maker'],
+    ['articles', 'nothing'],
+    ['articles', 'closed'],
     ['playlists', 'all'],
   ])('there is none at %s/%s', async (kind, id) => {
     expect(await read(kind, id)).toBeNull();
+  });
+
+  test('have public articles alone: of everybody, of a channel', async () => {
+    const entry = { page: 'https://light.example/en/articleIndex/essay', title: 'Essay', publishedAt: noon };
+    expect((await read('articles', 'all', 'en'))?.entries).toMatchObject([entry]);
+    expect(await read('articles', 'light', 'en')).toMatchObject({
+      ...{ title: 'Articles in Light · Lightfield', page: 'https://light.example/en/articleIndex?topicId=light' },
+      entries: [entry],
+    });
   });
 
   test('hold thirty works at most', async () => {

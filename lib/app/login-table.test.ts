@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import fc from 'fast-check';
 import { NextRequest } from 'next/server';
-import { noPage } from '@/lib/platform/shared/addresses.mjs';
+import { noPage, pathPattern } from '@/lib/platform/shared/addresses.mjs';
 import { config, middleware } from '@/middleware';
 import { setEnv } from '@/test/set-env';
 import { loginTable, loginTrees, needsLogin, standsInHeader } from './login-table';
@@ -46,7 +46,7 @@ function spell(letter: string, way: string): string {
 }
 
 test('the matcher of the middleware, which Next reads as text, is that of the table', () => {
-  const names = (paths: string[]) => paths.map((path) => path.slice(1)).join('|');
+  const names = (paths: string[]) => paths.map((path) => pathPattern(path).slice(1)).join('|');
   const alone = loginTable.filter((path) => !loginTrees.includes(path));
   expect(config.matcher.map(({ source }) => source)).toEqual([
     `/((?!en(?:/|$)|${noPage}).*)`,
@@ -120,6 +120,8 @@ test.each([
   '/login',
   '/en/login?redirecturl=/PeopleCenter',
   '/PeopleCenter/more',
+  '/articleIndex/one',
+  '/articleIndex/one/two/edit',
   '/MyMaJiangs',
   '/PeopleCenters',
   '/Settings-of-others',

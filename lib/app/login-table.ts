@@ -1,4 +1,4 @@
-import { addressesThat } from '@/lib/platform/shared/addresses.mjs';
+import { addressesThat, pathPattern } from '@/lib/platform/shared/addresses.mjs';
 
 /**
  * The pages that need a login, by their path in Chinese: a request without the session cookie is redirected to the
@@ -11,6 +11,8 @@ export const loginTable = addressesThat(({ login }) => login);
 /** Those whose child pages need a login too. */
 export const loginTrees = addressesThat(({ login }) => login === 'tree');
 
+const page = new RegExp(`^(?:${loginTable.map(pathPattern).join('|')}|(?:${loginTrees.join('|')})/.*)$`);
+
 /**
  * Whether a raw path, in either language, is in the table. Encoding is ignored. Case is not, as in Next's own routes:
  * an address in the wrong case has no page, and is checked again after its redirect.
@@ -19,7 +21,7 @@ export function needsLogin(pathname: string): boolean {
   const path = decoded(pathname)
     .replace(/^\/en(?=\/)/, '')
     .replace(/\/$/, '');
-  return loginTable.some((page) => page === path || (loginTrees.includes(page) && path.startsWith(`${page}/`)));
+  return page.test(path);
 }
 
 function decoded(pathname: string): string {

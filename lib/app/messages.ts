@@ -9,6 +9,10 @@ import enAdvertisingConsole from '@/messages/en/business/advertising-console.jso
 import enAdvertisingNotices from '@/messages/en/business/advertising-notices.json';
 import enAppLink from '@/messages/en/base/app-link.json';
 import enArtSchools from '@/messages/en/community/art-schools.json';
+import enArticle from '@/messages/en/community/article.json';
+import enArticleConsole from '@/messages/en/community/article-console.json';
+import enArticleEdit from '@/messages/en/community/article-edit.json';
+import enArticleNotices from '@/messages/en/community/article-notices.json';
 import enBanner from '@/messages/en/business/banner.json';
 import enBannerConsole from '@/messages/en/business/banner-console.json';
 import enBusiness from '@/messages/en/business/business.json';
@@ -52,6 +56,11 @@ import enPlaylistConsole from '@/messages/en/works/playlist-console.json';
 import enPlaylistEdit from '@/messages/en/works/playlist-edit.json';
 import enPlaylistNotices from '@/messages/en/works/playlist-notices.json';
 import enPlaylistPage from '@/messages/en/works/playlist-page.json';
+import enQuestion from '@/messages/en/community/question.json';
+import enQuestionAsk from '@/messages/en/community/question-ask.json';
+import enQuestionNotices from '@/messages/en/community/question-notices.json';
+import enQuestionOwn from '@/messages/en/community/question-own.json';
+import enQuestionPage from '@/messages/en/community/question-page.json';
 import enRanking from '@/messages/en/works/ranking.json';
 import enRecommend from '@/messages/en/works/recommend.json';
 import enRecommendConsole from '@/messages/en/works/recommend-console.json';
@@ -82,6 +91,10 @@ import zhAdvertisingConsole from '@/messages/zh/business/advertising-console.jso
 import zhAdvertisingNotices from '@/messages/zh/business/advertising-notices.json';
 import zhAppLink from '@/messages/zh/base/app-link.json';
 import zhArtSchools from '@/messages/zh/community/art-schools.json';
+import zhArticle from '@/messages/zh/community/article.json';
+import zhArticleConsole from '@/messages/zh/community/article-console.json';
+import zhArticleEdit from '@/messages/zh/community/article-edit.json';
+import zhArticleNotices from '@/messages/zh/community/article-notices.json';
 import zhBanner from '@/messages/zh/business/banner.json';
 import zhBannerConsole from '@/messages/zh/business/banner-console.json';
 import zhBusiness from '@/messages/zh/business/business.json';
@@ -125,6 +138,11 @@ import zhPlaylistConsole from '@/messages/zh/works/playlist-console.json';
 import zhPlaylistEdit from '@/messages/zh/works/playlist-edit.json';
 import zhPlaylistNotices from '@/messages/zh/works/playlist-notices.json';
 import zhPlaylistPage from '@/messages/zh/works/playlist-page.json';
+import zhQuestion from '@/messages/zh/community/question.json';
+import zhQuestionAsk from '@/messages/zh/community/question-ask.json';
+import zhQuestionNotices from '@/messages/zh/community/question-notices.json';
+import zhQuestionOwn from '@/messages/zh/community/question-own.json';
+import zhQuestionPage from '@/messages/zh/community/question-page.json';
 import zhRanking from '@/messages/zh/works/ranking.json';
 import zhRecommend from '@/messages/zh/works/recommend.json';
 import zhRecommendConsole from '@/messages/zh/works/recommend-console.json';
@@ -157,6 +175,10 @@ const zh = {
   advertisingNotices: zhAdvertisingNotices,
   appLink: zhAppLink,
   artSchools: zhArtSchools,
+  article: zhArticle,
+  articleConsole: zhArticleConsole,
+  articleEdit: zhArticleEdit,
+  articleNotices: zhArticleNotices,
   banner: zhBanner,
   bannerConsole: zhBannerConsole,
   business: zhBusiness,
@@ -200,6 +222,11 @@ const zh = {
   playlistEdit: zhPlaylistEdit,
   playlistNotices: zhPlaylistNotices,
   playlistPage: zhPlaylistPage,
+  question: zhQuestion,
+  questionAsk: zhQuestionAsk,
+  questionNotices: zhQuestionNotices,
+  questionOwn: zhQuestionOwn,
+  questionPage: zhQuestionPage,
   ranking: zhRanking,
   recommend: zhRecommend,
   recommendConsole: zhRecommendConsole,
@@ -236,6 +263,10 @@ const en: Messages = {
   advertisingNotices: enAdvertisingNotices,
   appLink: enAppLink,
   artSchools: enArtSchools,
+  article: enArticle,
+  articleConsole: enArticleConsole,
+  articleEdit: enArticleEdit,
+  articleNotices: enArticleNotices,
   banner: enBanner,
   bannerConsole: enBannerConsole,
   business: enBusiness,
@@ -279,6 +310,11 @@ const en: Messages = {
   playlistEdit: enPlaylistEdit,
   playlistNotices: enPlaylistNotices,
   playlistPage: enPlaylistPage,
+  question: enQuestion,
+  questionAsk: enQuestionAsk,
+  questionNotices: enQuestionNotices,
+  questionOwn: enQuestionOwn,
+  questionPage: enQuestionPage,
   ranking: enRanking,
   recommend: enRecommend,
   recommendConsole: enRecommendConsole,

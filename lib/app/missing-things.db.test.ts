@@ -1,3 +1,4 @@
+import { getArticle } from '@/lib/community/article/server/get-article';
 import { getTopic } from '@/lib/community/topic/server/get-topic';
 import { getPersonDetail } from '@/lib/people/person/server/get-person-detail';
 import type { Context } from '@/lib/platform/server/context';
@@ -33,7 +34,7 @@ describeOnBothEngines('what is not there', (database) => {
     });
   });
 
-  async function idsOf(table: 'video' | 'person' | 'playlist' | 'topic'): Promise<string[]> {
+  async function idsOf(table: 'video' | 'person' | 'playlist' | 'topic' | 'article'): Promise<string[]> {
     const rows = await context.db.read.selectFrom(table).select('id').execute();
     return [...rows.map(({ id }) => id), 'nothing'];
   }
@@ -43,6 +44,7 @@ describeOnBothEngines('what is not there', (database) => {
     ['film', '/VideoPlayer?id', 'video', (id: string) => getVideoDetail(context, { id })],
     ['person', '/otherPeople?userId', 'person', (userId: string) => getPersonDetail(context, { userId })],
     ['playlist', '/playlist/[id]', 'playlist', (id: string) => getPlaylist(context, { id })],
+    ['article', '/articleIndex/[id]', 'article', (id: string) => getArticle(context, { id })],
     ['channel', '/topicIntroduce?topicId', 'topic', (id: string) => getTopic(context, { id })],
   ] as const)('a %s is missing exactly where its page finds none', async (kind, page, table, read) => {
     const ids = await idsOf(table);

@@ -10,12 +10,14 @@ export const missingKinds = [
   'film',
   'person',
   'playlist',
+  'question',
   'text',
   'service',
   'request',
   'board',
   'channel',
   'kind',
+  'article',
 ] as const;
 export type MissingKind = (typeof missingKinds)[number];
 
@@ -48,6 +50,11 @@ const namedThings: Record<string, NamedThing> = {
       return (await found.executeTakeFirst()) !== undefined;
     },
   },
+  '/questionDetail/[id]': {
+    kind: 'question',
+    isThere: async ({ db, things }, id) =>
+      (await things.question.findPublic(db.read, id).executeTakeFirst()) !== undefined,
+  },
   '/treaty/[id]': {
     kind: 'text',
     isThere: async ({ db }, id) => {
@@ -72,6 +79,11 @@ const namedThings: Record<string, NamedThing> = {
     kind: 'channel',
     isThere: async ({ db, things }, id) =>
       (await things.topic.findPublic(db.read, id).executeTakeFirst()) !== undefined,
+  },
+  '/articleIndex/[id]': {
+    kind: 'article',
+    isThere: async ({ db, things }, id) =>
+      (await things.article.findPublic(db.read, id).executeTakeFirst()) !== undefined,
   },
   '/channel/[type]': { kind: 'kind', isThere: async (_, type) => isChannelType(type) },
   '/hotList/[step]': { kind: 'board', isThere: async (_, step) => isRankingStep(step) },

@@ -6,6 +6,9 @@ import { endedPath, loginTable } from './login-table';
 /** Pages that redirect, show content only to one person, or show search results. */
 const closedPages = [...loginTable, ...addressesThat(({ isThere }) => isThere === 'never'), endedPath, '/Search?text='];
 
+/** What stands for any segment in a rule of robots.txt. */
+const anySegment = (path: string) => path.replace(/\[\w+\]/g, '*');
+
 /**
  * robots.txt: allows everything except calls and personal pages. This is not a protection, which each of them has
  * itself; it saves crawlers useless requests. A demonstration and a loopback address have the same file: the one is
@@ -17,6 +20,6 @@ export function robotsText(): string {
     ? [...closedPages, ...addressesThat(({ isThere }) => isThere === 'demonstration')]
     : closedPages;
   const pages = languages.flatMap((language) => closed.map((page) => languageNames[language].prefix + page));
-  const rules = ['/api/', ...pages].map((path) => `Disallow: ${path}`);
+  const rules = ['/api/', ...pages.map(anySegment)].map((path) => `Disallow: ${path}`);
   return ['User-agent: *', 'Allow: /', ...rules, '', `Sitemap: ${env().siteUrl}/sitemap.xml`, ''].join('\n');
 }

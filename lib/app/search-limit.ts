@@ -10,6 +10,8 @@ const calls: Record<SearchTab, Endpoint> = {
   people: contract.searchPeople,
   channels: contract.searchTopics,
   activities: contract.searchActivities,
+  articles: contract.searchArticles,
+  questions: contract.searchQuestions,
 };
 
 /**

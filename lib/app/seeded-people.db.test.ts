@@ -28,13 +28,14 @@ describeOnOneEngine('the people of the demonstration', (database) => {
     }
   });
 
-  test('lets people talk about most works, and counts exactly what they said and liked', async () => {
+  test('lets people talk about most works and articles, and counts exactly what they said and liked', async () => {
     const { db } = database();
     const entries = await db.read.selectFrom('comment_entry').selectAll().execute();
     const shown = entries.filter(({ state }) => state === 'shown');
     const works = await db.read.selectFrom('video').selectAll().where('state', '=', 'verified').execute();
     const marks = await db.read.selectFrom('like_mark').selectAll().execute();
-    const sizes = works.map(({ id, comment_count, verified_at }) => {
+    const articles = await db.read.selectFrom('article').selectAll().where('state', '=', 'verified').execute();
+    const sizes = [...works, ...articles].map(({ id, comment_count, verified_at }) => {
       const own = shown.filter(({ thing_id }) => thing_id === id);
       expect({ id, count: comment_count }).toEqual({ id, count: own.length });
       expect(own.filter(({ created_at }) => created_at <= (verified_at ?? noon) || created_at >= noon)).toEqual([]);
@@ -42,7 +43,9 @@ describeOnOneEngine('the people of the demonstration', (database) => {
       expect(new Set(roots.map(({ text }) => text)).size).toBe(roots.length);
       return roots.length;
     });
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(shown.filter(({ root_id }) => !root_id).length);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(
+      shown.filter(({ kind, root_id }) => ['video', 'article'].includes(kind) && !root_id).length,
+    );
     expect(Math.max(...sizes)).toBeGreaterThan(40);
     expect(sizes.filter((size) => size === 0).length).toBeGreaterThan(20);
     expect(sizes.filter((size) => size > 0).length).toBeGreaterThan(120);
@@ -92,7 +95,7 @@ describeOnOneEngine('the people of the demonstration', (database) => {
     for (const id of artistIds) {
       expect(members.filter((row) => row.person_id === id).length).toBeGreaterThan(2);
       const kinds = collected.filter((row) => row.person_id === id).map(({ kind }) => kind);
-      expect(new Set(kinds)).toEqual(new Set(['video', 'activity', 'playlist']));
+      expect(new Set(kinds)).toEqual(new Set(['video', 'activity', 'playlist', 'article', 'question']));
     }
   });
 

@@ -22,6 +22,7 @@ describeOnBothEngines('seeding the demonstration', (database) => {
     ...business,
     'moderation_case',
     'playlist',
+    'article',
   ] as const;
   const counts = () => {
     const { db } = database();
@@ -51,7 +52,7 @@ describeOnBothEngines('seeding the demonstration', (database) => {
     await other.close();
     expect(results.filter(Boolean)).toHaveLength(1);
     expect([...storage.kept.keys()].sort()).toEqual(pictures.map(({ key }) => key));
-    expect(await counts()).toEqual([43, 247, 6, 28, 46, 12, 16, 13, 2, 3, 11, 24]);
+    expect(await counts()).toEqual([43, 247, 6, 28, 46, 12, 16, 13, 2, 3, 11, 24, 60]);
     expect(shown).toHaveLength(1);
   });
 

@@ -33,6 +33,7 @@ const fixedPaths = [
   '/type',
   '/artSchoolCn',
   '/welfareChannel',
+  '/articleIndex',
   '/Search',
 ] as const;
 

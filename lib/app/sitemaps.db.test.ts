@@ -2,7 +2,7 @@ import { type Env, readEnv } from '@/lib/platform/server/env';
 import type { SitemapUrl } from '@/lib/platform/server/sitemap/sitemap-url';
 import { noon, testContext } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
-import { insertRows, personRow, videoRow } from '@/test/rows';
+import { articleRow, insertRows, personRow, videoRow } from '@/test/rows';
 import { listSitemaps, openSitemap } from './sitemaps';
 
 const slot = globalThis as typeof globalThis & { lightfieldEnv?: Env };
@@ -39,7 +39,7 @@ describeOnBothEngines('the sitemap', (database) => {
   };
   beforeEach(() =>
     database().db.transaction(async (tx) => {
-      for (const table of ['content_page', 'content_entry', 'video', 'person'] as const) {
+      for (const table of ['content_page', 'content_entry', 'article', 'video', 'person'] as const) {
         await tx.deleteFrom(table).execute();
       }
     }),
@@ -55,6 +55,29 @@ describeOnBothEngines('the sitemap', (database) => {
       'https://light.example/sitemaps/pages-1.xml',
       'https://light.example/sitemaps/works-v.xml',
       'https://light.example/sitemaps/people-author.xml',
+    ]);
+  });
+
+  test('has each public article at its addresses in the languages that it has a text in, with its cover', async () => {
+    const english = { title_en: 'Light', body_en: '<p>Light</p>', minutes_en: 1 };
+    await database().db.transaction(async (tx) => {
+      await insertRows(tx, 'person', [personRow({ id: 'author' })]);
+      await insertRows(tx, 'article', [
+        articleRow({ ...english, id: 'both', cover: 'articles/both/a.jpg', edited_at: noon + 5 }),
+        articleRow({ ...english, id: 'en', title_zh: '', body_zh: '', minutes_zh: 0 }),
+        articleRow({ id: 'zh' }),
+        articleRow({ id: 'draft', state: 'pending_edit' }),
+      ]);
+    });
+    const found: SitemapUrl[] = [];
+    for await (const url of (await openSitemap(context(), 'articles', 'both')) ?? []) found.push(url);
+    const site = 'https://light.example';
+    const images = [`${site}/media/articles/both/a.jpg?w=1008&h=672&f=jpg`];
+    expect(found.map(({ languages, ...url }) => ({ ...url, isTranslated: languages !== undefined }))).toEqual([
+      { address: `${site}/articleIndex/both`, isTranslated: true, changedAt: noon + 5, images },
+      { address: `${site}/en/articleIndex/both`, isTranslated: true, changedAt: noon + 5, images },
+      { address: `${site}/en/articleIndex/en`, isTranslated: false, changedAt: noon, images: [] },
+      { address: `${site}/articleIndex/zh`, isTranslated: false, changedAt: noon, images: [] },
     ]);
   });
 

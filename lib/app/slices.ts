@@ -12,6 +12,8 @@ import { advertisingSlice } from '@/lib/business/advertising/server/slice';
 import { bannerSlice } from '@/lib/business/banner/server/slice';
 import { chatSlice } from '@/lib/business/chat/server/slice';
 import { leadSlice } from '@/lib/business/lead/server/slice';
+import { articleSlice } from '@/lib/community/article/server/slice';
+import { questionSlice } from '@/lib/community/question/server/slice';
 import { topicSlice } from '@/lib/community/topic/server/slice';
 import { activitySlice } from '@/lib/events/activity/server/slice';
 import { centreSlice } from '@/lib/front/centre/server/slice';
@@ -55,6 +57,8 @@ export const slices = [
   playlistSlice,
   rankingSlice,
   topicSlice,
+  articleSlice,
+  questionSlice,
   activitySlice,
   bannerSlice,
   leadSlice,

@@ -16,7 +16,7 @@ export const uses = {
     'app-link': ['wechat'],
     audit: ['permission'],
     staff: ['permission', 'audit'],
-    moderation: ['thing', 'notice', 'media', 'permission', 'audit', 'staff'],
+    moderation: ['rich-text', 'thing', 'notice', 'media', 'permission', 'audit', 'staff'],
     search: ['thing', 'moderation'],
     'rich-text': [],
     content: ['rich-text', 'media', 'permission', 'audit', 'staff'],
@@ -69,7 +69,9 @@ export const uses = {
       'staff',
     ],
     article: [
+      'rich-text',
       'thing',
+      'rich-text',
       'notice',
       'media',
       'person',

@@ -2,6 +2,8 @@ import { media } from './server/media';
 import type { Storage } from './server/storage';
 
 export { identify } from './rules/kinds';
+export type { ArtRequest } from './server/demo-art/draw';
+export { boldPalettes, nightPalettes, paperPalettes } from './server/demo-art/palette';
 export { removePictures, storeAnyPicture, storeOwnPicture } from './server/own-pictures';
 export type { PictureRight } from './server/picture-right';
 export { readBody } from './server/storage';

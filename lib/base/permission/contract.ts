@@ -45,6 +45,7 @@ export const actions = [
   'reviewTexts',
   'reviewWorks',
   'reviewChannels',
+  'reviewArticles',
   'reviewReports',
   'editWords',
   'manageUsers',

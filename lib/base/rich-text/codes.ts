@@ -4,3 +4,4 @@ export { isWithinLimits, richTextLimits } from './rules/limits';
 export { type Chapter, outline } from './rules/outline';
 export { isBlank, plainText } from './rules/plain-text';
 export { excerpt, readingMinutes, textLength } from './rules/reading';
+export { workInAddress } from './rules/work-address';

@@ -5,6 +5,7 @@ export const consoleSections = [
   'chats',
   'works',
   'channels',
+  'articles',
   'picks',
   'reviews',
   'reports',

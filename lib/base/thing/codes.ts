@@ -14,6 +14,9 @@ const thingKinds = {
   topic: ['collection', 'report', 'review', 'search'],
   activity: ['collection', 'report', 'search'],
   playlist: ['collection', 'report', 'review'],
+  article: ['like', 'comment', 'collection', 'report', 'review', 'search'],
+  question: ['like', 'comment', 'collection', 'report', 'review', 'search'],
+  answer: ['like', 'comment', 'report', 'review'],
 } as const satisfies Record<string, readonly ThingUse[]>;
 export type ThingKind = keyof typeof thingKinds;
 

@@ -33,6 +33,8 @@ export const articleLimits = {
   tags: 5,
   tag: 20,
   reason: 500,
+  /** Of the beginning of a body, for lists. */
+  excerpt: 160,
   /** Works embedded in a body. */
   works: 20,
   /** Maximum bytes of a picture; a moving one is stored as it moves. */

@@ -3,8 +3,8 @@
 import { useLayoutEffect } from 'react';
 import { usePathname } from '@/lib/platform/i18n/use-navigation';
 
-/** Where each screen was left: its address and its scroll position (px). */
-const left = new Map<string, { path: string; place: number }>();
+/** Where each screen was left: its address, what it showed there, and its scroll position (px). */
+const left = new Map<string, { path: string; view: string; place: number }>();
 
 /** The address, without language prefix, at which a screen with several was left; null if it was not open yet. */
 export function leftAt(screen: string): string | null {
@@ -16,19 +16,20 @@ export function leftAt(screen: string): string | null {
  * at which it was left restores it. On going back the browser does so itself.
  *
  * @param screen its unique name over all its addresses, each of which is a view of the same screen
+ * @param view what it shows at its address, such as its filters: another view has no place to restore
  */
-export function useKeptPlace(screen: string): void {
+export function useKeptPlace(screen: string, view = ''): void {
   const path = usePathname();
   useLayoutEffect(() => {
     const kept = left.get(screen);
-    const note = () => left.set(screen, { path, place: window.scrollY });
+    const note = () => left.set(screen, { path, view, place: window.scrollY });
     const keep = () => {
       note();
       addEventListener('scroll', note, { passive: true });
     };
     const isBack = document.documentElement.dataset.came === 'back';
     let frame = 0;
-    if (kept?.path === path && !isBack) {
+    if (kept?.path === path && kept.view === view && !isBack) {
       // The router scrolls every page to the top in the same turn; positions until then do not count.
       frame = requestAnimationFrame(() => {
         window.scrollTo({ top: kept.place, behavior: 'instant' });
@@ -39,5 +40,5 @@ export function useKeptPlace(screen: string): void {
       cancelAnimationFrame(frame);
       removeEventListener('scroll', note);
     };
-  }, [screen, path]);
+  }, [screen, path, view]);
 }

@@ -18,6 +18,12 @@ test.each(['zh', 'en'] as const)('a page whose content is not translated is cano
   expect(openGraph).toMatchObject({ url: '/treaty/a', locale: 'zh_CN', alternateLocale: [] });
 });
 
+test.each(['zh', 'en'] as const)('a content in English only is found at its English address (%s)', (language) => {
+  const { alternates, openGraph } = pageMetadata({ ...page, language, only: 'en' });
+  expect(alternates).toEqual({ canonical: '/en/treaty/a' });
+  expect(openGraph).toMatchObject({ url: '/en/treaty/a', locale: 'en_US', alternateLocale: [] });
+});
+
 test('a page that is followed names its feeds in its language', () => {
   const { alternates } = pageMetadata({ ...page, language: 'en', feed: '/feeds/works' });
   expect(alternates?.types).toEqual({

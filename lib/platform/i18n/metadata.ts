@@ -13,6 +13,8 @@ export interface PageMetadata {
   siteName: string;
   /** False where the content is in Chinese only: then only that page is indexed (DESIGN 6). */
   translated?: boolean;
+  /** The same for a content in one language, whichever it is: then only the page in it is indexed. */
+  only?: Language;
   /** The address of the page's feed, without language prefix and extension: `/feeds/works`. */
   feed?: string;
 }
@@ -23,17 +25,18 @@ export const shareImageSize = { width: 1200, height: 630 } as const;
 /** Title, canonical, hreflang, Open Graph and share card of a public page (DESIGN 7). */
 export function pageMetadata(page: PageMetadata): Metadata {
   const { title, description, image, siteName, translated = true } = page;
+  const only = page.only ?? (translated ? undefined : defaultLanguage);
   const address = (locale: Language) => getPathname({ locale, href: page.path });
   const images = [{ url: image, ...shareImageSize }];
   // The language of the content, which may differ from that of the page.
-  const language = translated ? page.language : defaultLanguage;
-  const others = translated ? languages.filter((locale) => locale !== language) : [];
+  const language = only ?? page.language;
+  const others = only ? [] : languages.filter((locale) => locale !== language);
   return {
     title,
     description,
     alternates: {
       canonical: address(language),
-      ...(translated && { languages: alternates(address) }),
+      ...(!only && { languages: alternates(address) }),
       ...(page.feed && { types: feedTypes(getPathname({ locale: page.language, href: page.feed })) }),
     },
     openGraph: {

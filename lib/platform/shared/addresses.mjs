@@ -7,7 +7,7 @@ const month = /^20\d{2}-(?:0[1-9]|1[0-2])$/;
  */
 const text = /^(?!\s)(?:(?![/\\?#%.])[ -~\u00a0-\uffff]){1,100}(?<!\s)$/;
 /** The tabs of a search except the first, which needs no name (`components/front/discover/search-tabs.ts`). */
-const tab = /^(?:people|channels|activities)$/;
+const tab = /^(?:people|channels|activities|articles|questions)$/;
 
 /**
  * @typedef {{name: string, pattern: RegExp, isNeeded?: boolean}} Parameter
@@ -36,6 +36,7 @@ const addresses = {
   '/videoSort': { login: 'tree' },
   '/selectVideo': { login: 'page' },
   '/topicManage': { login: 'tree' },
+  '/topicQuestion': { login: 'tree' },
   '/report': { login: 'page' },
   '/PersonalMessage': { login: 'page' },
   '/systemMessage': { login: 'page' },
@@ -43,6 +44,8 @@ const addresses = {
   '/reply': { login: 'page' },
   '/Settings': { login: 'tree' },
   '/staff': { login: 'tree' },
+  '/articleIndex/new': { login: 'page' },
+  '/articleIndex/[id]/edit': { login: 'page' },
   '/login': { isMadeForEach: true },
   '/loginmobile': { isMadeForEach: true },
   '/Register': { isMadeForEach: true },
@@ -73,6 +76,14 @@ const addresses = {
  */
 export function addressesThat(isSo) {
   return Object.keys(addresses).filter((path) => isSo(addresses[path] ?? {}));
+}
+
+/**
+ * What a path with segments in brackets stands for, as the content of a regular expression.
+ * @param {string} path
+ */
+export function pathPattern(path) {
+  return path.replace(/\[\.\.\.\w+\]/, '.+').replace(/\[\w+\]/g, '[^/]+');
 }
 
 /**

@@ -1,1 +1,2 @@
 export { collectedId, listCollected } from './server/list-collected';
+export { writeCollected } from './server/write-collected';

@@ -1,3 +1,4 @@
+export { coverCut } from './rules/cover-cut';
 export { countView, type View } from './server/count-view';
 export { feedEntries, latestWorks } from './server/feed';
 export { boardsTag, dailyListTag, picksTag, videoTag } from './server/page-tags';

@@ -1,5 +1,14 @@
 /** The folders of pictures that are served by their keys; every other key answers like an unknown one. */
-export const pictureFolders = ['works', 'avatars', 'people', 'topics', 'activities', 'banners', 'pages'] as const;
+export const pictureFolders = [
+  'works',
+  'avatars',
+  'people',
+  'topics',
+  'articles',
+  'activities',
+  'banners',
+  'pages',
+] as const;
 export type PictureFolder = (typeof pictureFolders)[number];
 
 /** A segment neither begins with a dot (so no `.` and no `..`) nor contains characters that an address must encode. */

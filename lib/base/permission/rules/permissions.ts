@@ -28,6 +28,7 @@ export const permissions: Readonly<Record<Action, readonly Role[]>> = {
   reviewTexts: ['admin', 'reviewer'],
   reviewWorks: ['admin', 'reviewer'],
   reviewChannels: ['admin', 'reviewer'],
+  reviewArticles: ['admin', 'reviewer'],
   reviewReports: ['admin', 'reviewer'],
   editWords: ['admin', 'reviewer'],
   manageUsers: ['admin'],

@@ -16,11 +16,14 @@ const widest = 704;
  */
 export function showArticle(html: string, host = imageHost()): string {
   let count = 0;
-  const pictures = sanitizeArticle(html).replace(/<img src="([^"]*)"[^>]*>/g, (tag, key: string) => {
-    count += 1;
-    const source = tag.replace(`src="${key}"`, `src="${host}/${key}"`);
-    return `${source.slice(0, -1)}${stillSources(key, host, /width="(\d+)"/.exec(tag)?.[1])}${count > 1 ? ' loading="lazy"' : ''}>`;
-  });
+  const pictures = sanitizeArticle(html)
+    // As React writes them: a page has one form.
+    .replace(/<(br|hr)>/g, '<$1/>')
+    .replace(/<img src="([^"]*)"[^>]*>/g, (tag, key: string) => {
+      count += 1;
+      const source = tag.replace(`src="${key}"`, `src="${host}/${key}"`);
+      return `${source.slice(0, -1)}${stillSources(key, host, /width="(\d+)"/.exec(tag)?.[1])}${count > 1 ? ' loading="lazy"' : ''}/>`;
+    });
   return richTextWithGifs(pictures);
 }
 

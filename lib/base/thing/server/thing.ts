@@ -66,7 +66,8 @@ interface Seen {
 /** The additional parts for each use. */
 interface Parts {
   like: { countLike: Count };
-  comment: Seen & { countComments: Count };
+  /** `findOpen` finds what takes comments, where not everything public does. */
+  comment: Seen & { countComments: Count; findOpen?: Seen['findPublic'] };
   /** Without `countCollections` the number of collections is not stored. */
   collection: Seen & { countCollections?: Count };
   report: object;

@@ -22,11 +22,15 @@ export function hasText(texts: ArticleTexts, language: Language): boolean {
 }
 
 /**
- * The fields that an article lacks for submission: of a language with a title or a body the other of the two; without
- * any text, those of the version's language.
+ * The fields that an article needs for submission: title and body of each language that is begun; without any text, those of
+ * the version's language.
  */
-export function missingFields(texts: ArticleTexts, version: Language): ReviewedField[] {
+export function neededFields(texts: ArticleTexts, version: Language): ReviewedField[] {
   const begun = languages.filter((language) => Object.values(fieldsOf[language]).some((field) => texts[field] !== ''));
-  const needed = begun.length > 0 ? begun : [version];
-  return needed.flatMap((language) => Object.values(fieldsOf[language]).filter((field) => texts[field] === ''));
+  return (begun.length > 0 ? begun : [version]).flatMap((language) => Object.values(fieldsOf[language]));
+}
+
+/** Those of them that are empty. */
+export function missingFields(texts: ArticleTexts, version: Language): ReviewedField[] {
+  return neededFields(texts, version).filter((field) => texts[field] === '');
 }

@@ -38,7 +38,6 @@ export const articleMigrations: Migrations = {
       for (const columns of [
         ['author_id', 'updated_at desc', 'id'],
         ['topic_id', 'id'],
-        ['cover', 'state'],
       ] as const) {
         await db.schema
           .createIndex(`article_by_${columns[0]}`)
@@ -105,6 +104,22 @@ export const articleMigrations: Migrations = {
         .addColumn('texts', 'text', (column) => column.notNull())
         .addColumn('saved_at', 'bigint', (column) => column.notNull())
         .addPrimaryKeyConstraint('article_version_key', ['article_id', 'version'])
+        .execute();
+    },
+  },
+  '2026-11-25-03-article-pictures': {
+    async up(db) {
+      const key = keyText(db);
+      await db.schema
+        .createTable('article_picture')
+        .addColumn('stem', key, (column) => column.primaryKey())
+        .addColumn('article_id', key, (column) => column.notNull().references('article.id').onDelete('cascade'))
+        .addColumn('added_at', 'bigint', (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createIndex('article_picture_of_article')
+        .on('article_picture')
+        .columns(['article_id', 'stem'])
         .execute();
     },
   },

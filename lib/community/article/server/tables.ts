@@ -86,6 +86,14 @@ export interface ArticleVersionTable {
   saved_at: number;
 }
 
+/** A picture that was uploaded for an article; in use or not, it is stored while it has its row. */
+export interface ArticlePictureTable {
+  /** Its media key without the ending, which says whether it moves. */
+  stem: string;
+  article_id: string;
+  added_at: number;
+}
+
 declare module '@/lib/platform/server/db/tables' {
   interface Tables {
     article: ArticleTable;
@@ -93,5 +101,6 @@ declare module '@/lib/platform/server/db/tables' {
     article_entry: ArticleEntryTable;
     article_subject: ArticleSubjectTable;
     article_version: ArticleVersionTable;
+    article_picture: ArticlePictureTable;
   }
 }

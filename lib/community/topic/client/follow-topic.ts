@@ -27,3 +27,8 @@ export function useFollowTopic(topicId: string, known?: boolean) {
   });
   return { isFollowed: isOn, memberCount: count, press };
 }
+
+/** Makes the caller a member of a channel; for a screen that shows errors itself. */
+export async function joinTopic(topicId: string): Promise<void> {
+  await call(followTopic, { topicId, follow: true }, { quiet: true });
+}

@@ -27,7 +27,10 @@ export function inBothLanguages(
   return languages.map((language) => ({ address: pageAddress(language, path), languages: versions, ...of(language) }));
 }
 
-/** A page that is not translated: one entry, at its Chinese address, for all languages (DESIGN 6). */
-export function inChineseOnly(path: string, facts: PageFacts = {}): SitemapUrl[] {
-  return [{ address: pageAddress('zh', path), ...facts }];
+/** A page that is not translated: one entry, at its address in its own language, for all languages (DESIGN 6). */
+export function inOneLanguage(language: Language, path: string, facts: PageFacts = {}): SitemapUrl[] {
+  return [{ address: pageAddress(language, path), ...facts }];
 }
+
+/** The same for a Chinese one. */
+export const inChineseOnly = (path: string, facts?: PageFacts) => inOneLanguage('zh', path, facts);

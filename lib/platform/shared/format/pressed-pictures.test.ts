@@ -21,6 +21,11 @@ test.each([
     '<a href="/x"><img src="/a" /></a><img src="/b" />',
     `<a href="/x"><img src="/a" /></a>${button('1', '<img src="/b" />')}`,
   ],
+  [
+    'a picture of several widths',
+    '<img src="/a" sizes="(width >= 768px) 704px, 100vw" />',
+    button('1', '<img src="/a" sizes="(width >= 768px) 704px, 100vw" />'),
+  ],
   ['an abbreviation is no link', '<abbr>x</abbr><img src="/b" />', `<abbr>x</abbr>${button('1', '<img src="/b" />')}`],
 ])('%s', (_, html, expected) => {
   expect(pressed(html)).toBe(expected);

@@ -6,7 +6,8 @@
  */
 export function pressedPictures(html: string, label: (picture: string) => string): string {
   let count = 0;
-  return html.replace(/<a[\s>].*?<\/a>|<img\s[^>]*>/gs, (part) => {
+  // A quoted value may contain a `>`: `sizes="(width >= 768px) …"`.
+  return html.replace(/<a[\s>].*?<\/a>|<img\s(?:[^>"]|"[^"]*")*>/gs, (part) => {
     if (!part.startsWith('<img')) return part;
     count += 1;
     const alt = /\salt="([^"]+)"/.exec(part)?.[1];

@@ -1,4 +1,6 @@
 import { keepDocument } from '@/lib/base/search/port';
+import { listCollectedArticles } from '@/lib/community/article/server/list-collected-articles';
+import { listCollectedQuestions } from '@/lib/community/question/server/questions/list-collected-questions';
 import { listCollectedTopics } from '@/lib/community/topic/server/list-collected-topics';
 import { findCollectedActivities } from '@/lib/events/activity/contract';
 import { listCollectedActivities } from '@/lib/events/activity/server/list-collected-activities';
@@ -11,7 +13,17 @@ import { workSearch } from '@/lib/works/work/server/search-document';
 import { callerOf, noon, testContext } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
 import { everyPage } from '@/test/every-page';
-import { activityRow, entriesOf, insertRows, personRow, playlistRow, topicRow, videoRow } from '@/test/rows';
+import {
+  activityRow,
+  articleRow,
+  entriesOf,
+  insertRows,
+  personRow,
+  playlistRow,
+  questionRow,
+  topicRow,
+  videoRow,
+} from '@/test/rows';
 import { type CollectionKind, collectionKinds } from '../codes';
 import { countCollected as countContract } from '../contract';
 import { collect } from './collect';
@@ -59,6 +71,16 @@ describeOnBothEngines('collecting', (database) => {
         'topic',
         ['same', 'doomed'].map((id) => topicRow({ id })),
       );
+      const asked = { topic_id: 'same', author_id: 'author' };
+      await insertRows(tx, 'question', [
+        questionRow({ id: 'same', ...asked }),
+        questionRow({ id: 'doomed', ...asked }),
+      ]);
+      await insertRows(
+        tx,
+        'article',
+        ['same', 'doomed'].map((id) => articleRow({ id })),
+      );
       const list = { owner_id: 'author', entry_count: 1 };
       await insertRows(tx, 'playlist', [
         playlistRow({ id: 'same', ...list }),
@@ -78,6 +100,8 @@ describeOnBothEngines('collecting', (database) => {
       await tx.updateTable('video').set({ state: 'verified' }).where('id', '=', 'doomed').execute();
       await tx.updateTable('activity').set({ review_state: 2 }).where('id', '=', 'doomed').execute();
       await tx.updateTable('topic').set({ state: 'verified' }).where('id', '=', 'doomed').execute();
+      await tx.updateTable('question').set({ state: 'shown' }).where('id', '=', 'doomed').execute();
+      await tx.updateTable('article').set({ state: 'verified' }).where('id', '=', 'doomed').execute();
     }),
   );
   const takeDown = () =>
@@ -86,6 +110,8 @@ describeOnBothEngines('collecting', (database) => {
       await tx.updateTable('activity').set({ review_state: 3 }).where('id', '=', 'doomed').execute();
       await tx.updateTable('playlist').set({ is_public: 0 }).where('id', '=', 'doomed').execute();
       await tx.updateTable('topic').set({ state: 'failed' }).where('id', '=', 'doomed').execute();
+      await tx.updateTable('question').set({ state: 'removed' }).where('id', '=', 'doomed').execute();
+      await tx.updateTable('article').set({ state: 'failed' }).where('id', '=', 'doomed').execute();
     });
 
   test('is the state that was asked for: twice is once', async () => {
@@ -201,14 +227,37 @@ describeOnBothEngines('collecting', (database) => {
       await put('p1', kind, 'doomed');
     }
     const counts = await countCollected(as('p1'));
-    expect(countContract.data.parse(counts)).toEqual({ video: 2, activity: 2, playlist: 2, topic: 2 });
+    expect(countContract.data.parse(counts)).toEqual({
+      video: 2,
+      activity: 2,
+      playlist: 2,
+      topic: 2,
+      question: 2,
+      article: 2,
+    });
     await takeDown();
     expect((await listCollectedVideos(as('p1'), firstPage)).list.map(({ videoId }) => videoId)).toEqual(['same']);
     expect((await listCollectedActivities(as('p1'), firstPage)).list.map(({ id }) => id)).toEqual(['same']);
     expect((await listCollectedPlaylists(as('p1'), firstPage)).list.map(({ id }) => id)).toEqual(['same']);
     expect((await listCollectedTopics(as('p1'), firstPage)).list.map(({ id }) => id)).toEqual(['same']);
-    expect(await countCollected(as('p1'))).toEqual({ video: 1, activity: 1, playlist: 1, topic: 1 });
-    expect(await countCollected(as('p2'))).toEqual({ video: 0, activity: 0, playlist: 0, topic: 0 });
+    expect((await listCollectedQuestions(as('p1'), firstPage)).list.map(({ id }) => id)).toEqual(['same']);
+    expect((await listCollectedArticles(as('p1'), firstPage)).list.map(({ id }) => id)).toEqual(['same']);
+    expect(await countCollected(as('p1'))).toEqual({
+      video: 1,
+      activity: 1,
+      playlist: 1,
+      topic: 1,
+      question: 1,
+      article: 1,
+    });
+    expect(await countCollected(as('p2'))).toEqual({
+      video: 0,
+      activity: 0,
+      playlist: 0,
+      topic: 0,
+      question: 0,
+      article: 0,
+    });
     expect(await takeOut('p1', 'video', 'doomed')).toEqual({ isCollected: false });
   });
 

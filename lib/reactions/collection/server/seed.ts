@@ -13,10 +13,10 @@ interface Thing {
 }
 
 /** The share of each kind that a person has collected. */
-const shares = { video: 0.08, activity: 0.08, playlist: 0.2 } as const;
-const kinds = ['video', 'activity', 'playlist'] as const satisfies (keyof typeof shares)[];
+const shares = { video: 0.08, activity: 0.08, playlist: 0.2, article: 0.12 } as const;
+const kinds = ['video', 'activity', 'playlist', 'article'] as const satisfies (keyof typeof shares)[];
 
-/** Makes each of the demonstration's people collect some of its works, activities and play lists, until an hour ago. */
+/** Makes each of the demonstration's people collect some of its works, activities, play lists and articles, until an hour ago. */
 export async function seedCollections(context: Context, tx: Tx): Promise<void> {
   const now = context.now();
   const people = await tx.selectFrom('person').select(['id', 'created_at']).orderBy('id').execute();

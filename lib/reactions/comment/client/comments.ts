@@ -24,17 +24,18 @@ const commentsQuery = ({ kind, thingId }: About, sort: CommentSort) =>
   pagedQuery(findComments, { kind, thingId, sort, pageSize: 20 }, { quiet: true });
 
 /**
- * The discussion of a thing. `first` is in the cached page, which is a visitor's: visitors fetch nothing more.
+ * The discussion of a thing. `first` is in the cached page, which is a visitor's: visitors fetch nothing more. Null where the page
+ * has none of it.
  * Logged-in people start with it too and fetch once their own view, with their comments under review.
  */
-export function useComments(about: About, sort: CommentSort, first: Page<Thread>) {
+export function useComments(about: About, sort: CommentSort, first: Page<Thread> | null) {
   const isLoggedIn = useLoggedIn();
   const query = commentsQuery(about, sort);
   return useInfiniteQuery({
     ...query,
     queryKey: [...query.queryKey, isLoggedIn ? 'own' : 'visitor'],
-    initialData: sort === 'latest' ? { pages: [first], pageParams: [1] } : undefined,
-    initialDataUpdatedAt: isLoggedIn ? neverAsked : undefined,
+    initialData: first && sort === 'latest' ? { pages: [first], pageParams: [1] } : undefined,
+    initialDataUpdatedAt: isLoggedIn && first ? neverAsked : undefined,
     staleTime: ({ state }) => (state.dataUpdatedAt === neverAsked ? 0 : Number.POSITIVE_INFINITY),
   });
 }

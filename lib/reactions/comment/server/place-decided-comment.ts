@@ -2,7 +2,7 @@ import type { DecidedText } from '@/lib/base/thing/port';
 import type { Context } from '@/lib/platform/server/context';
 import type { Tx } from '@/lib/platform/server/db/database';
 import { countReplies, holdThread } from './hold-thread';
-import { isPublic } from './require-public';
+import { isOpen } from './require-public';
 import { tellChange } from './tell-change';
 
 type Decision = Pick<DecidedText, 'id' | 'isAllowed'>;
@@ -25,7 +25,7 @@ async function place(context: Context, tx: Tx, { id, isAllowed }: Decision): Pro
   if (!entry) return;
   const root = await holdThread(tx, entry.root_id ?? id);
   const hasPlace = entry.root_id === null || root?.state === 'shown';
-  const isShown = isAllowed && hasPlace && (await isPublic(context, tx, entry.kind, entry.thing_id));
+  const isShown = isAllowed && hasPlace && (await isOpen(context, tx, entry.kind, entry.thing_id));
   const decided = await tx
     .updateTable('comment_entry')
     .set({ state: isShown ? 'shown' : 'removed' })

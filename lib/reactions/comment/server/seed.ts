@@ -4,6 +4,7 @@ import type { Tx } from '@/lib/platform/server/db/database';
 import { spread } from '@/lib/platform/server/spread';
 import { seedCommentLikes } from './seed/likes';
 import { type NewcomerTalk, newcomerTalks } from './seed/newcomers';
+import { seedCommentsOnArticles } from './seed/on-articles';
 import { remarks } from './seed/remarks';
 import { languageOf, speakers, watcher } from './seed/speakers';
 import { longTalk, type Talk, talks } from './seed/talks';
@@ -22,8 +23,8 @@ interface Work {
 }
 
 /**
- * Writes comments of the demonstration's people on its public works: on most of them, on a few many more, until half an
- * hour before now. One comment was removed, one is under review.
+ * Writes comments of the demonstration's people on its public works and articles: on most of them, on a few many more, until
+ * half an hour before now. One comment was removed, one is under review.
  */
 export async function seedComments(context: Context, tx: Tx): Promise<void> {
   const now = context.now();
@@ -35,6 +36,7 @@ export async function seedComments(context: Context, tx: Tx): Promise<void> {
   for (const [thingId, own] of Map.groupBy(entries, (entry) => entry.thing_id)) {
     await context.things.video.countComments(context, tx, { id: thingId, by: own.length });
   }
+  await seedCommentsOnArticles(context, tx, end);
   await seedUnseen(tx, works, now);
   await seedCommentLikes(tx, now);
 }

@@ -13,7 +13,7 @@ import { CodedError } from '@/lib/platform/shared/error-codes';
 import type { Comment, sendComment as contract } from '../contract';
 import { findItems, toComment } from './comment-item';
 import { countReplies, holdThread } from './hold-thread';
-import { requirePublic } from './require-public';
+import { requireOpen } from './require-public';
 import type { CommentEntryTable } from './tables';
 import { tellChange } from './tell-change';
 
@@ -27,7 +27,7 @@ const reviewLimit: RateLimit = { max: 20, seconds: secondsInDay, strict: true };
  * addresses (specification section 5, 'Reply'). Prohibited words throw ProhibitedWords; once confirmed, the text goes
  * to review, is visible only to its author and is not counted.
  * Throws Unauthorized for a visitor, PhoneNeeded without a bound phone, NullPointer for a thing or comment that is not
- * public, Blocked if its author has blocked the caller, TooManyRequests for a person with too many texts under review.
+ * public or takes none, Blocked if its author has blocked the caller, TooManyRequests for a person with too many texts under review.
  */
 export async function sendComment(context: Context, input: Input): Promise<Comment> {
   const { personId } = requireAllowed(context, 'post');
@@ -79,7 +79,7 @@ async function requireWelcome(
 /** Submits a text with prohibited words for review. */
 async function handIn(context: Context, tx: Tx, entry: Entry, words: readonly string[]): Promise<void> {
   const { id, kind, thing_id, text, created_at } = entry;
-  await requirePublic(context, tx, kind, thing_id);
+  await requireOpen(context, tx, kind, thing_id);
   await submitForReview(tx, { kind: 'comment', subjectId: id, field: 'text', text, words }, created_at);
   await insert(tx, entry, 'waiting');
 }

@@ -66,7 +66,11 @@ export function useEditor<Draft extends EditedThing, Values extends object>(
     ...{ problem: error && problemOf(error), isAuto: saver.isAuto },
     change: (part: Partial<Values>) => saver.change(part),
     save: (acknowledged = false) => press(() => saver.save(acknowledged)),
-    /** Another change of the draft, by a call of its own; throws what that throws. */
+    /** Replaces the values; they are saved like anything typed. */
+    put: (values: Values) => saver.put(values),
+    /** Another change of the draft, by a call of its own; false when it failed, and the state has the error. */
+    attempt: (work: (seen: { revision: number }) => Promise<Draft>) => press(() => apply(work)),
+    /** The same; throws what the call throws. */
     apply: (work: (seen: { revision: number }) => Promise<Draft>) => saver.apply(work),
     /** Saves and submits; true on success. */
     async submit(acknowledged = false): Promise<boolean> {
@@ -101,7 +105,7 @@ export function useEditor<Draft extends EditedThing, Values extends object>(
 }
 
 /** An editor, whatever is edited. */
-export type Editor = Omit<ReturnType<typeof useEditor<EditedThing, object>>, 'change' | 'apply'>;
+export type Editor = Omit<ReturnType<typeof useEditor<EditedThing, object>>, 'change' | 'put' | 'attempt' | 'apply'>;
 
 function useEditorSaver<Draft extends EditedThing, Values extends object>(
   first: Draft,

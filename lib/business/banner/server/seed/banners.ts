@@ -62,8 +62,8 @@ const byType: OfEveryType = {
     to: 'question-001',
     titleZh: '一件光的作品，离开黑暗还成立吗？',
     titleEn: 'Does a Work of Light Survive Without the Dark?',
-    subtitleZh: '问答 · 一百二十人正在讨论',
-    subtitleEn: 'Question · a hundred and twenty voices so far',
+    subtitleZh: '问答 · 光影装置',
+    subtitleEn: 'Question · Light Installations',
   },
   none: {
     type: null,

@@ -6,7 +6,7 @@ import { describeOnBothEngines } from '@/test/engines';
 import { eventually } from '@/test/eventually';
 import { useMediaFolder } from '@/test/media-folder';
 import { plainPicture } from '@/test/pictures';
-import { insertRows, personRow, topicRow, videoRow } from '@/test/rows';
+import { insertRows, personRow, questionRow, topicRow, videoRow } from '@/test/rows';
 import { topicLimits } from '../../codes';
 import { findTopicBanners, saveTopicBanner as saveContract } from '../../contract';
 import { countTopicBannerEvents, recordTopicBannerClick, recordTopicBannerShow } from './count-banner-events';
@@ -50,6 +50,7 @@ describeOnBothEngines('banners of a channel', (database) => {
         videoRow({ id: 'w', title_zh: '极光', author_id: 'lin' }),
         videoRow({ id: 'draft', author_id: 'lin', state: 'pending_edit' }),
       ]);
+      await insertRows(tx, 'question', [questionRow({ id: 'question', topic_id: topicId, author_id: 'lin' })]);
       const host = { topic_id: topicId, person_id: 'host', role: 'host' as const, created_at: noon };
       await insertRows(tx, 'topic_member', [host, { ...host, person_id: 'lin', role: 'star' }]);
     });
@@ -132,6 +133,7 @@ describeOnBothEngines('banners of a channel', (database) => {
       ['2', 'nothing'],
       ['1', 'w'],
       ['3', 'nothing'],
+      ['4', 'nothing'],
       ['5', 'nothing'],
     ]) {
       await expect(save({ type, domainId })).rejects.toMatchObject({
@@ -141,7 +143,9 @@ describeOnBothEngines('banners of a channel', (database) => {
     await save({ type: '1', domainId: 'lin' });
     await save({ type: '3', domainId: 'sound' });
     await save({ type: '4', domainId: 'question' });
-    expect((await list()).list.map(({ target }) => target?.text ?? null)).toEqual(['名字 lin', '频道 sound', null]);
+    expect((await list()).list.map(({ target }) => target?.text ?? null)).toEqual([
+      ...['名字 lin', '频道 sound', '问题 question'],
+    ]);
   });
 
   test('show no picture that was not taken for the channel', async () => {

@@ -4,11 +4,12 @@ import type { Reader } from '@/lib/platform/server/db/database';
 import { bannerType } from '@/lib/platform/shared/banner-target';
 import type { TopicBannerTable } from '../tables';
 
-/** The kinds of the things that banners lead to; questions have none yet. */
+/** The kinds of the things that banners lead to. */
 const kinds: Partial<Record<number, ThingKind>> = {
   [bannerType.person]: 'person',
   [bannerType.video]: 'video',
   [bannerType.topic]: 'topic',
+  [bannerType.question]: 'question',
   [bannerType.activity]: 'activity',
 };
 

@@ -1,0 +1,1 @@
+export { findArticleItems } from './server/article-item';

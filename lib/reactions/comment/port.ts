@@ -1,0 +1,1 @@
+export { writeComments } from './server/write-comments';
