@@ -8,9 +8,10 @@ export const saveQuestion = { method: 'POST', path: '/api/question/save' } as co
 export const removeQuestion = { method: 'POST', path: '/api/question/remove' } as const;
 export const acceptAnswer = { method: 'POST', path: '/api/question/accept' } as const;
 export const findPostVersions = { method: 'GET', path: '/api/question/versions' } as const;
+export const getOwnQuestion = { method: 'GET', path: '/api/question/ownDetail' } as const;
 export const findOwnQuestions = { method: 'GET', path: '/api/question/own' } as const;
 
-export const findAnswers = { method: 'GET', path: '/api/answer/list' } as const;
+export const findQuestionAnswers = { method: 'GET', path: '/api/answer/list' } as const;
 export const findAnswersOfPerson = { method: 'GET', path: '/api/answer/ofPerson' } as const;
 export const getAnswer = { method: 'GET', path: '/api/answer/detail' } as const;
 export const createAnswer = { method: 'POST', path: '/api/answer/create' } as const;

@@ -1,4 +1,6 @@
 import { searchText } from '@/lib/base/search/contract';
+import { articleItem } from '@/lib/community/article/contract';
+import { questionItem } from '@/lib/community/question/contract';
 import { topicItem } from '@/lib/community/topic/contract';
 import { activityItem } from '@/lib/events/activity/contract';
 import { listedPerson } from '@/lib/people/person/contract';
@@ -42,4 +44,20 @@ export const searchActivities = endpoint({
   ...search,
   summary: 'Activities, likewise.',
   data: pageOf(activityItem),
+});
+
+export const searchArticles = endpoint({
+  name: 'searchArticles',
+  ...calls.searchArticles,
+  ...search,
+  summary: 'Articles, likewise.',
+  data: pageOf(articleItem),
+});
+
+export const searchQuestions = endpoint({
+  name: 'searchQuestions',
+  ...calls.searchQuestions,
+  ...search,
+  summary: 'Questions, likewise.',
+  data: pageOf(questionItem),
 });

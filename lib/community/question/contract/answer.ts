@@ -57,9 +57,9 @@ const text = writtenText(questionLimits.answer, 'answer').min(1, { error: 'requi
 const acknowledged = wireFlag.default(false);
 const open = { auth: 'public', limit: looseLimit } as const;
 
-export const findAnswers = endpoint({
-  name: 'findAnswers',
-  ...calls.findAnswers,
+export const findQuestionAnswers = endpoint({
+  name: 'findQuestionAnswers',
+  ...calls.findQuestionAnswers,
   ...open,
   summary: 'The answers to a question without the accepted one, the most liked or the latest first.',
   input: pageQuery.extend({ questionId: wireId, orderBy: z.enum(answerOrders).default('liked') }),
@@ -116,7 +116,7 @@ export const saveAnswer = endpoint({
   auth: 'user',
   input: z.object({ id: wireId, text, revision: wireInteger({ min: 0, max: 1_000_000 }), acknowledged }),
   data: ownAnswer,
-  errors: ['NullPointer', 'Forbidden', 'Changed', 'PhoneNeeded', 'ProhibitedWords', 'ListFull'],
+  errors: ['NullPointer', 'Forbidden', 'Changed', 'PhoneNeeded', 'ProhibitedWords', 'ListFull', 'QuestionClosed'],
   limit: writingLimit({ max: 120, seconds: 3600 }),
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, looseLimit } from '@/lib/platform/shared/endpoint';
-import { pageOf, pageQuery } from '@/lib/platform/shared/wire';
+import { pageOf, pageQuery, wireId } from '@/lib/platform/shared/wire';
 import * as calls from '../calls';
 import { postStates } from '../codes';
 import { answerOfPerson } from './answer';
@@ -18,6 +18,19 @@ export type OwnQuestion = z.output<typeof ownQuestion>;
 export const listedOwnAnswer = answerOfPerson.extend({ state: z.enum(postStates), isWaiting: z.boolean() });
 export type ListedOwnAnswer = z.output<typeof listedOwnAnswer>;
 
+/** A question of the caller as they have written it last: what waits for review in place of what the public sees. */
+export const questionDraft = z.object({
+  id: wireId,
+  title: z.string(),
+  text: z.string(),
+  state: z.enum(postStates),
+  /** Whether some of it waits for staff. */
+  isWaiting: z.boolean(),
+  /** Number of changes; a save names the one it is based on. */
+  revision: z.int(),
+});
+export type QuestionDraft = z.output<typeof questionDraft>;
+
 const own = { auth: 'user', input: pageQuery, limit: looseLimit } as const;
 
 export const findOwnQuestions = endpoint({
@@ -26,6 +39,17 @@ export const findOwnQuestions = endpoint({
   ...own,
   summary: 'The questions that the caller asked, also those under review, the latest first.',
   data: pageOf(ownQuestion),
+});
+
+export const getOwnQuestion = endpoint({
+  name: 'getOwnQuestion',
+  ...calls.getOwnQuestion,
+  summary: 'A question of the caller as they have written it last, to be changed.',
+  auth: 'user',
+  input: z.object({ id: wireId }),
+  data: questionDraft,
+  errors: ['NullPointer'],
+  limit: looseLimit,
 });
 
 export const findOwnAnswers = endpoint({

@@ -17,7 +17,7 @@ import { postStates, questionLimits, questionOrders } from '../codes';
 import { answer, postAuthor } from './answer';
 
 /** What is written of a question. Broken rules have their names in `messages/<locale>/community/question.json`, `rules`. */
-export const questionFields = z.object({
+const questionFields = z.object({
   title: writtenText(questionLimits.title, 'title').min(1, { error: 'required' }),
   text: writtenText(questionLimits.text, 'text').default(''),
 });
@@ -30,7 +30,8 @@ export const questionItem = z.object({
   excerpt: z.string(),
   language: textLanguage,
   author: postAuthor,
-  topic: z.object({ id: wireId, title: z.string(), titleLanguage: textLanguage }),
+  /** Its channel; null while that is not public. */
+  topic: z.object({ id: wireId, title: z.string(), titleLanguage: textLanguage }).nullable(),
   answerCount: z.int(),
   likeCount: z.int(),
   hasAccepted: z.boolean(),
@@ -129,7 +130,7 @@ export const saveQuestion = endpoint({
   auth: 'user',
   input: questionFields.extend({ id: wireId, revision: wireInteger({ min: 0, max: 1_000_000 }), acknowledged }),
   data: z.object({ revision: z.int(), isWaiting: z.boolean() }),
-  errors: ['NullPointer', 'Forbidden', 'Changed', 'PhoneNeeded', 'ProhibitedWords', 'ListFull'],
+  errors: ['NullPointer', 'Forbidden', 'Changed', 'PhoneNeeded', 'ProhibitedWords', 'ListFull', 'QuestionClosed'],
   limit: writingLimit({ max: 120, seconds: 3600 }),
 });
 
@@ -156,6 +157,6 @@ export const acceptAnswer = endpoint({
     answerId: wireText(64),
   }),
   data: noData,
-  errors: ['NullPointer', 'Forbidden'],
+  errors: ['NullPointer', 'Forbidden', 'QuestionClosed'],
   limit: writingLimit({ max: 300, seconds: 3600 }),
 });

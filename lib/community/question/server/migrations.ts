@@ -82,4 +82,12 @@ export const questionMigrations: Migrations = {
         .execute();
     },
   },
+  '2026-11-25-13-question-sent': {
+    async up(db) {
+      await db.schema.alterTable('question').addColumn('client_id', keyText(db)).execute();
+      // What is sent twice is asked once.
+      await sql`create unique index question_sent on question (author_id, client_id)
+        where client_id is not null`.execute(db);
+    },
+  },
 };

@@ -27,6 +27,8 @@ export interface QuestionTable {
   edited_at: number | null;
   /** Number of changes. */
   revision: Generated<number>;
+  /** What its sender called it: the same again is not asked twice. Null for what nobody sent. */
+  client_id: Generated<string | null>;
 }
 
 export interface AnswerTable {

@@ -4,16 +4,18 @@ import { creatorPath, entriesOf } from './entries';
 const user: Role[] = ['visitor', 'user'];
 const names = (roles: Role[]) => entriesOf('p1', roles).map(({ name }) => name);
 
+const own = ['works', 'articles', 'questions', 'channels', 'follows', 'collections', 'settings', 'agreement'];
+
 test.each<[Role[], string[]]>([
   [['visitor'], ['agreement']],
-  [user, ['messages', 'publicPage', 'works', 'channels', 'follows', 'collections', 'settings', 'agreement']],
+  [user, ['messages', 'publicPage', ...own]],
   [
     [...user, 'phoneBound', 'creator', 'verifiedCompany'],
-    ['messages', 'publicPage', 'works', 'channels', 'follows', 'collections', 'settings', 'agreement'],
+    ['messages', 'publicPage', ...own],
   ],
   [
     [...user, 'staff', 'sales'],
-    ['console', 'messages', 'publicPage', 'works', 'channels', 'follows', 'collections', 'settings', 'agreement'],
+    ['console', 'messages', 'publicPage', ...own],
   ],
 ])('who is %j finds %j', (roles, expected) => {
   expect(names(roles)).toEqual(expected);

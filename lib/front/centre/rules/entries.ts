@@ -14,6 +14,8 @@ const entries = [
   { name: 'messages', role: 'user', href: () => '/PersonalMessage' },
   { name: 'publicPage', role: 'user', href: creatorPath },
   { name: 'works', role: 'user', href: () => '/MyMaJiang' },
+  { name: 'articles', role: 'user', href: () => '/MyMaJiang/articles' },
+  { name: 'questions', role: 'user', href: () => '/MyMaJiang/questions' },
   { name: 'channels', role: 'user', href: () => '/topicManage' },
   { name: 'follows', role: 'user', href: () => '/MyFocus' },
   { name: 'collections', role: 'user', href: () => '/MyCollect' },

@@ -8,6 +8,8 @@ const searchVideos: CallOf<typeof contract.searchVideos> = calls.searchVideos;
 const searchPeople: CallOf<typeof contract.searchPeople> = calls.searchPeople;
 const searchTopics: CallOf<typeof contract.searchTopics> = calls.searchTopics;
 const searchActivities: CallOf<typeof contract.searchActivities> = calls.searchActivities;
+const searchArticles: CallOf<typeof contract.searchArticles> = calls.searchArticles;
+const searchQuestions: CallOf<typeof contract.searchQuestions> = calls.searchQuestions;
 
 /* Things that contain all words of a text, the best hits first. */
 const first = (text: string) => ({ text, pageSize: searchLimits.page });
@@ -16,3 +18,5 @@ export const videoSearchQuery = (text: string) => pagedQuery(searchVideos, first
 export const personSearchQuery = (text: string) => pagedQuery(searchPeople, first(text));
 export const topicSearchQuery = (text: string) => pagedQuery(searchTopics, first(text));
 export const activitySearchQuery = (text: string) => pagedQuery(searchActivities, first(text));
+export const articleSearchQuery = (text: string) => pagedQuery(searchArticles, first(text));
+export const questionSearchQuery = (text: string) => pagedQuery(searchQuestions, first(text));

@@ -7,4 +7,6 @@ export const discoverRoutes = [
   route(contract.searchPeople, search.searchPeople),
   route(contract.searchTopics, search.searchTopics),
   route(contract.searchActivities, search.searchActivities),
+  route(contract.searchArticles, search.searchArticles),
+  route(contract.searchQuestions, search.searchQuestions),
 ];

@@ -1,5 +1,9 @@
 import type { SearchKind } from '@/lib/base/search/codes';
 import { findHits, noteSearch } from '@/lib/base/search/port';
+import type { ArticleItem } from '@/lib/community/article/contract';
+import { findArticleItems } from '@/lib/community/article/port';
+import type { QuestionItem } from '@/lib/community/question/contract';
+import { findQuestionItems } from '@/lib/community/question/port';
 import type { TopicItem } from '@/lib/community/topic/contract';
 import { findTopicItems } from '@/lib/community/topic/port';
 import type { ActivityItem } from '@/lib/events/activity/contract';
@@ -33,11 +37,23 @@ export function findActivities(context: Context, search: Search): Promise<Page<A
   return findKind(context, 'activity', search, findActivityItems);
 }
 
+/** Articles, likewise. */
+export function findArticles(context: Context, search: Search): Promise<Page<ArticleItem>> {
+  return findKind(context, 'article', search, findArticleItems);
+}
+
+/** Questions, likewise. */
+export function findQuestions(context: Context, search: Search): Promise<Page<QuestionItem>> {
+  return findKind(context, 'question', search, findQuestionItems);
+}
+
 /* The same for callers: a search with hits is recorded for the popular searches. */
 export const searchVideos = noting(findVideos);
 export const searchPeople = noting(findPeople);
 export const searchTopics = noting(findTopics);
 export const searchActivities = noting(findActivities);
+export const searchArticles = noting(findArticles);
+export const searchQuestions = noting(findQuestions);
 
 /**
  * A page of the hits, then the things themselves from their owners: things that are not public any more make their page

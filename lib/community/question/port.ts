@@ -1,0 +1,1 @@
+export { findQuestionItems } from './server/questions/question-item';

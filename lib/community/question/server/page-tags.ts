@@ -1,0 +1,2 @@
+/** Tag of the page of a question, with its answers. */
+export const questionTag = (id: string) => `question:${id}`;
