@@ -1,4 +1,5 @@
 import { ReportConsole } from '@/components/base/moderation/console-report';
+import { ReportedPostRemoval } from '@/components/community/question/card-reported-removal';
 import { ReportedCommentRemoval } from '@/components/reactions/comment/card-reported-removal';
 import { ReportedPlaylistTakeDown } from '@/components/works/playlist/card-reported-take-down';
 import { requireStaff } from '@/lib/app/caller-context';
@@ -22,11 +23,19 @@ export default async function ReportPage({ params }: PageProps<'id'>) {
   const mayOpenThing = sectionsOf(context).some(({ name }) => name === section);
   const isTakenDown = kind === 'playlist' ? await isPlaylistTakenDown(context, subjectId) : null;
   return (
-    <ClientWords of={['staff', 'moderation', 'moderationConsole', 'comment', 'playlistConsole']}>
+    <ClientWords
+      of={['staff', 'moderation', 'moderationConsole', 'comment', 'playlistConsole', 'questionPage.removal']}
+    >
       <ReportConsole
         key={reported.id}
         {...{ reported, mayOpenThing }}
-        removal={kind === 'comment' && <ReportedCommentRemoval id={subjectId} />}
+        removal={
+          kind === 'comment' ? (
+            <ReportedCommentRemoval id={subjectId} />
+          ) : (
+            (kind === 'question' || kind === 'answer') && <ReportedPostRemoval kind={kind} id={subjectId} />
+          )
+        }
         takeDown={isTakenDown !== null && <ReportedPlaylistTakeDown id={subjectId} isTakenDown={isTakenDown} />}
       />
     </ClientWords>

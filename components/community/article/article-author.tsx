@@ -1,0 +1,31 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { CardFollowButton } from '@/components/people/person/card-follow-button';
+import { Avatar } from '@/components/ui/avatar';
+import type { ArticleDetail } from '@/lib/community/article/contract';
+import { Link } from '@/lib/platform/i18n/link';
+import { formatMagnitude } from '@/lib/platform/shared/format/magnitude';
+
+/** Below the text of an article: who wrote it. */
+export function ArticleAuthor({ author }: Pick<ArticleDetail, 'author'>) {
+  const t = useTranslations('article.page');
+  const locale = useLocale();
+  const { userId, nickname, avatar, tagline, followerCount } = author;
+  return (
+    <div className="mt-4 flex items-center gap-4 border-line border-y py-5">
+      <Link
+        href={`/otherPeople?userId=${encodeURIComponent(userId)}`}
+        className="flex min-w-0 flex-1 items-center gap-4"
+      >
+        <Avatar picture={avatar} size={56} />
+        <span className="min-w-0">
+          <span className="block truncate font-semibold text-lg">{nickname}</span>
+          {tagline && <span className="line-clamp-2 text-ink-2 text-sm">{tagline}</span>}
+          <span className="block text-ink-3 text-xs tabular-nums">
+            {t('followers', { count: followerCount, followers: formatMagnitude(followerCount, locale) })}
+          </span>
+        </span>
+      </Link>
+      <CardFollowButton userId={userId} nickname={nickname} />
+    </div>
+  );
+}
