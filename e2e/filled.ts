@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Cookie } from '@playwright/test';
 import { fillConsole } from './base/staff/filled-console';
 import { sendRequest } from './base/staff/requests';
@@ -17,6 +18,8 @@ export interface Filled {
   playlist: string;
   /** A draft of a channel. */
   asked: string;
+  /** A draft of an article. */
+  article: string;
   lead: string;
   chat: string;
   report: string;
@@ -70,7 +73,9 @@ async function fillPerson(request: APIRequestContext, newRequest: () => Promise<
   const { id: proposed } = await newPublicWork(request, person);
   await call('/api/topic/addVideos', { topicId: 'topic-01', videoIds: proposed });
   const { id: asked } = await call<{ id: string }>('/api/topic/own/create', { nameZh: '夜的声音', kind: 'sound' });
-  return { playlist, draft, asked, login: await loginOf(request, person.token) };
+  const begun = { title: 'Immeasurably quiet', language: 'en', clientId: randomUUID(), topicId: 'topic-01' };
+  const { id: article } = await call<{ id: string }>('/api/article/own/create', begun);
+  return { playlist, draft, asked, article, login: await loginOf(request, person.token) };
 }
 
 type Call = <Data>(path: string, form: Record<string, string>) => Promise<Data>;

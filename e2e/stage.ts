@@ -61,6 +61,16 @@ export function addPerson({ nickname, phone, email, staffRole = undefined }: New
   return id;
 }
 
+/** Creates a question of a person in a channel, with nobody's answers; returns its id. */
+export function addQuestion(askerId: string, title: string, topicId = 'topic-02'): string {
+  const id = randomUUID();
+  const times = { created_at: Date.now(), active_at: Date.now(), edited_at: null, closed_at: null };
+  const nothing = { accepted_id: null, answer_count: 0, like_count: 0, comment_count: 0, revision: 0 };
+  const model = find('question', 'id', 'question-001');
+  insert('question', { ...model, ...times, ...nothing, id, topic_id: topicId, author_id: askerId, title, text: '' });
+  return id;
+}
+
 /** Creates a public channel of a host, with banners of these titles; returns its id. */
 export function addChannel(hostId: string, banners: readonly string[] = []): string {
   const id = randomUUID();

@@ -18,6 +18,8 @@ const staff: readonly Row[] = [
   ['/staff/channels'],
   ['/staff/channels?state=hostless'],
   ['/staff/channels/topic-26', { route: '/staff/channels/[id]' }],
+  ['/staff/articles'],
+  ['/staff/articles/article-30', { route: '/staff/articles/[id]' }],
   ['/staff/picks', { act: (page, { picks }) => press(page, picks.add) }],
   ['/staff/reviews'],
   ['/staff/reports'],

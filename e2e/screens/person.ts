@@ -8,6 +8,8 @@ const personal: readonly Row[] = [
   ['/MyFocus?tab=fans'],
   ['/MyCollect?tab=works'],
   ['/MyCollect?tab=activities'],
+  ['/MyCollect?tab=articles'],
+  ['/MyCollect?tab=questions'],
   ['/MyCollect?tab=channels'],
   ['/AddTopic', { act: chooseChannel }],
   ['/MyCollect?tab=liked'],
@@ -17,6 +19,12 @@ const personal: readonly Row[] = [
   ['/MyMaJiang?tab=credits'],
   ['/MyMaJiang/new'],
   ['/MyMaJiang/{draft}', { route: '/MyMaJiang/[id]' }],
+  ['/MyMaJiang/articles'],
+  ['/articleIndex/new?topicId=topic-01', { act: sendEmpty }],
+  ['/articleIndex/{article}/edit', { route: '/articleIndex/[id]/edit', act: loadEditors }],
+  ['/MyMaJiang/questions'],
+  ['/MyMaJiang/questions?tab=answers'],
+  ['/topicQuestion/topic-01/create', { route: '/topicQuestion/[topicId]/create', act: sendEmpty }],
   ['/selectVideo?playlist={playlist}'],
   ['/selectVideo?topicId=topic-01'],
   ['/videoSort/{playlist}', { route: '/videoSort/[id]' }],
@@ -48,6 +56,9 @@ const empty: readonly Row[] = [
   ['/MyFocus?tab=people'],
   ['/MyCollect?tab=works'],
   ['/MyMaJiang'],
+  ['/MyMaJiang/articles'],
+  ['/MyMaJiang/questions'],
+  ['/topicQuestion/topic-01/create', { route: '/topicQuestion/[topicId]/create' }],
   ['/PersonalMessage'],
   ['/otherMessage/follows', { route: '/otherMessage/[step]' }],
   ['/reply'],
@@ -57,6 +68,11 @@ const empty: readonly Row[] = [
 /** Those that are followed already cannot be chosen. */
 async function chooseChannel(page: Page) {
   await page.getByRole('listitem').getByRole('button', { disabled: false }).first().click();
+}
+
+/** Waits for the editor of a text, which is loaded after the page. */
+async function loadEditors(page: Page) {
+  await page.getByRole('main').getByRole('toolbar').first().waitFor();
 }
 
 /** Opens the field of the first answer. */

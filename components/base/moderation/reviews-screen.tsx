@@ -8,6 +8,7 @@ import { type Column, ConsoleTable } from '@/components/base/staff/card-table';
 import { decideOnReview, listReviewsCall } from '@/lib/base/moderation/client/reviews';
 import { reviewKinds } from '@/lib/base/moderation/codes';
 import type { ReviewRow } from '@/lib/base/moderation/contract';
+import { plainText } from '@/lib/base/rich-text/codes';
 import { Link } from '@/lib/platform/i18n/link';
 import { formatDate } from '@/lib/platform/shared/format/beijing';
 import { MarkedText } from './card-marked-text';
@@ -32,7 +33,7 @@ export function ReviewsScreen() {
         ]}
         search={t('search')}
         rowId={({ id }) => id}
-        rowLabel={(review) => `${fieldOf(review)}: ${review.text.slice(0, 60)}`}
+        rowLabel={(review) => `${fieldOf(review)}: ${shownText(review).slice(0, 60)}`}
         sort={{ first: 'submittedAt', order: 'asc' }}
         empty={{ title: t('empty'), text: t('emptyText') }}
       />
@@ -48,8 +49,8 @@ function useColumns(): Column<ReviewRow>[] {
       key: 'text',
       title: t('columns.text'),
       phone: 'title',
-      cell: ({ text, words }) => <MarkedText text={text} words={words} />,
-      text: ({ text }) => text,
+      cell: (review) => <MarkedText text={shownText(review)} words={review.words} />,
+      text: shownText,
     },
     {
       key: 'words',
@@ -79,17 +80,21 @@ function useColumns(): Column<ReviewRow>[] {
   ];
 }
 
+/** A text as it is read: the body of an article waits with its markup. */
+const shownText = ({ field, text }: ReviewRow) => (field.startsWith('body') ? plainText(text) : text);
+
 /**
- * The link to what a text belongs to, where staff can see it: a comment belongs to a work that its row does not name,
- * and a play list may be private.
+ * The link to what a text belongs to, where staff can see it: a comment or an answer belongs to a thing that its row does not
+ * name, a play list may be private, and a question may wait to be shown.
  */
 function Subject({ review: { kind, subjectId } }: { review: ReviewRow }) {
   const t = useTranslations('moderationConsole');
-  if (kind === 'comment' || kind === 'playlist') return t(`kinds.${kind}`);
+  if (kind !== 'video' && kind !== 'topic' && kind !== 'person') return t(`kinds.${kind}`);
   const id = encodeURIComponent(subjectId);
   const links = {
     video: { href: `/staff/works/${id}`, words: t('openWork') },
     topic: { href: `/staff/channels/${id}`, words: t('openChannel') },
+    article: { href: `/staff/articles/${id}`, words: t('openArticle') },
     person: { href: `/otherPeople?userId=${id}`, words: t('openPerson') },
   };
   return (
@@ -99,7 +104,8 @@ function Subject({ review: { kind, subjectId } }: { review: ReviewRow }) {
   );
 }
 
-function Decide({ review: { id, text } }: { review: ReviewRow }) {
+function Decide({ review }: { review: ReviewRow }) {
+  const { id } = review;
   const t = useTranslations('moderationConsole');
   const { isActing, act } = useAct();
   const decide = (isAllowed: boolean) =>
@@ -117,7 +123,7 @@ function Decide({ review: { id, text } }: { review: ReviewRow }) {
       className={consoleButton(isAllowed ? 'line' : 'danger')}
     >
       {isAllowed ? t('allow') : t('refuse')}
-      <span className="sr-only"> {text.slice(0, 60)}</span>
+      <span className="sr-only"> {shownText(review).slice(0, 60)}</span>
     </button>
   );
   return (

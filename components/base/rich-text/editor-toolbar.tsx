@@ -29,7 +29,7 @@ export function EditorToolbar({ editor, kind, onLink, onPicture, onWork, isUploa
       role="toolbar"
       aria-label={t('toolbar')}
       onKeyDown={moveFocus}
-      className="flex items-center gap-3 overflow-x-auto p-1.5"
+      className="flex items-center gap-x-3 gap-y-1 overflow-x-auto p-1.5 pointer-fine:flex-wrap"
     >
       {buttonGroups[kind].map((group) => (
         <div key={group[0]?.name} className="flex flex-none">

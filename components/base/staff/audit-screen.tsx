@@ -23,6 +23,8 @@ const areas = [
   'comment',
   'playlist',
   'topic',
+  'article',
+  'question',
   'moderation',
   'content',
   'operation',

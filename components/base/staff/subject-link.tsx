@@ -5,6 +5,7 @@ import { useActionWords } from './action-words';
 /** The console pages of things that the log names. */
 const pages: Readonly<Record<string, string>> = {
   account: '/staff/users/',
+  article: '/staff/articles/',
   banner: '/staff/banners/',
   chat: '/staff/chats/',
   'cooperation.lead': '/staff/leads/',

@@ -69,9 +69,12 @@ afterEach(() => {
   useSessionStore.setState({ peopleMessage: null });
 });
 
+/** A tab of another slice. */
+const more = [{ name: 'letters', label: '来信', panel: <p>还没有来信</p> }];
+
 /** Until the slides of its banners are stacked. */
 async function show(language: 'zh' | 'en') {
-  const shown = renderIn(language, <ChannelScreen topic={topic} firstWorks={nothing} />);
+  const shown = renderIn(language, <ChannelScreen topic={topic} firstWorks={nothing} more={more} />);
   await waitFor(() => expect(shown.container.querySelectorAll('.swiper-slide')[1]).toHaveAttribute('inert'));
   return shown;
 }
@@ -101,6 +104,13 @@ test('members come when their tab opens, with what they are', async () => {
   expect(await panel.findByText('主理人')).toBeVisible();
   expect(panel.getAllByRole('listitem')).toHaveLength(2);
   expect(asked).toEqual(['/api/topic/members?topicId=t1&pageSize=20&pageIndex=1']);
+});
+
+test('tabs of other slices stand between the works and the members', async () => {
+  await show('zh');
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['作品', '来信', '成员']);
+  await userEvent.click(screen.getByRole('tab', { name: '来信' }));
+  expect(within(screen.getByRole('tabpanel', { name: '来信' })).getByText('还没有来信')).toBeVisible();
 });
 
 test('a banner that is seen and pressed is counted', async () => {

@@ -6,15 +6,17 @@ import { ChannelHead } from './channel-head';
 import { ChannelPeople } from './channel-people';
 import { ChannelPicture } from './channel-picture';
 import { ChannelSeen } from './channel-seen';
-import { ChannelTabs } from './channel-tabs';
+import { type ChannelTab, ChannelTabs } from './channel-tabs';
 
 interface ChannelScreenProps {
   topic: TopicDetail;
   firstWorks: Page<VideoItem>;
+  /** Tabs of slices above channels. */
+  more: readonly ChannelTab[];
 }
 
 /** A channel (specification section 2, /topicIntroduce): its head, who runs it, its banners, its works and members. */
-export function ChannelScreen({ topic, firstWorks }: ChannelScreenProps) {
+export function ChannelScreen({ topic, firstWorks, more }: ChannelScreenProps) {
   return (
     <>
       <ChannelSeen topicId={topic.id} />
@@ -28,7 +30,7 @@ export function ChannelScreen({ topic, firstWorks }: ChannelScreenProps) {
           {topic.banners.length > 0 && <ChannelBanners banners={topic.banners} />}
         </div>
       </div>
-      <ChannelTabs topicId={topic.id} firstWorks={firstWorks} />
+      <ChannelTabs topicId={topic.id} firstWorks={firstWorks} more={more} />
     </>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { CardPersonRow, CardPersonRowSkeleton } from '@/components/people/person/card-person-row';
 import { AddressTabs } from '@/components/ui/address-tabs';
 import { buttonClass } from '@/components/ui/button-class';
@@ -15,29 +16,36 @@ import { Link } from '@/lib/platform/i18n/link';
 import type { Page } from '@/lib/platform/shared/wire';
 import type { VideoItem } from '@/lib/works/work/contract';
 
+/** A tab of a slice above channels; the address names it by `name`. */
+export interface ChannelTab {
+  name: string;
+  label: string;
+  panel: ReactNode;
+}
+
 interface ChannelTabsProps {
   topicId: string;
   firstWorks: Page<VideoItem>;
+  /** Between the works and the members. */
+  more: readonly ChannelTab[];
 }
 
-const tabs = [
-  { name: 'works', value: 'works' },
-  { name: 'members', value: 'members' },
-] as const;
-
 /** What stands in a channel, by kind. The first page of works comes with the page itself and is not fetched. */
-export function ChannelTabs({ topicId, firstWorks }: ChannelTabsProps) {
+export function ChannelTabs({ topicId, firstWorks, more }: ChannelTabsProps) {
   const t = useTranslations('topicPage.tabs');
+  const each = <Value,>(of: (tab: ChannelTab) => Value) => Object.fromEntries(more.map((tab) => [tab.name, of(tab)]));
+  const names = [...more.map(({ name }) => name), 'members'];
   return (
-    <AddressTabs
-      tabs={tabs}
+    <AddressTabs<string>
+      tabs={[{ name: 'works', value: 'works' }, ...names.map((name) => ({ name, value: name }))]}
       initial="works"
       parameter="tab"
       path={channelPath(topicId)}
       label={t('label')}
-      words={{ works: t('works'), members: t('members') }}
+      words={{ works: t('works'), ...each(({ label }) => label), members: t('members') }}
       panels={{
         works: <Works topicId={topicId} first={firstWorks} />,
+        ...each(({ panel }) => panel),
         members: <Members topicId={topicId} />,
       }}
     />
@@ -68,7 +76,7 @@ function Members({ topicId }: { topicId: string }) {
 }
 
 /** The words of an empty list (specification section 8), and the next step. */
-function Empty({ list }: { list: (typeof tabs)[number]['name'] }) {
+function Empty({ list }: { list: 'works' | 'members' }) {
   const t = useTranslations('topicPage.empty');
   const states = useTranslations('client.emptyStates');
   return (

@@ -2,11 +2,13 @@
 
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { CardQuestion, CardQuestionSkeleton } from '@/components/community/question/card-question';
 import { CardTopic, CardTopicSkeleton } from '@/components/community/topic/card-topic';
 import { CardActivity, CardActivitySkeleton } from '@/components/events/activity/card-activity';
 import { CardCollectButton } from '@/components/reactions/collection/card-collect-button';
 import { PagedList } from '@/components/ui/paged-list';
 import { CardPlaylist, CardPlaylistSkeleton } from '@/components/works/playlist/card-playlist';
+import type { QuestionItem } from '@/lib/community/question/contract';
 import type { TopicItem } from '@/lib/community/topic/contract';
 import type { ActivityItem } from '@/lib/events/activity/contract';
 import { useListWords } from '@/lib/platform/client/use-list-words';
@@ -37,6 +39,23 @@ export function ActivityList({ query, empty }: ListProps<ActivityItem>) {
           corner={<CardCollectButton kind="activity" id={activity.id} title={activity.title} />}
         />
       )}
+    </PagedList>
+  );
+}
+
+/** Questions as rows in a column. */
+export function QuestionList({ query, empty }: ListProps<QuestionItem>) {
+  return (
+    <PagedList
+      query={query}
+      keyOf={(question) => question.id}
+      skeleton={<CardQuestionSkeleton />}
+      skeletons={6}
+      empty={empty}
+      className="-mt-4 max-w-180 *:border-line *:not-last:border-b"
+      {...useListWords()}
+    >
+      {(question) => <CardQuestion question={question} withTopic />}
     </PagedList>
   );
 }

@@ -1,9 +1,14 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { CardArticleList } from '@/components/community/article/card-article-list';
 import { AddressTabs } from '@/components/ui/address-tabs';
 import { CardNewPlaylist } from '@/components/works/playlist/card-new-playlist';
 import { CardWorkGrid } from '@/components/works/playlist/card-work-grid';
+import { collectedArticlesQuery } from '@/lib/community/article/client/articles';
+import type { ArticleItem } from '@/lib/community/article/contract';
+import { collectedQuestionsQuery } from '@/lib/community/question/client/question-lists';
+import type { QuestionItem } from '@/lib/community/question/contract';
 import { collectedTopicsQuery } from '@/lib/community/topic/client/topic-list';
 import type { TopicItem } from '@/lib/community/topic/contract';
 import { collectedActivitiesQuery } from '@/lib/events/activity/client/collected-activities';
@@ -15,7 +20,7 @@ import { type OwnPlaylist, ownPlaylistsQuery } from '@/lib/works/playlist/client
 import type { PlaylistItem } from '@/lib/works/playlist/contract';
 import { collectedVideosQuery, likedVideosQuery } from '@/lib/works/work/client/kept-videos';
 import type { VideoItem } from '@/lib/works/work/contract';
-import { ActivityList, PlaylistList, TopicList } from './card-lists';
+import { ActivityList, PlaylistList, QuestionList, TopicList } from './card-lists';
 import { Empty } from './empty';
 import { type CollectTab, collectTabs } from './tabs';
 
@@ -24,6 +29,8 @@ export interface CollectScreenProps {
   /** The first page of the initial tab; null for the others. */
   video: Page<VideoItem> | null;
   activity: Page<ActivityItem> | null;
+  article: Page<ArticleItem> | null;
+  question: Page<QuestionItem> | null;
   topic: Page<TopicItem> | null;
   playlist: Page<PlaylistItem> | null;
   liked: Page<VideoItem> | null;
@@ -45,6 +52,8 @@ export function CollectScreen({ initial, ...first }: CollectScreenProps) {
         words={{
           video: t('video'),
           activity: t('activity'),
+          article: t('article'),
+          question: t('question'),
           topic: t('topic'),
           playlist: t('playlist'),
           liked: t('liked'),
@@ -53,6 +62,8 @@ export function CollectScreen({ initial, ...first }: CollectScreenProps) {
         panels={{
           video: <CollectedWorks first={first.video} />,
           activity: <CollectedActivities first={first.activity} />,
+          article: <CollectedArticles first={first.article} />,
+          question: <CollectedQuestions first={first.question} />,
           topic: <CollectedTopics first={first.topic} />,
           playlist: <CollectedPlaylists first={first.playlist} />,
           liked: <LikedWorks first={first.liked} />,
@@ -75,6 +86,18 @@ function CollectedWorks({ first }: { first: Page<VideoItem> | null }) {
 
 function CollectedActivities({ first }: { first: Page<ActivityItem> | null }) {
   return <ActivityList query={useOwnList(collectedActivitiesQuery, first)} empty={<Empty list="collected" />} />;
+}
+
+function CollectedArticles({ first }: { first: Page<ArticleItem> | null }) {
+  return (
+    <CardArticleList query={useOwnList(collectedArticlesQuery, first)} empty={<Empty list="collectedArticles" />} />
+  );
+}
+
+function CollectedQuestions({ first }: { first: Page<QuestionItem> | null }) {
+  return (
+    <QuestionList query={useOwnList(collectedQuestionsQuery, first)} empty={<Empty list="collectedQuestions" />} />
+  );
 }
 
 function CollectedTopics({ first }: { first: Page<TopicItem> | null }) {

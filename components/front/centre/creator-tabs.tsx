@@ -2,9 +2,12 @@
 
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { CardArticleList } from '@/components/community/article/card-article-list';
+import { CardPersonQuestions } from '@/components/community/question/card-person-questions';
 import { AddressTabs } from '@/components/ui/address-tabs';
 import { buttonClass } from '@/components/ui/button-class';
 import { CardWorkGrid } from '@/components/works/playlist/card-work-grid';
+import { articlesOfPersonQuery } from '@/lib/community/article/client/articles';
 import { activitiesOfPersonQuery } from '@/lib/events/activity/client/activities-of-person';
 import { creatorPath } from '@/lib/front/centre/rules/entries';
 import { useSessionStore } from '@/lib/platform/client/session-store';
@@ -32,11 +35,19 @@ export function CreatorTabs({ userId, firstWorks }: CreatorTabsProps) {
       parameter="tabindex"
       path={creatorPath(userId)}
       label={t('label')}
-      words={{ works: t('works'), activities: t('activities'), playlists: t('playlists') }}
+      words={{
+        works: t('works'),
+        activities: t('activities'),
+        articles: t('articles'),
+        playlists: t('playlists'),
+        questions: t('questions'),
+      }}
       panels={{
         works: <Works userId={userId} first={firstWorks} />,
         activities: <Activities userId={userId} />,
+        articles: <Articles userId={userId} />,
         playlists: <Playlists userId={userId} />,
+        questions: <CardPersonQuestions userId={userId} empty={<Empty list="questions" />} />,
       }}
     />
   );
@@ -70,6 +81,11 @@ function OwnWorksLink({ userId }: { userId: string }) {
 function Activities({ userId }: { userId: string }) {
   const query = useInfiniteQuery(activitiesOfPersonQuery(userId));
   return <ActivityList query={query} empty={<Empty list="activities" />} />;
+}
+
+function Articles({ userId }: { userId: string }) {
+  const query = useInfiniteQuery(articlesOfPersonQuery(userId));
+  return <CardArticleList query={query} empty={<Empty list="articles" />} />;
 }
 
 function Playlists({ userId }: { userId: string }) {

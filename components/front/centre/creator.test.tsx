@@ -150,7 +150,7 @@ describe('the tabs', () => {
     expect(work).toHaveAttribute('href', '/video/detail/v1');
     // The list stays where it is.
     expect(work).toHaveAttribute('target', '_blank');
-    await waitFor(() => expect(document.querySelectorAll('[role=tabpanel]')).toHaveLength(3));
+    await waitFor(() => expect(document.querySelectorAll('[role=tabpanel]')).toHaveLength(5));
     expect(asked).toEqual([]);
   });
 

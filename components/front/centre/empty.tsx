@@ -17,17 +17,30 @@ const states = {
   collectedTopics: 'noData',
   ownLists: 'noData',
   playlists: 'noData',
+  articles: 'noData',
+  questions: 'noData',
+  collectedArticles: 'noData',
+  collectedQuestions: 'noData',
 } as const;
 
-/** Lists of channels lead to the channels, all others to Discover. */
-const channels = { href: '/topicHome', label: 'toChannels' } as const;
 const discover = { href: '/Find', label: 'discover' } as const;
+const channels = { href: '/topicHome', label: 'toChannels' } as const;
+const articles = { href: '/articleIndex', label: 'toArticles' } as const;
+/** Where lists lead that do not lead to Discover; questions are in channels. */
+const ways: { [List in keyof typeof states]?: typeof channels | typeof articles } = {
+  channels,
+  collectedTopics: channels,
+  questions: channels,
+  collectedQuestions: channels,
+  articles,
+  collectedArticles: articles,
+};
 
 /** What a list without items says (specification section 8), and where to find some. */
 export function Empty({ list }: { list: keyof typeof states }) {
   const t = useTranslations('centre.empty');
   const said = useTranslations('client.emptyStates');
-  const { href, label } = list === 'channels' || list === 'collectedTopics' ? channels : discover;
+  const { href, label } = ways[list] ?? discover;
   return (
     <Notice title={said(states[list])} text={t(list)}>
       <Link href={href} className={buttonClass('ink')}>

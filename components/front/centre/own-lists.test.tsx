@@ -142,7 +142,10 @@ describe('collections', () => {
   });
 });
 
-const nothingCollected = { video: null, activity: null, topic: null, playlist: null, liked: null, lists: null };
+const nothingCollected = {
+  ...{ video: null, activity: null, article: null, question: null, topic: null, playlist: null },
+  ...{ liked: null, lists: null },
+};
 
 test('one’s own play lists say which of them others do not see, and a new one is made there', async () => {
   window.history.replaceState(null, '', '/MyCollect?tab=lists');

@@ -65,6 +65,8 @@ test('entries lead to everything of one’s own, in English under /en', () => {
     ['My messages', '/en/PersonalMessage'],
     ['My public page', '/en/otherPeople?userId=p1'],
     ['My works', '/en/MyMaJiang'],
+    ['My articles', '/en/MyMaJiang/articles'],
+    ['My questions and answers', '/en/MyMaJiang/questions'],
     ['My channels', '/en/topicManage'],
     ['My follows', '/en/MyFocus'],
     ['My collections', '/en/MyCollect'],

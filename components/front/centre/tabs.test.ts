@@ -4,8 +4,9 @@ import { collectTabs, creatorTabs, focusTabs } from './tabs';
 test.each([
   ['0', 'works'],
   ['1', 'activities'],
-  // These slices do not exist yet.
-  ['2', 'works'],
+  ['2', 'articles'],
+  ['5', 'questions'],
+  // This slice does not exist yet.
   ['4', 'works'],
   ['01', 'works'],
   ['-1', 'works'],

@@ -8,7 +8,13 @@ import type { CollectionKind } from '@/lib/reactions/collection/codes';
  */
 const creatorTab = <Name extends PersonTab>(name: Name) => ({ name, value: String(personTabs[name]) });
 
-export const creatorTabs = [creatorTab('works'), creatorTab('activities'), creatorTab('playlists')] as const;
+export const creatorTabs = [
+  creatorTab('works'),
+  creatorTab('activities'),
+  creatorTab('articles'),
+  creatorTab('playlists'),
+  creatorTab('questions'),
+] as const;
 
 export const focusTabs = [
   { name: 'people', value: 'people' },
@@ -20,6 +26,8 @@ export const focusTabs = [
 export const collectTabs = [
   { name: 'video', value: 'works' },
   { name: 'activity', value: 'activities' },
+  { name: 'article', value: 'articles' },
+  { name: 'question', value: 'questions' },
   { name: 'topic', value: 'channels' },
   { name: 'playlist', value: 'playlists' },
   { name: 'liked', value: 'liked' },

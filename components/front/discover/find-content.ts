@@ -1,4 +1,5 @@
 import type { BannerItem } from '@/lib/business/banner/contract';
+import type { ArticleItem } from '@/lib/community/article/contract';
 import type { TopicItem } from '@/lib/community/topic/contract';
 import type { ActivityItem } from '@/lib/events/activity/contract';
 import type { PlaylistItem } from '@/lib/works/playlist/contract';
@@ -22,4 +23,5 @@ export interface FindContent {
   channels: TopicItem[];
   creators: RankedCreator[];
   activities: ActivityItem[];
+  articles: ArticleItem[];
 }

@@ -27,6 +27,7 @@ const nothing: FindContent = {
   creators: [],
   channels: [],
   activities: [],
+  articles: [],
 };
 const everything: FindContent = {
   hotWords: ['光 影', '潮汐'],
@@ -93,6 +94,12 @@ const everything: FindContent = {
       holdStartTime: '2026-12-31T17:30:00.000Z',
     },
   ],
+  articles: [
+    {
+      ...{ id: 'r1', title: '雾里的光', titleLanguage: 'zh', excerpt: '', cover: null, userId: 'lin', nickName: '林' },
+      ...{ topic: null, minutes: 4, likeCount: 0, commentCount: 0, publishedAt: '2026-11-01T00:00:00.000Z' },
+    },
+  ],
 };
 
 beforeEach(standInForIntersections);
@@ -139,6 +146,7 @@ test('every section begins its list and leads to all of it where there is such a
   const pages = ['/artSchoolCn', '/welfareChannel'];
   expect(hrefs(region('热门频道'))).toEqual(['/topicHome', '/topicIntroduce?topicId=t1', ...pages]);
   expect(hrefs(region('近期活动'))).toEqual(['/#activities']);
+  expect(hrefs(region('文章'))).toEqual(['/articleIndex', '/articleIndex/r1']);
   expect(region('热门频道').getByRole('button', { name: '关注 数字雕塑' })).toBeVisible();
   expect(region('近期活动').getByRole('button', { name: '收藏“光艺术节”' })).toBeVisible();
 });

@@ -7,6 +7,7 @@ import { CardBoardLink } from '@/components/works/ranking/card-board-link';
 import { CardVideo } from '@/components/works/work/card-video';
 import type { VideoItem } from '@/lib/works/work/contract';
 import { FindActivities } from './find-activities';
+import { FindArticles } from './find-articles';
 import { FindCategories } from './find-categories';
 import { FindChannels } from './find-channels';
 import type { FindContent } from './find-content';
@@ -39,6 +40,7 @@ const sections: (Pick<ComponentProps<typeof FindSection>, 'more' | 'Way'> & {
     Way: CardBoardLink,
     show: ({ hotVideos }) => <FindHot list={hotVideos} />,
   },
+  { name: 'articles', more: '/articleIndex', show: ({ articles }) => <FindArticles list={articles} /> },
   { name: 'playlists', show: ({ playlists }) => <FindPlaylists list={playlists} /> },
   { name: 'creators', more: '/hotList/creators', show: ({ creators }) => <FindCreators list={creators} /> },
   {

@@ -1,3 +1,5 @@
+import type { ArticleItem } from '@/lib/community/article/contract';
+import type { QuestionItem } from '@/lib/community/question/contract';
 import type { TopicItem } from '@/lib/community/topic/contract';
 import type { ActivityItem } from '@/lib/events/activity/contract';
 import type { ListedPerson } from '@/lib/people/person/contract';
@@ -11,6 +13,8 @@ export interface FirstHits {
   people?: Page<ListedPerson>;
   channels?: Page<TopicItem>;
   activities?: Page<ActivityItem>;
+  articles?: Page<ArticleItem>;
+  questions?: Page<QuestionItem>;
 }
 
 /** What an address searches for, on which tab, and the results in the page. */

@@ -6,7 +6,9 @@ import { buttonClass } from '@/components/ui/button-class';
 import { Notice } from '@/components/ui/notice';
 import {
   activitySearchQuery,
+  articleSearchQuery,
   personSearchQuery,
+  questionSearchQuery,
   topicSearchQuery,
   videoSearchQuery,
 } from '@/lib/front/discover/client/search-lists';
@@ -63,6 +65,8 @@ function useFoundElsewhere(text: string, here: SearchTab) {
     people: useInfiniteQuery(personSearchQuery(text)),
     channels: useInfiniteQuery(topicSearchQuery(text)),
     activities: useInfiniteQuery(activitySearchQuery(text)),
+    articles: useInfiniteQuery(articleSearchQuery(text)),
+    questions: useInfiniteQuery(questionSearchQuery(text)),
   };
   return searchTabs.flatMap(({ name }) => {
     const [first] = lists[name].data?.pages ?? [];

@@ -2,17 +2,23 @@
 
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { CardArticleList } from '@/components/community/article/card-article-list';
+import { CardQuestion, CardQuestionSkeleton } from '@/components/community/question/card-question';
 import { CardTopic, CardTopicSkeleton } from '@/components/community/topic/card-topic';
 import { CardActivity, CardActivitySkeleton } from '@/components/events/activity/card-activity';
 import { CardPersonRowSkeleton } from '@/components/people/person/card-person-row';
 import { CardCollectButton } from '@/components/reactions/collection/card-collect-button';
 import { PagedList } from '@/components/ui/paged-list';
 import { CardWorkGrid } from '@/components/works/playlist/card-work-grid';
+import type { ArticleItem } from '@/lib/community/article/contract';
+import type { QuestionItem } from '@/lib/community/question/contract';
 import type { TopicItem } from '@/lib/community/topic/contract';
 import type { ActivityItem } from '@/lib/events/activity/contract';
 import {
   activitySearchQuery,
+  articleSearchQuery,
   personSearchQuery,
+  questionSearchQuery,
   topicSearchQuery,
   videoSearchQuery,
 } from '@/lib/front/discover/client/search-lists';
@@ -101,6 +107,38 @@ export function FoundActivities({ text, first, empty }: FoundListProps<ActivityI
           title={<Marked text={activity.title} searched={text} />}
           corner={<CardCollectButton kind="activity" id={activity.id} title={activity.title} />}
         />
+      )}
+    </PagedList>
+  );
+}
+
+/** The found articles as cards. */
+export function FoundArticles({ text, first, empty }: FoundListProps<ArticleItem>) {
+  return (
+    <CardArticleList
+      key={text}
+      query={useInfiniteQuery({ ...articleSearchQuery(text), initialData: pagesOf(first) })}
+      empty={empty}
+      show={(title) => <Marked text={title} searched={text} />}
+    />
+  );
+}
+
+/** The questions that were found. */
+export function FoundQuestions({ text, first, empty }: FoundListProps<QuestionItem>) {
+  return (
+    <PagedList
+      key={text}
+      query={useInfiniteQuery({ ...questionSearchQuery(text), initialData: pagesOf(first) })}
+      keyOf={(question) => question.id}
+      skeleton={<CardQuestionSkeleton />}
+      skeletons={6}
+      empty={empty}
+      className="-mt-4 max-w-180 *:border-line *:not-last:border-b"
+      {...useListWords()}
+    >
+      {(question) => (
+        <CardQuestion withTopic question={question} title={<Marked text={question.title} searched={text} />} />
       )}
     </PagedList>
   );

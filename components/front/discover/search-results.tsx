@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { AddressTabs } from '@/components/ui/address-tabs';
 import type { FirstHits } from './found-content';
 import { SearchEmpty } from './search-empty';
-import { FoundActivities, FoundPeople, FoundTopics, FoundWorks } from './search-lists';
+import { FoundActivities, FoundArticles, FoundPeople, FoundQuestions, FoundTopics, FoundWorks } from './search-lists';
 import { type SearchTab, searchPath, searchTabs } from './search-tabs';
 
 interface SearchResultsProps {
@@ -26,6 +26,8 @@ export function SearchResults({ text, initial, first, hotWords }: SearchResultsP
     people: <FoundPeople text={text} first={first.people} empty={empty('people')} />,
     channels: <FoundTopics text={text} first={first.channels} empty={empty('channels')} />,
     activities: <FoundActivities text={text} first={first.activities} empty={empty('activities')} />,
+    articles: <FoundArticles text={text} first={first.articles} empty={empty('articles')} />,
+    questions: <FoundQuestions text={text} first={first.questions} empty={empty('questions')} />,
   };
   return (
     <AddressTabs
@@ -39,6 +41,8 @@ export function SearchResults({ text, initial, first, hotWords }: SearchResultsP
         people: t('tabs.people'),
         channels: t('tabs.channels'),
         activities: t('tabs.activities'),
+        articles: t('tabs.articles'),
+        questions: t('tabs.questions'),
       }}
       panels={panels}
     />

@@ -6,6 +6,8 @@ export const searchTabs = [
   { name: 'people', value: 'people', kind: 'person' },
   { name: 'channels', value: 'channels', kind: 'topic' },
   { name: 'activities', value: 'activities', kind: 'activity' },
+  { name: 'articles', value: 'articles', kind: 'article' },
+  { name: 'questions', value: 'questions', kind: 'question' },
 ] as const satisfies readonly { name: string; value: string; kind: SearchKind }[];
 export type SearchTab = (typeof searchTabs)[number]['name'];
 

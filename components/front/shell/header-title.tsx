@@ -4,7 +4,10 @@ import { useSelectedLayoutSegments } from 'next/navigation';
 import type { ReactNode } from 'react';
 
 interface HeaderTitleProps {
-  /** By the first segment of a path, and that with `/*` for the pages below it; without the latter they have its title. */
+  /**
+   * By the path of a screen, in which `*` is any segment: `AddTopic/*`. A screen without one has that of the screens
+   * beside it, then that of the screen above it.
+   */
   titles: Partial<Record<string, string>>;
   /** The logo. */
   children: ReactNode;
@@ -15,7 +18,8 @@ interface HeaderTitleProps {
  * address, which another page stands for when a thing is not there.
  */
 export function HeaderTitle({ titles, children }: HeaderTitleProps) {
-  const [screen = '', below] = useSelectedLayoutSegments().filter((part) => !part.startsWith('('));
-  const title = (below && titles[`${screen}/*`]) || titles[screen];
+  const [screen = '', below, act] = useSelectedLayoutSegments().filter((part) => !part.startsWith('('));
+  const names = [act && `${screen}/*/${act}`, below && `${screen}/${below}`, below && `${screen}/*`, screen];
+  const title = names.map((name) => name && titles[name]).find(Boolean);
   return title ? <p className="truncate text-base font-bold">{title}</p> : children;
 }

@@ -1,7 +1,4 @@
-/**
- * Screens with a title in the header, by the first segment of their path, which is also the message key. Pages below one have
- * its title, or that of `/*`.
- */
+/** Screens with a title in the header, by their path as `HeaderTitle` reads it, which is also the message key. */
 export const titledScreens = [
   'demo',
   'login',
@@ -21,11 +18,16 @@ export const titledScreens = [
   'MyFocus',
   'MyCollect',
   'MyMaJiang',
+  'MyMaJiang/articles',
+  'articleIndex/new',
+  'articleIndex/*/edit',
+  'MyMaJiang/questions',
   'AddTopic',
   'AddTopic/*',
   'videoSort',
   'selectVideo',
   'topicManage',
+  'topicQuestion',
   'excellent',
   'Search',
   'hotList',

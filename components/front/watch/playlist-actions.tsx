@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { ReportLink } from '@/components/base/moderation/card-report-link';
+import { actionClass, CardCollectAction } from '@/components/reactions/collection/card-collect-action';
 import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import { ScreenIcon } from '@/components/ui/screen-icon';
@@ -12,7 +13,6 @@ import type { Page } from '@/lib/platform/shared/wire';
 import { expectPlaying } from '@/lib/works/film/client/player/play-on';
 import type { PlaylistDetail } from '@/lib/works/playlist/contract';
 import type { VideoItem } from '@/lib/works/work/contract';
-import { actionClass, CollectAction } from './collect-action';
 import { playingPath, usePlaylistVideos } from './use-playlist-videos';
 
 interface PlaylistActionsProps {
@@ -44,7 +44,7 @@ export function PlaylistActions({ playlist, videos }: PlaylistActionsProps) {
             {t('edit')}
           </Link>
         ) : (
-          <CollectAction kind="playlist" id={id} words={{ collect: t('collect'), collected: t('collected') }} />
+          <CardCollectAction kind="playlist" id={id} words={{ collect: t('collect'), collected: t('collected') }} />
         )}
         {isPublic && <ShareButton />}
       </div>

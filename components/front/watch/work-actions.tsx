@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type ComponentType, useState } from 'react';
 import { ReportLink } from '@/components/base/moderation/card-report-link';
+import { actionClass, CardCollectAction } from '@/components/reactions/collection/card-collect-action';
 import { CardLikeButton } from '@/components/reactions/like/card-like-button';
 import { Icon } from '@/components/ui/icon';
 import { ScreenIcon } from '@/components/ui/screen-icon';
@@ -10,7 +11,6 @@ import { CardAddButton } from '@/components/works/playlist/card-add-button';
 import { loadPart } from '@/lib/platform/client/load-part';
 import { useVideoCounts } from '@/lib/works/work/client/counts';
 import type { VideoDetail } from '@/lib/works/work/contract';
-import { actionClass, CollectAction } from './collect-action';
 import { DownloadButton } from './download-button';
 import type { ShareSheetProps } from './share-sheet';
 
@@ -22,7 +22,11 @@ export function WorkActions({ video }: { video: VideoDetail }) {
     <div className="mt-4">
       <div className="flex gap-2 noscript:hidden">
         <CardLikeButton kind="video" id={video.videoId} title={video.title} count={likeCount} />
-        <CollectAction kind="video" id={video.videoId} words={{ collect: t('collect'), collected: t('collected') }} />
+        <CardCollectAction
+          kind="video"
+          id={video.videoId}
+          words={{ collect: t('collect'), collected: t('collected') }}
+        />
         {video.isDownloadable && <DownloadButton id={video.videoId} className={actionClass} />}
         <ShareButton video={video} />
       </div>

@@ -9,10 +9,12 @@ interface CardCollectButtonProps {
   kind: CollectionKind;
   id: string;
   title: string;
+  /** `picture` stands on the picture of a thing, `plain` beside its words. */
+  look?: keyof typeof looks;
 }
 
-/** Collects a thing or removes it; placed on its picture. */
-export function CardCollectButton({ kind, id, title }: CardCollectButtonProps) {
+/** Collects a thing or removes it, from its card. */
+export function CardCollectButton({ kind, id, title, look = 'picture' }: CardCollectButtonProps) {
   const t = useTranslations('collection');
   const { isCollected, press } = useCollect(kind, id);
   return (
@@ -21,11 +23,19 @@ export function CardCollectButton({ kind, id, title }: CardCollectButtonProps) {
       aria-label={t('collect', { title })}
       aria-pressed={isCollected}
       onClick={press}
-      className="group/collect grid size-11 noscript:hidden place-items-center rounded-full text-white"
+      className={`group/collect grid size-11 noscript:hidden place-items-center rounded-full ${looks[look].colours[isCollected ? 'on' : 'off']}`}
     >
-      <span className="grid size-8 place-items-center rounded-full bg-shade/60 transition-colors group-hover/collect:bg-shade/80">
+      <span className={`grid size-8 place-items-center rounded-full transition-colors ${looks[look].sign}`}>
         <ScreenIcon name="bookmark" className={`size-4.5 ${isCollected ? 'fill-current' : ''}`} />
       </span>
     </button>
   );
 }
+
+const looks = {
+  picture: {
+    colours: { on: 'text-white', off: 'text-white' },
+    sign: 'bg-shade/60 group-hover/collect:bg-shade/80',
+  },
+  plain: { colours: { on: 'text-accent', off: 'text-ink-3' }, sign: 'group-hover/collect:bg-sunk' },
+} as const;

@@ -16,6 +16,8 @@ import { useComposer } from './use-composer';
 
 interface ComposerProps {
   about: About;
+  /** The part of the page that a login leads back to. */
+  anchor?: string;
   /** The comment being replied to, and its author; undefined for a comment. */
   reply?: { answer: NonNullable<Draft['answer']>; name: string; onCancel(): void };
   onSent(comment: Comment): void;
@@ -23,11 +25,11 @@ interface ComposerProps {
 }
 
 /** The field for a comment. Enter breaks the line, as in every multi-line text; the button sends. */
-export function Composer({ about, reply, onSent, fieldRef }: ComposerProps) {
+export function Composer({ about, anchor = 'comments', reply, onSent, fieldRef }: ComposerProps) {
   const t = useTranslations('comment');
   const isVisitor = !useLoggedIn();
   const noteId = useId();
-  const composer = useComposer({ about, answer: reply?.answer ?? null, onSent });
+  const composer = useComposer({ about, anchor, answer: reply?.answer ?? null, onSent });
   const { text, problem, isSending } = composer;
   const sendWord = reply ? t('composer.replySend') : t('composer.send');
   return (

@@ -19,12 +19,16 @@ import { SortSwitch } from './sort-switch';
 interface CardDiscussionProps extends About {
   /** Number of comments and replies in the page of the thing. */
   count: number;
-  /** The latest of them, as public. */
-  first: Page<Thread>;
+  /** The latest of them, as public; null where they are fetched when they are opened. */
+  first: Page<Thread> | null;
+  /** Its name in the address, where a page has several. */
+  anchor?: string;
+  /** Nothing is said any more; why stands in place of the composer. */
+  closed?: string;
 }
 
 /** The comments of a thing and the composer: a section of the thing's page, at `#comments`. */
-export function CardDiscussion({ kind, thingId, count, first }: CardDiscussionProps) {
+export function CardDiscussion({ kind, thingId, count, first, anchor = 'comments', closed }: CardDiscussionProps) {
   const t = useTranslations('comment');
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
@@ -48,14 +52,18 @@ export function CardDiscussion({ kind, thingId, count, first }: CardDiscussionPr
   }
 
   return (
-    <section id="comments" aria-labelledby={titleId} className="scroll-mt-(--spacing-head)">
+    <section id={anchor} aria-labelledby={titleId} className="scroll-mt-(--spacing-head)">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4">
         <h2 ref={title} id={titleId} tabIndex={-1} className="text-lg outline-none">
           {t('title')} <span className="font-normal text-ink-3 tabular-nums">{Math.max(0, count + since)}</span>
         </h2>
         <SortSwitch sort={sort} onChange={setSort} />
       </div>
-      <Composer about={about} onSent={sent} fieldRef={field} />
+      {closed ? (
+        <p className="text-ink-3 text-sm">{closed}</p>
+      ) : (
+        <Composer {...{ about, anchor }} onSent={sent} fieldRef={field} />
+      )}
       <PagedList
         key={sort}
         query={query}
@@ -63,25 +71,28 @@ export function CardDiscussion({ kind, thingId, count, first }: CardDiscussionPr
         skeleton={<CommentSkeleton />}
         skeletons={4}
         empty={
-          <Notice title={t('empty.title')} text={t('empty.text')}>
-            <button
-              type="button"
-              onClick={() => field.current?.focus()}
-              className={`noscript:hidden ${buttonClass('line')}`}
-            >
-              {t('empty.action')}
-            </button>
-          </Notice>
+          // One of several discussions on a page says it in a line.
+          first === null ? (
+            <p className="py-2 text-ink-3 text-sm">{t('empty.title')}</p>
+          ) : (
+            <Notice title={t('empty.title')} text={t('empty.text')}>
+              <button
+                type="button"
+                onClick={() => field.current?.focus()}
+                className={`noscript:hidden ${buttonClass('line')}`}
+              >
+                {t('empty.action')}
+              </button>
+            </Notice>
+          )
         }
         className="mt-2 *:border-line *:not-last:border-b"
         {...useListWords()}
       >
         {(thread) => (
           <CommentThread
-            about={about}
-            thread={thread}
-            answering={answering}
-            onAnswer={setAnswering}
+            {...{ about, anchor, thread, answering }}
+            onAnswer={closed ? undefined : setAnswering}
             onSent={sent}
             onRemove={setRemoval}
           />

@@ -9,11 +9,12 @@ import { useSessionStore } from '@/lib/platform/client/session-store';
 import { Link } from '@/lib/platform/i18n/link';
 import { truncate } from '@/lib/platform/shared/format/truncate';
 import type { Comment } from '@/lib/reactions/comment/contract';
-import { CommentTime } from './comment-time';
+import { CommentTime } from './card-comment-time';
 
 interface CommentEntryProps {
   comment: Comment;
-  onReply(): void;
+  /** Without it nothing is replied any more. */
+  onReply: (() => void) | undefined;
   onRemove(): void;
   /** Below it: its replies, and the composer for one. */
   children?: ReactNode;
@@ -66,9 +67,11 @@ function Actions({ comment, isErased, onReply, onRemove }: CommentEntryProps & {
       {isShown && (
         <>
           <CardLikeButton kind="comment" id={id} title={t('what', what)} count={likeCount} look="plain" />
-          <button type="button" aria-label={t('replyTo', what)} onClick={onReply} className={action}>
-            {t('reply')}
-          </button>
+          {onReply && (
+            <button type="button" aria-label={t('replyTo', what)} onClick={onReply} className={action}>
+              {t('reply')}
+            </button>
+          )}
         </>
       )}
       {(isOwn || isReviewer) && (

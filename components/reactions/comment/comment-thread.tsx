@@ -11,21 +11,25 @@ import { CommentEntry } from './comment-entry';
 
 interface CommentThreadProps {
   about: About;
+  /** Where a login leads back to. */
+  anchor: string;
   thread: Thread;
   /** The id of the comment being replied to, here or elsewhere in the discussion. */
   answering: string;
-  onAnswer(id: string): void;
+  /** Without it nothing is said any more. */
+  onAnswer: ((id: string) => void) | undefined;
   onSent(comment: Comment): void;
   onRemove(removal: Removal): void;
 }
 
 /** A comment with its replies, the first ones at once and the others on demand. */
-export function CommentThread({ about, thread, answering, onAnswer, onSent, onRemove }: CommentThreadProps) {
+export function CommentThread({ about, anchor, thread, answering, onAnswer, onSent, onRemove }: CommentThreadProps) {
   const composerOf = (comment: Comment) =>
+    onAnswer &&
     answering === comment.id && (
       <div className="mt-3">
         <Composer
-          about={about}
+          {...{ about, anchor }}
           reply={{
             answer: { replyTo: comment.id, rootId: thread.id },
             name: comment.author.nickname,
@@ -39,7 +43,7 @@ export function CommentThread({ about, thread, answering, onAnswer, onSent, onRe
   return (
     <CommentEntry
       comment={thread}
-      onReply={() => onAnswer(thread.id)}
+      onReply={onAnswer && (() => onAnswer(thread.id))}
       onRemove={() => onRemove({ rootId: null, comment: thread })}
     >
       {composerOf(thread)}
@@ -47,7 +51,7 @@ export function CommentThread({ about, thread, answering, onAnswer, onSent, onRe
         {(reply) => (
           <CommentEntry
             comment={reply}
-            onReply={() => onAnswer(reply.id)}
+            onReply={onAnswer && (() => onAnswer(reply.id))}
             onRemove={() => onRemove({ rootId: thread.id, comment: reply })}
           >
             {composerOf(reply)}

@@ -16,6 +16,7 @@ import type { Comment } from '@/lib/reactions/comment/contract';
 
 interface ComposerOptions {
   about: About;
+  anchor: string;
   answer: Draft['answer'];
   onSent(comment: Comment): void;
 }
@@ -24,7 +25,7 @@ interface ComposerOptions {
  * The state of a composer: the text with its draft, errors, and sending. After any failure the text stays. Prohibited
  * words first show a warning (`isWarned`), and go to staff review when sent anyway.
  */
-export function useComposer({ about, answer, onSent }: ComposerOptions) {
+export function useComposer({ about, anchor, answer, onSent }: ComposerOptions) {
   const t = useTranslations('comment');
   const problemOf = useProblemWords();
   const { send } = useChangeComments(about);
@@ -49,7 +50,7 @@ export function useComposer({ about, answer, onSent }: ComposerOptions) {
   async function submit(acknowledged: boolean) {
     if (isSending) return;
     setWarned(false);
-    if (!isLoggedIn()) return leaveForLogin();
+    if (!isLoggedIn()) return leaveForLogin(anchor);
     const broken = check();
     setProblem(broken ? { code: '', text: broken } : null);
     if (broken) return;
@@ -80,7 +81,7 @@ function draftKey({ kind, thingId }: About, answer: Draft['answer']): string {
 }
 
 /** Login leads back to the discussion. */
-function leaveForLogin(): void {
-  window.history.replaceState(window.history.state, '', '#comments');
+function leaveForLogin(anchor: string): void {
+  window.history.replaceState(window.history.state, '', `#${anchor}`);
   goToLogin();
 }

@@ -18,6 +18,8 @@ interface VideoPlayerProps extends FilmProps {
   autoplay?: boolean;
   /** Fills the available space instead of using the film's shape. */
   fills?: boolean;
+  /** It stands in a text, below the first screen: its poster is loaded when it comes near. */
+  isBelow?: boolean;
 }
 
 type Stage = 'poster' | 'asked' | ChunkError;
@@ -33,7 +35,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
   return <Player key={props.id} {...props} />;
 }
 
-function Player({ size, autoplay = false, fills = false, ...film }: VideoPlayerProps) {
+function Player({ size, autoplay = false, fills = false, isBelow = false, ...film }: VideoPlayerProps) {
   const t = useTranslations('filmPlayer');
   const player = useRef<HTMLElement>(null);
   const video = useRef<HTMLVideoElement>(null);
@@ -83,7 +85,7 @@ function Player({ size, autoplay = false, fills = false, ...film }: VideoPlayerP
         preload="none"
         className="absolute inset-0 size-full object-contain group-data-controls/player:[&::-webkit-media-text-track-container]:-translate-y-14"
       />
-      {!hasPicture && <PosterPicture cover={film.cover} ratio={width / height} fills={fills} />}
+      {!hasPicture && <PosterPicture cover={film.cover} ratio={width / height} fills={fills} isBelow={isBelow} />}
       {film.page && <TitleLink title={film.title} page={film.page} />}
       {stage === 'poster' && (
         <PosterButton

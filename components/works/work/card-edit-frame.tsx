@@ -5,11 +5,13 @@ interface EditFrameProps {
   refusals: number;
   /** Where the column stands in the page: in its middle unless said. */
   className?: string;
+  /** Texts stand side by side in it. */
+  isWide?: boolean;
   children: ReactNode;
 }
 
 /** The column of an editor. A focused element is not hidden by the bar below. */
-export function EditFrame({ refusals, className = 'mx-auto', children }: EditFrameProps) {
+export function EditFrame({ refusals, className = 'mx-auto', isWide = false, children }: EditFrameProps) {
   const column = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (refusals === 0) return;
@@ -19,7 +21,10 @@ export function EditFrame({ refusals, className = 'mx-auto', children }: EditFra
     invalid?.scrollIntoView({ block: 'center' });
   }, [refusals]);
   return (
-    <div ref={column} className={`max-w-180 [&_:is(a,button,input,select,textarea)]:scroll-mb-36 ${className}`}>
+    <div
+      ref={column}
+      className={`${isWide ? 'max-w-320' : 'max-w-180'} [&_:is(a,button,input,select,textarea)]:scroll-mb-36 ${className}`}
+    >
       {children}
     </div>
   );

@@ -29,6 +29,8 @@ export const publicPages: readonly PublicPage[] = [
     '/hotList/creators',
     '/type',
     '/Search',
+    '/articleIndex',
+    '/articleIndex/article-13',
     '/Agreement',
     '/live/serviceAgreement',
     '/member/memberserviceAgreement',

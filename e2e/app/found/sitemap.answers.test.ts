@@ -22,7 +22,7 @@ test('the sitemap leads from its index to every public page, in both languages',
   expect(kindOf(index)).toEqual(xml);
   const files = locationsIn(index.text);
   expect(files.map((file) => new URL(file).pathname.split('-', 1)[0])).toEqual(
-    ['pages', 'works', 'playlists', 'channels', 'people'].map((kind) => `/sitemaps/${kind}`),
+    ['pages', 'works', 'playlists', 'channels', 'articles', 'questions', 'people'].map((kind) => `/sitemaps/${kind}`),
   );
 
   const parts = await Promise.all(files.map((file) => ask(file)));
@@ -40,14 +40,14 @@ test('the sitemap leads from its index to every public page, in both languages',
 test(
   'every page of the sitemap is there, is the canonical one, and may be found',
   async () => {
-    const kinds = ['pages', 'people', 'works', 'channels'];
-    const [pages, people, works, channels] = (await Promise.all(kinds.map(sitemapOf))).map(locationsIn);
+    const kinds = ['pages', 'people', 'works', 'channels', 'articles'];
+    const [pages, people, works, channels, articles] = (await Promise.all(kinds.map(sitemapOf))).map(locationsIn);
     expect(people).toContain(address + creator);
-    // The first and the last of people, works and channels; of pages, those that the table of pages does not request.
+    // The first and the last of people, works, channels and articles; of pages, those that the table of pages does not request.
     const known = new Set(languages.flatMap(({ prefix }) => publicPages.map(({ path }) => addressIn(prefix, path))));
     const others = (pages ?? []).filter((page) => !known.has(page.slice(address.length)));
-    const some = [people, works, channels].flatMap((kind = []) => [...kind.slice(0, 2), ...kind.slice(-2)]);
-    expect(some).toHaveLength(12);
+    const some = [people, works, channels, articles].flatMap((kind = []) => [...kind.slice(0, 2), ...kind.slice(-2)]);
+    expect(some).toHaveLength(16);
     for (const page of [...others, ...some]) {
       const { status, text } = await ask(page);
       const head = headOf(text);

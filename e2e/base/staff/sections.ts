@@ -7,6 +7,7 @@ export const sections = {
   chats: ['/staff/chats'],
   works: ['/staff/works', '/staff/works/video-015'],
   channels: ['/staff/channels', '/staff/channels/topic-01'],
+  articles: ['/staff/articles', '/staff/articles/article-01'],
   picks: ['/staff/picks'],
   reviews: ['/staff/reviews'],
   reports: ['/staff/reports'],
@@ -26,7 +27,7 @@ export const sectionNames = Object.keys(sections) as Section[];
 export const sectionsOf: Record<StaffRole, readonly Section[]> = {
   admin: sectionNames,
   editor: ['picks', 'content', 'banners'],
-  reviewer: ['works', 'channels', 'reviews', 'reports', 'words'],
+  reviewer: ['works', 'channels', 'articles', 'reviews', 'reports', 'words'],
   sales: ['leads', 'bookings', 'chats'],
 };
 
@@ -60,6 +61,10 @@ export const calls: readonly SectionCall[] = [
   { section: 'channels', path: `/api/topic/review/get?id=${id}` },
   { section: 'channels', path: '/api/topic/review/decide', form: { id, revision: '1', act: 'approve' } },
   { section: 'channels', path: '/api/topic/review/feature', form: { id, isFeatured: 'true' } },
+  { section: 'articles', path: '/api/article/review/list' },
+  { section: 'articles', path: `/api/article/review/get?id=${id}` },
+  { section: 'articles', path: '/api/article/review/decide', form: { id, revision: '1', act: 'approve' } },
+  { section: 'articles', path: '/api/article/review/feature', form: { id, isFeatured: 'true' } },
   { section: 'picks', path: '/api/video/picks/set', form: { id, month: '2026-11', isPicked: 'true' } },
   { section: 'reviews', path: '/api/moderation/reviews' },
   { section: 'reviews', path: '/api/moderation/reviews/decide', form: { id, isAllowed: 'true' } },

@@ -19,7 +19,7 @@ export default async function FindPage() {
   const content = await readFindPage(await getLocale());
   const words = { name: t('heading'), description: t('description'), newVideos: t('sections.newVideos') };
   return (
-    <ClientWords of={['workCard', 'topic', 'collection', 'playlist', 'banner']}>
+    <ClientWords of={['workCard', 'topic', 'collection', 'playlist', 'banner', 'article.card']}>
       <JsonLd data={findJsonLd({ content, words, ...(await pageFacts()) })} />
       <FindScreen content={content} />
     </ClientWords>

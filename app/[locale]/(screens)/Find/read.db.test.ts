@@ -32,7 +32,15 @@ describeOnOneEngine('the page that finds', (database) => {
   test('is empty where there is nothing, and carries the tags of all that may come', async () => {
     expect(Object.values(await readFindPage('zh')).flat()).toEqual([]);
     expect(new Set(tags.flat())).toEqual(
-      new Set(['search:hotWords', 'operation:banners', 'video:daily', 'video:picks', 'video:boards', 'person:authors']),
+      new Set([
+        'search:hotWords',
+        'operation:banners',
+        'video:daily',
+        'video:picks',
+        'video:boards',
+        'person:authors',
+        'article:lists',
+      ]),
     );
   });
 

@@ -4,6 +4,8 @@ import { visitorContext } from '@/lib/app/visitor';
 import { bannerLocations } from '@/lib/business/banner/contract';
 import { listBanners } from '@/lib/business/banner/server/list-banners';
 import { bannersTag } from '@/lib/business/banner/server/page-tags';
+import { listArticles } from '@/lib/community/article/server/list-articles';
+import { articlesTag } from '@/lib/community/article/server/page-tags';
 import { listTopics } from '@/lib/community/topic/server/list-topics';
 import { listComingActivities } from '@/lib/events/activity/server/list-coming-activities';
 import { authorsTag } from '@/lib/people/person/server/page-tags';
@@ -22,7 +24,8 @@ import { boardsTag, dailyListTag, picksTag } from '@/lib/works/work/server/page-
 import { readHotWords } from '../Search/read-hot-words';
 
 /** How many items each list of /Find has: new works fill two, three and four columns beside their lead. */
-const counts = { picks: 5, newVideos: 9, playlists: 6, creators: 8, channels: 6, activities: 6 } as const;
+const counts = { picks: 5, newVideos: 9, playlists: 6, creators: 8, channels: 6, activities: 6, articles: 6 } as const;
+const anyArticle = { topicId: '', tag: '', orderBy: 'latest', pageIndex: 1 } as const;
 const anyWork = { category: '', industry: '', length: '', original: '', pageIndex: 1 } as const;
 
 /**
@@ -31,7 +34,7 @@ const anyWork = { category: '', industry: '', length: '', original: '', pageInde
  */
 export const readFindPage = cache(async (language: Language): Promise<FindContent> => {
   const context = visitorContext(language);
-  const [hotWords, banners, categories, picks, newVideos, hot, playlists, creators, channels, activities] =
+  const [hotWords, banners, categories, picks, newVideos, hot, playlists, creators, channels, activities, articles] =
     await Promise.all([
       readHotWords(language),
       taggedRead([bannersTag], () => listBanners(context, bannerLocations.discover)),
@@ -45,6 +48,7 @@ export const readFindPage = cache(async (language: Language): Promise<FindConten
       taggedRead([boardsTag, authorsTag], () => listCreatorBoard(context)),
       taggedRead([dailyListTag], () => listTopics(context, { pageIndex: 1, pageSize: counts.channels })),
       taggedRead([dailyListTag, authorsTag], () => listComingActivities(context, counts.activities)),
+      taggedRead([articlesTag, authorsTag], () => listArticles(context, { ...anyArticle, pageSize: counts.articles })),
     ]);
   return {
     hotWords,
@@ -57,6 +61,7 @@ export const readFindPage = cache(async (language: Language): Promise<FindConten
     creators: creators.list.slice(0, counts.creators),
     channels: channels.list,
     activities,
+    articles: articles.list,
   };
 });
 

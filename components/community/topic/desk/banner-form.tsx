@@ -15,8 +15,7 @@ import { toast } from '@/lib/platform/client/toast';
 import { useCallForm } from '@/lib/platform/client/use-call-form';
 import { BannerPicture } from './banner-picture';
 
-/** Questions have no pages yet: a banner that leads to one keeps it, and no other is offered it. */
-const types = ['', '10', '2', '3', '5', '1'] as const;
+const types = ['', '10', '2', '3', '4', '5', '1'] as const;
 
 interface BannerFormProps {
   topicId: string;
@@ -45,7 +44,6 @@ export function BannerForm({ topicId, banner, onSaved, onCancel }: BannerFormPro
   const { field, errorOf } = form;
   const { watch, setValue, trigger, formState } = form.form;
   const type = String(watch('type'));
-  const offered = type === '4' ? [...types, '4' as const] : types;
   function setImage(key: string) {
     setValue('image', key, { shouldDirty: true });
     if (formState.isSubmitted) void trigger('image');
@@ -61,7 +59,7 @@ export function BannerForm({ topicId, banner, onSaved, onCancel }: BannerFormPro
         <SelectField
           {...field('type')}
           label={t('type')}
-          options={offered.map((value) => ({ value, label: t(`types.${value || 'none'}`) }))}
+          options={types.map((value) => ({ value, label: t(`types.${value || 'none'}`) }))}
         />
         {type === '10' && (
           <TextField {...field('url')} key="url" label={t('url')} hint={t('urlHint')} inputMode="url" />

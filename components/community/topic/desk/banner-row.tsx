@@ -80,7 +80,7 @@ export function BannerRow({ banner, isBusy, onOnline, onEdit, onRemove }: Banner
 }
 
 /** Where a banner leads, in words. */
-function Target({ banner: { type, url, domainId, target } }: { banner: DeskBanner }) {
+function Target({ banner: { type, url, target } }: { banner: DeskBanner }) {
   const t = useTranslations('topicManage.banners');
   const textLanguage = useTextLanguage();
   if (type === null) return t('nowhere');
@@ -89,7 +89,7 @@ function Target({ banner: { type, url, domainId, target } }: { banner: DeskBanne
     return (
       <span lang={target.language ? textLanguage(target.language) : undefined}>{t('to', { target: target.text })}</span>
     );
-  return type === bannerType.question ? t('to', { target: domainId }) : t('missing');
+  return t('missing');
 }
 
 const cuts = [{ width: 1160, height: 300 }] as const;

@@ -14,12 +14,14 @@ interface PosterPictureProps {
   ratio: number;
   /** The player is larger than the film. */
   fills: boolean;
+  /** Below the first screen. */
+  isBelow: boolean;
 }
 
 /**
  * The cover of a film until it is loaded: a landscape one fills the film's area, an upright film's is contained in it.
  */
-export function PosterPicture({ cover, ratio, fills }: PosterPictureProps) {
+export function PosterPicture({ cover, ratio, fills, isBelow }: PosterPictureProps) {
   const isUpright = ratio < 1;
   const place = { width: `min(100cqw, ${ratio * 100}cqh)`, height: `min(100cqh, ${100 / ratio}cqw)` };
   return (
@@ -28,7 +30,7 @@ export function PosterPicture({ cover, ratio, fills }: PosterPictureProps) {
         picture={cover}
         cuts={cuts}
         sizes="(width >= 1200px) 860px, 100vw"
-        first
+        first={!isBelow}
         className={`size-full ${isUpright ? 'bg-transparent! object-contain!' : ''}`}
       />
     </div>

@@ -12,7 +12,9 @@ export default async function MyCollectPage({ searchParams }: PageProps) {
   const { tab } = await searchParams;
   const context = await requirePerson('/MyCollect', searchParams);
   return (
-    <ClientWords of={['centre', 'workCard', 'activity', 'collection', 'playlist', 'topic']}>
+    <ClientWords
+      of={['centre', 'workCard', 'activity', 'collection', 'playlist', 'topic', 'article.card', 'question', 'format']}
+    >
       <CollectScreen {...(await readCollectPage(context, tab))} />
     </ClientWords>
   );

@@ -42,7 +42,9 @@ export async function generateMetadata(props: PageProps<'userId'>): Promise<Meta
 export default async function CreatorPage(props: PageProps<'userId'>) {
   const { person, works, workCount } = (await read(props)) ?? notFound();
   return (
-    <ClientWords of={['centre', 'workCard', 'activity', 'person', 'collection', 'playlist']}>
+    <ClientWords
+      of={['centre', 'workCard', 'activity', 'person', 'collection', 'playlist', 'article.card', 'question', 'format']}
+    >
       <JsonLd data={profileJsonLd({ person, workCount, ...(await pageFacts()) })} />
       <CreatorHead person={person} workCount={workCount} />
       <CreatorTabs userId={person.userId} firstWorks={works} />

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { CardChannelArticles } from '@/components/community/article/card-channel-articles';
+import { CardChannelQuestions } from '@/components/community/question/card-channel-questions';
 import { ChannelScreen } from '@/components/community/topic/channel-screen';
 import { JsonLd } from '@/components/front/shell/json-ld';
 import { ClientWords } from '@/lib/app/client-words';
@@ -39,9 +41,32 @@ export default async function ChannelPage(props: PageProps<'topicId'>) {
   const t = await getTranslations('topicPage');
   const facts = { channels: t('home.heading'), kind: t(`kinds.${topic.kind}`), ...(await pageFacts()) };
   return (
-    <ClientWords of={['topic', 'topicPage', 'person', 'workCard', 'collection', 'playlist']}>
+    <ClientWords
+      of={[
+        'topic',
+        'topicPage',
+        'person',
+        'workCard',
+        'collection',
+        'playlist',
+        'article.card',
+        'article.channel',
+        'question',
+        'format',
+      ]}
+    >
       <JsonLd data={channelJsonLd({ topic, works: works.list, ...facts })} />
-      <ChannelScreen topic={topic} firstWorks={works} />
+      <ChannelScreen topic={topic} firstWorks={works} more={await tabsAbove(topic.id)} />
     </ClientWords>
   );
+}
+
+/** What stands in a channel of slices above it, each fetched when its tab is opened. */
+async function tabsAbove(topicId: string) {
+  const articles = await getTranslations('article.channel');
+  const questions = await getTranslations('question');
+  return [
+    { name: 'articles', label: articles('tab'), panel: <CardChannelArticles topicId={topicId} /> },
+    { name: 'questions', label: questions('tab'), panel: <CardChannelQuestions topicId={topicId} /> },
+  ];
 }

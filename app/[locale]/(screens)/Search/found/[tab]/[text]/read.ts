@@ -20,6 +20,8 @@ const searches: Record<SearchTab, (context: Context, query: Query) => Promise<Fi
   people: async (...asked) => ({ people: await search.findPeople(...asked) }),
   channels: async (...asked) => ({ channels: await search.findTopics(...asked) }),
   activities: async (...asked) => ({ activities: await search.findActivities(...asked) }),
+  articles: async (...asked) => ({ articles: await search.findArticles(...asked) }),
+  questions: async (...asked) => ({ questions: await search.findQuestions(...asked) }),
 };
 
 /** What the path of the page says (`next.config.mjs`): the tab, and the text encoded as a path segment. */

@@ -6,14 +6,14 @@ import type { CollectionKind } from '@/lib/reactions/collection/codes';
 export const actionClass =
   'inline-flex min-h-11 min-w-0 flex-1 items-center justify-center gap-1.5 rounded-md bg-sunk px-2 text-sm hover:bg-line';
 
-interface CollectActionProps {
+interface CardCollectActionProps {
   kind: CollectionKind;
   id: string;
   words: { collect: string; collected: string };
 }
 
 /** Collects the thing of a page, or removes it, and shows which state it has. */
-export function CollectAction({ kind, id, words }: CollectActionProps) {
+export function CardCollectAction({ kind, id, words }: CardCollectActionProps) {
   const { isCollected, press } = useCollect(kind, id);
   return (
     <button
