@@ -24,11 +24,13 @@ export async function generateMetadata(props: PageProps<'id'>): Promise<Metadata
   const t = await getTranslations('article');
   if (!found) return { title: t('missing.title') };
   const { id, title, titleLanguage, textState, excerpt, cover, author } = found.article;
+  const whole = t('page.title', { title, nickname: author.nickname });
   const isInOne = textState === 'alone' || textState === 'missing';
   return publicHead({
     path: articlePath(id),
     feed: '/feeds/articles',
-    title: t('page.title', { title, nickname: author.nickname }),
+    // Search engines cut what is longer; the title of the article must not be what they cut.
+    title: whole.length <= 70 ? whole : title,
     description: truncate(excerpt, 160) || title,
     picture: cover,
     ...(isInOne && { only: titleLanguage }),
