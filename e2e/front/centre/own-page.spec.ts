@@ -30,9 +30,10 @@ test.describe('the own page', () => {
       await expect(numbers.nth(index)).toHaveAttribute('href', prefix + href);
     }
     const entries = page.getByRole('navigation', { name: t.entries.label }).getByRole('link');
-    const { messages, publicPage, works, channels, follows, collections, settings, agreement } = t.entries;
+    const { messages, publicPage, works, articles, questions, channels, follows, collections, settings, agreement } =
+      t.entries;
     await expect(entries).toHaveText([
-      ...[messages, publicPage, works, channels, follows, collections, settings, agreement],
+      ...[messages, publicPage, works, articles, questions, channels, follows, collections, settings, agreement],
     ]);
     // Each leads to an existing screen.
     for (const entry of await entries.all()) {

@@ -9,6 +9,10 @@ test('a still picture is a gif to the letter, and a jpg of its width in browsers
   );
 });
 
+test('code can be scrolled by keys', () => {
+  expect(showArticle('<pre><code>a</code></pre>')).toBe('<pre tabindex="0"><code>a</code></pre>');
+});
+
 test('a small picture stays small', () => {
   expect(showArticle(picture('articles/a.jpg').replace('800', '300'))).toContain(' sizes="300px"');
 });

@@ -19,6 +19,8 @@ export function showArticle(html: string, host = imageHost()): string {
   const pictures = sanitizeArticle(html)
     // As React writes them: a page has one form.
     .replace(/<(br|hr)>/g, '<$1/>')
+    // Long lines of code scroll, by keys too.
+    .replaceAll('<pre>', '<pre tabindex="0">')
     .replace(/<img src="([^"]*)"[^>]*>/g, (tag, key: string) => {
       count += 1;
       const source = tag.replace(`src="${key}"`, `src="${host}/${key}"`);
