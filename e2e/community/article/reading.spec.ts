@@ -60,19 +60,19 @@ test('who reads an article can like it, collect it and say something below it', 
 }) => {
   const language = inLanguage(languages);
   const { words, talk } = language;
-  const text = `${language.name} 12:04`;
   const main = page.getByRole('main');
   const like = main.locator('button[aria-pressed]').filter({ hasText: /\d/ }).first();
-  await visitAsNewPerson(page);
+  const { nickname: text } = await visitAsNewPerson(page);
   await open(page, language, `/articleIndex/${usual}`);
   expect(await findAxeViolations()).toEqual([]);
+  const discussion = page.locator('#comments');
+  // The paragraph of the text, not the line with its author.
+  const said = discussion.locator('p[dir=auto]').filter({ hasText: text });
 
   const saved = [page.waitForResponse('**/api/like/like'), page.waitForResponse('**/api/collection/collect')];
   await like.click();
   await main.getByRole('button', { name: words.page.collect, exact: true }).click();
   for (const answer of saved) expect((await answer).status()).toBe(200);
-  const discussion = page.locator('#comments');
-  const said = discussion.getByRole('paragraph').filter({ hasText: text });
   await discussion.getByRole('textbox', { name: talk.composer.label, exact: true }).fill(text);
   await discussion.getByRole('button', { name: talk.composer.send, exact: true }).click();
   await expect(said).toBeVisible();
