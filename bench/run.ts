@@ -20,7 +20,7 @@ const creator = '/otherPeople?userId=person-001';
 const work = '/video/detail/video-001';
 const channel = '/topicIntroduce?topicId=topic-01';
 const article = '/articleIndex/article-01';
-const question = '/questionDetail/question-01';
+const question = '/questionDetail/question-001';
 /** The pages that ads lead to (specification section 2, 'Business pages'). */
 const business = ['/business', '/contact-us', '/advertisement', '/service', '/customer'];
 /** Pages for discovery; search results are not for search engines. */

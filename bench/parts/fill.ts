@@ -79,7 +79,7 @@ const fillings: Filling[] = [
   [
     'article',
     {
-      ...{ id: `'r' || i`, author_id: creator, topic_id: `'t0'`, ...titles, cover: `'articles/' || i || '.jpg'` },
+      ...{ id: `'r' || i`, author_id: `'p0'`, topic_id: `'t0'`, ...titles, cover: `'articles/' || i || '.jpg'` },
       state: `case when i % 10 = 9 then 'pending_review' else 'verified' end`,
       ...{ body_zh: text, body_en: text, excerpt_zh: intros.intro_zh, excerpt_en: intros.intro_en },
       ...{ minutes_zh: '3', minutes_en: '4', changed_zh_at: at, changed_en_at: at, like_count: spread },
@@ -142,9 +142,9 @@ const fillings: Filling[] = [
 ];
 
 /**
- * Fills a migrated, empty database with `rows` works, channels, activities, articles and questions each, and gives the person `p0` as many
- * fans, notices, collected and watched works, the channel `t0` as many works, members, articles
- * and questions, the question `q0` as many answers, and the work `v0` as many comments.
+ * Fills a migrated, empty database with `rows` works, channels, activities, articles and questions each, and gives the
+ * person `p0` as many fans, notices, articles, collected and watched works, the channel `t0` as many works, members,
+ * articles and questions, the question `q0` as many answers, and the work `v0` as many comments.
  * `p0` follows all channels and a thousand people, who have made the works. Where `tables` names some, only these are filled.
  */
 export async function fill(db: Database, rows: number, tables: readonly string[] = []): Promise<void> {

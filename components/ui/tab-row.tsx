@@ -1,6 +1,7 @@
 'use client';
 
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useRef } from 'react';
+import { useLayoutEffectOn } from '@/lib/platform/client/use-layout-effect-on';
 import { Link } from '@/lib/platform/i18n/link';
 import type { Tab } from './tab';
 import { moveTabFocus, tabClass } from './tab-keys';
@@ -23,10 +24,13 @@ interface TabRowProps<Name extends string> {
 /** A sticky row of tabs. They are links, so that each can be opened elsewhere and shared. */
 export function TabRow<Name extends string>(props: TabRowProps<Name>) {
   const { ref, id, tabs, selected, label, words, marks, isColumn, addressOf, onSelect } = props;
+  const list = useRef<HTMLDivElement>(null);
+  useLayoutEffectOn(selected, () => showSelected(list.current));
   return (
     <div ref={ref} className="sticky top-head z-4 bg-paper">
       <div className="wrap">
         <div
+          ref={list}
           role="tablist"
           aria-label={label}
           onKeyDown={moveTabFocus}
@@ -57,4 +61,12 @@ export function TabRow<Name extends string>(props: TabRowProps<Name>) {
       </div>
     </div>
   );
+}
+
+/** Brings the selected tab to the middle of a row that is wider than the screen; the page itself must not scroll. */
+function showSelected(list: HTMLElement | null) {
+  const tab = list?.querySelector('[aria-selected="true"]');
+  if (!list || !tab) return;
+  const [row, its] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];
+  list.scrollLeft += (its.left + its.right - row.left - row.right) / 2;
 }

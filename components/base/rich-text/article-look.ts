@@ -12,10 +12,13 @@ const quotes = '[&_blockquote]:border-line [&_blockquote]:border-l-3 [&_blockquo
 const code =
   '[&_:is(pre,code)]:font-[ui-monospace,monospace] [&_:not(pre)>code]:rounded-sm [&_:not(pre)>code]:bg-sunk [&_:not(pre)>code]:px-1.5 [&_:not(pre)>code]:py-0.5 [&_:not(pre)>code]:text-[0.88em] [&_pre]:overflow-x-auto [&_pre]:rounded-md [&_pre]:bg-sunk [&_pre]:px-4 [&_pre]:py-3.5 [&_pre]:text-base [&_pre]:leading-relaxed';
 const rules = '[&_hr]:mx-auto [&_hr]:my-[2.2em] [&_hr]:w-1/4 [&_hr]:border-line';
-// Wider than the column where there is room; never taller than the window, never larger than it is.
+// Wider than the column where there is room: on both sides, or as far as `--bleed-left` and `--bleed-right` say.
+const bleed =
+  'lg:[&_:is(figure,.article-work)]:ml-[calc(-1*var(--bleed-left,8%))] lg:[&_:is(figure,.article-work)]:mr-[calc(-1*var(--bleed-right,8%))]';
+// Never taller than the window, never larger than it is.
 const figures =
-  '[&_figure]:mt-[1.6em] [&_figure+:is(p,ul,ol,blockquote,pre)]:mt-[1.6em] lg:[&_figure]:-mx-[8%] [&_figure>button]:block [&_figure>button]:w-full [&_figure>button]:cursor-zoom-in [&_figure_img]:mx-auto [&_figure_img]:block [&_figure_img]:h-auto [&_figure_img]:max-h-[88svh] [&_figure_img]:object-contain [&_figure_img]:max-w-full [&_figure_img]:rounded-md [&_figcaption]:mt-2.5 [&_figcaption]:text-center [&_figcaption]:text-ink-2 [&_figcaption]:text-sm [&_figcaption]:leading-normal';
-const works = '[&_.article-work]:mt-[1.6em] lg:[&_.article-work]:-mx-[8%] [&_.article-work+*>:first-child]:mt-[1.6em]';
+  '[&_figure]:mt-[1.6em] [&_figure+:is(p,ul,ol,blockquote,pre)]:mt-[1.6em] [&_figure>button]:block [&_figure>button]:w-full [&_figure>button]:cursor-zoom-in [&_figure_img]:mx-auto [&_figure_img]:block [&_figure_img]:h-auto [&_figure_img]:max-h-[88svh] [&_figure_img]:object-contain [&_figure_img]:max-w-full [&_figure_img]:rounded-md [&_figcaption]:mt-2.5 [&_figcaption]:text-center [&_figcaption]:text-ink-2 [&_figcaption]:text-sm [&_figcaption]:leading-normal [&_figcaption]:text-balance';
+const works = '[&_.article-work]:mt-[1.6em] [&_.article-work+*>:first-child]:mt-[1.6em]';
 
 /** The look of an article, on its page and in the editor. */
-export const articleLook = `${column} ${rhythm} ${headings} ${lists} ${words} ${quotes} ${code} ${rules} ${figures} ${works}`;
+export const articleLook = `${column} ${rhythm} ${headings} ${lists} ${words} ${quotes} ${code} ${rules} ${bleed} ${figures} ${works}`;

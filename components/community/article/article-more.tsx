@@ -13,7 +13,7 @@ export function ArticleMore({ nickname, articles }: ArticleMoreProps) {
   const t = useTranslations('article.page');
   if (articles.length === 0) return null;
   return (
-    <section aria-labelledby="more" className="wrap mt-12 md:mt-16">
+    <section aria-labelledby="more" className="mx-auto mt-12 max-w-153 md:mt-16 lg:max-w-232">
       <h2 id="more" className="mb-4 text-xl md:mb-6 md:text-2xl">
         {t('more', { name: nickname })}
       </h2>

@@ -31,10 +31,12 @@ export function ArticleScreen({ article, text, more, comments }: ArticleScreenPr
   const { id, title, cover, author, works, tags, commentCount } = article;
   const { html, chapters } = text;
   const isLong = chapters.length >= fewestChapters;
+  // The contents stand beside a long text: all begins at one edge, and its pictures are wider on the side of the contents.
+  const frame = `mx-auto max-w-153 ${isLong ? 'lg:max-w-232 lg:[--bleed-left:0%] lg:[--bleed-right:12%]' : ''}`;
   return (
     <div className="pt-6 pb-12 md:pt-12" data-sleeps="painted">
       <div className="wrap">
-        <article className={`mx-auto ${isLong ? 'max-w-153 lg:max-w-232' : 'max-w-153'}`}>
+        <article className={frame}>
           <div className="max-w-153">
             <ArticleHead article={article} />
           </div>
@@ -59,10 +61,8 @@ export function ArticleScreen({ article, text, more, comments }: ArticleScreenPr
             </div>
           </div>
         </article>
-      </div>
-      <ArticleMore nickname={author.nickname} articles={more} />
-      <div className="wrap mt-10 md:mt-14">
-        <div className={`mx-auto ${isLong ? 'max-w-153 lg:max-w-232' : 'max-w-153'}`}>
+        <ArticleMore nickname={author.nickname} articles={more} />
+        <div className={`mt-10 md:mt-14 ${frame}`}>
           <div className="max-w-153">
             <CardDiscussion kind="article" thingId={id} count={commentCount} first={comments} />
           </div>

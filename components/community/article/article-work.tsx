@@ -21,7 +21,7 @@ export function ArticleWork({ work }: { work: EmbeddedWork | undefined }) {
       <div className="overflow-hidden rounded-md max-md:-mx-gutter max-md:rounded-none">
         <VideoPlayer id={videoId} cover={thumb} title={title} duration={duration} size={null} isBelow />
       </div>
-      <p className="-mb-2 flex flex-wrap items-center gap-x-2 text-ink-3 text-sm">
+      <p className="mt-0! -mb-2 flex flex-wrap items-center gap-x-2 text-ink-3 text-sm md:justify-center">
         <Link
           href={`/video/detail/${encodeURIComponent(videoId)}`}
           lang={textLanguage(titleLanguage)}

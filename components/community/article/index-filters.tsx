@@ -36,7 +36,7 @@ export function IndexFilters({ choice, subjects, onChoose }: IndexFiltersProps) 
                 type="button"
                 aria-pressed={isPressed}
                 onClick={() => onChoose({ tag: isPressed ? '' : tag })}
-                className="min-h-11 flex-none whitespace-nowrap rounded-full px-3 text-ink-2 text-sm transition-colors hover:text-ink aria-pressed:bg-accent-wash aria-pressed:font-semibold aria-pressed:text-accent"
+                className="min-h-11 flex-none whitespace-nowrap rounded-full px-3 first:not-aria-pressed:-ml-3 text-ink-2 text-sm transition-colors hover:text-ink aria-pressed:bg-accent-wash aria-pressed:font-semibold aria-pressed:text-accent"
               >
                 # {tag}
               </button>
@@ -52,7 +52,7 @@ export function IndexFilters({ choice, subjects, onChoose }: IndexFiltersProps) 
             type="button"
             aria-pressed={choice.order === order}
             onClick={() => onChoose({ order })}
-            className="min-h-11 min-w-11 flex-none whitespace-nowrap text-ink-3 transition-colors aria-pressed:font-semibold aria-pressed:text-ink"
+            className="min-h-11 min-w-11 flex-none whitespace-nowrap text-start text-ink-3 transition-colors aria-pressed:font-semibold aria-pressed:text-ink"
           >
             {t(`orders.${order}`)}
           </button>

@@ -50,10 +50,20 @@ export function Answers({ question, first, isAsker }: AnswersProps) {
   const listWords = useListWords();
   return (
     <section aria-labelledby={titleId} className="mt-9">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 border-line border-b pb-2">
-        <h2 id={titleId} className="text-xl tabular-nums">
+      <div className="flex flex-wrap items-center gap-x-4 border-line border-b pb-2">
+        <h2 id={titleId} className="mr-auto text-xl tabular-nums">
           {t('answers.title', { count: answerCount })}
         </h2>
+        {/* Below a few answers the field is far down. */}
+        {answerCount > 1 && !isClosed && !own && (
+          <button
+            type="button"
+            onClick={() => field.current?.focus()}
+            className={`noscript:hidden ${buttonClass('line', 'small')}`}
+          >
+            {t('composer.title')}
+          </button>
+        )}
         {answerCount > 2 && (
           <OrderSwitch
             orders={answerOrders}

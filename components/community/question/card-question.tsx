@@ -38,7 +38,11 @@ export function CardQuestion({ question, title, withTopic = false }: CardQuestio
           </p>
         )}
         <p className="facts mt-1.5 text-ink-3 text-xs tabular-nums">
-          {withTopic && topic && <span lang={textLanguage(topic.titleLanguage)}>{topic.title}</span>}
+          {withTopic && topic && (
+            <span lang={textLanguage(topic.titleLanguage)} className="max-w-full truncate">
+              {topic.title}
+            </span>
+          )}
           <span>{t('asked', { name: author.nickname })}</span>
           <CommentTime at={activeAt} />
           {isClosed && <span>{t('closed')}</span>}

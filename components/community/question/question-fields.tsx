@@ -21,7 +21,7 @@ interface QuestionFieldsProps {
 /** What one writes of a question: a sentence, and what belongs to it. */
 export function QuestionFields({ title, text, onTitle, onText, errors, words, children }: QuestionFieldsProps) {
   return (
-    <>
+    <div className="space-y-2.5">
       <TextAreaField
         rows={1}
         value={title}
@@ -42,7 +42,7 @@ export function QuestionFields({ title, text, onTitle, onText, errors, words, ch
         error={errors.text}
         {...countOf(text, questionLimits.text)}
       />
-    </>
+    </div>
   );
 }
 

@@ -3,7 +3,7 @@ import { type SearchKind, searchKinds } from '../codes';
 import { fold, searchWords, wordsIn } from './words';
 
 /** Increases with each change of these rules; an index of an older version is rebuilt. */
-export const indexVersion = 1;
+export const indexVersion = 2;
 
 /**
  * Sizes of the heads of a kind, which contain its heaviest things: a common word has enough hits in a head, so the
@@ -11,8 +11,8 @@ export const indexVersion = 1;
  */
 export const headSizes = [2_000, 40_000] as const;
 
-/** Number of characters of a text that are indexed; words further down are rarely what a search is for. */
-const readLength = 600;
+/** Number of characters of a text that are indexed; a longer one is not found better by its last words. */
+const readLength = 5_000;
 /** Longer names are not indexed as a whole. */
 const longestName = 60;
 

@@ -6,9 +6,6 @@ import { publicArticleState } from '../codes';
 import { articlesWithNames } from './article-item';
 import { findTags } from './find-tags';
 
-/** Characters of a text by which an article is found: a book would not be found better by its last words. */
-const searchedLength = 20_000;
-
 /** Public articles in the search index: by titles, tags, author, channel, and texts. */
 export const articleSearch: Searchable = {
   kind: 'article',
@@ -37,7 +34,7 @@ async function readDocument(tx: Tx, id: string): Promise<SearchDocument | null> 
       article.nickname,
       ...[article.channel_zh, article.channel_en].filter((name) => name !== null),
     ],
-    texts: [article.body_zh, article.body_en].map((body) => plainText(body).slice(0, searchedLength)),
+    texts: [article.body_zh, article.body_en].map(plainText),
     weight: article.like_count,
   };
 }
