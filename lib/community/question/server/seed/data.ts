@@ -9,9 +9,9 @@ export const dataQuestions: SeedQuestion[] = [
     text: '频道要求每件作品注明训练素材。我用了三万张自己拍的、两千张公共领域的、还有一个预训练权重，它的数据我自己也查不到底。\n\n写“基于某某模型微调”够不够？',
     answers: {
       priya:
-        'Write three layers: what you collected (how many, when, who is in it, whether they agreed), what you took (collection, licence, date), and what you stand on (name and version of the weights, with the sentence “I could not trace further”). The third is honest, and honesty is the point.',
+        '分三层写：你采集的（多少、什么时候、里面有谁、他们同不同意），你拿来的（哪个馆藏、什么许可、哪天下载），你脚下踩着的（权重的名字和版本，再加一句“再往下我查不到了”）。第三层是老实话，要的就是老实。',
       desk: '编辑部的意见：够不够看读者能不能追问。三万张自己拍的，请附一页拍摄说明；公共领域的附馆藏名；预训练权重写清版本和发布者的说明链接。查不到底的，就写查不到底。',
-      nour: 'Add what is missing. My dataset of the coast has no photograph from the two villages that were cleared. That line says more about the work than the other forty.',
+      nour: '还要写缺了什么。我那套海岸的数据里，没有一张照片来自那两个被迁走的村子。这一行比另外四十行更说明作品是什么。',
     },
     accepted: 'priya',
     earlierAnswers: { desk: '编辑部的意见：请附拍摄说明、馆藏名与模型版本。' },
@@ -23,7 +23,7 @@ export const dataQuestions: SeedQuestion[] = [
     text: 'All of them agreed in writing, most asked to be named. A wall text holds forty names. A QR code nobody scans feels like hiding them.',
     answers: {
       nour: 'Let the work itself say them. One name per frame at the edge of the picture, eleven thousand frames are eight minutes at 24. People stay for their own name.',
-      he: '我们印过一卷收据纸，二十七米，挂在出口，每个人可以撕走自己的名字。展期结束时还剩六米。',
+      he: 'We printed them on receipt paper, three columns, 27 metres, and hung the roll by the exit. Everyone could tear off their own name. On the last day there were six metres left.',
       kwabena:
         'Speak them. We had a choir of old phones read names all day, softly. The guards knew some by heart in the end.',
     },
@@ -36,7 +36,7 @@ export const dataQuestions: SeedQuestion[] = [
     text: '现场根据观众的话生成画面，延迟希望在两秒以内，三场，每场四十分钟。不想联网。',
     answers: {
       lin: '可以，前提是 512×512、四步以内的蒸馏模型，12G 够放，一张大约 0.3 到 0.5 秒。剩下的时间给语音识别（用小号的，中文够用）。\n\n关键不是快，是等的那一秒有东西：让上一张慢慢溶掉，观众不会觉得在等。',
-      priya: 'Bring a second card of the same kind. Not for speed: for the evening on which the first one dies.',
+      priya: '再带一张一模一样的卡。不是为了快，是为了第一张挂掉的那个晚上。',
     },
     accepted: 'lin',
   },
@@ -70,7 +70,7 @@ export const dataQuestions: SeedQuestion[] = [
     answers: {
       jonas:
         'Cut them out. A paper map with a real hole is read by the finger at once. On a screen: let the background of the wall show, never a colour from the scale.',
-      lin: '我用闪烁的边框：有数据的地方是静的，没有数据的地方每四秒亮一下，像在问。观众会走过去看。',
+      lin: 'I let the edge blink. Where there is data it stands still; where there is none it lights up every four seconds, as if it were asking. People walk over to look.',
       priya: 'Say since when. “Silent since March” in small type does more than any hatching.',
     },
     accepted: 'priya',
@@ -81,7 +81,7 @@ export const dataQuestions: SeedQuestion[] = [
     title: '实时地铁客流能公开拿到吗？',
     text: '想做一件跟着早高峰呼吸的作品，需要分钟级的进出站人数，不需要精确，只要趋势。有城市开放这种数据吗？',
     answers: {
-      nour: 'Few publish minutes. Several publish the day after, in quarter hours; with a year of those you can predict a Tuesday well enough that nobody will notice, and you owe nobody a live feed.',
+      nour: '放分钟级的很少。有几座城市第二天放前一天的，一刻钟一档；攒够一年，推一个星期二能推到没人看得出来，而且你不欠谁一条实时接口。',
       halfacre: '退一步：用站口的声音。一支放在自己窗台的话筒，数脚步，不涉及任何人的数据，趋势和官方的对得上九成。',
     },
   },
@@ -91,7 +91,9 @@ export const dataQuestions: SeedQuestion[] = [
     title: '把敏感数据做成雕塑，模糊到什么程度才安全？',
     text: '某医院的候诊时间，三千个人，已经去掉姓名。做成三千根金属丝，长度就是等待的分钟。伦理委员会问：能不能认出某一个人？',
     answers: {
-      nour: 'Sort them and anybody can find the longest. Round to five minutes, shuffle within the hour, and drop the two tails: 1 percent each. What you lose is an anecdote; what you keep is the grief.',
+      nour: '按长短排一遍，谁都找得到最长的那根。取整到五分钟，同一小时内打乱，两头各去掉 1%。丢掉的是一则轶事，留下的是那份难熬。',
+      he: '自己先“攻击”一次：请知道自己那天几点去的人来找自己。我们请了八位，找到的那一位是因为记得当天停过电，停电那一小时后来整段合并了。',
+      desk: '委员会要的其实是一个数。常见的是 k 取 10：任何一根旁边至少还有九根和它一样长。凑不够的剪到同一长度，并在说明里写清楚剪了多少根。',
     },
   },
 ];

@@ -20,7 +20,7 @@ export const groupQuestions: SeedQuestion[] = [
     text: '申请研究生和驻地用。一共做过十七件，都舍不得。',
     answers: {
       desk: '看过三千份之后的建议：六件，其中一件失败的。视频每件不超过 90 秒，开头 10 秒就让人看见空间里有人。说明写“我做了什么”，不写“探讨了什么”。',
-      priya: 'And order them by what you want to do next, not by date. The first page is a promise.',
+      priya: '还有顺序：按你接下来想做的事排，别按年份排。第一页是一句许诺。',
       gu: '再加一页：你和谁一起做的，谁做了什么。我招人先看这一页。',
     },
     accepted: 'desk',
@@ -33,6 +33,8 @@ export const groupQuestions: SeedQuestion[] = [
     answers: {
       lin: '算一下：三十分钟 × 25 帧 = 45000 帧，每帧三分钟，2250 卡时。云上按卡时几块钱算，一万上下；四张二手卡加电费第一年也差不多，但第二年你们就毕业了。租，除非有人愿意继承。',
       zheng: '先优化再渲。降噪器开起来，采样从 512 降到 96，人眼看投影分不出来，直接省四分之三。',
+      weekend:
+        '替宿管阿姨说一句：四张卡满载一千四百瓦，宿舍那一路空开多半是 10 A，再有人插个吹风机就跳，跳闸是小事，插排烧了是大事。真要自己搭，去系里机房讨一个角落。',
     },
     accepted: 'lin',
   },
@@ -42,7 +44,8 @@ export const groupQuestions: SeedQuestion[] = [
     title: 'Can an exchange student use the workshops in the hills for one month?',
     text: 'I teach ornament and code and would like to bring six students in April. Whom do we write to, and what do we bring in return?',
     answers: {
-      sumu: '写给系办公室的外事老师，再抄送一位具体的工作室老师，两封信都要。春天有开放周，四月初正好。带什么来？带一堂课，学生互相教，比礼物好。',
+      sumu: 'Write to whoever does foreign affairs in the department office, and copy one teacher who runs a studio; you need both letters. There is an open week in spring, early April is just right. As for what to bring: a class. Students teaching each other beats any gift.',
+      shen: 'Settle the safety cards before they come. Laser and kiln want half a day of instruction, and it is given in Chinese; last year six guests sat through it with one interpreter and a lot of pointing, and all passed. Book the wood shop for mornings: from noon on in April the graduating class lives there.',
     },
   },
   {
@@ -67,8 +70,7 @@ export const groupQuestions: SeedQuestion[] = [
         '6 平方铜线一百二十米来回，压降按 5% 算，大约能带 3 kW。二百根秆子每根 5 W，1 kW，绰绰有余，但别和村里的碾米机同一时段。\n\n建议每根自带锂电、白天太阳能充，线只留给音响。下雨天也安全。',
       limestone:
         '先看电线的年纪。老村的线外皮一掐就碎，再粗也不能用。带一只 1000 V 的摇表去，绝缘低于 1 兆欧就重新拉。',
-      rafael:
-        'In our valley we asked every house for one bulb instead. They carried their own, and stayed to watch over it.',
+      rafael: '我们山谷里的做法：向每户讨一盏灯。各人提着自家的来，来了就守着不走。',
     },
     accepted: 'xuyan',
   },
@@ -80,6 +82,8 @@ export const groupQuestions: SeedQuestion[] = [
     answers: {
       aynur: '就写鸡舍。附三张照片，写明“社区已接管并改进”。我交过一份类似的，资助方后来拿去当案例。',
       desk: '合同里提前约定三年：第一年作者管，第二年合作社管、作者远程，第三年归村里，随便怎么用。“随便怎么用”这几个字最重要。',
+      weekend:
+        '我们保修两年，含上门，所以只用镇上五金店买得到的螺丝。第三年再去，修它的人已经不认识我们了，这就算交出去了。',
     },
   },
   {
@@ -89,7 +93,7 @@ export const groupQuestions: SeedQuestion[] = [
     text: 'At 3,900 m, twelve of forty charge controllers failed between month 13 and 18. The panels and the cells are fine.',
     answers: {
       bram: 'Thin air cools badly and the night is cold: electrolytic capacitors dry out and crack with 40 degrees of swing each day. Derate by 30 percent and buy controllers with ceramic output stages, or pot them.',
-      limestone: 'UV also. Check whether the case has turned yellow; water gets in along a seam you cannot see.',
+      limestone: 'UV, too. Check whether the case has turned yellow; water gets in along a seam you cannot see.',
     },
     accepted: 'bram',
   },
@@ -102,7 +106,7 @@ export const groupQuestions: SeedQuestion[] = [
       kurosaki:
         '先写他站在哪里、离他多远、上面有没有顶。再写变化，不写颜色名词，写颜色做了什么：“从脚边往上，暖起来，像有人把炉门打开。”',
       backyard: '请他一起写。我们的稿子是两个人写的：一个看得见的说，一个看不见的追问，录下来，剪掉一半。',
-      mio: 'Leave a minute without words in the middle. Sighted people get silence, why should he not.',
+      mio: '中间留一分钟不说话。看得见的人有静默，凭什么他没有。',
     },
     accepted: 'backyard',
   },
@@ -112,9 +116,11 @@ export const groupQuestions: SeedQuestion[] = [
     title: 'Where do wheelchairs stand in an immersive room without seats?',
     text: 'Forty people, 360 degrees of projection, everyone walks. In the test the two wheelchair users saw mostly backs.',
     answers: {
-      shen: '把中间让出来，做一块 20 厘米高的缓坡台，谁都可以上去，轮椅也上得去。不要写“轮椅区”，写“看得最全的地方”。',
+      shen: 'Give up the middle: a platform 20 cm high with a gentle ramp, open to anyone, wheelchairs included. Don’t call it “wheelchair area”. Call it “best view in the room”.',
       halvmane:
         'And lower the picture. If the lowest important thing is at 1.1 m, children and chairs have the same show as everybody.',
+      clemence:
+        'Change the order at the door. Where people stand is settled in the first three minutes, so let those who need time go in first and the crowd will form behind them. It cost us one sign.',
     },
     accepted: 'shen',
   },
@@ -125,6 +131,9 @@ export const groupQuestions: SeedQuestion[] = [
     text: '两小时的导览，预计十五位听障观众。报价从三百到三千都有，看不懂差在哪里。',
     answers: {
       desk: '两小时必须两位轮换，每 20 分钟换一次，一位硬撑质量会掉。城市里每位每小时 300–500 元，艺术类术语要提前给稿，另付半天准备费。三百的那份大概是志愿者，三千的那份含字幕速录。\n\n先问观众：有人更想要字幕。',
+      shen: '还有一笔常被漏掉：光。译员站在作品旁边，不站在前面，脸和手上要有 150 lx，我们单独给了一盏窄角的 3000K。暗场里，看不见手就等于静音。',
+      weekend:
+        '问清楚用的是自然手语还是手势汉语。年纪大的观众多半看前者，报价差不多，效果差一倍。我们有位组员的母亲是聋人，请她看五分钟试译就知道行不行。',
     },
   },
   {
@@ -147,7 +156,7 @@ export const groupQuestions: SeedQuestion[] = [
     answers: {
       chen: '只稳那些晕的：频率高、幅度大的几段稳到 30%，留下呼吸。全稳了，就成了没有人的镜头。',
       weekend: '问她。我们问过一位爷爷，他说“稳一点，我年轻的时候不抖”。就稳了。',
-      rafael: 'Show it as it is, on a small screen. What shakes on a wall is tender on a hand-sized one.',
+      rafael: '原样放，用小屏幕放。墙上看是抖，巴掌大小看是温柔。',
     },
   },
   {
@@ -158,7 +167,10 @@ export const groupQuestions: SeedQuestion[] = [
     answers: {
       ingrid:
         'One day, always, before the first line. Those who will not pay a day will not pay a year. After that 8 percent of the light budget until permission, and the drawer belongs to us: what was not built may be built elsewhere.',
-      kurosaki: '我们分三段报：看场一天、方案、深化。前两段不退，第三段抵总价。写清楚“图归谁”，比写清楚钱更有用。',
+      kurosaki:
+        'We quote in three parts: a day on site, the concept, the detailed design. The first two are never refunded, the third counts towards the final fee. And write down who owns the drawings. That line has been worth more to us than the figures.',
+      xuyan:
+        'Nothing for the first sketch, everything for the second, and we say so before the coffee is cold. The first is one page, by hand, no rendering. Those who only wanted a free picture leave at that point.',
     },
     accepted: 'ingrid',
   },
@@ -169,7 +181,9 @@ export const groupQuestions: SeedQuestion[] = [
     text: 'You run yours on one panel. I would like to put my small games on such a machine in a place with less sky.',
     answers: {
       halfacre:
-        '一块 50 W 的板，12 V 20 Ah 的铁锂，单板机平均 1.5 W。晴天绰绰有余，连续三个阴天会关机。一次访问大概 0.02 Wh，主要花在网络上。\n\n先把页面做小，再买板。',
+        'One 50 W panel, a 12 V 20 Ah iron phosphate battery, 3 W for the board and its modem together. Plenty while the sun shines; after three grey days in a row it shuts down. One visit is about 0.02 Wh, most of it the network.\n\nMake the pages small first, then buy the panel.',
+      rafael:
+        'With less sky, count the worst month, not the year. In a northern December a steep panel sees perhaps half an hour of full sun a day. Your 3 W around the clock are 72 Wh, so you want 150 W of panel, tilted at 65 degrees. In June you will throw nine tenths of it away.',
     },
     accepted: 'halfacre',
   },
@@ -179,7 +193,7 @@ export const groupQuestions: SeedQuestion[] = [
     title: '菜地里的传感器两个月就锈，土里埋什么能过冬？',
     text: '电阻式湿度探头，铜箔一个月就没了。电容式的好一些，但接头进水。',
     answers: {
-      luz: 'Coat the edges of the capacitive ones with two layers of epoxy, the corrosion enters at the cut of the board, not on its face. And bury the cable in a U that goes lower than the sensor: water runs down, not in.',
+      luz: '电容式的，四条切边刷两道环氧：锈是从板子的断口进去的，不是从板面。线埋成 U 形，最低点要比探头还低，水往下走，就不往里走。',
       limestone: '接头全部灌胶，户外用 M12 防水航插。采样一小时一次，平时断电，电解就慢了几十倍。',
     },
     accepted: 'limestone',

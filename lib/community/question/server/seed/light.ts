@@ -9,13 +9,13 @@ export const lightQuestions: SeedQuestion[] = [
     text: '上个月把一件为地下仓库做的作品搬进了白天的中庭，四面玻璃。亮度加了三倍，观众还是从旁边走过去，像没看见。\n\n我想知道的不是“怎么更亮”，而是：有没有一种光的作品，从一开始就不靠黑暗？你们在日光里做成过什么，又放弃过什么？',
     answers: {
       ingrid:
-        'I live with two months of night, so I learned the opposite in summer. What worked in daylight was never brightness, it was colour temperature. A warm line in blue dusk is seen at 40 lux; at noon nothing is.\n\nNow I make pieces that are asleep by day and say so: the switch-on at dusk belongs to the work.',
+        '我一年里有两个月是极夜，所以这一课是夏天学的，正好反过来。白天管用的从来不是亮度，是色温：蓝调时刻里的一条暖线，40 lx 就看得见；到了正午，多少都没用。\n\n现在我的作品白天就睡着，而且写明白：黄昏亮起来的那一下，也是作品。',
       kurosaki:
         '日光里我只用三样：影子、反射、时间。不发光，借光。一块会转的镜面在正午投出的光斑，比任何灯都亮，而且每天的位置不一样，看门的大爷都记得它几点到哪里。',
       gu: '成立，但要换对手。黑暗里作品和黑暗比，白天里作品和天空比，谁都赢不了天空。所以要么做进洞里（柱廊、桥底、门洞，自带 3 到 5 档的差），要么让天空替你发光。',
       chen: '补一个失败：我试过在白墙上用 2 万流明的投影机，照度计读数 600 lx，环境光 2000 lx，对比度不到 1.3:1。数字会劝退你，比心疼钱快。',
       halvmane:
-        'As architects we would say: the dark is a room. If the site has none, build the smallest one, a hood of 80 centimetres is enough for one head. People queue for it, and the queue becomes part of it.',
+        '建筑师的说法：黑暗是一个房间。场地里没有，就造一间最小的。八十厘米深的罩子，够放一颗脑袋。观众会为它排队，后来队伍也成了作品的一部分。',
       weekend:
         '我们把作品做成了“白天收集、晚上归还”的：太阳能板白天充电，屏幕只显示还剩多少光。白天来的人看到的是攒，晚上来的人看到的是花。',
     },
@@ -30,8 +30,8 @@ export const lightQuestions: SeedQuestion[] = [
       limestone:
         '是压降。白色时蓝和绿的正向电压高，先不够，所以偏黄偏红，动画对就说明数据没问题。\n\n60 颗/米全白约 18 W/米，5V 就是 3.6 A/米，五十米 180 A，单端绝不可能。每 2.5 到 3 米注一次电，用 2.5 平方的主线并行走，每个注入点串 5 A 保险。',
       weekend:
-        '能换就换 12V 或 24V 的（WS2815、UCS1903 之类），电流直接减到四成以下，五十米只要两头加中间注电。5V 只适合三五米的小东西。\n\n另外把全局亮度限到 40%，肉眼差别很小，电源便宜一半。',
-      bram: 'Inject the ground together with the plus, every time. Half of the strange flicker people blame on data is a floating ground at the far end.',
+        '能换就换 12V 或 24V 的（WS2815、UCS1903 之类），电流直接减到四成、两成，24V 的每十米注一次就够。5V 只适合三五米的小东西。\n\n另外把全局亮度限到 40%，肉眼差别很小，电源便宜一半。',
+      bram: '每个注入点都要正负一起送，别只补正极。大家怪到数据头上的怪闪，一半是尾端的地在飘。',
     },
     accepted: 'limestone',
   },
@@ -41,9 +41,10 @@ export const lightQuestions: SeedQuestion[] = [
     title: 'How do you hang 200 kg of glass from a listed ceiling?',
     text: 'A former bank hall, 1911, plaster vault, no drilling allowed anywhere above 2.4 m. The piece is 36 blown lamps on a frame, 210 kg with the cables. The owner suggests a free-standing truss, which would kill the room.\n\nHas anybody carried such a load from window reveals or by tension between walls?',
     answers: {
-      teo: 'Do not load the reveals without a structural engineer of the city, not yours: theirs signs, theirs is believed. What passed for us was four slender masts in the corners with a tensioned cable net, ballast hidden under benches. 4 x 600 kg of water. The masts were 60 mm and nobody saw them.',
+      teo: 'Don’t load the reveals until a structural engineer has signed, and let it be the city’s, not yours: theirs is the one they believe. What passed for us was four slender masts in the corners with a tensioned cable net, ballast hidden under benches. 4 × 600 kg of water. The masts were 60 mm and nobody saw them.',
       ingrid:
         'Ask for the chandelier point. A bank hall of 1911 had one, often closed with a rosette. The heritage office let us load-test the original hook at 1.5 times the weight for 24 hours, with a witness. It held, and no hole was made.',
+      bram: 'From a former lift engineer: whatever you hang it from, weigh it while it hangs. A load cell in each line, read all year. Plaster moves with the heating; three lines that carried 70 kg each in May were at 50, 60 and 100 in January.',
     },
   },
   {
@@ -73,7 +74,7 @@ export const lightQuestions: SeedQuestion[] = [
     answers: {
       kurosaki:
         '道理是反射。线长超过几十米、边沿很快（RS-485 大约 10 到 20 纳秒）时，信号到尾端没有匹配就弹回来，和后面的位叠在一起。平时裕量够，你看不见；某天换一台输入阻抗低的灯、或者线老化了，就在演出中间开始抽。\n\n120 欧的插头十块钱，演出停一分钟多少钱？',
-      bram: 'And one thing nobody says: never split with a Y-cable. An unterminated line works by luck, a Y-cable fails by design. Use an opto-splitter and terminate every branch.',
+      bram: '还有一件没人说的：别用 Y 线分路。不接终端的线靠运气活着，Y 线从设计上就注定要出事。用光耦隔离的分配器，每一支的线尾都接终端。',
       xuyan: '判断很简单：拿示波器挂尾端看眼图，没有终端的那条会有台阶。我给同事看过一次，从此没有人再争。',
     },
     accepted: 'kurosaki',
@@ -100,8 +101,10 @@ export const lightQuestions: SeedQuestion[] = [
     text: '上周在河边，雨来得很快，有人想直接拉总闸，有人说灯泡会炸。最后我们花了七分钟，太久了。请教有经验的同行，正确的顺序和人手分工。',
     answers: {
       kurosaki:
-        '先人后灯。一号：停演广播、清空台口；二号：控台 blackout 并把所有气体放电灯熄弧（灯头还热就断电风扇，灯泡确实会裂，但那是钱的问题，不是命的问题）；三号：配电箱按区拉，先地面、再台口、最后高空；总闸留给真正漏电的时候。\n\n三个人，九十秒。演出前排练一次，写在通告单上。',
+        '先人后灯。一号：停演广播、清空台口；二号：控台 blackout，所有气体放电灯熄弧（灯头还热就断风扇，灯泡确实会裂，但那是钱的问题，不是命的问题）；三号：配电箱按区拉，先地面、再台口、最后高空；总闸留给真正漏电的时候。\n\n三个人，九十秒。演出前排练一次，写在通告单上。',
       gu: '漏电保护 30 mA 的分路是前提。雨季我们每一路都单独漏保，某一路跳了只黑一角，不用拉总闸。',
+      xuyan:
+        '再补雨停以后：别急着合闸。朝上的接头全部拆开甩干，拿摇表量对地绝缘，低于 1 兆欧的那一路，今晚就当没有了。我们合早过一次，九十秒省下来的东西，两秒烧完。',
     },
   },
   {

@@ -10,7 +10,7 @@ export const machineQuestions: SeedQuestion[] = [
     answers: {
       marama:
         'Write it before anyone stands beside you: steady over 7 or gusts over 10 for three minutes means no. Name one person who says it, and let it not be you, because you want to fly. Ours is a retired harbour master. Nobody argues with her.',
-      gu: '国内报备的时候风速阈值会写进方案，超过了还飞，出事就是全责。我们的口径是阵风 8，提前一小时看一次，起飞前十分钟看一次，由空域协调员说，不由导演说。',
+      gu: 'Here the limit is written into the plan we file. Fly above it, and whatever happens is yours alone. Ours says gusts of 8, checked an hour before and again ten minutes before take-off, and it is the airspace coordinator who says it, never the director.',
     },
     accepted: 'marama',
   },
@@ -21,8 +21,8 @@ export const machineQuestions: SeedQuestion[] = [
     text: '城区，高度 120 米以内，三百架，一晚两场。听说新条例之后流程变了，想知道最近真的飞过的人花了多久。',
     answers: {
       zanele:
-        'Outside your country I cannot help with the office, but with the file: the one page that shortened it for us by weeks was a map of where each drone falls if everything stops at once.',
-      desk: '我们今年跟了两场：适飞空域之外，提前一个月向空管部门提交飞行活动申请，附运营合格证、保险、应急预案；起飞前一日再确认。城区另加公安的大型活动许可。整体六到八周比较稳。',
+        '你们那边的手续我帮不上忙，材料可以。替我们省下好几周的是一张图：要是所有飞机同时停转，每一架会掉在哪里。',
+      desk: '我们今年跟了两场：条例写的是起飞前一日中午十二点之前提交飞行活动申请，可实际要提前一个月就去空管部门沟通，附上运营合格证、保险、应急预案，前一日那次只是走最后一步。城区另加公安的大型活动许可。整体六到八周比较稳。',
     },
     accepted: 'desk',
     earlier: { title: '编队飞行的空域怎么申请？', text: '城区，高度 120 米以内，三百架，一晚两场。' },
@@ -45,9 +45,8 @@ export const machineQuestions: SeedQuestion[] = [
     title: '舵机在安静的剧场里吱吱叫，怎么办？',
     text: '六轴小臂，做一个很慢的鞠躬。普通数字舵机每一步都在叫，第三排都听得见。预算不够换谐波减速。',
     answers: {
-      bram: 'The noise is the servo hunting around its target. Change to a stepper with a driver that interpolates 256 microsteps, belt 3:1, and it bows in silence. About the price of two good servos per joint.',
-      clemence:
-        'Or write the noise into the part. My old lady sighs when she sits down, and it is exactly that motor. But then she must never sigh by accident.',
+      bram: '叫是因为舵机在目标附近来回找。换步进电机，驱动要能插值到 256 细分，皮带 3:1，鞠躬就没有声音了。一个关节的钱，大概等于两只好舵机。',
+      clemence: '要么把声音写进角色。我那位老太太坐下来会叹一口气，就是这个电机。不过从此她再也不能不小心叹气。',
       weekend: '不换电机的土办法：死区调大，到位后断使能，用弹簧或者配重托住。鞠躬最后那一下让重力来做，又慢又没声音。',
     },
     accepted: 'bram',
@@ -56,11 +55,11 @@ export const machineQuestions: SeedQuestion[] = [
     topic: 8,
     by: 'clemence',
     title: 'May a robot touch the audience?',
-    text: 'One gesture: it lays a hand on a shoulder, 4 newtons, two seconds. The house’s insurer has never heard of such a thing and asks for a standard.',
+    text: 'One gesture: it lays a hand on a shoulder, 4 newtons, two seconds. The theatre’s insurer has never heard of such a thing and asks for a standard.',
     answers: {
       bram: 'ISO/TS 15066 has a table of what body parts bear; for the shoulder it is far above yours. The insurer does not want the number, though, he wants the stop: dual channel, tested in front of him, by him. Let him press it.',
       luobei:
-        '我们的做法是让观众自己走进去：手不动，停在空中，你愿意就把肩膀靠上来。力是零，责任也清楚，而且靠上来的人会哭。',
+        'We let people walk into it. The hand doesn’t move; it waits in the air, and if you like you bring your shoulder to it. The force is zero, nobody need ask whose fault it was, and the ones who lean in cry.',
     },
     accepted: 'luobei',
   },
@@ -72,7 +71,7 @@ export const machineQuestions: SeedQuestion[] = [
     answers: {
       luobei:
         '看门狗：wdt_enable(WDTO_4S)，主循环里喂狗，卡住四秒自动复位。注意老的 bootloader 会在复位后陷入循环，先换成 optiboot。\n\n但更要查为什么死：五天一次像 millis 溢出的亲戚，或者 String 把堆撑碎了。',
-      bram: 'Put a mains timer on it that switches off for one minute at four in the morning. I have museum pieces that live on that minute since 2009.',
+      bram: '给它接一只定时插座，凌晨四点断电一分钟。我在美术馆里有几件，从 2009 年起就靠那一分钟活着。',
     },
     accepted: 'luobei',
     earlierAnswers: { luobei: '开看门狗：wdt_enable(WDTO_4S)，主循环里喂狗。' },
@@ -86,7 +85,7 @@ export const machineQuestions: SeedQuestion[] = [
       weekend:
         '两个减速电机、一个电池盒、一个开关、一卷热熔胶，再加一抽屉垃圾：牙刷头、瓶盖、旧玩具。第一天就让它会走，走歪了最好，修歪就是课程。不到六十块。',
       luobei: '给他一个旧的会动的东西，让他拆。能装回去是天才，装不回去是艺术家。',
-      adaeze: 'And thread. Everything that moves was once pulled by a thread.',
+      adaeze: '还要线。会动的东西，当初都是一根线拉起来的。',
     },
     accepted: 'weekend',
   },
@@ -94,11 +93,11 @@ export const machineQuestions: SeedQuestion[] = [
     topic: 9,
     by: 'luz',
     title: 'How do you ship living mycelium across a border?',
-    text: 'Four panels, 60 x 40 cm, alive, to be shown and then composted there. The carrier asks for a health certificate that exists for plants and for animals. Fungi are neither.',
+    text: 'Four panels, 60 × 40 cm, alive, to be shown and then composted there. The carrier asks for a health certificate that exists for plants and for animals. Fungi are neither.',
     answers: {
       tomasz:
-        'Ship it dead and grow it there. Dried spawn of a common edible species travels as food in most tables; your protocol is the work, let their students cook it a month before the opening.',
-      desk: '进境到国内走的是“特殊物品”或“菌种”的检疫审批，展览方要提前三个月做，还得写清楚如何灭活。真的建议当地培养，我们的三个案例都是这样。',
+        'Ship it dead and grow it there. Dried spawn of a common edible species travels as food in most customs tables; your protocol is the work; let their students cook it a month before the opening.',
+      desk: 'Into China it needs a quarantine permit, as a “special article” or as a strain. The exhibitor applies, three months ahead, and has to say how it will be killed afterwards. Grow it there if you can: all three cases we followed ended that way.',
     },
     accepted: 'tomasz',
   },
@@ -109,6 +108,8 @@ export const machineQuestions: SeedQuestion[] = [
     text: 'Twelve tubes of Spirulina as a curtain. Under white LED at 300 µmol they go brown within two days; in my window they are perfect.',
     answers: {
       luz: 'Too much light, too suddenly, and no night. They bleach like skin. Start at 60, raise by 20 a day, sixteen hours on. Your window gives them clouds.',
+      weekend:
+        'And feed them. Spirulina that runs short of nitrogen in bright light eats its own blue pigment first, and what is left is brown. Fresh Zarrouk medium, pH 9.5 to 10, not above 35 °C. One of us is a nurse and checks it every Saturday with a strip.',
     },
   },
   {
@@ -117,8 +118,8 @@ export const machineQuestions: SeedQuestion[] = [
     title: '展厅里养苔藓墙，三个月不黄的光照和浇水方案？',
     text: '白灯下第二周开始发黄，喷水又长霉。空调常年 22 度，湿度只有 40%。',
     answers: {
-      luz: 'Moss drinks air. At 40 percent it sleeps, and sleeping moss is yellow. Close it behind a loose curtain of film at night with a fogger, open by day. Rain water only, tap water burns it.',
-      sumu: '用蒸馏水，PH 5.5 左右，早晚各雾化一分钟，通风半小时再关。灯用 4000K、每天十小时，别追求亮。我们有一面撑了七个月。',
+      luz: '苔藓喝的是空气。湿度 40% 它就睡，睡着的苔藓是黄的。晚上松松地罩一层薄膜，里面开雾化器，白天敞开。只用雨水，自来水会烧它。',
+      sumu: '用蒸馏水，pH 5.5 左右，早晚各雾化一分钟，通风半小时再关。灯用 4000K、每天十小时，别追求亮。我们有一面撑了七个月。',
     },
     accepted: 'sumu',
   },
@@ -128,8 +129,8 @@ export const machineQuestions: SeedQuestion[] = [
     title: 'Conductive thread breaks at the knots. What do you join it with?',
     text: 'Woven sensor cloth, 40 lines, touched by a few hundred people a day. The thread is fine, each joint to the wire dies after a week.',
     answers: {
-      sumu: '不要打结，缝压。把线绕在小的铜铆钉上，用铆钉夹住布和线一起压死，再从铆钉背面焊导线。受力的是布，不是线。',
-      emre: 'Crimp beads, the ones of jewellers, and a drop of flexible conductive ink inside. And leave a loop of slack as in a saddle.',
+      sumu: 'Don’t knot it, clamp it. Wind the thread round a small copper rivet, set the rivet so that it crushes cloth and thread together, and solder your wire to its back. The cloth takes the pull, the thread none.',
+      emre: 'Crimp beads, the kind jewellers use, and a drop of flexible conductive ink inside. And leave a loop of slack, as a saddler would.',
     },
     accepted: 'sumu',
   },
@@ -152,7 +153,7 @@ export const machineQuestions: SeedQuestion[] = [
     text: 'It hangs in a stairwell. The present ball bearing needs a push to start, then turns for minutes. I want it to start by a person walking past.',
     answers: {
       weekend:
-        '别用滚动轴承，起动摩擦在那里。用一根长的琴钢丝直接吊，扭转当弹簧，会自己回来；要一直转就用磁悬浮止推（环形钕磁铁对斥）加两个宝石轴套定心，80 公斤没问题。',
+        'No rolling bearing: the friction you are fighting is in there. Hang it on a long piano wire, and the twist becomes a spring that brings it home. If it has to keep turning, float it: two ring magnets pushing each other carry the weight, two jewel bushes hold the axis. 80 kg is no problem.',
       jonas:
         'And give it sails. One square metre of tissue at the end of an arm of two metres catches what you need. Nobody sees tissue.',
     },

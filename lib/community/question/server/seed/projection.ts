@@ -8,10 +8,10 @@ export const projectionQuestions: SeedQuestion[] = [
     title: '镜头位移（lens shift）和梯形校正，能混着用吗？',
     text: '投影机只能放在侧面的脚手架上，和墙成 12 度。水平位移用到头还差一点，厂家说剩下的用梯形校正。画质会差多少？有没有办法完全不用梯形？',
     answers: {
-      teo: 'Shift is optics and costs nothing; keystone is resampling and costs pixels and sharpness, worst in the corner that is stretched. With 12 degrees I would shift all the way, then warp in the media server once, and leave the projector at zero. Never correct twice.',
+      teo: '位移是光学，白给的；梯形是重采样，拿像素和锐度去换，被拉长的那个角最惨。12 度的话，我会把位移用满，剩下的在媒体服务器里一次变形做完，投影机归零。千万别校两遍。',
       gu: '能混，但只在一个地方做。位移用满以后，剩下的角度交给服务器的四点或网格变形，投影机里的梯形归零。两层重采样叠在一起，细线会发虚，字会毛边。\n\n另外位移接近极限时边角会暗 10% 左右，融合带要按实测亮度做曲线。',
       jonas:
-        'Check the focus plane too. At 12 degrees one side of the wall is nearer by more than a metre; with an f/2.0 lens that side goes soft. Stop down if the projector lets you, or ask for a lens with tilt.',
+        '焦平面也要看。12 度，墙的一头比另一头近了一米多，f/2.0 的镜头在那一头就软了。投影机能收光圈就收一档，不能收就问租赁公司要带移轴的镜头。',
     },
     accepted: 'gu',
   },
@@ -21,9 +21,9 @@ export const projectionQuestions: SeedQuestion[] = [
     title: 'Two projectors, one wall: how wide should the blend be?',
     text: 'Two 4K machines side by side on a sea wall, 22 m wide. The rental house says ten percent overlap, a friend says twenty-five. We play slow gradients, mostly dark blue.',
     answers: {
-      teo: 'For dark gradients go wide: 20 to 25 percent. The eye finds a step in dark blue long before it finds one in a busy image. Ten percent is for logos.\n\nAnd mind black level: two machines overlapping are twice as grey in the blend. Raise the black of the outer parts to match, else a bright band stands there in every fade to black.',
+      teo: 'For dark gradients go wide: 20 to 25 percent. The eye finds a step in dark blue long before it finds one in a busy image. Ten percent is for logos.\n\nAnd mind the black level: two machines overlapping are twice as grey in the blend. Raise the black of the outer parts to match, or a bright band will stand there in every fade to black.',
       jonas:
-        'Measure gamma of both machines first. A blend curve made for 2.2 on a projector that runs 2.4 leaves a seam that no width will hide.',
+        'Measure the gamma of both machines first. A blend curve made for 2.2 on a projector that runs 2.4 leaves a seam that no width will hide.',
     },
     accepted: 'teo',
   },
@@ -47,9 +47,10 @@ export const projectionQuestions: SeedQuestion[] = [
     text: 'Eight outputs, three machines, an LED wall beside projections. After about thirty hours one machine is a frame late and stays there. House sync is tri-level, frame lock on. I would like to hear of a setup that ran for seven days without a restart.',
     answers: {
       limestone:
-        'Check that the GPUs are locked and not only the players. With sync cards, one machine must be the timing server and the others clients over the framelock cable; genlock alone on each of them lets the swap groups drift.\n\nThen: no power saving on any output, EDIDs fixed in a file, and the LED processor fed by the same black burst. Ours has run for 41 days.',
+        'Check that the GPUs are locked and not only the players. With sync cards, one machine must be the timing server and the others clients over the framelock cable; genlock alone on each of them lets the swap groups drift.\n\nThen: no power saving on any output, EDIDs fixed in a file, and the LED processor fed by the same reference. Ours has run for 41 days.',
       jonas:
         'A frame late after thirty hours smells of one dropped vsync and a player that never catches up. Let the show loop through a hard cue every hour: everybody jumps to a frame number. Not elegant, but it heals.',
+      gu: 'Before anything else, compare the three machines. Two of the three “sync problems” I was called to were one rental unit with a newer driver than its brothers. Same driver, same firmware on the sync cards, same refresh to the third decimal: 59.940 is not 60.',
     },
     accepted: 'limestone',
   },
@@ -61,7 +62,7 @@ export const projectionQuestions: SeedQuestion[] = [
     answers: {
       chen: '亮斑是因为纸的散射角小，人正对着镜头。两个办法：把投影机抬高或放低，让光斑落在观众视线外（短焦吊顶最好）；或者在纸背喷一层很稀的矾水加云母粉，散射会宽一倍，颜色略冷。\n\n我用过四尺净皮两层错开贴，中间留 2 厘米空气，亮斑几乎没有。',
       weekend:
-        '绢可以，加一层偏光膜在镜头前、对面一层在观众侧，直射光压掉，散射光留下。代价是亮度少六成，机器要大一号。',
+        '绢可以：镜头前加一片偏光膜，观众侧再加一片，两片正交，直射光压掉，散射光留下。代价是亮度少七成，机器要大一号。',
     },
   },
   {
@@ -82,8 +83,7 @@ export const projectionQuestions: SeedQuestion[] = [
     text: '县城第一届，十二件作品散在两公里的老街，预计每晚六千人，五晚。领导问要多少志愿者，我说不出依据。',
     answers: {
       desk: '我们的算法：每件作品 2 人（一人在作品、一人在队尾），路口和台阶每处 1 人，两公里按每 200 米 1 名流动，指挥 2 人、医疗 2 人、机动一成。你的情况大约 24+12+10+4+5=55 人/班。\n\n五晚请按两班倒招 130 人，会有两成不来。',
-      ingrid:
-        'Give the one at the end of the queue a lamp and a number: how many minutes from here. Nothing calms a crowd like a true number.',
+      ingrid: '给队尾那个人一盏灯、一个数：从这里还要排几分钟。没有什么比一个真数更能让人群安静。',
       gu: '志愿者保险每人每天两三块钱，别省。雨衣和热水比 T 恤重要。',
     },
     accepted: 'desk',
@@ -107,6 +107,8 @@ export const projectionQuestions: SeedQuestion[] = [
     answers: {
       weekend:
         '从合同开始：每件作品报一张材料表，写明撤场去向，没有去向的材料不许进场。我们自己的规矩是“不用扎带用绑带”，一卷魔术贴用了三年。',
+      desk: '我们跟过一届真做到 83% 的，规矩就三条：进场过磅，撤场过磅，差数由作者签字；现场只放四个斗，金属、木料、线缆、其他，“其他”按吨收钱，前三个免费；桁架的保护膜换成绒布套，租赁公司自己收走。\n\n难的不是分，是让工人愿意分。每个斗旁边站一个人，站头两个小时就够。',
+      chen: '雷诺布找做帆布包的，提前两个月说好，印过的他们也要。泡沫没有人收，所以图纸上就别画泡沫。',
     },
   },
 ];

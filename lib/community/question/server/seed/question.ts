@@ -17,7 +17,7 @@ export function speakerId(name: SeedSpeaker): string {
 /** Answers by who gave them, the earliest first. */
 export type SeedAnswers = Partial<Record<SeedSpeaker, string>>;
 
-/** A demonstration question as it was written, with its answers. Those in Chinese are told by their script. */
+/** A demonstration question as it was written, with its answers, all in one language; Chinese is told by its script. */
 export interface SeedQuestion {
   /** Number of the channel; `topic-01` is 1. */
   topic: number;

@@ -44,7 +44,12 @@ export const seedRemarks: SeedRemark[] = [
     by: 'lin',
     text: '合并以后 43 帧，谢谢。',
   },
-  { on: 'What colour is “no data”?', answer: 'jonas', by: 'nour', text: 'The hole it is. Paper first, then we see.' },
+  {
+    on: 'What colour is “no data”?',
+    answer: 'jonas',
+    by: 'nour',
+    text: 'The hole it is. Paper first, then we’ll see.',
+  },
   { on: 'May a robot touch the audience?', by: 'watcher', text: 'I would lean in.' },
   {
     on: '给看不见的观众写作品说明，先写什么？',
