@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Context } from '@/lib/platform/server/context';
 import { signedIn } from '@/lib/platform/server/signed-in';
 import type { InputOf } from '@/lib/platform/shared/endpoint';
@@ -19,7 +20,8 @@ export async function listOwnArticles(
     .selectFrom('article')
     .selectAll()
     .where('author_id', '=', personId)
-    .where('state', '!=', 'deleted')
+    // A literal, not a parameter: it must be the index's own condition.
+    .where('state', '<>', sql.lit('deleted'))
     .$if(state !== '', (query) => query.where('state', '=', state as ArticleState))
     .orderBy('updated_at', 'desc')
     .orderBy('id')
