@@ -14,6 +14,6 @@ export async function videoHead(video: VideoDetail): Promise<Metadata> {
     title: t('title', { title: video.title, nickname: video.nickName }),
     description: videoDescription(video),
     picture: video.thumb,
-    translated: language === defaultLanguage || video.titleLanguage === language,
+    only: language === defaultLanguage || video.titleLanguage === language ? undefined : defaultLanguage,
   });
 }

@@ -68,6 +68,7 @@ import enRichText from '@/messages/en/base/rich-text.json';
 import enSettings from '@/messages/en/front/settings.json';
 import enShell from '@/messages/en/front/shell.json';
 import enStaff from '@/messages/en/base/staff.json';
+import enStaffReview from '@/messages/en/base/staff-review.json';
 import enTopic from '@/messages/en/community/topic.json';
 import enTopicConsole from '@/messages/en/community/topic-console.json';
 import enTopicEdit from '@/messages/en/community/topic-edit.json';
@@ -150,6 +151,7 @@ import zhRichText from '@/messages/zh/base/rich-text.json';
 import zhSettings from '@/messages/zh/front/settings.json';
 import zhShell from '@/messages/zh/front/shell.json';
 import zhStaff from '@/messages/zh/base/staff.json';
+import zhStaffReview from '@/messages/zh/base/staff-review.json';
 import zhTopic from '@/messages/zh/community/topic.json';
 import zhTopicConsole from '@/messages/zh/community/topic-console.json';
 import zhTopicEdit from '@/messages/zh/community/topic-edit.json';
@@ -234,6 +236,7 @@ const zh = {
   settings: zhSettings,
   shell: zhShell,
   staff: zhStaff,
+  staffReview: zhStaffReview,
   topic: zhTopic,
   topicConsole: zhTopicConsole,
   topicEdit: zhTopicEdit,
@@ -322,6 +325,7 @@ const en: Messages = {
   settings: enSettings,
   shell: enShell,
   staff: enStaff,
+  staffReview: enStaffReview,
   topic: enTopic,
   topicConsole: enTopicConsole,
   topicEdit: enTopicEdit,

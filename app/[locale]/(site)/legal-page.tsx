@@ -5,6 +5,7 @@ import { LegalText } from '@/components/base/content/legal-text';
 import { JsonLd } from '@/components/front/shell/json-ld';
 import { operatorName } from '@/lib/app/organization';
 import { publicHead } from '@/lib/app/page-head';
+import { defaultLanguage } from '@/lib/platform/shared/language';
 import { descriptionOf } from '../read-content';
 import { contentJsonLd } from './content-json-ld';
 import { readLegalText } from './read-legal-text';
@@ -21,7 +22,7 @@ export async function legalHead(id: string): Promise<Metadata> {
     description: descriptionOf(page),
     image: 'legal',
     textLanguage: page.language,
-    translated: isTranslated,
+    only: isTranslated ? undefined : defaultLanguage,
   });
 }
 

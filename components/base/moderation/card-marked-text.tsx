@@ -1,4 +1,4 @@
-import { markWords } from '@/lib/base/moderation/rules/mark-words';
+import { type MarkedPiece, markWords } from '@/lib/base/moderation/rules/mark-words';
 
 interface MarkedTextProps {
   text: string;
@@ -8,10 +8,15 @@ interface MarkedTextProps {
 
 /** A text with the words that caused its review. */
 export function MarkedText({ text, words }: MarkedTextProps) {
+  return <MarkedPieces pieces={markWords(text, words)} />;
+}
+
+/** The same for what is shown of a text. */
+export function MarkedPieces({ pieces }: { pieces: readonly MarkedPiece[] }) {
   let at = 0;
   return (
     <span className="font-normal whitespace-pre-wrap wrap-anywhere">
-      {markWords(text, words).map((piece) => {
+      {pieces.map((piece) => {
         at += piece.text.length;
         if (!piece.isMarked) return piece.text;
         return (

@@ -43,6 +43,19 @@ test('shows the text with the words that led it here, and markup as text', async
   expect(within(row).getByRole('link', { name: zh.openPerson })).toHaveAttribute('href', '/otherPeople?userId=lin');
 });
 
+test('cuts a long text around its words, and shows the whole on demand', async () => {
+  const body = { ...review, kind: 'article', field: 'bodyZh', text: `<p>${'光'.repeat(700)}赌博</p>` };
+  answerCalls({ [listPath]: pageOf(body) });
+  renderIn('zh', <ReviewsScreen />);
+  const row = await screen.findByRole('row', { name: /中文正文/ });
+  expect(within(row).getByText(/^…光{120}$/)).toBeVisible();
+  expect(within(row).getByRole('link', { name: zh.openArticle })).toHaveAttribute('href', '/staff/articles/lin');
+  const whole = within(row).getByText(/^光{700}$/);
+  expect(whole).not.toBeVisible();
+  await userEvent.click(within(row).getByText(zh.wholeText));
+  expect(whole).toBeVisible();
+});
+
 test.each([
   ['allow', 'true', 'allowed'],
   ['refuse', 'false', 'refused'],

@@ -11,7 +11,7 @@ import type { ReviewRow } from '@/lib/base/moderation/contract';
 import { plainText } from '@/lib/base/rich-text/codes';
 import { Link } from '@/lib/platform/i18n/link';
 import { formatDate } from '@/lib/platform/shared/format/beijing';
-import { MarkedText } from './card-marked-text';
+import { ReviewText } from './review-text';
 
 /** Texts that wait for review; each is allowed or rejected in place. */
 export function ReviewsScreen() {
@@ -49,7 +49,7 @@ function useColumns(): Column<ReviewRow>[] {
       key: 'text',
       title: t('columns.text'),
       phone: 'title',
-      cell: (review) => <MarkedText text={shownText(review)} words={review.words} />,
+      cell: (review) => <ReviewText text={shownText(review)} words={review.words} />,
       text: shownText,
     },
     {
@@ -89,17 +89,18 @@ const shownText = ({ field, text }: ReviewRow) => (field.startsWith('body') ? pl
  */
 function Subject({ review: { kind, subjectId } }: { review: ReviewRow }) {
   const t = useTranslations('moderationConsole');
-  if (kind !== 'video' && kind !== 'topic' && kind !== 'person') return t(`kinds.${kind}`);
   const id = encodeURIComponent(subjectId);
-  const links = {
+  const links: Partial<Record<typeof kind, { href: string; words: string }>> = {
     video: { href: `/staff/works/${id}`, words: t('openWork') },
     topic: { href: `/staff/channels/${id}`, words: t('openChannel') },
     article: { href: `/staff/articles/${id}`, words: t('openArticle') },
     person: { href: `/otherPeople?userId=${id}`, words: t('openPerson') },
   };
+  const link = links[kind];
+  if (!link) return t(`kinds.${kind}`);
   return (
-    <Link href={links[kind].href} className="underline underline-offset-4">
-      {links[kind].words}
+    <Link href={link.href} className="underline underline-offset-4">
+      {link.words}
     </Link>
   );
 }

@@ -1,8 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { reviewReasons } from '@/components/base/staff/card-review';
 import { messages } from '@/lib/app/messages';
 import type { ArticleForReview } from '@/lib/community/article/contract';
 import { toastQueue } from '@/lib/platform/client/toast';
+import shared from '@/messages/zh/base/staff-review.json';
 import zh from '@/messages/zh/community/article-console.json';
 import { type Answer, answerCalls, type MadeCall } from '@/test/answers';
 import { draftArticle } from '@/test/draft-article';
@@ -29,7 +31,7 @@ const article: ArticleForReview = {
 };
 const row = { ...article, topic: '夜的声音', words: ['赌博'] };
 const at = (name: string) => `/api/article/review/${name}`;
-const reasons = { language: 'zh', texts: messages.zh.articleConsole.reasons } as const;
+const reasons = reviewReasons('zh', zh.reasonNames, zh.reasons);
 const sent = (calls: MadeCall[], name: string) =>
   calls.filter(({ path }) => path === at(name)).map(({ fields }) => fields);
 
@@ -66,43 +68,24 @@ test('the table begins with what waits, each a way to its article', async () => 
 
 test('shows the texts as readers will see them, with the words marked, and is approved by the revision that was read', async () => {
   const calls = show({}, { state: 'verified' });
-  const text = screen.getByRole('region', { name: zh.languages.zh });
+  const text = screen.getByRole('region', { name: shared.languages.zh });
   expect(within(text).getByText(zh.textStates.alone)).toBeVisible();
   expect([...text.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['赌', '博']);
   expect(text.querySelector('img')).toHaveAttribute('src', '/media/articles/a1/p.jpg');
   expect(await within(text).findByText(messages.zh.articleEdit.works.gone)).toBeVisible();
-  expect(within(screen.getByRole('region', { name: zh.languages.en })).getByText(zh.nothing)).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: zh.approve }));
+  expect(within(screen.getByRole('region', { name: shared.languages.en })).getByText(shared.nothing)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: shared.approve }));
   expect(await screen.findByRole('button', { name: zh.takeDown })).toBeVisible();
   expect(sent(calls, 'decide')).toEqual([{ id: 'a1', revision: '3', act: 'approve', reason: '' }]);
-  expect(toastQueue.take()).toEqual([zh.decided.approve]);
-});
-
-test('is sent back with a reason that can be edited', async () => {
-  const calls = show({}, { state: 'failed' });
-  const field = screen.getByRole('textbox', { name: zh.reasonFor.refuse });
-  await userEvent.click(screen.getByRole('button', { name: zh.refuse }));
-  expect(field).toHaveAccessibleDescription(`${zh.needsReason} 0/500`);
-  await userEvent.click(screen.getByRole('button', { name: zh.reasonNames.quality }));
-  await userEvent.type(field, '谢谢');
-  await userEvent.click(screen.getByRole('button', { name: zh.refuse }));
-  expect(await screen.findByText(zh.nothingToDo.failed)).toBeVisible();
-  expect(sent(calls, 'decide')).toMatchObject([{ act: 'refuse', reason: `${zh.reasons.quality}谢谢` }]);
+  expect(toastQueue.take()).toEqual([shared.decided.approve]);
 });
 
 test('a public one is featured, and what waits of it is shown beside what stands', async () => {
   const calls = show({ state: 'verified', underReview: { bodyZh: '<p>等着的正文</p>' } }, { isFeatured: true });
   expect(screen.getByText('等着的正文')).toBeVisible();
-  expect(screen.getByRole('link', { name: zh.openReviews })).toHaveAttribute('href', '/staff/reviews?search=a1');
+  expect(screen.getByRole('link', { name: shared.openReviews })).toHaveAttribute('href', '/staff/reviews?search=a1');
   expect(screen.getByRole('link', { name: zh.openPage })).toHaveAttribute('href', '/articleIndex/a1');
-  await userEvent.click(screen.getByRole('button', { name: zh.feature }));
-  expect(await screen.findByRole('button', { name: zh.unfeature })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: shared.feature }));
+  expect(await screen.findByRole('button', { name: shared.unfeature })).toBeVisible();
   expect(sent(calls, 'feature')).toEqual([{ id: 'a1', isFeatured: 'true' }]);
-});
-
-test('one that was changed meanwhile is shown as it stands by now', async () => {
-  show({}, { titleZh: '新的标题', revision: 5 }, { code: 'Changed' });
-  await userEvent.click(screen.getByRole('button', { name: zh.approve }));
-  expect(await screen.findByText('新的标题')).toBeVisible();
-  expect(toastQueue.take()).toEqual([zh.changed]);
 });

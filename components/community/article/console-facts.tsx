@@ -1,16 +1,16 @@
 import { useTranslations } from 'next-intl';
 import { ConsoleSection, Facts } from '@/components/base/staff/card-parts';
+import { useReviewFacts } from '@/components/base/staff/card-review-parts';
 import { Picture } from '@/components/ui/picture';
 import type { ArticleForReview } from '@/lib/community/article/contract';
 import { Link } from '@/lib/platform/i18n/link';
-import { formatDate } from '@/lib/platform/shared/format/beijing';
 import { videoThumbnailSize } from '@/lib/platform/shared/format/picture';
-import { ArticleStateBadge } from './console-state';
 
 /** What is known of an article beside its texts. */
 export function ArticleFacts({ article }: { article: ArticleForReview }) {
   const t = useTranslations('articleConsole');
-  const { submittedAt, tags } = article;
+  const comma = useTranslations('staffReview')('comma');
+  const { state, reason, submittedAt } = useReviewFacts(article);
   const link = (href: string, words: string) => (
     <Link href={href} className="underline underline-offset-4">
       {words}
@@ -20,13 +20,10 @@ export function ArticleFacts({ article }: { article: ArticleForReview }) {
     <ConsoleSection title={t('facts')}>
       <Facts
         facts={[
-          { label: t('state'), value: <ArticleStateBadge state={article.state} /> },
-          {
-            label: t('reason'),
-            value: article.reason && <span className="whitespace-pre-wrap">{article.reason}</span>,
-          },
+          state,
+          reason,
           { label: t('cover'), value: <Cover cover={article.cover} /> },
-          { label: t('tags'), value: tags.length > 0 && tags.join(t('comma')) },
+          { label: t('tags'), value: article.tags.join(comma) },
           {
             label: t('channel'),
             value: article.topicId
@@ -37,7 +34,7 @@ export function ArticleFacts({ article }: { article: ArticleForReview }) {
             label: t('author'),
             value: link(`/otherPeople?userId=${encodeURIComponent(article.authorId)}`, article.author),
           },
-          { label: t('submittedAt'), value: submittedAt && formatDate(Date.parse(submittedAt), { withTime: true }) },
+          submittedAt,
           { label: t('id'), value: article.id },
         ]}
       />

@@ -1,31 +1,16 @@
 import { useTranslations } from 'next-intl';
 import { MarkedText } from '@/components/base/moderation/card-marked-text';
+import { ReviewNotes } from '@/components/base/staff/card-review-parts';
 import type { ArticleForReview } from '@/lib/community/article/contract';
 import { fieldsOf } from '@/lib/community/article/rules/article-texts';
-import { Link } from '@/lib/platform/i18n/link';
 import { type Language, languageNames, languages } from '@/lib/platform/shared/language';
 import { ShownArticle } from './shown-article';
 
 /** The texts in both languages as readers will see them, with the words that need attention marked. */
 export function ArticleTexts({ article }: { article: ArticleForReview }) {
-  const t = useTranslations('articleConsole');
-  const { words, underReview } = article;
   return (
     <>
-      {words.length > 0 && (
-        <p className="mb-3 text-sm text-danger">{t('wordsFound', { words: words.join(t('comma')) })}</p>
-      )}
-      {Object.keys(underReview).length > 0 && (
-        <p className="mb-3 text-sm text-ink-2">
-          {t('textsWait')}{' '}
-          <Link
-            href={`/staff/reviews?search=${encodeURIComponent(article.id)}`}
-            className="underline underline-offset-4"
-          >
-            {t('openReviews')}
-          </Link>
-        </p>
-      )}
+      <ReviewNotes {...article} />
       {languages.map((language) => (
         <TextIn key={language} article={article} language={language} />
       ))}
@@ -34,7 +19,8 @@ export function ArticleTexts({ article }: { article: ArticleForReview }) {
 }
 
 function TextIn({ article, language }: { article: ArticleForReview; language: Language }) {
-  const t = useTranslations('articleConsole');
+  const t = useTranslations('staffReview');
+  const stateOf = useTranslations('articleConsole.textStates');
   const { title, body } = fieldsOf[language];
   const { words, underReview } = article;
   const text = (titleText: string | undefined, html: string | undefined) => (
@@ -53,7 +39,7 @@ function TextIn({ article, language }: { article: ArticleForReview; language: La
     <section aria-label={t(`languages.${language}`)} className="mb-8">
       <h2 className="mb-3 border-line border-b pb-2 text-base">
         {t(`languages.${language}`)}
-        <span className="ml-2 font-normal text-ink-3 text-sm">{t(`textStates.${article.textStates[language]}`)}</span>
+        <span className="ml-2 font-normal text-ink-3 text-sm">{stateOf(article.textStates[language])}</span>
       </h2>
       {isEmpty ? <p className="text-ink-3">{t('nothing')}</p> : text(article[title], article[body])}
       {isWaiting && (

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { Notice } from '@/components/ui/notice';
 import { PagedList } from '@/components/ui/paged-list';
+import type { ReviewedState } from '@/lib/base/staff/codes';
 import { ownArticlesQuery } from '@/lib/community/article/client/own-articles';
-import type { reviewedArticleStates } from '@/lib/community/article/codes';
 import type { OwnArticle } from '@/lib/community/article/contract';
 import { useListWords } from '@/lib/platform/client/use-list-words';
 import { useOwnList } from '@/lib/platform/client/use-own-list';
@@ -14,7 +14,7 @@ import { Link } from '@/lib/platform/i18n/link';
 import type { Page } from '@/lib/platform/shared/wire';
 import { OwnArticleRow, OwnArticleSkeleton } from './own-row';
 
-type Filter = (typeof reviewedArticleStates)[number] | '';
+type Filter = ReviewedState | '';
 
 /** In the order in which an article goes through them. */
 const filters: Filter[] = ['', 'pending_edit', 'pending_review', 'verified', 'failed'];

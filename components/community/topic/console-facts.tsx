@@ -1,25 +1,24 @@
 import { useTranslations } from 'next-intl';
 import { ConsoleSection, Facts } from '@/components/base/staff/card-parts';
+import { useReviewFacts } from '@/components/base/staff/card-review-parts';
 import type { TopicForReview } from '@/lib/community/topic/contract';
 import { Link } from '@/lib/platform/i18n/link';
-import { formatDate } from '@/lib/platform/shared/format/beijing';
-import { TopicStateBadge } from './console-state';
 
 /** What is known of a channel beside its texts. */
 export function TopicFacts({ topic }: { topic: TopicForReview }) {
   const t = useTranslations('topicConsole');
   const kindOf = useTranslations('topicPage.kinds');
-  const { submittedAt } = topic;
+  const { state, reason, submittedAt } = useReviewFacts(topic);
   return (
     <ConsoleSection title={t('facts')}>
       <Facts
         facts={[
-          { label: t('state'), value: <TopicStateBadge state={topic.state} /> },
-          { label: t('reason'), value: topic.reason && <span className="whitespace-pre-wrap">{topic.reason}</span> },
+          state,
+          reason,
           { label: t('kind'), value: kindOf(topic.kind) },
           { label: t('creator'), value: topic.creator && <PersonLink person={topic.creator} /> },
           { label: t('host'), value: topic.host ? <PersonLink person={topic.host} /> : t('noHost') },
-          { label: t('submittedAt'), value: submittedAt && formatDate(Date.parse(submittedAt), { withTime: true }) },
+          submittedAt,
           { label: t('counts'), value: t('countsOf', { members: topic.memberCount, videos: topic.videoCount }) },
           { label: t('id'), value: topic.id },
         ]}

@@ -1,59 +1,65 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { consoleButton } from '@/components/base/staff/card-button';
-import { ConsolePage } from '@/components/base/staff/card-parts';
-import type { ReasonTexts } from '@/components/base/staff/card-reason';
-import { getTopicForReview } from '@/lib/community/topic/client/console';
+import type { ReviewReasons } from '@/components/base/staff/card-review';
+import { ReviewDecision } from '@/components/base/staff/card-review-decision';
+import { ReviewPage, useReviewed } from '@/components/base/staff/card-review-page';
+import { topicReview } from '@/lib/community/topic/client/console';
 import type { TopicForReview } from '@/lib/community/topic/contract';
-import { call } from '@/lib/platform/client/call';
-import { AnswerError } from '@/lib/platform/client/errors';
-import { TopicDecision } from './console-decision';
+import { channelPath } from '@/lib/community/topic/rules/channel-path';
+import { statesBefore } from '@/lib/community/topic/rules/transitions';
+import { Link } from '@/lib/platform/i18n/link';
 import { TopicFacts } from './console-facts';
 import { TopicPictures } from './console-pictures';
-import type { ReasonName } from './console-reasons';
 import { TopicTexts } from './console-texts';
 
 interface TopicConsoleProps {
   topic: TopicForReview;
-  reasons: ReasonTexts<ReasonName>;
+  reasons: ReviewReasons;
 }
 
 /** One channel in the console: its pictures, its texts, its data, and the decision. */
 export function TopicConsole({ topic: first, reasons }: TopicConsoleProps) {
-  const t = useTranslations('topicConsole');
-  const { data: topic, error } = useQuery({
-    queryKey: [getTopicForReview.path, first.id],
-    queryFn: ({ signal }) => call(getTopicForReview, { id: first.id }, { signal, quiet: true }),
-    initialData: first,
-  });
-  const page = { title: topic.name || t('untitled'), back: { href: '/staff/channels', label: t('title') } };
-  if (error instanceof AnswerError && error.code === 'NullPointer') {
-    return (
-      <ConsolePage {...page}>
-        <p className="text-ink-2">{t('gone')}</p>
-      </ConsolePage>
-    );
-  }
+  const words = useTranslations('topicConsole');
+  const { thing: topic, isGone } = useReviewed(topicReview.get, first);
+  const desk = `/topicManage/${encodeURIComponent(topic.id)}`;
   return (
-    <ConsolePage
-      {...page}
-      actions={
-        <a href="#decision" className={`lg:hidden ${consoleButton()}`}>
-          {t('decision')}
-        </a>
+    <ReviewPage
+      section="channels"
+      title={topic.name}
+      {...{ isGone, words }}
+      decision={
+        <ReviewDecision
+          thing={topic}
+          calls={topicReview}
+          path={channelPath(topic.id)}
+          links={
+            <Link href={desk} className={consoleButton()}>
+              {words('manage')}
+            </Link>
+          }
+          notice={topic.host === null && <Hostless members={`${desk}/members`} />}
+          said={{ ListFull: words('hostFull') }}
+          {...{ statesBefore, words, reasons }}
+        />
       }
     >
-      <div className="grid items-start gap-x-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div>
-          <TopicPictures topic={topic} />
-          <TopicTexts topic={topic} />
-          <TopicFacts topic={topic} />
-        </div>
-        {/* A reason being written belongs to the state that the channel had. */}
-        <TopicDecision key={topic.state} topic={topic} reasons={reasons} />
-      </div>
-    </ConsolePage>
+      <TopicPictures topic={topic} />
+      <TopicTexts topic={topic} />
+      <TopicFacts topic={topic} />
+    </ReviewPage>
+  );
+}
+
+function Hostless({ members }: { members: string }) {
+  const t = useTranslations('topicConsole');
+  return (
+    <p className="mb-4 border-danger border-l-2 bg-sunk px-3 py-2 text-sm text-pretty">
+      {t('hostless')}{' '}
+      <Link href={members} className="underline underline-offset-4">
+        {t('nameHost')}
+      </Link>
+    </p>
   );
 }

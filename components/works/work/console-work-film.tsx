@@ -4,7 +4,7 @@ import { ConsoleSection } from '@/components/base/staff/card-parts';
 import { Picture } from '@/components/ui/picture';
 import { videoThumbnailSize } from '@/lib/platform/shared/format/picture';
 import type { WorkForReview } from '@/lib/works/work/contract';
-import { FileStateBadge } from './console-work-state';
+import { FileStateBadge } from './console-work-file-state';
 
 /** The player of a film. Its `size` in pixels is null while unknown. */
 export type FilmPlayer = ComponentType<{

@@ -1,10 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { reviewReasons } from '@/components/base/staff/card-review';
 import { VideoPlayer } from '@/components/works/film/card-player';
 import { messages } from '@/lib/app/messages';
 import { toastQueue } from '@/lib/platform/client/toast';
 import type { WorkForReview, WorkRow } from '@/lib/works/work/contract';
 import en from '@/messages/en/works/work-console.json';
+import staff from '@/messages/zh/base/staff.json';
+import shared from '@/messages/zh/base/staff-review.json';
 import zh from '@/messages/zh/works/work-console.json';
 import { type Answer, answerCalls } from '@/test/answers';
 import { renderIn } from '@/test/render';
@@ -57,7 +60,7 @@ const work: WorkForReview = {
   revision: 4,
   file: { name: '夜.mp4', bytes: 2_000_000_000, width: 1920, height: 1080, qualities: [1080, 720] },
 };
-const reasons = { language: 'zh', texts: messages.zh.workConsole.reasons } as const;
+const reasons = reviewReasons('zh', zh.reasonNames, zh.reasons);
 const [listPath, getPath, decidePath] = ['/api/video/review/list', '/api/video/review/get', '/api/video/review/decide'];
 const show = (language: 'zh' | 'en', changes: Partial<WorkForReview> = {}, mayPick = false) =>
   renderIn(
@@ -78,9 +81,9 @@ beforeEach(() => {
 
 describe('the list of works', () => {
   test('shows what waits, and leads to each', async () => {
-    const calls = answerCalls({ [listPath]: { data: { list: [row], hasNextPage: false, nextPage: null } } });
+    answerCalls({ [listPath]: { data: { list: [row], hasNextPage: false, nextPage: null } } });
     renderIn('zh', <WorksConsole />);
-    const table = await screen.findByRole('table', { name: zh.title });
+    const table = await screen.findByRole('table', { name: staff.sections.works });
     expect(await within(table).findByRole('link', { name: '整座城市' })).toHaveAttribute('href', '/staff/works/w1');
     const cells = within(table)
       .getAllByRole('cell')
@@ -88,37 +91,19 @@ describe('the list of works', () => {
     expect(cells).toEqual([
       '整座城市',
       '林一',
-      zh.states.pending_review,
+      shared.states.pending_review,
       zh.processing.ready,
       '赌博',
       '01:02:05',
       '2026-11-20 12:00',
     ]);
-    const state = screen.getByRole('combobox', { name: zh.state });
-    expect(within(state).getAllByRole('option')[0]).toHaveTextContent(zh.states.pending_review);
-    await userEvent.selectOptions(state, zh.states.verified);
-    await waitFor(() => expect(location.search).toBe('?state=verified'));
-    expect(calls).toHaveLength(2);
   });
 
-  test('says what waits nowhere, and what cannot be played', async () => {
-    const answers: Record<string, Answer> = {
-      [listPath]: {
-        data: {
-          list: [{ ...row, title: '', processing: { state: 'broken', progress: 0, problem: 'noPicture' } }],
-          hasNextPage: false,
-          nextPage: null,
-        },
-      },
-    };
-    answerCalls(answers);
-    const { unmount } = renderIn('en', <WorksConsole />);
-    expect(await screen.findByRole('link', { name: en.untitled })).toBeVisible();
-    expect(screen.getByText(en.problems.noPicture)).toBeVisible();
-    unmount();
-    answers[listPath] = { data: { list: [], hasNextPage: false, nextPage: null } };
+  test('says what cannot be played', async () => {
+    const broken = { ...row, processing: { state: 'broken', progress: 0, problem: 'noPicture' } };
+    answerCalls({ [listPath]: { data: { list: [broken], hasNextPage: false, nextPage: null } } });
     renderIn('en', <WorksConsole />);
-    expect(await screen.findByText(en.empty)).toBeVisible();
+    expect(await screen.findByText(en.problems.noPicture)).toBeVisible();
   });
 });
 
@@ -130,9 +115,9 @@ describe('one work', () => {
     expect(marks).toContain('赌 博');
     expect(container.querySelector('img[src="x"]')).toBeNull();
     expect(screen.getByText('A whole city').closest('[lang]')).toHaveAttribute('lang', 'en');
-    expect(screen.getByText(zh.nothing)).toBeVisible();
+    expect(screen.getByText(shared.nothing)).toBeVisible();
     expect(screen.getByText('A casino evening')).toBeVisible();
-    expect(screen.getByRole('link', { name: zh.openReviews })).toHaveAttribute('href', '/staff/reviews?search=w1');
+    expect(screen.getByRole('link', { name: shared.openReviews })).toHaveAttribute('href', '/staff/reviews?search=w1');
     expect(screen.getByRole('img', { name: zh.cover })).toBeVisible();
     const watch = messages.zh.filmPlayer.watch.replace('{title}', '整座城市');
     expect(screen.getByRole('button', { name: watch })).toBeVisible();
@@ -160,11 +145,11 @@ describe('one work', () => {
   test('is approved as it was read, and then shows its page', async () => {
     const calls = answerCalls(answersWith({ state: 'verified' }));
     show('zh', {}, true);
-    await userEvent.click(screen.getByRole('button', { name: zh.approve }));
+    await userEvent.click(screen.getByRole('button', { name: shared.approve }));
     expect(await screen.findByRole('link', { name: zh.openPage })).toHaveAttribute('href', '/video/detail/w1');
     expect(screen.getByRole('link', { name: zh.pickIt })).toHaveAttribute('href', '/staff/picks?work=w1');
     expect(decisions(calls)).toEqual([{ id: 'w1', revision: '4', act: 'approve', reason: '' }]);
-    expect(toastQueue.take()).toEqual([zh.decided.approve]);
+    expect(toastQueue.take()).toEqual([shared.decided.approve]);
   });
 
   test('whose film cannot be played is not approved', async () => {
@@ -172,68 +157,10 @@ describe('one work', () => {
     const calls = answerCalls(answersWith({ processing: working }));
     show('zh', { processing: working });
     expect(screen.queryByRole('region', { name: messages.zh.filmPlayer.player })).toBeNull();
-    const approve = screen.getByRole('button', { name: zh.approve });
+    const approve = screen.getByRole('button', { name: shared.approve });
     expect(approve).toHaveAttribute('aria-disabled', 'true');
     expect(approve).toHaveAccessibleDescription(zh.notReady);
     await userEvent.click(approve);
     expect(decisions(calls)).toEqual([]);
-  });
-
-  test('is sent back with ready-made reasons, in the language of its creator, that can be edited', async () => {
-    const calls = answerCalls(answersWith({ state: 'failed', reason: 'x' }));
-    show('en');
-    const field = screen.getByRole('textbox', { name: en.reasonFor.refuse });
-    expect(field).toHaveAttribute('lang', 'zh-CN');
-    await userEvent.click(screen.getByRole('button', { name: en.refuse }));
-    expect(field).toHaveAccessibleDescription(`${en.needsReason} 0/500`);
-    await userEvent.click(screen.getByRole('button', { name: en.reasonNames.sound }));
-    await userEvent.click(screen.getByRole('button', { name: en.reasonNames.sound }));
-    await userEvent.click(screen.getByRole('button', { name: en.reasonNames.cover }));
-    await userEvent.type(field, '谢谢');
-    await userEvent.click(screen.getByRole('button', { name: en.refuse }));
-    expect(await screen.findByText(en.nothingToDo.failed)).toBeVisible();
-    const reason = `${zh.reasons.sound}\n${zh.reasons.cover}谢谢`;
-    expect(decisions(calls)).toEqual([{ id: 'w1', revision: '4', act: 'refuse', reason }]);
-    expect(toastQueue.take()).toEqual([en.decided.refuse]);
-  });
-
-  test('is not sent back with more words than there is room for', async () => {
-    const calls = answerCalls(answersWith({}));
-    show('zh');
-    const field = screen.getByRole('textbox', { name: zh.reasonFor.refuse });
-    await userEvent.click(field);
-    await userEvent.paste('长'.repeat(501));
-    await userEvent.click(screen.getByRole('button', { name: zh.refuse }));
-    expect(field).toHaveAccessibleDescription(`${zh.reasonTooLong} 501/500`);
-    expect(decisions(calls)).toEqual([]);
-  });
-
-  test('that is public is taken down', async () => {
-    const calls = answerCalls(answersWith({ state: 'failed' }));
-    show('zh', { state: 'verified' });
-    expect(screen.queryByRole('link', { name: zh.pickIt })).toBeNull();
-    expect(screen.queryByRole('button', { name: zh.approve })).toBeNull();
-    await userEvent.type(screen.getByRole('textbox', { name: zh.reasonFor.takeDown }), '侵权');
-    await userEvent.click(screen.getByRole('button', { name: zh.takeDown }));
-    expect(await screen.findByText(zh.nothingToDo.failed)).toBeVisible();
-    expect(decisions(calls)).toEqual([{ id: 'w1', revision: '4', act: 'takeDown', reason: '侵权' }]);
-  });
-
-  test('a work that somebody else has changed is shown in its current state', async () => {
-    answerCalls(answersWith({ titleEn: 'Another city', revision: 5 }, { code: 'Changed' }));
-    show('zh');
-    await userEvent.click(screen.getByRole('button', { name: zh.approve }));
-    expect(await screen.findByText('Another city')).toBeVisible();
-    expect(toastQueue.take()).toEqual([zh.changed]);
-    expect(screen.getByRole('button', { name: zh.approve })).toBeVisible();
-  });
-
-  test('that its creator has deleted says so, and nothing can be decided', async () => {
-    answerCalls({ [getPath]: { code: 'NullPointer' }, [decidePath]: { code: 'NullPointer' } });
-    show('en');
-    await userEvent.click(screen.getByRole('button', { name: en.approve }));
-    expect(await screen.findByText(en.gone)).toBeVisible();
-    expect(toastQueue.take()).toEqual([en.gone]);
-    expect(screen.queryByRole('button', { name: en.approve })).toBeNull();
   });
 });

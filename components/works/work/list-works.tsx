@@ -5,18 +5,18 @@ import { useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { Notice } from '@/components/ui/notice';
 import { PagedList } from '@/components/ui/paged-list';
+import { type ReviewedState, reviewedStates } from '@/lib/base/staff/codes';
 import { useListWords } from '@/lib/platform/client/use-list-words';
 import { useOwnList } from '@/lib/platform/client/use-own-list';
 import { Link } from '@/lib/platform/i18n/link';
 import type { Page } from '@/lib/platform/shared/wire';
 import { ownWorksQuery } from '@/lib/works/work/client/works';
-import { reviewedStates } from '@/lib/works/work/codes';
 import type { OwnWork } from '@/lib/works/work/contract';
 import { WorkRowSkeleton, workRows } from './card-thumb';
 import { RemoveDialog } from './list-remove';
 import { OwnWorkRow } from './list-row';
 
-type Filter = (typeof reviewedStates)[number] | '';
+type Filter = ReviewedState | '';
 
 /** A deleted work is gone for its creator too. */
 const filters: Filter[] = ['', ...reviewedStates];

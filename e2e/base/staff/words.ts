@@ -1,6 +1,7 @@
 import enReport from '../../../messages/en/base/moderation.json' with { type: 'json' };
 import enReviews from '../../../messages/en/base/moderation-console.json' with { type: 'json' };
 import enStaff from '../../../messages/en/base/staff.json' with { type: 'json' };
+import enStaffReview from '../../../messages/en/base/staff-review.json' with { type: 'json' };
 import enBookings from '../../../messages/en/business/advertising-console.json' with { type: 'json' };
 import enBanners from '../../../messages/en/business/banner-console.json' with { type: 'json' };
 import enChats from '../../../messages/en/business/chat-console.json' with { type: 'json' };
@@ -19,6 +20,7 @@ import enWorks from '../../../messages/en/works/work-console.json' with { type: 
 import zhReport from '../../../messages/zh/base/moderation.json' with { type: 'json' };
 import zhReviews from '../../../messages/zh/base/moderation-console.json' with { type: 'json' };
 import zhStaff from '../../../messages/zh/base/staff.json' with { type: 'json' };
+import zhStaffReview from '../../../messages/zh/base/staff-review.json' with { type: 'json' };
 import zhBookings from '../../../messages/zh/business/advertising-console.json' with { type: 'json' };
 import zhBanners from '../../../messages/zh/business/banner-console.json' with { type: 'json' };
 import zhChats from '../../../messages/zh/business/chat-console.json' with { type: 'json' };
@@ -53,7 +55,7 @@ const zh = {
   shell: zhShell,
   staff: zhStaff,
   users: zhUsers,
-  works: zhWorks,
+  works: { ...zhStaffReview, ...zhWorks },
 };
 const en = {
   account: enAccount,
@@ -73,7 +75,7 @@ const en = {
   shell: enShell,
   staff: enStaff,
   users: enUsers,
-  works: enWorks,
+  works: { ...enStaffReview, ...enWorks },
 };
 
 /** Both languages with their address prefix, their hash, and the messages of the console. */

@@ -36,7 +36,7 @@ test('a work is sent back for a reason in the language of its creator, handed in
   await openConsole(page, language, '/staff/works');
   await page.keyboard.press('/');
   await page.keyboard.insertText(title);
-  const row = rowsOf(page, t.title);
+  const row = rowsOf(page, words.staff.sections.works);
   await expect(row).toHaveCount(1);
   await expect(row).toContainText(maker.nickname);
   await expect(row).toContainText(t.processing.ready);
@@ -55,7 +55,7 @@ test('a work is sent back for a reason in the language of its creator, handed in
   const reason = writes.words.works.reasons.sound;
   await expect(field).toHaveValue(reason);
   await refuse.click();
-  await expect(page.getByText(t.decided.refuse, { exact: true })).toBeVisible();
+  await expect(page.getByText(t.refused, { exact: true })).toBeVisible();
   await expect(page.getByText(t.nothingToDo.failed, { exact: true })).toBeVisible();
   const own = await maker.newPage();
   await own.goto(`${writes.prefix}/MyMaJiang`);

@@ -1,3 +1,5 @@
+import enStaff from '../../../messages/en/base/staff.json' with { type: 'json' };
+import enReview from '../../../messages/en/base/staff-review.json' with { type: 'json' };
 import enTopic from '../../../messages/en/community/topic.json' with { type: 'json' };
 import enConsole from '../../../messages/en/community/topic-console.json' with { type: 'json' };
 import enEdit from '../../../messages/en/community/topic-edit.json' with { type: 'json' };
@@ -5,6 +7,8 @@ import enDesk from '../../../messages/en/community/topic-manage.json' with { typ
 import enPage from '../../../messages/en/community/topic-page.json' with { type: 'json' };
 import enSelect from '../../../messages/en/front/centre-select.json' with { type: 'json' };
 import enEditor from '../../../messages/en/works/editor.json' with { type: 'json' };
+import zhStaff from '../../../messages/zh/base/staff.json' with { type: 'json' };
+import zhReview from '../../../messages/zh/base/staff-review.json' with { type: 'json' };
 import zhTopic from '../../../messages/zh/community/topic.json' with { type: 'json' };
 import zhConsole from '../../../messages/zh/community/topic-console.json' with { type: 'json' };
 import zhEdit from '../../../messages/zh/community/topic-edit.json' with { type: 'json' };
@@ -14,12 +18,12 @@ import zhSelect from '../../../messages/zh/front/centre-select.json' with { type
 import zhEditor from '../../../messages/zh/works/editor.json' with { type: 'json' };
 
 const zh = {
-  ...{ topic: zhTopic, words: zhPage, edit: { ...zhEdit, ...zhEditor }, review: zhConsole },
-  ...{ desk: zhDesk, select: zhSelect },
+  ...{ topic: zhTopic, words: zhPage, edit: { ...zhEdit, ...zhEditor } },
+  ...{ desk: zhDesk, select: zhSelect, sections: zhStaff.sections, review: { ...zhReview, ...zhConsole } },
 };
 const en = {
-  ...{ topic: enTopic, words: enPage, edit: { ...enEdit, ...enEditor }, review: enConsole },
-  ...{ desk: enDesk, select: enSelect },
+  ...{ topic: enTopic, words: enPage, edit: { ...enEdit, ...enEditor } },
+  ...{ desk: enDesk, select: enSelect, sections: enStaff.sections, review: { ...enReview, ...enConsole } },
 };
 
 /** Both languages with their address prefix, their hash, and the messages of channels. */

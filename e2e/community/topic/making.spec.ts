@@ -57,7 +57,7 @@ test('a person asks for a channel with texts and pictures, staff approve it, it 
   findAxeViolations,
 }) => {
   const language = inLanguage(languages);
-  const { prefix, words, edit, review } = language;
+  const { prefix, words, edit, review, sections } = language;
   const name = `夜的声音 ${randomInt(10 ** 9)}`;
   const person = await visitAsNewPerson(page);
   await open(page, language, '/AddTopic/new?kind=sound');
@@ -82,7 +82,7 @@ test('a person asks for a channel with texts and pictures, staff approve it, it 
   const reviewer = await cast.newStaff('reviewer');
   const console_ = await reviewer.newPage();
   await open(console_, language, `/staff/channels?search=${encodeURIComponent(name)}`);
-  await rowsOf(console_, review.title).getByRole('link', { name }).click();
+  await rowsOf(console_, sections.channels).getByRole('link', { name }).click();
   await press(console_, review.approve);
   await expect(console_.getByText(review.decided.approve)).toBeVisible();
 
@@ -116,7 +116,7 @@ test('a channel is refused with a reason that its notice tells, is changed, and 
   await press(console_, review.reasonNames.pictures);
   const reason = await console_.getByRole('textbox', { name: review.reasonFor.refuse }).inputValue();
   await press(console_, review.refuse);
-  await expect(console_.getByText(review.decided.refuse)).toBeVisible();
+  await expect(console_.getByText(review.refused)).toBeVisible();
 
   await open(page, language, '/systemMessage');
   const notice = page.getByRole('article').filter({ hasText: name });

@@ -1,8 +1,18 @@
 import { z } from 'zod';
 import { endpoint, looseLimit, writingLimit } from '@/lib/platform/shared/endpoint';
-import { noData, noInput, pageOf, pageQuery, wireId, wireText } from '@/lib/platform/shared/wire';
+import {
+  noData,
+  noInput,
+  pageOf,
+  pageQuery,
+  wireFlag,
+  wireId,
+  wireInteger,
+  wireText,
+  writtenText,
+} from '@/lib/platform/shared/wire';
 import * as calls from './calls';
-import { consoleSections } from './codes';
+import { consoleSections, mostReason, reviewActs } from './codes';
 
 /**
  * The query of every console table: a page, an order and a search text. A table adds its filters with `.extend`.
@@ -24,6 +34,18 @@ export const consoleLimit = looseLimit;
 
 /** For writing calls of the console: too fast for a person, but not for a script with a stolen session. */
 export const consoleWritingLimit = writingLimit({ max: 1200, seconds: 3600 });
+
+/** The input of a call that decides on something under review. */
+export const reviewDecision = z.object({
+  id: wireId,
+  /** The reviewed revision: what was changed since must be read again. */
+  revision: wireInteger({ min: 0, max: 1_000_000_000 }),
+  act: z.enum(reviewActs),
+  reason: writtenText(mostReason, 'reason').default(''),
+});
+
+/** The input of a call that features something public, or no longer. */
+export const featuring = z.object({ id: wireId, isFeatured: wireFlag });
 
 /** A failed job. */
 export const failedJob = z.object({

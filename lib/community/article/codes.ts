@@ -5,14 +5,6 @@ export type ArticleState = (typeof articleStates)[number];
 /** The state in which everybody sees an article. */
 export const publicArticleState = 'verified' satisfies ArticleState;
 
-/** States that staff can list; deleted articles are hidden from them too. */
-export const reviewedArticleStates = [
-  'pending_review',
-  'verified',
-  'failed',
-  'pending_edit',
-] as const satisfies ArticleState[];
-
 /** Orders of a list of articles: the latest first, the most liked first. */
 export const articleOrders = ['latest', 'liked'] as const;
 export type ArticleOrder = (typeof articleOrders)[number];
@@ -32,7 +24,6 @@ export const articleLimits = {
   bodyTags: 5000,
   tags: 5,
   tag: 20,
-  reason: 500,
   /** Of the beginning of a body, for lists. */
   excerpt: 160,
   /** Works embedded in a body. */

@@ -5,14 +5,6 @@ export type TopicState = (typeof topicStates)[number];
 /** The state in which everybody sees a channel. */
 export const publicTopicState = 'verified' satisfies TopicState;
 
-/** States in which staff see a channel; a deleted one is gone for them too. */
-export const reviewedTopicStates = [
-  'pending_review',
-  'verified',
-  'failed',
-  'pending_edit',
-] as const satisfies TopicState[];
-
 /** What a member is in a channel (specification section 6). */
 export const topicRoles = ['host', 'star', 'member'] as const;
 export type TopicRole = (typeof topicRoles)[number];
@@ -63,7 +55,6 @@ export const topicLimits = {
   nameEn: 80,
   intro: 500,
   introEn: 1000,
-  reason: 500,
   /** Of a picture, in bytes. */
   pictureBytes: 2 * 1024 * 1024,
   /** Channels of one person that wait, were refused, or are drafts. */

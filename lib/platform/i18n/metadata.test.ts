@@ -12,16 +12,15 @@ test('a page in both languages is canonical to itself and names the other one', 
   });
 });
 
-test.each(['zh', 'en'] as const)('a page whose content is not translated is canonical to Chinese (%s)', (language) => {
-  const { alternates, openGraph } = pageMetadata({ ...page, language, translated: false });
-  expect(alternates).toEqual({ canonical: '/treaty/a' });
-  expect(openGraph).toMatchObject({ url: '/treaty/a', locale: 'zh_CN', alternateLocale: [] });
-});
-
-test.each(['zh', 'en'] as const)('a content in English only is found at its English address (%s)', (language) => {
-  const { alternates, openGraph } = pageMetadata({ ...page, language, only: 'en' });
-  expect(alternates).toEqual({ canonical: '/en/treaty/a' });
-  expect(openGraph).toMatchObject({ url: '/en/treaty/a', locale: 'en_US', alternateLocale: [] });
+test.each([
+  ['zh', 'zh', '/treaty/a', 'zh_CN'],
+  ['en', 'zh', '/treaty/a', 'zh_CN'],
+  ['zh', 'en', '/en/treaty/a', 'en_US'],
+  ['en', 'en', '/en/treaty/a', 'en_US'],
+] as const)('the %s page of a content in %s only is canonical to %s', (language, only, url, locale) => {
+  const { alternates, openGraph } = pageMetadata({ ...page, language, only });
+  expect(alternates).toEqual({ canonical: url });
+  expect(openGraph).toMatchObject({ url, locale, alternateLocale: [] });
 });
 
 test('a page that is followed names its feeds in its language', () => {

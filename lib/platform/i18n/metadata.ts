@@ -11,9 +11,7 @@ export interface PageMetadata {
   /** Absolute path or address of the share picture, `shareImageSize`. */
   image: string;
   siteName: string;
-  /** False where the content is in Chinese only: then only that page is indexed (DESIGN 6). */
-  translated?: boolean;
-  /** The same for a content in one language, whichever it is: then only the page in it is indexed. */
+  /** The language of a content that is in one only: then only the page in it is indexed (DESIGN 6). */
   only?: Language;
   /** The address of the page's feed, without language prefix and extension: `/feeds/works`. */
   feed?: string;
@@ -24,8 +22,7 @@ export const shareImageSize = { width: 1200, height: 630 } as const;
 
 /** Title, canonical, hreflang, Open Graph and share card of a public page (DESIGN 7). */
 export function pageMetadata(page: PageMetadata): Metadata {
-  const { title, description, image, siteName, translated = true } = page;
-  const only = page.only ?? (translated ? undefined : defaultLanguage);
+  const { title, description, image, siteName, only } = page;
   const address = (locale: Language) => getPathname({ locale, href: page.path });
   const images = [{ url: image, ...shareImageSize }];
   // The language of the content, which may differ from that of the page.

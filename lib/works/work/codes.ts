@@ -5,14 +5,10 @@ export type VideoState = (typeof videoStates)[number];
 /** The state in which everybody sees a work; queries ask by `isPublicWork` of the port. */
 export const publicState = 'verified' satisfies VideoState;
 
-/** States that staff can list; deleted works are hidden from them too. */
-export const reviewedStates = ['pending_review', 'verified', 'failed', 'pending_edit'] as const satisfies VideoState[];
-
 /** Limits of a work's fields (specification section 5 where it names one). Texts in characters. */
 export const workLimits = {
   title: 80,
   intro: 2000,
-  reason: 500,
   tags: 10,
   tag: 20,
   software: 10,

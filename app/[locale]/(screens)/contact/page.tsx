@@ -9,7 +9,7 @@ import { organization } from '@/lib/app/organization';
 import { publicHead } from '@/lib/app/page-head';
 import { contactFormPageId } from '@/lib/base/content/codes';
 import { env } from '@/lib/platform/server/env';
-import { languageNames } from '@/lib/platform/shared/language';
+import { defaultLanguage, languageNames } from '@/lib/platform/shared/language';
 import { readContentPage } from '../../read-content';
 import { contactJsonLd } from './json-ld';
 
@@ -19,7 +19,7 @@ async function read() {
   const t = await getTranslations('lead.contact');
   return {
     page,
-    translated: found?.isTranslated ?? true,
+    isTranslated: found?.isTranslated ?? true,
     title: page?.title || t('title'),
     description: page?.description || t('description'),
     siteName: (await getTranslations('shell'))('name'),
@@ -27,13 +27,13 @@ async function read() {
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { translated, title, description, siteName } = await read();
+  const { isTranslated, title, description, siteName } = await read();
   return publicHead({
     path: '/contact',
     title: `${title} · ${siteName}`,
     description,
     image: 'contact',
-    translated,
+    only: isTranslated ? undefined : defaultLanguage,
   });
 }
 

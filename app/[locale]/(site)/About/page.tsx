@@ -9,6 +9,7 @@ import { aboutPageId } from '@/lib/base/content/contract';
 import { findAbout } from '@/lib/base/content/server/find-data';
 import { contentTag } from '@/lib/base/content/server/page-tags';
 import { taggedRead } from '@/lib/platform/server/page-cache/tagged-read';
+import { defaultLanguage } from '@/lib/platform/shared/language';
 import { descriptionOf, readContentPage } from '../../read-content';
 import { contentJsonLd } from '../content-json-ld';
 
@@ -23,7 +24,8 @@ async function read() {
 
 export async function generateMetadata(): Promise<Metadata> {
   const { page, isTranslated, ...head } = await read();
-  return publicHead({ ...head, image: 'about', textLanguage: page.language, translated: isTranslated });
+  const only = isTranslated ? undefined : defaultLanguage;
+  return publicHead({ ...head, image: 'about', textLanguage: page.language, only });
 }
 
 /** The page about the platform (specification section 2, /About), as staff have written it. */

@@ -22,8 +22,8 @@ async function read() {
 
 export async function generateMetadata(): Promise<Metadata> {
   const { head, isTranslated } = await read();
-  const textLanguage = isTranslated ? head.language : defaultLanguage;
-  return publicHead({ ...head, image: 'legal', textLanguage, translated: isTranslated });
+  const only = isTranslated ? undefined : defaultLanguage;
+  return publicHead({ ...head, image: 'legal', textLanguage: only, only });
 }
 
 /** The user agreement and, below it, the privacy policy (specification section 2), as staff have written them. */

@@ -9,6 +9,7 @@ import { BusinessAdvertisingFront } from '@/components/business/lead/business-ad
 import { JsonLd } from '@/components/front/shell/json-ld';
 import { publicHead } from '@/lib/app/page-head';
 import { bookingRules } from '@/lib/business/advertising/codes';
+import { defaultLanguage } from '@/lib/platform/shared/language';
 import { businessJsonLd, companyReference, pageUrl } from '../../business-json-ld';
 import { readRateCard } from './read';
 
@@ -22,7 +23,7 @@ async function headOf() {
 export async function generateMetadata(): Promise<Metadata> {
   const head = await headOf();
   const { isTranslated } = await readRateCard(head.language);
-  return publicHead({ ...head, image: 'advertisement', translated: isTranslated });
+  return publicHead({ ...head, image: 'advertisement', only: isTranslated ? undefined : defaultLanguage });
 }
 
 /** The rate card (specification section 2), as staff keep it. */

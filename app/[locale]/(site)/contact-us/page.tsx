@@ -5,6 +5,7 @@ import { BusinessContactFront } from '@/components/business/lead/business-contac
 import { JsonLd } from '@/components/front/shell/json-ld';
 import { publicHead } from '@/lib/app/page-head';
 import { env } from '@/lib/platform/server/env';
+import { defaultLanguage } from '@/lib/platform/shared/language';
 import { businessJsonLd } from '../../business-json-ld';
 import { readContentPage } from '../../read-content';
 
@@ -18,7 +19,8 @@ async function headOf() {
 export async function generateMetadata(): Promise<Metadata> {
   const head = await headOf();
   const found = await readContentPage(head.language, env().business.contactPageId);
-  return publicHead({ ...head, image: 'contact-us', translated: found?.isTranslated ?? true });
+  const only = found?.isTranslated === false ? defaultLanguage : undefined;
+  return publicHead({ ...head, image: 'contact-us', only });
 }
 
 /**

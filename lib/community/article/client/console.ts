@@ -2,7 +2,10 @@ import type { CallOf } from '@/lib/platform/client/remote';
 import * as calls from '../calls';
 import type * as contract from '../contract';
 
-export const listArticleReviews: CallOf<typeof contract.listArticleReviews> = calls.listArticleReviews;
-export const getArticleForReview: CallOf<typeof contract.getArticleForReview> = calls.getArticleForReview;
-export const decideOnArticle: CallOf<typeof contract.decideOnArticle> = calls.decideOnArticle;
-export const featureArticle: CallOf<typeof contract.featureArticle> = calls.featureArticle;
+const get: CallOf<typeof contract.getArticleForReview> = calls.getArticleForReview;
+const list: CallOf<typeof contract.listArticleReviews> = calls.listArticleReviews;
+const decide: CallOf<typeof contract.decideOnArticle> = calls.decideOnArticle;
+const feature: CallOf<typeof contract.featureArticle> = calls.featureArticle;
+
+/** The review of articles in the console. */
+export const articleReview = { get, list, decide, feature };

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { consoleLimit, consoleWritingLimit, tableQuery } from '@/lib/base/staff/contract';
+import { reviewedStates } from '@/lib/base/staff/codes';
+import { consoleLimit, consoleWritingLimit, featuring, reviewDecision, tableQuery } from '@/lib/base/staff/contract';
 import { endpoint } from '@/lib/platform/shared/endpoint';
-import { noData, pageOf, wireFlag, wireId, wireInteger, writtenText } from '@/lib/platform/shared/wire';
+import { noData, pageOf, wireId } from '@/lib/platform/shared/wire';
 import * as calls from '../calls';
-import { articleLimits, articleStates, reviewedArticleStates } from '../codes';
+import { articleStates } from '../codes';
 import { articleDraft } from './own';
 
 /** An article in the console's table. */
@@ -33,7 +34,7 @@ export const listArticleReviews = endpoint({
   summary:
     'Articles of one state in the console, by default those that wait for review. For those who may review articles.',
   input: tableQuery(['submittedAt', 'createdAt'], 'asc').extend({
-    state: z.enum(reviewedArticleStates).default('pending_review'),
+    state: z.enum(reviewedStates).default('pending_review'),
   }),
   data: pageOf(articleRow),
   errors: ['Forbidden'],
@@ -58,13 +59,7 @@ export const decideOnArticle = endpoint({
   ...console,
   summary:
     'Makes an article public, refuses it with a reason, or takes a public one down. Of two who decide at once, one does.',
-  input: z.object({
-    id: wireId,
-    /** The reviewed revision: if its author has changed the article since, it must be read again. */
-    revision: wireInteger({ min: 0, max: 1_000_000_000 }),
-    act: z.enum(['approve', 'refuse', 'takeDown']),
-    reason: writtenText(articleLimits.reason, 'reason').default(''),
-  }),
+  input: reviewDecision,
   data: noData,
   errors: ['Forbidden', 'NullPointer', 'Changed'],
   limit: consoleWritingLimit,
@@ -75,7 +70,7 @@ export const featureArticle = endpoint({
   ...calls.featureArticle,
   ...console,
   summary: 'Features a public article, or no longer; asking twice is asking once. For those who may review articles.',
-  input: z.object({ id: wireId, isFeatured: wireFlag }),
+  input: featuring,
   data: noData,
   errors: ['Forbidden', 'NullPointer'],
   limit: consoleWritingLimit,

@@ -2,7 +2,10 @@ import type { CallOf } from '@/lib/platform/client/remote';
 import * as calls from '../calls';
 import type * as contract from '../contract';
 
-export const listTopicReviews: CallOf<typeof contract.listTopicReviews> = calls.listTopicReviews;
-export const getTopicForReview: CallOf<typeof contract.getTopicForReview> = calls.getTopicForReview;
-export const decideOnTopic: CallOf<typeof contract.decideOnTopic> = calls.decideOnTopic;
-export const featureTopic: CallOf<typeof contract.featureTopic> = calls.featureTopic;
+const get: CallOf<typeof contract.getTopicForReview> = calls.getTopicForReview;
+const list: CallOf<typeof contract.listTopicReviews> = calls.listTopicReviews;
+const decide: CallOf<typeof contract.decideOnTopic> = calls.decideOnTopic;
+const feature: CallOf<typeof contract.featureTopic> = calls.featureTopic;
+
+/** The review of channels in the console. */
+export const topicReview = { get, list, decide, feature };

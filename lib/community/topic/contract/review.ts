@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { consoleLimit, consoleWritingLimit, tableQuery } from '@/lib/base/staff/contract';
+import { reviewedStates } from '@/lib/base/staff/codes';
+import { consoleLimit, consoleWritingLimit, featuring, reviewDecision, tableQuery } from '@/lib/base/staff/contract';
 import { endpoint } from '@/lib/platform/shared/endpoint';
-import { noData, pageOf, wireFlag, wireId, wireInteger, writtenText } from '@/lib/platform/shared/wire';
+import { noData, pageOf, wireId } from '@/lib/platform/shared/wire';
 import * as calls from '../calls';
-import { reviewedTopicStates, topicKinds, topicLimits, topicStates } from '../codes';
+import { topicKinds, topicStates } from '../codes';
 import { topicDraft } from './own';
 
 /** Somebody in the console. */
@@ -37,7 +38,7 @@ export const listTopicReviews = endpoint({
   summary:
     'Channels of one state in the console, by default those that wait for review; `hostless` are public ones without a host. For those who may review channels.',
   input: tableQuery(['submittedAt', 'memberCount'], 'asc').extend({
-    state: z.enum([...reviewedTopicStates, 'hostless']).default('pending_review'),
+    state: z.enum([...reviewedStates, 'hostless']).default('pending_review'),
   }),
   data: pageOf(topicRow),
   errors: ['Forbidden'],
@@ -65,13 +66,7 @@ export const decideOnTopic = endpoint({
   ...console,
   summary:
     'Makes a channel public, whose host is then who asked for it, refuses it with a reason, or takes a public one down. Of two who decide at once, one does.',
-  input: z.object({
-    id: wireId,
-    /** What the decision is on: a channel that has changed since is read again. */
-    revision: wireInteger({ min: 0, max: 1_000_000_000 }),
-    act: z.enum(['approve', 'refuse', 'takeDown']),
-    reason: writtenText(topicLimits.reason, 'reason').default(''),
-  }),
+  input: reviewDecision,
   data: noData,
   errors: ['Forbidden', 'NullPointer', 'Changed', 'ListFull'],
   limit: consoleWritingLimit,
@@ -82,7 +77,7 @@ export const featureTopic = endpoint({
   ...calls.featureTopic,
   ...console,
   summary: 'Features a public channel, or no longer; asking twice is asking once. For those who may review channels.',
-  input: z.object({ id: wireId, isFeatured: wireFlag }),
+  input: featuring,
   data: noData,
   errors: ['Forbidden', 'NullPointer'],
   limit: consoleWritingLimit,

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { consoleLimit, consoleWritingLimit, tableQuery } from '@/lib/base/staff/contract';
+import { reviewedStates } from '@/lib/base/staff/codes';
+import { consoleLimit, consoleWritingLimit, reviewDecision, tableQuery } from '@/lib/base/staff/contract';
 import { endpoint } from '@/lib/platform/shared/endpoint';
-import { noData, pageOf, wireId, wireInteger, writtenText } from '@/lib/platform/shared/wire';
+import { noData, pageOf, wireId } from '@/lib/platform/shared/wire';
 import * as calls from '../calls';
-import { reviewedStates, videoStates, workLimits } from '../codes';
+import { videoStates } from '../codes';
 import { processing, workDraft } from './work';
 
 /** A work in the console's table. */
@@ -74,13 +75,7 @@ export const decideOnWork = endpoint({
   ...console,
   summary:
     'Makes a work public, refuses it with a reason, or takes a public one down. Of two who decide at once, one does.',
-  input: z.object({
-    id: wireId,
-    /** The reviewed revision: if its creator has changed the work since, it must be read again. */
-    revision: wireInteger({ min: 0, max: 1_000_000_000 }),
-    act: z.enum(['approve', 'refuse', 'takeDown']),
-    reason: writtenText(workLimits.reason, 'reason').default(''),
-  }),
+  input: reviewDecision,
   data: noData,
   errors: ['Forbidden', 'NullPointer', 'Changed', 'NotPlayable'],
   limit: consoleWritingLimit,

@@ -1,3 +1,4 @@
+import { reviewReasons } from '@/components/base/staff/card-review';
 import { TopicConsole } from '@/components/community/topic/console-topic';
 import { requireStaff } from '@/lib/app/caller-context';
 import { ClientWords } from '@/lib/app/client-words';
@@ -7,7 +8,7 @@ import { consoleHead } from '@/lib/app/page-head';
 import type { PageProps } from '@/lib/app/page-props';
 import { getTopicForReview } from '@/lib/community/topic/server/review/get-topic-for-review';
 
-export const generateMetadata = consoleHead('reviewChannels', 'topicConsole.title');
+export const generateMetadata = consoleHead('reviewChannels', 'staff.sections.channels');
 
 /** One channel. */
 export default async function ChannelPage({ params }: PageProps<'id'>) {
@@ -16,9 +17,10 @@ export default async function ChannelPage({ params }: PageProps<'id'>) {
   const topic = await getTopicForReview(context, { id }).catch(orNotFound);
   // Who introduced it in English alone reads English.
   const written = topic.introZh === '' && topic.introEn !== '' ? 'en' : 'zh';
-  const reasons = { language: written, texts: messages[written].topicConsole.reasons } as const;
+  const { reasonNames } = messages[context.language].topicConsole;
+  const reasons = reviewReasons(written, reasonNames, messages[written].topicConsole.reasons);
   return (
-    <ClientWords of={['staff', 'topicConsole', 'topicPage.kinds']}>
+    <ClientWords of={['staff', 'staffReview', 'topicConsole', 'topicPage.kinds']}>
       <TopicConsole key={topic.id} topic={topic} reasons={reasons} />
     </ClientWords>
   );

@@ -1,3 +1,4 @@
+import { reviewReasons } from '@/components/base/staff/card-review';
 import { VideoPlayer } from '@/components/works/film/card-player';
 import { WorkConsole } from '@/components/works/work/console-work';
 import { requireStaff } from '@/lib/app/caller-context';
@@ -9,7 +10,7 @@ import { consoleHead } from '@/lib/app/page-head';
 import type { PageProps } from '@/lib/app/page-props';
 import { getWorkForReview } from '@/lib/works/work/server/review/get-work-for-review';
 
-export const generateMetadata = consoleHead('reviewWorks', 'workConsole.title');
+export const generateMetadata = consoleHead('reviewWorks', 'staff.sections.works');
 
 /** One work. */
 export default async function WorkPage({ params }: PageProps<'id'>) {
@@ -18,10 +19,11 @@ export default async function WorkPage({ params }: PageProps<'id'>) {
   const work = await getWorkForReview(context, { id }).catch(orNotFound);
   // An author who gave no Chinese title writes English.
   const written = work.titleZh === '' && work.titleEn !== '' ? 'en' : 'zh';
-  const reasons = { language: written, texts: messages[written].workConsole.reasons } as const;
+  const { reasonNames } = messages[context.language].workConsole;
+  const reasons = reviewReasons(written, reasonNames, messages[written].workConsole.reasons);
   const mayPick = sectionsOf(context).some(({ name }) => name === 'picks');
   return (
-    <ClientWords of={['staff', 'workConsole', 'workCategory', 'filmPlayer']}>
+    <ClientWords of={['staff', 'staffReview', 'workConsole', 'workCategory', 'filmPlayer']}>
       <WorkConsole key={work.id} {...{ work, reasons, mayPick }} Player={VideoPlayer} />
     </ClientWords>
   );

@@ -1,42 +1,29 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { TextAreaField } from '@/components/ui/text-area-field';
+import { mostReason } from '@/lib/base/staff/codes';
 import { countCharacters } from '@/lib/platform/shared/characters';
-import { type Language, languageNames } from '@/lib/platform/shared/language';
+import { languageNames } from '@/lib/platform/shared/language';
 import { consoleButton } from './card-button';
+import type { ReasonedAct, ReviewReasons, ReviewWords } from './card-review';
 
-/** Predefined reasons in the language that whoever reads them writes. */
-export interface ReasonTexts<Name extends string> {
-  language: Language;
-  texts: Record<Name, string>;
-}
-
-interface ReasonFormProps<Name extends string> {
-  reasons: ReasonTexts<Name>;
-  /** The reasons in their order, by their names in the console. */
-  names: readonly { name: Name; label: string }[];
-  /** Most characters. */
-  most: number;
-  words: Record<'ready' | 'label' | 'hint' | 'needsReason' | 'tooLong' | 'send', string>;
+interface ReviewReasonProps {
+  act: ReasonedAct;
+  reasons: ReviewReasons;
+  words: ReviewWords;
   isActing: boolean;
-  /** Whether it was done. */
-  onSend(reason: string): Promise<boolean>;
+  onSend(reason: string): void;
 }
 
 /** Why something is sent back or taken down: predefined reasons, which can be edited. */
-export function ReasonForm<Name extends string>({
-  reasons,
-  names,
-  most,
-  words,
-  isActing,
-  onSend,
-}: ReasonFormProps<Name>) {
+export function ReviewReason({ act, reasons: { language, list }, words, isActing, onSend }: ReviewReasonProps) {
+  const t = useTranslations('staffReview');
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string>();
   const length = countCharacters(reason);
-  const isOver = length > most;
+  const isOver = length > mostReason;
 
   function write(text: string) {
     setReason(text);
@@ -44,39 +31,35 @@ export function ReasonForm<Name extends string>({
   }
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (reason.trim() === '') setError(words.needsReason);
-    else if (isOver) setError(words.tooLong);
+    if (reason.trim() === '') setError(words('needsReason'));
+    else if (isOver) setError(t('reasonTooLong', { most: mostReason }));
     else onSend(reason.trim());
   }
   return (
     <form onSubmit={submit} noValidate>
-      <p className="mb-2 text-sm text-ink-3">{words.ready}</p>
+      <p className="mb-2 text-sm text-ink-3">{words('ready', { language: t(`languages.${language}`) })}</p>
       <ul className="mb-3 flex flex-wrap gap-1.5">
-        {names.map(({ name, label }) => (
+        {list.map(({ name, text }) => (
           <li key={name}>
-            <button
-              type="button"
-              onClick={() => write(withReason(reason, reasons.texts[name]))}
-              className={consoleButton()}
-            >
-              {label}
+            <button type="button" onClick={() => write(withReason(reason, text))} className={consoleButton()}>
+              {name}
             </button>
           </li>
         ))}
       </ul>
       <TextAreaField
-        label={words.label}
-        hint={words.hint}
+        label={t(`reasonFor.${act}`)}
+        hint={words(`reasonHint.${act}`)}
         error={error}
         rows={4}
-        lang={languageNames[reasons.language].html}
+        lang={languageNames[language].html}
         value={reason}
         onChange={({ target }) => write(target.value)}
-        counter={`${length}/${most}`}
+        counter={`${length}/${mostReason}`}
         isOver={isOver}
       />
       <button type="submit" aria-disabled={isActing} className={`mt-2 w-full ${consoleButton('danger')}`}>
-        {words.send}
+        {words(act)}
       </button>
     </form>
   );

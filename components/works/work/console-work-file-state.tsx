@@ -1,21 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { StateBadge, type StateTone } from '@/components/base/staff/card-parts';
-import type { ProcessingState, VideoState } from '@/lib/works/work/codes';
+import type { ProcessingState } from '@/lib/works/work/codes';
 import type { Processing } from '@/lib/works/work/contract';
-
-const tones: Record<VideoState, StateTone> = {
-  pending_review: 'new',
-  verified: 'ok',
-  failed: 'warn',
-  pending_edit: 'off',
-  deleted: 'off',
-};
-
-/** The state of a work, as a badge. */
-export function WorkStateBadge({ state }: { state: VideoState }) {
-  const t = useTranslations('workConsole');
-  return <StateBadge tone={tones[state]}>{t(`states.${state}`)}</StateBadge>;
-}
 
 const fileTones: Record<ProcessingState, StateTone> = {
   uploading: 'busy',
