@@ -57,7 +57,7 @@ export function ReviewPage({ section, title, isGone, words, decision, children }
         </a>
       }
     >
-      <div className="grid items-start gap-x-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid grid-cols-1 items-start gap-x-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div>{children}</div>
         {decision}
       </div>

@@ -88,6 +88,12 @@ test('nothing is not sent, and a visitor is led to the login', async () => {
   expect(made('/api/answer/create')).toEqual([]);
 });
 
+test('above several answers a press leads to the field below them', async () => {
+  show({ answerCount: 2 }, answerOf('a'), answerOf('b'));
+  await userEvent.click(button(zh.composer.title));
+  expect(field()).toHaveFocus();
+});
+
 test('an own answer is changed in its place', async () => {
   const own = ownAnswer();
   answers['/api/answer/ownTo'] = { data: own };

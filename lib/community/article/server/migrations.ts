@@ -127,7 +127,9 @@ export const articleMigrations: Migrations = {
     async up(db) {
       // A far page of one's own list reads the entries that it skips, not their rows; how many are unpublished is counted.
       await db.schema.dropIndex('article_by_author_id').execute();
-      await sql`create index article_own on article (author_id, updated_at desc, id) where state <> 'deleted'`.execute(db);
+      await sql`create index article_own on article (author_id, updated_at desc, id) where state <> 'deleted'`.execute(
+        db,
+      );
       await db.schema.createIndex('article_by_author').on('article').columns(['author_id', 'state']).execute();
     },
   },
