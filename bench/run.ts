@@ -39,7 +39,10 @@ const personal = [
 ];
 /** Pages of articles and questions for everybody, and the personal ones. */
 const texts = ['/articleIndex', article, question];
-const writing = ['/articleIndex/new', '/MyMaJiang/articles', '/MyMaJiang/questions', '/topicQuestion/topic-01/create'];
+const writing = [
+  ...['/articleIndex/new', '/articleIndex/article-24/edit', '/MyMaJiang/articles'],
+  ...['/MyMaJiang/questions', '/topicQuestion/topic-01/create'],
+];
 /** Compared with a bare page that is rendered for each request. */
 const notKept = [
   { what: 'an unknown work', path: '/video/detail/none-{n}', status: 404, budget: 1 },

@@ -1,5 +1,7 @@
-/** Stand-ins for layout that ProseMirror measures, and for the size of a picture, neither of which jsdom has. */
+/** Stand-ins for layout that ProseMirror measures, for the size of a picture, and for a person, none of which jsdom has. */
 export function standInForEditor(): void {
+  // Somebody is there, for whom it is loaded.
+  Object.assign(navigator, { userActivation: { hasBeenActive: true } });
   const nowhere = new DOMRect();
   Object.assign(Range.prototype, { getClientRects: () => [nowhere], getBoundingClientRect: () => nowhere });
   Object.assign(document, { elementFromPoint: () => null });

@@ -72,6 +72,7 @@ async function chooseChannel(page: Page) {
 
 /** Waits for the editor of a text, which is loaded after the page. */
 async function loadEditors(page: Page) {
+  await page.mouse.move(9, 9);
   await page.getByRole('main').getByRole('toolbar').first().waitFor();
 }
 

@@ -28,7 +28,7 @@ const WorkPanel = ({ onPick, onClose }: { onPick(id: string): void; onClose(): v
   </>
 );
 
-async function open(value: string) {
+const show = (value: string) =>
   renderIn(
     'zh',
     <ArticleField
@@ -39,7 +39,10 @@ async function open(value: string) {
       workPanel={WorkPanel}
     />,
   );
-  await waitFor(() => expect(screen.queryByText(words.loading)).not.toBeInTheDocument());
+
+async function open(value: string) {
+  show(value);
+  await screen.findByRole('toolbar');
 }
 const field = () => screen.getByRole('textbox', { name: label });
 const editor = () => (field() as HTMLElement & { editor: Editor }).editor;
@@ -49,6 +52,20 @@ const pasteText = (text: string) => act(() => void editor().view.pasteText(text,
 
 beforeEach(() => {
   onChange.mockClear();
+});
+
+test('rests until somebody is there: its text can be read, and whoever is in it goes on in the editor', async () => {
+  Object.assign(navigator, { userActivation: undefined });
+  show('<p>夜</p><figure><img src="articles/a.jpg" alt="灯"></figure><figure data-work="w1"></figure>');
+  expect(field()).toHaveTextContent('夜');
+  expect(screen.getByAltText('灯')).toHaveAttribute('src', '/media/articles/a.jpg');
+  expect(field()).toHaveAccessibleDescription(words.loading);
+  expect(screen.queryByRole('toolbar')).toBeNull();
+  act(() => field().focus());
+  await screen.findByRole('toolbar');
+  await waitFor(() => expect(field()).toHaveFocus());
+  expect(field()).toHaveAttribute('contenteditable', 'true');
+  standInForEditor();
 });
 
 const whole = [

@@ -1,31 +1,43 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { loadPart } from '@/lib/platform/client/load-part';
+import { onPresence } from '@/lib/platform/client/on-presence';
 import type { RichEditorProps } from './card-rich-editor';
-import { EditorSkeleton } from './editor-skeleton';
+import { RestingEditor } from './resting-editor';
 
-interface ArticleFieldProps extends Omit<RichEditorProps, 'kind' | 'labelledBy'> {
+interface ArticleFieldProps extends Omit<RichEditorProps, 'kind' | 'labelledBy' | 'isFocused'> {
   label: string;
 }
 
-/** The text of an article in its editor, which is loaded after the page. */
+/** The text of an article in its editor, which is loaded once somebody is there: until then the text can be read. */
 export function ArticleField({ label, ...editor }: ArticleFieldProps) {
-  const t = useTranslations('richText');
   const id = useId();
-  const [loaded, setLoaded] = useState<typeof import('./card-rich-editor') | null>(null);
-  useEffect(() => loadPart(() => import('./card-rich-editor'), 'editor', setLoaded), []);
+  const resting = useRef<HTMLDivElement>(null);
+  const [loaded, setLoaded] = useState<{ Editor: RichEditor; isFocused: boolean } | null>(null);
+  useEffect(
+    () =>
+      onPresence(() =>
+        loadPart(
+          () => import('./card-rich-editor'),
+          'editor',
+          ({ RichEditor: Editor }) => setLoaded({ Editor, isFocused: document.activeElement === resting.current }),
+        ),
+      ),
+    [],
+  );
   return (
     <div>
       <span id={id} className="mb-1.5 block text-sm font-semibold">
         {label}
       </span>
       {loaded ? (
-        <loaded.RichEditor {...editor} kind="article" labelledBy={id} />
+        <loaded.Editor {...editor} kind="article" labelledBy={id} isFocused={loaded.isFocused} />
       ) : (
-        <EditorSkeleton label={t('loading')} />
+        <RestingEditor ref={resting} value={editor.value} labelledBy={id} lang={editor.lang} />
       )}
     </div>
   );
 }
+
+type RichEditor = typeof import('./card-rich-editor').RichEditor;

@@ -33,6 +33,8 @@ export interface RichEditorProps extends PictureStore {
   renderWork?: RenderWork;
   /** Without it there is no button for works. */
   workPanel?: WorkPanel;
+  /** What it replaces had the focus. */
+  isFocused?: boolean;
 }
 
 /** Edits a text with its final look. Calls `onChange` only when something has changed. */
@@ -57,6 +59,7 @@ export function RichEditor({ kind, value, onChange, labelledBy, lang, error, ren
     extensions,
     content: value,
     immediatelyRender: false,
+    autofocus: owner.isFocused ?? false,
     editorProps: {
       ...(kind === 'article' && paste.editorProps),
       attributes: {

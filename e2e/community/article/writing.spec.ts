@@ -75,6 +75,7 @@ test('what is typed outlives a lost line and a reload', async ({ page, context, 
   const left = page.reload();
   await (await asked).accept();
   await left;
+  await page.mouse.move(12, 12);
   await expect(field).toContainText('20:00 offline reload');
   await expect.poll(now).toBe('<p>20:00 offline reload</p>');
 });

@@ -19,8 +19,9 @@ export const press = (page: Page, name: string) =>
 export const textPart = (page: Page, { name, edit }: Language): Locator =>
   page.getByRole('region', { name: edit.languages[name], exact: true });
 
+/** The body in its editor, which is loaded once somebody is there. */
 export const bodyField = (page: Page, { body, edit }: Language): Locator =>
-  page.getByRole('textbox', { name: edit.fields[body], exact: true });
+  page.getByRole('textbox', { name: edit.fields[body], exact: true }).and(page.locator('[contenteditable="true"]'));
 
 /** Waits until the editor shows this saving state. */
 export const said = (page: Page, words: string) =>
@@ -48,6 +49,7 @@ export async function visitDraft(page: Page, language: Language) {
   const person = await visitAsNewPerson(page);
   const article = await newArticle(page.request, person, language);
   await open(page, language, `/articleIndex/${article.id}/edit`);
+  await page.mouse.move(9, 9);
   await expect(bodyField(page, language)).toBeVisible();
   return { person, article };
 }
