@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { wakeEditor } from '../community/article/writing';
 import { type Row, rows, sendEmpty } from './screen';
 
 const personal: readonly Row[] = [
@@ -72,8 +73,7 @@ async function chooseChannel(page: Page) {
 
 /** Waits for the editor of a text, which is loaded after the page. */
 async function loadEditors(page: Page) {
-  await page.mouse.move(9, 9);
-  await page.getByRole('main').getByRole('toolbar').first().waitFor();
+  await wakeEditor(page, page.getByRole('main').getByRole('toolbar').first());
 }
 
 /** Opens the field of the first answer. */

@@ -44,13 +44,22 @@ async function newArticle(
   return call('save', { ...texts, cover: '', tags: '[]', topicId: '', id, revision: String(revision) });
 }
 
+/** Moves until the editor is loaded: what comes before hydration does not count. */
+export async function wakeEditor(page: Page, editor: Locator) {
+  let at = 0;
+  await expect(async () => {
+    at += 9;
+    await page.mouse.move(at, at);
+    await expect(editor).toBeVisible({ timeout: 500 });
+  }).toPass();
+}
+
 /** A new person with a draft, in its editor. */
 export async function visitDraft(page: Page, language: Language) {
   const person = await visitAsNewPerson(page);
   const article = await newArticle(page.request, person, language);
   await open(page, language, `/articleIndex/${article.id}/edit`);
-  await page.mouse.move(9, 9);
-  await expect(bodyField(page, language)).toBeVisible();
+  await wakeEditor(page, bodyField(page, language));
   return { person, article };
 }
 
