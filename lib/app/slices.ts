@@ -18,6 +18,9 @@ import { topicSlice } from '@/lib/community/topic/server/slice';
 import { activitySlice } from '@/lib/events/activity/server/slice';
 import { centreSlice } from '@/lib/front/centre/server/slice';
 import { discoverSlice } from '@/lib/front/discover/server/slice';
+import { ledgerSlice } from '@/lib/money/ledger/server/slice';
+import { orderSlice } from '@/lib/money/order/server/slice';
+import { paymentSlice } from '@/lib/money/payment/server/slice';
 import { accountSlice } from '@/lib/people/account/server/slice';
 import { personSlice } from '@/lib/people/person/server/slice';
 import { collectionSlice } from '@/lib/reactions/collection/server/slice';
@@ -51,6 +54,9 @@ export const slices = [
   commentSlice,
   collectionSlice,
   messageSlice,
+  ledgerSlice,
+  orderSlice,
+  paymentSlice,
   workSlice,
   filmSlice,
   recommendSlice,

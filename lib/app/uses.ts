@@ -32,6 +32,13 @@ export const uses = {
     collection: ['thing', 'notice', 'permission'],
     message: ['thing', 'notice', 'person', 'comment', 'delivery', 'wechat'],
   },
+  money: {
+    ledger: [],
+    order: ['person', 'permission', 'audit', 'staff'],
+    payment: ['ledger', 'order', 'notice', 'wechat', 'media', 'person', 'account', 'permission', 'audit', 'staff'],
+    wallet: ['ledger', 'order', 'payment', 'permission', 'audit', 'staff'],
+    invoice: ['order', 'notice', 'delivery', 'media', 'person', 'permission', 'audit', 'staff'],
+  },
   works: {
     work: [
       'thing',

@@ -1,0 +1,3 @@
+export { checkLedger } from './server/check-ledger';
+export { postTransaction } from './server/post-transaction';
+export { readBalance, readHistory } from './server/read-account';

@@ -1,0 +1,16 @@
+export const getCashier = { method: 'GET', path: '/api/payment/cashier' } as const;
+export const beginPayment = { method: 'POST', path: '/api/payment/begin' } as const;
+export const payFromBalance = { method: 'POST', path: '/api/payment/pay' } as const;
+export const checkPayment = { method: 'POST', path: '/api/payment/check', background: true } as const;
+export const cancelOrder = { method: 'POST', path: '/api/payment/cancel' } as const;
+export const beginTransfer = { method: 'POST', path: '/api/payment/transfer' } as const;
+export const sendSlip = { method: 'POST', path: '/api/payment/slip' } as const;
+export const getCounter = { method: 'GET', path: '/api/payment/counter' } as const;
+export const payAtCounter = { method: 'POST', path: '/api/payment/counter/pay' } as const;
+export const getMoneyOfOrder = { method: 'GET', path: '/api/payment/ofOrder' } as const;
+export const readSlip = { method: 'GET', path: '/api/payment/slip/picture' } as const;
+export const decideOnSlip = { method: 'POST', path: '/api/payment/slip/decide' } as const;
+export const refundOrder = { method: 'POST', path: '/api/payment/refund' } as const;
+export const resolveRefund = { method: 'POST', path: '/api/payment/refund/resolve' } as const;
+export const listDifferences = { method: 'GET', path: '/api/payment/differences' } as const;
+export const resolveDifference = { method: 'POST', path: '/api/payment/differences/resolve' } as const;

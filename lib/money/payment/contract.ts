@@ -1,0 +1,2 @@
+export * from './contract/cashier';
+export * from './contract/console';

@@ -1,0 +1,4 @@
+import { defineSlice } from '@/lib/platform/server/slice';
+import { paymentMigrations } from './migrations';
+
+export const paymentSlice = defineSlice({ migrations: paymentMigrations });
