@@ -49,6 +49,7 @@ import enMessageSettings from '@/messages/en/reactions/message-settings.json';
 import enModeration from '@/messages/en/base/moderation.json';
 import enModerationConsole from '@/messages/en/base/moderation-console.json';
 import enModerationNotices from '@/messages/en/base/moderation-notices.json';
+import enOrderExport from '@/messages/en/money/order-export.json';
 import enPerson from '@/messages/en/people/person.json';
 import enPersonNotices from '@/messages/en/people/person-notices.json';
 import enPlaylist from '@/messages/en/works/playlist.json';
@@ -132,6 +133,7 @@ import zhMessageSettings from '@/messages/zh/reactions/message-settings.json';
 import zhModeration from '@/messages/zh/base/moderation.json';
 import zhModerationConsole from '@/messages/zh/base/moderation-console.json';
 import zhModerationNotices from '@/messages/zh/base/moderation-notices.json';
+import zhOrderExport from '@/messages/zh/money/order-export.json';
 import zhPerson from '@/messages/zh/people/person.json';
 import zhPersonNotices from '@/messages/zh/people/person-notices.json';
 import zhPlaylist from '@/messages/zh/works/playlist.json';
@@ -217,6 +219,7 @@ const zh = {
   moderation: zhModeration,
   moderationConsole: zhModerationConsole,
   moderationNotices: zhModerationNotices,
+  orderExport: zhOrderExport,
   person: zhPerson,
   personNotices: zhPersonNotices,
   playlist: zhPlaylist,
@@ -306,6 +309,7 @@ const en: Messages = {
   moderation: enModeration,
   moderationConsole: enModerationConsole,
   moderationNotices: enModerationNotices,
+  orderExport: enOrderExport,
   person: enPerson,
   personNotices: enPersonNotices,
   playlist: enPlaylist,

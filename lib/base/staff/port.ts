@@ -1,1 +1,2 @@
+export { type CsvCell, csvOf } from './rules/csv';
 export { countUpToMost } from './server/console-section';

@@ -32,7 +32,6 @@ export const orderSteps = [
   'canceled',
   'expired',
   'refundAsked',
-  'refundRefused',
   'refunded',
 ] as const;
 export type OrderStep = (typeof orderSteps)[number];
