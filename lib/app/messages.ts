@@ -50,6 +50,7 @@ import enModeration from '@/messages/en/base/moderation.json';
 import enModerationConsole from '@/messages/en/base/moderation-console.json';
 import enModerationNotices from '@/messages/en/base/moderation-notices.json';
 import enOrderExport from '@/messages/en/money/order-export.json';
+import enPaymentNotices from '@/messages/en/money/payment-notices.json';
 import enPerson from '@/messages/en/people/person.json';
 import enPersonNotices from '@/messages/en/people/person-notices.json';
 import enPlaylist from '@/messages/en/works/playlist.json';
@@ -134,6 +135,7 @@ import zhModeration from '@/messages/zh/base/moderation.json';
 import zhModerationConsole from '@/messages/zh/base/moderation-console.json';
 import zhModerationNotices from '@/messages/zh/base/moderation-notices.json';
 import zhOrderExport from '@/messages/zh/money/order-export.json';
+import zhPaymentNotices from '@/messages/zh/money/payment-notices.json';
 import zhPerson from '@/messages/zh/people/person.json';
 import zhPersonNotices from '@/messages/zh/people/person-notices.json';
 import zhPlaylist from '@/messages/zh/works/playlist.json';
@@ -220,6 +222,7 @@ const zh = {
   moderationConsole: zhModerationConsole,
   moderationNotices: zhModerationNotices,
   orderExport: zhOrderExport,
+  paymentNotices: zhPaymentNotices,
   person: zhPerson,
   personNotices: zhPersonNotices,
   playlist: zhPlaylist,
@@ -310,6 +313,7 @@ const en: Messages = {
   moderationConsole: enModerationConsole,
   moderationNotices: enModerationNotices,
   orderExport: enOrderExport,
+  paymentNotices: enPaymentNotices,
   person: enPerson,
   personNotices: enPersonNotices,
   playlist: enPlaylist,

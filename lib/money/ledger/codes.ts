@@ -34,6 +34,12 @@ export interface Account {
   of?: string;
 }
 
+/** A change of one account: a positive amount is what a person gets. */
+export interface Entry {
+  account: Account;
+  amount: number;
+}
+
 /** The causes of transactions; the wallet's history shows them. */
 export const causes = ['payment', 'refund', 'topUp', 'topUpReturned', 'earned', 'corrected', 'lapsed'] as const;
 export type Cause = (typeof causes)[number];

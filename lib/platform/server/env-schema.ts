@@ -9,6 +9,7 @@ const belongTogether = [
   ['WECHAT_NOTICE_TEMPLATE', 'WECHAT_NOTICE_FIELDS'],
   ['ALIYUN_ACCESS_KEY_ID', 'ALIYUN_ACCESS_KEY_SECRET', 'ALIYUN_SMS_SIGN_NAME', 'ALIYUN_SMS_TEMPLATE'],
   ['SMTP_URL', 'MAIL_FROM'],
+  ['BANK_ACCOUNT_NAME', 'BANK_ACCOUNT_BANK', 'BANK_ACCOUNT_NUMBER'],
 ] as const;
 
 /** The services of `lib/business/lead/codes.ts`, which the platform may not import; a test in lib/app compares them. */
@@ -52,6 +53,9 @@ export const environmentSchema = z
     S3_ACCESS_KEY_ID: z.string().optional(),
     S3_SECRET_ACCESS_KEY: z.string().optional(),
     COMPANY_NAME: z.string().optional(),
+    BANK_ACCOUNT_NAME: z.string().optional(),
+    BANK_ACCOUNT_BANK: z.string().optional(),
+    BANK_ACCOUNT_NUMBER: z.string().optional(),
     ICP_NUMBER: z.string().optional(),
     POLICE_NUMBER: z.string().optional(),
     BUSINESS_HOTLINE: z

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { environmentSchema } from './env-schema';
 import type {
   AppSettings,
+  BankAccount,
   BusinessSettings,
   MailSettings,
   SmsSettings,
@@ -32,6 +33,8 @@ export interface Env {
   bannerHiddenUserId: string | null;
   s3: { endpoint: string | null; region: string; bucket: string; accessKeyId: string; secretAccessKey: string } | null;
   companyName: string | null;
+  /** Where bank transfers for orders go; null where orders cannot be paid so. */
+  bankAccount: BankAccount | null;
   icpNumber: string | null;
   policeNumber: string | null;
   business: BusinessSettings;
@@ -93,6 +96,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
           }
         : null,
     companyName: values.COMPANY_NAME ?? null,
+    bankAccount: bankAccount(values, demo),
     icpNumber: values.ICP_NUMBER ?? null,
     policeNumber: values.POLICE_NUMBER ?? null,
     business: businessSettings(values, demo),
@@ -145,6 +149,15 @@ function businessSettings(values: z.output<typeof environmentSchema>, demo: bool
     contactPageId: values.CONTACT_PAGE_ID,
     requestsPerDay: values.REQUESTS_PER_DAY,
   };
+}
+
+/** A demonstration shows an account that does not exist. */
+const demonstrationAccount = { name: '光场演示账户', bank: '演示银行', number: '0000 0000 0000 0000' };
+
+function bankAccount(values: z.output<typeof environmentSchema>, demo: boolean): BankAccount | null {
+  const { BANK_ACCOUNT_NAME: name, BANK_ACCOUNT_BANK: bank, BANK_ACCOUNT_NUMBER: number } = values;
+  if (name && bank && number) return { name, bank, number };
+  return demo ? demonstrationAccount : null;
 }
 
 function wechatApp(appId: string | undefined, secret: string | undefined): WechatApp | null {

@@ -84,3 +84,10 @@ export interface BusinessSettings {
   /** Maximum number of requests per day, over all people. */
   requestsPerDay: number;
 }
+
+/** A bank account of the company, as it is shown to who transfers money. */
+export interface BankAccount {
+  name: string;
+  bank: string;
+  number: string;
+}

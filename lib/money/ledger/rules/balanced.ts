@@ -1,10 +1,4 @@
-import { type Account, accountKinds, type Cause, type Unit } from '../codes';
-
-/** A change of one account: a positive amount is what a person gets. */
-export interface Entry {
-  account: Account;
-  amount: number;
-}
+import { type Account, accountKinds, type Cause, type Entry, type Unit } from '../codes';
 
 /** One balanced movement. */
 export interface Transaction {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { v7 as uuid } from 'uuid';
 import type { Tx } from '@/lib/platform/server/db/database';
 import { CodedError } from '@/lib/platform/shared/error-codes';
-import { accountKinds } from '../codes';
-import { accountId, contentOf, type Entry, faultOf, type Transaction, unitOf } from '../rules/balanced';
+import { accountKinds, type Entry } from '../codes';
+import { accountId, contentOf, faultOf, type Transaction, unitOf } from '../rules/balanced';
 
 /** Identifies the content of a transaction. */
 export const hashOf = (transaction: Transaction) => createHash('sha256').update(contentOf(transaction)).digest('hex');

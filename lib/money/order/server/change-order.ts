@@ -1,5 +1,5 @@
 import type { Tx } from '@/lib/platform/server/db/database';
-import type { OrderState, OrderStep, PayWay } from '../codes';
+import type { OrderState, OrderStep } from '../codes';
 import type { ToldOrder } from './events';
 import type { SaleOrderTable } from './tables';
 

@@ -2,6 +2,7 @@ import type { Context } from '@/lib/platform/server/context';
 import type { Tx } from '@/lib/platform/server/db/database';
 import type { EventKinds } from '@/lib/platform/server/event-kinds';
 import { orderItemOf } from './order-item';
+import { closeOrder } from './pay-order';
 
 /** Most orders in an export; a person with more has the latest. */
 const mostExported = 5000;
@@ -21,4 +22,20 @@ export async function exportPersonOrders(
     .limit(mostExported)
     .execute();
   parts.orders = rows.map((row) => orderItemOf(row, language));
+}
+
+/** Listens to 'account.erased': unpaid orders of the person are canceled; paid ones stay in the books, as the law has it. */
+export async function cancelPersonOrders(
+  context: Context,
+  tx: Tx,
+  { personId }: EventKinds['account.erased'],
+): Promise<void> {
+  const unpaid = await tx
+    .selectFrom('sale_order')
+    .select('id')
+    .where('person_id', '=', personId)
+    .where('state', '=', 'pending')
+    .orderBy('id')
+    .execute();
+  for (const { id } of unpaid) await closeOrder(context, tx, { id, step: 'canceled', at: context.now() });
 }

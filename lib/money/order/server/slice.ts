@@ -1,11 +1,11 @@
 import { defineSlice } from '@/lib/platform/server/slice';
 import type {} from './events';
 import { orderMigrations } from './migrations';
-import { exportPersonOrders } from './person-orders';
+import { cancelPersonOrders, exportPersonOrders } from './person-orders';
 import { orderRoutes } from './routes';
 
 export const orderSlice = defineSlice({
   routes: orderRoutes,
   migrations: orderMigrations,
-  listeners: { 'account.exported': [exportPersonOrders] },
+  listeners: { 'account.erased': [cancelPersonOrders], 'account.exported': [exportPersonOrders] },
 });

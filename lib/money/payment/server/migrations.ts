@@ -31,6 +31,7 @@ async function createPayments(db: Kysely<unknown>): Promise<void> {
     .addColumn('step_expires_at', 'bigint', required)
     .addColumn('begun_at', 'bigint', required)
     .addColumn('ask_at', 'bigint')
+    .addColumn('asked_at', 'bigint', required)
     .addColumn('transaction_id', key)
     .addColumn('paid_at', 'bigint')
     .addColumn('is_surplus', 'integer', required)
@@ -93,9 +94,11 @@ async function createSlips(db: Kysely<unknown>): Promise<void> {
     .createTable('payment_slip')
     .addColumn('id', key, (column) => column.primaryKey())
     .addColumn('order_id', key, (column) => column.notNull().references('sale_order.id'))
+    .addColumn('slip_id', key, required)
     .addColumn('media_key', key, required)
     .addColumn('sent_at', 'bigint', required)
     .execute();
+  await db.schema.createIndex('payment_slip_sent').on('payment_slip').column('slip_id').execute();
   await db.schema.createIndex('payment_slip_of_order').on('payment_slip').columns(['order_id', 'sent_at']).execute();
 }
 
@@ -138,7 +141,6 @@ async function createCounter(db: Kysely<unknown>): Promise<void> {
     .addColumn('out_trade_no', key, (column) => column.primaryKey())
     .addColumn('amount_fen', 'bigint', required)
     .addColumn('description', 'text', required)
-    .addColumn('return_path', 'text', required)
     .addColumn('state', key, required)
     .addColumn('paid_at', 'bigint')
     .execute();

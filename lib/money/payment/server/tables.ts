@@ -19,6 +19,8 @@ export interface PaymentTable {
   begun_at: number;
   /** When the provider is to be asked for it next; null for never. */
   ask_at: number | null;
+  /** When somebody who waits for it last had the provider asked; 0 for never. */
+  asked_at: number;
   /** The provider's number. Unique per provider. */
   transaction_id: string | null;
   paid_at: number | null;
@@ -64,6 +66,8 @@ export interface PaymentRefundTable {
 export interface PaymentSlipTable {
   id: string;
   order_id: string;
+  /** Pictures that were sent together. */
+  slip_id: string;
   media_key: string;
   sent_at: number;
 }
@@ -93,7 +97,6 @@ export interface CounterBillTable {
   out_trade_no: string;
   amount_fen: number;
   description: string;
-  return_path: string;
   state: 'open' | 'paid' | 'closed';
   paid_at: number | null;
 }

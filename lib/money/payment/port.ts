@@ -1,0 +1,2 @@
+export { payService } from './server/providers';
+export { askRefund } from './server/refund-order';

@@ -1,0 +1,154 @@
+import { millisecondsInHour } from 'date-fns/constants';
+import { v7 as uuid } from 'uuid';
+import { z } from 'zod';
+import { recordAudit } from '@/lib/base/audit/port';
+import { mediaStorage, readBody, removePictures, storeOwnPicture } from '@/lib/base/media/port';
+import { requireAllowed } from '@/lib/base/permission/port';
+import { postTransaction } from '@/lib/money/ledger/port';
+import {
+  beginOrderTransfer,
+  findOwnOrder,
+  holdOrder,
+  noteSlip,
+  payOrder,
+  refuseSlip,
+  waysOf,
+} from '@/lib/money/order/port';
+import type { FileAnswer } from '@/lib/platform/server/api/route';
+import type { Context } from '@/lib/platform/server/context';
+import { env } from '@/lib/platform/server/env';
+import { defineJob } from '@/lib/platform/server/jobs/define-job';
+import { enqueue } from '@/lib/platform/server/jobs/enqueue';
+import type { InputOf } from '@/lib/platform/shared/endpoint';
+import { CodedError } from '@/lib/platform/shared/error-codes';
+import type { decideOnSlip as decideContract, sendSlip as sendContract } from '../contract';
+import { endOthers } from './settle-payment';
+
+/**
+ * The caller pays by a bank transfer, within three working days. Throws Unauthorized, NullPointer for another person's order,
+ * OrderClosed for one that is not unpaid, NotConfigured where it may not be paid so.
+ */
+export async function beginTransfer(context: Context, { orderId }: { orderId: string }) {
+  const { id, kind, person_id } = await findOwnOrder(context, orderId);
+  if (!env().bankAccount || !waysOf(kind).includes('offline')) throw new CodedError('NotConfigured');
+  return context.db.transaction(async (tx) => {
+    const now = context.now();
+    const order = await holdOrder(tx, id);
+    // Chosen again it keeps its deadline.
+    if (order?.state === 'pending' && order.way === 'offline') return { state: order.state };
+    if (order?.state !== 'pending' || order.expires_at <= now) throw new CodedError('OrderClosed');
+    await beginOrderTransfer(tx, { id, at: now, byId: person_id });
+    return { state: order.state };
+  });
+}
+
+/** After this time in ms, a slip that does not exist will never be stored. */
+const settledAfter = millisecondsInHour;
+
+/** A private folder: storage serves only the public ones by address. */
+const folderOf = (slipId: string) => `slips/${slipId}/`;
+
+/**
+ * The caller sends pictures of the slip of a transfer, each redrawn without metadata: the order waits for staff. It may be
+ * sent again until they have decided. Throws what `beginTransfer` and `storeOwnPicture` throw.
+ */
+export async function sendSlip(context: Context, { orderId, pictures }: InputOf<typeof sendContract>) {
+  const { id, person_id, way } = await findOwnOrder(context, orderId);
+  if (way !== 'offline') throw new CodedError('OrderClosed');
+  const [slipId, now] = [uuid(), context.now()];
+  await context.db.transaction((tx) =>
+    enqueue(tx, removeUnkeptSlip, { slipId }, { now, runAt: now + settledAfter, uniqueKey: slipId }),
+  );
+  try {
+    const keys = await storePictures(slipId, pictures);
+    return await context.db.transaction(async (tx) => {
+      const sent = await noteSlip(tx, { id, at: now, byId: person_id });
+      if (sent?.way !== 'offline') throw new CodedError('OrderClosed');
+      const rows = keys.map((key) => ({ id: uuid(), order_id: id, slip_id: slipId, media_key: key, sent_at: now }));
+      await tx.insertInto('payment_slip').values(rows).execute();
+      return { state: sent.state };
+    });
+  } catch (error) {
+    await removePictures(folderOf(slipId)).catch((err: unknown) =>
+      context.log.warn({ err }, 'pictures of a slip stay for an hour'),
+    );
+    throw error;
+  }
+}
+
+async function storePictures(slipId: string, pictures: readonly File[]): Promise<string[]> {
+  const keys: string[] = [];
+  for (const picture of pictures) {
+    const key = `${folderOf(slipId)}${keys.length}.jpg`;
+    await storeOwnPicture(key, new Uint8Array(await picture.arrayBuffer()), { minimum: { width: 1, height: 1 } });
+    keys.push(key);
+  }
+  return keys;
+}
+
+/** Removes the pictures of a slip that was never stored. */
+export const removeUnkeptSlip = defineJob({
+  kind: 'payment.remove-unkept-slip',
+  payload: z.object({ slipId: z.string().regex(/^[\w-]+$/) }),
+  async run({ db }, { slipId }) {
+    const kept = await db.read.selectFrom('payment_slip').select('id').where('slip_id', '=', slipId).executeTakeFirst();
+    if (!kept) await removePictures(folderOf(slipId));
+  },
+});
+
+/**
+ * A picture of a slip, for staff. Throws Unauthorized or Forbidden, NullPointer for none; missing bytes are an error for the
+ * log as well.
+ */
+export async function readSlip(context: Context, { id }: { id: string }): Promise<FileAnswer> {
+  requireAllowed(context, 'manageOrders');
+  const slip = await context.db.read
+    .selectFrom('payment_slip')
+    .select('media_key')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!slip) throw new CodedError('NullPointer');
+  const opened = await mediaStorage().read(slip.media_key);
+  if (!opened) {
+    context.log.error({ slip: id, key: slip.media_key }, 'the picture of a slip is not in the storage');
+    throw new CodedError('NullPointer');
+  }
+  return { name: `slip-${id}.jpg`, contentType: 'image/jpeg', body: await readBody(opened) };
+}
+
+/**
+ * Staff confirm that a transfer has come, which pays the order, or refuse its slip, which gives the buyer three more working
+ * days. Of several decisions at once one succeeds; nobody decides on a transfer of their own.
+ * Throws Unauthorized or Forbidden, NullPointer, Changed where no slip waits, 400 with `required` for a refusal without reason.
+ */
+export async function decideOnSlip(context: Context, input: InputOf<typeof decideContract>): Promise<null> {
+  const { personId } = requireAllowed(context, 'manageOrders');
+  const { orderId: id, isReceived, reason } = input;
+  if (!isReceived && reason === '') throw new CodedError('400', { fields: [{ field: 'reason', rule: 'required' }] });
+  await context.db.transaction(async (tx) => {
+    const now = context.now();
+    const order = await holdOrder(tx, id);
+    if (!order) throw new CodedError('NullPointer');
+    if (order.person_id === personId) throw new CodedError('Forbidden');
+    if (order.state !== 'paid_pending_review') throw new CodedError('Changed');
+    if (isReceived) {
+      const entries = [
+        { account: { kind: 'bank' } as const, amount: -order.total_fen },
+        { account: { kind: 'sold', of: order.kind } as const, amount: order.total_fen },
+      ];
+      await postTransaction(tx, { key: `payment:${id}`, cause: 'payment', about: id, entries }, now);
+      await payOrder(context, tx, { id, way: 'offline', at: now, byId: personId });
+      await endOthers(tx, id, now);
+    } else {
+      await refuseSlip(tx, { id, at: now, byId: personId, note: reason });
+      await context.emit(context, tx, 'payment.slipRefused', { orderId: id, personId: order.person_id, reason });
+    }
+    await recordAudit(context, tx, {
+      action: isReceived ? 'payment.slip.confirmed' : 'payment.slip.refused',
+      subject: 'order',
+      subjectId: id,
+      after: { totalFen: order.total_fen, ...(!isReceived && { reason }) },
+    });
+  });
+  return null;
+}
