@@ -39,7 +39,7 @@ export async function savePointRule(context: Context, rule: InputOf<typeof saveC
       .onConflict((conflict) => conflict.column('deed').doUpdateSet(values))
       .execute();
     await recordAudit(context, tx, {
-      ...{ action: 'points.ruleChanged', subject: 'points.rule', subjectId: deed },
+      ...{ action: 'wallet.rule.changed', subject: 'wallet.rule', subjectId: deed },
       before: before && { points: before.points, perDay: before.perDay, isOn: before.isOn },
       after: { points, perDay, isOn },
     });
