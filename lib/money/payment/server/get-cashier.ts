@@ -1,5 +1,6 @@
 import { readBalance } from '@/lib/money/ledger/port';
-import { findOwnOrder, orderItemOf, type PayWay, waysOf } from '@/lib/money/order/port';
+import type { PayWay } from '@/lib/money/order/codes';
+import { findOwnOrder, orderItemOf, waysOf } from '@/lib/money/order/port';
 import type { Context } from '@/lib/platform/server/context';
 import { env } from '@/lib/platform/server/env';
 import type { Cashier, OfferedWay } from '../contract';

@@ -1,0 +1,252 @@
+import { millisecondsInMinute } from 'date-fns/constants';
+import { checkLedger } from '@/lib/money/ledger/port';
+import { beijingMidnight } from '@/lib/platform/shared/format/beijing';
+import { noon } from '@/test/context';
+import { describeOnBothEngines } from '@/test/engines';
+import { orderScene } from '@/test/orders';
+import { setEnv } from '@/test/set-env';
+import { settled } from '@/test/settled';
+import { beginPayment } from './begin-payment';
+import { cancelOrder, checkPayment } from './check-payment';
+import { compareDay } from './compare-statements';
+import { counter } from './counter';
+import { getCounter, payAtCounter } from './counter-verbs';
+import { getCashier } from './get-cashier';
+import { payFromBalance } from './pay-from-balance';
+import type { ProviderPayment } from './provider';
+import { refundOrder } from './refund-order';
+import { settlePayment } from './settle-payment';
+import { listDifferences, resolveDifference } from './staff-money';
+
+const quarter = 15 * millisecondsInMinute;
+const reason = '活动取消';
+
+describeOnBothEngines('paying', (database) => {
+  const scene = orderScene(database);
+  const { as, order, stateOf, rowOf, stepsOf, atCounter, paymentsOf, refundsOf, balanceOf, sumOf, goOn, pass } = scene;
+
+  beforeAll(async () => {
+    setEnv({ demo: true });
+    await scene.begin();
+  });
+  beforeEach(scene.beginAnew);
+  afterEach(async () => {
+    const faults = [];
+    for await (const fault of checkLedger(scene.read(), { since: 0 })) faults.push(fault);
+    expect(faults).toEqual([]);
+  });
+
+  const paid = (outTradeNo: string, amountFen = 5000, more: Partial<ProviderPayment> = {}): ProviderPayment => ({
+    ...{ outTradeNo, state: 'paid', transactionId: `t ${outTradeNo}`, amountFen, currency: 'CNY', paidAt: noon },
+    ...more,
+  });
+  const tell = (said: ProviderPayment, id?: string) =>
+    settlePayment(
+      scene.product(),
+      said,
+      id === undefined ? undefined : { provider: 'counter', id, event: 'paid', number: said.outTradeNo },
+    );
+
+  test('at the counter: the order is paid with it, once', async () => {
+    const id = await order();
+    expect(await getCashier(as('buyer'), { orderId: id })).toMatchObject({
+      order: { id, state: 'pending' },
+      ways: [
+        { way: 'counter', obstacle: null },
+        { way: 'wallet', obstacle: 'balanceTooLow', balance: 0 },
+        { way: 'points', obstacle: 'balanceTooLow', balance: 0 },
+      ],
+    });
+    const [no, same] = await Promise.all([atCounter(id), atCounter(id)]);
+    expect(same).toBe(no);
+    expect(await atCounter(id)).toBe(no);
+    await expect(getCounter(as('other'), { outTradeNo: no })).rejects.toMatchObject({ code: 'NullPointer' });
+    const before = await sumOf('counter');
+    await Promise.all([1, 2, 3].map(() => payAtCounter(as('buyer'), { outTradeNo: no })));
+    expect(await rowOf(id)).toMatchObject({ state: 'paid', way: 'counter' });
+    expect(await stepsOf(id)).toEqual(['placed', 'paid']);
+    expect((await sumOf('counter')) - before).toBe(-5000);
+    await expect(beginPayment(as('buyer'), { orderId: id, scene: 'h5' })).rejects.toMatchObject({
+      code: 'OrderClosed',
+    });
+  });
+
+  test('is told fifty times at once, and out of order, and counts once', async () => {
+    const id = await order();
+    const no = await atCounter(id);
+    const before = await sumOf('sold:ticket');
+    await Promise.all(Array.from({ length: 50 }, (_, index) => tell(paid(no), `n ${no} ${index % 7}`)));
+    await tell(paid(no));
+    expect((await sumOf('sold:ticket')) - before).toBe(5000);
+    expect(await stateOf(id)).toBe('paid');
+  });
+
+  test('with a wrong sum or currency is held, and nothing is booked', async () => {
+    for (const wrong of [
+      paid('', 4999),
+      paid('', 5000, { currency: 'USD' }),
+      paid('', 5000, { transactionId: null }),
+    ]) {
+      const id = await order();
+      const no = await atCounter(id);
+      await tell({ ...wrong, outTradeNo: no });
+      expect(await stateOf(id)).toBe('pending');
+      expect(await paymentsOf(id)).toMatchObject([{ state: 'held', transaction_id: null }]);
+      await tell(paid(no));
+      expect(await stateOf(id)).toBe('pending');
+    }
+    await expect(tell(paid('unknown'))).rejects.toMatchObject({ code: 'NullPointer' });
+  });
+
+  test('late goes back whole, by itself', async () => {
+    const id = await order();
+    const no = await atCounter(id);
+    pass(quarter);
+    await goOn();
+    expect(await stateOf(id)).toBe('canceled');
+    expect(await stepsOf(id)).toEqual(['placed', 'expired']);
+    await database().db.transaction((tx) =>
+      tx.updateTable('counter_bill').set({ state: 'paid' }).where('out_trade_no', '=', no).execute(),
+    );
+    await tell(paid(no));
+    expect(await paymentsOf(id)).toMatchObject([{ state: 'paid', is_surplus: 1 }]);
+    await goOn();
+    expect(await refundsOf(id)).toMatchObject([{ state: 'done', amount_fen: 5000, is_surplus: 1 }]);
+    expect(await sumOf('surplus')).toBe(0);
+    expect(await rowOf(id)).toMatchObject({ state: 'canceled', refunded_fen: 0 });
+  });
+
+  test('twice, from two devices, goes back once', async () => {
+    const id = await order();
+    const [phone, desk] = [await atCounter(id, 'h5'), await atCounter(id, 'native')];
+    expect(phone).not.toBe(desk);
+    await Promise.all([phone, desk].map((outTradeNo) => payAtCounter(as('buyer'), { outTradeNo }).catch(() => {})));
+    await goOn();
+    expect(await stateOf(id)).toBe('paid');
+    const surplus = (await paymentsOf(id)).filter(({ is_surplus }) => is_surplus === 1);
+    expect(await refundsOf(id)).toHaveLength(surplus.length);
+    expect(await sumOf('surplus')).toBe(0);
+  });
+
+  test('while it expires or is canceled: either paid or given back, never both', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const id = await order();
+      const no = await atCounter(id);
+      if (round % 2) pass(quarter);
+      const end = () => (round % 2 ? goOn() : cancelOrder(as('buyer'), { orderId: id }));
+      await settled([end(), payAtCounter(as('buyer'), { outTradeNo: no }), tell(paid(no)), end()]);
+      for (let more = 0; more < 3; more += 1) {
+        await goOn();
+        pass(2 * millisecondsInMinute);
+      }
+      const [row, refunds] = [await rowOf(id), await refundsOf(id)];
+      const kept = await sumOfOrder(id);
+      expect(['paid', 'canceled']).toContain(row.state);
+      expect(kept).toBe(row.state === 'paid' ? 5000 : 0);
+      expect(refunds.every(({ state }) => state === 'done')).toBe(true);
+    }
+  });
+
+  const sumOfOrder = async (orderId: string) => {
+    const rows = await scene
+      .read()
+      .selectFrom('ledger_entry')
+      .innerJoin('ledger_transaction', 'ledger_transaction.id', 'transaction_id')
+      .select('amount')
+      .where('about', '=', orderId)
+      .where('account', 'in', ['sold:ticket', 'surplus'])
+      .execute();
+    return rows.reduce((sum, { amount }) => sum + amount, 0);
+  };
+
+  test('from the wallet at once on two devices takes it once, and never more than is there', async () => {
+    await scene.give('wallet', 8000);
+    const [one, two] = [await order(), await order()];
+    const pay = (orderId: string) => payFromBalance(as('buyer'), { orderId, way: 'wallet' });
+    const ends = await settled([pay(one), pay(two), pay(one), pay(two)]);
+    expect(ends.filter((end) => end === 'done')).toHaveLength(2);
+    expect(ends.filter((end) => end === 'BalanceTooLow')).toHaveLength(2);
+    expect(await balanceOf('wallet')).toBe(3000);
+    expect([await stateOf(one), await stateOf(two)].toSorted()).toEqual(['paid', 'pending']);
+  });
+
+  test('by points takes the whole price, and gives points back', async () => {
+    await scene.give('points', 5100);
+    const id = await order();
+    await payFromBalance(as('buyer'), { orderId: id, way: 'points' });
+    expect(await balanceOf('points')).toBe(100);
+    const refund = { orderId: id, amountFen: 2000, goal: 'wallet', reason, clientId: 'c' } as const;
+    await refundOrder(scene.asStaff(), refund);
+    expect(await balanceOf('points')).toBe(2100);
+    expect(await rowOf(id)).toMatchObject({ state: 'paid', refunded_fen: 2000 });
+  });
+
+  test('a top-up comes from the payment service alone, and somebody else’s order is nobody’s', async () => {
+    await scene.give('wallet', 9000);
+    const id = await order(1000, { kind: 'topUp' });
+    const pay = (personId: string) => payFromBalance(as(personId), { orderId: id, way: 'wallet' });
+    await expect(pay('buyer')).rejects.toMatchObject({ code: 'NotConfigured' });
+    await expect(pay('other')).rejects.toMatchObject({ code: 'NullPointer' });
+    for (const call of [getCashier, checkPayment, cancelOrder]) {
+      await expect(call(as('other'), { orderId: id })).rejects.toMatchObject({ code: 'NullPointer' });
+    }
+  });
+
+  test('a refund asked for twice at once is one, and two refunds of an order go one after the other', async () => {
+    const id = await order();
+    await payAtCounter(as('buyer'), { outTradeNo: await atCounter(id) });
+    const ask = (clientId: string, amountFen = 2000) =>
+      refundOrder(scene.asStaff(), { orderId: id, amountFen, goal: 'original', reason, clientId });
+    await Promise.all([ask('a'), ask('a'), ask('a')]);
+    await ask('b');
+    await expect(ask('c')).rejects.toMatchObject({ code: 'RefundTooMuch' });
+    await goOn();
+    expect((await refundsOf(id)).map(({ state }) => state)).toEqual(['done', 'waiting']);
+    pass(millisecondsInMinute);
+    await Promise.all([goOn(), goOn()]);
+    expect((await refundsOf(id)).map(({ state }) => state)).toEqual(['done', 'done']);
+    expect(await rowOf(id)).toMatchObject({ state: 'paid', refunded_fen: 4000 });
+    await ask('d', 1000);
+    pass(millisecondsInMinute);
+    await goOn();
+    expect(await stateOf(id)).toBe('refunded');
+    expect(await sumOfOrder(id)).toBe(0);
+  });
+
+  test('is found where the notice is lost', async () => {
+    const id = await order();
+    const no = await atCounter(id);
+    await database().db.transaction((tx) =>
+      tx.updateTable('counter_bill').set({ state: 'paid', paid_at: noon }).where('out_trade_no', '=', no).execute(),
+    );
+    expect(await stateOf(id)).toBe('pending');
+    expect(await checkPayment(as('buyer'), { orderId: id })).toEqual({ state: 'paid' });
+  });
+
+  test('the comparison with the statement names what differs, once', async () => {
+    const id = await order(700);
+    await payAtCounter(as('buyer'), { outTradeNo: await atCounter(id) });
+    const start = beijingMidnight(noon);
+    await database().db.transaction(async (tx) => {
+      await tx.insertInto('counter_bill').values(planted).execute();
+    });
+    await compareDay(scene.product(), counter, start);
+    await compareDay(scene.product(), counter, start);
+    const query = { pageIndex: 1, pageSize: 20, sort: 'day', order: 'desc', search: 'planted', isOpen: true } as const;
+    const { list } = await listDifferences(scene.asStaff(), query);
+    expect(list).toMatchObject([{ number: 'planted', kind: 'payment', oursFen: null, theirsFen: 123 }]);
+    const [found] = list;
+    if (!found) throw new Error('nothing was found');
+    await resolveDifference(scene.asStaff(), { id: found.id, note: '测试' });
+    const again = resolveDifference(scene.asStaff(), { id: found.id, note: '测试' });
+    await expect(again).rejects.toMatchObject({ code: 'Changed' });
+  });
+
+  const planted = {
+    out_trade_no: 'planted',
+    amount_fen: 123,
+    description: '',
+    state: 'paid',
+    paid_at: noon,
+  } as const;
+});
