@@ -39,6 +39,8 @@ import enFilmHistory from '@/messages/en/works/film-history.json';
 import enFilmPlayer from '@/messages/en/works/film-player.json';
 import enFormat from '@/messages/en/platform/format.json';
 import enHome from '@/messages/en/front/home.json';
+import enInvoiceMail from '@/messages/en/money/invoice-mail.json';
+import enInvoiceNotices from '@/messages/en/money/invoice-notices.json';
 import enLead from '@/messages/en/business/lead.json';
 import enLeadConsole from '@/messages/en/business/lead-console.json';
 import enLike from '@/messages/en/reactions/like.json';
@@ -126,6 +128,8 @@ import zhFilmHistory from '@/messages/zh/works/film-history.json';
 import zhFilmPlayer from '@/messages/zh/works/film-player.json';
 import zhFormat from '@/messages/zh/platform/format.json';
 import zhHome from '@/messages/zh/front/home.json';
+import zhInvoiceMail from '@/messages/zh/money/invoice-mail.json';
+import zhInvoiceNotices from '@/messages/zh/money/invoice-notices.json';
 import zhLead from '@/messages/zh/business/lead.json';
 import zhLeadConsole from '@/messages/zh/business/lead-console.json';
 import zhLike from '@/messages/zh/reactions/like.json';
@@ -215,6 +219,8 @@ const zh = {
   filmPlayer: zhFilmPlayer,
   format: zhFormat,
   home: zhHome,
+  invoiceMail: zhInvoiceMail,
+  invoiceNotices: zhInvoiceNotices,
   lead: zhLead,
   leadConsole: zhLeadConsole,
   like: zhLike,
@@ -308,6 +314,8 @@ const en: Messages = {
   filmPlayer: enFilmPlayer,
   format: enFormat,
   home: enHome,
+  invoiceMail: enInvoiceMail,
+  invoiceNotices: enInvoiceNotices,
   lead: enLead,
   leadConsole: enLeadConsole,
   like: enLike,

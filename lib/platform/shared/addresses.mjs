@@ -43,6 +43,7 @@ const addresses = {
   '/otherMessage': { login: 'tree' },
   '/reply': { login: 'page' },
   '/Settings': { login: 'tree' },
+  '/order/[id]/invoice': { login: 'page' },
   '/staff': { login: 'tree' },
   '/articleIndex/new': { login: 'page' },
   '/articleIndex/[id]/edit': { login: 'page' },
