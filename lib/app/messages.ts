@@ -77,6 +77,8 @@ import enTopicEdit from '@/messages/en/community/topic-edit.json';
 import enTopicManage from '@/messages/en/community/topic-manage.json';
 import enTopicNotices from '@/messages/en/community/topic-notices.json';
 import enTopicPage from '@/messages/en/community/topic-page.json';
+import enWalletConsole from '@/messages/en/money/wallet-console.json';
+import enWalletOrder from '@/messages/en/money/wallet-order.json';
 import enWatch from '@/messages/en/front/watch.json';
 import enWelfare from '@/messages/en/community/welfare.json';
 import enWork from '@/messages/en/works/work.json';
@@ -162,6 +164,8 @@ import zhTopicEdit from '@/messages/zh/community/topic-edit.json';
 import zhTopicManage from '@/messages/zh/community/topic-manage.json';
 import zhTopicNotices from '@/messages/zh/community/topic-notices.json';
 import zhTopicPage from '@/messages/zh/community/topic-page.json';
+import zhWalletConsole from '@/messages/zh/money/wallet-console.json';
+import zhWalletOrder from '@/messages/zh/money/wallet-order.json';
 import zhWatch from '@/messages/zh/front/watch.json';
 import zhWelfare from '@/messages/zh/community/welfare.json';
 import zhWork from '@/messages/zh/works/work.json';
@@ -249,6 +253,8 @@ const zh = {
   topicManage: zhTopicManage,
   topicNotices: zhTopicNotices,
   topicPage: zhTopicPage,
+  walletConsole: zhWalletConsole,
+  walletOrder: zhWalletOrder,
   watch: zhWatch,
   welfare: zhWelfare,
   work: zhWork,
@@ -340,6 +346,8 @@ const en: Messages = {
   topicManage: enTopicManage,
   topicNotices: enTopicNotices,
   topicPage: enTopicPage,
+  walletConsole: enWalletConsole,
+  walletOrder: enWalletOrder,
   watch: enWatch,
   welfare: enWelfare,
   work: enWork,
