@@ -101,7 +101,9 @@ describeOnBothEngines('npm run staff', (database) => {
   test('ledger check says that the ledger is right, or what is wrong with it', async () => {
     const { db } = database();
     const move = {
-      ...{ key: 'k', cause: 'topUp', about: 'o' },
+      key: 'k',
+      cause: 'topUp',
+      about: 'o',
       entries: [
         { account: { kind: 'sold', of: 'topUp' }, amount: -500 },
         { account: { kind: 'wallet', of: 'lin' }, amount: 500 },
