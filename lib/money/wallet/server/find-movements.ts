@@ -27,7 +27,12 @@ export async function movementsOf(
   language: Language,
 ): Promise<Page<Movement>> {
   const rows = await readHistory(db, { kind: kinds[query.unit], of: personId }, query);
-  const titles = await titlesOf(db, personId, rows.map(({ about }) => about), language);
+  const titles = await titlesOf(
+    db,
+    personId,
+    rows.map(({ about }) => about),
+    language,
+  );
   return toPage(rows, query, ({ version, at, amount, balance, cause, about }) => {
     const title = titles.get(about);
     return {

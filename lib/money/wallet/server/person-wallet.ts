@@ -21,11 +21,7 @@ export async function requireEmptyWallet(
  * Listens to 'account.erased': the points lapse. Money that came in after the erasure was asked for (a late refund) stays in
  * the books under the id of the account, and is named in the log, so that it can be returned.
  */
-export async function lapsePoints(
-  context: Context,
-  tx: Tx,
-  { personId }: EventKinds['account.erased'],
-): Promise<void> {
+export async function lapsePoints(context: Context, tx: Tx, { personId }: EventKinds['account.erased']): Promise<void> {
   await tx.deleteFrom('point_day').where('person_id', '=', personId).execute();
   const points = await readBalance(tx, { kind: 'points', of: personId });
   if (points > 0) {
