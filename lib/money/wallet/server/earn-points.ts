@@ -26,7 +26,7 @@ export async function earnPoints(context: Context, tx: Tx, { personId, deed, abo
   const known = await tx.selectFrom('ledger_transaction').select('id').where('key', '=', key).executeTakeFirst();
   if (known) return 0;
   const share = { person_id: personId, deed, day: beijingDay(at) };
-  if (!(await useShare(tx, { ...share, earned: points }, perDay))) return 0;
+  if (!(await takeShare(tx, { ...share, earned: points }, perDay))) return 0;
   const entries = [
     { account: { kind: 'granted' }, amount: -points },
     { account: { kind: 'points', of: personId }, amount: points },
@@ -45,7 +45,7 @@ interface Share {
 }
 
 /** Whether the cap of the day had room for it; the last day of a deed is the only one that is kept. */
-async function useShare(tx: Tx, share: Share, perDay: number): Promise<boolean> {
+async function takeShare(tx: Tx, share: Share, perDay: number): Promise<boolean> {
   if (share.earned > perDay) return false;
   const used = await tx
     .insertInto('point_day')
