@@ -24,6 +24,7 @@ export const uses = {
   },
   people: {
     person: ['thing', 'notice', 'media', 'moderation', 'permission', 'search'],
+    verification: ['person', 'notice', 'media', 'permission', 'audit', 'staff'],
     account: ['person', 'proof', 'delivery', 'wechat', 'permission', 'media', 'audit', 'staff'],
   },
   reactions: {
