@@ -25,6 +25,7 @@ const staff: readonly Row[] = [
   ['/staff/reports'],
   ['/staff/reports/{report}', { route: '/staff/reports/[id]' }],
   ['/staff/words', { act: (page, { reviews }) => press(page, reviews.words.add) }],
+  ['/staff/invoices'],
   ['/staff/points'],
   ['/staff/content'],
   ['/staff/content/about', { route: '/staff/content/[id]' }],

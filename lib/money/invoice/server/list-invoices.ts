@@ -15,10 +15,7 @@ import type { InvoiceTable } from './tables';
 const mostFound = 1000;
 
 /** Invoices for the console, the latest first. Throws Unauthorized or Forbidden for callers who may not make invoices. */
-export async function listInvoices(
-  context: Context,
-  query: InputOf<typeof listContract>,
-): Promise<Page<StaffInvoice>> {
+export async function listInvoices(context: Context, query: InputOf<typeof listContract>): Promise<Page<StaffInvoice>> {
   requireAllowed(context, 'makeInvoices');
   const { pageIndex, pageSize, order, search, state } = query;
   const ids = search === '' ? [] : await idsFound(context.db.read, search);
