@@ -26,6 +26,7 @@ const staff: readonly Row[] = [
   ['/staff/reports/{report}', { route: '/staff/reports/[id]' }],
   ['/staff/words', { act: (page, { reviews }) => press(page, reviews.words.add) }],
   ['/staff/invoices'],
+  ['/staff/invoices/{invoice}', { route: '/staff/invoices/[id]' }],
   ['/staff/points'],
   ['/staff/content'],
   ['/staff/content/about', { route: '/staff/content/[id]' }],
