@@ -38,7 +38,7 @@ test('a person needs a title and an address alone', async () => {
   await userEvent.type(screen.getByRole('textbox', { name: en.fields.title }), 'Lin Yi');
   await userEvent.type(screen.getByRole('textbox', { name: en.fields.recipientEmail }), 'Lin@example.org');
   await userEvent.click(screen.getByRole('button', { name: en.send }));
-  expect(await screen.findByText(en.states.asked.title)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: en.states.asked.title })).toHaveFocus();
   expect(calls).toHaveLength(1);
   expect(calls[0]?.fields).toMatchObject({
     ...{ orderId: 'o', kind: 'personal', title: 'Lin Yi', recipientEmail: 'lin@example.org' },

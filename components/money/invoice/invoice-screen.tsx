@@ -24,7 +24,9 @@ export function InvoiceScreen({ first }: { first: InvoiceOfOrder }) {
           </Link>
           <span className="text-ink-3"> · {t('number', { number: order.number })}</span>
         </p>
-        {invoice && <InvoiceStanding key={invoice.id} {...{ order, invoice }} onChange={show} />}
+        {invoice && (
+          <InvoiceStanding key={invoice.id} {...{ order, invoice }} isNew={shown !== first} onChange={show} />
+        )}
         {!isLive && obstacle && <Obstacle obstacle={obstacle} />}
         {!isLive && !obstacle && (
           <>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { FormAlert } from '@/components/ui/form-alert';
@@ -16,20 +16,28 @@ import { yuan } from '@/lib/platform/shared/format/yuan';
 interface InvoiceStandingProps {
   order: InvoiceOfOrder['order'];
   invoice: Invoice;
+  /** It has just come in place of the form, so that the focus goes to it. */
+  isNew: boolean;
   onChange(shown: InvoiceOfOrder): void;
 }
 
 /** How an invoice stands, what it says, and what can be done with it. */
-export function InvoiceStanding({ order, invoice, onChange }: InvoiceStandingProps) {
+export function InvoiceStanding({ order, invoice, isNew, onChange }: InvoiceStandingProps) {
   const t = useTranslations('invoice');
+  const heading = useRef<HTMLHeadingElement>(null);
   const { state, reason, hasFile } = invoice;
   const standing = state === 'outdated' && !hasFile ? 'dropped' : state;
+  useEffect(() => {
+    if (isNew) heading.current?.focus();
+  }, [isNew]);
   return (
     <section aria-labelledby="standing" className="mt-5 rounded-lg bg-sunk p-5">
-      <h2 id="standing" role="status" className="text-lg">
+      <h2 ref={heading} id="standing" tabIndex={-1} className="scroll-mt-50 text-lg outline-none">
         {t(`states.${standing}.title`)}
       </h2>
-      <p className="mt-1 text-ink-2 text-pretty">{t(`states.${standing}.text`, { email: invoice.recipientEmail })}</p>
+      <p className="mt-1 text-ink-2 text-pretty wrap-anywhere">
+        {t(`states.${standing}.text`, { email: invoice.recipientEmail })}
+      </p>
       {state === 'refused' && <p className="mt-2 wrap-anywhere">{t('reason', { reason })}</p>}
       <InvoiceFacts invoice={invoice} />
       <div className="mt-4 flex flex-wrap gap-3">
