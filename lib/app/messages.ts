@@ -16,6 +16,7 @@ import enArticleNotices from '@/messages/en/community/article-notices.json';
 import enBanner from '@/messages/en/business/banner.json';
 import enBannerConsole from '@/messages/en/business/banner-console.json';
 import enBusiness from '@/messages/en/business/business.json';
+import enCashier from '@/messages/en/money/cashier.json';
 import enCentre from '@/messages/en/front/centre.json';
 import enCentreSelect from '@/messages/en/front/centre-select.json';
 import enChat from '@/messages/en/business/chat.json';
@@ -49,10 +50,13 @@ import enMessageSettings from '@/messages/en/reactions/message-settings.json';
 import enModeration from '@/messages/en/base/moderation.json';
 import enModerationConsole from '@/messages/en/base/moderation-console.json';
 import enModerationNotices from '@/messages/en/base/moderation-notices.json';
+import enOrder from '@/messages/en/money/order.json';
 import enOrderExport from '@/messages/en/money/order-export.json';
+import enOrderPage from '@/messages/en/money/order-page.json';
 import enPaymentNotices from '@/messages/en/money/payment-notices.json';
 import enPerson from '@/messages/en/people/person.json';
 import enPersonNotices from '@/messages/en/people/person-notices.json';
+import enPictures from '@/messages/en/platform/pictures.json';
 import enPlaylist from '@/messages/en/works/playlist.json';
 import enPlaylistConsole from '@/messages/en/works/playlist-console.json';
 import enPlaylistEdit from '@/messages/en/works/playlist-edit.json';
@@ -77,6 +81,7 @@ import enTopicEdit from '@/messages/en/community/topic-edit.json';
 import enTopicManage from '@/messages/en/community/topic-manage.json';
 import enTopicNotices from '@/messages/en/community/topic-notices.json';
 import enTopicPage from '@/messages/en/community/topic-page.json';
+import enWallet from '@/messages/en/money/wallet.json';
 import enWatch from '@/messages/en/front/watch.json';
 import enWelfare from '@/messages/en/community/welfare.json';
 import enWork from '@/messages/en/works/work.json';
@@ -101,6 +106,7 @@ import zhArticleNotices from '@/messages/zh/community/article-notices.json';
 import zhBanner from '@/messages/zh/business/banner.json';
 import zhBannerConsole from '@/messages/zh/business/banner-console.json';
 import zhBusiness from '@/messages/zh/business/business.json';
+import zhCashier from '@/messages/zh/money/cashier.json';
 import zhCentre from '@/messages/zh/front/centre.json';
 import zhCentreSelect from '@/messages/zh/front/centre-select.json';
 import zhChat from '@/messages/zh/business/chat.json';
@@ -134,10 +140,13 @@ import zhMessageSettings from '@/messages/zh/reactions/message-settings.json';
 import zhModeration from '@/messages/zh/base/moderation.json';
 import zhModerationConsole from '@/messages/zh/base/moderation-console.json';
 import zhModerationNotices from '@/messages/zh/base/moderation-notices.json';
+import zhOrder from '@/messages/zh/money/order.json';
 import zhOrderExport from '@/messages/zh/money/order-export.json';
+import zhOrderPage from '@/messages/zh/money/order-page.json';
 import zhPaymentNotices from '@/messages/zh/money/payment-notices.json';
 import zhPerson from '@/messages/zh/people/person.json';
 import zhPersonNotices from '@/messages/zh/people/person-notices.json';
+import zhPictures from '@/messages/zh/platform/pictures.json';
 import zhPlaylist from '@/messages/zh/works/playlist.json';
 import zhPlaylistConsole from '@/messages/zh/works/playlist-console.json';
 import zhPlaylistEdit from '@/messages/zh/works/playlist-edit.json';
@@ -162,6 +171,7 @@ import zhTopicEdit from '@/messages/zh/community/topic-edit.json';
 import zhTopicManage from '@/messages/zh/community/topic-manage.json';
 import zhTopicNotices from '@/messages/zh/community/topic-notices.json';
 import zhTopicPage from '@/messages/zh/community/topic-page.json';
+import zhWallet from '@/messages/zh/money/wallet.json';
 import zhWatch from '@/messages/zh/front/watch.json';
 import zhWelfare from '@/messages/zh/community/welfare.json';
 import zhWork from '@/messages/zh/works/work.json';
@@ -188,6 +198,7 @@ const zh = {
   banner: zhBanner,
   bannerConsole: zhBannerConsole,
   business: zhBusiness,
+  cashier: zhCashier,
   centre: zhCentre,
   centreSelect: zhCentreSelect,
   chat: zhChat,
@@ -221,10 +232,13 @@ const zh = {
   moderation: zhModeration,
   moderationConsole: zhModerationConsole,
   moderationNotices: zhModerationNotices,
+  order: zhOrder,
   orderExport: zhOrderExport,
+  orderPage: zhOrderPage,
   paymentNotices: zhPaymentNotices,
   person: zhPerson,
   personNotices: zhPersonNotices,
+  pictures: zhPictures,
   playlist: zhPlaylist,
   playlistConsole: zhPlaylistConsole,
   playlistEdit: zhPlaylistEdit,
@@ -249,6 +263,7 @@ const zh = {
   topicManage: zhTopicManage,
   topicNotices: zhTopicNotices,
   topicPage: zhTopicPage,
+  wallet: zhWallet,
   watch: zhWatch,
   welfare: zhWelfare,
   work: zhWork,
@@ -279,6 +294,7 @@ const en: Messages = {
   banner: enBanner,
   bannerConsole: enBannerConsole,
   business: enBusiness,
+  cashier: enCashier,
   centre: enCentre,
   centreSelect: enCentreSelect,
   chat: enChat,
@@ -312,10 +328,13 @@ const en: Messages = {
   moderation: enModeration,
   moderationConsole: enModerationConsole,
   moderationNotices: enModerationNotices,
+  order: enOrder,
   orderExport: enOrderExport,
+  orderPage: enOrderPage,
   paymentNotices: enPaymentNotices,
   person: enPerson,
   personNotices: enPersonNotices,
+  pictures: enPictures,
   playlist: enPlaylist,
   playlistConsole: enPlaylistConsole,
   playlistEdit: enPlaylistEdit,
@@ -340,6 +359,7 @@ const en: Messages = {
   topicManage: enTopicManage,
   topicNotices: enTopicNotices,
   topicPage: enTopicPage,
+  wallet: enWallet,
   watch: enWatch,
   welfare: enWelfare,
   work: enWork,
