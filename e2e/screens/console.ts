@@ -25,6 +25,7 @@ const staff: readonly Row[] = [
   ['/staff/reports'],
   ['/staff/reports/{report}', { route: '/staff/reports/[id]' }],
   ['/staff/words', { act: (page, { reviews }) => press(page, reviews.words.add) }],
+  ['/staff/points'],
   ['/staff/content'],
   ['/staff/content/about', { route: '/staff/content/[id]' }],
   ['/staff/content/about/preview', { route: '/staff/content/[id]/preview' }],

@@ -29,6 +29,7 @@ import enCommentNotices from '@/messages/en/reactions/comment-notices.json';
 import enContent from '@/messages/en/base/content.json';
 import enContentConsole from '@/messages/en/base/content-console.json';
 import enDelivery from '@/messages/en/base/delivery.json';
+import enDifferenceConsole from '@/messages/en/money/difference-console.json';
 import enDiscoverFind from '@/messages/en/front/discover-find.json';
 import enDiscoverSearch from '@/messages/en/front/discover-search.json';
 import enDiscoverType from '@/messages/en/front/discover-type.json';
@@ -51,6 +52,7 @@ import enModeration from '@/messages/en/base/moderation.json';
 import enModerationConsole from '@/messages/en/base/moderation-console.json';
 import enModerationNotices from '@/messages/en/base/moderation-notices.json';
 import enOrder from '@/messages/en/money/order.json';
+import enOrderConsole from '@/messages/en/money/order-console.json';
 import enOrderExport from '@/messages/en/money/order-export.json';
 import enOrderPage from '@/messages/en/money/order-page.json';
 import enPaymentNotices from '@/messages/en/money/payment-notices.json';
@@ -82,6 +84,8 @@ import enTopicManage from '@/messages/en/community/topic-manage.json';
 import enTopicNotices from '@/messages/en/community/topic-notices.json';
 import enTopicPage from '@/messages/en/community/topic-page.json';
 import enWallet from '@/messages/en/money/wallet.json';
+import enWalletConsole from '@/messages/en/money/wallet-console.json';
+import enWalletOrder from '@/messages/en/money/wallet-order.json';
 import enWatch from '@/messages/en/front/watch.json';
 import enWelfare from '@/messages/en/community/welfare.json';
 import enWork from '@/messages/en/works/work.json';
@@ -119,6 +123,7 @@ import zhCommentNotices from '@/messages/zh/reactions/comment-notices.json';
 import zhContent from '@/messages/zh/base/content.json';
 import zhContentConsole from '@/messages/zh/base/content-console.json';
 import zhDelivery from '@/messages/zh/base/delivery.json';
+import zhDifferenceConsole from '@/messages/zh/money/difference-console.json';
 import zhDiscoverFind from '@/messages/zh/front/discover-find.json';
 import zhDiscoverSearch from '@/messages/zh/front/discover-search.json';
 import zhDiscoverType from '@/messages/zh/front/discover-type.json';
@@ -141,6 +146,7 @@ import zhModeration from '@/messages/zh/base/moderation.json';
 import zhModerationConsole from '@/messages/zh/base/moderation-console.json';
 import zhModerationNotices from '@/messages/zh/base/moderation-notices.json';
 import zhOrder from '@/messages/zh/money/order.json';
+import zhOrderConsole from '@/messages/zh/money/order-console.json';
 import zhOrderExport from '@/messages/zh/money/order-export.json';
 import zhOrderPage from '@/messages/zh/money/order-page.json';
 import zhPaymentNotices from '@/messages/zh/money/payment-notices.json';
@@ -172,6 +178,8 @@ import zhTopicManage from '@/messages/zh/community/topic-manage.json';
 import zhTopicNotices from '@/messages/zh/community/topic-notices.json';
 import zhTopicPage from '@/messages/zh/community/topic-page.json';
 import zhWallet from '@/messages/zh/money/wallet.json';
+import zhWalletConsole from '@/messages/zh/money/wallet-console.json';
+import zhWalletOrder from '@/messages/zh/money/wallet-order.json';
 import zhWatch from '@/messages/zh/front/watch.json';
 import zhWelfare from '@/messages/zh/community/welfare.json';
 import zhWork from '@/messages/zh/works/work.json';
@@ -211,6 +219,7 @@ const zh = {
   content: zhContent,
   contentConsole: zhContentConsole,
   delivery: zhDelivery,
+  differenceConsole: zhDifferenceConsole,
   discoverFind: zhDiscoverFind,
   discoverSearch: zhDiscoverSearch,
   discoverType: zhDiscoverType,
@@ -233,6 +242,7 @@ const zh = {
   moderationConsole: zhModerationConsole,
   moderationNotices: zhModerationNotices,
   order: zhOrder,
+  orderConsole: zhOrderConsole,
   orderExport: zhOrderExport,
   orderPage: zhOrderPage,
   paymentNotices: zhPaymentNotices,
@@ -264,6 +274,8 @@ const zh = {
   topicNotices: zhTopicNotices,
   topicPage: zhTopicPage,
   wallet: zhWallet,
+  walletConsole: zhWalletConsole,
+  walletOrder: zhWalletOrder,
   watch: zhWatch,
   welfare: zhWelfare,
   work: zhWork,
@@ -307,6 +319,7 @@ const en: Messages = {
   content: enContent,
   contentConsole: enContentConsole,
   delivery: enDelivery,
+  differenceConsole: enDifferenceConsole,
   discoverFind: enDiscoverFind,
   discoverSearch: enDiscoverSearch,
   discoverType: enDiscoverType,
@@ -329,6 +342,7 @@ const en: Messages = {
   moderationConsole: enModerationConsole,
   moderationNotices: enModerationNotices,
   order: enOrder,
+  orderConsole: enOrderConsole,
   orderExport: enOrderExport,
   orderPage: enOrderPage,
   paymentNotices: enPaymentNotices,
@@ -360,6 +374,8 @@ const en: Messages = {
   topicNotices: enTopicNotices,
   topicPage: enTopicPage,
   wallet: enWallet,
+  walletConsole: enWalletConsole,
+  walletOrder: enWalletOrder,
   watch: enWatch,
   welfare: enWelfare,
   work: enWork,

@@ -21,6 +21,7 @@ import { discoverSlice } from '@/lib/front/discover/server/slice';
 import { ledgerSlice } from '@/lib/money/ledger/server/slice';
 import { orderSlice } from '@/lib/money/order/server/slice';
 import { paymentSlice } from '@/lib/money/payment/server/slice';
+import { walletSlice } from '@/lib/money/wallet/server/slice';
 import { accountSlice } from '@/lib/people/account/server/slice';
 import { personSlice } from '@/lib/people/person/server/slice';
 import { collectionSlice } from '@/lib/reactions/collection/server/slice';
@@ -57,6 +58,7 @@ export const slices = [
   ledgerSlice,
   orderSlice,
   paymentSlice,
+  walletSlice,
   workSlice,
   filmSlice,
   recommendSlice,

@@ -1,4 +1,5 @@
 import { submitForReview } from '@/lib/base/moderation/port';
+import { postTransaction } from '@/lib/money/ledger/port';
 import { findCaller, wasEndedElsewhere } from '@/lib/people/account/server/auth/sessions';
 import { logIn } from '@/lib/people/account/server/log-in';
 import { addAccount, logInAs } from '@/test/accounts';
@@ -95,5 +96,22 @@ describeOnBothEngines('npm run staff', (database) => {
     const refused = await staff(...words).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(CommandError);
     expect((refused as Error).message).toContain(sentence);
+  });
+
+  test('ledger check says that the ledger is right, or what is wrong with it', async () => {
+    const { db } = database();
+    const move = {
+      key: 'k',
+      cause: 'topUp',
+      about: 'o',
+      entries: [
+        { account: { kind: 'sold', of: 'topUp' }, amount: -500 },
+        { account: { kind: 'wallet', of: 'lin' }, amount: 500 },
+      ],
+    } as const;
+    await db.transaction((tx) => postTransaction(tx, move, noon));
+    expect(await staff('ledger', 'check')).toContain('The ledger is right');
+    await db.transaction((tx) => tx.updateTable('ledger_account').set({ balance: 400 }).execute());
+    await expect(staff('ledger', 'check')).rejects.toThrow('wallet:lin: its balance is 400, its entries are 500');
   });
 });

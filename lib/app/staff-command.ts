@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { listReviews as listReviewsCall } from '@/lib/base/moderation/contract';
 import { decideOnReview, listReviews } from '@/lib/base/moderation/port';
 import { type StaffRole, staffRoles } from '@/lib/base/permission/contract';
+import { checkLedger } from '@/lib/money/ledger/port';
 import { targetOf } from '@/lib/people/account/rules/target';
 import { addStaff, listStaff, removeStaff } from '@/lib/people/account/server/save-staff';
 import { nickname as nicknameRule } from '@/lib/people/person/contract';
@@ -19,7 +20,8 @@ npm run staff -- remove --phone … | --email …
 npm run staff -- list
 npm run staff -- reviews
 npm run staff -- allow <id>
-npm run staff -- refuse <id>`;
+npm run staff -- refuse <id>
+npm run staff -- ledger check`;
 
 const options = {
   phone: { type: 'string' },
@@ -57,6 +59,7 @@ function run(context: Context, command: string | undefined, values: Values, id: 
   if (command === 'remove') return remove(context, values);
   if (command === 'list') return list(context);
   if (command === 'reviews') return reviews(context);
+  if (command === 'ledger' && id === 'check') return ledgerCheck(context);
   if (command === 'allow' || command === 'refuse') return decide(context, id, command === 'allow');
   throw new CommandError(usage);
 }
@@ -106,6 +109,14 @@ async function decide(context: Context, id: string | undefined, isAllowed: boole
   if (!id) throw new CommandError(`Say which text: npm run staff -- ${isAllowed ? 'allow' : 'refuse'} <id>.`);
   await decideOnReview(context, { id, isAllowed });
   return isAllowed ? 'Allowed: everybody sees the text now.' : 'Refused: nobody sees the text.';
+}
+
+/** Examines the whole ledger. Throws a CommandError that names every fault, so that a script can rely on the exit code. */
+async function ledgerCheck({ db }: Context): Promise<string> {
+  const faults: string[] = [];
+  for await (const { id, fault } of checkLedger(db.read, { since: 0 })) faults.push(`${id}: ${fault}`);
+  if (faults.length > 0) throw new CommandError(`The ledger is wrong:\n${faults.join('\n')}`);
+  return 'The ledger is right: every transaction is balanced, every account is the sum of its entries.';
 }
 
 async function readTarget({ phone, email }: Values) {

@@ -24,6 +24,7 @@ export const uses = {
   },
   people: {
     person: ['thing', 'notice', 'media', 'moderation', 'permission', 'search'],
+    verification: ['person', 'notice', 'media', 'permission', 'audit', 'staff'],
     account: ['person', 'proof', 'delivery', 'wechat', 'permission', 'media', 'audit', 'staff'],
   },
   reactions: {
@@ -36,7 +37,7 @@ export const uses = {
     ledger: [],
     order: ['person', 'permission', 'audit', 'staff'],
     payment: ['ledger', 'order', 'notice', 'wechat', 'media', 'person', 'account', 'permission', 'audit', 'staff'],
-    wallet: ['ledger', 'order', 'payment', 'permission', 'audit', 'staff'],
+    wallet: ['ledger', 'order', 'payment', 'person', 'account', 'permission', 'audit', 'staff'],
     invoice: ['order', 'notice', 'delivery', 'media', 'person', 'permission', 'audit', 'staff'],
   },
   works: {
@@ -53,6 +54,7 @@ export const uses = {
       'staff',
       'like',
       'collection',
+      'wallet',
     ],
     film: ['work', 'media', 'upload', 'moderation', 'permission'],
     recommend: ['work', 'person', 'permission', 'audit', 'staff'],
@@ -104,6 +106,7 @@ export const uses = {
       'like',
       'comment',
       'collection',
+      'wallet',
       'permission',
       'audit',
       'staff',
@@ -151,6 +154,6 @@ export const uses = {
       'search',
     ],
     settings: ['person', 'account'],
-    shell: ['person', 'account', 'message', 'app-link', 'wechat', 'tracking'],
+    shell: ['person', 'account', 'message', 'app-link', 'wechat', 'tracking', 'wallet'],
   },
 } as const satisfies Record<string, Record<string, readonly string[]>>;

@@ -36,7 +36,10 @@ const person: UserInfo = {
 
 function show(language: Language, change: Partial<UserInfo> = {}, rest: Partial<OwnPageProps> = {}) {
   const counts = { collected: 3, works: 0 };
-  return renderIn(language, <OwnPage person={{ ...person, ...change }} counts={counts} toPay={0} erasedAt={null} {...rest} />);
+  return renderIn(
+    language,
+    <OwnPage person={{ ...person, ...change }} counts={counts} toPay={0} erasedAt={null} {...rest} />,
+  );
 }
 
 const linksIn = (name: string) =>

@@ -5,6 +5,7 @@ import { AppPrompt } from '@/components/base/app-link/card-app-prompt';
 import { ShareCard, type ShareCardProps } from '@/components/base/wechat/card-share-card';
 import { ShareButton } from '@/components/ui/share-button';
 import { BridgeKeeper } from './bridge-keeper';
+import { DailyVisit } from './daily-visit';
 import { Footer, type FooterProps } from './footer';
 import { Header } from './header';
 import { MarkerKeeper } from './marker-keeper';
@@ -29,6 +30,7 @@ export function Frame({ footer, app, shareCard, children }: FrameProps) {
       <BridgeKeeper />
       <RouteDirection />
       <PageViews />
+      <DailyVisit />
       <Suspense>
         <MarkerKeeper />
         <ShareCard {...shareCard} />

@@ -14,7 +14,8 @@ export function OwnOrder({ order }: { order: OrderItem }) {
     <article className="relative py-4">
       <div className="flex items-baseline justify-between gap-4">
         <p className="min-w-0 text-ink-3 text-sm">
-          {t(`kinds.${kind}`)} · <time dateTime={createdAt}>{formatDate(Date.parse(createdAt), { withTime: true })}</time>
+          {t(`kinds.${kind}`)} ·{' '}
+          <time dateTime={createdAt}>{formatDate(Date.parse(createdAt), { withTime: true })}</time>
         </p>
         <OrderStateWord state={state} />
       </div>

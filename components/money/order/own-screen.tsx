@@ -38,9 +38,7 @@ export function OwnOrders({ initial, orders }: OwnOrdersProps) {
         label={t('own.title')}
         words={of((tab) => t(`own.tabs.${tab}`))}
         isColumn
-        panels={of((tab) => (
-          <Orders tab={tab} first={tab === initial ? orders : null} />
-        ))}
+        panels={of((tab) => <Orders tab={tab} first={tab === initial ? orders : null} />)}
       />
     </>
   );

@@ -45,7 +45,8 @@ export function PayOrder({ cashier, onChanged, onExpired, onTransfer }: PayOrder
         className={`mt-1 min-h-12 w-full text-lg tabular-nums aria-disabled:opacity-60 ${buttonClass('accent')}`}
       >
         {way === null && t('noWay')}
-        {way && (isPending ? t('paying') : way === 'offline' ? t('toTransfer') : `${words(way)} ${yuan(order.totalFen)}`)}
+        {way &&
+          (isPending ? t('paying') : way === 'offline' ? t('toTransfer') : `${words(way)} ${yuan(order.totalFen)}`)}
       </button>
       <p className="mt-4 text-center">
         <CancelOrder order={order} onChanged={onChanged} />

@@ -43,7 +43,10 @@ export function WayChoice({ ways, order, way: chosen, onChange }: WayChoiceProps
               </span>
             </label>
             {way === 'wallet' && obstacle === 'balanceTooLow' && (
-              <Link href="/wallet" className="inline-flex min-h-11 flex-none items-center text-sm underline underline-offset-4">
+              <Link
+                href="/wallet"
+                className="inline-flex min-h-11 flex-none items-center text-sm underline underline-offset-4"
+              >
                 {t('topUp')}
               </Link>
             )}

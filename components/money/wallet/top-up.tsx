@@ -25,7 +25,7 @@ export function TopUp({ wallet }: { wallet: Wallet }) {
       <h2 id={id} className="mb-2 text-base">
         {t('title')}
       </h2>
-      <div role="group" aria-label={t('sums')} className="grid grid-cols-3 gap-2.5">
+      <fieldset aria-label={t('sums')} className="grid min-w-0 grid-cols-3 gap-2.5">
         {topUpSums.map((sum) => (
           <button
             key={sum}
@@ -37,7 +37,7 @@ export function TopUp({ wallet }: { wallet: Wallet }) {
             {yuan(sum).replace('.00', '')}
           </button>
         ))}
-      </div>
+      </fieldset>
       <div className="mt-4">
         <TextField
           label={t('own')}

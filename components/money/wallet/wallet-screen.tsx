@@ -7,8 +7,8 @@ import { yuan } from '@/lib/platform/shared/format/yuan';
 import type { Page } from '@/lib/platform/shared/wire';
 import { Earning } from './earning';
 import { Movements } from './movements';
-import { TopUp } from './top-up';
 import { type WalletTab, walletTabs } from './tabs';
+import { TopUp } from './top-up';
 
 export interface WalletScreenProps {
   wallet: Wallet;

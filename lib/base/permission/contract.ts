@@ -47,6 +47,7 @@ export const actions = [
   'reviewChannels',
   'reviewArticles',
   'reviewReports',
+  'reviewVerifications',
   'editWords',
   'manageOrders',
   'makeInvoices',

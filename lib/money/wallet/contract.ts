@@ -104,12 +104,15 @@ export const savePointRule = endpoint({
   ...calls.savePointRule,
   summary: 'Changes what a deed earns. For those who manage points.',
   auth: 'user',
-  input: z.object({
-    deed: z.enum(pointDeedNames),
-    points: wireInteger({ min: 0, max: 10_000 }),
-    perDay: wireInteger({ min: 0, max: 100_000 }),
-    isOn: wireFlag,
-  }),
+  input: z
+    .object({
+      deed: z.enum(pointDeedNames),
+      points: wireInteger({ min: 0, max: 10_000 }),
+      perDay: wireInteger({ min: 0, max: 100_000 }),
+      isOn: wireFlag,
+    })
+    // A cap below one deed would earn nothing, without saying so.
+    .refine(({ points, perDay }) => points <= perDay, { path: ['perDay'], error: 'belowPoints' }),
   data: pointRule,
   errors: ['Forbidden'],
   limit: consoleWritingLimit,

@@ -20,6 +20,8 @@ interface StoredValues {
   watchPositions: string;
   /** Choices in a player that apply to the next ones, as JSON. */
   playerChoices: string;
+  /** The Beijing day of the last visit that was noted, YYYY-MM-DD. */
+  visitedOn: string;
   /** Earlier searches in this browser, the latest first, as JSON. */
   searches: string;
 }
@@ -40,6 +42,7 @@ const readers: { [K in Key]: (raw: string) => StoredValues[K] | null } = {
   singleKeysOff: flag,
   watchPositions: text,
   playerChoices: text,
+  visitedOn: text,
   searches: text,
 };
 

@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 
 /** Values that are only valid together. */
@@ -9,6 +10,13 @@ const belongTogether = [
   ['WECHAT_NOTICE_TEMPLATE', 'WECHAT_NOTICE_FIELDS'],
   ['ALIYUN_ACCESS_KEY_ID', 'ALIYUN_ACCESS_KEY_SECRET', 'ALIYUN_SMS_SIGN_NAME', 'ALIYUN_SMS_TEMPLATE'],
   ['SMTP_URL', 'MAIL_FROM'],
+  [
+    'WECHAT_PAY_MCHID',
+    'WECHAT_PAY_SERIAL',
+    'WECHAT_PAY_PRIVATE_KEY',
+    'WECHAT_PAY_API_V3_KEY',
+    'WECHAT_PAY_PUBLIC_KEYS',
+  ],
   ['BANK_ACCOUNT_NAME', 'BANK_ACCOUNT_BANK', 'BANK_ACCOUNT_NUMBER'],
 ] as const;
 
@@ -21,6 +29,31 @@ const listOf = (item: RegExp, error: string) =>
     .string()
     .transform((list) => list.split(',').map((text) => text.trim()))
     .pipe(z.array(z.string().regex(item, error)));
+
+/** A key in PEM, with line feeds as such or written as `\\n`, or the path of its file. */
+function keyOf(read: (pem: string) => KeyObject, error: string) {
+  return z.string().transform((given, context) => {
+    try {
+      return read(given.includes('-----BEGIN') ? given.replaceAll('\\n', '\n') : readFileSync(given, 'utf8'));
+    } catch {
+      context.addIssue({ code: 'custom', message: error });
+      return z.NEVER;
+    }
+  });
+}
+
+/** Keys by their ids: `PUB_KEY_ID_0123=/path/of/key.pem`, several separated by commas. A certificate has one, too. */
+const publicKeys = z.string().transform((list, context) => {
+  const keys = new Map<string, KeyObject>();
+  for (const part of list.split(',')) {
+    const [id = '', ...given] = part.trim().split('=');
+    const key = keyOf(createPublicKey, '').safeParse(given.join('='));
+    if (id !== '' && key.success) keys.set(id, key.data);
+    else
+      context.addIssue({ code: 'custom', message: `must be pairs of id and public key, which ${id || 'one'} is not` });
+  }
+  return keys;
+});
 
 /**
  * The configuration, read from the environment once and validated at start (DESIGN 8). The table in the README and
@@ -53,6 +86,22 @@ export const environmentSchema = z
     S3_ACCESS_KEY_ID: z.string().optional(),
     S3_SECRET_ACCESS_KEY: z.string().optional(),
     COMPANY_NAME: z.string().optional(),
+    WECHAT_PAY_MCHID: z
+      .string()
+      .regex(/^\d{8,12}$/, 'must be the number of a merchant')
+      .optional(),
+    WECHAT_PAY_SERIAL: z
+      .string()
+      .regex(/^[0-9A-Fa-f]{16,64}$/, "must be the serial of the merchant's certificate")
+      .optional(),
+    WECHAT_PAY_PRIVATE_KEY: keyOf(createPrivateKey, 'must be a private key in PEM, or the path of its file').optional(),
+    WECHAT_PAY_API_V3_KEY: z
+      .string()
+      .refine((key) => Buffer.byteLength(key) === 32, 'must have 32 bytes')
+      .optional(),
+    WECHAT_PAY_PUBLIC_KEYS: publicKeys.optional(),
+    WECHAT_PAY_APP_ID: z.string().optional(),
+    WECHAT_PAY_URL: z.url({ protocol: /^https?$/ }).default('https://api.mch.weixin.qq.com'),
     BANK_ACCOUNT_NAME: z.string().optional(),
     BANK_ACCOUNT_BANK: z.string().optional(),
     BANK_ACCOUNT_NUMBER: z.string().optional(),

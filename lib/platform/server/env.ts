@@ -10,6 +10,7 @@ import type {
   WechatApp,
   WechatLoginSettings,
   WechatNoticeSettings,
+  WechatPaySettings,
   WechatSettings,
 } from './settings';
 
@@ -41,6 +42,8 @@ export interface Env {
   app: AppSettings;
   wechat: WechatSettings | null;
   wechatLogin: WechatLoginSettings;
+  /** Null where nothing is paid by WeChat Pay. */
+  wechatPay: WechatPaySettings | null;
   /** Null where nobody is told of notices by the chat app. */
   wechatNotice: WechatNoticeSettings | null;
   /** Id of the app at the chat app's open platform, for the launch tag. */
@@ -124,6 +127,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       inside: wechatApp(values.WECHAT_APP_ID, values.WECHAT_APP_SECRET),
       qr: wechatApp(values.WECHAT_WEB_APP_ID, values.WECHAT_WEB_APP_SECRET),
     },
+    wechatPay: wechatPay(values),
     wechatNotice: wechatNotice(values),
     wechatLaunchAppId: values.WECHAT_LAUNCH_APP_ID ?? null,
     wechatVerify: values.WECHAT_VERIFY,
@@ -168,6 +172,16 @@ function wechatNotice(values: z.output<typeof environmentSchema>): WechatNoticeS
   const { WECHAT_NOTICE_TEMPLATE: templateId, WECHAT_NOTICE_FIELDS } = values;
   const [text, time] = WECHAT_NOTICE_FIELDS?.split(',') ?? [];
   return values.WECHAT_APP_ID && templateId && text && time ? { templateId, fields: { text, time } } : null;
+}
+
+function wechatPay(values: z.output<typeof environmentSchema>): WechatPaySettings | null {
+  const { WECHAT_PAY_MCHID: mchId, WECHAT_PAY_SERIAL: serial, WECHAT_PAY_PRIVATE_KEY: privateKey } = values;
+  const { WECHAT_PAY_API_V3_KEY: apiV3Key, WECHAT_PAY_PUBLIC_KEYS: publicKeys } = values;
+  const appId = values.WECHAT_PAY_APP_ID ?? values.WECHAT_APP_ID;
+  const [keyInUse] = publicKeys?.keys() ?? [];
+  if (!(mchId && serial && privateKey && apiV3Key && publicKeys && keyInUse && appId)) return null;
+  const apiUrl = values.WECHAT_PAY_URL.replace(/\/+$/, '');
+  return { mchId, appId, serial, privateKey, apiV3Key: Buffer.from(apiV3Key), publicKeys, keyInUse, apiUrl };
 }
 
 function smsSettings(values: z.output<typeof environmentSchema>): SmsSettings | null {

@@ -1,3 +1,5 @@
+import type { KeyObject } from 'node:crypto';
+
 /** Ways to get and open the native app (specification sections 2 and 4); null ones are not offered. */
 export interface AppSettings {
   /** The custom scheme, without its colon. */
@@ -90,4 +92,22 @@ export interface BankAccount {
   name: string;
   bank: string;
   number: string;
+}
+
+/** The merchant's account at WeChat Pay (API v3). */
+export interface WechatPaySettings {
+  mchId: string;
+  /** The account of the chat app that payments belong to. */
+  appId: string;
+  /** The serial of the merchant's certificate, and its private key. */
+  serial: string;
+  privateKey: KeyObject;
+  /** 32 bytes, for decrypting notices. */
+  apiV3Key: Buffer;
+  /** The service's public keys by their ids (`PUB_KEY_ID_…`, or the serial of a platform certificate). */
+  publicKeys: ReadonlyMap<string, KeyObject>;
+  /** The key that answers are to be signed with: the first one. */
+  keyInUse: string;
+  /** Without trailing slash. */
+  apiUrl: string;
 }

@@ -40,6 +40,8 @@ export const errorStatus = {
   RefundTooMuch: 409,
   TooManyOrders: 409,
   WalletFull: 409,
+  PaperTaken: 409,
+  WalletNotEmpty: 409,
   LinkExpired: 410,
   CodeExpired: 410,
   TooLarge: 413,

@@ -1,11 +1,11 @@
 'use client';
 
 import { useState } from 'react';
+import type { PayWay } from '@/lib/money/order/codes';
 import { call } from '@/lib/platform/client/call';
 import { currentHost } from '@/lib/platform/client/host';
 import { type Problem, useProblemWords } from '@/lib/platform/client/use-problem-words';
 import { useRouter } from '@/lib/platform/i18n/use-navigation';
-import type { PayWay } from '@/lib/money/order/codes';
 import { returnPath } from '../rules/numbers';
 import { beginPayment, beginTransfer, payFromBalance } from './cashier';
 import { openChatWindow } from './chat-window';

@@ -17,3 +17,6 @@ export function outRefundNumber(orderNumber: string, before: number): string {
 
 /** The page that a payer comes back to (specification section 2, '/live/callbackHTML'), without language prefix. */
 export const returnPath = (orderId: string) => `/live/callbackHTML?order=${orderId}`;
+
+/** Where WeChat Pay sends its notices. */
+export const noticePath = '/api/payment/wechat/notice';

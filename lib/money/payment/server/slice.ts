@@ -9,10 +9,12 @@ import { paymentMigrations } from './migrations';
 import { refundedNotice, slipRefusedNotice, transferConfirmedNotice } from './notices';
 import { counterRoutes, paymentRoutes } from './routes';
 import { removeUnkeptSlip } from './transfer';
+import { wechatNotices } from './wechat-pay/take-notice';
 
 export const paymentSlice = defineSlice({
   routes: paymentRoutes,
   demoRoutes: counterRoutes,
+  protocols: [wechatNotices],
   migrations: paymentMigrations,
   jobs: [continuePayments, continueRefunds, compareStatements, removeUnkeptSlip],
   notices: [transferConfirmedNotice, slipRefusedNotice, refundedNotice],

@@ -11,7 +11,8 @@ import { getSecurity } from './get-security';
 
 /**
  * Schedules the erasure of the caller's account after the grace period, and ends every other session. Repeating it does
- * not postpone it. Throws Forbidden for staff, whose role must be removed first.
+ * not postpone it. Throws Forbidden for staff, whose role must be removed first, WalletNotEmpty (a listener) where money of
+ * theirs would be lost.
  */
 export async function deleteAccount(context: Context, { ticket }: InputOf<typeof contract>): Promise<Security> {
   const { personId, sessionId } = signedIn(context);
@@ -26,6 +27,7 @@ export async function deleteAccount(context: Context, { ticket }: InputOf<typeof
       .returning('id')
       .executeTakeFirst();
     if (!asked) throw new CodedError('Forbidden');
+    await context.emit(context, tx, 'account.erasureAsked', { personId });
     await endSessions(tx, { personId, except: sessionId }, 'device');
   });
   return getSecurity(context);

@@ -1,3 +1,4 @@
+import { earnPoints } from '@/lib/money/wallet/port';
 import type { Context } from '@/lib/platform/server/context';
 import type { Tx } from '@/lib/platform/server/db/database';
 import { signedIn } from '@/lib/platform/server/signed-in';
@@ -25,9 +26,22 @@ export async function acceptAnswer(context: Context, { id, answerId }: InputOf<t
     await tx.updateTable('question').set({ accepted_id }).where('id', '=', id).execute();
     await renewQuestion(tx, id, context.now());
     if (former) await tell(context, tx, question, { ...former, isAccepted: false });
-    if (answer) await tell(context, tx, question, { ...answer, isAccepted: true });
+    if (!answer) return;
+    await reward(context, tx, question, answer);
+    await tell(context, tx, question, { ...answer, isAccepted: true });
   });
   return null;
+}
+
+/** An accepted answer earns its author points, once; one's own answer earns none. */
+async function reward(
+  context: Context,
+  tx: Tx,
+  { author_id }: QuestionRow,
+  answer: { id: string; author_id: string },
+): Promise<void> {
+  if (answer.author_id === author_id) return;
+  await earnPoints(context, tx, { personId: answer.author_id, deed: 'answerAccepted', about: answer.id });
 }
 
 /** Read while the question is held, and so still shown when it is accepted. */

@@ -1,5 +1,6 @@
 import { recordAudit } from '@/lib/base/audit/port';
 import { requireAllowed } from '@/lib/base/permission/port';
+import { earnPoints } from '@/lib/money/wallet/port';
 import type { Context } from '@/lib/platform/server/context';
 import type { Tx } from '@/lib/platform/server/db/database';
 import type { InputOf } from '@/lib/platform/shared/endpoint';
@@ -7,6 +8,7 @@ import { CodedError } from '@/lib/platform/shared/error-codes';
 import type { decideOnWork as contract } from '../../contract';
 import { statesBefore, transitions } from '../../rules/transitions';
 import { keepScore } from '../keep-score';
+import type { VideoTable } from '../tables';
 import { showChange } from '../works/show-change';
 
 type Decision = InputOf<typeof contract>;
@@ -44,9 +46,20 @@ export async function decideOnWork(context: Context, decision: Decision): Promis
       before: { state: from[0] },
       after: reason === '' ? { state: to } : { state: to, reason },
     });
+    if (act === 'approve') await rewardFirst(context, tx, decided);
     await context.emit(context, tx, 'work.decided', { id, authorId: decided.author_id, act, reason });
   });
   return null;
+}
+
+/** The first approval earns its creator points; one that was taken down and is approved again has earned them. */
+async function rewardFirst(
+  context: Context,
+  tx: Tx,
+  { id, author_id, verified_at }: Pick<VideoTable, 'id' | 'author_id' | 'verified_at'>,
+): Promise<void> {
+  if (verified_at !== context.now()) return;
+  await earnPoints(context, tx, { personId: author_id, deed: 'workVerified', about: id });
 }
 
 /** The transition as the condition of one statement; undefined where it does not hold. */

@@ -1,0 +1,1 @@
+export { earnPoints } from './server/earn-points';
