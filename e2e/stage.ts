@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
@@ -89,6 +89,44 @@ export function addChannel(hostId: string, banners: readonly string[] = []): str
       const place = { id: randomUUID(), topic_id: id, position: index + 1, title };
       insert('topic_banner', { ...find('topic_banner', 'id', `topic-02-banner-${index + 1}`), ...place });
     }
+  })();
+  return id;
+}
+
+/** What an order of a journey is for, its sum in fen, and how long it can be paid, in ms. */
+export interface StagedOrder {
+  kind: 'topUp' | 'ticket' | 'membership';
+  titleZh: string;
+  titleEn: string;
+  totalFen: number;
+  payableFor?: number;
+}
+
+/** Creates an unpaid order of a person, of a kind whose seller is still to come; returns its id. */
+export function addOrder(
+  personId: string,
+  { kind, titleZh, titleEn, totalFen, payableFor = 900_000 }: StagedOrder,
+): string {
+  const [id, now] = [uuidv7(), Date.now()];
+  const number = `20261126${String(randomInt(10 ** 10)).padStart(10, '0')}`;
+  const titles = { title_zh: titleZh, title_en: titleEn };
+  const sums = { total_fen: totalFen, refunding_fen: 0, refunded_fen: 0 };
+  const times = { created_at: now, expires_at: now + payableFor, paid_at: null };
+  const own = {
+    id,
+    number,
+    person_id: personId,
+    client_id: randomUUID(),
+    kind,
+    state: 'pending',
+    way: null,
+    revision: 1,
+  };
+  const placed = { order_id: id, revision: 1, at: now, step: 'placed', way: null, amount_fen: null, note: '' };
+  database().transaction(() => {
+    insert('sale_order', { ...own, ...titles, ...sums, ...times });
+    insert('sale_order_line', { order_id: id, position: 0, product: 'x', ...titles, quantity: 1, unit_fen: totalFen });
+    insert('sale_order_event', { ...placed, by_id: personId });
   })();
   return id;
 }

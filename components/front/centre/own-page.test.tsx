@@ -73,6 +73,8 @@ test('entries lead to everything of one’s own, in English under /en', () => {
     ['My channels', '/en/topicManage'],
     ['My follows', '/en/MyFocus'],
     ['My collections', '/en/MyCollect'],
+    ['My orders', '/en/my/order'],
+    ['Wallet', '/en/wallet'],
     ['Settings', '/en/Settings'],
     ['User agreement and privacy policy', '/en/Agreement'],
   ]);
