@@ -121,6 +121,26 @@ describeOnBothEngines('what waits in the console', (database) => {
           { ...reported, id: 'decided', kind: 'video', subject_id: 'v', state: 'unfounded' },
         ])
         .execute();
+      const order = { person_id: 'author', kind: 'contest', title_zh: '', title_en: '', total_fen: 1 } as const;
+      const sums = {
+        refunding_fen: 0,
+        refunded_fen: 0,
+        revision: 1,
+        created_at: noon,
+        expires_at: noon,
+        paid_at: null,
+      };
+      const states = ['paid_pending_review', 'pending', 'paid'] as const;
+      await insertRows(
+        tx,
+        'sale_order',
+        states.map((state) => ({ ...order, ...sums, id: state, number: state, client_id: state, state, way: null })),
+      );
+      const line = { provider: 'wechat', day: '2026-11-19', kind: 'payment', theirs_fen: 1, note: '' } as const;
+      await insertRows(tx, 'payment_difference', [
+        { ...line, id: 'open', number: '1', ours_fen: null, resolved_at: null },
+        { ...line, id: 'settled', number: '2', ours_fen: null, resolved_at: noon },
+      ]);
       await tx.updateTable('content_entry').set({ draft: '{}' }).where('id', '=', 'about').execute();
       const job = { kind: 'x', payload: '{}', attempts: 8, run_at: noon, created_at: noon };
       await tx
@@ -143,13 +163,15 @@ describeOnBothEngines('what waits in the console', (database) => {
       articles: 1,
       reviews: mostWaiting,
       reports: 1,
+      orders: 1,
+      differences: 1,
       content: 1,
       jobs: 1,
     });
   });
 
   test.each([
-    ['sales', ['leads', 'bookings', 'chats']],
+    ['sales', ['leads', 'bookings', 'chats', 'orders', 'differences']],
     ['editor', ['content']],
     ['reviewer', ['works', 'channels', 'articles', 'reviews', 'reports']],
   ])('is counted for %s in what they may open alone', async (role, sections) => {

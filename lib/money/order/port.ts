@@ -5,3 +5,4 @@ export { beginOrderTransfer, closeOrder, noteSlip, payOrder, refuseSlip } from '
 export { placeOrder } from './server/place-order';
 export { findOwnOrder } from './server/read-order';
 export { askOrderRefund, endOrderRefund } from './server/refund-order';
+export type { SaleOrderTable } from './server/tables';

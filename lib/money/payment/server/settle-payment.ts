@@ -15,8 +15,8 @@ export interface Notice {
   number: string;
 }
 
-/** Takes a notice; false for one that was taken before. Of several equal ones at once one is new. */
-export async function takeNotice(tx: Tx, notice: Notice, now: number): Promise<boolean> {
+/** Notes a notice; false for one that was taken before. Of several equal ones at once one is new. */
+async function takeNotice(tx: Tx, notice: Notice, now: number): Promise<boolean> {
   const taken = await tx
     .insertInto('payment_notice')
     .values({ ...notice, received_at: now })
@@ -34,31 +34,34 @@ export async function takeNotice(tx: Tx, notice: Notice, now: number): Promise<b
  * @param said verified, and in the state `paid`
  */
 export async function settlePayment(context: Context, said: ProviderPayment, notice?: Notice): Promise<void> {
-  await context.db.transaction(async (tx) => {
-    const now = context.now();
-    if (notice && !(await takeNotice(tx, notice, now))) return;
-    const begun = await findPayment(tx, said.outTradeNo);
-    if (!begun) throw new CodedError('NullPointer');
-    // The order first, as everywhere: whoever changes its money waits here.
-    const order = await holdOrder(tx, begun.order_id);
-    if (!order) throw new Error(`The payment ${begun.id} has no order.`);
-    if (said.amountFen !== begun.amount_fen || said.currency !== 'CNY' || said.transactionId === null) {
-      return holdPayment(context, tx, begun, said);
-    }
-    const isDue = order.state === 'pending' || order.state === 'paid_pending_review';
-    const payment = await markPaid(tx, { ...said, isSurplus: !isDue }, now);
-    if (!payment) return;
-    const { id, provider, amount_fen: amount } = payment;
-    const goal = isDue ? ({ kind: 'sold', of: order.kind } as const) : ({ kind: 'surplus' } as const);
-    const entries = [
-      { account: { kind: provider }, amount: -amount },
-      { account: goal, amount },
-    ];
-    await postTransaction(tx, { key: `payment:${id}`, cause: 'payment', about: order.id, entries }, now);
-    if (isDue) await payOrder(context, tx, { id: order.id, way: provider, at: now });
-    else await returnSurplus(tx, payment, now);
-    await endOthers(tx, order.id, now);
-  });
+  await context.db.transaction((tx) => bookPayment(context, tx, said, notice));
+}
+
+/** The same in a transaction. */
+export async function bookPayment(context: Context, tx: Tx, said: ProviderPayment, notice?: Notice): Promise<void> {
+  const now = context.now();
+  if (notice && !(await takeNotice(tx, notice, now))) return;
+  const begun = await findPayment(tx, said.outTradeNo);
+  if (!begun) throw new CodedError('NullPointer');
+  // The order first, as everywhere: whoever changes its money waits here.
+  const order = await holdOrder(tx, begun.order_id);
+  if (!order) throw new Error(`The payment ${begun.id} has no order.`);
+  if (said.amountFen !== begun.amount_fen || said.currency !== 'CNY' || said.transactionId === null) {
+    return holdPayment(context, tx, begun, said);
+  }
+  const isDue = order.state === 'pending' || order.state === 'paid_pending_review';
+  const payment = await markPaid(tx, { ...said, isSurplus: !isDue }, now);
+  if (!payment) return;
+  const { id, provider, amount_fen: amount } = payment;
+  const goal = isDue ? ({ kind: 'sold', of: order.kind } as const) : ({ kind: 'surplus' } as const);
+  const entries = [
+    { account: { kind: provider }, amount: -amount },
+    { account: goal, amount },
+  ];
+  await postTransaction(tx, { key: `payment:${id}`, cause: 'payment', about: order.id, entries }, now);
+  if (isDue) await payOrder(context, tx, { id: order.id, way: provider, at: now });
+  else await returnSurplus(tx, payment, now);
+  await endOthers(tx, order.id, now);
 }
 
 const findPayment = (tx: Tx, outTradeNo: string) =>

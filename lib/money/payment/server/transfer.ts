@@ -5,6 +5,7 @@ import { recordAudit } from '@/lib/base/audit/port';
 import { mediaStorage, readBody, removePictures, storeOwnPicture } from '@/lib/base/media/port';
 import { requireAllowed } from '@/lib/base/permission/port';
 import { postTransaction } from '@/lib/money/ledger/port';
+import type { SaleOrderTable } from '@/lib/money/order/port';
 import {
   beginOrderTransfer,
   findOwnOrder,
@@ -16,6 +17,7 @@ import {
 } from '@/lib/money/order/port';
 import type { FileAnswer } from '@/lib/platform/server/api/route';
 import type { Context } from '@/lib/platform/server/context';
+import type { Tx } from '@/lib/platform/server/db/database';
 import { env } from '@/lib/platform/server/env';
 import { defineJob } from '@/lib/platform/server/jobs/define-job';
 import { enqueue } from '@/lib/platform/server/jobs/enqueue';
@@ -132,13 +134,7 @@ export async function decideOnSlip(context: Context, input: InputOf<typeof decid
     if (order.person_id === personId) throw new CodedError('Forbidden');
     if (order.state !== 'paid_pending_review') throw new CodedError('Changed');
     if (isReceived) {
-      const entries = [
-        { account: { kind: 'bank' } as const, amount: -order.total_fen },
-        { account: { kind: 'sold', of: order.kind } as const, amount: order.total_fen },
-      ];
-      await postTransaction(tx, { key: `payment:${id}`, cause: 'payment', about: id, entries }, now);
-      await payOrder(context, tx, { id, way: 'offline', at: now, byId: personId });
-      await endOthers(tx, id, now);
+      await confirmTransfer(context, tx, order, personId);
     } else {
       await refuseSlip(tx, { id, at: now, byId: personId, note: reason });
       await context.emit(context, tx, 'payment.slipRefused', { orderId: id, personId: order.person_id, reason });
@@ -151,4 +147,24 @@ export async function decideOnSlip(context: Context, input: InputOf<typeof decid
     });
   });
   return null;
+}
+
+type Transferred = Pick<SaleOrderTable, 'id' | 'kind' | 'total_fen'>;
+
+/** A transfer has come: it is booked, and the order is paid. The order's row is held. */
+export async function confirmTransfer(
+  context: Context,
+  tx: Tx,
+  order: Transferred,
+  byId: string | null,
+): Promise<void> {
+  const { id, kind, total_fen: amount } = order;
+  const now = context.now();
+  const entries = [
+    { account: { kind: 'bank' } as const, amount: -amount },
+    { account: { kind: 'sold', of: kind } as const, amount },
+  ];
+  await postTransaction(tx, { key: `payment:${id}`, cause: 'payment', about: id, entries }, now);
+  await payOrder(context, tx, { id, way: 'offline', at: now, byId });
+  await endOthers(tx, id, now);
 }

@@ -2,6 +2,7 @@ import { defineSlice } from '@/lib/platform/server/slice';
 import { walletMigrations } from './migrations';
 import { exportWallet, lapsePoints, requireEmptyWallet } from './person-wallet';
 import { walletRoutes } from './routes';
+import { seedMoney } from './seed';
 import { creditTopUp, takeTopUpBack } from './top-ups';
 
 export const walletSlice = defineSlice({
@@ -14,5 +15,6 @@ export const walletSlice = defineSlice({
     'account.erased': [lapsePoints],
     'account.exported': [exportWallet],
   },
+  seedUse: seedMoney,
   console: [{ name: 'points', action: 'managePoints' }],
 });
