@@ -35,7 +35,7 @@ export function OrderLines({ order }: { order: Pick<OrderDetail, 'lines' | 'tota
           <th scope="row" className="py-3 font-semibold">
             {t('total')}
           </th>
-          <td className="py-3 text-right font-semibold tabular-nums">{yuan(order.totalFen)}</td>
+          <td className="py-3 text-right font-semibold whitespace-nowrap tabular-nums">{yuan(order.totalFen)}</td>
         </tr>
       </tfoot>
     </table>

@@ -56,9 +56,9 @@ function useColumns(): Column<StaffOrderItem>[] {
       phone: 'title',
       textWidth: 'long',
       cell: (row) => (
-        <>
+        <span className="block">
           {row.title} <span className="block whitespace-nowrap text-ink-3 tabular-nums">{row.number}</span>
-        </>
+        </span>
       ),
       text: (row) => row.title,
     },

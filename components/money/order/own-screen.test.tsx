@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import zh from '@/messages/zh/money/order.json';
+import { standInForIntersections } from '@/test/intersections';
 import { orderItem } from '@/test/order-items';
 import { renderIn } from '@/test/render';
 import { OwnOrders } from './own-screen';
@@ -9,7 +10,10 @@ jest.mock('next/navigation', () => ({
   useSearchParams: () => new URLSearchParams(location.search),
 }));
 
-beforeEach(() => window.history.replaceState(null, '', '/my/order'));
+beforeEach(() => {
+  standInForIntersections();
+  window.history.replaceState(null, '', '/my/order');
+});
 const page = (...list: ReturnType<typeof orderItem>[]) => ({ list, nextPage: null, hasNextPage: false });
 
 test('an order leads to itself, an unpaid one to the cashier too', () => {

@@ -38,7 +38,7 @@ export function CashierScreen({ cashier: first }: { cashier: Cashier }) {
       <header className="text-center">
         <h1 className="text-ink-2 text-base wrap-anywhere">{order.title}</h1>
         <p className="mt-1 font-bold text-display tabular-nums">{yuan(order.totalFen)}</p>
-        <p className="text-ink-3 text-sm tabular-nums">{t('number', { number: order.number })}</p>
+        <p className="mt-1 text-ink-3 text-sm tabular-nums">{t('number', { number: order.number })}</p>
       </header>
       {order.way === 'offline' && !isOtherWay ? (
         <Transfer cashier={cashier} onChanged={onChanged} onOtherWay={() => setOtherWay(true)} />

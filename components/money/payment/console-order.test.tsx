@@ -87,10 +87,17 @@ test('a slip is confirmed, or refused with a reason', async () => {
 });
 
 test('a stuck refund is ended by staff', async () => {
-  const refund = {
-    ...{ id: 'r1', outRefundNo: 'R1', goal: 'original', state: 'stuck', amountFen: 500, reason: '改期' },
-    ...{ askedAt: '2026-11-26T04:00:00.000Z', doneAt: null, isSurplus: false },
-  } as const;
+  const refund: MoneyOfOrder['refunds'][number] = {
+    id: 'r1',
+    outRefundNo: 'R1',
+    goal: 'original',
+    state: 'stuck',
+    amountFen: 500,
+    reason: '改期',
+    askedAt: '2026-11-26T04:00:00.000Z',
+    doneAt: null,
+    isSurplus: false,
+  };
   const sent = show({ state: 'paid' }, { refunds: [refund] }, { [at('refund/resolve')]: { data: null } });
   await userEvent.click(screen.getByRole('button', { name: zh.refunds.resolve.wallet }));
   expect(sent('refund/resolve')).toEqual([{ id: 'r1', by: 'wallet' }]);

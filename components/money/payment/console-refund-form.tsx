@@ -37,7 +37,7 @@ export function RefundForm({ order, left }: RefundFormProps) {
       <h2 id="refund" className="mb-3 text-base">
         {t('title')}
       </h2>
-      <form noValidate onSubmit={form.submit}>
+      <form noValidate onSubmit={form.submit} className="grid gap-2">
         <TextField
           label={t('sum')}
           hint={t('sumHint', { left: yuan(left) })}

@@ -42,7 +42,7 @@ export function CounterScreen({ bill }: { bill: CounterBill }) {
       <header className="mt-8 text-center">
         <h1 className="text-ink-2 text-base wrap-anywhere">{bill.title}</h1>
         <p className="mt-1 font-bold text-display tabular-nums">{yuan(bill.amountFen)}</p>
-        <p className="text-ink-3 text-sm tabular-nums wrap-anywhere">{t('bill', { number: bill.outTradeNo })}</p>
+        <p className="mt-1 text-ink-3 text-sm tabular-nums wrap-anywhere">{t('bill', { number: bill.outTradeNo })}</p>
       </header>
       {bill.state === 'open' ? (
         <>

@@ -1,5 +1,6 @@
 'use client';
 
+import { secondsInHour } from 'date-fns/constants';
 import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import type { OrderItem } from '@/lib/money/order/contract';
@@ -15,7 +16,7 @@ interface TimeLeftProps {
 
 const two = (number: number) => String(number).padStart(2, '0');
 
-/** How long an order can still be paid: counted down in seconds, for a transfer a day. */
+/** How long an order can still be paid: counted down in seconds, as a time where that is far away. */
 export function TimeLeft({ order: { expiresAt, way }, now, onOver }: TimeLeftProps) {
   const t = useTranslations('cashier');
   const end = expiresAt === null ? 0 : Date.parse(expiresAt);
@@ -29,7 +30,7 @@ export function TimeLeft({ order: { expiresAt, way }, now, onOver }: TimeLeftPro
   }, [until]);
   return (
     <p className="mt-3 min-h-6 text-center text-ink-2 text-sm tabular-nums">
-      {way === 'offline'
+      {way === 'offline' || left > secondsInHour
         ? t('payBy', { time: formatDate(end, { withTime: true }) })
         : left > 0 && t('payWithin', { time: `${two(Math.floor(left / 60))}:${two(left % 60)}` })}
     </p>

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { Movement, Wallet } from '@/lib/money/wallet/contract';
 import zh from '@/messages/zh/money/wallet.json';
 import { type Answer, answerCalls } from '@/test/answers';
+import { standInForIntersections } from '@/test/intersections';
 import { renderIn } from '@/test/render';
 import { WalletScreen } from './wallet-screen';
 
@@ -34,6 +35,7 @@ function show(change: Partial<Wallet> = {}, list: Movement[] = [], answers: Reco
 }
 
 beforeEach(() => {
+  standInForIntersections();
   push.mockReset();
   window.history.replaceState(null, '', '/wallet');
 });
