@@ -28,6 +28,8 @@ const staff: readonly Row[] = [
   ['/staff/orders'],
   ['/staff/orders/{transferred}', { route: '/staff/orders/[id]' }],
   ['/staff/orders/{paid}', { route: '/staff/orders/[id]' }],
+  ['/staff/invoices'],
+  ['/staff/invoices/{invoice}', { route: '/staff/invoices/[id]' }],
   ['/staff/differences'],
   ['/staff/points'],
   ['/staff/content'],

@@ -32,6 +32,8 @@ const personal: readonly Row[] = [
   ['/AddTopic/new', { act: sendEmpty }],
   ['/AddTopic/{asked}', { route: '/AddTopic/[id]' }],
   ['/topicManage'],
+  ['/order/{order}/invoice', { route: '/order/[id]/invoice', act: sendEmpty }],
+  ['/order/{invoiced}/invoice', { route: '/order/[id]/invoice' }],
   ['/report?type=video&id=video-001'],
   ['/PersonalMessage'],
   ['/PersonalMessage?type=comments'],

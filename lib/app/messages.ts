@@ -41,6 +41,10 @@ import enFilmHistory from '@/messages/en/works/film-history.json';
 import enFilmPlayer from '@/messages/en/works/film-player.json';
 import enFormat from '@/messages/en/platform/format.json';
 import enHome from '@/messages/en/front/home.json';
+import enInvoice from '@/messages/en/money/invoice.json';
+import enInvoiceConsole from '@/messages/en/money/invoice-console.json';
+import enInvoiceMail from '@/messages/en/money/invoice-mail.json';
+import enInvoiceNotices from '@/messages/en/money/invoice-notices.json';
 import enLead from '@/messages/en/business/lead.json';
 import enLeadConsole from '@/messages/en/business/lead-console.json';
 import enLike from '@/messages/en/reactions/like.json';
@@ -135,6 +139,10 @@ import zhFilmHistory from '@/messages/zh/works/film-history.json';
 import zhFilmPlayer from '@/messages/zh/works/film-player.json';
 import zhFormat from '@/messages/zh/platform/format.json';
 import zhHome from '@/messages/zh/front/home.json';
+import zhInvoice from '@/messages/zh/money/invoice.json';
+import zhInvoiceConsole from '@/messages/zh/money/invoice-console.json';
+import zhInvoiceMail from '@/messages/zh/money/invoice-mail.json';
+import zhInvoiceNotices from '@/messages/zh/money/invoice-notices.json';
 import zhLead from '@/messages/zh/business/lead.json';
 import zhLeadConsole from '@/messages/zh/business/lead-console.json';
 import zhLike from '@/messages/zh/reactions/like.json';
@@ -231,6 +239,10 @@ const zh = {
   filmPlayer: zhFilmPlayer,
   format: zhFormat,
   home: zhHome,
+  invoice: zhInvoice,
+  invoiceConsole: zhInvoiceConsole,
+  invoiceMail: zhInvoiceMail,
+  invoiceNotices: zhInvoiceNotices,
   lead: zhLead,
   leadConsole: zhLeadConsole,
   like: zhLike,
@@ -331,6 +343,10 @@ const en: Messages = {
   filmPlayer: enFilmPlayer,
   format: enFormat,
   home: enHome,
+  invoice: enInvoice,
+  invoiceConsole: enInvoiceConsole,
+  invoiceMail: enInvoiceMail,
+  invoiceNotices: enInvoiceNotices,
   lead: enLead,
   leadConsole: enLeadConsole,
   like: enLike,

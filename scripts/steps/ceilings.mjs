@@ -20,6 +20,7 @@ export const journeys = {
   'front/discover': { most: 5, of: ['discover', 'search'] },
   'front/home': { most: 7, of: ['home', 'banner', 'activity'] },
   'front/shell': { most: 10, of: ['shell', 'tracking'] },
+  'money/invoice': { most: 1, of: ['invoice'] },
   'money/payment': { most: 6, of: ['payment', 'order', 'wallet', 'ledger'] },
   'people/account': { most: 11, of: ['account', 'wechat', 'permission', 'delivery'] },
   'people/person': { most: 8, of: ['person'] },
