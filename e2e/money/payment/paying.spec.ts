@@ -77,14 +77,6 @@ test('leaves the counter without paying, comes back to an order that is not paid
   await expect(page.getByRole('listitem').filter({ hasText: words.order.steps.canceled })).toBeVisible();
 });
 
-test('an order that was not paid in time says so while the buyer looks on', async ({ page, inLanguage }) => {
-  const words = inLanguage(languages);
-  const { userId } = await visitAsNewPerson(page);
-  const id = addOrder(userId, { ...ordered, payableFor: 4000 });
-  await page.goto(`${words.prefix}/order/${id}/pay`);
-  await expect(heading(page, words.cashier.end.canceled.title)).toBeVisible();
-});
-
 test('transfers a membership, is told why a slip is refused, sends another one, and staff confirm it', async ({
   page,
   browser,
