@@ -3,9 +3,6 @@ import type { Account } from './account.ts';
 import { signedHeaders } from './signed-headers.ts';
 import { type Delivery, isoOf, type Notice, type PayState } from './state.ts';
 
-/** How a notice is spoilt: changed after it was signed, or signed wrongly, long ago, or by a key that nobody knows. */
-export type NoticeFault = 'altered' | 'forged' | 'stale' | 'unknownKey' | 'unsigned' | 'probe' | 'otherSecret';
-
 /** Keeps a notice and, unless they are held, sends it once. */
 export async function giveNotice(
   { url, event, content }: Pick<Notice, 'url' | 'event' | 'content'>,

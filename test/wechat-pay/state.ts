@@ -1,5 +1,3 @@
-import type { NoticeFault } from './notices.ts';
-
 /** How the API fails; but for the refusals, after it has done what was asked. */
 export type PayFailure =
   | { code: string; status: number }
@@ -102,6 +100,9 @@ export interface Answer {
 }
 
 export const refusal = (status: number, code: string, message: string): Answer => ({ status, body: { code, message } });
+
+/** How a notice is spoilt: changed after it was signed, or signed wrongly, long ago, or by a key that nobody knows. */
+export type NoticeFault = 'altered' | 'forged' | 'stale' | 'unknownKey' | 'unsigned' | 'probe' | 'otherSecret';
 
 /** How a notice is delivered: spoilt in one way, with other contents that are signed as they are, or several times at once. */
 export interface Delivery {

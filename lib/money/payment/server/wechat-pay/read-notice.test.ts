@@ -1,7 +1,7 @@
 import { noon } from '@/test/context';
-import { makeDelivery, type NoticeFault } from '@/test/wechat-pay/notices';
+import { makeDelivery } from '@/test/wechat-pay/notices';
 import { startWechatPay } from '@/test/wechat-pay/stand-in';
-import type { Delivery, Notice } from '@/test/wechat-pay/state';
+import type { Delivery, Notice, NoticeFault } from '@/test/wechat-pay/state';
 import { readNotice } from './read-notice';
 
 let pay: Awaited<ReturnType<typeof startWechatPay>>;
