@@ -3,12 +3,13 @@ import type { APIRequestContext, Cookie } from '@playwright/test';
 import { fillConsole } from './base/staff/filled-console';
 import { sendRequest } from './base/staff/requests';
 import { ask, callAs } from './front/centre/calls';
+import { type FilledOrders, fillOrders } from './money/payment/filled-orders';
 import { register } from './people/account/people';
 import { addPaidOrder } from './stage';
 import { newPublicWork, newWork, playable } from './works/work/films';
 
 /** What was created so that every screen of the walk has content, by the names in its addresses. */
-export interface Filled {
+export interface Filled extends FilledOrders {
   /** A work of the demonstration with a film. */
   film: string;
   /** A month with picks of staff, `YYYY-MM`. */
@@ -81,8 +82,9 @@ async function fillPerson(request: APIRequestContext, newRequest: () => Promise<
   const { id: asked } = await call<{ id: string }>('/api/topic/own/create', { nameZh: '夜的声音', kind: 'sound' });
   const begun = { title: 'Immeasurably quiet', language: 'en', clientId: randomUUID(), topicId: 'topic-01' };
   const { id: article } = await call<{ id: string }>('/api/article/own/create', begun);
+  const orders = await fillOrders(request, person);
   const invoices = await fillInvoices(call, person.userId);
-  return { playlist, draft, asked, article, ...invoices, login: await loginOf(request, person.token) };
+  return { playlist, draft, asked, article, ...orders, ...invoices, login: await loginOf(request, person.token) };
 }
 
 type Call = <Data>(path: string, form: Record<string, string>) => Promise<Data>;

@@ -16,6 +16,7 @@ import enArticleNotices from '@/messages/en/community/article-notices.json';
 import enBanner from '@/messages/en/business/banner.json';
 import enBannerConsole from '@/messages/en/business/banner-console.json';
 import enBusiness from '@/messages/en/business/business.json';
+import enCashier from '@/messages/en/money/cashier.json';
 import enCentre from '@/messages/en/front/centre.json';
 import enCentreSelect from '@/messages/en/front/centre-select.json';
 import enChat from '@/messages/en/business/chat.json';
@@ -28,6 +29,7 @@ import enCommentNotices from '@/messages/en/reactions/comment-notices.json';
 import enContent from '@/messages/en/base/content.json';
 import enContentConsole from '@/messages/en/base/content-console.json';
 import enDelivery from '@/messages/en/base/delivery.json';
+import enDifferenceConsole from '@/messages/en/money/difference-console.json';
 import enDiscoverFind from '@/messages/en/front/discover-find.json';
 import enDiscoverSearch from '@/messages/en/front/discover-search.json';
 import enDiscoverType from '@/messages/en/front/discover-type.json';
@@ -53,10 +55,14 @@ import enMessageSettings from '@/messages/en/reactions/message-settings.json';
 import enModeration from '@/messages/en/base/moderation.json';
 import enModerationConsole from '@/messages/en/base/moderation-console.json';
 import enModerationNotices from '@/messages/en/base/moderation-notices.json';
+import enOrder from '@/messages/en/money/order.json';
+import enOrderConsole from '@/messages/en/money/order-console.json';
 import enOrderExport from '@/messages/en/money/order-export.json';
+import enOrderPage from '@/messages/en/money/order-page.json';
 import enPaymentNotices from '@/messages/en/money/payment-notices.json';
 import enPerson from '@/messages/en/people/person.json';
 import enPersonNotices from '@/messages/en/people/person-notices.json';
+import enPictures from '@/messages/en/platform/pictures.json';
 import enPlaylist from '@/messages/en/works/playlist.json';
 import enPlaylistConsole from '@/messages/en/works/playlist-console.json';
 import enPlaylistEdit from '@/messages/en/works/playlist-edit.json';
@@ -81,6 +87,7 @@ import enTopicEdit from '@/messages/en/community/topic-edit.json';
 import enTopicManage from '@/messages/en/community/topic-manage.json';
 import enTopicNotices from '@/messages/en/community/topic-notices.json';
 import enTopicPage from '@/messages/en/community/topic-page.json';
+import enWallet from '@/messages/en/money/wallet.json';
 import enWalletConsole from '@/messages/en/money/wallet-console.json';
 import enWalletOrder from '@/messages/en/money/wallet-order.json';
 import enWatch from '@/messages/en/front/watch.json';
@@ -107,6 +114,7 @@ import zhArticleNotices from '@/messages/zh/community/article-notices.json';
 import zhBanner from '@/messages/zh/business/banner.json';
 import zhBannerConsole from '@/messages/zh/business/banner-console.json';
 import zhBusiness from '@/messages/zh/business/business.json';
+import zhCashier from '@/messages/zh/money/cashier.json';
 import zhCentre from '@/messages/zh/front/centre.json';
 import zhCentreSelect from '@/messages/zh/front/centre-select.json';
 import zhChat from '@/messages/zh/business/chat.json';
@@ -119,6 +127,7 @@ import zhCommentNotices from '@/messages/zh/reactions/comment-notices.json';
 import zhContent from '@/messages/zh/base/content.json';
 import zhContentConsole from '@/messages/zh/base/content-console.json';
 import zhDelivery from '@/messages/zh/base/delivery.json';
+import zhDifferenceConsole from '@/messages/zh/money/difference-console.json';
 import zhDiscoverFind from '@/messages/zh/front/discover-find.json';
 import zhDiscoverSearch from '@/messages/zh/front/discover-search.json';
 import zhDiscoverType from '@/messages/zh/front/discover-type.json';
@@ -144,10 +153,14 @@ import zhMessageSettings from '@/messages/zh/reactions/message-settings.json';
 import zhModeration from '@/messages/zh/base/moderation.json';
 import zhModerationConsole from '@/messages/zh/base/moderation-console.json';
 import zhModerationNotices from '@/messages/zh/base/moderation-notices.json';
+import zhOrder from '@/messages/zh/money/order.json';
+import zhOrderConsole from '@/messages/zh/money/order-console.json';
 import zhOrderExport from '@/messages/zh/money/order-export.json';
+import zhOrderPage from '@/messages/zh/money/order-page.json';
 import zhPaymentNotices from '@/messages/zh/money/payment-notices.json';
 import zhPerson from '@/messages/zh/people/person.json';
 import zhPersonNotices from '@/messages/zh/people/person-notices.json';
+import zhPictures from '@/messages/zh/platform/pictures.json';
 import zhPlaylist from '@/messages/zh/works/playlist.json';
 import zhPlaylistConsole from '@/messages/zh/works/playlist-console.json';
 import zhPlaylistEdit from '@/messages/zh/works/playlist-edit.json';
@@ -172,6 +185,7 @@ import zhTopicEdit from '@/messages/zh/community/topic-edit.json';
 import zhTopicManage from '@/messages/zh/community/topic-manage.json';
 import zhTopicNotices from '@/messages/zh/community/topic-notices.json';
 import zhTopicPage from '@/messages/zh/community/topic-page.json';
+import zhWallet from '@/messages/zh/money/wallet.json';
 import zhWalletConsole from '@/messages/zh/money/wallet-console.json';
 import zhWalletOrder from '@/messages/zh/money/wallet-order.json';
 import zhWatch from '@/messages/zh/front/watch.json';
@@ -200,6 +214,7 @@ const zh = {
   banner: zhBanner,
   bannerConsole: zhBannerConsole,
   business: zhBusiness,
+  cashier: zhCashier,
   centre: zhCentre,
   centreSelect: zhCentreSelect,
   chat: zhChat,
@@ -212,6 +227,7 @@ const zh = {
   content: zhContent,
   contentConsole: zhContentConsole,
   delivery: zhDelivery,
+  differenceConsole: zhDifferenceConsole,
   discoverFind: zhDiscoverFind,
   discoverSearch: zhDiscoverSearch,
   discoverType: zhDiscoverType,
@@ -237,10 +253,14 @@ const zh = {
   moderation: zhModeration,
   moderationConsole: zhModerationConsole,
   moderationNotices: zhModerationNotices,
+  order: zhOrder,
+  orderConsole: zhOrderConsole,
   orderExport: zhOrderExport,
+  orderPage: zhOrderPage,
   paymentNotices: zhPaymentNotices,
   person: zhPerson,
   personNotices: zhPersonNotices,
+  pictures: zhPictures,
   playlist: zhPlaylist,
   playlistConsole: zhPlaylistConsole,
   playlistEdit: zhPlaylistEdit,
@@ -265,6 +285,7 @@ const zh = {
   topicManage: zhTopicManage,
   topicNotices: zhTopicNotices,
   topicPage: zhTopicPage,
+  wallet: zhWallet,
   walletConsole: zhWalletConsole,
   walletOrder: zhWalletOrder,
   watch: zhWatch,
@@ -297,6 +318,7 @@ const en: Messages = {
   banner: enBanner,
   bannerConsole: enBannerConsole,
   business: enBusiness,
+  cashier: enCashier,
   centre: enCentre,
   centreSelect: enCentreSelect,
   chat: enChat,
@@ -309,6 +331,7 @@ const en: Messages = {
   content: enContent,
   contentConsole: enContentConsole,
   delivery: enDelivery,
+  differenceConsole: enDifferenceConsole,
   discoverFind: enDiscoverFind,
   discoverSearch: enDiscoverSearch,
   discoverType: enDiscoverType,
@@ -334,10 +357,14 @@ const en: Messages = {
   moderation: enModeration,
   moderationConsole: enModerationConsole,
   moderationNotices: enModerationNotices,
+  order: enOrder,
+  orderConsole: enOrderConsole,
   orderExport: enOrderExport,
+  orderPage: enOrderPage,
   paymentNotices: enPaymentNotices,
   person: enPerson,
   personNotices: enPersonNotices,
+  pictures: enPictures,
   playlist: enPlaylist,
   playlistConsole: enPlaylistConsole,
   playlistEdit: enPlaylistEdit,
@@ -362,6 +389,7 @@ const en: Messages = {
   topicManage: enTopicManage,
   topicNotices: enTopicNotices,
   topicPage: enTopicPage,
+  wallet: enWallet,
   walletConsole: enWalletConsole,
   walletOrder: enWalletOrder,
   watch: enWatch,
