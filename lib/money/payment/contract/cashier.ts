@@ -21,7 +21,6 @@ export type OfferedWay = z.output<typeof offeredWay>;
 /** Where a bank transfer goes. */
 const bankAccount = z.object({ name: z.string(), bank: z.string(), number: z.string() });
 
-
 export const cashier = z.object({
   order: orderItem,
   ways: z.array(offeredWay),
@@ -51,7 +50,6 @@ const payStep = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('redirect'), url: z.string(), expiresAt: time }),
   z.object({ kind: z.literal('jsapi'), parameters: z.record(z.string(), z.string()), expiresAt: time }),
 ]);
-
 
 export const beginPayment = endpoint({
   name: 'beginPayment',
