@@ -9,6 +9,6 @@ export function yuan(fen: number): string {
  */
 export function fenOf(typed: string): number | null {
   const digits = typed.normalize('NFKC').replace(/[\s,¥]/g, '');
-  const [, whole = '', decimals = ''] = /^(\d{1,10})(?:\.(\d{1,2}))?$/.exec(digits) ?? [];
+  const [, whole = '', decimals = ''] = /^(\d{1,12})(?:\.(\d{1,2}))?$/.exec(digits) ?? [];
   return whole === '' ? null : Number(whole + decimals.padEnd(2, '0'));
 }
