@@ -20,7 +20,6 @@ export type OfferedWay = z.output<typeof offeredWay>;
 
 /** Where a bank transfer goes. */
 export const bankAccount = z.object({ name: z.string(), bank: z.string(), number: z.string() });
-export type BankAccount = z.output<typeof bankAccount>;
 
 export const cashier = z.object({
   order: orderItem,
@@ -51,7 +50,6 @@ export const payStep = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('redirect'), url: z.string(), expiresAt: time }),
   z.object({ kind: z.literal('jsapi'), parameters: z.record(z.string(), z.string()), expiresAt: time }),
 ]);
-export type ShownPayStep = z.output<typeof payStep>;
 
 export const beginPayment = endpoint({
   name: 'beginPayment',
