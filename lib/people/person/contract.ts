@@ -13,7 +13,7 @@ import {
   writtenText,
 } from '@/lib/platform/shared/wire';
 import * as calls from './calls';
-import { pictureLimits, profileLimits, verifications } from './codes';
+import { pictureLimits, profileLimits } from './codes';
 import { isNicknameLong, isNicknamePlain } from './rules/nickname';
 
 export * from './codes';
