@@ -77,6 +77,7 @@ import enTopicEdit from '@/messages/en/community/topic-edit.json';
 import enTopicManage from '@/messages/en/community/topic-manage.json';
 import enTopicNotices from '@/messages/en/community/topic-notices.json';
 import enTopicPage from '@/messages/en/community/topic-page.json';
+import enVerificationNotices from '@/messages/en/people/verification-notices.json';
 import enWalletConsole from '@/messages/en/money/wallet-console.json';
 import enWalletOrder from '@/messages/en/money/wallet-order.json';
 import enWatch from '@/messages/en/front/watch.json';
@@ -164,6 +165,7 @@ import zhTopicEdit from '@/messages/zh/community/topic-edit.json';
 import zhTopicManage from '@/messages/zh/community/topic-manage.json';
 import zhTopicNotices from '@/messages/zh/community/topic-notices.json';
 import zhTopicPage from '@/messages/zh/community/topic-page.json';
+import zhVerificationNotices from '@/messages/zh/people/verification-notices.json';
 import zhWalletConsole from '@/messages/zh/money/wallet-console.json';
 import zhWalletOrder from '@/messages/zh/money/wallet-order.json';
 import zhWatch from '@/messages/zh/front/watch.json';
@@ -253,6 +255,7 @@ const zh = {
   topicManage: zhTopicManage,
   topicNotices: zhTopicNotices,
   topicPage: zhTopicPage,
+  verificationNotices: zhVerificationNotices,
   walletConsole: zhWalletConsole,
   walletOrder: zhWalletOrder,
   watch: zhWatch,
@@ -346,6 +349,7 @@ const en: Messages = {
   topicManage: enTopicManage,
   topicNotices: enTopicNotices,
   topicPage: enTopicPage,
+  verificationNotices: enVerificationNotices,
   walletConsole: enWalletConsole,
   walletOrder: enWalletOrder,
   watch: enWatch,

@@ -9,7 +9,7 @@ export function VerifiedMark({ verification }: { verification: Verification }) {
   return (
     <span className="inline-flex items-center gap-1 text-sm font-semibold text-accent">
       <ScreenIcon name="shield" className="size-4.5" />
-      {t(verification === 'both' ? 'company' : verification)}
+      {t(verification)}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { roles } from '@/lib/base/permission/contract';
+import { roles, verifications } from '@/lib/base/permission/contract';
 import { endpoint, looseLimit, writingLimit } from '@/lib/platform/shared/endpoint';
 import { linkTo } from '@/lib/platform/shared/link';
 import {
