@@ -3,11 +3,13 @@ import type { APIRequestContext, Cookie } from '@playwright/test';
 import { fillConsole } from './base/staff/filled-console';
 import { sendRequest } from './base/staff/requests';
 import { ask, callAs } from './front/centre/calls';
+import { type FilledOrders, fillOrders } from './money/payment/filled-orders';
 import { register } from './people/account/people';
+import { addPaidOrder } from './stage';
 import { newPublicWork, newWork, playable } from './works/work/films';
 
 /** What was created so that every screen of the walk has content, by the names in its addresses. */
-export interface Filled {
+export interface Filled extends FilledOrders {
   /** A work of the demonstration with a film. */
   film: string;
   /** A month with picks of staff, `YYYY-MM`. */
@@ -20,6 +22,11 @@ export interface Filled {
   asked: string;
   /** A draft of an article. */
   article: string;
+  /** An order that was paid. */
+  order: string;
+  /** An order whose invoice waits, and that invoice. */
+  invoiced: string;
+  invoice: string;
   lead: string;
   chat: string;
   report: string;
@@ -75,10 +82,21 @@ async function fillPerson(request: APIRequestContext, newRequest: () => Promise<
   const { id: asked } = await call<{ id: string }>('/api/topic/own/create', { nameZh: '夜的声音', kind: 'sound' });
   const begun = { title: 'Immeasurably quiet', language: 'en', clientId: randomUUID(), topicId: 'topic-01' };
   const { id: article } = await call<{ id: string }>('/api/article/own/create', begun);
-  return { playlist, draft, asked, article, login: await loginOf(request, person.token) };
+  const orders = await fillOrders(request, person);
+  const invoices = await fillInvoices(call, person.userId);
+  return { playlist, draft, asked, article, ...orders, ...invoices, login: await loginOf(request, person.token) };
 }
 
 type Call = <Data>(path: string, form: Record<string, string>) => Promise<Data>;
+
+/** Orders of the person, one of which has an invoice that waits, with titles of maximum length. */
+async function fillInvoices(call: Call, userId: string) {
+  const [order, invoiced] = [addPaidOrder(userId).id, addPaidOrder(userId).id];
+  const company = { kind: 'company', title: 'Immeasurable '.repeat(7).trim(), taxNumber: '9144030071526726XG' };
+  const asked = { orderId: invoiced, ...company, recipientEmail: `${'immeasurable.'.repeat(4)}x@example.org` };
+  const { invoice } = await call<{ invoice: { id: string } }>('/api/invoice/ask', asked);
+  return { order, invoiced, invoice: invoice.id };
+}
 
 /** Lets somebody follow the person and answer what they said, at length; the person has blocked somebody else. */
 async function fillMessages(call: Call, userId: string, request: APIRequestContext) {

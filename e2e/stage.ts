@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
@@ -91,6 +91,59 @@ export function addChannel(hostId: string, banners: readonly string[] = []): str
     }
   })();
   return id;
+}
+
+/** What an order of a journey is for, its sum in fen, and how long it can be paid, in ms. */
+export interface StagedOrder {
+  kind: 'topUp' | 'ticket' | 'membership';
+  titleZh: string;
+  titleEn: string;
+  totalFen: number;
+  payableFor?: number;
+}
+
+/** Creates an unpaid order of a person, of a kind whose seller is still to come; returns its id. */
+export function addOrder(
+  personId: string,
+  { kind, titleZh, titleEn, totalFen, payableFor = 900_000 }: StagedOrder,
+): string {
+  const [id, now] = [uuidv7(), Date.now()];
+  const number = `20261126${String(randomInt(10 ** 10)).padStart(10, '0')}`;
+  const titles = { title_zh: titleZh, title_en: titleEn };
+  const sums = { total_fen: totalFen, refunding_fen: 0, refunded_fen: 0 };
+  const times = { created_at: now, expires_at: now + payableFor, paid_at: null };
+  const own = {
+    id,
+    number,
+    person_id: personId,
+    client_id: randomUUID(),
+    kind,
+    state: 'pending',
+    way: null,
+    revision: 1,
+  };
+  const placed = { order_id: id, revision: 1, at: now, step: 'placed', way: null, amount_fen: null, note: '' };
+  database().transaction(() => {
+    insert('sale_order', { ...own, ...titles, ...sums, ...times });
+    insert('sale_order_line', { order_id: id, position: 0, product: 'x', ...titles, quantity: 1, unit_fen: totalFen });
+    insert('sale_order_event', { ...placed, by_id: personId });
+  })();
+  return id;
+}
+
+/** The same, paid from the wallet, of something that costs ¥50; returns its id and number. */
+export function addPaidOrder(personId: string): { id: string; number: string } {
+  const id = addOrder(personId, { kind: 'ticket', titleZh: '光之夜', titleEn: 'Night of light', totalFen: 5000 });
+  const at = Date.now();
+  const step = { order_id: id, revision: 2, at, step: 'paid', way: 'wallet', amount_fen: null, note: '' };
+  return database().transaction(() => {
+    insert('sale_order_event', { ...step, by_id: personId });
+    return database()
+      .prepare(
+        "update sale_order set state = 'paid', way = 'wallet', revision = 2, paid_at = ? where id = ? returning id, number",
+      )
+      .get(at, id) as { id: string; number: string };
+  })();
 }
 
 /** Has the running product do a job now, such as one that waits for an hour of the day. */

@@ -14,6 +14,7 @@ import { plainPicture } from './pictures';
 import { insertRows, personRow } from './rows';
 
 type Form = Parameters<typeof applyForVerification>[1];
+type Personal = Extract<Form, { kind: 'individual' }>;
 type Decision = Parameters<typeof decideOnApplication>[1];
 type Query = InputOf<typeof listApplications>;
 
@@ -32,12 +33,12 @@ export function verificationScene(database: () => TestDatabase) {
     signal: new AbortController().signal,
   });
 
-  const person = async (changes: Partial<Extract<Form, { kind: 'individual' }>> = {}): Promise<Form> => ({
+  const person = async (changes: Partial<Personal> = {}): Promise<Personal> => ({
     ...{ kind: 'individual', clientId: uuid(), realName: '林一', paper: 'idCard', number: '11010519491231002X' },
     ...{ validUntil: '2030-01-01', front: await picture('red'), back: await picture('blue') },
     ...changes,
   });
-  const company = async (): Promise<Form & { kind: 'company' }> => ({
+  const company = async (): Promise<Exclude<Form, Personal>> => ({
     ...{ kind: 'company', clientId: uuid(), companyName: '上海光场文化有限公司', creditCode: '9144030071526726XG' },
     ...{ legalRepresentative: '林一', contactName: '莫二', contactPhone: '138 0013 8000', validUntil: '' },
     ...{ licence: await picture('green'), authority: await picture('white') },

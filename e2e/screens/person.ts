@@ -32,6 +32,8 @@ const personal: readonly Row[] = [
   ['/AddTopic/new', { act: sendEmpty }],
   ['/AddTopic/{asked}', { route: '/AddTopic/[id]' }],
   ['/topicManage'],
+  ['/order/{order}/invoice', { route: '/order/[id]/invoice', act: sendUntitled }],
+  ['/order/{invoiced}/invoice', { route: '/order/[id]/invoice' }],
   ['/report?type=video&id=video-001'],
   ['/PersonalMessage'],
   ['/PersonalMessage?type=comments'],
@@ -40,6 +42,20 @@ const personal: readonly Row[] = [
   ['/otherMessage/works', { route: '/otherMessage/[step]' }],
   ['/otherMessage/nothing', { route: '/otherMessage/[step]', status: 404 }],
   ['/reply', { act: openAnswer }],
+  ['/my/order'],
+  ['/my/order?state=pending'],
+  ['/order/{unpaid}', { route: '/order/[id]' }],
+  ['/order/{unpaid}/pay', { route: '/order/[id]/pay' }],
+  ['/order/{transferred}/pay', { route: '/order/[id]/pay', act: sendNoSlip }],
+  ['/order/{paid}', { route: '/order/[id]' }],
+  ['/order/{paid}/pay', { route: '/order/[id]/pay' }],
+  ['/order/nothing', { route: '/order/[id]', status: 404 }],
+  ['/counter/{bill}', { route: '/counter/[outTradeNo]' }],
+  ['/live/callbackHTML?order={unpaid}'],
+  ['/live/callbackHTML?order={paid}'],
+  ['/live/callbackHTML'],
+  ['/wallet', { act: topUpNothing }],
+  ['/wallet?history=points'],
   ['/Settings'],
   ['/Settings/profile'],
   ['/Settings/security'],
@@ -63,12 +79,32 @@ const empty: readonly Row[] = [
   ['/PersonalMessage'],
   ['/otherMessage/follows', { route: '/otherMessage/[step]' }],
   ['/reply'],
+  ['/my/order'],
+  ['/wallet'],
   ['/Settings/blocked'],
 ];
 
 /** Those that are followed already cannot be chosen. */
 async function chooseChannel(page: Page) {
   await page.getByRole('listitem').getByRole('button', { disabled: false }).first().click();
+}
+
+/** The form of a slip without a picture. */
+async function sendNoSlip(page: Page) {
+  await page.getByRole('main').locator('form button[type=submit]').click();
+  await page.getByRole('main').getByRole('alert').filter({ hasText: /\S/ }).first().waitFor();
+}
+
+/** A sum that is not offered. */
+async function topUpNothing(page: Page) {
+  await page.getByRole('main').locator('form button[type=submit]').click();
+  await page.getByRole('main').locator('[aria-invalid=true]').waitFor();
+}
+
+/** The form of an invoice without its title; the other answers are those of the last one. */
+async function sendUntitled(page: Page) {
+  await page.getByRole('main').getByRole('textbox').first().fill('');
+  await sendEmpty(page);
 }
 
 /** Waits for the editor of a text, which is loaded after the page. */

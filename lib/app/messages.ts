@@ -16,6 +16,7 @@ import enArticleNotices from '@/messages/en/community/article-notices.json';
 import enBanner from '@/messages/en/business/banner.json';
 import enBannerConsole from '@/messages/en/business/banner-console.json';
 import enBusiness from '@/messages/en/business/business.json';
+import enCashier from '@/messages/en/money/cashier.json';
 import enCentre from '@/messages/en/front/centre.json';
 import enCentreSelect from '@/messages/en/front/centre-select.json';
 import enChat from '@/messages/en/business/chat.json';
@@ -28,6 +29,7 @@ import enCommentNotices from '@/messages/en/reactions/comment-notices.json';
 import enContent from '@/messages/en/base/content.json';
 import enContentConsole from '@/messages/en/base/content-console.json';
 import enDelivery from '@/messages/en/base/delivery.json';
+import enDifferenceConsole from '@/messages/en/money/difference-console.json';
 import enDiscoverFind from '@/messages/en/front/discover-find.json';
 import enDiscoverSearch from '@/messages/en/front/discover-search.json';
 import enDiscoverType from '@/messages/en/front/discover-type.json';
@@ -39,6 +41,10 @@ import enFilmHistory from '@/messages/en/works/film-history.json';
 import enFilmPlayer from '@/messages/en/works/film-player.json';
 import enFormat from '@/messages/en/platform/format.json';
 import enHome from '@/messages/en/front/home.json';
+import enInvoice from '@/messages/en/money/invoice.json';
+import enInvoiceConsole from '@/messages/en/money/invoice-console.json';
+import enInvoiceMail from '@/messages/en/money/invoice-mail.json';
+import enInvoiceNotices from '@/messages/en/money/invoice-notices.json';
 import enLead from '@/messages/en/business/lead.json';
 import enLeadConsole from '@/messages/en/business/lead-console.json';
 import enLike from '@/messages/en/reactions/like.json';
@@ -49,10 +55,14 @@ import enMessageSettings from '@/messages/en/reactions/message-settings.json';
 import enModeration from '@/messages/en/base/moderation.json';
 import enModerationConsole from '@/messages/en/base/moderation-console.json';
 import enModerationNotices from '@/messages/en/base/moderation-notices.json';
+import enOrder from '@/messages/en/money/order.json';
+import enOrderConsole from '@/messages/en/money/order-console.json';
 import enOrderExport from '@/messages/en/money/order-export.json';
+import enOrderPage from '@/messages/en/money/order-page.json';
 import enPaymentNotices from '@/messages/en/money/payment-notices.json';
 import enPerson from '@/messages/en/people/person.json';
 import enPersonNotices from '@/messages/en/people/person-notices.json';
+import enPictures from '@/messages/en/platform/pictures.json';
 import enPlaylist from '@/messages/en/works/playlist.json';
 import enPlaylistConsole from '@/messages/en/works/playlist-console.json';
 import enPlaylistEdit from '@/messages/en/works/playlist-edit.json';
@@ -78,6 +88,7 @@ import enTopicManage from '@/messages/en/community/topic-manage.json';
 import enTopicNotices from '@/messages/en/community/topic-notices.json';
 import enTopicPage from '@/messages/en/community/topic-page.json';
 import enVerificationNotices from '@/messages/en/people/verification-notices.json';
+import enWallet from '@/messages/en/money/wallet.json';
 import enWalletConsole from '@/messages/en/money/wallet-console.json';
 import enWalletOrder from '@/messages/en/money/wallet-order.json';
 import enWatch from '@/messages/en/front/watch.json';
@@ -104,6 +115,7 @@ import zhArticleNotices from '@/messages/zh/community/article-notices.json';
 import zhBanner from '@/messages/zh/business/banner.json';
 import zhBannerConsole from '@/messages/zh/business/banner-console.json';
 import zhBusiness from '@/messages/zh/business/business.json';
+import zhCashier from '@/messages/zh/money/cashier.json';
 import zhCentre from '@/messages/zh/front/centre.json';
 import zhCentreSelect from '@/messages/zh/front/centre-select.json';
 import zhChat from '@/messages/zh/business/chat.json';
@@ -116,6 +128,7 @@ import zhCommentNotices from '@/messages/zh/reactions/comment-notices.json';
 import zhContent from '@/messages/zh/base/content.json';
 import zhContentConsole from '@/messages/zh/base/content-console.json';
 import zhDelivery from '@/messages/zh/base/delivery.json';
+import zhDifferenceConsole from '@/messages/zh/money/difference-console.json';
 import zhDiscoverFind from '@/messages/zh/front/discover-find.json';
 import zhDiscoverSearch from '@/messages/zh/front/discover-search.json';
 import zhDiscoverType from '@/messages/zh/front/discover-type.json';
@@ -127,6 +140,10 @@ import zhFilmHistory from '@/messages/zh/works/film-history.json';
 import zhFilmPlayer from '@/messages/zh/works/film-player.json';
 import zhFormat from '@/messages/zh/platform/format.json';
 import zhHome from '@/messages/zh/front/home.json';
+import zhInvoice from '@/messages/zh/money/invoice.json';
+import zhInvoiceConsole from '@/messages/zh/money/invoice-console.json';
+import zhInvoiceMail from '@/messages/zh/money/invoice-mail.json';
+import zhInvoiceNotices from '@/messages/zh/money/invoice-notices.json';
 import zhLead from '@/messages/zh/business/lead.json';
 import zhLeadConsole from '@/messages/zh/business/lead-console.json';
 import zhLike from '@/messages/zh/reactions/like.json';
@@ -137,10 +154,14 @@ import zhMessageSettings from '@/messages/zh/reactions/message-settings.json';
 import zhModeration from '@/messages/zh/base/moderation.json';
 import zhModerationConsole from '@/messages/zh/base/moderation-console.json';
 import zhModerationNotices from '@/messages/zh/base/moderation-notices.json';
+import zhOrder from '@/messages/zh/money/order.json';
+import zhOrderConsole from '@/messages/zh/money/order-console.json';
 import zhOrderExport from '@/messages/zh/money/order-export.json';
+import zhOrderPage from '@/messages/zh/money/order-page.json';
 import zhPaymentNotices from '@/messages/zh/money/payment-notices.json';
 import zhPerson from '@/messages/zh/people/person.json';
 import zhPersonNotices from '@/messages/zh/people/person-notices.json';
+import zhPictures from '@/messages/zh/platform/pictures.json';
 import zhPlaylist from '@/messages/zh/works/playlist.json';
 import zhPlaylistConsole from '@/messages/zh/works/playlist-console.json';
 import zhPlaylistEdit from '@/messages/zh/works/playlist-edit.json';
@@ -166,6 +187,7 @@ import zhTopicManage from '@/messages/zh/community/topic-manage.json';
 import zhTopicNotices from '@/messages/zh/community/topic-notices.json';
 import zhTopicPage from '@/messages/zh/community/topic-page.json';
 import zhVerificationNotices from '@/messages/zh/people/verification-notices.json';
+import zhWallet from '@/messages/zh/money/wallet.json';
 import zhWalletConsole from '@/messages/zh/money/wallet-console.json';
 import zhWalletOrder from '@/messages/zh/money/wallet-order.json';
 import zhWatch from '@/messages/zh/front/watch.json';
@@ -194,6 +216,7 @@ const zh = {
   banner: zhBanner,
   bannerConsole: zhBannerConsole,
   business: zhBusiness,
+  cashier: zhCashier,
   centre: zhCentre,
   centreSelect: zhCentreSelect,
   chat: zhChat,
@@ -206,6 +229,7 @@ const zh = {
   content: zhContent,
   contentConsole: zhContentConsole,
   delivery: zhDelivery,
+  differenceConsole: zhDifferenceConsole,
   discoverFind: zhDiscoverFind,
   discoverSearch: zhDiscoverSearch,
   discoverType: zhDiscoverType,
@@ -217,6 +241,10 @@ const zh = {
   filmPlayer: zhFilmPlayer,
   format: zhFormat,
   home: zhHome,
+  invoice: zhInvoice,
+  invoiceConsole: zhInvoiceConsole,
+  invoiceMail: zhInvoiceMail,
+  invoiceNotices: zhInvoiceNotices,
   lead: zhLead,
   leadConsole: zhLeadConsole,
   like: zhLike,
@@ -227,10 +255,14 @@ const zh = {
   moderation: zhModeration,
   moderationConsole: zhModerationConsole,
   moderationNotices: zhModerationNotices,
+  order: zhOrder,
+  orderConsole: zhOrderConsole,
   orderExport: zhOrderExport,
+  orderPage: zhOrderPage,
   paymentNotices: zhPaymentNotices,
   person: zhPerson,
   personNotices: zhPersonNotices,
+  pictures: zhPictures,
   playlist: zhPlaylist,
   playlistConsole: zhPlaylistConsole,
   playlistEdit: zhPlaylistEdit,
@@ -256,6 +288,7 @@ const zh = {
   topicNotices: zhTopicNotices,
   topicPage: zhTopicPage,
   verificationNotices: zhVerificationNotices,
+  wallet: zhWallet,
   walletConsole: zhWalletConsole,
   walletOrder: zhWalletOrder,
   watch: zhWatch,
@@ -288,6 +321,7 @@ const en: Messages = {
   banner: enBanner,
   bannerConsole: enBannerConsole,
   business: enBusiness,
+  cashier: enCashier,
   centre: enCentre,
   centreSelect: enCentreSelect,
   chat: enChat,
@@ -300,6 +334,7 @@ const en: Messages = {
   content: enContent,
   contentConsole: enContentConsole,
   delivery: enDelivery,
+  differenceConsole: enDifferenceConsole,
   discoverFind: enDiscoverFind,
   discoverSearch: enDiscoverSearch,
   discoverType: enDiscoverType,
@@ -311,6 +346,10 @@ const en: Messages = {
   filmPlayer: enFilmPlayer,
   format: enFormat,
   home: enHome,
+  invoice: enInvoice,
+  invoiceConsole: enInvoiceConsole,
+  invoiceMail: enInvoiceMail,
+  invoiceNotices: enInvoiceNotices,
   lead: enLead,
   leadConsole: enLeadConsole,
   like: enLike,
@@ -321,10 +360,14 @@ const en: Messages = {
   moderation: enModeration,
   moderationConsole: enModerationConsole,
   moderationNotices: enModerationNotices,
+  order: enOrder,
+  orderConsole: enOrderConsole,
   orderExport: enOrderExport,
+  orderPage: enOrderPage,
   paymentNotices: enPaymentNotices,
   person: enPerson,
   personNotices: enPersonNotices,
+  pictures: enPictures,
   playlist: enPlaylist,
   playlistConsole: enPlaylistConsole,
   playlistEdit: enPlaylistEdit,
@@ -350,6 +393,7 @@ const en: Messages = {
   topicNotices: enTopicNotices,
   topicPage: enTopicPage,
   verificationNotices: enVerificationNotices,
+  wallet: enWallet,
   walletConsole: enWalletConsole,
   walletOrder: enWalletOrder,
   watch: enWatch,

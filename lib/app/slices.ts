@@ -18,6 +18,7 @@ import { topicSlice } from '@/lib/community/topic/server/slice';
 import { activitySlice } from '@/lib/events/activity/server/slice';
 import { centreSlice } from '@/lib/front/centre/server/slice';
 import { discoverSlice } from '@/lib/front/discover/server/slice';
+import { invoiceSlice } from '@/lib/money/invoice/server/slice';
 import { ledgerSlice } from '@/lib/money/ledger/server/slice';
 import { orderSlice } from '@/lib/money/order/server/slice';
 import { paymentSlice } from '@/lib/money/payment/server/slice';
@@ -61,6 +62,7 @@ export const slices = [
   orderSlice,
   paymentSlice,
   walletSlice,
+  invoiceSlice,
   workSlice,
   filmSlice,
   recommendSlice,

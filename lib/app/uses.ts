@@ -38,7 +38,7 @@ export const uses = {
     order: ['person', 'permission', 'audit', 'staff'],
     payment: ['ledger', 'order', 'notice', 'wechat', 'media', 'person', 'account', 'permission', 'audit', 'staff'],
     wallet: ['ledger', 'order', 'payment', 'person', 'account', 'permission', 'audit', 'staff'],
-    invoice: ['order', 'notice', 'delivery', 'media', 'person', 'permission', 'audit', 'staff'],
+    invoice: ['order', 'notice', 'delivery', 'media', 'person', 'account', 'permission', 'audit', 'staff'],
   },
   works: {
     work: [

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
-import { isAppPage } from '@/lib/base/app-link/rules/app-pages';
+import { isAppPage, isPayPage } from '@/lib/base/app-link/rules/app-pages';
 import { currentHost } from '@/lib/platform/client/host';
 import { useSessionStore } from '@/lib/platform/client/session-store';
 import { usePathname } from '@/lib/platform/i18n/use-navigation';
@@ -15,9 +15,9 @@ import type { AppOffer } from './card-app-banner';
 export function AppPrompt({ ways, hosts, words }: AppOffer) {
   const host = useSyncExternalStore(never, currentHost, () => null);
   const isOpen = useSessionStore((state) => state.open_app_status);
-  const isAbout = isAppPage(usePathname());
+  const path = usePathname();
   const [Bar, setBar] = useState<ComponentType<Pick<AppOffer, 'ways' | 'words'>> | null>(null);
-  const isShown = !isAbout && isOpen && host !== null && hosts.includes(host);
+  const isShown = !isAppPage(path) && !isPayPage(path) && isOpen && host !== null && hosts.includes(host);
   useEffect(() => {
     if (!isShown) return;
     importWithTimeout(() => import('./app-prompt-bar'), 'app-prompt').then(

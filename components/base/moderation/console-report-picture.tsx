@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { PlainImage } from '@/components/ui/plain-image';
 import { readReportPicture } from '@/lib/base/moderation/client/console';
-import { useObjectUrl } from '@/lib/base/moderation/client/use-object-url';
 import { readFile } from '@/lib/platform/client/download';
+import { useObjectUrl } from '@/lib/platform/client/use-object-url';
 
 /**
  * A picture of a report: the browser cannot request it by address without the token, so it is fetched and shown from

@@ -3,11 +3,11 @@
 import { useTranslations } from 'next-intl';
 import { FormAlert } from '@/components/ui/form-alert';
 import { FormSubmit } from '@/components/ui/form-submit';
+import { PicturesField } from '@/components/ui/pictures-field';
 import { TextAreaField } from '@/components/ui/text-area-field';
 import type { useReportForm } from '@/lib/base/moderation/client/use-report-form';
 import { reportLimits } from '@/lib/base/moderation/codes';
 import { countCharacters } from '@/lib/platform/shared/characters';
-import { ReportPicturesField } from './report-pictures-field';
 import { ReportReason } from './report-reason';
 
 /** The counter shows when at most this many characters are left. */
@@ -31,7 +31,7 @@ export function ReportForm({ form, picked }: Pick<ReturnType<typeof useReportFor
         counter={left <= nearEnd && (left < 0 ? t('tooMany', { count: -left }) : t('left', { count: left }))}
         isOver={left < 0}
       />
-      <ReportPicturesField picked={picked} />
+      <PicturesField label={t('pictures')} words={useTranslations('pictures')} picked={picked} />
       <div>
         <FormAlert>{form.problem && <p>{t('failed', { problem: form.problem.text })}</p>}</FormAlert>
         <FormSubmit isPending={form.isPending} pendingLabel={count > 0 ? t('uploading', { count }) : t('pending')}>

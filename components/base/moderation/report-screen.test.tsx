@@ -39,7 +39,7 @@ const show = (language: Language = 'zh', subject = film, isReported = false) =>
 const reason = (name: (typeof reportReasons)[number], language: Language = 'zh') =>
   screen.getByRole('radio', { name: new RegExp(`^${words(language).reasons[name].name}`) });
 const send = (language: Language = 'zh') => screen.getByRole('button', { name: words(language).form.send });
-const picker = (language: Language = 'zh') => screen.getByLabelText<HTMLInputElement>(words(language).pictures.pick);
+const picker = (language: Language = 'zh') => screen.getByLabelText<HTMLInputElement>(messages[language].pictures.pick);
 /** From the same realm as the `FormData` that it goes into; jsdom's own is another. */
 const picture = (name: string, type = 'image/png', bytes = 2048) =>
   new NodeFile([new Uint8Array(bytes)], name, { type }) as unknown as File;
@@ -124,7 +124,7 @@ test('a failed report can be sent again with the same content, as the same repor
 
 test('shows the pictures, lets them be taken out again, and says which ones cannot go', async () => {
   show();
-  const list = () => screen.getByRole('list', { name: words().pictures.list });
+  const list = () => screen.getByRole('list', { name: messages.zh.pictures.list });
   await userEvent.upload(picker(), [picture('a.png'), picture('b.png')]);
   expect([...list().querySelectorAll('img')].map((image) => image.src)).toEqual(['blob:a.png', 'blob:b.png']);
   await userEvent.click(screen.getByRole('button', { name: '移除第 1 张图片：a.png' }));
@@ -145,8 +145,8 @@ test('a picture that the server cannot open is told at the pictures', async () =
   await userEvent.click(reason('sexual'));
   await userEvent.upload(picker(), picture('a.png'));
   await userEvent.click(send());
-  expect(await screen.findByText(words().pictures.sent.pictureType)).toBeVisible();
-  expect(screen.getByRole('list', { name: words().pictures.list }).children).toHaveLength(1);
+  expect(await screen.findByText(messages.zh.pictures.sent.pictureType)).toBeVisible();
+  expect(screen.getByRole('list', { name: messages.zh.pictures.list }).children).toHaveLength(1);
 });
 
 test('says that it is on its way, with its pictures', async () => {

@@ -28,6 +28,8 @@ const areas = [
   'moderation',
   'content',
   'operation',
+  'wallet',
+  'invoice',
   'account',
   'staff',
 ] as const;

@@ -9,6 +9,7 @@ const pages: Readonly<Record<string, string>> = {
   banner: '/staff/banners/',
   chat: '/staff/chats/',
   'cooperation.lead': '/staff/leads/',
+  invoice: '/staff/invoices/',
   page: '/staff/content/',
   person: '/staff/users/',
   report: '/staff/reports/',

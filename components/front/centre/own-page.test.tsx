@@ -36,7 +36,10 @@ const person: UserInfo = {
 
 function show(language: Language, change: Partial<UserInfo> = {}, rest: Partial<OwnPageProps> = {}) {
   const counts = { collected: 3, works: 0 };
-  return renderIn(language, <OwnPage person={{ ...person, ...change }} counts={counts} erasedAt={null} {...rest} />);
+  return renderIn(
+    language,
+    <OwnPage person={{ ...person, ...change }} counts={counts} toPay={0} erasedAt={null} {...rest} />,
+  );
 }
 
 const linksIn = (name: string) =>
@@ -70,6 +73,8 @@ test('entries lead to everything of one’s own, in English under /en', () => {
     ['My channels', '/en/topicManage'],
     ['My follows', '/en/MyFocus'],
     ['My collections', '/en/MyCollect'],
+    ['My orders', '/en/my/order'],
+    ['Wallet', '/en/wallet'],
     ['Settings', '/en/Settings'],
     ['User agreement and privacy policy', '/en/Agreement'],
   ]);

@@ -14,12 +14,14 @@ export interface OwnPageProps {
   person: UserInfo;
   /** How many things are collected, and how many works are published. */
   counts: { collected: number; works: number };
+  /** How many orders wait for payment. */
+  toPay: number;
   /** When the account will be erased, ISO 8601; null unless requested. */
   erasedAt: string | null;
 }
 
 /** The caller's own page (specification section 2, /PeopleCenter): profile, and links to everything of theirs. */
-export function OwnPage({ person, counts, erasedAt }: OwnPageProps) {
+export function OwnPage({ person, counts, toPay, erasedAt }: OwnPageProps) {
   const t = useTranslations('centre.own');
   return (
     <div className="wrap">
@@ -35,6 +37,9 @@ export function OwnPage({ person, counts, erasedAt }: OwnPageProps) {
                   <span className="flex items-center gap-2.5">
                     {t(`entries.${name}`)}
                     {name === 'messages' && <UnreadBadge label={t('unread')} />}
+                    {name === 'orders' && toPay > 0 && (
+                      <span className="text-accent text-sm tabular-nums">{t('toPay', { count: toPay })}</span>
+                    )}
                   </span>
                   <ScreenIcon
                     name="arrow"

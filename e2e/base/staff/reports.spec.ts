@@ -61,7 +61,7 @@ test.describe('a report', () => {
     await fillIn(page, language, 'copyright', '第 12 秒起是我的画面。');
     const buffer = await plainPicture('#1d2b53');
     const picture = { name: 'mine.jpg', mimeType: 'image/jpeg', buffer };
-    await page.getByLabel(words.report.pictures.pick).setInputFiles(picture);
+    await page.getByLabel(words.pictures.pick).setInputFiles(picture);
 
     // Only the answer is lost: the server has the report.
     await page.route('**/api/moderation/reports/send', async (route) => {
@@ -73,7 +73,7 @@ test.describe('a report', () => {
     await expect(page.getByRole('main').getByRole('alert').filter({ hasText: beginning })).toBeVisible();
     await expect(page.getByRole('radio', { name: words.report.reasons.copyright.name })).toBeChecked();
     await expect(page.getByRole('textbox', { name: words.report.form.text })).toHaveValue('第 12 秒起是我的画面。');
-    await expect(page.getByRole('list', { name: words.report.pictures.list }).getByRole('listitem')).toHaveCount(1);
+    await expect(page.getByRole('list', { name: words.pictures.list }).getByRole('listitem')).toHaveCount(1);
     expect(await findAxeViolations()).toEqual([]);
     await page.unroute('**/api/moderation/reports/send');
     await send(page, language);

@@ -11,6 +11,7 @@ import enAccount from '../../../messages/en/people/account.json' with { type: 'j
 import enUsers from '../../../messages/en/people/account-console.json' with { type: 'json' };
 import enClient from '../../../messages/en/platform/client.json' with { type: 'json' };
 import enErrors from '../../../messages/en/platform/errors.json' with { type: 'json' };
+import enPictures from '../../../messages/en/platform/pictures.json' with { type: 'json' };
 import enComment from '../../../messages/en/reactions/comment.json' with { type: 'json' };
 import enPlayer from '../../../messages/en/works/film-player.json' with { type: 'json' };
 import enPlaylists from '../../../messages/en/works/playlist-console.json' with { type: 'json' };
@@ -30,6 +31,7 @@ import zhAccount from '../../../messages/zh/people/account.json' with { type: 'j
 import zhUsers from '../../../messages/zh/people/account-console.json' with { type: 'json' };
 import zhClient from '../../../messages/zh/platform/client.json' with { type: 'json' };
 import zhErrors from '../../../messages/zh/platform/errors.json' with { type: 'json' };
+import zhPictures from '../../../messages/zh/platform/pictures.json' with { type: 'json' };
 import zhComment from '../../../messages/zh/reactions/comment.json' with { type: 'json' };
 import zhPlayer from '../../../messages/zh/works/film-player.json' with { type: 'json' };
 import zhPlaylists from '../../../messages/zh/works/playlist-console.json' with { type: 'json' };
@@ -48,6 +50,7 @@ const zh = {
   leads: zhLeads,
   own: zhOwn,
   picks: zhPicks,
+  pictures: zhPictures,
   player: zhPlayer,
   playlists: zhPlaylists,
   report: zhReport,
@@ -68,6 +71,7 @@ const en = {
   leads: enLeads,
   own: enOwn,
   picks: enPicks,
+  pictures: enPictures,
   player: enPlayer,
   playlists: enPlaylists,
   report: enReport,

@@ -80,6 +80,9 @@ export const getOrder = endpoint({
 export const staffOrderItem = orderItem.extend({ personId: z.string(), nickname: z.string() });
 export type StaffOrderItem = z.output<typeof staffOrderItem>;
 
+export const staffOrder = orderDetail.extend({ personId: z.string(), nickname: z.string() });
+export type StaffOrder = z.output<typeof staffOrder>;
+
 /** What staff select orders by; `search` is an order's number, a provider's number, or the start of a nickname. */
 export const orderFilter = tableQuery(['createdAt', 'totalFen']).extend({
   state: z.enum(orderStates).optional(),
@@ -103,7 +106,7 @@ export const getAnyOrder = endpoint({
   summary: 'Any order with its lines and its history. For those who manage orders.',
   auth: 'user',
   input: z.object({ id: wireId }),
-  data: orderDetail.extend({ personId: z.string(), nickname: z.string() }),
+  data: staffOrder,
   errors: ['Forbidden', 'NullPointer'],
   limit: consoleLimit,
 });

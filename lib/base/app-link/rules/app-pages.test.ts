@@ -1,4 +1,4 @@
-import { isAppPage } from './app-pages';
+import { isAppPage, isPayPage } from './app-pages';
 
 test.each([
   ['/app', true],
@@ -9,4 +9,15 @@ test.each([
   ['/demonstration', false],
 ])('%s: %s', (path, is) => {
   expect(isAppPage(path)).toBe(is);
+});
+
+test.each([
+  ['/wallet', true],
+  ['/order/o1/pay', true],
+  ['/counter/N1', true],
+  ['/order/o1', false],
+  ['/my/order', false],
+  ['/', false],
+])('%s is where somebody pays: %s', (path, is) => {
+  expect(isPayPage(path)).toBe(is);
 });

@@ -8,7 +8,11 @@ export const outbox: Sender = {
   async send(context, message) {
     const { channel, address } = message;
     const code = message.kind === 'code' ? message.code : null;
-    const row = { id: uuid(), channel, address, ...wordsOf(message), code, created_at: context.now() };
+    const { subject, text } = wordsOf(message);
+    const attachment = message.kind === 'letter' ? message.attachment : undefined;
+    // An attachment is named, not kept.
+    const whole = attachment ? `${text}\n\n[${attachment.name}]` : text;
+    const row = { id: uuid(), channel, address, subject, text: whole, code, created_at: context.now() };
     await context.db.transaction((tx) => tx.insertInto('delivery_outbox').values(row).execute());
   },
 };

@@ -28,6 +28,7 @@ export interface LetterMessage {
   replyTo?: string;
   /** For mail that comes by itself: the address that ends it, by one press in the reader's mail program (RFC 8058). */
   unsubscribe?: string;
+  attachment?: { name: string; contentType: string; body: Uint8Array };
 }
 
 export type Message = CodeMessage | LetterMessage;

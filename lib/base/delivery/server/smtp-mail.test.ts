@@ -84,6 +84,15 @@ test('a letter goes out as plain text, with the address that an answer goes to',
   expect(body).toBe(letter.text);
 });
 
+test('a letter has its attachment under its name', async () => {
+  await sendLetter({ attachment: { name: '发票.pdf', contentType: 'application/pdf', body: Buffer.from('%PDF-1.7') } });
+  const { headers, body = '' } = smtp.state.received[0] ?? {};
+  expect(headers?.get('content-type')).toMatch(/^multipart\/mixed/);
+  expect(body).toContain('Content-Type: application/pdf');
+  expect(body).toContain(encodeURIComponent('发票.pdf'));
+  expect(body).toContain(Buffer.from('%PDF-1.7').toString('base64'));
+});
+
 test('without one, an answer goes to the sender of all our mail', async () => {
   await sendLetter();
   expect(smtp.state.received[0]?.headers.has('reply-to')).toBe(false);

@@ -19,6 +19,7 @@ export function smtpMail({ serverUrl, from }: MailSettings): Sender {
           to: { name: '', address: message.address },
           ...wordsOf(message),
           ...(message.kind === 'letter' && message.replyTo ? { replyTo: { name: '', address: message.replyTo } } : {}),
+          attachments: attachmentsOf(message),
           headers: headersOf(message),
           signal: AbortSignal.timeout(answerMs),
         });
@@ -27,6 +28,12 @@ export function smtpMail({ serverUrl, from }: MailSettings): Sender {
       }
     },
   };
+}
+
+function attachmentsOf(message: Message) {
+  if (message.kind !== 'letter' || !message.attachment) return [];
+  const { name, contentType, body } = message.attachment;
+  return [{ filename: name, contentType, content: Buffer.from(body) }];
 }
 
 function headersOf(message: Message): Record<string, string> {

@@ -4,7 +4,18 @@ import { creatorPath, entriesOf } from './entries';
 const user: Role[] = ['visitor', 'user'];
 const names = (roles: Role[]) => entriesOf('p1', roles).map(({ name }) => name);
 
-const own = ['works', 'articles', 'questions', 'channels', 'follows', 'collections', 'settings', 'agreement'];
+const own = [
+  'works',
+  'articles',
+  'questions',
+  'channels',
+  'follows',
+  'collections',
+  'orders',
+  'wallet',
+  'settings',
+  'agreement',
+];
 
 test.each<[Role[], string[]]>([
   [['visitor'], ['agreement']],

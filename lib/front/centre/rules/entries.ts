@@ -19,6 +19,8 @@ const entries = [
   { name: 'channels', role: 'user', href: () => '/topicManage' },
   { name: 'follows', role: 'user', href: () => '/MyFocus' },
   { name: 'collections', role: 'user', href: () => '/MyCollect' },
+  { name: 'orders', role: 'user', href: () => '/my/order' },
+  { name: 'wallet', role: 'user', href: () => '/wallet' },
   { name: 'settings', role: 'user', href: () => '/Settings' },
   { name: 'agreement', role: 'visitor', href: () => '/Agreement' },
 ] as const satisfies { name: string; role: Role; href(userId: string): string }[];

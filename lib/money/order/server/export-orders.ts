@@ -5,9 +5,14 @@ import type { FileAnswer } from '@/lib/platform/server/api/route';
 import type { Context } from '@/lib/platform/server/context';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 import { formatDate } from '@/lib/platform/shared/format/beijing';
-import en from '@/messages/en/money/order-export.json';
-import zh from '@/messages/zh/money/order-export.json';
+import enOrder from '@/messages/en/money/order.json';
+import enExport from '@/messages/en/money/order-export.json';
+import zhOrder from '@/messages/zh/money/order.json';
+import zhExport from '@/messages/zh/money/order-export.json';
 import type { SaleOrderTable } from './tables';
+
+const zh = { ...zhOrder, ...zhExport };
+const en: typeof zh = { ...enOrder, ...enExport };
 
 const mostLines = 50_000;
 const rowsAtOnce = 1000;

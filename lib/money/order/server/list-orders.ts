@@ -6,6 +6,7 @@ import type { DataOf, InputOf } from '@/lib/platform/shared/endpoint';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 import { type Page, toPage } from '@/lib/platform/shared/wire';
 import type { getAnyOrder as detailContract, listOrders as listContract, StaffOrderItem } from '../contract';
+import { numberLength } from '../rules/number';
 import { orderItemOf } from './order-item';
 import { detailOf } from './read-order';
 
@@ -52,13 +53,16 @@ const selectOrders = ({ db }: Context) =>
     .selectAll('sale_order')
     .select('person.nickname');
 
-/** Orders by their id, their number, or the start of the buyer's nickname; each by an index of its own. */
+/**
+ * Orders by their id, their number, the number of a payment or refund of theirs, which begins with it, or the start of the
+ * buyer's nickname; each by an index of its own.
+ */
 async function idsFound({ db }: Context, search: string): Promise<string[]> {
   const [known, named] = await Promise.all([
     db.read
       .selectFrom('sale_order')
       .select('id')
-      .where((row) => row.or([row('id', '=', search), row('number', '=', search)]))
+      .where((row) => row.or([row('id', '=', search), row('number', '=', search.slice(0, numberLength))]))
       .execute(),
     db.read
       .selectFrom('sale_order')

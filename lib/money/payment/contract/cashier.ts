@@ -111,12 +111,18 @@ export const beginTransfer = endpoint({
   limit: writingLimit({ max: 60, seconds: 3600 }),
 });
 
+/** In a multipart body one picture is a file, several are a list. */
+const slipPictures = z
+  .union([z.instanceof(File).transform((file) => [file]), z.array(z.instanceof(File)).min(1)])
+  .refine((list) => list.length <= slipLimits.pictures, { error: 'tooManyPictures' })
+  .refine((list) => list.every(({ size }) => size <= slipLimits.bytes), { error: 'pictureTooLarge' });
+
 export const sendSlip = endpoint({
   name: 'sendSlip',
   ...calls.sendSlip,
   summary: 'Sends pictures of the slip of a bank transfer; staff confirm it.',
   auth: 'user',
-  input: ofOrder.extend({ pictures: z.array(z.file().max(slipLimits.bytes)).min(1).max(slipLimits.pictures) }),
+  input: ofOrder.extend({ pictures: slipPictures }),
   data: orderStanding,
   errors: ['NullPointer', 'OrderClosed', 'TooLarge', 'UnsupportedMediaType', 'Unavailable'],
   limit: writingLimit({ max: 20, seconds: 3600 }),

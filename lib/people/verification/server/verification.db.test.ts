@@ -155,6 +155,9 @@ describeOnBothEngines('verification', (database) => {
     expect(await scene.told()).toEqual(['verificationEnding']);
     pass(28 * day);
     await midnight();
+    expect(await markOf('lin')).toBe('both');
+    pass(day);
+    await midnight();
     expect(await markOf('lin')).toBe('company');
     expect(await scene.told()).toEqual(['verificationEnding', 'verificationEnded']);
   });
@@ -259,7 +262,8 @@ describeOnBothEngines('papers', (database) => {
       (await listApplications(asReviewer(), scene.query(query))).list.map(({ id }) => id);
     expect(await ids({})).toEqual([first.id, second.id]);
     expect(await ids({ kind: 'company' })).toEqual([second.id]);
-    expect(await ids({ search: '名字 l' })).toEqual([second.id]);
+    expect(await ids({ search: 'lin' })).toEqual([second.id]);
+    expect(await ids({ search: '名字' })).toEqual([first.id, second.id]);
     expect(await ids({ search: '林' })).toEqual([]);
     expect(await ids({ state: 'refused' })).toEqual([]);
     await expect(decideOnApplication(asReviewer(), scene.decision(first.id, { revision: 7 }))).rejects.toMatchObject({

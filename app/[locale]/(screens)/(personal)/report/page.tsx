@@ -15,7 +15,7 @@ export default async function ReportPage({ searchParams }: PageProps) {
   const kind = typeof type === 'string' ? type : '';
   const reportable = await findReportable(context, kind, typeof id === 'string' ? id : '').catch(orNotFound);
   return (
-    <ClientWords of={['moderation']}>
+    <ClientWords of={['moderation', 'pictures']}>
       <ReportScreen key={`${kind} ${id}`} {...reportable} />
     </ClientWords>
   );

@@ -1,3 +1,4 @@
+import { readBalance } from '@/lib/money/ledger/port';
 import { describeOnBothEngines } from '@/test/engines';
 import { noticeScene } from '@/test/notices';
 import { people, questionScene } from '@/test/questions';
@@ -25,6 +26,18 @@ describeOnBothEngines('accepting an answer', (database) => {
     expect((await get(id)).accepted?.id).toBe(other.id);
     await accept(id, '');
     expect(await get(id)).toMatchObject({ hasAccepted: false, accepted: null });
+  });
+
+  test('earns who answered points, once; one’s own answer earns none', async () => {
+    const { id } = await ask();
+    const pointsOf = (of: string) => readBalance(database().db.read, { kind: 'points', of });
+    const before = await pointsOf('p2');
+    const [one, own] = [await answer(id, 'p2'), await answer(id, 'asker')];
+    await accept(id, one.id);
+    await accept(id, '');
+    await accept(id, one.id);
+    await accept(id, own.id);
+    expect([(await pointsOf('p2')) - before, await pointsOf('asker')]).toEqual([20, 0]);
   });
 
   test('takes only what is shown below this question', async () => {

@@ -1,7 +1,9 @@
+import { readBalance } from '@/lib/money/ledger/port';
 import type { Caller } from '@/lib/platform/server/context';
 import { noon, testContext } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
-import { addCreators, noReviewers, onlyReviewedWorks, reviewer } from '@/test/reviewed-works';
+import { addCreators, filmRow, noReviewers, onlyReviewedWorks, reviewer } from '@/test/reviewed-works';
+import { insertRows, videoRow } from '@/test/rows';
 import { settled } from '@/test/settled';
 import { decideOnWork as decideCall } from '../../contract';
 import { videoScore } from '../../rules/score';
@@ -111,6 +113,21 @@ describeOnBothEngines('a decision on a work', (database) => {
     );
     await decide({ id: 'public' });
     expect(await work('public')).toMatchObject({ state: 'verified', verified_at: noon, reason: '' });
+  });
+
+  test('the first approval earns its creator points; one that comes after being taken down earns none', async () => {
+    const { db } = database();
+    const points = () => readBalance(db.read, { kind: 'points', of: 'author' });
+    const before = await points();
+    await db.transaction(async (tx) => {
+      const state = { state: 'pending_review', revision: 2 } as const;
+      await insertRows(tx, 'video', [videoRow({ ...state, id: 'first', verified_at: null })]);
+      await insertRows(tx, 'video_source', [filmRow('first')]);
+      await tx.updateTable('video').set(state).where('id', '=', 'public').execute();
+    });
+    await decide({ id: 'first' });
+    await decide({ id: 'public' });
+    expect((await points()) - before).toBe(50);
   });
 
   test.each([

@@ -1,25 +1,28 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import type { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { PlainImage } from '@/components/ui/plain-image';
-import { acceptedPictures } from '@/lib/base/moderation/client/report-pictures';
-import { useObjectUrl } from '@/lib/base/moderation/client/use-object-url';
-import type { PictureProblem, useReportForm } from '@/lib/base/moderation/client/use-report-form';
-import { reportLimits } from '@/lib/base/moderation/codes';
+import { acceptedPictures } from '@/lib/platform/client/picked-pictures';
+import { useObjectUrl } from '@/lib/platform/client/use-object-url';
+import type { usePickedPictures } from '@/lib/platform/client/use-picked-pictures';
 
-/** Values for the messages of each reason. */
-const limits = { count: reportLimits.pictures, size: reportLimits.pictureBytes / 1024 / 1024 };
+interface PicturesFieldProps {
+  label: string;
+  /** The messages that all forms with pictures share: `useTranslations('pictures')`. */
+  words: ReturnType<typeof useTranslations<'pictures'>>;
+  picked: ReturnType<typeof usePickedPictures>;
+}
 
-/** The pictures of a report, each with a preview and a button to remove it. */
-export function ReportPicturesField({ picked }: { picked: ReturnType<typeof useReportForm>['picked'] }) {
-  const t = useTranslations('moderation.pictures');
+/** Pictures of a form, each with a preview and a button to remove it. */
+export function PicturesField({ label, words: t, picked }: PicturesFieldProps) {
   const id = useId();
+  const limits = { count: picked.limits.pictures, size: Math.ceil(picked.limits.pictureBytes / 1024 / 1024) };
   return (
     // Without this a fieldset is as wide as its widest line.
     <fieldset aria-describedby={`${id}-hint`} className="min-w-0">
-      <legend className="mb-1.5 text-sm font-semibold">{t('label')}</legend>
+      <legend className="mb-1.5 text-sm font-semibold">{label}</legend>
       <ul aria-label={t('list')} className="flex flex-wrap gap-3 not-empty:mb-3">
         {picked.pictures.map((picture, index) => (
           <PickedPicture
@@ -47,7 +50,10 @@ export function ReportPicturesField({ picked }: { picked: ReturnType<typeof useR
       <p id={`${id}-hint`} className="pt-1.5 text-sm text-ink-3">
         {t('hint', limits)}
       </p>
-      <Problem problem={picked.problem} />
+      {/* Announced when it appears. */}
+      <div role="alert" className="text-sm text-danger">
+        <Problem problem={picked.problem} {...{ t, limits }} />
+      </div>
     </fieldset>
   );
 }
@@ -71,22 +77,24 @@ function PickedPicture({ picture, label, onRemove }: { picture: File; label: str
   );
 }
 
-/** Which pictures were left out and why, or what the server rejected. Announced when it appears. */
-function Problem({ problem }: { problem: PictureProblem | null }) {
-  const t = useTranslations('moderation.pictures');
+interface ProblemProps {
+  problem: ReturnType<typeof usePickedPictures>['problem'];
+  t: PicturesFieldProps['words'];
+  limits: { count: number; size: number };
+}
+
+/** Which pictures were left out and why, or what the server rejected. */
+function Problem({ problem, t, limits }: ProblemProps) {
+  if (!problem) return null;
+  if ('rule' in problem) return <p>{t(`sent.${isKnown(problem.rule) ? problem.rule : 'other'}`, limits)}</p>;
   return (
-    <div role="alert" className="text-sm text-danger">
-      {problem && 'rule' in problem && <p>{t(`sent.${isKnown(problem.rule) ? problem.rule : 'other'}`, limits)}</p>}
-      {problem && 'refused' in problem && (
-        <ul>
-          {problem.refused.map(({ name, reason }) => (
-            <li key={name} className="wrap-anywhere">
-              {t(`refused.${reason}`, { name, ...limits })}
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
+    <ul>
+      {problem.refused.map(({ name, reason }) => (
+        <li key={name} className="wrap-anywhere">
+          {t(`refused.${reason}`, { name, ...limits })}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,0 +1,94 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useAct } from '@/components/base/staff/card-act';
+import { consoleButton } from '@/components/base/staff/card-button';
+import { TextAreaField } from '@/components/ui/text-area-field';
+import { mostReason } from '@/lib/base/staff/codes';
+import { getAnyOrder, listOrders } from '@/lib/money/order/client/console';
+import type { StaffOrder } from '@/lib/money/order/contract';
+import { decideOnSlip, getMoneyOfOrder } from '@/lib/money/payment/client/console';
+import { call } from '@/lib/platform/client/call';
+import { countCharacters } from '@/lib/platform/shared/characters';
+import { yuan } from '@/lib/platform/shared/format/yuan';
+import { SlipPicture } from './console-slip-picture';
+
+interface SlipDecisionProps {
+  order: StaffOrder;
+  /** The ids of the pictures of the latest slip. */
+  pictures: readonly string[];
+}
+
+/** The slip of a bank transfer and, as long as it waits, the decision on it. */
+export function SlipDecision({ order, pictures }: SlipDecisionProps) {
+  const t = useTranslations('orderConsole.slip');
+  return (
+    <section aria-labelledby="slip" className="mb-8">
+      <h2 id="slip" className="mb-3 text-base">
+        {t('title')}
+      </h2>
+      <ul className="mb-4 flex flex-wrap gap-2">
+        {pictures.map((id, index) => (
+          <li key={id}>
+            <SlipPicture id={id} index={index + 1} />
+          </li>
+        ))}
+      </ul>
+      {order.state === 'paid_pending_review' && <Decide order={order} />}
+    </section>
+  );
+}
+
+function Decide({ order: { id, number, totalFen } }: { order: StaffOrder }) {
+  const t = useTranslations('orderConsole.slip');
+  const { isActing, act } = useAct();
+  const [reason, setReason] = useState('');
+  const [error, setError] = useState<string>();
+  const length = countCharacters(reason.trim());
+  const decide = (isReceived: boolean) =>
+    act({
+      work: () => call(decideOnSlip, { orderId: id, isReceived, reason: isReceived ? '' : reason }, { quiet: true }),
+      done: isReceived ? t('confirmed') : t('refused'),
+      said: { Changed: t('changed') },
+      renews: [getAnyOrder, getMoneyOfOrder, listOrders],
+    });
+  const refuse = () => {
+    if (length === 0) setError(t('needsReason'));
+    else if (length <= mostReason) void decide(false);
+  };
+  return (
+    <>
+      <p className="mb-3 text-sm text-pretty">{t('lead', { sum: yuan(totalFen), number })}</p>
+      <button
+        type="button"
+        aria-disabled={isActing || undefined}
+        onClick={() => decide(true)}
+        className={`mb-6 w-full ${consoleButton('accent')}`}
+      >
+        {t('confirm')}
+      </button>
+      <TextAreaField
+        label={t('reason')}
+        hint={t('reasonHint')}
+        error={error}
+        rows={2}
+        value={reason}
+        onChange={({ target }) => {
+          setReason(target.value);
+          setError(undefined);
+        }}
+        counter={length > 0 && `${length}/${mostReason}`}
+        isOver={length > mostReason}
+      />
+      <button
+        type="button"
+        aria-disabled={isActing || undefined}
+        onClick={refuse}
+        className={`mt-2 w-full ${consoleButton('danger')}`}
+      >
+        {t('refuse')}
+      </button>
+    </>
+  );
+}

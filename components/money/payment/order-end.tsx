@@ -1,0 +1,49 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { buttonClass } from '@/components/ui/button-class';
+import { ScreenIcon } from '@/components/ui/screen-icon';
+import type { OrderItem } from '@/lib/money/order/contract';
+import { Link } from '@/lib/platform/i18n/link';
+import { yuan } from '@/lib/platform/shared/format/yuan';
+import { PayColumn } from './pay-column';
+
+interface OrderEndProps {
+  order: OrderItem;
+  /** What can still be done. */
+  children?: ReactNode;
+}
+
+/** An order that is not to be paid any more: how it stands, and what comes next. */
+export function OrderEnd({ order, children }: OrderEndProps) {
+  const t = useTranslations('cashier.end');
+  const { id, kind, state, title, totalFen } = order;
+  if (state === 'pending') return null;
+  const isPaid = state === 'paid';
+  return (
+    <PayColumn>
+      <div className="flex flex-col items-center pt-6 text-center">
+        {isPaid && (
+          <span className="mb-4 grid size-14 place-items-center rounded-full bg-ok text-paper">
+            <ScreenIcon name="check" className="size-7" />
+          </span>
+        )}
+        <h1 className="text-2xl text-balance tabular-nums">{t(`${state}.title`, { sum: yuan(totalFen) })}</h1>
+        <p className="mt-1 text-ink-2 wrap-anywhere">{title}</p>
+        <p className="mt-3 max-w-90 text-ink-2 text-pretty">
+          {isPaid && kind === 'topUp' ? t('paid.toppedUp') : t(`${state}.text`)}
+        </p>
+        <div className="mt-6 flex flex-wrap justify-center gap-3">
+          {isPaid && kind === 'topUp' && (
+            <Link href="/wallet" className={buttonClass('accent')}>
+              {t('toWallet')}
+            </Link>
+          )}
+          <Link href={`/order/${id}`} className={buttonClass(isPaid && kind !== 'topUp' ? 'accent' : 'line')}>
+            {t('toOrder')}
+          </Link>
+        </div>
+      </div>
+      {children}
+    </PayColumn>
+  );
+}

@@ -1,0 +1,20 @@
+import { isCreditCode } from '@/lib/platform/shared/credit-code';
+
+/** A tax number as typed, in its normal form: capitals without spaces. */
+export const normalTaxNumber = (text: string): string => text.normalize('NFKC').replace(/\s/g, '').toUpperCase();
+
+/**
+ * Whether a normal text can be a tax number: a unified social credit code, or one of those before it, which are still in use:
+ * 15 characters with the district first, 18 or 20 that begin with the owner's number (individual businesses).
+ */
+export function isTaxNumber(number: string): boolean {
+  if (isCreditCode(number)) return true;
+  if (/^\d{6}[\dA-Z]{9}$/.test(number)) return true;
+  return /^\d{17}[\dX](?:\d{2})?$/.test(number) && hasCheckDigit(number.slice(0, 18));
+}
+
+/** The check digit of an owner's number: ISO 7064, MOD 11-2. */
+function hasCheckDigit(number: string): boolean {
+  const sum = Array.from(number.slice(0, 17)).reduce((rest, digit) => ((rest + Number(digit)) * 2) % 11, 0);
+  return number[17] === '10X98765432'[sum];
+}
