@@ -8,6 +8,7 @@ import { removePapers } from './paper-pictures';
 import { eraseVerification, exportVerification } from './person-verification';
 import { removeOldPapers } from './remove-old-papers';
 import { verificationRoutes } from './routes';
+import { seedVerifications } from './seed';
 
 export const verificationSlice = defineSlice({
   routes: verificationRoutes,
@@ -18,6 +19,7 @@ export const verificationSlice = defineSlice({
     'account.exported': [exportVerification],
   },
   notices: [verificationDecidedNotice, verificationEndingNotice, verificationEndedNotice],
+  seed: ({ context, tx }) => seedVerifications(tx, context.now()),
   console: [
     {
       name: 'verifications',
