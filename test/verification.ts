@@ -18,7 +18,7 @@ type Personal = Extract<Form, { kind: 'individual' }>;
 type Decision = Parameters<typeof decideOnApplication>[1];
 type Query = InputOf<typeof listApplications>;
 
-/** `lin` and `mo`, who apply to be verified, and the reviewers `rui` and `eve`; the clock can be moved. */
+/** `lin`, `mo` and `zoe`, who apply to be verified, and the reviewers `rui` and `eve`; the clock can be moved. */
 export function verificationScene(database: () => TestDatabase) {
   let now = noon;
   const as = (personId: string, overrides: Partial<Context> = {}) =>
@@ -59,7 +59,7 @@ export function verificationScene(database: () => TestDatabase) {
         insertRows(
           tx,
           'person',
-          ['lin', 'mo', 'rui', 'eve'].map((id) => personRow({ id })),
+          ['lin', 'mo', 'zoe', 'rui', 'eve'].map((id) => personRow({ id })),
         ),
       ),
     beginAnew: async () => {
@@ -67,7 +67,7 @@ export function verificationScene(database: () => TestDatabase) {
       await database().db.transaction(async (tx) => {
         await tx.deleteFrom('verification_application').execute();
         await tx.deleteFrom('job').execute();
-        await tx.updateTable('person').set({ verification: 'none', erased_at: null }).execute();
+        await tx.updateTable('person').set({ verification: 'none' }).execute();
       });
     },
     apply: async (personId: string, form?: Form, overrides?: Partial<Context>) =>

@@ -31,8 +31,8 @@ export async function decideOnApplication(context: Context, decision: Decision):
     else await change(tx, decision.id, { ...decided, state: 'refused', refusal, reason });
     if (isPassed) await noteVerification(context, tx, personId);
     await recordAudit(context, tx, {
-      action: isPassed ? 'verification.passed' : 'verification.refused',
-      subject: 'verification',
+      action: isPassed ? 'verification.application.passed' : 'verification.application.refused',
+      subject: 'verification.application',
       subjectId: decision.id,
       // What the reviewer writes may name what is private; the person has it in their notice.
       after: isPassed ? { kind } : { kind, refusal },

@@ -59,6 +59,11 @@ export async function readPicture(context: Context, { key }: { key: string }): P
 
 async function recordLook(context: Context, { action, id, side }: { action: string; id: string; side?: string }) {
   await context.db.transaction((tx) =>
-    recordAudit(context, tx, { action, subject: 'verification', subjectId: id, after: side ? { side } : null }),
+    recordAudit(context, tx, {
+      action,
+      subject: 'verification.application',
+      subjectId: id,
+      after: side ? { side } : null,
+    }),
   );
 }

@@ -46,7 +46,7 @@ export async function seedVerifications(tx: Tx, now: number): Promise<void> {
       .filter((kind) => isVerifiedAs(verification, kind))
       .map((kind): SeededApplication => ({ personId: id, kind, state: 'passed', sent: 24 * 90 })),
   );
-  const rows = [...held, ...applications].map((one, at) => row(one, at + 1, now));
+  const rows = [...applications, ...held].map((one, at) => row(one, at + 1, now));
   await tx.insertInto('verification_application').values(rows).execute();
 }
 

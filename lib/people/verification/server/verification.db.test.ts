@@ -247,8 +247,8 @@ describeOnBothEngines('papers', (database) => {
   });
 
   test('go with the account, and those of a crash within an hour', async () => {
-    await decide((await apply('lin')).id);
-    await database().db.transaction((tx) => as('lin').emit(as('lin'), tx, 'account.erased', { personId: 'lin' }));
+    await decide((await apply('zoe')).id);
+    await database().db.transaction((tx) => as('zoe').emit(as('zoe'), tx, 'account.erased', { personId: 'zoe' }));
     await mediaStorage().put('papers/crashed/front.box', Buffer.from('some'));
     await scene.runRemovals('crashed');
     expect([await rows(), await stored()]).toEqual([[], []]);
