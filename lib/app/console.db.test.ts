@@ -148,10 +148,17 @@ describeOnBothEngines('what waits in the console', (database) => {
         })),
       );
       const application = {
-        ...{ person_id: 'author', kind: 'individual', revision: 0, sealed: null, number_digest: null, reason: '' },
+        ...{
+          person_id: 'author',
+          kind: 'individual' as const,
+          revision: 0,
+          sealed: null,
+          number_digest: null,
+          reason: '',
+        },
         ...{ valid_until: null, submitted_at: noon, decided_at: null, decided_by: null, refusal: null },
         ...{ reminded_at: null, pictures_removed_at: null },
-      } as const;
+      };
       await insertRows(
         tx,
         'verification_application',

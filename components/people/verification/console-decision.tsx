@@ -9,12 +9,12 @@ import { TextAreaField } from '@/components/ui/text-area-field';
 import { mostReason } from '@/lib/base/staff/codes';
 import { decideOnApplication, getApplication, listApplications } from '@/lib/people/verification/client/console';
 import { type Refusal, refusals } from '@/lib/people/verification/codes';
+import type { ApplicationRow } from '@/lib/people/verification/contract';
 import { call } from '@/lib/platform/client/call';
 import { countCharacters } from '@/lib/platform/shared/characters';
-import type { ReviewedApplication } from './console-verification';
 
 /** Passes an application, or refuses it with a reason that the person is told. */
-export function VerificationDecision({ application }: { application: Pick<ReviewedApplication, 'id' | 'revision'> }) {
+export function VerificationDecision({ application }: { application: Pick<ApplicationRow, 'id' | 'revision'> }) {
   const t = useTranslations('verificationConsole');
   const { id, revision } = application;
   const { isActing, act } = useAct();

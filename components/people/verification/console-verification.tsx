@@ -13,7 +13,7 @@ import { VerificationDecision } from './console-decision';
 import { OpenedPapers } from './console-papers';
 import { ApplicationStateBadge } from './console-state';
 
-export type ReviewedApplication = DataOf<typeof contract>;
+type ReviewedApplication = DataOf<typeof contract>;
 
 /** One application in the console: what is known without looking at papers, the papers, and the decision. */
 export function VerificationConsole({ application: first }: { application: ReviewedApplication }) {
