@@ -1,3 +1,4 @@
+import { fenOf } from '@/lib/platform/shared/format/yuan';
 import type { StatementLine } from '../provider';
 
 /** The columns that we read, by their titles in the bill. */
@@ -52,13 +53,13 @@ function toLine({
     outTradeNo,
     outRefundNo: isRefund ? outRefundNo : null,
     transactionId,
-    amountFen: fenOf(isRefund ? refunded : total),
+    amountFen: sumOf(isRefund ? refunded : total),
   };
 }
 
-/** Yuan as written, `12.30`, in fen, by digits: never by a multiplication of fractions. */
-function fenOf(yuan: string): number {
-  const [, whole, cents = ''] = /^(\d{1,12})(?:\.(\d{1,2}))?$/.exec(yuan) ?? [];
-  if (whole === undefined) throw new Error(`The bill has a sum ${yuan}.`);
-  return Number(whole) * 100 + Number(cents.padEnd(2, '0'));
+/** A sum of the bill, in fen. */
+function sumOf(yuan: string): number {
+  const fen = fenOf(yuan);
+  if (fen === null) throw new Error(`The bill has a sum ${yuan}.`);
+  return fen;
 }
