@@ -87,6 +87,8 @@ import enTopicEdit from '@/messages/en/community/topic-edit.json';
 import enTopicManage from '@/messages/en/community/topic-manage.json';
 import enTopicNotices from '@/messages/en/community/topic-notices.json';
 import enTopicPage from '@/messages/en/community/topic-page.json';
+import enVerification from '@/messages/en/people/verification.json';
+import enVerificationConsole from '@/messages/en/people/verification-console.json';
 import enWallet from '@/messages/en/money/wallet.json';
 import enWalletConsole from '@/messages/en/money/wallet-console.json';
 import enWalletOrder from '@/messages/en/money/wallet-order.json';
@@ -185,6 +187,8 @@ import zhTopicEdit from '@/messages/zh/community/topic-edit.json';
 import zhTopicManage from '@/messages/zh/community/topic-manage.json';
 import zhTopicNotices from '@/messages/zh/community/topic-notices.json';
 import zhTopicPage from '@/messages/zh/community/topic-page.json';
+import zhVerification from '@/messages/zh/people/verification.json';
+import zhVerificationConsole from '@/messages/zh/people/verification-console.json';
 import zhWallet from '@/messages/zh/money/wallet.json';
 import zhWalletConsole from '@/messages/zh/money/wallet-console.json';
 import zhWalletOrder from '@/messages/zh/money/wallet-order.json';
@@ -285,6 +289,8 @@ const zh = {
   topicManage: zhTopicManage,
   topicNotices: zhTopicNotices,
   topicPage: zhTopicPage,
+  verification: zhVerification,
+  verificationConsole: zhVerificationConsole,
   wallet: zhWallet,
   walletConsole: zhWalletConsole,
   walletOrder: zhWalletOrder,
@@ -389,6 +395,8 @@ const en: Messages = {
   topicManage: enTopicManage,
   topicNotices: enTopicNotices,
   topicPage: enTopicPage,
+  verification: enVerification,
+  verificationConsole: enVerificationConsole,
   wallet: enWallet,
   walletConsole: enWalletConsole,
   walletOrder: enWalletOrder,

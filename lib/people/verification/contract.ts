@@ -69,11 +69,11 @@ export const getVerification = endpoint({
   limit: looseLimit,
 });
 
-const picture = z.file().max(limits.bytes);
+const picture = z.file({ error: 'picture' }).max(limits.bytes, { error: 'pictureTooLarge' });
 const required = { error: 'required' };
 const common = {
   /** YYYY-MM-DD, or empty for a paper without an end. */
-  validUntil: z.union([z.literal(''), day]),
+  validUntil: z.union([z.literal(''), day], { error: 'date' }),
   /** One form is one application, however often it is sent. */
   clientId: wireId,
 };
@@ -149,18 +149,21 @@ export const listApplications = endpoint({
   limit: consoleLimit,
 });
 
+export const applicationForReview = applicationRow.extend({
+  before: z.array(applicationRow),
+  /** Whether another account is verified by the same paper. */
+  isTaken: z.boolean(),
+  hasPictures: z.boolean(),
+});
+export type ApplicationForReview = z.output<typeof applicationForReview>;
+
 export const getApplication = endpoint({
   name: 'getApplication',
   ...calls.getApplication,
   summary: 'An application, masked, with those before it. For those who review verifications.',
   auth: 'user',
   input: z.object({ id: wireId }),
-  data: applicationRow.extend({
-    before: z.array(applicationRow),
-    /** Whether another account is verified by the same paper. */
-    isTaken: z.boolean(),
-    hasPictures: z.boolean(),
-  }),
+  data: applicationForReview,
   errors: ['Forbidden', 'NullPointer'],
   limit: consoleLimit,
 });
