@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid';
-import { askInvoice as askCall } from '@/lib/money/invoice/contract';
+import { askInvoice as askCall, type InvoiceFields } from '@/lib/money/invoice/contract';
 import { makeInvoice, refuseInvoice } from '@/lib/money/invoice/server/decide-invoice';
 import { listInvoices } from '@/lib/money/invoice/server/list-invoices';
 import { askInvoice, getInvoice, withdrawInvoice } from '@/lib/money/invoice/server/own-invoice';
@@ -8,11 +8,11 @@ import { askRefund } from '@/lib/money/payment/port';
 import type { TestDatabase } from './engines';
 import { orderScene } from './orders';
 
-export const companyFields = {
+export const companyFields: InvoiceFields = {
   ...{ kind: 'company', title: '光年科技有限公司', taxNumber: '9144030071526726xg' },
   ...{ bank: '招商银行', account: '7559 0001', companyAddress: '深圳', companyPhone: '0755-1' },
   ...{ recipientName: '林一', recipientEmail: 'Lin@Example.org', recipientPhone: '1', recipientAddress: '深圳' },
-} as const;
+};
 
 export const pdf = (text = '%PDF-1.7 light') => new File([text], 'x.pdf');
 

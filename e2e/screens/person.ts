@@ -32,7 +32,7 @@ const personal: readonly Row[] = [
   ['/AddTopic/new', { act: sendEmpty }],
   ['/AddTopic/{asked}', { route: '/AddTopic/[id]' }],
   ['/topicManage'],
-  ['/order/{order}/invoice', { route: '/order/[id]/invoice', act: sendEmpty }],
+  ['/order/{order}/invoice', { route: '/order/[id]/invoice', act: sendUntitled }],
   ['/order/{invoiced}/invoice', { route: '/order/[id]/invoice' }],
   ['/report?type=video&id=video-001'],
   ['/PersonalMessage'],
@@ -99,6 +99,12 @@ async function sendNoSlip(page: Page) {
 async function topUpNothing(page: Page) {
   await page.getByRole('main').locator('form button[type=submit]').click();
   await page.getByRole('main').locator('[aria-invalid=true]').waitFor();
+}
+
+/** The form of an invoice without its title; the other answers are those of the last one. */
+async function sendUntitled(page: Page) {
+  await page.getByRole('main').getByRole('textbox').first().fill('');
+  await sendEmpty(page);
 }
 
 /** Waits for the editor of a text, which is loaded after the page. */

@@ -1,7 +1,9 @@
 import { mostWaiting } from '@/lib/base/staff/codes';
+import { columnsOf } from '@/lib/money/invoice/server/invoice-item';
 import type { Caller } from '@/lib/platform/server/context';
 import { callerOf, noon, testContext } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
+import { companyFields } from '@/test/invoices';
 import { articleRow, insertRows, personRow, topicRow, videoRow } from '@/test/rows';
 import { consoleSections, countWaiting, sectionsOf } from './console';
 
@@ -136,6 +138,15 @@ describeOnBothEngines('what waits in the console', (database) => {
         'sale_order',
         states.map((state) => ({ ...order, ...sums, id: state, number: state, client_id: state, state, way: null })),
       );
+      const invoice = { person_id: 'author', revision: 1, amount_fen: null, language: 'zh', media_key: null } as const;
+      const decision = { reason: '', asked_at: noon, decided_at: null, decided_by: null };
+      await insertRows(
+        tx,
+        'invoice',
+        (['asked', 'refused', 'outdated'] as const).map((state) => ({
+          ...{ id: state, order_id: 'paid', state, ...invoice, ...columnsOf(companyFields), ...decision },
+        })),
+      );
       const line = { provider: 'wechat', day: '2026-11-19', kind: 'payment', theirs_fen: 1, note: '' } as const;
       await insertRows(tx, 'payment_difference', [
         { ...line, id: 'open', number: '1', ours_fen: null, resolved_at: null },
@@ -164,6 +175,7 @@ describeOnBothEngines('what waits in the console', (database) => {
       reviews: mostWaiting,
       reports: 1,
       orders: 1,
+      invoices: 1,
       differences: 1,
       content: 1,
       jobs: 1,
@@ -171,7 +183,7 @@ describeOnBothEngines('what waits in the console', (database) => {
   });
 
   test.each([
-    ['sales', ['leads', 'bookings', 'chats', 'orders', 'differences']],
+    ['sales', ['leads', 'bookings', 'chats', 'orders', 'invoices', 'differences']],
     ['editor', ['content']],
     ['reviewer', ['works', 'channels', 'articles', 'reviews', 'reports']],
   ])('is counted for %s in what they may open alone', async (role, sections) => {

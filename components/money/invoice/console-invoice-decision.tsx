@@ -27,7 +27,7 @@ export function InvoiceDecision({ invoice, onChanged }: InvoiceDecisionProps) {
   const t = useTranslations('invoiceConsole');
   const { id, state, obstacle, hasFile } = invoice;
   return (
-    <section aria-labelledby="decision" className="max-lg:mt-8 lg:sticky lg:top-7">
+    <section aria-labelledby="decision" className="min-w-0 max-lg:mt-8 lg:sticky lg:top-7">
       <h2 id="decision" className="mb-3 scroll-mt-20 text-base">
         {t('decision')}
       </h2>
@@ -83,7 +83,7 @@ function Making({ invoice, onChanged }: InvoiceDecisionProps) {
         onChange={(event) => setFile(event.target.files?.[0] ?? null)}
         className="block min-h-11 w-full text-sm file:mr-3 file:min-h-11 file:rounded-full file:border file:border-line file:px-4 file:font-semibold"
       />
-      <p id={`${id}-hint`} className="pt-1.5 text-ink-3 text-sm text-pretty">
+      <p id={`${id}-hint`} className="pt-1.5 text-ink-3 text-sm text-pretty wrap-anywhere">
         {t('fileHint', { sum: yuan(invoice.amountFen), email: invoice.recipientEmail })}
       </p>
       <FormAlert>{isTooLarge && t('tooLarge')}</FormAlert>

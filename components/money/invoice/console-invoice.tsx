@@ -27,7 +27,7 @@ export function InvoiceConsole({ invoice: first }: { invoice: StaffInvoice }) {
         </>
       }
     >
-      <div className="grid items-start gap-x-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid items-start gap-x-12 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_22rem]">
         <InvoiceFacts invoice={invoice} />
         <InvoiceDecision key={invoice.revision} invoice={invoice} onChanged={setInvoice} />
       </div>

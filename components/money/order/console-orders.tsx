@@ -6,17 +6,18 @@ import { type Column, ConsoleTable } from '@/components/base/staff/card-table';
 import { listOrders } from '@/lib/money/order/client/console';
 import { orderKinds, orderStates } from '@/lib/money/order/codes';
 import type { StaffOrderItem } from '@/lib/money/order/contract';
+import { latestMonths } from '@/lib/money/order/rules/months';
 import { formatDate } from '@/lib/platform/shared/format/beijing';
 import { yuan } from '@/lib/platform/shared/format/yuan';
 import { OrderStateBadge } from './card-console-state';
 import { MonthExport } from './console-month-export';
 
-/** All orders in the console, and those of a month as a file. */
-export function OrdersConsole({ months }: { months: readonly string[] }) {
+/** All orders in the console, and those of a month as a file; `now` is the server's time in ms. */
+export function OrdersConsole({ now }: { now: number }) {
   const t = useTranslations('orderConsole');
   const words = useTranslations('order');
   return (
-    <ConsolePage title={t('title')} actions={<MonthExport months={months} />}>
+    <ConsolePage title={t('title')} actions={<MonthExport months={latestMonths(now)} />}>
       <ConsoleTable
         name="orders"
         label={t('title')}

@@ -96,12 +96,12 @@ function OrderFacts({ order }: { order: OrderDetail }) {
   ].filter(({ value }) => value);
   return (
     <dl className="border-line border-t">
-      <div className="flex items-center justify-between gap-4 border-line border-b py-2">
-        <div className="min-w-0">
-          <dt className="text-ink-3 text-sm">{t('number')}</dt>
-          <dd className="tabular-nums wrap-anywhere">{order.number}</dd>
-        </div>
-        <CopyButton text={order.number} label={t('number')} />
+      <div className="flex items-center justify-between gap-4 border-line border-b py-1">
+        <dt className="flex-none text-ink-3">{t('number')}</dt>
+        <dd className="flex min-w-0 items-center gap-3">
+          <span className="min-w-0 tabular-nums wrap-anywhere">{order.number}</span>
+          <CopyButton text={order.number} label={t('number')} />
+        </dd>
       </div>
       {facts.map(({ label, value }) => (
         <div key={label} className="flex justify-between gap-4 border-line border-b py-2.5">

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useEffectEvent } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { standingQuery } from '@/lib/money/payment/client/cashier';
-import { qrQuery } from '@/lib/money/payment/client/qr';
+import { useQr } from '@/lib/money/payment/client/use-qr';
 import { useEffectOn } from '@/lib/platform/client/use-effect-on';
 
 interface ScanCodeProps {
@@ -22,7 +22,7 @@ const askEvery = 3000;
 /** A code to pay by, scanned with the chat app of a phone; the screen goes on once the service says that it is paid. */
 export function ScanCode({ orderId, code, onChanged, onLeave }: ScanCodeProps) {
   const t = useTranslations('cashier.scan');
-  const { data: qr } = useQuery(qrQuery(code));
+  const qr = useQr(code);
   const { data, isFetching, refetch } = useQuery({ ...standingQuery(orderId), refetchInterval: askEvery });
   const tell = useEffectEvent(() => {
     if (data && data.state !== 'pending') onChanged();

@@ -41,12 +41,12 @@ export function Transfer({ cashier, onChanged, onOtherWay }: TransferProps) {
       </p>
       <dl className="mt-4 border-line border-t">
         {facts.map(({ label, value, copied = value }) => (
-          <div key={label} className="flex items-center justify-between gap-4 border-line border-b py-2.5">
-            <div className="min-w-0">
-              <dt className="text-ink-3 text-sm">{label}</dt>
-              <dd className="tabular-nums wrap-anywhere">{value}</dd>
-            </div>
-            <CopyButton text={copied} label={label} />
+          <div key={label} className="border-line border-b pt-2 pb-1">
+            <dt className="text-ink-3 text-sm">{label}</dt>
+            <dd className="-mt-1 flex items-center justify-between gap-4">
+              <span className="min-w-0 tabular-nums wrap-anywhere">{value}</span>
+              <CopyButton text={copied} label={label} />
+            </dd>
           </div>
         ))}
       </dl>

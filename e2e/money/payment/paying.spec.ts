@@ -6,7 +6,7 @@ import { keepLogin, visitAsNewPerson } from '../../people/account/people';
 import { addOrder, type StagedOrder } from '../../stage';
 import { languages } from './languages';
 
-type Words = (typeof languages)['zh'];
+type Words = (typeof languages)[number];
 
 const ordered: StagedOrder = { kind: 'ticket', titleZh: '光之夜', titleEn: 'Night of light', totalFen: 5000 };
 
@@ -74,15 +74,7 @@ test('leaves the counter without paying, comes back to an order that is not paid
   await page.getByRole('alertdialog').getByRole('button', { name: cashier.cancel.confirm }).click();
   await expect(heading(page, cashier.end.canceled.title)).toBeVisible();
   await page.getByRole('link', { name: cashier.end.toOrder }).click();
-  await expect(page.getByText(words.order.steps.canceled, { exact: true })).toBeVisible();
-});
-
-test('an order that was not paid in time says so while the buyer looks on', async ({ page, inLanguage }) => {
-  const words = inLanguage(languages);
-  const { userId } = await visitAsNewPerson(page);
-  const id = addOrder(userId, { ...ordered, payableFor: 4000 });
-  await page.goto(`${words.prefix}/order/${id}/pay`);
-  await expect(heading(page, words.cashier.end.canceled.title)).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: words.order.steps.canceled })).toBeVisible();
 });
 
 test('transfers a membership, is told why a slip is refused, sends another one, and staff confirm it', async ({

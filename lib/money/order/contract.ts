@@ -29,10 +29,10 @@ export const orderItem = z.object({
 });
 export type OrderItem = z.output<typeof orderItem>;
 
-export const orderLine = z.object({ title: z.string(), quantity: z.int(), unitFen: fen });
+const orderLine = z.object({ title: z.string(), quantity: z.int(), unitFen: fen });
 
 /** What happened to an order. */
-export const orderEvent = z.object({
+const orderEvent = z.object({
   at: time,
   step: z.enum(orderSteps),
   /** The way it was paid, or the sum in fen that was asked or refunded; null for neither. */
@@ -84,7 +84,7 @@ export const staffOrder = orderDetail.extend({ personId: z.string(), nickname: z
 export type StaffOrder = z.output<typeof staffOrder>;
 
 /** What staff select orders by; `search` is an order's number, a provider's number, or the start of a nickname. */
-export const orderFilter = tableQuery(['createdAt', 'totalFen']).extend({
+const orderFilter = tableQuery(['createdAt', 'totalFen']).extend({
   state: z.enum(orderStates).optional(),
   kind: z.enum(orderKinds).optional(),
 });

@@ -16,7 +16,6 @@ export type RefundGoal = (typeof refundGoals)[number];
 
 /** Why a way to pay is offered but cannot be taken. */
 export const wayObstacles = ['balanceTooLow', 'notConfigured'] as const;
-export type WayObstacle = (typeof wayObstacles)[number];
 
 /** A slip of a bank transfer: pictures, and the bytes of each. */
 export const slipLimits = { pictures: 3, bytes: 5 * 1024 * 1024 - 1 } as const;

@@ -30,15 +30,17 @@ const listOf = (item: RegExp, error: string) =>
     .transform((list) => list.split(',').map((text) => text.trim()))
     .pipe(z.array(z.string().regex(item, error)));
 
-/** A key in PEM, with line feeds as such or written as `\\n`, or the path of its file. */
+/** An RSA key in PEM, with line feeds as such or written as `\\n`, or the path of its file. */
 function keyOf(read: (pem: string) => KeyObject, error: string) {
   return z.string().transform((given, context) => {
     try {
-      return read(given.includes('-----BEGIN') ? given.replaceAll('\\n', '\n') : readFileSync(given, 'utf8'));
+      const key = read(given.includes('-----BEGIN') ? given.replaceAll('\\n', '\n') : readFileSync(given, 'utf8'));
+      if (key.asymmetricKeyType === 'rsa') return key;
     } catch {
-      context.addIssue({ code: 'custom', message: error });
-      return z.NEVER;
+      // The reason may quote the key.
     }
+    context.addIssue({ code: 'custom', message: error });
+    return z.NEVER;
   });
 }
 
@@ -94,7 +96,10 @@ export const environmentSchema = z
       .string()
       .regex(/^[0-9A-Fa-f]{16,64}$/, "must be the serial of the merchant's certificate")
       .optional(),
-    WECHAT_PAY_PRIVATE_KEY: keyOf(createPrivateKey, 'must be a private key in PEM, or the path of its file').optional(),
+    WECHAT_PAY_PRIVATE_KEY: keyOf(
+      createPrivateKey,
+      'must be a private RSA key in PEM, or the path of its file',
+    ).optional(),
     WECHAT_PAY_API_V3_KEY: z
       .string()
       .refine((key) => Buffer.byteLength(key) === 32, 'must have 32 bytes')
@@ -189,5 +194,9 @@ export const environmentSchema = z
         const others = names.filter((name) => name !== missing).join(' and ');
         context.addIssue({ code: 'custom', path: [missing], message: `is needed with ${others}` });
       }
+    }
+    if (values.WECHAT_PAY_MCHID && !values.WECHAT_PAY_APP_ID && !values.WECHAT_APP_ID) {
+      const message = 'is needed with WECHAT_PAY_MCHID, or WECHAT_APP_ID';
+      context.addIssue({ code: 'custom', path: ['WECHAT_PAY_APP_ID'], message });
     }
   });

@@ -1,3 +1,4 @@
+import { merchant } from '@/test/wechat-pay/golden-vectors';
 import { readEnv } from './env';
 
 describe('the configuration', () => {
@@ -37,6 +38,13 @@ describe('the configuration', () => {
     ['WECHAT_OPEN_URL', 'open.weixin.qq.com'],
     ['WECHAT_VERIFY', 'MP_verify_abc.txt'],
     ['WECHAT_NOTICE_FIELDS', 'thing1'],
+    ['WECHAT_PAY_MCHID', 'wx1'],
+    ['WECHAT_PAY_SERIAL', 'PUB_KEY_ID_1'],
+    ['WECHAT_PAY_PRIVATE_KEY', '/no/such/key.pem'],
+    ['WECHAT_PAY_PRIVATE_KEY', merchant.publicKey],
+    ['WECHAT_PAY_API_V3_KEY', 'short'],
+    ['WECHAT_PAY_PUBLIC_KEYS', merchant.publicKey],
+    ['WECHAT_PAY_URL', 'api.mch.weixin.qq.com'],
     ['ALIYUN_SMS_URL', 'dysmsapi.aliyuncs.com'],
     ['SMTP_URL', 'https://mail.example.org'],
     ['MAIL_FROM', 'Lightfield'],
@@ -66,6 +74,31 @@ describe('the configuration', () => {
       templateId: 'ngq',
       fields: { text: 'thing1', time: 'time2' },
     });
+  });
+
+  test('WeChat Pay needs all of its account, and an app', () => {
+    const account = {
+      WECHAT_PAY_MCHID: '1900000001',
+      WECHAT_PAY_SERIAL: '5157F09EFDC096DE15EBE81A47057A7232F1B8E1',
+      WECHAT_PAY_PRIVATE_KEY: merchant.privateKey,
+      WECHAT_PAY_API_V3_KEY: '0123456789abcdef0123456789abcdef',
+      WECHAT_PAY_PUBLIC_KEYS: `PUB_KEY_ID_2=${merchant.publicKey}, 5157F09E=${merchant.publicKey.replaceAll('\n', '\\n')}`,
+    };
+    for (const missing of Object.keys(account)) {
+      expect(() => readEnv({ ...account, [missing]: '', WECHAT_PAY_APP_ID: 'wx1' })).toThrow(`${missing} is needed`);
+    }
+    expect(() => readEnv(account)).toThrow('WECHAT_PAY_APP_ID is needed with WECHAT_PAY_MCHID, or WECHAT_APP_ID');
+    const app = { WECHAT_APP_ID: 'wx1', WECHAT_APP_SECRET: 's' };
+    expect(readEnv({ ...account, ...app }).wechatPay).toMatchObject({
+      mchId: '1900000001',
+      appId: 'wx1',
+      apiUrl: 'https://api.mch.weixin.qq.com',
+    });
+    const pay = readEnv({ ...account, ...app, WECHAT_PAY_APP_ID: 'wx2' }).wechatPay;
+    expect(pay?.appId).toBe('wx2');
+    expect([...(pay?.publicKeys.keys() ?? [])]).toEqual(['PUB_KEY_ID_2', '5157F09E']);
+    expect(pay?.keyInUse).toBe('PUB_KEY_ID_2');
+    expect(readEnv({}).wechatPay).toBeNull();
   });
 
   test('each way of the WeChat login needs an app of its own', () => {

@@ -1,17 +1,13 @@
+import { fenOf as fenTyped } from '@/lib/platform/shared/format/yuan';
+
 /** Maximum price in the rate card, in fen. */
 const most = 1_000_000_000;
 
-/**
- * A price typed in yuan, converted to fen: `19.99` is 1999. Empty is null, which means on request; an invalid price, or
- * has more than two decimals, is undefined. Digit by digit, since 19.99 × 100 is 1998.9999999999998.
- */
+/** A price typed in yuan, in fen: `19.99` is 1999. Empty is null, which means on request; an invalid price is undefined. */
 export function fenOf(text: string): number | null | undefined {
-  const typed = text.normalize('NFKC').replace(/[\s,¥]/g, '');
-  if (typed === '') return null;
-  const [, yuan, rest = ''] = /^(\d{1,10})(?:\.(\d{1,2}))?$/.exec(typed) ?? [];
-  if (yuan === undefined) return undefined;
-  const fen = Number(yuan + rest.padEnd(2, '0'));
-  return fen <= most ? fen : undefined;
+  if (text.trim() === '') return null;
+  const fen = fenTyped(text);
+  return fen !== null && fen <= most ? fen : undefined;
 }
 
 /** Fen as typed in yuan: 1999 is `19.99`, 120000 is `1200`, null is empty. */

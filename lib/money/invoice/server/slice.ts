@@ -8,6 +8,7 @@ import { invoiceIssuedNotice, invoiceRefusedNotice } from './notices';
 import { outdateInvoices } from './outdate-invoices';
 import { eraseInvoices, exportInvoices } from './person-invoices';
 import { invoiceRoutes } from './routes';
+import { seedInvoices } from './seed';
 
 export const invoiceSlice = defineSlice({
   routes: invoiceRoutes,
@@ -18,6 +19,7 @@ export const invoiceSlice = defineSlice({
     'account.erased': [eraseInvoices],
     'account.exported': [exportInvoices],
   },
+  seedUse: seedInvoices,
   console: [
     {
       name: 'invoices',

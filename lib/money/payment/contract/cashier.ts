@@ -19,8 +19,7 @@ export const offeredWay = z.object({
 export type OfferedWay = z.output<typeof offeredWay>;
 
 /** Where a bank transfer goes. */
-export const bankAccount = z.object({ name: z.string(), bank: z.string(), number: z.string() });
-export type BankAccount = z.output<typeof bankAccount>;
+const bankAccount = z.object({ name: z.string(), bank: z.string(), number: z.string() });
 
 export const cashier = z.object({
   order: orderItem,
@@ -46,12 +45,11 @@ export const getCashier = endpoint({
 });
 
 /** How the payer goes on: a code to scan, an address, the parameters of the chat app's own payment window. */
-export const payStep = z.discriminatedUnion('kind', [
+const payStep = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('qr'), code: z.string(), expiresAt: time }),
   z.object({ kind: z.literal('redirect'), url: z.string(), expiresAt: time }),
   z.object({ kind: z.literal('jsapi'), parameters: z.record(z.string(), z.string()), expiresAt: time }),
 ]);
-export type ShownPayStep = z.output<typeof payStep>;
 
 export const beginPayment = endpoint({
   name: 'beginPayment',
@@ -65,7 +63,7 @@ export const beginPayment = endpoint({
 });
 
 /** The state of an order, as the server knows it now. */
-export const orderStanding = z.object({ state: z.enum(orderStates) });
+const orderStanding = z.object({ state: z.enum(orderStates) });
 
 export const payFromBalance = endpoint({
   name: 'payFromBalance',
@@ -111,12 +109,18 @@ export const beginTransfer = endpoint({
   limit: writingLimit({ max: 60, seconds: 3600 }),
 });
 
+/** In a multipart body one picture is a file, several are a list. */
+const slipPictures = z
+  .union([z.instanceof(File).transform((file) => [file]), z.array(z.instanceof(File)).min(1)])
+  .refine((list) => list.length <= slipLimits.pictures, { error: 'tooManyPictures' })
+  .refine((list) => list.every(({ size }) => size <= slipLimits.bytes), { error: 'pictureTooLarge' });
+
 export const sendSlip = endpoint({
   name: 'sendSlip',
   ...calls.sendSlip,
   summary: 'Sends pictures of the slip of a bank transfer; staff confirm it.',
   auth: 'user',
-  input: ofOrder.extend({ pictures: z.array(z.file().max(slipLimits.bytes)).min(1).max(slipLimits.pictures) }),
+  input: ofOrder.extend({ pictures: slipPictures }),
   data: orderStanding,
   errors: ['NullPointer', 'OrderClosed', 'TooLarge', 'UnsupportedMediaType', 'Unavailable'],
   limit: writingLimit({ max: 20, seconds: 3600 }),

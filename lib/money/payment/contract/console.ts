@@ -10,7 +10,7 @@ import { paymentStates, payScenes, refundGoals, refundStates } from '../codes';
 const time = z.iso.datetime({ offset: true });
 
 /** A payment of an order at a provider. */
-export const paymentRow = z.object({
+const paymentRow = z.object({
   outTradeNo: z.string(),
   provider: z.enum(['wechat', 'counter']),
   scene: z.enum(payScenes),
@@ -23,7 +23,7 @@ export const paymentRow = z.object({
   isSurplus: z.boolean(),
 });
 
-export const refundRow = z.object({
+const refundRow = z.object({
   id: z.string(),
   outRefundNo: z.string(),
   goal: z.enum(refundGoals),

@@ -1,9 +1,9 @@
 import type { NoticeSource } from '@/lib/base/notice/port';
+import { yuan } from '@/lib/platform/shared/format/yuan';
 import en from '@/messages/en/money/payment-notices.json';
 import zh from '@/messages/zh/money/payment-notices.json';
 
 const orderPath = (id: string) => `/order/${id}`;
-const yuan = (fen: number) => `¥${(fen / 100).toFixed(2)}`;
 
 /** Tells the buyer that a bank transfer was confirmed; who pays by a service sees it at once. */
 export const transferConfirmedNotice: NoticeSource<'order.paid'> = {

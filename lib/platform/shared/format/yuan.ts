@@ -3,8 +3,12 @@ export function yuan(fen: number): string {
   return `${fen < 0 ? '−' : ''}¥${(Math.abs(fen) / 100).toFixed(2)}`;
 }
 
-/** The fen of a sum that is typed in yuan, with at most two decimals; null for anything else. */
+/**
+ * The fen of a sum that is typed or written in yuan, with at most two decimals, in any width, with or without the currency
+ * and commas; null for anything else. Digit by digit, since 19.99 × 100 is 1998.9999999999998.
+ */
 export function fenOf(typed: string): number | null {
-  const [, whole = '', decimals = ''] = /^(\d{1,9})(?:\.(\d{0,2}))?$/.exec(typed.trim()) ?? [];
-  return whole === '' ? null : Number(whole) * 100 + Number(decimals.padEnd(2, '0'));
+  const digits = typed.normalize('NFKC').replace(/[\s,¥]/g, '');
+  const [, whole = '', decimals = ''] = /^(\d{1,12})(?:\.(\d{1,2}))?$/.exec(digits) ?? [];
+  return whole === '' ? null : Number(whole + decimals.padEnd(2, '0'));
 }

@@ -3,7 +3,6 @@ import { requireStaff } from '@/lib/app/caller-context';
 import { ClientWords } from '@/lib/app/client-words';
 import { consoleHead } from '@/lib/app/page-head';
 import type { PageProps } from '@/lib/app/page-props';
-import { latestMonths } from '@/lib/money/order/rules/months';
 
 export const generateMetadata = consoleHead('manageOrders', 'orderConsole.title');
 
@@ -12,7 +11,7 @@ export default async function OrdersPage({ searchParams }: PageProps) {
   const context = await requireStaff('manageOrders', '/staff/orders', searchParams);
   return (
     <ClientWords of={['staff', 'order', 'orderConsole']}>
-      <OrdersConsole months={latestMonths(context.now())} />
+      <OrdersConsole now={context.now()} />
     </ClientWords>
   );
 }

@@ -7,17 +7,20 @@ import { refusalOf } from './verify';
 /** How long the service may take, in milliseconds. */
 const answerMs = 10_000;
 
-/** Refusals that a later repetition of the same request may not get: of frequency, of our balance, of our configuration. */
-const passing = [
-  'FREQUENCY_LIMITED',
-  'FREQUENCY_LIMIT_EXCEED',
-  'RATELIMIT_EXCEEDED',
-  'NOT_ENOUGH',
-  'SIGN_ERROR',
-  'NO_AUTH',
-  'SYSTEM_ERROR',
-  'BANK_ERROR',
-  'BIZ_ERR_NEED_RETRY',
+/**
+ * Refusals that every repetition of the same request gets. All others may pass, also those that we do not know: of frequency,
+ * of our balance (NOT_ENOUGH), of a configuration that is being mended, of a gateway in between.
+ */
+const lasting = [
+  'ORDERPAID',
+  'ORDER_CLOSED',
+  'ORDER_NOT_EXIST',
+  'RESOURCE_NOT_EXISTS',
+  'OUT_TRADE_NO_USED',
+  'PARAM_ERROR',
+  'INVALID_REQUEST',
+  'OPENID_MISMATCH',
+  'USER_ACCOUNT_ABNORMAL',
 ];
 
 /** A moment for a signature. */
@@ -43,8 +46,10 @@ export async function callService(settings: WechatPaySettings, { method, path, b
   const sent = body ? JSON.stringify(body) : '';
   const answer = await fetchSigned(settings, `${settings.apiUrl}${path}`, { method, sent, now });
   const text = await answer.text();
-  if (!answer.ok) throw errorOf(answer.status, text);
-  const refusal = refusalOf(settings, answer.headers, text, now);
+  // Errors may lack a signature, as nothing is booked by them; a wrong one is never believed.
+  const refusal =
+    answer.ok || answer.headers.has('wechatpay-signature') ? refusalOf(settings, answer.headers, text, now) : null;
+  if (!answer.ok && !refusal) throw errorOf(answer.status, text);
   if (refusal) throw new ProviderError('ANSWER_NOT_VERIFIED', false, `The service's answer was refused: ${refusal}.`);
   return text === '' ? null : JSON.parse(text);
 }
@@ -75,8 +80,7 @@ export async function fetchSigned(
 
 function errorOf(status: number, text: string): ProviderError {
   const { code, message } = readError(text);
-  const isFinal = status < 500 && status !== 429 && !passing.includes(code);
-  return new ProviderError(code, isFinal, `${status} ${code}: ${message}`);
+  return new ProviderError(code, lasting.includes(code), `${status} ${code}: ${message}`);
 }
 
 function readError(text: string): { code: string; message: string } {

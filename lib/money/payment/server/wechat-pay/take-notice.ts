@@ -57,6 +57,7 @@ export const wechatNotices: Protocol = {
   methods: ['POST'],
   paths: [noticePath],
   auth: 'public',
-  limit: { address: { max: 6000, seconds: 60 } },
+  // Nobody who is signed in sends any.
+  limit: { address: { max: 6000, seconds: 60 }, account: { max: 60, seconds: 60 } },
   serve: takeWechatNotice,
 };

@@ -46,7 +46,7 @@ export function decrypt(
   { ciphertext, nonce, associated_data: associated = '' }: Resource,
 ): string {
   const bytes = Buffer.from(ciphertext, 'base64');
-  const decipher = createDecipheriv('aes-256-gcm', apiV3Key, nonce);
+  const decipher = createDecipheriv('aes-256-gcm', apiV3Key, nonce, { authTagLength: tagLength });
   decipher.setAAD(Buffer.from(associated));
   decipher.setAuthTag(bytes.subarray(-tagLength));
   return Buffer.concat([decipher.update(bytes.subarray(0, -tagLength)), decipher.final()]).toString();

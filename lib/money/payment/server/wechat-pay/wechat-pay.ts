@@ -63,7 +63,8 @@ export function wechatPay(settings: WechatPaySettings): Provider {
     async refund(context, { outTradeNo, outRefundNo, amountFen, totalFen, reason }) {
       const body = {
         ...{ out_trade_no: outTradeNo, out_refund_no: outRefundNo, notify_url: `${env().siteUrl}${noticePath}` },
-        ...(reason !== '' && { reason }),
+        // 80 bytes at most.
+        ...(reason !== '' && { reason: cutToBytes(reason, 80) }),
         amount: { refund: amountFen, total: totalFen, currency: 'CNY' },
       };
       return toRefund(refund.parse(await call(context, 'POST', '/v3/refund/domestic/refunds', body)));
@@ -79,8 +80,8 @@ function chargeBody(settings: WechatPaySettings, { outTradeNo, amountFen, descri
   return {
     appid: settings.appId,
     mchid: settings.mchId,
-    // 127 bytes at most.
-    description: cutToBytes(description, 127),
+    // One line of 127 bytes at most. It comes back in the bill, where a backtick separates.
+    description: cutToBytes(description.replace(/[\s`]+/g, ' '), 127),
     out_trade_no: outTradeNo,
     time_expire: isoInBeijing(Math.floor(expiresAt / 1000) * 1000).replace('.000', ''),
     notify_url: `${env().siteUrl}${noticePath}`,
