@@ -79,7 +79,7 @@ function NeedsPhone(): ReactNode {
   return (
     <div className="mt-4 rounded-md bg-sunk px-4 py-3">
       <p className="text-pretty">{t('needed')}</p>
-      <Link href="/Settings/account" className="inline-flex min-h-11 items-center underline underline-offset-4">
+      <Link href="/Settings/security" className="inline-flex min-h-11 items-center underline underline-offset-4">
         {t('bind')}
       </Link>
     </div>

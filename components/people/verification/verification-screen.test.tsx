@@ -35,13 +35,13 @@ const open = (kind: keyof typeof zh.kinds, word = zh.begin) =>
 
 beforeEach(() => {
   standInForDialogs();
-  jest.replaceProperty(globalThis, 'File', NodeFile as unknown as typeof File);
+  Object.assign(globalThis, { File: NodeFile });
   Object.assign(URL, { createObjectURL: (file: File) => `blob:${file.name}`, revokeObjectURL: () => {} });
 });
 
 test('without a bound number the way to bind one stands in place of the form', () => {
   show({ hasPhone: false });
-  expect(card('individual').getByRole('link', { name: zh.phone.bind })).toHaveAttribute('href', '/Settings/account');
+  expect(card('individual').getByRole('link', { name: zh.phone.bind })).toHaveAttribute('href', '/Settings/security');
   expect(screen.queryByRole('button')).toBeNull();
 });
 
