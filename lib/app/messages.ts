@@ -87,6 +87,7 @@ import enTopicEdit from '@/messages/en/community/topic-edit.json';
 import enTopicManage from '@/messages/en/community/topic-manage.json';
 import enTopicNotices from '@/messages/en/community/topic-notices.json';
 import enTopicPage from '@/messages/en/community/topic-page.json';
+import enVerification from '@/messages/en/people/verification.json';
 import enVerificationConsole from '@/messages/en/people/verification-console.json';
 import enVerificationNotices from '@/messages/en/people/verification-notices.json';
 import enWallet from '@/messages/en/money/wallet.json';
@@ -187,6 +188,7 @@ import zhTopicEdit from '@/messages/zh/community/topic-edit.json';
 import zhTopicManage from '@/messages/zh/community/topic-manage.json';
 import zhTopicNotices from '@/messages/zh/community/topic-notices.json';
 import zhTopicPage from '@/messages/zh/community/topic-page.json';
+import zhVerification from '@/messages/zh/people/verification.json';
 import zhVerificationConsole from '@/messages/zh/people/verification-console.json';
 import zhVerificationNotices from '@/messages/zh/people/verification-notices.json';
 import zhWallet from '@/messages/zh/money/wallet.json';
@@ -289,6 +291,7 @@ const zh = {
   topicManage: zhTopicManage,
   topicNotices: zhTopicNotices,
   topicPage: zhTopicPage,
+  verification: zhVerification,
   verificationConsole: zhVerificationConsole,
   verificationNotices: zhVerificationNotices,
   wallet: zhWallet,
@@ -395,6 +398,7 @@ const en: Messages = {
   topicManage: enTopicManage,
   topicNotices: enTopicNotices,
   topicPage: enTopicPage,
+  verification: enVerification,
   verificationConsole: enVerificationConsole,
   verificationNotices: enVerificationNotices,
   wallet: enWallet,

@@ -69,17 +69,17 @@ export const getVerification = endpoint({
   limit: looseLimit,
 });
 
-const picture = z.file().max(limits.bytes);
+const picture = z.file({ error: 'picture' }).max(limits.bytes, { error: 'pictureTooLarge' });
 const required = { error: 'required' };
 const common = {
   /** YYYY-MM-DD, or empty for a paper without an end. */
-  validUntil: z.union([z.literal(''), day]),
+  validUntil: z.union([z.literal(''), day], { error: 'date' }),
   /** One form is one application, however often it is sent. */
   clientId: wireId,
 };
 
 /** A person's application. The numbers of papers are checked by `rules/papers.ts`. */
-const personalForm = z.object({
+export const personalForm = z.object({
   ...common,
   kind: z.literal('individual'),
   realName: writtenText(limits.name).pipe(z.string().min(1, required)),
@@ -90,7 +90,7 @@ const personalForm = z.object({
 });
 
 /** A company's application. */
-const companyForm = z.object({
+export const companyForm = z.object({
   ...common,
   kind: z.literal('company'),
   companyName: writtenText(limits.company).pipe(z.string().min(1, required)),
@@ -149,18 +149,20 @@ export const listApplications = endpoint({
   limit: consoleLimit,
 });
 
+const applicationForReview = applicationRow.extend({
+  before: z.array(applicationRow),
+  /** Whether another account is verified by the same paper. */
+  isTaken: z.boolean(),
+  hasPictures: z.boolean(),
+});
+
 export const getApplication = endpoint({
   name: 'getApplication',
   ...calls.getApplication,
   summary: 'An application, masked, with those before it. For those who review verifications.',
   auth: 'user',
   input: z.object({ id: wireId }),
-  data: applicationRow.extend({
-    before: z.array(applicationRow),
-    /** Whether another account is verified by the same paper. */
-    isTaken: z.boolean(),
-    hasPictures: z.boolean(),
-  }),
+  data: applicationForReview,
   errors: ['Forbidden', 'NullPointer'],
   limit: consoleLimit,
 });
