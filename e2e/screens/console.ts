@@ -20,6 +20,7 @@ const staff: readonly Row[] = [
   ['/staff/channels/topic-26', { route: '/staff/channels/[id]' }],
   ['/staff/articles'],
   ['/staff/articles/article-30', { route: '/staff/articles/[id]' }],
+  ['/staff/verifications'],
   ['/staff/picks', { act: (page, { picks }) => press(page, picks.add) }],
   ['/staff/reviews'],
   ['/staff/reports'],
