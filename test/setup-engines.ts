@@ -3,3 +3,6 @@ Object.defineProperty(globalThis, 'lightfieldProduct', {
   configurable: true,
   get: () => jest.requireActual<typeof import('@/lib/app/whole-product')>('@/lib/app/whole-product').wholeProduct,
 });
+
+// The key of secret boxes: without one, tests would make it in the project's data folder.
+process.env.PAPERS_KEY ??= Buffer.alloc(32, 'test').toString('base64url');

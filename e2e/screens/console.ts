@@ -21,6 +21,7 @@ const staff: readonly Row[] = [
   ['/staff/articles'],
   ['/staff/articles/article-30', { route: '/staff/articles/[id]' }],
   ['/staff/verifications'],
+  ['/staff/verifications/verification-1', { route: '/staff/verifications/[id]' }],
   ['/staff/picks', { act: (page, { picks }) => press(page, picks.add) }],
   ['/staff/reviews'],
   ['/staff/reports'],

@@ -57,13 +57,20 @@ function queryFields(operation: Json): Field[] {
   return parameters.filter((parameter) => parameter.in === 'query');
 }
 
+interface Shape {
+  properties?: Json;
+  required?: string[];
+}
+
 function bodyFields(operation: Json): Field[] {
   const body = operation.requestBody as {
-    content: Record<string, { schema: { properties: Json; required?: string[] } }>;
+    content: Record<string, { schema: Shape & { oneOf?: Shape[] } }>;
   };
   const [type] = Object.values(body.content);
-  const { properties, required = [] } = type?.schema ?? { properties: {} };
-  return Object.keys(properties).map((name) => ({ name, required: required.includes(name) }));
+  // Of a body of one of several shapes, every field; required is what all of them require.
+  const shapes = type ? (type.schema.oneOf ?? [type.schema]) : [];
+  const names = new Set(shapes.flatMap(({ properties = {} }) => Object.keys(properties)));
+  return [...names].map((name) => ({ name, required: shapes.every(({ required = [] }) => required.includes(name)) }));
 }
 
 describeOnBothEngines('bad input to every call of the OpenAPI document', (database) => {

@@ -147,6 +147,25 @@ describeOnBothEngines('what waits in the console', (database) => {
           ...{ id: state, order_id: 'paid', state, ...invoice, ...columnsOf(companyFields), ...decision },
         })),
       );
+      const application = {
+        ...{
+          person_id: 'author',
+          kind: 'individual' as const,
+          revision: 0,
+          sealed: null,
+          number_digest: null,
+          reason: '',
+        },
+        ...{ valid_until: null, submitted_at: noon, decided_at: null, decided_by: null, refusal: null },
+        ...{ reminded_at: null, pictures_removed_at: null },
+      };
+      await insertRows(
+        tx,
+        'verification_application',
+        (['pending', 'passed', 'refused'] as const).map((state) => ({
+          ...{ ...application, id: state, client_id: state, state },
+        })),
+      );
       const line = { provider: 'wechat', day: '2026-11-19', kind: 'payment', theirs_fen: 1, note: '' } as const;
       await insertRows(tx, 'payment_difference', [
         { ...line, id: 'open', number: '1', ours_fen: null, resolved_at: null },
@@ -172,6 +191,7 @@ describeOnBothEngines('what waits in the console', (database) => {
       works: 1,
       channels: 2,
       articles: 1,
+      verifications: 1,
       reviews: mostWaiting,
       reports: 1,
       orders: 1,
@@ -185,7 +205,7 @@ describeOnBothEngines('what waits in the console', (database) => {
   test.each([
     ['sales', ['leads', 'bookings', 'chats', 'orders', 'invoices', 'differences']],
     ['editor', ['content']],
-    ['reviewer', ['works', 'channels', 'articles', 'reviews', 'reports']],
+    ['reviewer', ['works', 'channels', 'articles', 'verifications', 'reviews', 'reports']],
   ])('is counted for %s in what they may open alone', async (role, sections) => {
     expect(Object.keys(await waiting(staff(role)))).toEqual(sections);
   });

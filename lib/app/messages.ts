@@ -89,6 +89,7 @@ import enTopicNotices from '@/messages/en/community/topic-notices.json';
 import enTopicPage from '@/messages/en/community/topic-page.json';
 import enVerification from '@/messages/en/people/verification.json';
 import enVerificationConsole from '@/messages/en/people/verification-console.json';
+import enVerificationNotices from '@/messages/en/people/verification-notices.json';
 import enWallet from '@/messages/en/money/wallet.json';
 import enWalletConsole from '@/messages/en/money/wallet-console.json';
 import enWalletOrder from '@/messages/en/money/wallet-order.json';
@@ -189,6 +190,7 @@ import zhTopicNotices from '@/messages/zh/community/topic-notices.json';
 import zhTopicPage from '@/messages/zh/community/topic-page.json';
 import zhVerification from '@/messages/zh/people/verification.json';
 import zhVerificationConsole from '@/messages/zh/people/verification-console.json';
+import zhVerificationNotices from '@/messages/zh/people/verification-notices.json';
 import zhWallet from '@/messages/zh/money/wallet.json';
 import zhWalletConsole from '@/messages/zh/money/wallet-console.json';
 import zhWalletOrder from '@/messages/zh/money/wallet-order.json';
@@ -291,6 +293,7 @@ const zh = {
   topicPage: zhTopicPage,
   verification: zhVerification,
   verificationConsole: zhVerificationConsole,
+  verificationNotices: zhVerificationNotices,
   wallet: zhWallet,
   walletConsole: zhWalletConsole,
   walletOrder: zhWalletOrder,
@@ -397,6 +400,7 @@ const en: Messages = {
   topicPage: enTopicPage,
   verification: enVerification,
   verificationConsole: enVerificationConsole,
+  verificationNotices: enVerificationNotices,
   wallet: enWallet,
   walletConsole: enWalletConsole,
   walletOrder: enWalletOrder,

@@ -25,6 +25,7 @@ import { paymentSlice } from '@/lib/money/payment/server/slice';
 import { walletSlice } from '@/lib/money/wallet/server/slice';
 import { accountSlice } from '@/lib/people/account/server/slice';
 import { personSlice } from '@/lib/people/person/server/slice';
+import { verificationSlice } from '@/lib/people/verification/server/slice';
 import { collectionSlice } from '@/lib/reactions/collection/server/slice';
 import { commentSlice } from '@/lib/reactions/comment/server/slice';
 import { likeSlice } from '@/lib/reactions/like/server/slice';
@@ -51,6 +52,7 @@ export const slices = [
   contentSlice,
   uploadSlice,
   personSlice,
+  verificationSlice,
   accountSlice,
   likeSlice,
   commentSlice,

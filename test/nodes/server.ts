@@ -7,6 +7,9 @@ import { memoryFlags, memorySettings } from '@/scripts/setup/server.mjs';
 /** Jest and the bench both run in the project's folder. */
 const project = process.cwd();
 
+/** The key of secret boxes, which a product on PostgreSQL needs. */
+const papersKey = Buffer.alloc(32, 'test').toString('base64url');
+
 /** A production server as an operator runs it, on a port of its own. */
 export interface Node {
   address: string;
@@ -26,7 +29,7 @@ export function startNode(environment: Record<string, string>): Promise<Node> {
     words: [...memoryFlags, '--import', preload, 'server.js'],
     folder: join(project, '.next/standalone'),
     // Clips are not drawn beside a test or the bench, unless requested.
-    environment: { ...memorySettings, LOG_LEVEL: 'warn', DEMO_CLIPS: '0', ...environment },
+    environment: { ...memorySettings, LOG_LEVEL: 'warn', DEMO_CLIPS: '0', PAPERS_KEY: papersKey, ...environment },
     probe: '/api/health/ready',
   });
 }

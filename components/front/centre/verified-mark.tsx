@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { ScreenIcon } from '@/components/ui/screen-icon';
-import type { Verification } from '@/lib/people/person/codes';
+import type { Verification } from '@/lib/base/permission/contract';
 
 /** A mark for the verification of a person (specification section 4, 'Verification'), with text. */
 export function VerifiedMark({ verification }: { verification: Verification }) {

@@ -80,7 +80,10 @@ test.each([
 );
 
 test('a database that is away ends it with the reason', async () => {
-  const { ended } = await npmStart({ DATABASE_URL: `postgres://nobody@127.0.0.1:${await freePort()}/none` });
+  const { ended } = await npmStart({
+    DATABASE_URL: `postgres://nobody@127.0.0.1:${await freePort()}/none`,
+    PAPERS_KEY: Buffer.alloc(32).toString('base64url'),
+  });
   const { status, said } = await ended;
   expect(status).toBe(1);
   expect(said).toContain('ECONNREFUSED');

@@ -4,7 +4,7 @@ import type { Storage } from './server/storage';
 export { identify } from './rules/kinds';
 export type { ArtRequest } from './server/demo-art/draw';
 export { boldPalettes, nightPalettes, paperPalettes } from './server/demo-art/palette';
-export { removePictures, storeAnyPicture, storeOwnPicture } from './server/own-pictures';
+export { redrawOwnPicture, removePictures, storeAnyPicture, storeOwnPicture } from './server/own-pictures';
 export type { PictureRight } from './server/picture-right';
 export { readBody } from './server/storage';
 

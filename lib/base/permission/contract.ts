@@ -22,6 +22,15 @@ export const roles = [
 ] as const;
 export type Role = (typeof roles)[number];
 
+/** Verified identity of a person (specification section 4, 'Verification'): as an individual, as a company, or both. */
+export const verifications = ['none', 'individual', 'company', 'both'] as const;
+export type Verification = (typeof verifications)[number];
+
+/** Whether a person with this verified identity is verified as this kind. */
+export function isVerifiedAs(verification: Verification, kind: 'individual' | 'company'): boolean {
+  return verification === kind || verification === 'both';
+}
+
 /** Actions whose permission depends on roles; from `openConsole` on they are those of the console. */
 export const actions = [
   'browse',

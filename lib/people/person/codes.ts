@@ -2,10 +2,6 @@
 export const gender = { secret: 0, male: 1, female: 2 } as const;
 export type Gender = (typeof gender)[keyof typeof gender];
 
-/** Verified identity of a person (specification section 4, 'Verification'). */
-export const verifications = ['none', 'individual', 'company'] as const;
-export type Verification = (typeof verifications)[number];
-
 /** Minimum size of a picture in pixels, and maximum bytes (specification section 5). */
 export const pictureLimits = {
   avatar: { width: 280, height: 280 },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { roles } from '@/lib/base/permission/contract';
+import { roles, verifications } from '@/lib/base/permission/contract';
 import { endpoint, looseLimit, writingLimit } from '@/lib/platform/shared/endpoint';
 import { linkTo } from '@/lib/platform/shared/link';
 import {
@@ -13,7 +13,7 @@ import {
   writtenText,
 } from '@/lib/platform/shared/wire';
 import * as calls from './calls';
-import { pictureLimits, profileLimits, verifications } from './codes';
+import { pictureLimits, profileLimits } from './codes';
 import { isNicknameLong, isNicknamePlain } from './rules/nickname';
 
 export * from './codes';

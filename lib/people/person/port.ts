@@ -8,3 +8,4 @@ export { findListedPeople } from './server/listed-person';
 export { freeNickname, shownNickname } from './server/nicknames';
 export { personTag } from './server/page-tags';
 export { seedFansOf } from './server/seed/follows';
+export { setVerification } from './server/set-verification';

@@ -57,6 +57,11 @@ const publicKeys = z.string().transform((list, context) => {
   return keys;
 });
 
+/** Keys of 32 bytes as base64url, separated by commas. */
+const secretKeys = listOf(/^[\w-]{43}$/, 'must be keys of 32 bytes as base64url').transform((list) =>
+  list.map((key) => Buffer.from(key, 'base64url')),
+);
+
 /**
  * The configuration, read from the environment once and validated at start (DESIGN 8). The table in the README and
  * `.env.example` describe each value.
@@ -68,6 +73,7 @@ export const environmentSchema = z
       .string()
       .regex(/^(postgres(ql)?:\/\/|file:\/)/, 'must begin with postgres:// or file:/')
       .optional(),
+    PAPERS_KEY: secretKeys.optional(),
     SITE_URL: z.url({ protocol: /^https?$/, error: 'must be an address such as https://example.org' }).optional(),
     PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -194,6 +200,11 @@ export const environmentSchema = z
         const others = names.filter((name) => name !== missing).join(' and ');
         context.addIssue({ code: 'custom', path: [missing], message: `is needed with ${others}` });
       }
+    }
+    // Beside the embedded database a file holds it; several nodes need the same one.
+    if (values.DATABASE_URL?.startsWith('postgres') && !values.PAPERS_KEY) {
+      const message = 'is needed with PostgreSQL: 32 random bytes as base64url, which seal the papers of people';
+      context.addIssue({ code: 'custom', path: ['PAPERS_KEY'], message });
     }
     if (values.WECHAT_PAY_MCHID && !values.WECHAT_PAY_APP_ID && !values.WECHAT_APP_ID) {
       const message = 'is needed with WECHAT_PAY_MCHID, or WECHAT_APP_ID';

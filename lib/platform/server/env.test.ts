@@ -19,6 +19,7 @@ describe('the configuration', () => {
 
   test.each([
     ['DATABASE_URL', 'mysql://x'],
+    ['PAPERS_KEY', 'c2hvcnQ'],
     ['SITE_URL', 'example.org'],
     ['PORT', '70000'],
     ['LOG_LEVEL', 'loud'],

@@ -18,6 +18,8 @@ export interface Env {
   /** Absolute folder of the database file and the media. */
   dataDir: string;
   databaseUrl: string;
+  /** Keys that seal people's papers, the one in use first; null for that beside the embedded database. */
+  papersKeys: Buffer[] | null;
   /** The public address without trailing slash. */
   siteUrl: string;
   port: number;
@@ -79,6 +81,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   return {
     dataDir,
     databaseUrl: values.DATABASE_URL ?? `file:${resolve(dataDir, 'lightfield.db')}`,
+    papersKeys: values.PAPERS_KEY ?? null,
     siteUrl,
     port: values.PORT,
     logLevel: values.LOG_LEVEL,

@@ -22,6 +22,18 @@ export async function storeOwnPicture(
 }
 
 /**
+ * An uploaded picture redrawn as `storeOwnPicture` stores it, for those who store it in a way of their own; null for fewer
+ * pixels than `minimum`. Throws the same but for that.
+ */
+export function redrawOwnPicture(
+  bytes: Uint8Array,
+  minimum: { width: number; height: number },
+  { gate }: Pick<Media, 'gate'> = media(),
+): Promise<Uint8Array | null> {
+  return gate.run(() => redrawPicture(bytes, { minimum, longest }));
+}
+
+/**
  * Stores an uploaded picture as `storeOwnPicture` does, under the stem and `.jpg`; one that moves (an animated gif or
  * webp) as a gif under the stem and `.gif`, without metadata. Returns the key. Throws the same, and `TooLarge` for an
  * animation of more than 32 million pixels in all its frames or 8 MB.

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { actions, roles, staffRoles } from '../contract';
+import { actions, roles, staffRoles, verifications } from '../contract';
 import { isAllowed } from './permissions';
 import { type Facts, rolesOf } from './roles';
 
@@ -22,6 +22,7 @@ test.each<[string, Partial<Facts>, string[]]>([
   ['a published original', { isCreator: true }, ['creator']],
   ['a verified identity', { verification: 'individual' }, ['verifiedIndividual']],
   ['a verified company', { verification: 'company' }, ['verifiedCompany']],
+  ['both identities', { verification: 'both' }, ['verifiedIndividual', 'verifiedCompany']],
   ['a place in the staff', { staff: 'editor' }, ['staff', 'editor']],
   ['membership of the channel', { inChannel: 'member' }, ['channelMember']],
   ['stardom in the channel', { inChannel: 'star' }, ['channelMember', 'channelStar']],
@@ -35,7 +36,7 @@ const facts: { [Name in keyof Facts]: fc.Arbitrary<Facts[Name]> } = {
   isLoggedIn: fc.boolean(),
   hasPhone: fc.boolean(),
   postingNeedsPhone: fc.boolean(),
-  verification: fc.constantFrom('none', 'individual', 'company'),
+  verification: fc.constantFrom(...verifications),
   isCreator: fc.boolean(),
   staff: fc.constantFrom(null, ...staffRoles),
   inChannel: fc.constantFrom(null, 'member', 'star', 'host'),
@@ -66,7 +67,7 @@ test('more facts never take rights away', () => {
     (one) => ({ ...one, isLoggedIn: true }),
     (one) => ({ ...one, hasPhone: true }),
     (one) => ({ ...one, postingNeedsPhone: false }),
-    (one) => ({ ...one, verification: one.verification === 'none' ? 'individual' : 'company' }),
+    (one) => ({ ...one, verification: one.verification === 'none' ? 'individual' : 'both' }),
     (one) => ({ ...one, isCreator: true }),
     (one) => ({ ...one, staff: 'admin' as const }),
     (one) => ({ ...one, inChannel: one.inChannel === null ? 'member' : one.inChannel === 'member' ? 'star' : 'host' }),

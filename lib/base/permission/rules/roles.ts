@@ -1,4 +1,4 @@
-import { type Role, type StaffRole, staffRoles } from '../contract';
+import { isVerifiedAs, type Role, type StaffRole, staffRoles, type Verification } from '../contract';
 
 /** Facts about a person; for a visitor only `isLoggedIn` counts. */
 export interface Facts {
@@ -8,7 +8,7 @@ export interface Facts {
   /** Whether this site requires a bound phone number for posting. */
   postingNeedsPhone: boolean;
   /** The verified identity (specification section 4, 'Verification'). */
-  verification: 'none' | 'individual' | 'company';
+  verification: Verification;
   /** Whether they have published an original work. */
   isCreator: boolean;
   /** Their staff role; null for none. */
@@ -28,8 +28,8 @@ export function rolesOf(facts: Facts): Role[] {
     ['user', true],
     ['phoneBound', facts.hasPhone || !facts.postingNeedsPhone],
     ['creator', facts.isCreator],
-    ['verifiedIndividual', verification === 'individual'],
-    ['verifiedCompany', verification === 'company'],
+    ['verifiedIndividual', isVerifiedAs(verification, 'individual')],
+    ['verifiedCompany', isVerifiedAs(verification, 'company')],
     ['staff', staff !== null],
     ...staffRoles.map((place): [Role, boolean] => [place, staff === place]),
     // A host is also a star of the channel, and a star also a member.

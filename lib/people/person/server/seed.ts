@@ -1,6 +1,6 @@
 import { millisecondsInDay } from 'date-fns/constants';
+import type { Verification } from '@/lib/base/permission/contract';
 import type { Tx } from '@/lib/platform/server/db/database';
-import type { Verification } from '../codes';
 import { nicknameKey } from '../rules/nickname';
 import { artists } from './seed/artists';
 import type { SeedPerson } from './seed/seed-person';

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Verification } from '../codes';
+import type { Verification } from '@/lib/base/permission/contract';
 
 export interface PersonTable {
   id: string;

@@ -1,4 +1,4 @@
-import { ApplicationsConsole } from '@/components/people/verification/console-applications';
+import { VerificationsConsole } from '@/components/people/verification/console-verifications';
 import { requireStaff } from '@/lib/app/caller-context';
 import { ClientWords } from '@/lib/app/client-words';
 import { consoleHead } from '@/lib/app/page-head';
@@ -6,12 +6,12 @@ import type { PageProps } from '@/lib/app/page-props';
 
 export const generateMetadata = consoleHead('reviewVerifications', 'verificationConsole.title');
 
-/** The applications to be verified. */
+/** Applications to be verified. */
 export default async function VerificationsPage({ searchParams }: PageProps) {
   const context = await requireStaff('reviewVerifications', '/staff/verifications', searchParams);
   return (
     <ClientWords of={['staff', 'verificationConsole']}>
-      <ApplicationsConsole now={context.now()} />
+      <VerificationsConsole now={context.now()} />
     </ClientWords>
   );
 }

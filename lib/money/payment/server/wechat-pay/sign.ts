@@ -15,7 +15,7 @@ export interface SignedRequest {
 }
 
 /** SHA256-RSA2048 in base64 over lines that each end with a line feed. */
-export function signLines(key: KeyObject, lines: readonly string[]): string {
+function signLines(key: KeyObject, lines: readonly string[]): string {
   return sign('sha256', Buffer.from(lines.map((line) => `${line}\n`).join('')), key).toString('base64');
 }
 

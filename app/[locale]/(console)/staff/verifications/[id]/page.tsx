@@ -1,4 +1,4 @@
-import { ApplicationConsole } from '@/components/people/verification/console-application';
+import { VerificationConsole } from '@/components/people/verification/console-verification';
 import { requireStaff } from '@/lib/app/caller-context';
 import { ClientWords } from '@/lib/app/client-words';
 import { orNotFound } from '@/lib/app/or-not-found';
@@ -11,11 +11,11 @@ export const generateMetadata = consoleHead('reviewVerifications', 'verification
 /** One application. */
 export default async function VerificationPage({ params }: PageProps<'id'>) {
   const { id } = await params;
-  const context = await requireStaff('reviewVerifications', `/staff/verifications/${encodeURIComponent(id)}`);
+  const context = await requireStaff('reviewVerifications', `/staff/verifications/${id}`);
   const application = await getApplication(context, { id }).catch(orNotFound);
   return (
     <ClientWords of={['staff', 'verificationConsole']}>
-      <ApplicationConsole key={id} application={application} now={context.now()} />
+      <VerificationConsole key={id} application={application} />
     </ClientWords>
   );
 }
