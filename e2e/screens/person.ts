@@ -54,6 +54,7 @@ const personal: readonly Row[] = [
   ['/live/callbackHTML?order={unpaid}'],
   ['/live/callbackHTML?order={paid}'],
   ['/live/callbackHTML'],
+  ['/qualifications'],
   ['/wallet', { act: topUpNothing }],
   ['/wallet?history=points'],
   ['/Settings'],

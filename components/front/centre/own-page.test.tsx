@@ -75,6 +75,7 @@ test('entries lead to everything of one’s own, in English under /en', () => {
     ['My collections', '/en/MyCollect'],
     ['My orders', '/en/my/order'],
     ['Wallet', '/en/wallet'],
+    ['Verification', '/en/qualifications'],
     ['Settings', '/en/Settings'],
     ['User agreement and privacy policy', '/en/Agreement'],
   ]);

@@ -29,6 +29,7 @@ export function SettingsScreen({ nickname, security }: SettingsScreenProps) {
           label={t('titles.binding')}
           value={hasWechat ? t('list.wechatBound') : t('list.wechatUnbound')}
         />
+        <SettingsRow href="/qualifications" label={t('list.verification')} />
         <SettingsRow href="/Settings/devices" label={t('titles.devices')} />
         <SettingsRow href="/Settings/notifications" label={t('list.notifications')} />
         <SettingsRow href="/Settings/blocked" label={t('titles.blocked')} />

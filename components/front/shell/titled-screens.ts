@@ -37,6 +37,7 @@ export const titledScreens = [
   'otherMessage',
   'reply',
   'wallet',
+  'qualifications',
   'my/order',
   'order',
   'order/*/pay',

@@ -71,7 +71,7 @@ test('each missing field says so, and nothing is sent', async () => {
 test('an application that was refused by its fields loses nothing, and waits once it is sent', async () => {
   const pending = { latest: application, holds: null };
   const answers: Record<string, Answer> = {
-    [applyPath]: { code: '400', fields: [{ field: 'number', rule: 'number' }] },
+    [applyPath]: { code: '400', fields: [{ field: 'number', rule: 'idCard' }] },
   };
   const calls = answerCalls({ [ownPath]: { data: { ...none, individual: pending } }, ...answers });
   renderIn('zh', <VerificationScreen verification={none} today="2026-11-26" />);
@@ -82,7 +82,7 @@ test('an application that was refused by its fields loses nothing, and waits onc
   await userEvent.upload(screen.getByLabelText(zh.sides.front), picture('front.png'));
   await userEvent.upload(screen.getByLabelText(zh.sides.back), picture('back.png'));
   await userEvent.click(screen.getByRole('button', { name: zh.send }));
-  expect(await screen.findByText(zh.rules.number)).toBeVisible();
+  expect(await screen.findByText(zh.rules.idCard)).toBeVisible();
   expect(screen.getByLabelText(zh.fields.realName)).toHaveValue('林一');
   expect(screen.getByLabelText(/front\.png/)).toBeInTheDocument();
   answerCalls({ [ownPath]: { data: { ...none, individual: pending } }, [applyPath]: { data: application } });

@@ -79,7 +79,7 @@ const common = {
 };
 
 /** A person's application. The numbers of papers are checked by `rules/papers.ts`. */
-export const personalForm = z.object({
+const personalForm = z.object({
   ...common,
   kind: z.literal('individual'),
   realName: writtenText(limits.name).pipe(z.string().min(1, required)),
@@ -90,7 +90,7 @@ export const personalForm = z.object({
 });
 
 /** A company's application. */
-export const companyForm = z.object({
+const companyForm = z.object({
   ...common,
   kind: z.literal('company'),
   companyName: writtenText(limits.company).pipe(z.string().min(1, required)),
@@ -149,20 +149,18 @@ export const listApplications = endpoint({
   limit: consoleLimit,
 });
 
-const applicationForReview = applicationRow.extend({
-  before: z.array(applicationRow),
-  /** Whether another account is verified by the same paper. */
-  isTaken: z.boolean(),
-  hasPictures: z.boolean(),
-});
-
 export const getApplication = endpoint({
   name: 'getApplication',
   ...calls.getApplication,
   summary: 'An application, masked, with those before it. For those who review verifications.',
   auth: 'user',
   input: z.object({ id: wireId }),
-  data: applicationForReview,
+  data: applicationRow.extend({
+    before: z.array(applicationRow),
+    /** Whether another account is verified by the same paper. */
+    isTaken: z.boolean(),
+    hasPictures: z.boolean(),
+  }),
   errors: ['Forbidden', 'NullPointer'],
   limit: consoleLimit,
 });

@@ -44,6 +44,7 @@ const addresses = {
   '/reply': { login: 'page' },
   '/Settings': { login: 'tree' },
   '/wallet': { login: 'page' },
+  '/qualifications': { login: 'page' },
   '/my/order': { login: 'page' },
   '/order': { login: 'tree' },
   '/live/callbackHTML': { login: 'page' },

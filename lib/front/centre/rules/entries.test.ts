@@ -13,6 +13,7 @@ const own = [
   'collections',
   'orders',
   'wallet',
+  'verification',
   'settings',
   'agreement',
 ];

@@ -21,6 +21,7 @@ const entries = [
   { name: 'collections', role: 'user', href: () => '/MyCollect' },
   { name: 'orders', role: 'user', href: () => '/my/order' },
   { name: 'wallet', role: 'user', href: () => '/wallet' },
+  { name: 'verification', role: 'user', href: () => '/qualifications' },
   { name: 'settings', role: 'user', href: () => '/Settings' },
   { name: 'agreement', role: 'visitor', href: () => '/Agreement' },
 ] as const satisfies { name: string; role: Role; href(userId: string): string }[];
