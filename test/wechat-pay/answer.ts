@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Account } from './account.ts';
 import { judgeRequest } from './judge-request.ts';
-import { askRefund, queryRefund } from './refunds.ts';
+import { askRefund } from './refunds.ts';
 import { signedHeaders } from './signed-headers.ts';
 import { type Answer, type PayState, refusal, type Trade } from './state.ts';
 import { offerStatement, statementBytes } from './statements.ts';
@@ -53,8 +53,6 @@ function dispatch(request: IncomingMessage, body: Buffer, account: Account, stat
   if (method === 'GET' && !close) return queryTrade(outTradeNo, searchParams.get('mchid'), account, state);
   if (method === 'POST' && close) return closeTrade(outTradeNo, said, account, state);
   if (call === 'POST /v3/refund/domestic/refunds') return askRefund(said, state);
-  const [, outRefundNo] = /^GET \/v3\/refund\/domestic\/refunds\/([^/]+)$/.exec(call) ?? [];
-  if (outRefundNo) return queryRefund(outRefundNo, state);
   if (call === 'GET /v3/bill/tradebill') return offerStatement(searchParams, account, state);
   return refusal(404, 'NOT_FOUND', `there is no ${call}`);
 }

@@ -63,14 +63,6 @@ function refuseRefund(trade: Trade, amount: Sums, state: PayState): Answer | nul
   return null;
 }
 
-/** What it knows of a refund. */
-export function queryRefund(outRefundNo: string, { refunds, trades }: PayState): Answer {
-  const refund = refunds.get(outRefundNo);
-  const trade = trades.get(refund?.outTradeNo ?? '');
-  if (!refund || !trade) return refusal(404, 'RESOURCE_NOT_EXISTS', 'no such refund');
-  return { status: 200, body: refundOf(refund, trade) };
-}
-
 /** A refund ends. Throws for one that is unknown or has ended. */
 export function endRefund(outRefundNo: string, to: Exclude<Refund['state'], 'PROCESSING'>, state: PayState): Refund {
   const refund = state.refunds.get(outRefundNo);

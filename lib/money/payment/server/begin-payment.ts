@@ -39,7 +39,8 @@ export async function beginPayment(
   const charge = {
     outTradeNo: payment.out_trade_no,
     amountFen: payment.amount_fen,
-    description: context.language === 'zh' ? order.title_zh : order.title_en,
+    // One language, whoever begins it again: a provider refuses the same number with other words.
+    description: order.title_zh,
     expiresAt: order.expires_at,
   };
   const { siteUrl } = env();
@@ -52,8 +53,13 @@ export async function beginPayment(
 
 const shown = <Step extends PayStep>(step: Step) => ({ ...step, expiresAt: new Date(step.expiresAt).toISOString() });
 
-/** The person's id in the chat app's account that payments belong to; null where they never came by it. */
+/**
+ * The person's id in the chat app's account that payments belong to; null where they never came by it, or where people log in
+ * by another account than the one that takes payments.
+ */
 async function findOpenId({ db }: Context, personId: string): Promise<string | null> {
+  const { wechatLogin, wechatPay } = env();
+  if (wechatLogin.inside?.appId !== wechatPay?.appId) return null;
   const row = await db.read
     .selectFrom('account_credential')
     .select('open_id')

@@ -82,7 +82,7 @@ const lineOf = ({ kind, outTradeNo, outRefundNo, amountFen }: StatementLine): Bo
   amountFen,
 });
 
-/** What we have of a day: payments by the time that the provider says, refunds by when they were done. */
+/** What we have of a day: payments by the time that the provider says, refunds by when they were taken on. */
 async function ourBooks({ db }: Context, provider: Provider['way'], start: number): Promise<BookLine[]> {
   const end = start + millisecondsInDay;
   const [payments, refunds] = await Promise.all([
@@ -98,9 +98,9 @@ async function ourBooks({ db }: Context, provider: Provider['way'], start: numbe
       .innerJoin('payment', 'payment.id', 'payment_refund.payment_id')
       .select(['out_refund_no', 'payment_refund.amount_fen'])
       .where('provider', '=', provider)
-      .where('refund_id', 'is not', null)
-      .where('done_at', '>=', start)
-      .where('done_at', '<', end)
+      .where('accepted_at', '>=', start)
+      .where('accepted_at', '<', end)
+      .where('payment_refund.state', '!=', 'stuck')
       .execute(),
   ]);
   return [

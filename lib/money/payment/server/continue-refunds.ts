@@ -75,23 +75,31 @@ export async function takeRefund(
     const at = said.doneAt ?? context.now();
     await context.db.transaction(async (tx) => {
       await holdOrder(tx, order_id);
-      await finishRefund(context, tx, id, { route: provider, refundId: said.refundId, at });
+      const { refundId, acceptedAt } = said;
+      await finishRefund(context, tx, id, { route: provider, refundId, acceptedAt, at });
     });
     return;
   }
-  await setAside(context, { id, attempts }, said.state !== 'processing');
+  await setAside(context, { id, attempts }, said.state !== 'processing', said.acceptedAt);
 }
 
-async function setAside(context: Context, { id, attempts }: Pick<Due, 'id' | 'attempts'>, isStuck: boolean) {
+/** Leaves a refund for later, or to staff. */
+async function setAside(
+  context: Context,
+  { id, attempts }: Pick<Due, 'id' | 'attempts'>,
+  isStuck: boolean,
+  acceptedAt: number | null = null,
+) {
   const pause = Math.min(firstPause * 2 ** attempts, longestPause);
   if (isStuck) context.log.error({ refund: id }, 'the payment service refused a refund: staff must decide');
   await context.db.transaction((tx) =>
     tx
       .updateTable('payment_refund')
-      .set({
-        ...(isStuck ? { state: 'stuck', ask_at: null } : { ask_at: context.now() + pause }),
+      .set((row) => ({
+        ...(isStuck ? { state: 'stuck' as const, ask_at: null } : { ask_at: context.now() + pause }),
         attempts: attempts + 1,
-      })
+        accepted_at: row.fn.coalesce('accepted_at', row.val(acceptedAt)),
+      }))
       .where('id', '=', id)
       .where('state', '=', 'waiting')
       .execute(),

@@ -13,11 +13,12 @@ export async function getCounter(context: Context, { outTradeNo }: { outTradeNo:
     .selectFrom('counter_bill')
     .innerJoin('payment', 'payment.out_trade_no', 'counter_bill.out_trade_no')
     .innerJoin('sale_order', 'sale_order.id', 'payment.order_id')
-    .select(['counter_bill.state', 'counter_bill.amount_fen', 'description', 'sale_order.id', 'person_id'])
+    .select(['counter_bill.state', 'counter_bill.amount_fen', 'title_zh', 'title_en', 'sale_order.id', 'person_id'])
     .where('counter_bill.out_trade_no', '=', outTradeNo)
     .executeTakeFirst();
   if (bill?.person_id !== personId) throw new CodedError('NullPointer');
-  const { description: title, amount_fen: amountFen, state } = bill;
+  const { amount_fen: amountFen, state } = bill;
+  const title = context.language === 'zh' ? bill.title_zh : bill.title_en;
   return { outTradeNo, title, amountFen, state, returnPath: returnPath(bill.id) };
 }
 

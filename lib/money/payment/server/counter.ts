@@ -68,18 +68,14 @@ export const counter: Provider = {
         .onConflict((conflict) => conflict.column('out_refund_no').doNothing())
         .execute(),
     );
-    return counter.queryRefund(context, outRefundNo);
-  },
-
-  async queryRefund({ db }, outRefundNo) {
-    const made = await db.read
+    const made = await context.db.read
       .selectFrom('counter_refund')
       .selectAll()
       .where('out_refund_no', '=', outRefundNo)
-      .executeTakeFirst();
-    if (!made) return { outRefundNo, state: 'closed', refundId: null, amountFen: null, doneAt: null };
-    const { amount_fen: amountFen, done_at: doneAt } = made;
-    return { outRefundNo, state: 'done', refundId: `counter${outRefundNo}`, amountFen, doneAt };
+      .executeTakeFirstOrThrow();
+    const { done_at: doneAt } = made;
+    const refundId = `counter${outRefundNo}`;
+    return { outRefundNo, state: 'done', refundId, amountFen: made.amount_fen, acceptedAt: doneAt, doneAt };
   },
 
   async statement({ db }, day) {

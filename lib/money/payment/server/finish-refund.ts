@@ -9,6 +9,8 @@ interface Finished {
   /** The way that the money took. */
   route: RefundRoute;
   refundId: string | null;
+  /** When a provider took it on. */
+  acceptedAt?: number | null;
   at: number;
 }
 
@@ -16,10 +18,18 @@ interface Finished {
  * A refund has reached the buyer: booked once, however often it is said. The order's row must be held. False for one that is
  * done already.
  */
-export async function finishRefund(context: Context, tx: Tx, id: string, { route, refundId, at }: Finished) {
+export async function finishRefund(
+  context: Context,
+  tx: Tx,
+  id: string,
+  { route, refundId, acceptedAt = null, at }: Finished,
+) {
   const done = await tx
     .updateTable('payment_refund')
-    .set({ state: 'done', ask_at: null, refund_id: refundId, done_at: at })
+    .set((row) => ({
+      ...{ state: 'done' as const, ask_at: null, refund_id: refundId, done_at: at },
+      accepted_at: row.fn.coalesce('accepted_at', row.val(acceptedAt)),
+    }))
     .where('id', '=', id)
     .where('state', '!=', 'done')
     .returningAll()

@@ -73,6 +73,7 @@ async function createRefunds(db: Kysely<unknown>): Promise<void> {
     .addColumn('ask_at', 'bigint')
     .addColumn('attempts', 'integer', required)
     .addColumn('refund_id', key)
+    .addColumn('accepted_at', 'bigint')
     .addColumn('done_at', 'bigint')
     .addColumn('is_surplus', 'integer', required)
     .addCheckConstraint('payment_refund_moves', sql`amount_fen > 0`)
@@ -85,7 +86,9 @@ async function createRefunds(db: Kysely<unknown>): Promise<void> {
     .execute();
   await sql`create index payment_refund_to_ask on payment_refund (ask_at, id) where ask_at is not null`.execute(db);
   await sql`create index payment_refund_stuck on payment_refund (asked_at) where state = 'stuck'`.execute(db);
-  await sql`create index payment_refund_done on payment_refund (done_at) where done_at is not null`.execute(db);
+  await sql`create index payment_refund_accepted on payment_refund (accepted_at) where accepted_at is not null`.execute(
+    db,
+  );
 }
 
 async function createSlips(db: Kysely<unknown>): Promise<void> {

@@ -56,6 +56,8 @@ export interface ProviderRefund {
   state: 'processing' | 'done' | 'closed' | 'abnormal';
   refundId: string | null;
   amountFen: number | null;
+  /** When the provider took it on, by which its statement lists it; null where it does not say. */
+  acceptedAt: number | null;
   doneAt: number | null;
 }
 
@@ -92,8 +94,8 @@ export interface Provider {
   query(context: Context, outTradeNo: string): Promise<ProviderPayment>;
   /** Ends the possibility to pay; `paid` when it was paid already, which the caller then settles. */
   close(context: Context, outTradeNo: string): Promise<'closed' | 'paid'>;
+  /** Makes a refund, or says how the one with this number stands. */
   refund(context: Context, request: RefundRequest): Promise<ProviderRefund>;
-  queryRefund(context: Context, outRefundNo: string): Promise<ProviderRefund>;
   /** The statement of a Beijing day, YYYY-MM-DD; null while it is not made yet. */
   statement(context: Context, day: string): Promise<readonly StatementLine[] | null>;
 }

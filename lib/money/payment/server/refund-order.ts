@@ -51,7 +51,14 @@ export async function askRefund(context: Context, tx: Tx, asked: Asked): Promise
       ...{ id, order_id: orderId, payment_id: isByService ? await paymentOf(tx, orderId) : null, goal },
       out_refund_no: outRefundNumber(order.number, before.length),
       ...{ client_id: clientId, state: 'waiting', amount_fen: amountFen, reason, asked_by: askedBy, asked_at: now },
-      ...{ ask_at: isByService ? now : null, attempts: 0, refund_id: null, done_at: null, is_surplus: 0 },
+      ...{
+        ask_at: isByService ? now : null,
+        attempts: 0,
+        refund_id: null,
+        accepted_at: null,
+        done_at: null,
+        is_surplus: 0,
+      },
     })
     .execute();
   if (way === 'wallet' || way === 'points' || goal === 'wallet') {

@@ -102,7 +102,7 @@ async function returnSurplus(tx: Tx, { id, order_id, out_trade_no, amount_fen }:
     .values({
       ...{ id: uuid(), order_id, payment_id: id, out_refund_no: `${out_trade_no}R`, client_id: `surplus:${id}` },
       ...{ goal: 'original', state: 'waiting', amount_fen, reason: '', asked_by: null, asked_at: now, ask_at: now },
-      ...{ attempts: 0, refund_id: null, done_at: null, is_surplus: 1 },
+      ...{ attempts: 0, refund_id: null, accepted_at: null, done_at: null, is_surplus: 1 },
     })
     .execute();
 }

@@ -58,6 +58,8 @@ export interface PaymentRefundTable {
   ask_at: number | null;
   attempts: number;
   refund_id: string | null;
+  /** When the provider took it on: its statement lists it by then. */
+  accepted_at: number | null;
   done_at: number | null;
   is_surplus: 0 | 1;
 }

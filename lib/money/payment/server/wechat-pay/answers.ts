@@ -21,6 +21,7 @@ export const refund = z.object({
   refund_id: z.string().optional(),
   status: z.string().optional(),
   refund_status: z.string().optional(),
+  create_time: z.iso.datetime({ offset: true }).optional(),
   success_time: z.iso.datetime({ offset: true }).optional(),
   amount: z.object({ refund: z.int() }).optional(),
 });
@@ -63,6 +64,7 @@ export function toRefund(said: z.output<typeof refund>): ProviderRefund {
     state: refundStates[said.status ?? said.refund_status ?? ''] ?? 'processing',
     refundId: said.refund_id ?? null,
     amountFen: said.amount?.refund ?? null,
+    acceptedAt: msOf(said.create_time),
     doneAt: msOf(said.success_time),
   };
 }

@@ -131,14 +131,19 @@ describe('a refund', () => {
   test('is made once however often it is asked for, and takes its time', async () => {
     await paid();
     const first = await askRefund({ reason: '退'.repeat(100) });
-    expect(first).toMatchObject({ outRefundNo: 'L10001R0', state: 'processing', amountFen: 2000, doneAt: null });
+    expect(first).toMatchObject({
+      outRefundNo: 'L10001R0',
+      state: 'processing',
+      amountFen: 2000,
+      acceptedAt: clock,
+      doneAt: null,
+    });
     expect(await askRefund()).toEqual(first);
     expect(pay.state.refunds.get('L10001R0')?.reason).toBe('退'.repeat(26));
     clock += 1000;
     await pay.deeds.endRefund('L10001R0');
     const done = { ...first, state: 'done', doneAt: clock };
     expect(await askRefund()).toEqual(done);
-    expect(await provider().queryRefund(context, 'L10001R0')).toEqual(done);
   });
 
   test.each([
@@ -148,7 +153,7 @@ describe('a refund', () => {
     await paid();
     await askRefund();
     await pay.deeds.endRefund('L10001R0', to);
-    await expect(provider().queryRefund(context, 'L10001R0')).resolves.toMatchObject({ state });
+    await expect(askRefund()).resolves.toMatchObject({ state });
   });
 
   test('is refused for good where there is nothing to refund, and for now where it may go later', async () => {

@@ -27,9 +27,6 @@ export function wechatPay(settings: WechatPaySettings): Provider {
   const call = (context: Context, method: 'GET' | 'POST', path: string, body?: Record<string, unknown>) =>
     callService(settings, { method, path, now: context.now(), ...(body && { body }) });
 
-  const findRefund = async (context: Context, outRefundNo: string) =>
-    toRefund(refund.parse(await call(context, 'GET', `/v3/refund/domestic/refunds/${outRefundNo}`)));
-
   return {
     way: 'wechat',
 
@@ -69,8 +66,6 @@ export function wechatPay(settings: WechatPaySettings): Provider {
       };
       return toRefund(refund.parse(await call(context, 'POST', '/v3/refund/domestic/refunds', body)));
     },
-
-    queryRefund: findRefund,
 
     statement: (context, day) => fetchStatement(settings, day, context.now()),
   };
