@@ -79,7 +79,7 @@ const common = {
 };
 
 /** A person's application. The numbers of papers are checked by `rules/papers.ts`. */
-const personalForm = z.object({
+export const personalForm = z.object({
   ...common,
   kind: z.literal('individual'),
   realName: writtenText(limits.name).pipe(z.string().min(1, required)),
@@ -90,7 +90,7 @@ const personalForm = z.object({
 });
 
 /** A company's application. */
-const companyForm = z.object({
+export const companyForm = z.object({
   ...common,
   kind: z.literal('company'),
   companyName: writtenText(limits.company).pipe(z.string().min(1, required)),
