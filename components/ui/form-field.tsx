@@ -26,7 +26,10 @@ export function FormField({ id, label, hint, error, children }: FormFieldProps) 
         {label}
       </label>
       {children}
-      <p id={noteOf(id)} className={`min-h-4.5 pt-1 text-sm ${error ? 'text-danger' : 'text-ink-3'}`}>
+      <p
+        id={noteOf(id)}
+        className={`min-h-4.5 pt-1 text-sm ${hint ? 'pb-2' : ''} ${error ? 'text-danger' : 'text-ink-3'}`}
+      >
         {error ?? hint}
       </p>
     </div>

@@ -54,7 +54,7 @@ test.each([
   const content = { mchid, out_trade_no, ...ofRefund, ...(doneAt !== null && { success_time }) };
   expect(read({}, { event: `REFUND.${status}`, content })).toEqual({
     ...{ id: 'n1', event: `REFUND.${status}`, payment: null },
-    refund: { outRefundNo: 'L1R0', state, refundId: '5000001', amountFen: 100, doneAt },
+    refund: { outRefundNo: 'L1R0', state, refundId: '5000001', amountFen: 100, acceptedAt: null, doneAt },
   });
 });
 
