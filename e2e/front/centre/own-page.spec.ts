@@ -30,10 +30,11 @@ test.describe('the own page', () => {
       await expect(numbers.nth(index)).toHaveAttribute('href', prefix + href);
     }
     const entries = page.getByRole('navigation', { name: t.entries.label }).getByRole('link');
-    const { messages, publicPage, works, articles, questions, channels, follows, collections, settings, agreement } =
-      t.entries;
+    const { messages, publicPage, works, articles, questions, channels, follows, collections, ...more } = t.entries;
+    const { orders, wallet, verification, settings, agreement } = more;
     await expect(entries).toHaveText([
-      ...[messages, publicPage, works, articles, questions, channels, follows, collections, settings, agreement],
+      ...[messages, publicPage, works, articles, questions, channels, follows, collections],
+      ...[orders, wallet, verification, settings, agreement],
     ]);
     // Each leads to an existing screen.
     for (const entry of await entries.all()) {
