@@ -5,6 +5,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { Mark } from '@/components/ui/mark';
 import { ScreenIcon } from '@/components/ui/screen-icon';
 import { launchApp } from '@/lib/base/app-link/client/launch-app';
+import { onceLoaded } from '@/lib/platform/client/after-load';
 import { useEffectOn } from '@/lib/platform/client/use-effect-on';
 import { Link } from '@/lib/platform/i18n/link';
 import { useRouter } from '@/lib/platform/i18n/use-navigation';
@@ -26,7 +27,7 @@ export type LaunchWords = Record<
 >;
 
 /**
- * Opens the app at once, and goes to the landing page when it does not open. A press tries again: browsers allow that
+ * Opens the app once the page has loaded, and goes to the landing page when it does not open. A press tries again: browsers allow that
  * where they refused the first attempt.
  */
 export function LaunchAttempt({ address, landing, pullsDown, words }: LaunchAttemptProps) {
@@ -44,8 +45,12 @@ export function LaunchAttempt({ address, landing, pullsDown, words }: LaunchAtte
   }
 
   useEffectOn(address, () => {
-    open();
-    return () => cancel.current();
+    // Earlier it would break off the loading of the page, which then takes no press where the app does not open.
+    const stop = onceLoaded(open);
+    return () => {
+      stop();
+      cancel.current();
+    };
   });
 
   return (
