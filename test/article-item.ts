@@ -10,6 +10,7 @@ export function articleItem(change: Partial<ArticleItem> = {}): ArticleItem {
     cover: 'articles/a1/1.jpg',
     userId: 'lin',
     nickName: '林一舟',
+    verification: 'none' as const,
     topic: { id: 'light', title: '光绘', titleLanguage: 'zh' },
     minutes: 6,
     likeCount: 12_345,

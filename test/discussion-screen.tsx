@@ -16,11 +16,11 @@ export const sendPath = '/api/comment/send';
 export const removePath = '/api/comment/remove';
 
 /** The logged-in person. */
-export const own = { userId: 'me', nickname: '我', avatar: null };
+export const own = { userId: 'me', nickname: '我', avatar: null, verification: 'none' as const };
 
 export const comment = (id: string, over: Partial<Comment> = {}): Comment => ({
   id,
-  author: { userId: 'lin', nickname: '林一舟', avatar: null },
+  author: { userId: 'lin', nickname: '林一舟', avatar: null, verification: 'none' as const },
   text: `第 ${id} 条`,
   to: null,
   likeCount: 0,

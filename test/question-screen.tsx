@@ -7,7 +7,13 @@ import { answerCalls } from './answers';
 import { standInForDialogs } from './dialogs';
 import { standInForIntersections } from './intersections';
 
-const author = (userId: string, nickname: string) => ({ userId, nickname, avatar: null, tagline: '' });
+const author = (userId: string, nickname: string) => ({
+  userId,
+  nickname,
+  avatar: null,
+  verification: 'none' as const,
+  tagline: '',
+});
 const asker = author('asker', '许砚');
 const at = '2026-11-20T12:00:00.000+08:00';
 

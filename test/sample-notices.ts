@@ -1,6 +1,11 @@
 import type { AnswerToMe, NoticeItem } from '@/lib/reactions/message/contract';
 
-const someone = (userId: string, nickname: string) => ({ userId, nickname, avatar: null });
+const someone = (userId: string, nickname: string) => ({
+  userId,
+  nickname,
+  avatar: null,
+  verification: 'none' as const,
+});
 
 /** A notice as the server answers it, for tests. */
 export function sampleNotice(change: Partial<NoticeItem> = {}): NoticeItem {

@@ -56,7 +56,7 @@ export const uses = {
       'collection',
       'wallet',
     ],
-    film: ['work', 'media', 'upload', 'moderation', 'permission'],
+    film: ['work', 'person', 'media', 'upload', 'moderation', 'permission'],
     recommend: ['work', 'person', 'permission', 'audit', 'staff'],
     playlist: ['thing', 'notice', 'work', 'person', 'collection', 'moderation', 'permission', 'audit', 'staff'],
     ranking: ['work', 'playlist', 'person', 'collection', 'permission'],
@@ -113,7 +113,7 @@ export const uses = {
     ],
   },
   events: {
-    activity: ['thing', 'notice', 'media', 'person', 'search', 'collection'],
+    activity: ['thing', 'notice', 'media', 'person', 'search', 'collection', 'permission'],
   },
   business: {
     banner: ['media', 'permission', 'audit', 'staff'],

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { CardFollowButton } from '@/components/people/person/card-follow-button';
+import { CardPersonName } from '@/components/people/person/card-person-name';
 import { Avatar } from '@/components/ui/avatar';
 import type { ArticleDetail } from '@/lib/community/article/contract';
 import { Link } from '@/lib/platform/i18n/link';
@@ -9,7 +10,7 @@ import { formatMagnitude } from '@/lib/platform/shared/format/magnitude';
 export function ArticleAuthor({ author }: Pick<ArticleDetail, 'author'>) {
   const t = useTranslations('article.page');
   const locale = useLocale();
-  const { userId, nickname, avatar, tagline, followerCount } = author;
+  const { userId, nickname, avatar, verification, tagline, followerCount } = author;
   return (
     <div className="mt-4 flex items-center gap-4 border-line border-y py-5">
       <Link
@@ -18,7 +19,7 @@ export function ArticleAuthor({ author }: Pick<ArticleDetail, 'author'>) {
       >
         <Avatar picture={avatar} size={56} />
         <span className="min-w-0">
-          <span className="block truncate font-semibold text-lg">{nickname}</span>
+          <CardPersonName name={nickname} verification={verification} className="font-semibold text-lg" />
           {tagline && <span className="line-clamp-2 text-ink-2 text-sm">{tagline}</span>}
           <span className="block text-ink-3 text-xs tabular-nums">
             {t('followers', { count: followerCount, followers: formatMagnitude(followerCount, locale) })}

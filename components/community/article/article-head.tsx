@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { CardFollowButton } from '@/components/people/person/card-follow-button';
+import { CardPersonName } from '@/components/people/person/card-person-name';
 import { Avatar } from '@/components/ui/avatar';
 import type { ArticleDetail } from '@/lib/community/article/contract';
 import { Link } from '@/lib/platform/i18n/link';
@@ -40,9 +41,9 @@ function Author({ article: { author, publishedAt, editedAt, minutes } }: { artic
         <Link
           href={`/otherPeople?userId=${encodeURIComponent(author.userId)}`}
           rel="author"
-          className="block truncate font-semibold hover:underline"
+          className="block font-semibold hover:underline"
         >
-          {author.nickname}
+          <CardPersonName name={author.nickname} verification={author.verification} />
         </Link>
         <p className="facts text-ink-3 text-xs tabular-nums">
           <time dateTime={publishedAt}>{formatDate(Date.parse(publishedAt))}</time>

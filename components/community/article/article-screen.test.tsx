@@ -16,8 +16,25 @@ const { userId, nickName, ...item } = articleItem();
 const article: ArticleDetail = {
   ...item,
   body: '',
-  works: [{ videoId: 'v1', title: '潮汐', titleLanguage: 'zh', nickName: 'Mika', thumb: 'works/1.jpg', duration: 60 }],
-  author: { userId, nickname: nickName, avatar: null, tagline: '灯光设计', followerCount: 21_000 },
+  works: [
+    {
+      videoId: 'v1',
+      title: '潮汐',
+      titleLanguage: 'zh',
+      nickName: 'Mika',
+      verification: 'none' as const,
+      thumb: 'works/1.jpg',
+      duration: 60,
+    },
+  ],
+  author: {
+    userId,
+    nickname: nickName,
+    avatar: null,
+    verification: 'none' as const,
+    tagline: '灯光设计',
+    followerCount: 21_000,
+  },
   tags: ['展览'],
   textState: 'alone',
   editedAt: null,

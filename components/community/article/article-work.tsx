@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { CardPersonName } from '@/components/people/person/card-person-name';
 import { VideoPlayer } from '@/components/works/film/card-player';
 import type { EmbeddedWork } from '@/lib/community/article/contract';
 import { Link } from '@/lib/platform/i18n/link';
@@ -15,7 +16,7 @@ export function ArticleWork({ work }: { work: EmbeddedWork | undefined }) {
       </p>
     );
   }
-  const { videoId, title, titleLanguage, nickName, thumb, duration } = work;
+  const { videoId, title, titleLanguage, nickName, verification, thumb, duration } = work;
   return (
     <>
       <div className="overflow-hidden rounded-md max-md:-mx-gutter max-md:rounded-none">
@@ -29,7 +30,7 @@ export function ArticleWork({ work }: { work: EmbeddedWork | undefined }) {
         >
           {title}
         </Link>
-        <span>{nickName}</span>
+        <CardPersonName name={nickName} verification={verification} />
       </p>
     </>
   );

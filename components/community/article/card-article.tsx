@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { CardPersonName } from '@/components/people/person/card-person-name';
 import { Picture } from '@/components/ui/picture';
 import { articlePath } from '@/lib/community/article/client/addresses';
 import type { ArticleItem } from '@/lib/community/article/contract';
@@ -115,12 +116,14 @@ function TitleLink({ article, title }: Pick<CardArticleProps, 'article' | 'title
 }
 
 /** Who wrote it, how long it takes, when it came, how many like it. */
-function ArticleFacts({ article: { nickName, minutes, publishedAt, likeCount } }: Pick<CardArticleProps, 'article'>) {
+function ArticleFacts({
+  article: { nickName, verification, minutes, publishedAt, likeCount },
+}: Pick<CardArticleProps, 'article'>) {
   const t = useTranslations('article.card');
   const locale = useLocale();
   return (
     <p className="facts min-w-0 text-ink-3 text-xs tabular-nums">
-      {nickName && <span className="max-w-full truncate">{nickName}</span>}
+      {nickName && <CardPersonName name={nickName} verification={verification} className="max-w-full" />}
       <span>{t('minutes', { minutes })}</span>
       <time dateTime={publishedAt}>{formatDate(Date.parse(publishedAt))}</time>
       {likeCount > 0 && <span>{t('likes', { count: likeCount, likes: formatMagnitude(likeCount, locale) })}</span>}

@@ -40,7 +40,17 @@ async function show(own: Partial<ArticleDraft> = {}, answers: Parameters<typeof 
 }
 
 const work = (videoId: string, title: string): VideoItem => ({
-  ...{ videoId, title, titleLanguage: 'zh', name: title, nickName: '林一', thumb: null, duration: 62, viewCount: 0 },
+  ...{
+    videoId,
+    title,
+    titleLanguage: 'zh',
+    name: title,
+    nickName: '林一',
+    verification: 'none' as const,
+    thumb: null,
+    duration: 62,
+    viewCount: 0,
+  },
 });
 
 async function openWorks(answers: Parameters<typeof answerCalls>[0]) {

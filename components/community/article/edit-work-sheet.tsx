@@ -3,6 +3,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { type ComponentType, type ReactNode, useDeferredValue, useState } from 'react';
+import { CardPersonName } from '@/components/people/person/card-person-name';
 import { PagedList } from '@/components/ui/paged-list';
 import { Sheet } from '@/components/ui/sheet';
 import { TextField } from '@/components/ui/text-field';
@@ -115,7 +116,7 @@ function WorkRow({ work, onPick }: { work: VideoItem; onPick(videoId: string): v
         <span lang={textLanguage(work.titleLanguage)} className="line-clamp-2 font-semibold">
           {work.title}
         </span>
-        <span className="block truncate text-ink-2 text-sm">{work.nickName}</span>
+        <CardPersonName name={work.nickName} verification={work.verification} className="text-ink-2 text-sm" />
       </span>
     </button>
   );

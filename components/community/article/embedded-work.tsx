@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { CardPersonName } from '@/components/people/person/card-person-name';
 import { WorkThumb } from '@/components/works/work/card-thumb';
 import { embeddedWorkQuery } from '@/lib/community/article/client/embedded-work';
 import { useTextLanguage } from '@/lib/platform/i18n/use-text-language';
@@ -19,7 +20,7 @@ export function EmbeddedWork({ id }: { id: string }) {
           <span lang={textLanguage(work.titleLanguage)} className="line-clamp-2 font-semibold">
             {work.title}
           </span>
-          <span className="block truncate text-ink-2 text-sm">{work.nickName}</span>
+          <CardPersonName name={work.nickName} verification={work.verification} className="text-ink-2 text-sm" />
         </span>
       )}
       {isError && <span className="col-span-2 px-1 text-ink-2 text-sm text-pretty">{t('gone')}</span>}

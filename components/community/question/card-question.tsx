@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { CardPersonName } from '@/components/people/person/card-person-name';
 import { CommentTime } from '@/components/reactions/comment/card-comment-time';
 import { ScreenIcon } from '@/components/ui/screen-icon';
 import type { QuestionItem } from '@/lib/community/question/contract';
@@ -43,7 +44,7 @@ export function CardQuestion({ question, title, withTopic = false }: CardQuestio
               {topic.title}
             </span>
           )}
-          <span>{t('asked', { name: author.nickname })}</span>
+          <CardPersonName name={t('asked', { name: author.nickname })} verification={author.verification} />
           <CommentTime at={activeAt} />
           {isClosed && <span>{t('closed')}</span>}
         </p>

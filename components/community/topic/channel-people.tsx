@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { CardPersonName } from '@/components/people/person/card-person-name';
 import { Avatar } from '@/components/ui/avatar';
 import type { TopicDetail, TopicMember } from '@/lib/community/topic/contract';
 import { Link } from '@/lib/platform/i18n/link';
@@ -21,7 +22,7 @@ export function ChannelPeople({ host, stars }: Pick<TopicDetail, 'host' | 'stars
   );
 }
 
-function Person({ person: { userId, nickname, avatar, role } }: { person: TopicMember }) {
+function Person({ person: { userId, nickname, avatar, verification, role } }: { person: TopicMember }) {
   const t = useTranslations('topicPage.roles');
   return (
     <Link
@@ -30,7 +31,7 @@ function Person({ person: { userId, nickname, avatar, role } }: { person: TopicM
     >
       <Avatar picture={avatar} size={28} />
       <span className="min-w-0">
-        <span className="block truncate text-sm leading-4.5 font-semibold">{nickname}</span>
+        <CardPersonName name={nickname} verification={verification} className="text-sm leading-4.5 font-semibold" />
         <span className={`block text-xs leading-4 ${role === 'host' ? 'text-accent' : 'text-ink-3'}`}>{t(role)}</span>
       </span>
     </Link>

@@ -10,7 +10,16 @@ const topic: TopicItem = {
   ...{ introduction: '', introductionLanguage: 'zh' },
 };
 const video: TopicVideo = {
-  ...{ videoId: 'v1', thumb: null, duration: 9, title: '潮', titleLanguage: 'zh', name: '潮', nickName: '林' },
+  ...{
+    videoId: 'v1',
+    thumb: null,
+    duration: 9,
+    title: '潮',
+    titleLanguage: 'zh',
+    name: '潮',
+    nickName: '林',
+    verification: 'none' as const,
+  },
   ...{ viewCount: 1, topicId: 't2', topicTitle: 'Sound', topicTitleLanguage: 'en' },
 };
 const works = { list: [video], nextPage: null, hasNextPage: false };

@@ -12,7 +12,7 @@ const topic: TopicItem = {
 };
 const video: VideoItem = {
   ...{ videoId: 'v1', thumb: null, duration: 60, title: '田里的灯', titleLanguage: 'zh', name: '田里的灯' },
-  ...{ nickName: '林一', viewCount: 1 },
+  ...{ nickName: '林一', verification: 'none' as const, viewCount: 1 },
 };
 
 describe.each([

@@ -11,6 +11,7 @@ const activity: ActivityItem = {
   title: '光艺术节',
   titleLanguage: 'zh',
   nickname: '光场',
+  verification: 'none' as const,
   holdStartTime: '2026-10-17T22:05:00.000Z',
 };
 

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { CardPersonName } from '@/components/people/person/card-person-name';
 import { Picture } from '@/components/ui/picture';
 import { Stamp } from '@/components/ui/stamp';
 import { activityStatus } from '@/lib/events/activity/codes';
@@ -53,7 +54,9 @@ export function CardActivity({ activity, lead = false, title, corner }: CardActi
           >
             {title ?? activity.title}
           </h3>
-          <p className="mt-1 truncate text-xs text-ink-3">{activity.nickname}</p>
+          <p className="mt-1 text-xs text-ink-3">
+            <CardPersonName name={activity.nickname} verification={activity.verification} />
+          </p>
           <p className="text-xs text-ink-3 tabular-nums">
             <StartTime iso={activity.holdStartTime} />
           </p>

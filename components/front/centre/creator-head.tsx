@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { CardPersonMenu } from '@/components/people/person/card-person-menu';
+import { CardVerifiedMark } from '@/components/people/person/card-verified-mark';
 import { Avatar } from '@/components/ui/avatar';
 import { LongText } from '@/components/ui/long-text';
 import { Picture } from '@/components/ui/picture';
@@ -9,7 +10,6 @@ import { BannerArt } from './banner-art';
 import { CreatorAction } from './creator-action';
 import { CreatorFacts } from './creator-facts';
 import { FanCount } from './fan-count';
-import { VerifiedMark } from './verified-mark';
 
 interface CreatorHeadProps {
   person: PersonDetail;
@@ -37,7 +37,7 @@ export function CreatorHead({ person, workCount }: CreatorHeadProps) {
         <div className="order-last col-span-2 mt-2 min-w-0 md:order-none md:col-span-1 md:mt-3">
           <div className="flex flex-wrap items-center gap-x-2.5 gap-y-0.5">
             <h1 className="text-2xl">{nickname}</h1>
-            <VerifiedMark verification={person.verification} />
+            <CardVerifiedMark said verification={person.verification} />
           </div>
           {tagline && <p className="mt-0.5 text-lg text-pretty">{tagline}</p>}
           {place && <p className="mt-0.5 text-sm text-ink-3">{place}</p>}

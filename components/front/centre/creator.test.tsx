@@ -44,6 +44,7 @@ const video: VideoItem = {
   titleLanguage: 'zh',
   name: '光的褶皱',
   nickName: '许砚',
+  verification: 'none' as const,
   viewCount: 1,
 };
 const activity = {
@@ -54,6 +55,7 @@ const activity = {
   title: '光艺术节',
   titleLanguage: 'zh',
   nickname: '许砚',
+  verification: 'none',
   holdStartTime: '2026-10-18T06:00:00.000Z',
 };
 

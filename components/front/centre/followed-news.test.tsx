@@ -3,8 +3,8 @@ import { renderIn } from '@/test/render';
 import { FollowedNews } from './followed-news';
 
 const people = [
-  { userId: 'p1', avatar: null, nickName: '许砚' },
-  { userId: 'p2', avatar: null, nickName: '林岸' },
+  { userId: 'p1', avatar: null, nickName: '许砚', verification: 'none' as const },
+  { userId: 'p2', avatar: null, nickName: '林岸', verification: 'none' as const },
 ];
 
 test('says how many works are new and whose, and leads to them', () => {

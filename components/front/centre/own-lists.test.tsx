@@ -17,7 +17,14 @@ jest.mock('next/navigation', () => ({
 }));
 
 const onePage = <Item,>(list: Item[]): Page<Item> => ({ list, nextPage: null, hasNextPage: false });
-const mika: PersonItem = { userId: 'p2', nickname: '米卡', avatar: null, tagline: '声音', isFollowed: true };
+const mika: PersonItem = {
+  userId: 'p2',
+  nickname: '米卡',
+  avatar: null,
+  verification: 'none' as const,
+  tagline: '声音',
+  isFollowed: true,
+};
 const lin: PersonItem = { ...mika, userId: 'p3', nickname: '林一舟' };
 const topic: FollowedTopic = {
   id: 't1',
@@ -151,7 +158,7 @@ test('one’s own play lists say which of them others do not see, and a new one 
   window.history.replaceState(null, '', '/MyCollect?tab=lists');
   const calls = answerCalls({ '/api/playlist/create': { data: { id: 'p2' } } });
   const list = { id: 'p1', title: '夜行', thumb: null, isPublic: false, videoCount: 2, collectCount: 0 };
-  const lists = onePage([{ ...list, userId: 'lin', nickName: '林', holds: false }]);
+  const lists = onePage([{ ...list, userId: 'lin', nickName: '林', verification: 'none' as const, holds: false }]);
   renderIn('zh', <CollectScreen {...nothingCollected} initial="lists" lists={lists} />);
   const panel = within(screen.getByRole('tabpanel', { name: '我的列表' }));
   expect(panel.getByRole('link', { name: /夜行\s*私密/ })).toHaveAttribute('href', '/playlist/p1');

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { CardVerifiedMark } from '@/components/people/person/card-verified-mark';
 import { UnreadBadge } from '@/components/reactions/message/card-unread-badge';
 import { Avatar } from '@/components/ui/avatar';
 import { ScreenIcon } from '@/components/ui/screen-icon';
@@ -8,7 +9,6 @@ import { Link } from '@/lib/platform/i18n/link';
 import { formatMagnitude } from '@/lib/platform/shared/format/magnitude';
 import { LogOutButton } from './log-out-button';
 import { OwnNotices } from './own-notices';
-import { VerifiedMark } from './verified-mark';
 
 export interface OwnPageProps {
   person: UserInfo;
@@ -65,7 +65,7 @@ function OwnHead({ person }: { person: UserInfo }) {
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-2.5 gap-y-0.5">
           <h1 className="text-2xl">{person.nickname}</h1>
-          <VerifiedMark verification={person.verification} />
+          <CardVerifiedMark said verification={person.verification} />
         </div>
         {waiting !== undefined && <p className="text-sm text-ink-2">{t('underReview', { nickname: waiting })}</p>}
         <RoleWords roles={person.roles} />

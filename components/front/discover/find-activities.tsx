@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { CardPersonName } from '@/components/people/person/card-person-name';
 import { CardCollectButton } from '@/components/reactions/collection/card-collect-button';
 import { Picture } from '@/components/ui/picture';
 import type { ActivityItem } from '@/lib/events/activity/contract';
@@ -22,7 +23,9 @@ export function FindActivities({ list }: { list: ActivityItem[] }) {
             >
               {activity.title}
             </h3>
-            <p className="mt-1 truncate text-xs text-ink-3">{activity.nickname}</p>
+            <p className="mt-1 text-xs text-ink-3">
+              <CardPersonName name={activity.nickname} verification={activity.verification} />
+            </p>
           </div>
           <div className="relative">
             <Picture picture={activity.thumb} cuts={cuts} sizes="84px" className="aspect-3/4 w-21 rounded-md" />

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { CardPersonName } from '@/components/people/person/card-person-name';
 import { formatMagnitude } from '@/lib/platform/shared/format/magnitude';
 import type { RankedVideo } from '@/lib/works/ranking/contract';
 import { FindWork } from './find-work';
@@ -22,7 +23,7 @@ export function FindHot({ list }: { list: RankedVideo[] }) {
             className="grid-cols-[2rem_6.75rem_minmax(0,1fr)] gap-3.5 py-3 md:grid-cols-[2.25rem_8.25rem_minmax(0,1fr)]"
           >
             <span className="mt-1 flex text-xs text-ink-3 tabular-nums">
-              <span className="truncate">{video.nickName}</span>
+              <CardPersonName name={video.nickName} verification={video.verification} />
               <span className="flex-none whitespace-pre">
                 {' · '}
                 {t('views', { viewCount: video.viewCount, views: formatMagnitude(video.viewCount, locale) })}

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { CardPersonName } from '@/components/people/person/card-person-name';
 import { NewTabLink } from '@/components/ui/new-tab-link';
 import { Picture } from '@/components/ui/picture';
 import { useTextLanguage } from '@/lib/platform/i18n/use-text-language';
@@ -26,7 +27,11 @@ export function FindPicks({ list: [lead, ...others], first }: FindPicksProps) {
                 sizes="(width >= 1200px) 173px, (width >= 768px) 13vw, 168px"
                 className="grid-cols-[minmax(0,1fr)] gap-2 md:grid-cols-[45%_minmax(0,1fr)] md:gap-4"
               >
-                <span className="mt-1 block truncate text-xs text-ink-3">{video.nickName}</span>
+                <CardPersonName
+                  name={video.nickName}
+                  verification={video.verification}
+                  className="mt-1 text-ink-3 text-xs"
+                />
               </FindWork>
             </li>
           ))}
@@ -55,7 +60,9 @@ function Lead({ video, first }: { video: VideoItem; first: boolean }) {
         <h3 lang={textLanguage(video.titleLanguage)} className="line-clamp-2 text-hero text-balance">
           {video.title}
         </h3>
-        <p className="mt-1 truncate text-sm">{t('by', { name: video.nickName })}</p>
+        <p className="mt-1 text-sm">
+          <CardPersonName name={t('by', { name: video.nickName })} verification={video.verification} />
+        </p>
       </div>
     </NewTabLink>
   );

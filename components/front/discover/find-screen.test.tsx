@@ -12,6 +12,7 @@ const video = (videoId: string, title: string) => ({
   titleLanguage: 'zh' as const,
   name: title,
   nickName: '许砚',
+  verification: 'none' as const,
   viewCount: 12_000,
 });
 const place = { rank: 1, moved: null, score: 10 };
@@ -55,7 +56,7 @@ const everything: FindContent = {
   playlists: [
     {
       ...{ id: 'l/1', title: '夜行', thumb: null, isPublic: true, videoCount: 12, collectCount: 30_000 },
-      ...{ userId: 'p', nickName: '许砚' },
+      ...{ userId: 'p', nickName: '许砚', verification: 'none' as const },
     },
   ],
   creators: [
@@ -91,12 +92,22 @@ const everything: FindContent = {
       title: '光艺术节',
       titleLanguage: 'zh',
       nickname: '光场',
+      verification: 'none' as const,
       holdStartTime: '2026-12-31T17:30:00.000Z',
     },
   ],
   articles: [
     {
-      ...{ id: 'r1', title: '雾里的光', titleLanguage: 'zh', excerpt: '', cover: null, userId: 'lin', nickName: '林' },
+      ...{
+        id: 'r1',
+        title: '雾里的光',
+        titleLanguage: 'zh',
+        excerpt: '',
+        cover: null,
+        userId: 'lin',
+        nickName: '林',
+        verification: 'none' as const,
+      },
       ...{ topic: null, minutes: 4, likeCount: 0, commentCount: 0, publishedAt: '2026-11-01T00:00:00.000Z' },
     },
   ],
@@ -141,7 +152,7 @@ test('every section begins its list and leads to all of it where there is such a
   expect(hrefs(region('新作品'))).toEqual(['/type?order=new', '/video/detail/n1']);
   expect(hrefs(region('本周热榜'))).toEqual(['/hotList/week', '/video/detail/h%2F1']);
   expect(hrefs(region('热门播放列表'))).toEqual(['/playlist/l%2F1']);
-  expect(region('热门播放列表').getByText('许砚 · 3万 次收藏')).toBeVisible();
+  expect(region('热门播放列表').getByText('3万 次收藏')).toBeVisible();
   expect(hrefs(region('创作者榜'))).toEqual(['/hotList/creators', '/otherPeople?userId=person%2F1']);
   const pages = ['/artSchoolCn', '/welfareChannel'];
   expect(hrefs(region('热门频道'))).toEqual(['/topicHome', '/topicIntroduce?topicId=t1', ...pages]);

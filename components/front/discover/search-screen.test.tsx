@@ -35,6 +35,7 @@ const work: VideoItem = {
   titleLanguage: 'zh',
   name: '光影之间',
   nickName: '许砚',
+  verification: 'none' as const,
   viewCount: 3,
 };
 const person: ListedPerson = {

@@ -18,7 +18,16 @@ jest.mock('next/navigation', () => ({
 }));
 
 const work = (id: string): VideoItem => ({
-  ...{ videoId: id, thumb: null, duration: 60, title: id, titleLanguage: 'zh', name: id, nickName: '林一' },
+  ...{
+    videoId: id,
+    thumb: null,
+    duration: 60,
+    title: id,
+    titleLanguage: 'zh',
+    name: id,
+    nickName: '林一',
+    verification: 'none' as const,
+  },
   viewCount: 1,
 });
 const pageOf = (...ids: string[]): Page<VideoItem> => ({ list: ids.map(work), nextPage: null, hasNextPage: false });

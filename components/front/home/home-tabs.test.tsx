@@ -16,6 +16,7 @@ const video: VideoItem = {
   titleLanguage: 'zh',
   name: '神经花园',
   nickName: '米卡',
+  verification: 'none' as const,
   viewCount: 1,
 };
 const topic = {
@@ -36,6 +37,7 @@ const activity = {
   title: '光艺术节',
   titleLanguage: 'zh',
   nickname: '光场',
+  verification: 'none',
   holdStartTime: '2026-10-18T06:00:00.000Z',
 };
 

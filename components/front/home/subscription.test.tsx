@@ -17,7 +17,7 @@ jest.mock('@/lib/platform/client/use-kept-state', () => ({
 
 const work = (title: string): VideoItem => ({
   ...{ videoId: title, thumb: null, duration: 60, title, titleLanguage: 'zh', name: title },
-  ...{ nickName: '米卡', viewCount: 1 },
+  ...{ nickName: '米卡', verification: 'none' as const, viewCount: 1 },
 });
 const onePage = (...titles: string[]): Page<VideoItem> => ({
   list: titles.map(work),

@@ -11,6 +11,7 @@ const video: VideoItem = {
   titleLanguage: 'zh',
   name: '光的褶皱',
   nickName: '许砚',
+  verification: 'none' as const,
   viewCount: 1,
 };
 const months = ['2026-11', '2026-09'];

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { CardPersonName } from '@/components/people/person/card-person-name';
 import { Avatar } from '@/components/ui/avatar';
 import { LongText } from '@/components/ui/long-text';
 import { Picture } from '@/components/ui/picture';
@@ -83,11 +84,11 @@ function Facts({
   );
 }
 
-function Maker({ playlist: { userId, nickName, avatar } }: { playlist: PlaylistDetail }) {
+function Maker({ playlist: { userId, nickName, avatar, verification } }: { playlist: PlaylistDetail }) {
   return (
     <Link href={`/otherPeople?userId=${userId}`} className="mt-2 inline-flex min-h-11 max-w-full items-center gap-2.5">
       <Avatar picture={avatar} size={28} />
-      <span className="truncate font-semibold">{nickName}</span>
+      <CardPersonName name={nickName} verification={verification} className="font-semibold" />
     </Link>
   );
 }

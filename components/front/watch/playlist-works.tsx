@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { CardPersonName } from '@/components/people/person/card-person-name';
 import { buttonClass } from '@/components/ui/button-class';
 import { Notice } from '@/components/ui/notice';
 import { PagedList } from '@/components/ui/paged-list';
@@ -49,7 +50,7 @@ export function PlaylistWorks({ id, first }: PlaylistWorksProps) {
 function Row({ video, number, list }: { video: VideoItem; number: number; list: string }) {
   const t = useTranslations('playlist');
   const textLanguage = useTextLanguage();
-  const { videoId, title, titleLanguage, thumb, duration, nickName } = video;
+  const { videoId, title, titleLanguage, thumb, duration, nickName, verification } = video;
   return (
     <div className="flex items-center gap-1">
       <Link
@@ -68,7 +69,7 @@ function Row({ video, number, list }: { video: VideoItem; number: number; list: 
           >
             {title}
           </span>
-          <span className="mt-1 block truncate text-ink-3 text-xs">{nickName}</span>
+          <CardPersonName name={nickName} verification={verification} className="mt-1 text-ink-3 text-xs" />
         </span>
       </Link>
       <CardAddButton

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { CardPersonName } from '@/components/people/person/card-person-name';
 import { Picture } from '@/components/ui/picture';
 import { Stamp } from '@/components/ui/stamp';
 import { Link } from '@/lib/platform/i18n/link';
@@ -34,7 +35,11 @@ export function Related({ videos }: { videos: VideoItem[] }) {
               >
                 {video.title}
               </span>
-              <span className="mt-1 block truncate text-ink-3 text-xs">{video.nickName}</span>
+              <CardPersonName
+                name={video.nickName}
+                verification={video.verification}
+                className="mt-1 text-ink-3 text-xs"
+              />
               <span className="block text-ink-3 text-xs tabular-nums">
                 {t('views', { viewCount: video.viewCount, views: formatMagnitude(video.viewCount, locale) })}
               </span>

@@ -3,13 +3,12 @@ import { Avatar } from '@/components/ui/avatar';
 import type { PersonItem } from '@/lib/people/person/contract';
 import { Link } from '@/lib/platform/i18n/link';
 import { CardFollowButton } from './card-follow-button';
+import { CardPersonName } from './card-person-name';
 
 interface CardPersonRowProps {
-  person: Pick<PersonItem, 'userId' | 'nickname' | 'avatar' | 'tagline'> & Partial<Pick<PersonItem, 'isFollowed'>>;
+  person: Omit<PersonItem, 'isFollowed'> & Partial<Pick<PersonItem, 'isFollowed'>>;
   /** Renders a text of theirs, where it is not shown plainly. */
   show?(text: string): ReactNode;
-  /** After the name. */
-  badge?: ReactNode;
   /** A line below their bio. */
   facts?: ReactNode;
   /** At the end, instead of the follow button. */
@@ -17,8 +16,8 @@ interface CardPersonRowProps {
 }
 
 /** A person as a row of a list: a link to their page, and a follow button. */
-export function CardPersonRow({ person, show = (text) => text, badge, facts, action }: CardPersonRowProps) {
-  const { userId, nickname, avatar, tagline, isFollowed } = person;
+export function CardPersonRow({ person, show = (text) => text, facts, action }: CardPersonRowProps) {
+  const { userId, nickname, avatar, verification, tagline, isFollowed } = person;
   return (
     <div className="flex items-center gap-3.5 py-3">
       <Link
@@ -27,9 +26,8 @@ export function CardPersonRow({ person, show = (text) => text, badge, facts, act
       >
         <Avatar picture={avatar} size={56} />
         <div className="min-w-0">
-          <h3 className="flex items-center gap-1 text-base font-semibold tracking-normal group-hover:text-ink-2">
-            <span className="truncate">{show(nickname)}</span>
-            {badge}
+          <h3 className="text-base font-semibold tracking-normal group-hover:text-ink-2">
+            <CardPersonName name={show(nickname)} verification={verification} />
           </h3>
           {tagline && <p className="truncate text-sm text-ink-2">{show(tagline)}</p>}
           {facts && <p className="text-xs text-ink-3 tabular-nums">{facts}</p>}

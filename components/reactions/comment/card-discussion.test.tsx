@@ -144,7 +144,7 @@ test('invites where nobody has said anything, and speaks English', async () => {
 });
 
 test('what is left of an erased account is its place', async () => {
-  const erased = { userId: 'gone', nickname: '已注销用户', avatar: null };
+  const erased = { userId: 'gone', nickname: '已注销用户', avatar: null, verification: 'none' as const };
   answers[listPath] = pageOf(thread('a', { author: erased, text: '' }));
   showDiscussion();
   const entry = await screen.findByRole('article');

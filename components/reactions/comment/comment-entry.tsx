@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ReportLink } from '@/components/base/moderation/card-report-link';
+import { CardVerifiedMark } from '@/components/people/person/card-verified-mark';
 import { CardLikeButton } from '@/components/reactions/like/card-like-button';
 import { Avatar } from '@/components/ui/avatar';
 import { useSessionStore } from '@/lib/platform/client/session-store';
@@ -38,7 +39,7 @@ export function CommentEntry({ comment, onReply, onRemove, children }: CommentEn
               href={`/otherPeople?userId=${encodeURIComponent(author.userId)}`}
               className="min-w-0 font-semibold text-ink wrap-anywhere hover:underline"
             >
-              {author.nickname}
+              {author.nickname} <CardVerifiedMark verification={author.verification} />
             </Link>
           )}
           <CommentTime at={at} />

@@ -118,7 +118,10 @@ test('leads a visitor to the login, and what they wrote is there when they come 
 });
 
 test('answers in place, and names whom an answer to an answer speaks to', async () => {
-  const first = comment('a1', { author: { userId: 'mika', nickname: 'Mika', avatar: null }, text: '好看' });
+  const first = comment('a1', {
+    author: { userId: 'mika', nickname: 'Mika', avatar: null, verification: 'none' as const },
+    text: '好看',
+  });
   answers[listPath] = pageOf(thread('a', { replyCount: 1, replies: [first] }));
   answers[sendPath] = ({ text }) => ({
     data: comment('a2', {

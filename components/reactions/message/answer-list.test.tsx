@@ -11,7 +11,7 @@ import { AnswerList } from './answer-list';
 const t = messages.zh.message;
 const said = {
   id: 'c3',
-  author: { userId: 'me', nickname: '我', avatar: null },
+  author: { userId: 'me', nickname: '我', avatar: null, verification: 'none' as const },
   to: null,
   text: '谢谢！',
   at: '2026-11-24T11:00:00.000+08:00',
@@ -105,7 +105,14 @@ test('a thing that has gone says so, is not opened, and nothing is answered ther
 });
 
 test('one is answered at a time', async () => {
-  show(sampleAnswer(), sampleAnswer({ id: 'n3', seq: 3, person: { userId: 'p2', nickname: '林岸', avatar: null } }));
+  show(
+    sampleAnswer(),
+    sampleAnswer({
+      id: 'n3',
+      seq: 3,
+      person: { userId: 'p2', nickname: '林岸', avatar: null, verification: 'none' as const },
+    }),
+  );
   await reply();
   await userEvent.click(screen.getByRole('button', { name: '回复 林岸' }));
   expect(screen.getAllByRole('textbox')).toHaveLength(1);

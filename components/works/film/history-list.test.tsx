@@ -21,6 +21,7 @@ const watched = (own: Partial<WatchedVideo> = {}): WatchedVideo => ({
   titleLanguage: 'zh',
   name: '菌丝电报',
   nickName: '米卡',
+  verification: 'none' as const,
   viewCount: 1,
   position: 150,
   watchedAt: '2026-11-20T01:00:00.000Z',

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { CardPersonName } from '@/components/people/person/card-person-name';
 import { Icon } from '@/components/ui/icon';
 import { WorkThumb, workRow } from '@/components/works/work/card-thumb';
 import { Link } from '@/lib/platform/i18n/link';
@@ -34,7 +35,7 @@ export function HistoryRow({ video, isBusy, onForget }: HistoryRowProps) {
           >
             {title}
           </span>
-          <span className="mt-1 block truncate text-ink-3 text-xs">{video.nickName}</span>
+          <CardPersonName name={video.nickName} verification={video.verification} className="mt-1 text-ink-3 text-xs" />
           <span className="block text-ink-3 text-xs tabular-nums">
             {t('position', { position: formatDuration(position), duration: formatDuration(duration) })}
           </span>

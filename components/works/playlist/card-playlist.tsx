@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { CardPersonName } from '@/components/people/person/card-person-name';
 import { Picture } from '@/components/ui/picture';
 import { ScreenIcon } from '@/components/ui/screen-icon';
 import { Stamp } from '@/components/ui/stamp';
@@ -19,9 +20,8 @@ interface CardPlaylistProps {
 export function CardPlaylist({ playlist, isOwn = false }: CardPlaylistProps) {
   const t = useTranslations('playlist.card');
   const locale = useLocale();
-  const { id, title, thumb, isPublic, videoCount, collectCount, nickName } = playlist;
+  const { id, title, thumb, isPublic, videoCount, collectCount, nickName, verification } = playlist;
   const collected = t('collected', { count: collectCount, number: formatMagnitude(collectCount, locale) });
-  const facts = [isOwn ? '' : nickName, collectCount > 0 ? collected : ''].filter(Boolean);
   return (
     <Link href={`/playlist/${encodeURIComponent(id)}`} className="group block">
       <span aria-hidden="true" className="mx-auto block h-1 w-4/5 rounded-t-sm bg-line" />
@@ -41,15 +41,15 @@ export function CardPlaylist({ playlist, isOwn = false }: CardPlaylistProps) {
       <h3 className="mt-2.5 line-clamp-2 font-semibold text-base leading-5.25 tracking-normal wrap-anywhere">
         {title}
       </h3>
-      <p className="mt-1 flex min-h-4 items-center gap-1 text-ink-3 text-xs tabular-nums">
+      <p className="facts mt-1 min-h-4 text-ink-3 text-xs tabular-nums">
         {!isPublic && (
-          <span className="inline-flex flex-none items-center gap-1 text-ink-2">
+          <span className="inline-flex items-center gap-1 text-ink-2">
             <ScreenIcon name="lock" className="size-3.5" />
             {t('private')}
-            {facts.length > 0 && ' ·'}
           </span>
         )}
-        <span className="truncate">{facts.join(' · ')}</span>
+        {!isOwn && <CardPersonName name={nickName} verification={verification} className="max-w-full" />}
+        {collectCount > 0 && <span>{collected}</span>}
       </p>
     </Link>
   );

@@ -11,6 +11,7 @@ const video = (rank: number, moved: number | null): RankedVideo => ({
   titleLanguage: 'zh',
   name: `光 ${rank}`,
   nickName: '许砚',
+  verification: 'none' as const,
   viewCount: 4000,
   rank,
   moved,

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { CardFollowButton } from '@/components/people/person/card-follow-button';
+import { CardVerifiedMark } from '@/components/people/person/card-verified-mark';
 import { Avatar } from '@/components/ui/avatar';
 import { Link } from '@/lib/platform/i18n/link';
 import { formatMagnitude } from '@/lib/platform/shared/format/magnitude';
@@ -27,7 +28,7 @@ export function CreatorBoard({ creators }: { creators: RankedCreator[] }) {
 }
 
 function CreatorRow({ creator }: { creator: RankedCreator }) {
-  const { userId, nickname, avatar, tagline, rank, moved, score, videoCount } = creator;
+  const { userId, nickname, avatar, verification, tagline, rank, moved, score, videoCount } = creator;
   const t = useTranslations('ranking');
   const locale = useLocale();
   const isLeading = rank <= leading;
@@ -45,7 +46,7 @@ function CreatorRow({ creator }: { creator: RankedCreator }) {
           <h2
             className={`line-clamp-2 font-semibold tracking-normal group-hover:underline ${isLeading ? 'text-lg' : 'text-base'}`}
           >
-            {nickname}
+            {nickname} <CardVerifiedMark verification={verification} />
           </h2>
           {tagline && <p className="line-clamp-2 text-ink-2 text-sm">{tagline}</p>}
           <p className="text-ink-3 text-xs tabular-nums">

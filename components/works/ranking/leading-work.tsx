@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { CardPersonName } from '@/components/people/person/card-person-name';
 import { NewTabLink } from '@/components/ui/new-tab-link';
 import { Picture } from '@/components/ui/picture';
 import { CardVideoCorner } from '@/components/works/playlist/card-video-corner';
@@ -44,7 +45,9 @@ export function LeadingWork({ video }: { video: RankedVideo }) {
             >
               {video.title}
             </h2>
-            <p className="mt-1 truncate text-ink-3 text-xs">{video.nickName}</p>
+            <p className="mt-1 text-ink-3 text-xs">
+              <CardPersonName name={video.nickName} verification={video.verification} />
+            </p>
             <p className="font-semibold text-sm tabular-nums">
               {t('score', { score: formatMagnitude(video.score, locale) })}
             </p>

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { CardPersonName } from '@/components/people/person/card-person-name';
 import { CardCollectButton } from '@/components/reactions/collection/card-collect-button';
 import { NewTabLink } from '@/components/ui/new-tab-link';
 import { Picture } from '@/components/ui/picture';
@@ -29,8 +30,12 @@ export function WorkRow({ video }: { video: RankedVideo }) {
           >
             {video.title}
           </h2>
-          <p className="mt-1 truncate text-ink-3 text-xs">
-            {video.nickName} · {tVideo('views', { viewCount: video.viewCount, views })}
+          <p className="mt-1 flex text-ink-3 text-xs">
+            <CardPersonName name={video.nickName} verification={video.verification} />
+            <span className="flex-none whitespace-pre">
+              {' · '}
+              {tVideo('views', { viewCount: video.viewCount, views })}
+            </span>
           </p>
           <p className="font-semibold text-sm tabular-nums">
             {t('score', { score: formatMagnitude(video.score, locale) })}

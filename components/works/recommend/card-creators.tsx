@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { CardPersonName } from '@/components/people/person/card-person-name';
 import { Avatar } from '@/components/ui/avatar';
 import { Link } from '@/lib/platform/i18n/link';
 import type { BannerUser } from '@/lib/works/recommend/contract';
@@ -17,7 +18,7 @@ export function CardCreators({ creators }: { creators: BannerUser[] }) {
               className="flex w-18 flex-col items-center gap-1.5 p-1 text-xs -outline-offset-2 text-ink-2 hover:text-ink"
             >
               <Avatar picture={creator.avatar} size={56} />
-              <span className="w-full truncate text-center">{creator.nickName}</span>
+              <CardPersonName name={creator.nickName} verification={creator.verification} className="max-w-full" />
             </Link>
           </li>
         ))}

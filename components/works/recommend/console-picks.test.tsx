@@ -16,6 +16,7 @@ const item = (videoId: string, title: string): VideoItem => ({
   titleLanguage: 'zh',
   name: title,
   nickName: '林一',
+  verification: 'none' as const,
   viewCount: 1,
 });
 const [one, two] = [item('a', '甲'), item('b', '乙')];

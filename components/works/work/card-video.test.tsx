@@ -11,6 +11,7 @@ const video: VideoItem = {
   titleLanguage: 'zh',
   name: '光的褶皱（未剪版）',
   nickName: '许砚',
+  verification: 'none' as const,
   viewCount: 32_000,
 };
 

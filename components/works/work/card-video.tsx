@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { CardPersonName } from '@/components/people/person/card-person-name';
 import { NewTabLink } from '@/components/ui/new-tab-link';
 import { Picture } from '@/components/ui/picture';
 import { Stamp } from '@/components/ui/stamp';
@@ -59,7 +60,7 @@ export function CardVideo(props: CardVideoProps) {
           {title ?? (fromPeopleCentre ? video.name : video.title)}
         </h3>
         <p className="mt-1 flex text-xs text-ink-3 tabular-nums">
-          <span className="truncate">{video.nickName}</span>
+          <CardPersonName name={video.nickName} verification={video.verification} />
           <span className="flex-none whitespace-pre">
             {' · '}
             {t('views', { viewCount: video.viewCount, views: formatMagnitude(video.viewCount, locale) })}

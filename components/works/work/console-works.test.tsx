@@ -49,7 +49,16 @@ const work: WorkForReview = {
   industry: '文旅',
   profession: '',
   software: ['Blender'],
-  credits: [{ userId: 'mo', nickname: '莫', avatar: null, roles: ['sound', 'music'], state: 'asked' }],
+  credits: [
+    {
+      userId: 'mo',
+      nickname: '莫',
+      avatar: null,
+      verification: 'none' as const,
+      roles: ['sound', 'music'],
+      state: 'asked',
+    },
+  ],
   isOriginal: 'true',
   isDownloadable: false,
   isMadeWithAi: true,

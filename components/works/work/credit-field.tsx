@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { CardPersonName } from '@/components/people/person/card-person-name';
 import { Avatar } from '@/components/ui/avatar';
 import { Icon } from '@/components/ui/icon';
 import { creditRoles, workLimits } from '@/lib/works/work/codes';
@@ -54,14 +55,14 @@ interface CreditProps {
 
 function Credit({ credit, isReadOnly, isPrivate, onChange, onRemove }: CreditProps) {
   const t = useTranslations('workEdit.credits');
-  const { nickname, avatar, roles, state } = credit;
+  const { nickname, avatar, verification, roles, state } = credit;
   const isFull = roles.length >= workLimits.rolesOfOne;
   const isOpen = state === null || state === 'asked';
   return (
     <li className="mb-3 rounded-md border border-line p-3">
       <div className="flex items-center gap-3">
         <Avatar picture={avatar} size={28} />
-        <span className="min-w-0 grow truncate font-semibold">{nickname}</span>
+        <CardPersonName name={nickname} verification={verification} className="grow font-semibold" />
         <span className="text-sm text-ink-3">{t(`states.${isPrivate && isOpen ? 'later' : (state ?? 'new')}`)}</span>
         {!isReadOnly && (
           <button

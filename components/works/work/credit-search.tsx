@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useDeferredValue, useState } from 'react';
+import { CardPersonName } from '@/components/people/person/card-person-name';
 import { Avatar } from '@/components/ui/avatar';
 import { TextField } from '@/components/ui/text-field';
 import { peopleSuggestionsQuery } from '@/lib/people/person/client/people-suggestions';
@@ -12,7 +13,7 @@ interface CreditSearchProps {
   error: string | undefined;
   /** People who are credited already. */
   known: readonly string[];
-  onAdd(person: Pick<EditedCredit, 'userId' | 'nickname' | 'avatar'>): void;
+  onAdd(person: Omit<EditedCredit, 'roles' | 'state'>): void;
 }
 
 /** Finds people by the beginning of their nickname. */
@@ -48,7 +49,7 @@ export function CreditSearch({ error, known, onAdd }: CreditSearchProps) {
                 className="flex min-h-12 w-full items-center gap-3 text-start"
               >
                 <Avatar picture={person.avatar} size={28} />
-                {person.nickname}
+                <CardPersonName name={person.nickname} verification={person.verification} />
               </button>
             </li>
           ))}

@@ -118,7 +118,7 @@ test('in a contest everything can be read and nothing changed', () => {
 });
 
 test('a collaborator is found by nickname, and once only', async () => {
-  const found = { userId: 'xu', nickname: '许砚', avatar: null };
+  const found = { userId: 'xu', nickname: '许砚', avatar: null, verification: 'none' as const };
   const credits: (typeof draft)['credits'] = [{ ...found, roles: ['other'], state: 'asked' }];
   const calls = show(
     {},

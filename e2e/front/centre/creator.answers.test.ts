@@ -1,6 +1,7 @@
 import type { PersonDetail } from '@/lib/people/person/contract';
 import type { Page } from '@/lib/platform/shared/wire';
 import type { VideoItem } from '@/lib/works/work/contract';
+import person from '@/messages/zh/people/person.json';
 import { address, newPerson, newVisitor } from '../../answers';
 import { languages } from './words';
 
@@ -93,7 +94,7 @@ test('a company is told as an organisation, which no job of a person is said of'
   const { mainEntity } = jsonLdOf(text);
   expect(mainEntity['@type']).toBe('Organization');
   expect(mainEntity).not.toHaveProperty('jobTitle');
-  expect(mainOf(text)).toContain(languages[0].words.centre.verification.company);
+  expect(mainOf(text)).toContain(person.verification.company);
 });
 
 test.each(['/', '/en', creator, `/en${creator}`])(

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { verifications } from '@/lib/base/permission/contract';
 import { endpoint, looseLimit } from '@/lib/platform/shared/endpoint';
 import { pageOf, pageQuery, textLanguage, wireId, wireInteger } from '@/lib/platform/shared/wire';
 import * as calls from './calls';
@@ -15,6 +16,8 @@ export const activityItem = z.object({
   title: z.string(),
   titleLanguage: textLanguage,
   nickname: z.string(),
+  /** What the organiser is verified as. */
+  verification: z.enum(verifications),
   holdStartTime: z.iso.datetime({ offset: true }),
 });
 export type ActivityItem = z.output<typeof activityItem>;

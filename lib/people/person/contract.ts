@@ -197,11 +197,16 @@ export const getPersonDetail = endpoint({
   limit: looseLimit,
 });
 
-/** A person in a list of people. */
-export const personItem = z.object({
+/** A person wherever one is named: their picture, their name, and what they are verified as, whose mark stands after the name. */
+export const namedPerson = z.object({
   userId: wireId,
   nickname: z.string(),
   avatar: z.string().nullable(),
+  verification: z.enum(verifications),
+});
+
+/** A person in a list of people. */
+export const personItem = namedPerson.extend({
   tagline: z.string(),
   /** Whether the caller follows this person. */
   isFollowed: z.boolean(),
@@ -288,17 +293,10 @@ export const suggestPeople = endpoint({
   summary: 'At most ten people whose nickname begins with a text, however it is written: to credit them.',
   auth: 'user',
   input: z.object({ text: wireText(64).trim().min(1, { error: 'required' }) }),
-  data: z.array(z.object({ userId: wireId, nickname: z.string(), avatar: z.string().nullable() })),
+  data: z.array(namedPerson),
   limit: looseLimit,
 });
 
 /** A person in a public list. */
-export const listedPerson = z.object({
-  userId: wireId,
-  nickname: z.string(),
-  avatar: z.string().nullable(),
-  tagline: z.string(),
-  verification: z.enum(verifications),
-  followerCount: z.int(),
-});
+export const listedPerson = namedPerson.extend({ tagline: z.string(), followerCount: z.int() });
 export type ListedPerson = z.output<typeof listedPerson>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { namedPerson } from '@/lib/people/person/contract';
 import { endpoint, looseLimit, writingLimit } from '@/lib/platform/shared/endpoint';
 import { noData, pageOf, pageQuery, wireFlag, wireId, wireText, writtenText } from '@/lib/platform/shared/wire';
 import * as calls from './calls';
@@ -9,15 +10,13 @@ export * from './codes';
 /** Broken rules have their names in `messages/<locale>/reactions/comment.json`, `rules`. */
 const text = writtenText(commentLimits.text).min(1, { error: 'required' });
 
-const author = z.object({ userId: wireId, nickname: z.string(), avatar: z.string().nullable() });
-
 /** A comment, or a reply to one. */
 export const comment = z.object({
   id: wireId,
-  author,
+  author: namedPerson,
   text: z.string(),
   /** The person addressed by a reply to a reply; null otherwise. */
-  to: author.pick({ userId: true, nickname: true }).nullable(),
+  to: namedPerson.pick({ userId: true, nickname: true }).nullable(),
   likeCount: z.int(),
   at: z.iso.datetime({ offset: true }),
   /** `waiting` ones are visible only to their author. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { namedPerson } from '@/lib/people/person/contract';
 import { endpoint, looseLimit, writingLimit } from '@/lib/platform/shared/endpoint';
 import { noData, noInput, pageOf, pageQuery, textLanguage, wireId, wireInteger } from '@/lib/platform/shared/wire';
 import * as calls from './calls';
@@ -6,8 +7,6 @@ import { noticeTypes } from './codes';
 
 export * from './codes';
 export * from './contract/settings';
-
-const someone = z.object({ userId: wireId, nickname: z.string(), avatar: z.string().nullable() });
 
 /** A thing that a notice is about. */
 export const noticeThing = z.object({
@@ -37,7 +36,7 @@ export const notice = z.object({
   /** The part of `text` with the names of people, for bold type; empty if it has none. */
   names: z.string(),
   /** The latest of the people who did it, at most `shownPeople`. */
-  people: z.array(someone),
+  people: z.array(namedPerson),
   peopleCount: z.int(),
   about: noticeThing.nullable(),
   /** The comment, shown below the sentence; null for none and if it is gone. */
@@ -71,7 +70,7 @@ export const answerToMe = z.object({
   kind: z.string(),
   text: z.string(),
   names: z.string(),
-  person: someone,
+  person: namedPerson,
   /** Its text is empty if it is gone. */
   comment: z.object({ id: wireId, text: z.string(), isGone: z.boolean() }),
   /** The comment of the caller that it replies to; null for none. */

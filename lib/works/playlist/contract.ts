@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { verifications } from '@/lib/base/permission/contract';
 import { consoleWritingLimit } from '@/lib/base/staff/contract';
 import { endpoint, looseLimit, writingLimit } from '@/lib/platform/shared/endpoint';
 import {
@@ -39,6 +40,8 @@ export const playlistItem = z.object({
   collectCount: z.int(),
   userId: wireId,
   nickName: z.string(),
+  /** What its creator is verified as. */
+  verification: z.enum(verifications),
 });
 export type PlaylistItem = z.output<typeof playlistItem>;
 

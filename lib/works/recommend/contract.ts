@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { verifications } from '@/lib/base/permission/contract';
 import { consoleWritingLimit } from '@/lib/base/staff/contract';
 import { endpoint, looseLimit, writingLimit } from '@/lib/platform/shared/endpoint';
 import {
@@ -16,7 +17,12 @@ import * as calls from './calls';
 import { browseOrders } from './codes';
 
 /** A creator of the row below the banners (specification section 3, 'Banner-list user item'). */
-export const bannerUser = z.object({ userId: wireId, avatar: z.string().nullable(), nickName: z.string() });
+export const bannerUser = z.object({
+  userId: wireId,
+  avatar: z.string().nullable(),
+  nickName: z.string(),
+  verification: z.enum(verifications),
+});
 export type BannerUser = z.output<typeof bannerUser>;
 
 export const findVideoList = endpoint({

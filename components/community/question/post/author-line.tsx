@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type ComponentType, useState } from 'react';
+import { CardPersonName } from '@/components/people/person/card-person-name';
 import { CommentTime } from '@/components/reactions/comment/card-comment-time';
 import { Avatar } from '@/components/ui/avatar';
 import type { PostKind } from '@/lib/community/question/codes';
@@ -25,12 +26,12 @@ export function AuthorLine({ kind, id, author, at, editedAt }: AuthorLineProps) 
     <div className="flex items-center gap-3">
       <Avatar picture={author.avatar} size={44} />
       <div className="min-w-0">
-        <p className="truncate font-semibold">
+        <p className="font-semibold">
           {author.userId === '' ? (
-            <span className="text-ink-3">{author.nickname}</span>
+            <span className="block truncate text-ink-3">{author.nickname}</span>
           ) : (
             <Link href={`/otherPeople?userId=${encodeURIComponent(author.userId)}`} className="hover:underline">
-              {author.nickname}
+              <CardPersonName name={author.nickname} verification={author.verification} />
             </Link>
           )}
         </p>

@@ -2,12 +2,14 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useId, useState } from 'react';
+import { CardPersonName } from '@/components/people/person/card-person-name';
 import { Avatar } from '@/components/ui/avatar';
 import { rowAction } from '@/components/works/work/card-thumb';
+import type { DeskMember } from '@/lib/community/topic/contract';
 import { Link } from '@/lib/platform/i18n/link';
 
 interface DeskPersonProps {
-  person: { userId: string; nickName: string; avatar: string | null };
+  person: Pick<DeskMember, 'userId' | 'nickName' | 'avatar' | 'verification'>;
   /** After the name. */
   badge?: ReactNode;
   /** Below the name. */
@@ -20,7 +22,7 @@ interface DeskPersonProps {
 
 /** A person in a list of the desk, and what can be done about them. */
 export function DeskPerson({ person, badge, facts, isFolded = false, children }: DeskPersonProps) {
-  const { userId, nickName, avatar } = person;
+  const { userId, nickName, avatar, verification } = person;
   const t = useTranslations('topicManage.members');
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -33,7 +35,7 @@ export function DeskPerson({ person, badge, facts, isFolded = false, children }:
         <Avatar picture={avatar} size={56} />
         <div className="min-w-0">
           <h2 className="flex items-center gap-2 font-semibold text-base tracking-normal group-hover:text-ink-2">
-            <span className="truncate">{nickName}</span>
+            <CardPersonName name={nickName} verification={verification} />
             {badge}
           </h2>
           <p className="text-ink-3 text-xs tabular-nums">{facts}</p>

@@ -7,7 +7,14 @@ import { renderIn } from '@/test/render';
 import { MembersScreen } from './members-screen';
 
 const member = (userId: string, role: DeskMember['role'] = 'member'): DeskMember => ({
-  ...{ userId, nickName: `名字 ${userId}`, avatar: null, role, since: '2026-11-20T12:00:00+08:00' },
+  ...{
+    userId,
+    nickName: `名字 ${userId}`,
+    avatar: null,
+    verification: 'none',
+    role,
+    since: '2026-11-20T12:00:00+08:00',
+  },
 });
 const page = (list: object[]) => ({ list, nextPage: null, hasNextPage: false });
 const everybody = [member('host', 'host'), member('lin'), member('mei', 'star')];

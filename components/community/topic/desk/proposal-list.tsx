@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { CardVerifiedMark } from '@/components/people/person/card-verified-mark';
 import { buttonClass } from '@/components/ui/button-class';
 import { PagedList } from '@/components/ui/paged-list';
 import { WorkRowSkeleton, WorkThumb, workRow, workRows } from '@/components/works/work/card-thumb';
@@ -125,7 +126,8 @@ function ProposalRow({ video, isBusy, onDecide }: ProposalRowProps) {
             <span className="sr-only">{t('by')} </span>
             <Link href={`/otherPeople?userId=${encodeURIComponent(proposer.userId)}`} className="hover:text-ink">
               {proposer.nickName}
-            </Link>
+            </Link>{' '}
+            <CardVerifiedMark verification={proposer.verification} />
           </span>
           <span className="whitespace-nowrap tabular-nums">{formatDate(Date.parse(proposedAt))}</span>
         </p>

@@ -8,11 +8,11 @@ import { WorksScreen } from './works-screen';
 
 const video = (videoId: string) => ({
   ...{ videoId, thumb: null, duration: 61, title: `作品${videoId}`, titleLanguage: 'zh' },
-  ...{ name: '', nickName: '林', viewCount: 0 },
+  ...{ name: '', nickName: '林', verification: 'none' as const, viewCount: 0 },
 });
 const proposal = (videoId: string) => ({
   ...video(videoId),
-  proposer: { userId: 'mei', nickName: '梅' },
+  proposer: { userId: 'mei', nickName: '梅', verification: 'individual' as const },
   proposedAt: '2026-11-20T12:00:00+08:00',
 });
 const page = (list: object[]) => ({ list, nextPage: null, hasNextPage: false });

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { CardPersonName } from '@/components/people/person/card-person-name';
 import { buttonClass } from '@/components/ui/button-class';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Notice } from '@/components/ui/notice';
@@ -98,7 +99,7 @@ export function WorksScreen({ topicId, first, proposals }: WorksScreenProps) {
 function VideoRow({ video, onRemove }: { video: VideoItem; onRemove(): void }) {
   const t = useTranslations('topicManage.works');
   const textLanguage = useTextLanguage();
-  const { videoId, thumb, duration, title, titleLanguage, nickName } = video;
+  const { videoId, thumb, duration, title, titleLanguage, nickName, verification } = video;
   return (
     <article className={workRow}>
       <WorkThumb thumb={thumb} duration={duration} />
@@ -109,7 +110,9 @@ function VideoRow({ video, onRemove }: { video: VideoItem; onRemove(): void }) {
         >
           <Link href={`/video/detail/${encodeURIComponent(videoId)}`}>{title}</Link>
         </h3>
-        <p className="mt-1 truncate text-ink-3 text-sm">{nickName}</p>
+        <p className="mt-1 text-ink-3 text-sm">
+          <CardPersonName name={nickName} verification={verification} />
+        </p>
         <button type="button" onClick={onRemove} className={`-mb-2 -ml-2.25 noscript:hidden ${rowAction}`}>
           {t('remove')}
           <span className="sr-only">{t('of', { title })}</span>

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { verifications } from '@/lib/base/permission/contract';
 import { nameText } from '@/lib/base/search/contract';
+import { listedPerson } from '@/lib/people/person/contract';
 import { endpoint, looseLimit } from '@/lib/platform/shared/endpoint';
 import { pageOf, pageQuery, textLanguage, wireId, wireText } from '@/lib/platform/shared/wire';
 import * as calls from '../calls';
@@ -18,6 +20,8 @@ export const articleItem = z.object({
   cover: z.string().nullable(),
   userId: wireId,
   nickName: z.string(),
+  /** What its author is verified as. */
+  verification: z.enum(verifications),
   /** Null for one in no channel, or in one that is not public. */
   topic: channel.nullable(),
   /** Reading time, in minutes. */
@@ -34,6 +38,7 @@ const embeddedWork = z.object({
   title: z.string(),
   titleLanguage: textLanguage,
   nickName: z.string(),
+  verification: z.enum(verifications),
   thumb: z.string().nullable(),
   /** In seconds. */
   duration: z.int(),
@@ -41,18 +46,12 @@ const embeddedWork = z.object({
 export type EmbeddedWork = z.output<typeof embeddedWork>;
 
 /** All public data of an article; the same for all callers, so that its page can be cached. */
-export const articleDetail = articleItem.omit({ userId: true, nickName: true }).extend({
+export const articleDetail = articleItem.omit({ userId: true, nickName: true, verification: true }).extend({
   /** Sanitised HTML in the language of the title. */
   body: z.string(),
   /** The works that stand in it. */
   works: z.array(embeddedWork),
-  author: z.object({
-    userId: wireId,
-    nickname: z.string(),
-    avatar: z.string().nullable(),
-    tagline: z.string(),
-    followerCount: z.int(),
-  }),
+  author: listedPerson,
   tags: z.array(z.string()),
   /** How the text in the language of the call stands to that in the other. */
   textState: z.enum(textStates),

@@ -30,6 +30,7 @@ export function articlesWithNames(db: Reader) {
       'article.like_count',
       'article.comment_count',
       'person.nickname',
+      'person.verification',
     ])
     .select(['topic.id as channel_id', 'topic.name_zh as channel_zh', 'topic.name_en as channel_en']);
 }
@@ -47,6 +48,7 @@ export function toArticleItem(row: ArticleItemRow, asked: Language): ArticleItem
     cover: row.cover,
     userId: row.author_id,
     nickName: shownNickname(row.nickname, asked),
+    verification: row.verification,
     topic: channelOf(row, asked),
     minutes: row[`minutes_${language}`],
     likeCount: row.like_count,

@@ -19,7 +19,7 @@ export async function getArticle(context: Context, { id }: InputOf<typeof contra
   const { db, language } = context;
   const row = await findPublic(db.read, id);
   if (!row) throw new CodedError('NullPointer');
-  const { userId, nickName, ...item } = toArticleItem(row, language);
+  const { userId, nickName, verification, ...item } = toArticleItem(row, language);
   const body = row[`body_${item.titleLanguage}`];
   const [tags, works] = await Promise.all([findTags(db.read, id), findWorks(context, body)]);
   return {
@@ -30,6 +30,7 @@ export async function getArticle(context: Context, { id }: InputOf<typeof contra
       userId,
       nickname: nickName,
       avatar: row.avatar,
+      verification,
       tagline: row.tagline,
       followerCount: row.follower_count,
     },
@@ -51,7 +52,7 @@ function findPublic(db: Reader, id: string) {
 /** The public works that stand in a text, each once. */
 async function findWorks(context: Context, body: string): Promise<EmbeddedWork[]> {
   const items = await findVideoItems(context, workIds(body));
-  return items.map(({ videoId, title, titleLanguage, nickName, thumb, duration }) => {
-    return { videoId, title, titleLanguage, nickName, thumb, duration };
+  return items.map(({ videoId, title, titleLanguage, nickName, verification, thumb, duration }) => {
+    return { videoId, title, titleLanguage, nickName, verification, thumb, duration };
   });
 }

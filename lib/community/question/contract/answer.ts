@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { namedPerson } from '@/lib/people/person/contract';
 import { endpoint, looseLimit, writingLimit } from '@/lib/platform/shared/endpoint';
 import {
   noData,
@@ -14,12 +15,7 @@ import * as calls from '../calls';
 import { answerOrders, postStates, questionLimits } from '../codes';
 
 /** Who wrote something; an erased account has an empty id. */
-export const postAuthor = z.object({
-  userId: z.string(),
-  nickname: z.string(),
-  avatar: z.string().nullable(),
-  tagline: z.string(),
-});
+export const postAuthor = namedPerson.extend({ userId: z.string(), tagline: z.string() });
 export type PostAuthor = z.output<typeof postAuthor>;
 
 /** An answer as everybody sees it. */

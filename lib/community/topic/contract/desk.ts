@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { verifications } from '@/lib/base/permission/contract';
 import { endpoint, looseLimit, writingLimit } from '@/lib/platform/shared/endpoint';
 import { noData, pageOf, pageQuery, type textLanguage, wireFlag, wireId, wireText } from '@/lib/platform/shared/wire';
 import * as calls from '../calls';
@@ -9,6 +10,7 @@ export const deskMember = z.object({
   userId: wireId,
   nickName: z.string(),
   avatar: z.string().nullable(),
+  verification: z.enum(verifications),
   role: z.enum(topicRoles),
   since: z.iso.datetime({ offset: true }),
 });

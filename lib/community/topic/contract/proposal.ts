@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { verifications } from '@/lib/base/permission/contract';
 import { endpoint, looseLimit, writingLimit } from '@/lib/platform/shared/endpoint';
 import { pageOf, pageQuery, wireFlag, wireId, wireIds } from '@/lib/platform/shared/wire';
 import { videoItem } from '@/lib/works/work/contract';
@@ -7,7 +8,7 @@ import { videoPlaces } from '../codes';
 
 /** A work that a member proposes for a channel, as who runs it sees it. */
 export const proposedVideo = videoItem.extend({
-  proposer: z.object({ userId: wireId, nickName: z.string() }),
+  proposer: z.object({ userId: wireId, nickName: z.string(), verification: z.enum(verifications) }),
   proposedAt: z.iso.datetime({ offset: true }),
 });
 export type ProposedVideo = z.output<typeof proposedVideo>;

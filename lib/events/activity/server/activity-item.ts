@@ -1,3 +1,4 @@
+import type { Verification } from '@/lib/base/permission/contract';
 import { shownNickname } from '@/lib/people/person/port';
 import type { Context } from '@/lib/platform/server/context';
 import { isoInBeijing } from '@/lib/platform/shared/format/beijing';
@@ -14,11 +15,15 @@ export const activityItemColumns = [
   'title_zh',
   'title_en',
   'nickname',
+  'verification',
   'hold_start_at',
   'hold_end_at',
 ] as const;
 
-type ActivityItemRow = Omit<ActivityTable, 'organiser_id' | 'created_at'> & { nickname: string };
+type ActivityItemRow = Omit<ActivityTable, 'organiser_id' | 'created_at'> & {
+  nickname: string;
+  verification: Verification;
+};
 
 /** An activity as a list item, in a language, with its status at `now` (ms). */
 export function toActivityItem(row: ActivityItemRow, language: Language, now: number): ActivityItem {
@@ -32,6 +37,7 @@ export function toActivityItem(row: ActivityItemRow, language: Language, now: nu
     title: title.text,
     titleLanguage: title.language,
     nickname: shownNickname(row.nickname, language),
+    verification: row.verification,
     holdStartTime: isoInBeijing(row.hold_start_at),
   };
 }

@@ -10,7 +10,7 @@ export async function listBlockedPeople(context: Context, query: PageQuery): Pro
   const rows = await context.db.read
     .selectFrom('person_block')
     .innerJoin('person', 'person.id', 'person_block.blocked_id')
-    .select(['person.id', 'nickname', 'avatar', 'tagline'])
+    .select(['person.id', 'nickname', 'avatar', 'verification', 'tagline'])
     .where('person_id', '=', personId)
     .orderBy('person_block.created_at', 'desc')
     .orderBy('blocked_id', 'desc')

@@ -31,7 +31,7 @@ function fansInOrder(db: Reader, personId: string, { pageIndex, pageSize }: Page
     .leftJoin('person_follow as back', (join) =>
       join.on('back.follower_id', '=', personId).onRef('back.person_id', '=', 'person.id'),
     )
-    .select(['person.id', 'nickname', 'avatar', 'tagline', 'back.person_id as followed_back'])
+    .select(['person.id', 'nickname', 'avatar', 'verification', 'tagline', 'back.person_id as followed_back'])
     .orderBy('followed_at', 'desc')
     .orderBy('person.id', 'desc')
     .execute();

@@ -24,7 +24,7 @@ function peopleInOrder(db: Reader, personId: string, { pageIndex, pageSize }: Pa
   return db
     .selectFrom(page.as('page'))
     .innerJoin('person', 'person.id', 'page.person_id')
-    .select(['person.id', 'nickname', 'avatar', 'tagline'])
+    .select(['person.id', 'nickname', 'avatar', 'verification', 'tagline'])
     .orderBy('followed_at', 'desc')
     .orderBy('person.id', 'desc')
     .execute();

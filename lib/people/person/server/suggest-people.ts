@@ -19,7 +19,7 @@ export async function suggestPeople(
   const pattern = `${nicknameKey(text).replaceAll(/[\\%_]/g, '\\$&')}%`;
   const rows = await context.db.read
     .selectFrom('person')
-    .select(['id', 'nickname', 'avatar'])
+    .select(['id', 'nickname', 'avatar', 'verification'])
     .where(sql<boolean>`nickname_key like ${pattern} escape '\\'`)
     .where('erased_at', 'is', null)
     .where('id', '!=', personId)

@@ -3,7 +3,7 @@ import { type Loaded, mergeReplies, withComment, withoutComment, withoutItem, wi
 
 const comment = (id: string, over: Partial<Comment> = {}): Comment => ({
   id,
-  author: { userId: 'p1', nickname: '林一', avatar: null },
+  author: { userId: 'p1', nickname: '林一', avatar: null, verification: 'none' as const },
   text: id,
   to: null,
   likeCount: 0,

@@ -25,7 +25,13 @@ function itemRows(db: Reader, ids: readonly string[]) {
     .innerJoin('person as author', 'author.id', 'comment.author_id')
     .leftJoin('person as other', 'other.id', 'comment.to_person_id')
     .select(['comment.id', 'author_id', 'text', 'state', 'like_count', 'reply_count', 'comment.created_at'])
-    .select(['author.nickname', 'author.avatar', 'to_person_id', 'other.nickname as to_nickname'])
+    .select([
+      'author.nickname',
+      'author.avatar',
+      'author.verification',
+      'to_person_id',
+      'other.nickname as to_nickname',
+    ])
     .where('comment.id', 'in', ids)
     .where('state', '!=', 'removed')
     .execute();
@@ -37,7 +43,12 @@ function toItem(row: Row, language: Language): CommentItem {
   const { to_person_id: toId, to_nickname: toNickname } = row;
   return {
     id: row.id,
-    author: { userId: row.author_id, nickname: shownNickname(row.nickname, language), avatar: row.avatar },
+    author: {
+      userId: row.author_id,
+      nickname: shownNickname(row.nickname, language),
+      avatar: row.avatar,
+      verification: row.verification,
+    },
     text: row.text,
     to: toId === null ? null : { userId: toId, nickname: shownNickname(toNickname ?? '', language) },
     likeCount: row.like_count,

@@ -24,7 +24,7 @@ export async function findActors(context: Context, noticeIds: readonly string[])
   const rows = await db.read
     .selectFrom(latest.as('actor'))
     .innerJoin('person', 'person.id', 'actor.person_id')
-    .select(['notice_id', 'person_id', 'nickname', 'avatar'])
+    .select(['notice_id', 'person_id', 'nickname', 'avatar', 'verification'])
     .orderBy('actor.at', 'desc')
     .orderBy('person_id', 'desc')
     .execute();
@@ -32,10 +32,11 @@ export async function findActors(context: Context, noticeIds: readonly string[])
   return new Map(
     [...byNotice].map(([id, people]) => [
       id,
-      people.map(({ person_id, nickname, avatar }) => ({
+      people.map(({ person_id, nickname, avatar, verification }) => ({
         userId: person_id,
         nickname: shownNickname(nickname, language),
         avatar,
+        verification,
       })),
     ]),
   );

@@ -15,7 +15,7 @@ export function playlistRows(db: Reader) {
   return db
     .selectFrom('playlist')
     .innerJoin('person', 'person.id', 'playlist.owner_id')
-    .select(['playlist.id', 'owner_id', 'is_public', 'collect_count', 'nickname'])
+    .select(['playlist.id', 'owner_id', 'is_public', 'collect_count', 'nickname', 'verification'])
     .select((row) => [
       titleForCreator(row).as('title'),
       publicWorks(row)
@@ -62,6 +62,7 @@ export function toPlaylistItem(row: PlaylistItemRow, language: Language): Playli
     collectCount: row.collect_count,
     userId: row.owner_id,
     nickName: shownNickname(row.nickname, language),
+    verification: row.verification,
   };
 }
 

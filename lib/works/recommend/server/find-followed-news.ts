@@ -50,10 +50,16 @@ function newWorks(db: Reader, personId: string, since: number) {
 /** In the order of the ids. */
 async function findPeople({ db, language }: Context, ids: readonly string[]): Promise<BannerUser[]> {
   if (ids.length === 0) return [];
-  const rows = await db.read.selectFrom('person').select(['id', 'avatar', 'nickname']).where('id', 'in', ids).execute();
+  const rows = await db.read
+    .selectFrom('person')
+    .select(['id', 'avatar', 'nickname', 'verification'])
+    .where('id', 'in', ids)
+    .execute();
   const people = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const person = people.get(id);
-    return person ? [{ userId: id, avatar: person.avatar, nickName: shownNickname(person.nickname, language) }] : [];
+    if (!person) return [];
+    const { avatar, nickname, verification } = person;
+    return [{ userId: id, avatar, nickName: shownNickname(nickname, language), verification }];
   });
 }

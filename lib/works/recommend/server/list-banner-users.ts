@@ -15,7 +15,7 @@ export async function listBannerUsers(
 ): Promise<BannerUser[]> {
   const rows = await context.db.read
     .selectFrom('person')
-    .select(['id', 'avatar', 'nickname'])
+    .select(['id', 'avatar', 'nickname', 'verification'])
     .where('featured_position', 'is not', null)
     .where('id', '!=', hiddenUserId ?? '')
     .orderBy('featured_position')
@@ -23,5 +23,5 @@ export async function listBannerUsers(
     .orderBy('id')
     .limit(mostUsers)
     .execute();
-  return rows.map((row) => ({ userId: row.id, avatar: row.avatar, nickName: row.nickname }));
+  return rows.map(({ id, nickname, ...person }) => ({ userId: id, nickName: nickname, ...person }));
 }

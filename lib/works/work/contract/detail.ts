@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listedPerson, namedPerson } from '@/lib/people/person/contract';
 import { endpoint, looseLimit } from '@/lib/platform/shared/endpoint';
 import { textLanguage, wireId } from '@/lib/platform/shared/wire';
 import * as calls from '../calls';
@@ -6,20 +7,13 @@ import { creditRoles, subtitleLanguages } from '../codes';
 import { videoItem } from './list';
 import { workCategory } from './work';
 
-/** A person shown with a work. */
-const maker = z.object({
-  userId: wireId,
-  nickname: z.string(),
-  avatar: z.string().nullable(),
-});
-
 /** All public data of a work; the same for all callers, so that its page can be cached. */
 export const videoDetail = videoItem.extend({
   intro: z.string(),
   introLanguage: textLanguage,
-  author: maker.extend({ tagline: z.string(), followerCount: z.int() }),
+  author: listedPerson,
   /** Confirmed credits. */
-  credits: z.array(maker.extend({ roles: z.array(z.enum(creditRoles)) })),
+  credits: z.array(namedPerson.extend({ roles: z.array(z.enum(creditRoles)) })),
   tags: z.array(z.string()),
   category: workCategory,
   /** As text; empty for none. */

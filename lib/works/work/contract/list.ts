@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { verifications } from '@/lib/base/permission/contract';
 import { nameText } from '@/lib/base/search/contract';
 import { endpoint, looseLimit } from '@/lib/platform/shared/endpoint';
 import { pageOf, pageQuery, textLanguage, wireId } from '@/lib/platform/shared/wire';
@@ -14,6 +15,8 @@ export const videoItem = z.object({
   /** The name that the people-centre entrance shows instead of the title. */
   name: z.string(),
   nickName: z.string(),
+  /** What its creator is verified as. */
+  verification: z.enum(verifications),
   viewCount: z.int(),
 });
 export type VideoItem = z.output<typeof videoItem>;

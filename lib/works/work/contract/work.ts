@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { namedPerson } from '@/lib/people/person/contract';
 import { endpoint, looseLimit, writingLimit } from '@/lib/platform/shared/endpoint';
 import {
   noData,
@@ -92,10 +93,7 @@ export const ownWork = z.object({
 export type OwnWork = z.output<typeof ownWork>;
 
 /** A credit, for the work's creator. */
-export const creditOfWork = z.object({
-  userId: wireId,
-  nickname: z.string(),
-  avatar: z.string().nullable(),
+export const creditOfWork = namedPerson.extend({
   roles: z.array(z.enum(creditRoles)),
   state: z.enum(creditStates),
 });

@@ -28,6 +28,7 @@ export async function getVideoDetail(context: Context, { id }: InputOf<typeof co
       userId: work.author_id,
       nickname: shownNickname(work.nickname, language),
       avatar: work.avatar,
+      verification: work.verification,
       tagline: work.tagline,
       followerCount: work.follower_count,
     },
@@ -88,7 +89,7 @@ async function findCredits({ db }: Context, id: string): Promise<VideoDetail['cr
   const rows = await db.read
     .selectFrom('video_credit as credit')
     .innerJoin('person', 'person.id', 'credit.person_id')
-    .select(['person.id', 'nickname', 'avatar', 'roles'])
+    .select(['person.id', 'nickname', 'avatar', 'verification', 'roles'])
     .where('video_id', '=', id)
     .where('credit.state', '=', 'confirmed')
     .where('erased_at', 'is', null)
@@ -99,6 +100,7 @@ async function findCredits({ db }: Context, id: string): Promise<VideoDetail['cr
     userId: row.id,
     nickname: row.nickname,
     avatar: row.avatar,
+    verification: row.verification,
     roles: JSON.parse(row.roles) as CreditRole[],
   }));
 }

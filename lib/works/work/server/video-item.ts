@@ -1,3 +1,4 @@
+import type { Verification } from '@/lib/base/permission/contract';
 import { shownNickname } from '@/lib/people/person/port';
 import type { Context } from '@/lib/platform/server/context';
 import { type Language, translate } from '@/lib/platform/shared/language';
@@ -11,6 +12,7 @@ export const videoItemColumns = [
   'title_zh',
   'title_en',
   'nickname',
+  'verification',
   'view_count',
 ] as const;
 
@@ -21,6 +23,7 @@ interface VideoItemRow {
   title_zh: string;
   title_en: string | null;
   nickname: string;
+  verification: Verification;
   view_count: number;
 }
 
@@ -35,6 +38,7 @@ export function toVideoItem(row: VideoItemRow, language: Language): VideoItem {
     titleLanguage: title.language,
     name: title.text,
     nickName: shownNickname(row.nickname, language),
+    verification: row.verification,
     viewCount: row.view_count,
   };
 }

@@ -16,15 +16,16 @@ export async function listBlockedMembers(
   const rows = await context.db.read
     .selectFrom('topic_block')
     .innerJoin('person', 'person.id', 'person_id')
-    .select(['person.id', 'nickname', 'avatar', 'topic_block.created_at'])
+    .select(['person.id', 'nickname', 'avatar', 'verification', 'topic_block.created_at'])
     .where('topic_id', '=', topicId)
     .orderBy('topic_block.created_at', 'desc')
     .orderBy('person_id')
     .limit(pageSize + 1)
     .offset((pageIndex - 1) * pageSize)
     .execute();
-  return toPage(rows, query, ({ id, nickname, avatar, created_at }) => ({
-    ...{ userId: id, nickName: shownNickname(nickname, context.language), avatar, since: isoInBeijing(created_at) },
+  return toPage(rows, query, ({ id, nickname, avatar, verification, created_at }) => ({
+    ...{ userId: id, nickName: shownNickname(nickname, context.language), avatar, verification },
+    since: isoInBeijing(created_at),
   }));
 }
 

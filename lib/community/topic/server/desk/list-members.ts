@@ -21,7 +21,7 @@ export async function listMembersForHost(
   const rows = await context.db.read
     .selectFrom('topic_member')
     .innerJoin('person', 'person.id', 'person_id')
-    .select(['person.id', 'nickname', 'avatar', 'role', 'topic_member.created_at'])
+    .select(['person.id', 'nickname', 'avatar', 'verification', 'role', 'topic_member.created_at'])
     .where('topic_id', '=', topicId)
     .$if(role !== '', (members) => members.where('role', '=', role || 'member'))
     .$if(key !== '', (members) => members.where(beginsWith('nickname_key', key)).orderBy('nickname_key'))
@@ -30,8 +30,8 @@ export async function listMembersForHost(
     .limit(pageSize + 1)
     .offset((pageIndex - 1) * pageSize)
     .execute();
-  return toPage(rows, query, ({ id, nickname, avatar, role, created_at }) => ({
-    ...{ userId: id, nickName: shownNickname(nickname, context.language), avatar },
+  return toPage(rows, query, ({ id, nickname, avatar, verification, role, created_at }) => ({
+    ...{ userId: id, nickName: shownNickname(nickname, context.language), avatar, verification },
     ...{ role, since: isoInBeijing(created_at) },
   }));
 }

@@ -20,7 +20,7 @@ export async function listTopicProposals(
   const rows = await context.db.read
     .selectFrom('topic_proposal')
     .innerJoin('person', 'person.id', 'person_id')
-    .select(['video_id', 'person_id', 'nickname', 'proposed_at'])
+    .select(['video_id', 'person_id', 'nickname', 'verification', 'proposed_at'])
     .where('topic_id', '=', topicId)
     .where('refused_at', 'is', null)
     .orderBy('proposed_at')
@@ -35,7 +35,8 @@ export async function listTopicProposals(
   const list = items.flatMap((item) => {
     const row = proposals.get(item.videoId);
     if (!row) return [];
-    const proposer = { userId: row.person_id, nickName: shownNickname(row.nickname, context.language) };
+    const nickName = shownNickname(row.nickname, context.language);
+    const proposer = { userId: row.person_id, nickName, verification: row.verification };
     return [{ ...item, proposer, proposedAt: isoInBeijing(row.proposed_at) }];
   });
   return { ...page, list };

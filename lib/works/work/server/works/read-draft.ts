@@ -87,7 +87,7 @@ async function findCredits(db: Reader, id: string, language: Language): Promise<
   const rows = await db
     .selectFrom('video_credit as credit')
     .innerJoin('person', 'person.id', 'credit.person_id')
-    .select(['person.id', 'nickname', 'avatar', 'roles', 'credit.state'])
+    .select(['person.id', 'nickname', 'avatar', 'verification', 'roles', 'credit.state'])
     .where('video_id', '=', id)
     .where('person.erased_at', 'is', null)
     .orderBy('position')
@@ -97,6 +97,7 @@ async function findCredits(db: Reader, id: string, language: Language): Promise<
     userId: row.id,
     nickname: shownNickname(row.nickname, language),
     avatar: row.avatar,
+    verification: row.verification,
     roles: JSON.parse(row.roles),
     state: row.state,
   }));
