@@ -4,15 +4,20 @@ import { getReportCase } from '@/lib/base/moderation/server/get-report-case';
 import { listReportCases } from '@/lib/base/moderation/server/list-report-cases';
 import { reportPictureKeys } from '@/lib/base/moderation/server/seed';
 import { seedPeople } from '@/lib/people/person/server/seed';
+import { listApplications } from '@/lib/people/verification/server/list-applications';
+import { openPapers, readPicture } from '@/lib/people/verification/server/open-papers';
+import { drawSpecimens } from '@/lib/people/verification/server/seed-specimens';
 import { commentLimits } from '@/lib/reactions/comment/contract';
 import { callerOf, noon, testContext } from '@/test/context';
 import { describeOnOneEngine } from '@/test/engines';
+import { useMediaFolder } from '@/test/media-folder';
 import { seed } from '@/test/seeded';
 
 /** Accounts that are there to be tried out only follow channels: these people have done more. */
 const artistIds = seedPeople.map(({ id }) => id);
 
 describeOnOneEngine('the people of the demonstration', (database) => {
+  useMediaFolder();
   beforeAll(() => seed(database().db));
 
   test('lets people follow one another and counts exactly that', async () => {
@@ -125,5 +130,28 @@ describeOnOneEngine('the people of the demonstration', (database) => {
       reports.flatMap(({ parts }) => parts.flatMap((part) => part.pictures)),
     );
     expect(pictures).toHaveLength(reportPictureKeys.length);
+  });
+
+  test('has somebody who waits to be verified, whose specimen a reviewer sees', async () => {
+    const { db } = database();
+    const reviewer = testContext(db, { caller: callerOf('person-reviewer', { staff: 'reviewer' }) });
+    const { list } = await listApplications(reviewer, {
+      ...{ state: 'pending', sort: 'submittedAt', order: 'asc', pageIndex: 1, pageSize: 10, search: '' },
+    });
+    expect(list.map(({ kind }) => kind)).toEqual(['company', 'individual']);
+    const job = { ...testContext(db), attempt: 1, signal: new AbortController().signal };
+    for (const { id: applicationId } of [...list, ...list]) await drawSpecimens.run(job, { applicationId });
+    const sides = await Promise.all(list.map(({ id }) => openPapers(reviewer, { id })));
+    expect(sides.map(({ pictures }) => pictures.map(({ side }) => side).sort())).toEqual([
+      ['authority', 'licence'],
+      ['front'],
+    ]);
+    const [
+      ,
+      {
+        pictures: [shown],
+      } = { pictures: [] },
+    ] = sides;
+    expect(await readPicture(reviewer, { key: shown?.key ?? '' })).toMatchObject({ contentType: 'image/jpeg' });
   });
 });

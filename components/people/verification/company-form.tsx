@@ -5,18 +5,19 @@ import { FormAlert } from '@/components/ui/form-alert';
 import { FormSubmit } from '@/components/ui/form-submit';
 import { TextField } from '@/components/ui/text-field';
 import { useCompanyForm } from '@/lib/people/verification/client/use-application-form';
-import type { OwnApplication } from '@/lib/people/verification/contract';
 import { Letter } from './letter';
 import { PaperPicture } from './paper-picture';
+import type { ApplicationFormProps } from './personal-form';
 import { ValidUntil } from './valid-until';
 
 /** Applies as a company, with its licence and a letter of authority. */
-export function CompanyForm({ onSent }: { onSent(application: OwnApplication): Promise<unknown> }) {
+export function CompanyForm({ refused, onSent }: ApplicationFormProps) {
   const t = useTranslations('verification');
-  const sent = useCompanyForm(onSent);
+  const sent = useCompanyForm(onSent, refused);
   const { form } = sent;
   return (
     <form method="post" onSubmit={sent.submit} noValidate aria-busy={sent.isPending} className="mt-5">
+      {refused && <p className="mb-4 text-ink-2 text-pretty">{t('refused.again')}</p>}
       <TextField
         {...sent.field('companyName')}
         label={t('fields.companyName')}

@@ -8,7 +8,7 @@ import type { getApplication as contract } from '@/lib/people/verification/contr
 import { call } from '@/lib/platform/client/call';
 import { Link } from '@/lib/platform/i18n/link';
 import type { DataOf } from '@/lib/platform/shared/endpoint';
-import { formatDate } from '@/lib/platform/shared/format/beijing';
+import { formatDate, lastDayBefore } from '@/lib/platform/shared/format/beijing';
 import { VerificationDecision } from './console-decision';
 import { OpenedPapers } from './console-papers';
 import { ApplicationStateBadge } from './console-state';
@@ -66,7 +66,10 @@ function ApplicationFacts({ application }: { application: ReviewedApplication })
         { label: t('numberEnd'), value: numberEnd },
         { label: t('validUntil'), value: application.validUntil ?? t('noEnd') },
         { label: t('submittedAt'), value: time(application.submittedAt) },
-        { label: t('due'), value: application.state === 'pending' ? time(application.dueAt) : null },
+        {
+          label: t('due'),
+          value: application.state === 'pending' ? lastDayBefore(Date.parse(application.dueAt)) : null,
+        },
         { label: t('decidedAt'), value: time(application.decidedAt) },
         { label: t('decidedBy'), value: application.decidedBy },
         { label: t('refusal'), value: refusal && t(`refusals.${refusal}`) },

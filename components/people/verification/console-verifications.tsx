@@ -6,7 +6,7 @@ import { type Column, ConsoleTable } from '@/components/base/staff/card-table';
 import { listApplications } from '@/lib/people/verification/client/console';
 import { applicationStates, verifiedKinds } from '@/lib/people/verification/codes';
 import type { ApplicationRow } from '@/lib/people/verification/contract';
-import { formatDate } from '@/lib/platform/shared/format/beijing';
+import { formatDate, lastDayBefore } from '@/lib/platform/shared/format/beijing';
 import { ApplicationStateBadge } from './console-state';
 
 /** The applications of the console, those first that are due first; `now` is the server's time in ms. */
@@ -51,7 +51,7 @@ function useColumns(now: number): Column<ApplicationRow>[] {
   const time = (text: string) => formatDate(Date.parse(text), { withTime: true });
   const due = (row: ApplicationRow) => {
     if (row.state !== 'pending') return '—';
-    return Date.parse(row.dueAt) <= now ? t('overdue') : t('dueBy', { time: time(row.dueAt) });
+    return Date.parse(row.dueAt) <= now ? t('overdue') : t('dueBy', { day: lastDayBefore(Date.parse(row.dueAt)) });
   };
   return [
     {

@@ -63,6 +63,7 @@ export function KindCard({ kind, own: { latest, holds }, hasPhone, today, onChan
       )}
       {mayApply && hasPhone && isOpen && (
         <Form
+          refused={refused}
           onSent={async () => {
             await onChanged();
             setOpen(false);

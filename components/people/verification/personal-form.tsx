@@ -11,10 +11,16 @@ import type { OwnApplication } from '@/lib/people/verification/contract';
 import { PaperPicture } from './paper-picture';
 import { ValidUntil } from './valid-until';
 
+export interface ApplicationFormProps {
+  /** The refused application that this one follows; null for none. */
+  refused: OwnApplication | null;
+  onSent(application: OwnApplication): Promise<unknown>;
+}
+
 /** Applies as a person. A passport has one page only, and an ID card alone may be without an end. */
-export function PersonalForm({ onSent }: { onSent(application: OwnApplication): Promise<unknown> }) {
+export function PersonalForm({ refused, onSent }: ApplicationFormProps) {
   const t = useTranslations('verification');
-  const sent = usePersonalForm(onSent);
+  const sent = usePersonalForm(onSent, refused);
   const { form } = sent;
   const paper = form.watch('paper');
   // Another paper has another end and another back.
@@ -24,6 +30,7 @@ export function PersonalForm({ onSent }: { onSent(application: OwnApplication): 
   };
   return (
     <form method="post" onSubmit={sent.submit} noValidate aria-busy={sent.isPending} className="mt-5">
+      {refused && <p className="mb-4 text-ink-2 text-pretty">{t('refused.again')}</p>}
       <TextField
         {...sent.field('realName')}
         label={t('fields.realName')}

@@ -9,7 +9,7 @@ import { withdrawApplication } from '@/lib/people/verification/client/own';
 import type { OwnApplication } from '@/lib/people/verification/contract';
 import { call } from '@/lib/platform/client/call';
 import { useProblemWords } from '@/lib/platform/client/use-problem-words';
-import { formatDate } from '@/lib/platform/shared/format/beijing';
+import { formatDate, lastDayBefore } from '@/lib/platform/shared/format/beijing';
 
 interface StandingProps {
   application: OwnApplication;
@@ -47,7 +47,7 @@ export function Pending({ application, onWithdrawn }: StandingProps & { onWithdr
   return (
     <Standing title={t('title')} application={application}>
       <p className="mt-1 text-ink-2 text-pretty">
-        {t('text', { sent: timeOf(application.submittedAt), due: timeOf(application.dueAt) })}
+        {t('text', { sent: timeOf(application.submittedAt), due: lastDayBefore(Date.parse(application.dueAt)) })}
       </p>
       <button type="button" onClick={() => ask(true)} className={`mt-3 ${buttonClass('line')}`}>
         {t('withdraw')}

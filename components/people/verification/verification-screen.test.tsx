@@ -64,7 +64,7 @@ test('each missing field says so, and nothing is sent', async () => {
   await userEvent.click(screen.getByRole('button', { name: zh.send }));
   expect(await screen.findAllByText(zh.rules.required)).toHaveLength(2);
   expect(screen.getByText(zh.rules.date)).toBeVisible();
-  expect(screen.getByText(zh.rules.picture)).toBeVisible();
+  expect(screen.getAllByText(zh.rules.picture)).toHaveLength(2);
   expect(calls).toEqual([]);
 });
 
@@ -107,7 +107,20 @@ test('a refusal says why and leads to the form', async () => {
   expect(screen.getByText(zh.refusals.unreadable)).toBeVisible();
   expect(screen.getByText('背面反光')).toBeVisible();
   await open('company', zh.again);
+  expect(screen.getByText(zh.refused.again)).toBeVisible();
   expect(screen.getByLabelText(zh.sides.authority)).toBeInTheDocument();
+});
+
+test.each([
+  ['differs', 'begins with the paper of the refused one, and its end', '2027-01-10'],
+  ['expired', 'asks for another end where the paper was refused for it', ''],
+] as const)('after a refusal as %s the form %s', async (refusal, _, end) => {
+  const refused = { ...application, state: 'refused', refusal, paper: 'hkMacaoPermit' } as const;
+  show({ individual: { latest: refused, holds: null } });
+  await open('individual', zh.again);
+  expect(screen.getByLabelText(zh.fields.paper)).toHaveValue('hkMacaoPermit');
+  expect(screen.getByLabelText(zh.fields.validUntil)).toHaveValue(end);
+  expect(screen.getByLabelText(zh.fields.realName)).toHaveValue('');
 });
 
 test.each([

@@ -16,27 +16,33 @@ type Personal = Omit<z.input<typeof contract.personalForm>, 'clientId'>;
 type Company = Omit<z.input<typeof contract.companyForm>, 'clientId'>;
 type OnSent = (application: OwnApplication) => Promise<unknown>;
 
-/** The form of a person's application. A failure loses nothing of it. */
-export function usePersonalForm(onSent: OnSent) {
+/**
+ * The form of a person's application; after a refusal it begins with what that one says openly: the kind of its paper, and its
+ * end. A failure loses nothing of it.
+ */
+export function usePersonalForm(onSent: OnSent, refused: OwnApplication | null) {
   const send = useSend(onSent);
   return useCallForm({
     schema: () => import('../contract').then(({ personalForm }) => withBack(personalForm.omit({ clientId: true }))),
     rules: 'verification.rules',
     // Its pictures are chosen later.
-    values: { kind: 'individual', realName: '', paper: 'idCard', number: '', validUntil: nothingChosen } as Personal,
+    values: {
+      ...{ kind: 'individual', realName: '', number: '' },
+      ...{ paper: refused?.paper ?? 'idCard', validUntil: endOf(refused) },
+    } as Personal,
     send,
   });
 }
 
-/** The form of a company's application. A failure loses nothing of it. */
-export function useCompanyForm(onSent: OnSent) {
+/** The form of a company's application, as that of a person's. */
+export function useCompanyForm(onSent: OnSent, refused: OwnApplication | null) {
   const send = useSend(onSent);
   return useCallForm({
     schema: () => import('../contract').then(({ companyForm }) => companyForm.omit({ clientId: true })),
     rules: 'verification.rules',
     values: {
       ...{ kind: 'company', companyName: '', creditCode: '', legalRepresentative: '' },
-      ...{ contactName: '', contactPhone: '', validUntil: nothingChosen },
+      ...{ contactName: '', contactPhone: '', validUntil: endOf(refused) },
     } as Company,
     send,
   });
@@ -47,7 +53,14 @@ function withBack<Schema extends z.ZodType<Omit<z.output<typeof contract.persona
   return form.refine(({ paper, back }) => back !== undefined || !sidesOf('individual', paper).includes('back'), {
     path: ['back'],
     error: 'picture',
+    // Said together with what else is missing.
+    when: () => true,
   });
+}
+
+/** The end of the paper of a refused application, unless it was refused for it. */
+function endOf(refused: OwnApplication | null): string {
+  return refused && refused.refusal !== 'expired' ? (refused.validUntil ?? '') : nothingChosen;
 }
 
 /** Sends an application, the same one under the same id. */

@@ -39,8 +39,7 @@ export async function storePaperPictures(
   const stored: StoredPicture[] = [];
   try {
     for (const { side, file } of files) {
-      await storePicture(applicationId, side, new Uint8Array(await file.arrayBuffer()));
-      stored.push({ side, media_key: keyOf(applicationId, side) });
+      stored.push(await storePaperPicture(applicationId, side, new Uint8Array(await file.arrayBuffer())));
     }
   } catch (error) {
     await removePaperPictures(context, applicationId);
@@ -49,10 +48,17 @@ export async function storePaperPictures(
   return stored;
 }
 
-async function storePicture(applicationId: string, side: PictureSide, bytes: Uint8Array): Promise<void> {
+/** Stores one picture of an application, redrawn and sealed. Throws what `storePaperPictures` throws. */
+export async function storePaperPicture(
+  applicationId: string,
+  side: PictureSide,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<StoredPicture> {
   const drawn = await redrawOwnPicture(bytes, { width: limits.pixels, height: limits.pixels });
   if (!drawn) throw new CodedError('400', { fields: [{ field: side, rule: 'dimensions' }] });
-  await mediaStorage().put(keyOf(applicationId, side), sealBytes(drawn, placeOf(applicationId, side)));
+  const media_key = keyOf(applicationId, side);
+  await mediaStorage().put(media_key, sealBytes(drawn, placeOf(applicationId, side)));
+  return { side, media_key };
 }
 
 /** A picture as it was redrawn; null where the storage does not have it. */

@@ -1,9 +1,11 @@
 import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import { isVerifiedAs } from '@/lib/base/permission/contract';
 import type { Tx } from '@/lib/platform/server/db/database';
+import { enqueue } from '@/lib/platform/server/jobs/enqueue';
 import { beijingDay } from '@/lib/platform/shared/format/beijing';
 import { type ApplicationState, type Refusal, type VerifiedKind, verifiedKinds } from '../codes';
 import { digestOfNumber, type PrivateFacts, sealFacts } from './private-facts';
+import { drawSpecimens } from './seed-specimens';
 import type { VerificationApplicationTable } from './tables';
 
 /** The member of the demonstration's staff who reviews verifications. */
@@ -32,7 +34,7 @@ const applications: readonly SeededApplication[] = [
 
 /**
  * Writes the demonstration's applications: those of the people who are verified, and one or more of every other state. Their
- * papers are specimens, and nobody's. `now` is in ms.
+ * papers are specimens, and nobody's; a job draws the pictures of those that wait. `now` is in ms.
  */
 export async function seedVerifications(tx: Tx, now: number): Promise<void> {
   const verified = await tx
@@ -48,6 +50,9 @@ export async function seedVerifications(tx: Tx, now: number): Promise<void> {
   );
   const rows = [...applications, ...held].map((one, at) => row(one, at + 1, now));
   await tx.insertInto('verification_application').values(rows).execute();
+  for (const { id: applicationId, state } of rows) {
+    if (state === 'pending') await enqueue(tx, drawSpecimens, { applicationId }, { now });
+  }
 }
 
 function row({ personId, kind, state, sent, refusal }: SeededApplication, number: number, now: number) {
@@ -62,8 +67,7 @@ function row({ personId, kind, state, sent, refusal }: SeededApplication, number
     ...{ valid_until: kind === 'company' ? null : beijingDay(end), submitted_at: at },
     ...(state === 'pending' ? { decided_at: null, decided_by: null } : decided),
     ...(refusal ?? { refusal: null, reason: '' }),
-    // Specimens have no pictures.
-    ...{ reminded_at: null, pictures_removed_at: now },
+    ...{ reminded_at: null, pictures_removed_at: state === 'pending' ? null : now },
   };
   return application;
 }

@@ -9,11 +9,12 @@ import { eraseVerification, exportVerification } from './person-verification';
 import { removeOldPapers } from './remove-old-papers';
 import { verificationRoutes } from './routes';
 import { seedVerifications } from './seed';
+import { drawSpecimens } from './seed-specimens';
 
 export const verificationSlice = defineSlice({
   routes: verificationRoutes,
   migrations: verificationMigrations,
-  jobs: [removePapers, removeOldPapers, endVerifications],
+  jobs: [removePapers, removeOldPapers, endVerifications, drawSpecimens],
   listeners: {
     'account.erased': [eraseVerification],
     'account.exported': [exportVerification],

@@ -21,6 +21,11 @@ export function beijingDay(now: number): string {
   return wallClock(now).date;
 }
 
+/** The last Beijing day before a time, as YYYY-MM-DD: what is promised until a midnight is promised for this day. */
+export function lastDayBefore(ms: number): string {
+  return beijingDay(ms - 1);
+}
+
 /** The Beijing date in parts: months count from 1, days of the week from Sunday, which is 0. */
 export function beijingDate(ms: number) {
   const date = new Date(ms + offset);
