@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Cookie } from '@playwright/test';
 import { fillConsole } from './base/staff/filled-console';
+import { callAsAdmin } from './base/staff/people';
 import { sendRequest } from './base/staff/requests';
 import { ask, callAs } from './front/centre/calls';
 import { type FilledOrders, fillOrders } from './money/payment/filled-orders';
 import { register } from './people/account/people';
+import { fillVerification } from './people/verification/papers';
 import { addPaidOrder } from './stage';
 import { newPublicWork, newWork, playable } from './works/work/films';
 
@@ -84,7 +86,14 @@ async function fillPerson(request: APIRequestContext, newRequest: () => Promise<
   const { id: article } = await call<{ id: string }>('/api/article/own/create', begun);
   const orders = await fillOrders(request, person);
   const invoices = await fillInvoices(call, person.userId);
+  await fillVerification(request, person, refuseVerification);
   return { playlist, draft, asked, article, ...orders, ...invoices, login: await loginOf(request, person.token) };
+}
+
+/** Refuses an application, as a reviewer. */
+function refuseVerification(id: string): Promise<null> {
+  const reason = 'Immeasurably '.repeat(12).trim();
+  return callAsAdmin('/api/verification/decide', { id, revision: '0', isPassed: 'false', refusal: 'other', reason });
 }
 
 type Call = <Data>(path: string, form: Record<string, string>) => Promise<Data>;

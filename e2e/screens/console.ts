@@ -21,7 +21,10 @@ const staff: readonly Row[] = [
   ['/staff/articles'],
   ['/staff/articles/article-30', { route: '/staff/articles/[id]' }],
   ['/staff/verifications'],
-  ['/staff/verifications/verification-1', { route: '/staff/verifications/[id]' }],
+  [
+    '/staff/verifications/verification-1',
+    { route: '/staff/verifications/[id]', act: (page, { verifications }) => press(page, verifications.open) },
+  ],
   ['/staff/picks', { act: (page, { picks }) => press(page, picks.add) }],
   ['/staff/reviews'],
   ['/staff/reports'],

@@ -81,6 +81,7 @@ const empty: readonly Row[] = [
   ['/otherMessage/follows', { route: '/otherMessage/[step]' }],
   ['/reply'],
   ['/my/order'],
+  ['/qualifications', { act: sendEmptyPapers }],
   ['/wallet'],
   ['/Settings/blocked'],
 ];
@@ -100,6 +101,12 @@ async function sendNoSlip(page: Page) {
 async function topUpNothing(page: Page) {
   await page.getByRole('main').locator('form button[type=submit]').click();
   await page.getByRole('main').locator('[aria-invalid=true]').waitFor();
+}
+
+/** The form of a person's application, as it opens. */
+async function sendEmptyPapers(page: Page) {
+  await page.getByRole('main').getByRole('region').first().getByRole('button').click();
+  await sendEmpty(page);
 }
 
 /** The form of an invoice without its title; the other answers are those of the last one. */

@@ -9,6 +9,7 @@ import enLeads from '../../../messages/en/business/lead-console.json' with { typ
 import enShell from '../../../messages/en/front/shell.json' with { type: 'json' };
 import enAccount from '../../../messages/en/people/account.json' with { type: 'json' };
 import enUsers from '../../../messages/en/people/account-console.json' with { type: 'json' };
+import enVerifications from '../../../messages/en/people/verification-console.json' with { type: 'json' };
 import enClient from '../../../messages/en/platform/client.json' with { type: 'json' };
 import enErrors from '../../../messages/en/platform/errors.json' with { type: 'json' };
 import enPictures from '../../../messages/en/platform/pictures.json' with { type: 'json' };
@@ -29,6 +30,7 @@ import zhLeads from '../../../messages/zh/business/lead-console.json' with { typ
 import zhShell from '../../../messages/zh/front/shell.json' with { type: 'json' };
 import zhAccount from '../../../messages/zh/people/account.json' with { type: 'json' };
 import zhUsers from '../../../messages/zh/people/account-console.json' with { type: 'json' };
+import zhVerifications from '../../../messages/zh/people/verification-console.json' with { type: 'json' };
 import zhClient from '../../../messages/zh/platform/client.json' with { type: 'json' };
 import zhErrors from '../../../messages/zh/platform/errors.json' with { type: 'json' };
 import zhPictures from '../../../messages/zh/platform/pictures.json' with { type: 'json' };
@@ -58,6 +60,7 @@ const zh = {
   shell: zhShell,
   staff: zhStaff,
   users: zhUsers,
+  verifications: zhVerifications,
   works: { ...zhStaffReview, ...zhWorks },
 };
 const en = {
@@ -79,6 +82,7 @@ const en = {
   shell: enShell,
   staff: enStaff,
   users: enUsers,
+  verifications: enVerifications,
   works: { ...enStaffReview, ...enWorks },
 };
 

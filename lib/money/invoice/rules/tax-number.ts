@@ -1,4 +1,5 @@
 import { isCreditCode } from '@/lib/platform/shared/credit-code';
+import { isIdCardNumber } from '@/lib/platform/shared/id-card';
 
 /** A tax number as typed, in its normal form: capitals without spaces. */
 export const normalTaxNumber = (text: string): string => text.normalize('NFKC').replace(/\s/g, '').toUpperCase();
@@ -10,11 +11,5 @@ export const normalTaxNumber = (text: string): string => text.normalize('NFKC').
 export function isTaxNumber(number: string): boolean {
   if (isCreditCode(number)) return true;
   if (/^\d{6}[\dA-Z]{9}$/.test(number)) return true;
-  return /^\d{17}[\dX](?:\d{2})?$/.test(number) && hasCheckDigit(number.slice(0, 18));
-}
-
-/** The check digit of an owner's number: ISO 7064, MOD 11-2. */
-function hasCheckDigit(number: string): boolean {
-  const sum = Array.from(number.slice(0, 17)).reduce((rest, digit) => ((rest + Number(digit)) * 2) % 11, 0);
-  return number[17] === '10X98765432'[sum];
+  return /^.{18}(?:\d{2})?$/.test(number) && isIdCardNumber(number.slice(0, 18));
 }

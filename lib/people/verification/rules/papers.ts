@@ -2,11 +2,11 @@ import { addMonths } from 'date-fns';
 import { isCreditCode } from '@/lib/platform/shared/credit-code';
 import type { FieldError } from '@/lib/platform/shared/error-codes';
 import { beijingDay } from '@/lib/platform/shared/format/beijing';
+import { isIdCardNumber, isRealDay } from '@/lib/platform/shared/id-card';
 import type { PaperKind } from '../codes';
 
-/** Shapes of the numbers of papers; that of an ID card is checked further. */
-const shapes: Readonly<Record<PaperKind, RegExp>> = {
-  idCard: /^[1-9]\d{16}[\dX]$/,
+/** Shapes of the numbers of papers but ID cards, whose numbers check themselves. */
+const shapes: Readonly<Record<Exclude<PaperKind, 'idCard'>, RegExp>> = {
   // Of any country: the one thing they share is that there are digits.
   passport: /^(?=.*\d)[A-Z0-9]{5,15}$/,
   // Issued since 1999: two more digits count the issues.
@@ -22,23 +22,7 @@ export function plainNumber(typed: string): string {
 
 /** Whether a plain number is one of this kind of paper (specification section 5: the ID number must be valid). */
 export function isPaperNumber(paper: PaperKind, number: string): boolean {
-  return shapes[paper].test(number) && (paper !== 'idCard' || isIdCard(number));
-}
-
-const idWeights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
-const idChecks = '10X98765432';
-
-/** The check character of ISO 7064 (MOD 11-2) and a birth date that exists; GB 11643. */
-function isIdCard(number: string): boolean {
-  const sum = idWeights.reduce((total, weight, index) => total + weight * Number(number[index]), 0);
-  const birth = `${number.slice(6, 10)}-${number.slice(10, 12)}-${number.slice(12, 14)}`;
-  return number[17] === idChecks[sum % 11] && birth >= '1880' && isRealDay(birth);
-}
-
-/** Whether a YYYY-MM-DD exists in the calendar. */
-function isRealDay(day: string): boolean {
-  const date = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+  return paper === 'idCard' ? isIdCardNumber(number) : shapes[paper].test(number);
 }
 
 /** The Beijing day a month after that of `now`, by the calendar: papers must be valid beyond it. */
