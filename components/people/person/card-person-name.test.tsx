@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { Verification } from '@/lib/base/permission/contract';
-import en from '@/messages/en/people/person.json';
-import zh from '@/messages/zh/people/person.json';
+import en from '@/messages/en/platform/client.json';
+import zh from '@/messages/zh/platform/client.json';
 import { renderIn } from '@/test/render';
 import { CardPersonName } from './card-person-name';
 import { CardVerifiedMark } from './card-verified-mark';
@@ -12,8 +12,8 @@ const shown = (language: 'zh' | 'en', verification: Verification) =>
 test.each(['individual', 'company', 'both'] as const)(
   'the name of who is verified as %s has the mark of it',
   (kind) => {
-    expect(shown('zh', kind)).toHaveTextContent(`许砚 ${zh.verification[kind]}`);
-    expect(screen.getByTitle(zh.verification[kind])).toBeVisible();
+    expect(shown('zh', kind)).toHaveTextContent(`许砚 ${zh.verified[kind]}`);
+    expect(screen.getByTitle(zh.verified[kind])).toBeVisible();
   },
 );
 
@@ -32,5 +32,5 @@ test('the name of who is not verified is only a name', () => {
 
 test('where it is said, its words are seen', () => {
   renderIn('en', <CardVerifiedMark verification="both" said />);
-  expect(screen.getByText(en.verification.both)).not.toHaveClass('sr-only');
+  expect(screen.getByText(en.verified.both)).not.toHaveClass('sr-only');
 });

@@ -12,7 +12,7 @@ interface CardVerifiedMarkProps {
  * individual, a shield for a company. It is as high as the text around it.
  */
 export function CardVerifiedMark({ verification, said = false }: CardVerifiedMarkProps) {
-  const t = useTranslations('person.verification');
+  const t = useTranslations('client.verified');
   if (verification === 'none') return null;
   const words = t(verification);
   return (

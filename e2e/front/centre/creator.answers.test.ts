@@ -1,7 +1,7 @@
 import type { PersonDetail } from '@/lib/people/person/contract';
 import type { Page } from '@/lib/platform/shared/wire';
 import type { VideoItem } from '@/lib/works/work/contract';
-import person from '@/messages/zh/people/person.json';
+import client from '@/messages/zh/platform/client.json';
 import { address, newPerson, newVisitor } from '../../answers';
 import { languages } from './words';
 
@@ -94,7 +94,7 @@ test('a company is told as an organisation, which no job of a person is said of'
   const { mainEntity } = jsonLdOf(text);
   expect(mainEntity['@type']).toBe('Organization');
   expect(mainEntity).not.toHaveProperty('jobTitle');
-  expect(mainOf(text)).toContain(person.verification.company);
+  expect(mainOf(text)).toContain(client.verified.company);
 });
 
 test.each(['/', '/en', creator, `/en${creator}`])(
