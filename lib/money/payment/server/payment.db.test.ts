@@ -81,6 +81,16 @@ describeOnBothEngines('paying', (database) => {
     expect(await stateOf(id)).toBe('paid');
   });
 
+  test('by a notice that was taken before is told nothing more', async () => {
+    const [one, other] = [await atCounter(await order()), await order()];
+    const no = await atCounter(other);
+    await tell(paid(one), 'taken once');
+    await tell(paid(no), 'taken once');
+    expect(await stateOf(other)).toBe('pending');
+    await tell(paid(no), 'another one');
+    expect(await stateOf(other)).toBe('paid');
+  });
+
   test('with a wrong sum or currency is held, and nothing is booked', async () => {
     for (const wrong of [
       paid('', 4999),
