@@ -9,7 +9,7 @@ import { checkPayment } from '@/lib/money/payment/server/check-payment';
 import { continueRefunds } from '@/lib/money/payment/server/continue-refunds';
 import { payAtCounter } from '@/lib/money/payment/server/counter-verbs';
 import { wechatNotices } from '@/lib/money/payment/server/wechat-pay/take-notice';
-import { walletSlice } from '@/lib/money/wallet/server/slice';
+import { creditTopUp, takeTopUpBack } from '@/lib/money/wallet/server/top-ups';
 import type { Context, Things } from '@/lib/platform/server/context';
 import { Database, type Handles } from '@/lib/platform/server/db/database';
 import { openHandles } from '@/lib/platform/server/db/open';
@@ -38,7 +38,7 @@ const context: Context = {
   caller: { personId, sessionId: personId, hasPhone: true, staff: null },
   client: { address: '203.0.113.7', userAgent: '', app: null },
   log: pino({ level: 'silent' }),
-  emit: emitterOf([walletSlice.listeners]),
+  emit: emitterOf([{ 'order.paid': [creditTopUp], 'order.refundAsked': [takeTopUpBack] }]),
   things: {} as Things,
   notices: { byKind: new Map() },
   limit: async () => {},
