@@ -11,7 +11,7 @@ import { refundOrder, resolveRefund } from './refund-order';
 
 describeOnBothEngines('a refund', (database) => {
   const scene = orderScene(database);
-  const { as, asStaff, order, atCounter, stateOf, refundsOf, sumOf, balanceOf, goOn, pass } = scene;
+  const { as, asStaff, order, atCounter, stateOf, rowOf, refundsOf, sumOf, balanceOf, goOn, pass } = scene;
 
   beforeAll(async () => {
     setEnv({ demo: true });
@@ -24,9 +24,11 @@ describeOnBothEngines('a refund', (database) => {
     expect(faults).toEqual([]);
   });
 
-  const ask = (orderId: string, clientId = 'c') =>
-    refundOrder(asStaff(), { orderId, amountFen: 2000, goal: 'original', reason: '活动取消', clientId });
+  const ask = (orderId: string, clientId = 'c', amountFen = 2000) =>
+    refundOrder(asStaff(), { orderId, amountFen, goal: 'original', reason: '活动取消', clientId });
   const resolve = (id: string, by: 'wallet' | 'transfer' | 'again') => resolveRefund(asStaff(), { id, by });
+
+  const statesOf = async (orderId: string) => (await refundsOf(orderId)).map(({ state }) => state).toSorted();
 
   async function paidOrder(): Promise<string> {
     const id = await order();
@@ -43,6 +45,28 @@ describeOnBothEngines('a refund', (database) => {
     expect(refund).toMatchObject({ state: 'stuck', ask_at: null });
     return refund?.id ?? '';
   }
+
+  test('asked for twice at once is one, and with the last part of the sum the order is refunded', async () => {
+    const before = await sumOf('sold:ticket');
+    const id = await paidOrder();
+    await Promise.all([ask(id, 'a'), ask(id, 'a'), ask(id, 'a')]);
+    await ask(id, 'b');
+    await expect(ask(id, 'c')).rejects.toMatchObject({ code: 'RefundTooMuch' });
+    await goOn();
+    expect(await statesOf(id)).toEqual(['done', 'waiting']);
+    pass(millisecondsInMinute - 1);
+    await goOn();
+    expect(await statesOf(id)).toEqual(['done', 'waiting']);
+    pass(1);
+    await Promise.all([goOn(), goOn()]);
+    expect(await statesOf(id)).toEqual(['done', 'done']);
+    expect(await rowOf(id)).toMatchObject({ state: 'paid', refunded_fen: 4000 });
+    await ask(id, 'd', 1000);
+    pass(millisecondsInMinute);
+    await goOn();
+    expect(await stateOf(id)).toBe('refunded');
+    expect(await sumOf('sold:ticket')).toBe(before);
+  });
 
   test('whose answer is lost is asked for again under its number, and made once', async () => {
     const id = await paidOrder();
@@ -62,16 +86,6 @@ describeOnBothEngines('a refund', (database) => {
     expect([numbers.length, new Set(numbers).size]).toEqual([2, 1]);
     const made = scene.read().selectFrom('counter_refund').select('amount_fen');
     expect(await made.where('out_refund_no', '=', numbers[0] ?? '').execute()).toEqual([{ amount_fen: 2000 }]);
-  });
-
-  test('waits a minute for the one before it, however often the queue is looked at', async () => {
-    const id = await paidOrder();
-    await ask(id, 'one');
-    await ask(id, 'other');
-    await goOn();
-    pass(millisecondsInMinute - 1);
-    await goOn();
-    expect((await refundsOf(id)).map(({ state }) => state).toSorted()).toEqual(['done', 'waiting']);
   });
 
   test('is of a paid order, and not by staff of their own', async () => {
