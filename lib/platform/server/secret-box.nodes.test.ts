@@ -14,7 +14,7 @@ async function startSealing() {
   return {
     async ask(...words: string[]): Promise<string> {
       child.stdin.write(`${words.join(' ')}\n`);
-      return (await lines.next()).value;
+      return (await lines.next()).value ?? '';
     },
     end: () => child.stdin.end(),
   };
