@@ -4,9 +4,10 @@ import { describeOnBothEngines } from '@/test/engines';
 import { orderScene } from '@/test/orders';
 import { setEnv } from '@/test/set-env';
 import { settled } from '@/test/settled';
+import { takeRefund } from './continue-refunds';
 import { counter } from './counter';
 import { payAtCounter } from './counter-verbs';
-import { ProviderError } from './provider';
+import { ProviderError, type ProviderRefund } from './provider';
 import { refundOrder, resolveRefund } from './refund-order';
 
 describeOnBothEngines('a refund', (database) => {
@@ -86,6 +87,27 @@ describeOnBothEngines('a refund', (database) => {
     expect([numbers.length, new Set(numbers).size]).toEqual([2, 1]);
     const made = scene.read().selectFrom('counter_refund').select('amount_fen');
     expect(await made.where('out_refund_no', '=', numbers[0] ?? '').execute()).toEqual([{ amount_fen: 2000 }]);
+  });
+
+  test('is booked once, however often and in whatever order the service says how it stands', async () => {
+    const id = await paidOrder();
+    await ask(id, 'one');
+    await ask(id, 'other');
+    await goOn();
+    const done = (await refundsOf(id)).find(({ state }) => state === 'done');
+    if (!done) throw new Error('No refund is done.');
+    const said = {
+      outRefundNo: done.out_refund_no,
+      refundId: done.refund_id,
+      amountFen: 2000,
+      acceptedAt: 1,
+      doneAt: 2,
+    };
+    const tell = (state: ProviderRefund['state']) =>
+      takeRefund(scene.product(), { ...done, provider: 'counter' }, { ...said, state });
+    await Promise.all([tell('done'), tell('processing'), tell('done'), tell('closed'), tell('done')]);
+    expect((await refundsOf(id)).find((one) => one.id === done.id)).toEqual(done);
+    expect(await rowOf(id)).toMatchObject({ state: 'paid', refunded_fen: 2000 });
   });
 
   test('is of a paid order, and not by staff of their own', async () => {

@@ -8,6 +8,7 @@ import { orderScene } from '@/test/orders';
 import { plainPicture } from '@/test/pictures';
 import { setEnv } from '@/test/set-env';
 import { settled } from '@/test/settled';
+import { expireOrder } from './check-payment';
 import { getMoneyOfOrder } from './staff-money';
 import { beginTransfer, decideOnSlip, readSlip, sendSlip } from './transfer';
 
@@ -47,6 +48,8 @@ describeOnBothEngines('a bank transfer', (database) => {
     const id = await order(90_000, { kind: 'membership' });
     await expect(send(id)).rejects.toMatchObject({ code: 'OrderClosed' });
     await begin(id);
+    // Its time was over when the expiry began, and is not any more.
+    await expireOrder(scene.product(), id);
     pass(2 * millisecondsInDay);
     await goOn();
     expect(await stateOf(id)).toBe('pending');
