@@ -25,6 +25,7 @@ export function verificationScene(database: () => TestDatabase) {
     testContext(database().db, { caller: callerOf(personId), now: () => now, ...overrides });
   const asReviewer = (personId = 'rui') => as(personId, { caller: callerOf(personId, { staff: 'reviewer' }) });
   const read = () => database().db.read;
+  const audits = () => read().selectFrom('audit_entry').selectAll().execute();
   const picture = async (colour: string) =>
     new File([new Uint8Array(await plainPicture(colour, { width: 900, height: 600 }))], 'paper.jpg');
   const job = () => ({
@@ -99,9 +100,10 @@ export function verificationScene(database: () => TestDatabase) {
       await endVerifications.run(job(), { occurrence: now });
       await removeOldPapers.run(job(), { occurrence: now });
     },
-    /** Runs the removals that are queued, and those of these applications. */
+    /** Runs the removals that are due, and those of these applications. */
     runRemovals: async (...ids: string[]) => {
-      const queued = await read().selectFrom('job').select('payload').where('kind', '=', removePapers.kind).execute();
+      const due = read().selectFrom('job').select('payload').where('kind', '=', removePapers.kind);
+      const queued = await due.where('run_at', '<=', now).execute();
       const payloads = [
         ...queued.map(({ payload }) => JSON.parse(payload)),
         ...ids.map((id) => ({ applicationId: id })),
@@ -120,11 +122,12 @@ export function verificationScene(database: () => TestDatabase) {
         .execute();
       return found.map(({ kind }) => kind);
     },
+    audits,
     /** Every row that a paper could be named in. */
     everyRow: async () => [
       await read().selectFrom('verification_application').selectAll().execute(),
       await read().selectFrom('verification_picture').selectAll().execute(),
-      await read().selectFrom('audit_entry').selectAll().execute(),
+      await audits(),
       await read().selectFrom('job').selectAll().execute(),
       await read().selectFrom('notice').selectAll().execute(),
     ],

@@ -1,19 +1,21 @@
 /**
- * A person who pays an order at the counter, in a process of its own: it begins the payment, pays it, and asks how it stands.
- * It kills itself before the statement with the given number, counted over all handles.
+ * A deed of a payment, in a process of its own. It kills itself before the statement with the given number, counted over all
+ * handles.
  */
 import type { KyselyPlugin } from 'kysely';
 import pino from 'pino';
 import { beginPayment } from '@/lib/money/payment/server/begin-payment';
 import { checkPayment } from '@/lib/money/payment/server/check-payment';
+import { continueRefunds } from '@/lib/money/payment/server/continue-refunds';
 import { payAtCounter } from '@/lib/money/payment/server/counter-verbs';
-import { walletSlice } from '@/lib/money/wallet/server/slice';
+import { wechatNotices } from '@/lib/money/payment/server/wechat-pay/take-notice';
+import { creditTopUp, takeTopUpBack } from '@/lib/money/wallet/server/top-ups';
 import type { Context, Things } from '@/lib/platform/server/context';
 import { Database, type Handles } from '@/lib/platform/server/db/database';
 import { openHandles } from '@/lib/platform/server/db/open';
 import { emitterOf } from '@/lib/platform/server/events';
 
-const [url = '', personId = '', orderId = '', fatal = ''] = process.argv.slice(2);
+const [url = '', fatal = '', deed = '', personId = '', word = ''] = process.argv.slice(2);
 
 let statements = 0;
 const killer: KyselyPlugin = {
@@ -36,7 +38,7 @@ const context: Context = {
   caller: { personId, sessionId: personId, hasPhone: true, staff: null },
   client: { address: '203.0.113.7', userAgent: '', app: null },
   log: pino({ level: 'silent' }),
-  emit: emitterOf([walletSlice.listeners]),
+  emit: emitterOf([{ 'order.paid': [creditTopUp], 'order.refundAsked': [takeTopUpBack] }]),
   things: {} as Things,
   notices: { byKind: new Map() },
   limit: async () => {},
@@ -44,8 +46,35 @@ const context: Context = {
   setCookie: () => {},
 };
 
-const step = await beginPayment(context, { orderId, scene: 'h5' });
-if (step.kind !== 'redirect') throw new Error('The counter shows a page.');
-await payAtCounter(context, { outTradeNo: step.url.slice('/counter/'.length) });
-await checkPayment(context, { orderId });
+const deeds: Record<string, () => Promise<unknown>> = {
+  /** A person begins to pay an order at the counter, pays it, and asks how it stands. */
+  async counter() {
+    const step = await beginPayment(context, { orderId: word, scene: 'h5' });
+    if (step.kind !== 'redirect') throw new Error('The counter shows a page.');
+    await payAtCounter(context, { outTradeNo: step.url.slice('/counter/'.length) });
+    await checkPayment(context, { orderId: word });
+  },
+
+  /** A person begins to pay an order at WeChat Pay. */
+  begin: () => beginPayment(context, { orderId: word, scene: 'native' }),
+
+  /** The product takes a notice of WeChat Pay, which is given as headers and body. */
+  async notice() {
+    const { headers, body } = JSON.parse(word);
+    const request = new Request('http://localhost', { method: 'POST', headers, body });
+    const answer = await wechatNotices.serve(context, request);
+    if (answer.status !== 204) throw new Error(`The notice was answered ${answer.status}.`);
+  },
+
+  /** The product sends the refunds that are due back, and a minute later hears that they are made. */
+  async refund() {
+    for (const after of [0, 61_000]) {
+      const now = () => Date.now() + after;
+      const job = { ...context, now, attempt: 1, signal: new AbortController().signal };
+      await continueRefunds.run(job, { occurrence: now() });
+    }
+  },
+};
+
+await deeds[deed]?.();
 process.exit(0);

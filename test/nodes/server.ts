@@ -16,6 +16,8 @@ export interface Node {
   pid: number;
   /** The page's HTML. */
   page(path: string): Promise<string>;
+  /** What it has written to its log. */
+  log(): string;
   /** Stops it gracefully and waits for its exit code. */
   stop(): Promise<number | null>;
   /** Kills it at once, like a crash. */
@@ -64,6 +66,7 @@ export async function startServer(options: {
     address,
     pid: child.pid ?? 0,
     page: async (path) => (await fetch(address + path)).text(),
+    log: () => output,
     stop: () => end(child, 'SIGTERM'),
     kill: async () => {
       await end(child, 'SIGKILL');

@@ -2,6 +2,7 @@ import { describeOnBothEngines } from '@/test/engines';
 import { orderScene } from '@/test/orders';
 import { settled } from '@/test/settled';
 import { orderLimits } from '../codes';
+import { holdOrder } from './change-order';
 import { closeOrder, payOrder } from './pay-order';
 import { findOrders, getOrder } from './read-order';
 import { askOrderRefund, endOrderRefund } from './refund-order';
@@ -56,6 +57,18 @@ describeOnBothEngines('an order', (database) => {
       expect(ends.filter((end) => end === 'done')).toHaveLength(1);
       expect(await stepsOf(id)).toEqual(['placed', (await stateOf(id)) === 'paid' ? 'paid' : 'canceled']);
     }
+  });
+
+  test('is held by one at a time: who waited sees what the one before has done', async () => {
+    const id = await order();
+    const { expires_at: before } = await rowOf(id);
+    const later = () =>
+      database().db.transaction(async (tx) => {
+        const expires_at = ((await holdOrder(tx, id))?.expires_at ?? 0) + 1;
+        await tx.updateTable('sale_order').set({ expires_at }).where('id', '=', id).execute();
+      });
+    await Promise.all(Array.from({ length: 8 }, later));
+    expect((await rowOf(id)).expires_at - before).toBe(8);
   });
 
   test('is refunded by no more than it cost, in parts that come at once', async () => {

@@ -12,18 +12,15 @@ import { compareDay } from './compare-statements';
 import { counter } from './counter';
 import { getCounter, payAtCounter } from './counter-verbs';
 import { getCashier } from './get-cashier';
-import { payFromBalance } from './pay-from-balance';
 import type { ProviderPayment } from './provider';
-import { refundOrder } from './refund-order';
 import { settlePayment } from './settle-payment';
 import { listDifferences, resolveDifference } from './staff-money';
 
 const quarter = 15 * millisecondsInMinute;
-const reason = '活动取消';
 
 describeOnBothEngines('paying', (database) => {
   const scene = orderScene(database);
-  const { as, order, stateOf, rowOf, stepsOf, atCounter, paymentsOf, refundsOf, balanceOf, sumOf, goOn, pass } = scene;
+  const { as, order, stateOf, rowOf, stepsOf, atCounter, paymentsOf, refundsOf, sumOf, goOn, pass } = scene;
 
   beforeAll(async () => {
     setEnv({ demo: true });
@@ -45,6 +42,16 @@ describeOnBothEngines('paying', (database) => {
       scene.product(),
       said,
       id === undefined ? undefined : { provider: 'counter', id, event: 'paid', number: said.outTradeNo },
+    );
+
+  /** The counter takes a payment, and tells nobody. */
+  const payUnnoticed = (outTradeNo: string) =>
+    database().db.transaction((tx) =>
+      tx
+        .updateTable('counter_bill')
+        .set({ state: 'paid', paid_at: noon })
+        .where('out_trade_no', '=', outTradeNo)
+        .execute(),
     );
 
   test('at the counter: the order is paid with it, once', async () => {
@@ -81,6 +88,16 @@ describeOnBothEngines('paying', (database) => {
     expect(await stateOf(id)).toBe('paid');
   });
 
+  test('by a notice that was taken before is told nothing more', async () => {
+    const [one, other] = [await atCounter(await order()), await order()];
+    const no = await atCounter(other);
+    await tell(paid(one), 'taken once');
+    await tell(paid(no), 'taken once');
+    expect(await stateOf(other)).toBe('pending');
+    await tell(paid(no), 'another one');
+    expect(await stateOf(other)).toBe('paid');
+  });
+
   test('with a wrong sum or currency is held, and nothing is booked', async () => {
     for (const wrong of [
       paid('', 4999),
@@ -105,9 +122,7 @@ describeOnBothEngines('paying', (database) => {
     await goOn();
     expect(await stateOf(id)).toBe('canceled');
     expect(await stepsOf(id)).toEqual(['placed', 'expired']);
-    await database().db.transaction((tx) =>
-      tx.updateTable('counter_bill').set({ state: 'paid' }).where('out_trade_no', '=', no).execute(),
-    );
+    await payUnnoticed(no);
     await tell(paid(no));
     expect(await paymentsOf(id)).toMatchObject([{ state: 'paid', is_surplus: 1 }]);
     await goOn();
@@ -116,16 +131,18 @@ describeOnBothEngines('paying', (database) => {
     expect(await rowOf(id)).toMatchObject({ state: 'canceled', refunded_fen: 0 });
   });
 
-  test('twice, from two devices, goes back once', async () => {
-    const id = await order();
-    const [phone, desk] = [await atCounter(id, 'h5'), await atCounter(id, 'native')];
-    expect(phone).not.toBe(desk);
-    await Promise.all([phone, desk].map((outTradeNo) => payAtCounter(as('buyer'), { outTradeNo }).catch(() => {})));
-    await goOn();
-    expect(await stateOf(id)).toBe('paid');
-    const surplus = (await paymentsOf(id)).filter(({ is_surplus }) => is_surplus === 1);
-    expect(await refundsOf(id)).toHaveLength(surplus.length);
-    expect(await sumOf('surplus')).toBe(0);
+  test('twice, from two devices at once, is kept once and goes back once', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const id = await order();
+      const [phone, desk] = [await atCounter(id, 'h5'), await atCounter(id, 'native')];
+      expect(phone).not.toBe(desk);
+      await Promise.all([tell(paid(phone)), tell(paid(desk))]);
+      await goOn();
+      expect(await stateOf(id)).toBe('paid');
+      expect((await paymentsOf(id)).map(({ is_surplus }) => is_surplus).toSorted()).toEqual([0, 1]);
+      expect(await refundsOf(id)).toMatchObject([{ state: 'done', is_surplus: 1 }]);
+      expect([await sumOf('surplus'), await sumOfOrder(id)]).toEqual([0, 5000]);
+    }
   });
 
   test('while it expires or is canceled: either paid or given back, never both', async () => {
@@ -159,66 +176,23 @@ describeOnBothEngines('paying', (database) => {
     return rows.reduce((sum, { amount }) => sum + amount, 0);
   };
 
-  test('from the wallet at once on two devices takes it once, and never more than is there', async () => {
-    await scene.give('wallet', 8000);
-    const [one, two] = [await order(), await order()];
-    const pay = (orderId: string) => payFromBalance(as('buyer'), { orderId, way: 'wallet' });
-    const ends = await settled([pay(one), pay(two), pay(one), pay(two)]);
-    expect(ends.filter((end) => end === 'done')).toHaveLength(2);
-    expect(ends.filter((end) => end === 'BalanceTooLow')).toHaveLength(2);
-    expect(await balanceOf('wallet')).toBe(3000);
-    expect([await stateOf(one), await stateOf(two)].toSorted()).toEqual(['paid', 'pending']);
-  });
-
-  test('by points takes the whole price, and gives points back', async () => {
-    await scene.give('points', 5100);
-    const id = await order();
-    await payFromBalance(as('buyer'), { orderId: id, way: 'points' });
-    expect(await balanceOf('points')).toBe(100);
-    const refund = { orderId: id, amountFen: 2000, goal: 'wallet', reason, clientId: 'c' } as const;
-    await refundOrder(scene.asStaff(), refund);
-    expect(await balanceOf('points')).toBe(2100);
-    expect(await rowOf(id)).toMatchObject({ state: 'paid', refunded_fen: 2000 });
-  });
-
-  test('a top-up comes from the payment service alone, and somebody else’s order is nobody’s', async () => {
-    await scene.give('wallet', 9000);
-    const id = await order(1000, { kind: 'topUp' });
-    const pay = (personId: string) => payFromBalance(as(personId), { orderId: id, way: 'wallet' });
-    await expect(pay('buyer')).rejects.toMatchObject({ code: 'NotConfigured' });
-    await expect(pay('other')).rejects.toMatchObject({ code: 'NullPointer' });
-    for (const call of [getCashier, checkPayment, cancelOrder]) {
-      await expect(call(as('other'), { orderId: id })).rejects.toMatchObject({ code: 'NullPointer' });
-    }
-  });
-
-  test('a refund asked for twice at once is one, and two refunds of an order go one after the other', async () => {
-    const id = await order();
-    await payAtCounter(as('buyer'), { outTradeNo: await atCounter(id) });
-    const ask = (clientId: string, amountFen = 2000) =>
-      refundOrder(scene.asStaff(), { orderId: id, amountFen, goal: 'original', reason, clientId });
-    await Promise.all([ask('a'), ask('a'), ask('a')]);
-    await ask('b');
-    await expect(ask('c')).rejects.toMatchObject({ code: 'RefundTooMuch' });
-    await goOn();
-    expect((await refundsOf(id)).map(({ state }) => state)).toEqual(['done', 'waiting']);
-    pass(millisecondsInMinute);
-    await Promise.all([goOn(), goOn()]);
-    expect((await refundsOf(id)).map(({ state }) => state)).toEqual(['done', 'done']);
-    expect(await rowOf(id)).toMatchObject({ state: 'paid', refunded_fen: 4000 });
-    await ask('d', 1000);
-    pass(millisecondsInMinute);
-    await goOn();
-    expect(await stateOf(id)).toBe('refunded');
-    expect(await sumOfOrder(id)).toBe(0);
+  test('canceled it cannot be paid any more; paid in the last moment it is paid', async () => {
+    const [id, other] = [await order(), await order()];
+    const [no, last] = [await atCounter(id), await atCounter(other)];
+    expect(await cancelOrder(as('buyer'), { orderId: id })).toEqual({ state: 'canceled' });
+    await expect(payAtCounter(as('buyer'), { outTradeNo: no })).rejects.toMatchObject({ code: 'OrderClosed' });
+    const { close } = counter;
+    const closing = jest.spyOn(counter, 'close').mockImplementationOnce(async (...asked) => {
+      await payUnnoticed(last);
+      return close(...asked);
+    });
+    expect(await cancelOrder(as('buyer'), { orderId: other })).toEqual({ state: 'paid' });
+    closing.mockRestore();
   });
 
   test('is found where the notice is lost', async () => {
     const id = await order();
-    const no = await atCounter(id);
-    await database().db.transaction((tx) =>
-      tx.updateTable('counter_bill').set({ state: 'paid', paid_at: noon }).where('out_trade_no', '=', no).execute(),
-    );
+    await payUnnoticed(await atCounter(id));
     expect(await stateOf(id)).toBe('pending');
     expect(await checkPayment(as('buyer'), { orderId: id })).toEqual({ state: 'paid' });
   });

@@ -34,6 +34,8 @@ describeOnBothEngines('verification', (database) => {
       latest: { state: 'refused', refusal: 'unreadable', reason: '反光' },
       holds: null,
     });
+    // It may name what is private, which the console's list of deeds does not tell.
+    expect(JSON.stringify(await scene.audits())).not.toContain('反光');
     expect(await markOf('lin')).toBe('none');
     const again = await apply('lin');
     await decide(again.id);
@@ -224,6 +226,8 @@ describeOnBothEngines('papers', (database) => {
     ] as const) {
       await expect(readPicture(reader, { key: link })).rejects.toMatchObject({ code: 'NullPointer' });
     }
+    // Somebody who reviews no more, in the session that the link was given to.
+    await expect(readPicture(as('rui'), { key })).rejects.toMatchObject({ code: 'Forbidden' });
     pass(5 * millisecondsInMinute);
     await expect(readPicture(asReviewer(), { key })).rejects.toMatchObject({ code: 'LinkExpired' });
   });
