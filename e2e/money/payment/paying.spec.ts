@@ -61,6 +61,7 @@ test('lets an order expire on the open cashier, and pays the next one by the poi
   expect(await findAxeViolations()).toEqual([]);
   runJob('payment.continue', { occurrence: Date.now() });
   await page.getByRole('link', { name: cashier.end.toOrder }).click();
+  await expect(page).toHaveURL(({ pathname }) => pathname === `${words.prefix}/order/${late}`);
   await expect(async () => {
     await page.reload();
     await expect(page.getByText(order.steps.expired)).toBeVisible({ timeout: 1000 });
@@ -120,7 +121,9 @@ test('transfers a membership, is told why a slip is refused, sends another one, 
   };
   await sendSlip();
   await open(office, words, `/staff/orders/${id}`);
-  await expect(office.getByRole('img', { name: consoleWords.slip.picture.replace('{index}', '1') })).toBeVisible();
+  await office.getByRole('img', { name: consoleWords.slip.picture.replace('{index}', '1') }).click();
+  await expect(office.getByRole('dialog')).toBeVisible();
+  await office.keyboard.press('Escape');
   await office.getByRole('textbox', { name: consoleWords.slip.reason }).fill('看不清金额');
   await office.getByRole('button', { name: consoleWords.slip.refuse }).click();
   await expect(office.getByText(words.order.steps.slipRefused)).toBeVisible();

@@ -58,43 +58,43 @@ const orders: readonly SeededOrder[] = [
   },
   {
     ...{ personId: 'person-003', days: 30, kind: 'ticket', yuan: 120, quantity: 2, end: 'wallet' },
-    ...{ titleZh: '「夜航」声光现场 · 普通票', titleEn: 'Night Passage live · standard ticket' },
+    ...{ titleZh: '「夜航」声光现场（普通票）', titleEn: 'Night Passage live, standard ticket' },
     refund: { yuan: 120, reason: '一位观众无法到场' },
   },
   {
     ...{ personId: 'person-003', days: 24, kind: 'live', yuan: 19.9, end: 'counter' },
-    ...{ titleZh: '生成艺术公开课 · 直播', titleEn: 'Generative art open class · live', isMissed: true },
+    ...{ titleZh: '生成艺术公开课（直播）', titleEn: 'Generative art open class, live', isMissed: true },
   },
   topUp('person-003', 20, 100, 'expires'),
   {
     ...{ personId: 'person-034', days: 16, kind: 'recruitment', yuan: 680, end: 'wallet' },
-    ...{ titleZh: '招聘套餐 · 五个职位', titleEn: 'Recruitment package · five posts' },
+    ...{ titleZh: '招聘套餐（五个职位）', titleEn: 'Recruitment package, five posts' },
   },
   {
     ...{ personId: 'person-003', days: 12, kind: 'ticket', yuan: 80, end: 'counter' },
-    ...{ titleZh: '投影工作坊 · 单人票', titleEn: 'Projection workshop · single ticket' },
+    ...{ titleZh: '投影工作坊（单人票）', titleEn: 'Projection workshop, single ticket' },
     refund: { yuan: 80, reason: '活动取消' },
   },
   {
     ...{ personId: 'person-010', days: 7, kind: 'ticket', yuan: 60, end: 'counter' },
-    ...{ titleZh: '夜场放映 · 单人票', titleEn: 'Late screening · single ticket' },
+    ...{ titleZh: '夜场放映（单人票）', titleEn: 'Late screening, single ticket' },
     refund: { yuan: 60, reason: '场次取消', isStuck: true },
   },
   {
     ...{ personId: 'person-003', days: 6, kind: 'live', yuan: 0.9, end: 'points' },
-    ...{ titleZh: '艺术家对谈 · 直播', titleEn: 'Artists in conversation · live' },
+    ...{ titleZh: '艺术家对谈（直播）', titleEn: 'Artists in conversation, live' },
   },
   {
     ...{ personId: 'person-034', days: 2, kind: 'contest', yuan: 300, end: 'slipSent' },
-    ...{ titleZh: '光影短片赛 · 机构报名费', titleEn: 'Light short film award · organisation fee' },
+    ...{ titleZh: '光影短片赛报名费（机构）', titleEn: 'Light short film award, organisation fee' },
   },
   {
     ...{ personId: 'person-003', days: 1, kind: 'contest', yuan: 100, end: 'transferBegun' },
-    ...{ titleZh: '光影短片赛 · 个人报名费', titleEn: 'Light short film award · individual fee' },
+    ...{ titleZh: '光影短片赛报名费（个人）', titleEn: 'Light short film award, individual fee' },
   },
   {
     ...{ personId: 'person-010', days: 1, kind: 'contest', yuan: 100, end: 'slipRefused' },
-    ...{ titleZh: '光影短片赛 · 个人报名费', titleEn: 'Light short film award · individual fee' },
+    ...{ titleZh: '光影短片赛报名费（个人）', titleEn: 'Light short film award, individual fee' },
   },
   topUp('person-010', 0, 50, 'waits'),
 ];
