@@ -40,7 +40,7 @@ export function PayOrder({ cashier, onChanged, onExpired, onTransfer }: PayOrder
       <WayChoice ways={ways} order={order} way={way} onChange={choose} />
       <FormAlert>{problem?.text}</FormAlert>
       {problem?.code === 'WechatUnbound' && (
-        <Link href="/Settings/binding" className={`mb-2 w-full ${buttonClass('line')}`}>
+        <Link href="/Settings/binding" className={`my-2 w-full ${buttonClass('line')}`}>
           {t('bind')}
         </Link>
       )}
