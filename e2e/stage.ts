@@ -131,6 +131,13 @@ export function addOrder(
   return id;
 }
 
+/** The time to pay an order is over. */
+export function letExpire(orderId: string): void {
+  database()
+    .prepare('update sale_order set expires_at = ? where id = ?')
+    .run(Date.now() - 1, orderId);
+}
+
 /** The same, paid from the wallet, of something that costs ¥50; returns its id and number. */
 export function addPaidOrder(personId: string): { id: string; number: string } {
   const id = addOrder(personId, { kind: 'ticket', titleZh: '光之夜', titleEn: 'Night of light', totalFen: 5000 });
@@ -146,11 +153,49 @@ export function addPaidOrder(personId: string): { id: string; number: string } {
   })();
 }
 
+/** Asks for a refund of ¥20 of an order that was paid at the counter, which does not make it: staff are to decide. */
+export function addStuckRefund(orderId: string): void {
+  const order = find('sale_order', 'id', orderId);
+  const [payment, amount_fen, at] = [find('payment', 'order_id', orderId), 2000, Date.now()];
+  const revision = Number(order.revision) + 1;
+  const asked = { id: uuidv7(), order_id: orderId, payment_id: String(payment.id), client_id: randomUUID() };
+  const stuck = {
+    goal: 'original',
+    state: 'stuck',
+    amount_fen,
+    reason: 'Immeasurably '.repeat(6).trim(),
+    asked_at: at,
+  };
+  const none = { asked_by: null, ask_at: null, refund_id: null, accepted_at: null, done_at: null, is_surplus: 0 };
+  const step = { order_id: orderId, revision, at, step: 'refundAsked', way: null, amount_fen, note: stuck.reason };
+  database().transaction(() => {
+    insert('payment_refund', { ...asked, ...stuck, ...none, out_refund_no: `${order.number}R0`, attempts: 1 });
+    insert('sale_order_event', { ...step, by_id: null });
+    database()
+      .prepare('update sale_order set refunding_fen = ?, revision = ? where id = ?')
+      .run(amount_fen, revision, orderId);
+  })();
+}
+
 /** Has the running product do a job now, such as one that waits for an hour of the day. */
 export function runJob(kind: string, payload: object): void {
   const now = Date.now();
   const job = { id: uuidv7(), kind, payload: JSON.stringify(payload), unique_key: null, state: 'waiting' };
   insert('job', { ...job, run_at: now, attempts: 0, created_at: now });
+}
+
+/** Lets an account log in by the chat app too, as who has this id at its service account. */
+export function bindChatApp(userId: string, openId: string): void {
+  const own = { id: randomUUID(), provider_id: 'wechat', account_id: openId, open_id: openId, password: null };
+  insert('account_credential', { ...find('account_credential', 'user_id', userId), ...own });
+}
+
+/** Copies the database as it is, without its jobs, for another product that runs beside this one. */
+export function copyDatabase(file: string): void {
+  database().prepare('vacuum into ?').run(file);
+  const copy = new Sqlite(file);
+  copy.prepare('delete from job').run();
+  copy.close();
 }
 
 /** Copies a work with a film and a cover as a person's draft; returns its id. Its files are copied too. */

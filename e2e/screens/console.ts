@@ -32,10 +32,15 @@ const staff: readonly Row[] = [
   ['/staff/words', { act: (page, { reviews }) => press(page, reviews.words.add) }],
   ['/staff/orders'],
   ['/staff/orders/{transferred}', { route: '/staff/orders/[id]' }],
-  ['/staff/orders/{paid}', { route: '/staff/orders/[id]' }],
+  ['/staff/orders/{slip}', { route: '/staff/orders/[id]', act: (page, { orders }) => press(page, orders.slip.refuse) }],
+  ['/staff/orders/{paid}', { route: '/staff/orders/[id]', act: askRefund }],
+  ['/staff/orders/{stuck}', { route: '/staff/orders/[id]' }],
   ['/staff/invoices'],
-  ['/staff/invoices/{invoice}', { route: '/staff/invoices/[id]' }],
-  ['/staff/differences'],
+  [
+    '/staff/invoices/{invoice}',
+    { route: '/staff/invoices/[id]', act: (page, { invoices }) => press(page, invoices.make) },
+  ],
+  ['/staff/differences', { act: openSettling }],
   ['/staff/points'],
   ['/staff/content'],
   ['/staff/content/about', { route: '/staff/content/[id]' }],
@@ -70,6 +75,22 @@ async function openDecision(page: Page, { bookings }: Words) {
   const { decideOn, decisions } = bookings;
   const name = decideOn.replace('{decision}', decisions.refused).replace('{company}', companyOfConsole);
   await page.getByRole('button', { name }).first().click();
+  await page.getByRole('dialog').waitFor();
+}
+
+/** The question before a refund. */
+async function askRefund(page: Page, { orders: { refund } }: Words) {
+  await page.getByRole('textbox', { name: refund.reason }).fill('Immeasurably '.repeat(6).trim());
+  await press(page, refund.submit);
+  await page.getByRole('alertdialog').waitFor();
+}
+
+/** What became of a difference. */
+async function openSettling(page: Page, { differences }: Words) {
+  await page
+    .getByRole('button', { name: new RegExp(`^${differences.settle} `) })
+    .first()
+    .click();
   await page.getByRole('dialog').waitFor();
 }
 

@@ -44,14 +44,15 @@ describeOnBothEngines('seeding the demonstration', (database) => {
     expect(await counts()).toEqual(before);
   });
 
-  test('by two nodes at once writes it once, and every picture is there before the rows', async () => {
+  test('by two nodes at once writes it once, and every picture and paper is there before the rows', async () => {
     const { db, url } = database();
     const other = openDatabase(url);
     const storage = memoryStorage();
     const results = await Promise.all([db, other, db, other].map((node) => seed(node, show, storage)));
     await other.close();
     expect(results.filter(Boolean)).toHaveLength(1);
-    expect([...storage.kept.keys()].sort()).toEqual(pictures.map(({ key }) => key));
+    const papers = ['invoices/demonstration-membership/invoice.pdf', 'slips/demonstration-contest/0.jpg'];
+    expect([...storage.kept.keys()].sort()).toEqual([...papers, ...pictures.map(({ key }) => key)]);
     expect(await counts()).toEqual([43, 247, 6, 28, 46, 12, 16, 13, 2, 3, 11, 24, 60]);
     expect(shown).toHaveLength(1);
   });

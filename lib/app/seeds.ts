@@ -37,7 +37,7 @@ export async function seedDemonstration({ context, storage, password, show, pict
   const drawn = await drawMissing(pictures ?? demonstrationPictures(), storage);
   const accounts = await prepareAccounts(password);
   const seeded = await db.transaction(async (tx) => {
-    const seeding = { context, tx, accounts };
+    const seeding = { context, tx, accounts, storage };
     if (!(await claimDemonstration(tx, context.now()))) return false;
     for (const { seed } of slices as readonly Slice[]) await seed?.(seeding);
     for (const { seedUse } of slices as readonly Slice[]) await seedUse?.(seeding);

@@ -19,6 +19,6 @@ export async function showPayerPage(request: IncomingMessage, response: ServerRe
   const { search } = new URL(request.url ?? '', 'http://localhost');
   const address = (deed: string) => `/payer${search}&deed=${deed}`.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   const form = (deed: string) => `<form method="post" action="${address(deed)}"><button>${deed}</button></form>`;
-  const html = `<!doctype html><title>WeChat Pay</title><p>${trade.amountFen} fen</p>${form('pay')}${form('leave')}`;
+  const html = `<!doctype html><title>WeChat Pay</title><link rel="icon" href="data:,"><p>${trade.amountFen} fen</p>${form('pay')}${form('leave')}`;
   return response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
 }

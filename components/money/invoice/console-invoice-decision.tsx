@@ -53,10 +53,12 @@ function Making({ invoice, onChanged }: InvoiceDecisionProps) {
   const t = useTranslations('invoiceConsole');
   const { isActing, act } = useAct();
   const [file, setFile] = useState<File | null>(null);
+  const [isMissed, setMissed] = useState(false);
   const id = useId();
   const isTooLarge = file !== null && file.size > invoiceLimits.fileBytes;
   async function make(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
+    setMissed(!file);
     if (!file || isTooLarge) return;
     const { revision, amountFen } = invoice;
     const sent = new FormData();
@@ -86,8 +88,8 @@ function Making({ invoice, onChanged }: InvoiceDecisionProps) {
       <p id={`${id}-hint`} className="pt-1.5 text-ink-3 text-sm text-pretty wrap-anywhere">
         {t('fileHint', { sum: yuan(invoice.amountFen), email: invoice.recipientEmail })}
       </p>
-      <FormAlert>{isTooLarge && t('tooLarge')}</FormAlert>
-      <button type="submit" aria-disabled={isActing || !file || isTooLarge} className={consoleButton('accent')}>
+      <FormAlert>{isTooLarge ? t('tooLarge') : isMissed && !file && t('fileNeeded')}</FormAlert>
+      <button type="submit" aria-disabled={isActing || isTooLarge || undefined} className={consoleButton('accent')}>
         {t('make')}
       </button>
     </form>

@@ -26,6 +26,8 @@ test('is made out by its document', async () => {
   const made = { ...invoice, revision: 2, state: 'issued', hasFile: true };
   const calls = answerCalls({ ...waiting, [makePath]: { data: made } });
   renderIn('zh', <InvoiceConsole invoice={invoice} />);
+  await userEvent.click(screen.getByRole('button', { name: zh.make }));
+  expect(screen.getByText(zh.fileNeeded)).toBeVisible();
   await userEvent.upload(screen.getByLabelText(zh.file), pdf);
   await userEvent.click(screen.getByRole('button', { name: zh.make }));
   expect(await screen.findByRole('button', { name: zh.download })).toBeVisible();

@@ -22,8 +22,8 @@ export function InvoiceScreen({ first }: { first: InvoiceOfOrder }) {
           <Link href={`/order/${order.id}`} className="underline underline-offset-4">
             {order.title}
           </Link>
-          <span className="text-ink-3"> · {t('number', { number: order.number })}</span>
         </p>
+        <p className="text-ink-3 text-sm tabular-nums">{t('number', { number: order.number })}</p>
         {invoice && (
           <InvoiceStanding key={invoice.id} {...{ order, invoice }} isNew={shown !== first} onChange={show} />
         )}

@@ -23,7 +23,7 @@ export function OrderRefund({ order }: { order: Pick<OrderItem, 'refundedFen' | 
   const { refundedFen, refundingFen } = order;
   if (refundedFen === 0 && refundingFen === 0) return null;
   return (
-    <p className="text-ink-2 text-sm tabular-nums">
+    <p className="mt-1 text-ink-2 text-sm tabular-nums">
       {[
         refundedFen > 0 && t('refunded', { sum: yuan(refundedFen) }),
         refundingFen > 0 && t('refunding', { sum: yuan(refundingFen) }),

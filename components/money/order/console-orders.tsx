@@ -121,7 +121,7 @@ function useColumns(): Column<StaffOrderItem>[] {
 function Sum({ row }: { row: StaffOrderItem }) {
   const t = useTranslations('orderConsole');
   return (
-    <span className="tabular-nums">
+    <span className="block tabular-nums max-md:text-left">
       {yuan(row.totalFen)}
       {row.refundedFen > 0 && <span className="block text-ink-3">{t('refunded', { sum: yuan(row.refundedFen) })}</span>}
     </span>

@@ -96,9 +96,18 @@ test('what the server refuses is said, and how the order stands is asked again',
   expect(calls.map(({ path }) => path)).toEqual([at('begin'), at('cashier')]);
 });
 
+test('who has no account at the chat app is led to bind one', async () => {
+  show(cashier({ ways: [{ way: 'wechat', ...none }] }), {
+    [at('begin')]: { code: 'WechatUnbound' },
+    [at('cashier')]: { data: cashier() },
+  });
+  await userEvent.click(screen.getByRole('button', { name: `${words.ways.wechat} ¥50.00` }));
+  expect(await screen.findByRole('link', { name: zh.bind })).toHaveAttribute('href', '/Settings/binding');
+});
+
 test('an order whose time is over is not to be paid, whether or not the server has canceled it', () => {
   show(cashier({}, { expiresAt: iso(serverNow - 1) }));
-  expect(screen.getByRole('heading', { name: zh.end.canceled.title })).toBeVisible();
+  expect(screen.getByRole('heading', { name: zh.end.expired.title })).toBeVisible();
   expect(screen.queryByRole('radio')).toBeNull();
 });
 

@@ -27,12 +27,12 @@ export function CashierScreen({ cashier: first }: { cashier: Cashier }) {
   };
   if (order.state !== 'pending') {
     return (
-      <OrderEnd order={order}>
+      <OrderEnd order={order} hasExpired={hasExpired && order.state === 'canceled'}>
         {order.state === 'paid_pending_review' && <SlipForm orderId={order.id} isAgain onSent={onChanged} />}
       </OrderEnd>
     );
   }
-  if (hasExpired) return <OrderEnd order={{ ...order, state: 'canceled' }} />;
+  if (hasExpired) return <OrderEnd order={{ ...order, state: 'canceled' }} hasExpired />;
   return (
     <PayColumn>
       <header className="text-center">

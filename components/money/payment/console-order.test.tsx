@@ -86,19 +86,32 @@ test('a slip is confirmed, or refused with a reason', async () => {
   ]);
 });
 
+const stuck: MoneyOfOrder['refunds'][number] = {
+  id: 'r1',
+  outRefundNo: 'R1',
+  goal: 'original',
+  state: 'stuck',
+  amountFen: 500,
+  reason: '改期',
+  askedAt: '2026-11-26T04:00:00.000Z',
+  doneAt: null,
+  isSurplus: false,
+  isByHand: false,
+};
+
 test('a stuck refund is ended by staff', async () => {
-  const refund: MoneyOfOrder['refunds'][number] = {
-    id: 'r1',
-    outRefundNo: 'R1',
-    goal: 'original',
-    state: 'stuck',
-    amountFen: 500,
-    reason: '改期',
-    askedAt: '2026-11-26T04:00:00.000Z',
-    doneAt: null,
-    isSurplus: false,
-  };
-  const sent = show({ state: 'paid' }, { refunds: [refund] }, { [at('refund/resolve')]: { data: null } });
+  const sent = show({ state: 'paid' }, { refunds: [stuck] }, { [at('refund/resolve')]: { data: null } });
   await userEvent.click(screen.getByRole('button', { name: zh.refunds.resolve.wallet }));
   expect(sent('refund/resolve')).toEqual([{ id: 'r1', by: 'wallet' }]);
+});
+
+test.each([
+  ['of a transfer', {}, { isByHand: true }, ['wallet', 'transfer']],
+  ['of a top-up', { kind: 'topUp' }, {}, ['again', 'transfer']],
+  ['of what was paid in surplus', {}, { isSurplus: true }, ['again', 'transfer']],
+] as const)('a refund %s has only the ends that it can have', (_, order, change, ends) => {
+  show({ state: 'paid', ...order }, { refunds: [{ ...stuck, ...change }] });
+  const words = Object.values(zh.refunds.resolve);
+  const shown = screen.getAllByRole('button').map(({ textContent }) => textContent ?? '');
+  expect(shown.filter((text) => words.includes(text))).toEqual(ends.map((end) => zh.refunds.resolve[end]));
 });

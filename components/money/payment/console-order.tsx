@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { consoleButton } from '@/components/base/staff/card-button';
 import { ConsolePage, ConsoleSection, Facts } from '@/components/base/staff/card-parts';
 import { OrderStateBadge } from '@/components/money/order/card-console-state';
 import { OrderHistory } from '@/components/money/order/card-order-history';
@@ -18,6 +19,7 @@ import { Payments } from './console-payments';
 import { RefundForm } from './console-refund-form';
 import { Refunds } from './console-refunds';
 import { SlipDecision } from './console-slip';
+import { StuckRefund } from './console-stuck-refund';
 
 interface OrderConsoleProps {
   order: StaffOrder;
@@ -39,11 +41,22 @@ export function OrderConsole({ order: firstOrder, money: firstMoney }: OrderCons
     initialData: firstMoney,
   });
   const left = order.totalFen - order.refundedFen - order.refundingFen;
+  const stuck = money.refunds.filter(({ state }) => state === 'stuck');
+  const isWaiting = order.state === 'paid_pending_review' || stuck.length > 0;
   return (
     <ConsolePage
       title={order.title}
       back={{ href: '/staff/orders', label: t('title') }}
-      actions={<OrderStateBadge state={order.state} />}
+      actions={
+        <>
+          <OrderStateBadge state={order.state} />
+          {isWaiting && (
+            <a href="#decision" className={`lg:hidden ${consoleButton()}`}>
+              {t('decision')}
+            </a>
+          )}
+        </>
+      }
     >
       <div className="grid grid-cols-1 items-start gap-x-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div>
@@ -57,7 +70,10 @@ export function OrderConsole({ order: firstOrder, money: firstMoney }: OrderCons
             <OrderHistory history={order.history} />
           </ConsoleSection>
         </div>
-        <div className="max-lg:mt-8 lg:sticky lg:top-7">
+        <div id="decision" className="scroll-mt-20 max-lg:mt-8 lg:sticky lg:top-7">
+          {stuck.map((refund) => (
+            <StuckRefund key={refund.id} order={order} refund={refund} />
+          ))}
           {money.slipPictures.length > 0 && <SlipDecision order={order} pictures={money.slipPictures} />}
           {order.state === 'paid' && left > 0 && <RefundForm order={order} left={left} />}
         </div>

@@ -4,12 +4,14 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useAct } from '@/components/base/staff/card-act';
 import { consoleButton } from '@/components/base/staff/card-button';
+import { Gallery } from '@/components/ui/gallery';
 import { TextAreaField } from '@/components/ui/text-area-field';
 import { mostReason } from '@/lib/base/staff/codes';
 import { getAnyOrder, listOrders } from '@/lib/money/order/client/console';
 import type { StaffOrder } from '@/lib/money/order/contract';
 import { decideOnSlip, getMoneyOfOrder } from '@/lib/money/payment/client/console';
 import { call } from '@/lib/platform/client/call';
+import { useViewerWords } from '@/lib/platform/client/use-viewer-words';
 import { countCharacters } from '@/lib/platform/shared/characters';
 import { yuan } from '@/lib/platform/shared/format/yuan';
 import { SlipPicture } from './console-slip-picture';
@@ -23,18 +25,21 @@ interface SlipDecisionProps {
 /** The slip of a bank transfer and, as long as it waits, the decision on it. */
 export function SlipDecision({ order, pictures }: SlipDecisionProps) {
   const t = useTranslations('orderConsole.slip');
+  const viewerWords = useViewerWords();
   return (
     <section aria-labelledby="slip" className="mb-8">
       <h2 id="slip" className="mb-3 text-base">
         {t('title')}
       </h2>
-      <ul className="mb-4 flex flex-wrap gap-2">
-        {pictures.map((id, index) => (
-          <li key={id}>
-            <SlipPicture id={id} index={index + 1} />
-          </li>
-        ))}
-      </ul>
+      <Gallery name="slip" words={viewerWords}>
+        <ul className="mb-4 grid grid-cols-2 gap-2 has-[>:only-child]:grid-cols-1">
+          {pictures.map((id, index) => (
+            <li key={id} className="aspect-3/2">
+              <SlipPicture id={id} index={index + 1} />
+            </li>
+          ))}
+        </ul>
+      </Gallery>
       {order.state === 'paid_pending_review' && <Decide order={order} />}
     </section>
   );

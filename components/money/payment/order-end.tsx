@@ -9,16 +9,20 @@ import { PayColumn } from './pay-column';
 
 interface OrderEndProps {
   order: OrderItem;
+  /** Its time to be paid ran out, as far as this page knows. */
+  hasExpired?: boolean;
   /** What can still be done. */
   children?: ReactNode;
 }
 
 /** An order that is not to be paid any more: how it stands, and what comes next. */
-export function OrderEnd({ order, children }: OrderEndProps) {
+export function OrderEnd({ order, hasExpired = false, children }: OrderEndProps) {
   const t = useTranslations('cashier.end');
   const { id, kind, state, title, totalFen } = order;
   if (state === 'pending') return null;
   const isPaid = state === 'paid';
+  const isTopUp = kind === 'topUp';
+  const end = hasExpired ? 'expired' : state;
   return (
     <PayColumn>
       <div className="flex flex-col items-center pt-6 text-center">
@@ -27,18 +31,18 @@ export function OrderEnd({ order, children }: OrderEndProps) {
             <ScreenIcon name="check" className="size-7" />
           </span>
         )}
-        <h1 className="text-2xl text-balance tabular-nums">{t(`${state}.title`, { sum: yuan(totalFen) })}</h1>
+        <h1 className="text-2xl text-balance tabular-nums">{t(`${end}.title`, { sum: yuan(totalFen) })}</h1>
         <p className="mt-1 text-ink-2 wrap-anywhere">{title}</p>
         <p className="mt-3 max-w-90 text-ink-2 text-pretty">
-          {isPaid && kind === 'topUp' ? t('paid.toppedUp') : t(`${state}.text`)}
+          {isPaid && isTopUp ? t('paid.toppedUp') : t(`${end}.text`)}
         </p>
         <div className="mt-6 flex flex-wrap justify-center gap-3">
-          {isPaid && kind === 'topUp' && (
+          {isTopUp && (isPaid || state === 'canceled') && (
             <Link href="/wallet" className={buttonClass('accent')}>
-              {t('toWallet')}
+              {isPaid ? t('toWallet') : t('topUpAgain')}
             </Link>
           )}
-          <Link href={`/order/${id}`} className={buttonClass(isPaid && kind !== 'topUp' ? 'accent' : 'line')}>
+          <Link href={`/order/${id}`} className={buttonClass(isPaid && !isTopUp ? 'accent' : 'line')}>
             {t('toOrder')}
           </Link>
         </div>

@@ -78,9 +78,9 @@ function OrderActions({ order, onChanged }: { order: OrderDetail; onChanged(): v
 }
 
 /** Whether money was paid for something: a top-up has its invoices when it is spent, points are no money. */
-function mayHaveInvoice({ kind, state, way, totalFen, refundedFen }: OrderDetail): boolean {
+function mayHaveInvoice({ kind, state, way, totalFen, refundedFen, refundingFen }: OrderDetail): boolean {
   if (kind === 'topUp' || way === 'points' || way === 'free') return false;
-  return state === 'paid' && totalFen > refundedFen;
+  return state === 'paid' && totalFen > refundedFen + refundingFen;
 }
 
 function OrderFacts({ order }: { order: OrderDetail }) {

@@ -6,6 +6,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { FormAlert } from '@/components/ui/form-alert';
 import { usePay } from '@/lib/money/payment/client/use-pay';
 import type { Cashier } from '@/lib/money/payment/contract';
+import { Link } from '@/lib/platform/i18n/link';
 import { yuan } from '@/lib/platform/shared/format/yuan';
 import { CancelOrder } from './cancel-order';
 import { ScanCode } from './scan-code';
@@ -28,7 +29,7 @@ export function PayOrder({ cashier, onChanged, onExpired, onTransfer }: PayOrder
   const [chosen, choose] = useState(() => ways.find(({ obstacle }) => !obstacle)?.way ?? null);
   // What was chosen may have got an obstacle since.
   const way = ways.find((one) => one.way === chosen && !one.obstacle)?.way ?? null;
-  const { pay, isPending, problem, code, leaveCode } = usePay(order.id, () => {
+  const { pay, isPending, problem, hasLeft, code, leaveCode } = usePay(order.id, () => {
     if (way === 'offline') onTransfer();
     onChanged();
   });
@@ -38,6 +39,14 @@ export function PayOrder({ cashier, onChanged, onExpired, onTransfer }: PayOrder
       <TimeLeft order={order} now={now} onOver={onExpired} />
       <WayChoice ways={ways} order={order} way={way} onChange={choose} />
       <FormAlert>{problem?.text}</FormAlert>
+      {problem?.code === 'WechatUnbound' && (
+        <Link href="/Settings/binding" className={`my-2 w-full ${buttonClass('line')}`}>
+          {t('bind')}
+        </Link>
+      )}
+      <p role="status" className="mb-2 text-ink-2 text-sm text-pretty empty:hidden">
+        {hasLeft && t('left')}
+      </p>
       <button
         type="button"
         aria-disabled={isPending || way === null || undefined}

@@ -47,7 +47,13 @@ export function SlipForm({ orderId, isAgain = false, onSent }: SlipFormProps) {
     }
   }
   return (
-    <form method="post" noValidate onSubmit={submit} aria-busy={isPending} className="mt-6">
+    <form
+      method="post"
+      noValidate
+      onSubmit={submit}
+      aria-busy={isPending}
+      className={isAgain ? 'mt-10 border-line border-t pt-6' : 'mt-6'}
+    >
       <PicturesField label={isAgain ? t('again') : t('label')} {...{ words, picked }} />
       <FormAlert>{problem}</FormAlert>
       {(!isAgain || pictures.length > 0) && (

@@ -7,6 +7,9 @@ import enBanners from '../../../messages/en/business/banner-console.json' with {
 import enChats from '../../../messages/en/business/chat-console.json' with { type: 'json' };
 import enLeads from '../../../messages/en/business/lead-console.json' with { type: 'json' };
 import enShell from '../../../messages/en/front/shell.json' with { type: 'json' };
+import enDifferences from '../../../messages/en/money/difference-console.json' with { type: 'json' };
+import enInvoices from '../../../messages/en/money/invoice-console.json' with { type: 'json' };
+import enOrders from '../../../messages/en/money/order-console.json' with { type: 'json' };
 import enAccount from '../../../messages/en/people/account.json' with { type: 'json' };
 import enUsers from '../../../messages/en/people/account-console.json' with { type: 'json' };
 import enVerifications from '../../../messages/en/people/verification-console.json' with { type: 'json' };
@@ -28,6 +31,9 @@ import zhBanners from '../../../messages/zh/business/banner-console.json' with {
 import zhChats from '../../../messages/zh/business/chat-console.json' with { type: 'json' };
 import zhLeads from '../../../messages/zh/business/lead-console.json' with { type: 'json' };
 import zhShell from '../../../messages/zh/front/shell.json' with { type: 'json' };
+import zhDifferences from '../../../messages/zh/money/difference-console.json' with { type: 'json' };
+import zhInvoices from '../../../messages/zh/money/invoice-console.json' with { type: 'json' };
+import zhOrders from '../../../messages/zh/money/order-console.json' with { type: 'json' };
 import zhAccount from '../../../messages/zh/people/account.json' with { type: 'json' };
 import zhUsers from '../../../messages/zh/people/account-console.json' with { type: 'json' };
 import zhVerifications from '../../../messages/zh/people/verification-console.json' with { type: 'json' };
@@ -48,8 +54,11 @@ const zh = {
   chats: zhChats,
   client: zhClient,
   comment: zhComment,
+  differences: zhDifferences,
   errors: zhErrors,
+  invoices: zhInvoices,
   leads: zhLeads,
+  orders: zhOrders,
   own: zhOwn,
   picks: zhPicks,
   pictures: zhPictures,
@@ -70,8 +79,11 @@ const en = {
   chats: enChats,
   client: enClient,
   comment: enComment,
+  differences: enDifferences,
   errors: enErrors,
+  invoices: enInvoices,
   leads: enLeads,
+  orders: enOrders,
   own: enOwn,
   picks: enPicks,
   pictures: enPictures,

@@ -3,23 +3,9 @@ import { plainPicture } from '../../../test/pictures';
 import { joinStaff } from '../../base/staff/people';
 import { expect, test } from '../../fixtures';
 import { keepLogin, visitAsNewPerson } from '../../people/account/people';
-import { addOrder, type StagedOrder } from '../../stage';
+import { addOrder, letExpire, runJob } from '../../stage';
 import { languages } from './languages';
-
-type Words = (typeof languages)[number];
-
-const ordered: StagedOrder = { kind: 'ticket', titleZh: '光之夜', titleEn: 'Night of light', totalFen: 5000 };
-
-/** A sum with its title as the cashier shows it. */
-const paid = ({ cashier }: Words, sum: string) => cashier.end.paid.title.replace('{sum}', sum);
-
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-
-/** Opens a page and waits until it is hydrated. */
-async function open(page: Page, { prefix, marker }: Words, path: string) {
-  await page.goto(prefix + path);
-  await expect(page).toHaveURL(({ hash }) => hash === marker);
-}
+import { heading, open, ordered, paid, type Words } from './steps';
 
 /** Tops the wallet up by ¥50 at the counter, from the wallet to the page of return. */
 async function topUp(page: Page, words: Words) {
@@ -54,6 +40,40 @@ test('tops the wallet up at the counter, and pays an order from the balance', as
   await open(page, words, '/wallet');
   await expect(page.getByText('−¥50.00')).toBeVisible();
   await expect(page.getByText('¥0.00', { exact: true })).toBeVisible();
+});
+
+test('lets an order expire on the open cashier, and pays the next one by the points of the visit', async ({
+  page,
+  inLanguage,
+  findAxeViolations,
+}) => {
+  const words = inLanguage(languages);
+  const { cashier, order, wallet } = words;
+  const { userId } = await visitAsNewPerson(page);
+  await page.clock.install();
+  const late = addOrder(userId, ordered);
+  await open(page, words, `/order/${late}/pay`);
+  await expect(page.getByRole('radio', { name: new RegExp(`^${order.ways.points}`) })).toBeDisabled();
+  letExpire(late);
+  await page.clock.fastForward('15:01');
+  await expect(heading(page, cashier.end.expired.title)).toBeVisible();
+  await expect(page.getByRole('radio')).toHaveCount(0);
+  expect(await findAxeViolations()).toEqual([]);
+  runJob('payment.continue', { occurrence: Date.now() });
+  await page.getByRole('link', { name: cashier.end.toOrder }).click();
+  await expect(page).toHaveURL(({ pathname }) => pathname === `${words.prefix}/order/${late}`);
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByText(order.steps.expired)).toBeVisible({ timeout: 1000 });
+  }).toPass();
+
+  const next = addOrder(userId, { ...ordered, totalFen: 2 });
+  await open(page, words, `/order/${next}/pay`);
+  await page.getByRole('radio', { name: new RegExp(`^${order.ways.points}`) }).check();
+  await page.getByRole('button', { name: `${order.ways.points} ¥0.02` }).click();
+  await expect(heading(page, paid(words, '¥0.02'))).toBeVisible();
+  await open(page, words, '/wallet?history=points');
+  await expect(page.getByRole('listitem').filter({ hasText: wallet.causes.payment })).toContainText('−2');
 });
 
 test('leaves the counter without paying, comes back to an order that is not paid, and cancels it', async ({
@@ -101,7 +121,9 @@ test('transfers a membership, is told why a slip is refused, sends another one, 
   };
   await sendSlip();
   await open(office, words, `/staff/orders/${id}`);
-  await expect(office.getByRole('img', { name: consoleWords.slip.picture.replace('{index}', '1') })).toBeVisible();
+  await office.getByRole('img', { name: consoleWords.slip.picture.replace('{index}', '1') }).click();
+  await expect(office.getByRole('dialog')).toBeVisible();
+  await office.keyboard.press('Escape');
   await office.getByRole('textbox', { name: consoleWords.slip.reason }).fill('看不清金额');
   await office.getByRole('button', { name: consoleWords.slip.refuse }).click();
   await expect(office.getByText(words.order.steps.slipRefused)).toBeVisible();

@@ -6,7 +6,7 @@ export type PayScene = (typeof payScenes)[number];
 export const paymentStates = ['open', 'paid', 'closed', 'held'] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
-/** States of a refund: waiting for its turn or its provider, done, or stuck at the provider, for staff. */
+/** States of a refund: waiting for its turn or its provider, done, or waiting for staff: refused by the provider, or by hand. */
 export const refundStates = ['waiting', 'done', 'stuck'] as const;
 export type RefundState = (typeof refundStates)[number];
 

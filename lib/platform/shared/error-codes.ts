@@ -37,6 +37,7 @@ export const errorStatus = {
   OrderClosed: 409,
   BalanceTooLow: 409,
   PaymentRefused: 409,
+  WechatUnbound: 409,
   RefundTooMuch: 409,
   TooManyOrders: 409,
   WalletFull: 409,

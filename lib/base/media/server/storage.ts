@@ -29,6 +29,13 @@ export interface Storage {
   check(): Promise<void>;
 }
 
+declare module '@/lib/platform/server/slice' {
+  interface Seeding {
+    /** For files that only rows of the demonstration name. One that is there already is replaced. */
+    storage: Pick<Storage, 'put'>;
+  }
+}
+
 export function requireKey(key: string): void {
   if (!isMediaKey(key)) throw new Error(`"${key}" is not a media key.`);
 }

@@ -16,6 +16,9 @@ const settledAfter = millisecondsInHour;
 /** A private folder: storage serves only the public ones by address. */
 const folderOf = (fileId: string) => `invoices/${fileId}/`;
 
+/** The media key of a document. */
+export const keyOf = (fileId: string) => `${folderOf(fileId)}invoice.pdf`;
+
 export const pdfType = 'application/pdf';
 
 /**
@@ -30,7 +33,7 @@ export async function storeInvoiceFile(context: Context, file: File): Promise<st
   await context.db.transaction((tx) =>
     enqueue(tx, removeUnkeptInvoice, { fileId }, { now, runAt: now + settledAfter, uniqueKey: fileId }),
   );
-  const key = `${folderOf(fileId)}invoice.pdf`;
+  const key = keyOf(fileId);
   await mediaStorage().put(key, bytes);
   return key;
 }
@@ -44,7 +47,7 @@ export const removeUnkeptInvoice = defineJob({
   kind: 'invoice.remove-unkept-file',
   payload: z.object({ fileId: z.string().regex(/^[\w-]+$/) }),
   async run({ db }, { fileId }) {
-    const media_key = `${folderOf(fileId)}invoice.pdf`;
+    const media_key = keyOf(fileId);
     const kept = await db.read.selectFrom('invoice').select('id').where('media_key', '=', media_key).executeTakeFirst();
     if (!kept) await removePictures(folderOf(fileId));
   },

@@ -16,7 +16,7 @@ import { sceneOf } from './scene';
  * own, or a window of the chat app, whose answers are not believed: the page of return asks the service.
  *
  * @param onChanged the order stands otherwise now
- * @returns `code` is what is to be scanned
+ * @returns `code` is what is to be scanned; `hasLeft` says that the chat app's window was closed without paying
  */
 export function usePay(orderId: string, onChanged: () => void) {
   const router = useRouter();
@@ -24,12 +24,15 @@ export function usePay(orderId: string, onChanged: () => void) {
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [code, setCode] = useState<string | null>(null);
+  const [hasLeft, setLeft] = useState(false);
 
   async function payByService() {
     const step = await call(beginPayment, { orderId, scene: sceneOf(currentHost()) }, { quiet: true });
     if (step.kind === 'qr') return setCode(step.code);
     if (step.kind === 'jsapi') {
-      if (await openChatWindow(step.parameters)) router.push(returnPath(orderId));
+      if (await openChatWindow(step.parameters)) return router.push(returnPath(orderId));
+      setLeft(true);
+      onChanged();
     } else if (step.url.startsWith('/')) router.push(step.url);
     else location.assign(step.url);
   }
@@ -45,6 +48,7 @@ export function usePay(orderId: string, onChanged: () => void) {
     if (isPending) return;
     setPending(true);
     setProblem(null);
+    setLeft(false);
     try {
       await payBy(way);
     } catch (error) {
@@ -55,5 +59,5 @@ export function usePay(orderId: string, onChanged: () => void) {
       setPending(false);
     }
   }
-  return { pay, isPending, problem, code, leaveCode: () => setCode(null) };
+  return { pay, isPending, problem, hasLeft, code, leaveCode: () => setCode(null) };
 }

@@ -58,7 +58,7 @@ export const beginPayment = endpoint({
   auth: 'user',
   input: ofOrder.extend({ scene: z.enum(payScenes) }),
   data: payStep,
-  errors: ['NullPointer', 'OrderClosed', 'NotConfigured', 'PaymentRefused', 'Unavailable'],
+  errors: ['NullPointer', 'OrderClosed', 'NotConfigured', 'WechatUnbound', 'PaymentRefused', 'Unavailable'],
   limit: writingLimit({ max: 60, seconds: 3600 }),
 });
 

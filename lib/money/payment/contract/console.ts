@@ -33,6 +33,8 @@ const refundRow = z.object({
   askedAt: time,
   doneAt: time.nullable(),
   isSurplus: z.boolean(),
+  /** No payment service makes it. */
+  isByHand: z.boolean(),
 });
 
 export const moneyOfOrder = z.object({

@@ -21,7 +21,8 @@ const soon = 10_000;
  * Begins a payment of the caller's order at the payment service. An order has one open payment of a scene, so that pressing
  * again, also at the same instant, leads to the same one.
  * Throws Unauthorized, NullPointer for another person's order, OrderClosed for one that is not to be paid, NotConfigured
- * where nothing can be paid so, PaymentRefused where the service refuses it, Unavailable where it does not answer.
+ * where nothing can be paid so, WechatUnbound for who would pay inside the chat app without an account there, PaymentRefused
+ * where the service refuses it, Unavailable where it does not answer.
  */
 export async function beginPayment(
   context: Context,
@@ -31,8 +32,8 @@ export async function beginPayment(
   const order = await findOwnOrder(context, orderId);
   const service = payService();
   if (!service || !waysOf(order.kind).includes(service.way)) throw new CodedError('NotConfigured');
-  const openId = scene === 'jsapi' ? await findOpenId(context, order.person_id) : null;
-  if (scene === 'jsapi' && openId === null && service.way === 'wechat') throw new CodedError('NotConfigured');
+  const isInside = scene === 'jsapi' && service.way === 'wechat';
+  const openId = isInside ? await requireOpenId(context, order.person_id) : null;
   const payment = await context.db.transaction((tx) => openPayment(context, tx, { orderId, scene, service }));
   const known: PayStep | null = payment.step === null ? null : JSON.parse(payment.step);
   if (known && payment.step_expires_at > context.now() + soon) return shown(known);
@@ -54,19 +55,20 @@ export async function beginPayment(
 const shown = <Step extends PayStep>(step: Step) => ({ ...step, expiresAt: new Date(step.expiresAt).toISOString() });
 
 /**
- * The person's id in the chat app's account that payments belong to; null where they never came by it, or where people log in
- * by another account than the one that takes payments.
+ * The person's id in the chat app's account that payments belong to. Throws NotConfigured where people log in by another
+ * account than the one that takes payments, WechatUnbound for who never came by it.
  */
-async function findOpenId({ db }: Context, personId: string): Promise<string | null> {
+async function requireOpenId({ db }: Context, personId: string): Promise<string> {
   const { wechatLogin, wechatPay } = env();
-  if (wechatLogin.inside?.appId !== wechatPay?.appId) return null;
+  if (wechatLogin.inside?.appId !== wechatPay?.appId) throw new CodedError('NotConfigured');
   const row = await db.read
     .selectFrom('account_credential')
     .select('open_id')
     .where('user_id', '=', personId)
     .where('provider_id', '=', 'wechat')
     .executeTakeFirst();
-  return row?.open_id ?? null;
+  if (!row?.open_id) throw new CodedError('WechatUnbound');
+  return row.open_id;
 }
 
 interface Opening {

@@ -24,7 +24,8 @@ interface Asked {
 
 /**
  * Refunds a part of an order or the whole, in the caller's transaction: what was paid from the wallet or by points, and what
- * is to go into the wallet, is back at once; what was paid by a service goes over its queue, a bank transfer is made by staff.
+ * is to go into the wallet, is back at once; what was paid by a service goes over its queue; what was paid by a bank transfer
+ * waits for staff, who transfer it.
  * For staff, and for sellers who cancel what they sold. False for one that was asked for before.
  * Throws NullPointer for an unknown order, OrderClosed for one that is not paid, RefundTooMuch, and what the seller throws.
  */
@@ -45,12 +46,20 @@ export async function askRefund(context: Context, tx: Tx, asked: Asked): Promise
   // A top-up goes back where it came from, and points stay points.
   const goal = asked.goal === 'wallet' && order.kind !== 'topUp' && way !== 'points' ? 'wallet' : 'original';
   const isByService = (way === 'wechat' || way === 'counter') && goal === 'original';
+  const isByHand = way === 'offline' && goal === 'original';
   await tx
     .insertInto('payment_refund')
     .values({
       ...{ id, order_id: orderId, payment_id: isByService ? await paymentOf(tx, orderId) : null, goal },
       out_refund_no: outRefundNumber(order.number, before.length),
-      ...{ client_id: clientId, state: 'waiting', amount_fen: amountFen, reason, asked_by: askedBy, asked_at: now },
+      ...{
+        client_id: clientId,
+        state: isByHand ? 'stuck' : 'waiting',
+        amount_fen: amountFen,
+        reason,
+        asked_by: askedBy,
+        asked_at: now,
+      },
       ...{
         ask_at: isByService ? now : null,
         attempts: 0,

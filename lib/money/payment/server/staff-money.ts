@@ -38,6 +38,7 @@ export async function getMoneyOfOrder(context: Context, { orderId }: { orderId: 
         askedAt: iso(row.asked_at),
         doneAt: isoOrNull(row.done_at),
         isSurplus: row.is_surplus === 1,
+        isByHand: row.payment_id === null,
       },
     })),
     slipPictures: slips.filter(({ slip_id }) => slip_id === slips[0]?.slip_id).map(({ id }) => id),

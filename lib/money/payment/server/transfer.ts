@@ -48,7 +48,7 @@ export async function beginTransfer(context: Context, { orderId }: { orderId: st
 const settledAfter = millisecondsInHour;
 
 /** A private folder: storage serves only the public ones by address. */
-const folderOf = (slipId: string) => `slips/${slipId}/`;
+export const folderOf = (slipId: string) => `slips/${slipId}/`;
 
 /**
  * The caller sends pictures of the slip of a transfer, each redrawn without metadata: the order waits for staff. It may be

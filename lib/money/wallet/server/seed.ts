@@ -2,9 +2,16 @@ import { millisecondsInDay, millisecondsInMinute } from 'date-fns/constants';
 import { v7 as uuid } from 'uuid';
 import type { OrderKind } from '@/lib/money/order/codes';
 import { beginOrderTransfer, closeOrder, holdOrder, noteSlip, placeOrder, refuseSlip } from '@/lib/money/order/port';
-import { askRefund, confirmTransfer, seedPaidAtCounter, takeFromBalance } from '@/lib/money/payment/port';
+import {
+  askRefund,
+  confirmTransfer,
+  seedDifference,
+  seedPaidAtCounter,
+  seedSlip,
+  seedStuckRefunds,
+  takeFromBalance,
+} from '@/lib/money/payment/port';
 import type { Context } from '@/lib/platform/server/context';
-import type { Tx } from '@/lib/platform/server/db/database';
 import type { Seeding } from '@/lib/platform/server/slice';
 import { earnPoints } from './earn-points';
 
@@ -31,8 +38,10 @@ interface SeededOrder {
   yuan: number;
   quantity?: number;
   end: End;
-  /** Yuan that are refunded the day after, into the wallet, and why. */
-  refund?: { yuan: number; reason: string };
+  /** Yuan that are refunded the day after, and why: into the wallet, or back to the counter, which refuses that. */
+  refund?: { yuan: number; reason: string; isStuck?: true };
+  /** The counter's statement lacks its payment. */
+  isMissed?: true;
 }
 
 const topUp = (personId: string, days: number, yuan: number, end: End): SeededOrder => ({
@@ -49,44 +58,50 @@ const orders: readonly SeededOrder[] = [
   },
   {
     ...{ personId: 'person-003', days: 30, kind: 'ticket', yuan: 120, quantity: 2, end: 'wallet' },
-    ...{ titleZh: '「夜航」声光现场 · 普通票', titleEn: 'Night Passage live · standard ticket' },
+    ...{ titleZh: '「夜航」声光现场（普通票）', titleEn: 'Night Passage live, standard ticket' },
     refund: { yuan: 120, reason: '一位观众无法到场' },
   },
   {
     ...{ personId: 'person-003', days: 24, kind: 'live', yuan: 19.9, end: 'counter' },
-    ...{ titleZh: '生成艺术公开课 · 直播', titleEn: 'Generative art open class · live' },
+    ...{ titleZh: '生成艺术公开课（直播）', titleEn: 'Generative art open class, live', isMissed: true },
   },
   topUp('person-003', 20, 100, 'expires'),
   {
     ...{ personId: 'person-034', days: 16, kind: 'recruitment', yuan: 680, end: 'wallet' },
-    ...{ titleZh: '招聘套餐 · 五个职位', titleEn: 'Recruitment package · five posts' },
+    ...{ titleZh: '招聘套餐（五个职位）', titleEn: 'Recruitment package, five posts' },
   },
   {
     ...{ personId: 'person-003', days: 12, kind: 'ticket', yuan: 80, end: 'counter' },
-    ...{ titleZh: '投影工作坊 · 单人票', titleEn: 'Projection workshop · single ticket' },
+    ...{ titleZh: '投影工作坊（单人票）', titleEn: 'Projection workshop, single ticket' },
     refund: { yuan: 80, reason: '活动取消' },
   },
   {
+    ...{ personId: 'person-010', days: 7, kind: 'ticket', yuan: 60, end: 'counter' },
+    ...{ titleZh: '夜场放映（单人票）', titleEn: 'Late screening, single ticket' },
+    refund: { yuan: 60, reason: '场次取消', isStuck: true },
+  },
+  {
     ...{ personId: 'person-003', days: 6, kind: 'live', yuan: 0.9, end: 'points' },
-    ...{ titleZh: '艺术家对谈 · 直播', titleEn: 'Artists in conversation · live' },
+    ...{ titleZh: '艺术家对谈（直播）', titleEn: 'Artists in conversation, live' },
   },
   {
     ...{ personId: 'person-034', days: 2, kind: 'contest', yuan: 300, end: 'slipSent' },
-    ...{ titleZh: '光影短片赛 · 机构报名费', titleEn: 'Light short film award · organisation fee' },
+    ...{ titleZh: '光影短片赛报名费（机构）', titleEn: 'Light short film award, organisation fee' },
   },
   {
     ...{ personId: 'person-003', days: 1, kind: 'contest', yuan: 100, end: 'transferBegun' },
-    ...{ titleZh: '光影短片赛 · 个人报名费', titleEn: 'Light short film award · individual fee' },
+    ...{ titleZh: '光影短片赛报名费（个人）', titleEn: 'Light short film award, individual fee' },
   },
   {
     ...{ personId: 'person-010', days: 1, kind: 'contest', yuan: 100, end: 'slipRefused' },
-    ...{ titleZh: '光影短片赛 · 个人报名费', titleEn: 'Light short film award · individual fee' },
+    ...{ titleZh: '光影短片赛报名费（个人）', titleEn: 'Light short film award, individual fee' },
   },
   topUp('person-010', 0, 50, 'waits'),
 ];
 
 /** Orders in every state with what they moved, and points; by the product's own verbs, with the clock of that day. */
-export async function seedMoney({ context, tx }: Seeding): Promise<void> {
+export async function seedMoney(seeding: Seeding): Promise<void> {
+  const { context, tx } = seeding;
   const now = context.now();
   for (const days of [9, 8, 7]) {
     for (const personId of ['person-003', 'person-010']) {
@@ -95,26 +110,31 @@ export async function seedMoney({ context, tx }: Seeding): Promise<void> {
       await earnPoints(at, tx, { personId, deed: 'dailyVisit', about: `${personId}:seed ${days}` });
     }
   }
-  for (const order of orders) await seedOrder(context, tx, order, now);
+  for (const order of orders) await seedOrder(seeding, order, now);
 }
 
 const clockAt = (context: Context, at: number): Context => ({ ...context, now: () => at });
 
-async function seedOrder(context: Context, tx: Tx, order: SeededOrder, now: number): Promise<void> {
-  const { personId, kind, titleZh, titleEn, quantity = 1, refund } = order;
+async function seedOrder(seeding: Seeding, order: SeededOrder, now: number): Promise<void> {
+  const { context, tx } = seeding;
+  const { personId, kind, titleZh, titleEn, quantity = 1, refund, isMissed } = order;
   const at = now - order.days * millisecondsInDay;
   const line = { product: 'seed', titleZh, titleEn, quantity, unitFen: Math.round(order.yuan * 100) };
   const asked = { personId, clientId: uuid(), kind, titleZh, titleEn, lines: [line] };
   const { id } = await placeOrder(clockAt(context, at), tx, asked);
-  await endOrder(clockAt(context, at + millisecondsInMinute), tx, { id, personId, end: order.end });
+  const later = clockAt(context, at + millisecondsInMinute);
+  await endOrder({ ...seeding, context: later }, { id, personId, end: order.end });
+  if (isMissed) await seedDifference(tx, id);
   if (!refund) return;
   await askRefund(clockAt(context, at + millisecondsInDay), tx, {
-    ...{ orderId: id, amountFen: refund.yuan * 100, goal: 'wallet', reason: refund.reason },
-    ...{ clientId: uuid(), askedBy: null },
+    ...{ orderId: id, amountFen: refund.yuan * 100, goal: refund.isStuck ? 'original' : 'wallet' },
+    ...{ reason: refund.reason, clientId: uuid(), askedBy: null },
   });
+  if (refund.isStuck) await seedStuckRefunds(tx, id);
 }
 
-async function endOrder(context: Context, tx: Tx, ending: { id: string; personId: string; end: End }): Promise<void> {
+async function endOrder(seeding: Seeding, ending: { id: string; personId: string; end: End }): Promise<void> {
+  const { context, tx } = seeding;
   const { id, personId, end } = ending;
   const [at, byId] = [context.now(), personId];
   if (end === 'counter') await seedPaidAtCounter(context, tx, id);
@@ -128,5 +148,6 @@ async function endOrder(context: Context, tx: Tx, ending: { id: string; personId
   await noteSlip(tx, { id, at, byId });
   if (end === 'slipRefused') await refuseSlip(tx, { id, at, byId: 'operator', note: '凭证上的金额看不清，请重新拍摄' });
   const order = await holdOrder(tx, id);
+  if (end === 'slipSent' && order) await seedSlip(seeding, order);
   if (end === 'transferred' && order) await confirmTransfer(context, tx, order, null);
 }

@@ -35,7 +35,7 @@ export const drawSpecimens = defineJob({
 });
 
 /** A JPEG that has the look of a paper, without a word on it: no font is needed, and nobody could take it for somebody's. */
-export async function drawSpecimen(side: PictureSide): Promise<Uint8Array<ArrayBuffer>> {
+async function drawSpecimen(side: PictureSide): Promise<Uint8Array<ArrayBuffer>> {
   const drawn = await sharp(Buffer.from(shapes[side])).jpeg({ quality: 80 }).toBuffer();
   return new Uint8Array(drawn);
 }
