@@ -4,7 +4,7 @@ import type { listApplications } from '@/lib/people/verification/contract';
 import { applyForVerification } from '@/lib/people/verification/server/apply-for-verification';
 import { decideOnApplication } from '@/lib/people/verification/server/decide-on-application';
 import { endVerifications } from '@/lib/people/verification/server/end-verifications';
-import { removePapers } from '@/lib/people/verification/server/paper-pictures';
+import { paperPictures } from '@/lib/people/verification/server/paper-pictures';
 import { removeOldPapers } from '@/lib/people/verification/server/remove-old-papers';
 import type { Context } from '@/lib/platform/server/context';
 import type { InputOf } from '@/lib/platform/shared/endpoint';
@@ -102,13 +102,10 @@ export function verificationScene(database: () => TestDatabase) {
     },
     /** Runs the removals that are due, and those of these applications. */
     runRemovals: async (...ids: string[]) => {
-      const due = read().selectFrom('job').select('payload').where('kind', '=', removePapers.kind);
+      const due = read().selectFrom('job').select('payload').where('kind', '=', paperPictures.removeUnowned.kind);
       const queued = await due.where('run_at', '<=', now).execute();
-      const payloads = [
-        ...queued.map(({ payload }) => JSON.parse(payload)),
-        ...ids.map((id) => ({ applicationId: id })),
-      ];
-      for (const payload of payloads) await removePapers.run(job(), payload);
+      const payloads = [...queued.map(({ payload }) => JSON.parse(payload)), ...ids.map((id) => ({ ownerId: id }))];
+      for (const payload of payloads) await paperPictures.removeUnowned.run(job(), payload);
     },
     /** Notices of `lin` about a paper that ends, the first one first. */
     told: async () => {

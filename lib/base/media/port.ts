@@ -6,6 +6,7 @@ export type { ArtRequest } from './server/demo-art/draw';
 export { boldPalettes, nightPalettes, paperPalettes } from './server/demo-art/palette';
 export { redrawOwnPicture, removePictures, storeAnyPicture, storeOwnPicture } from './server/own-pictures';
 export type { PictureRight } from './server/picture-right';
+export { privateFiles, readPrivateFile } from './server/private-files';
 export { type DrawnText, drawText } from './server/share-image/draw-text';
 export { readBody } from './server/storage';
 

@@ -1,4 +1,4 @@
-import { mediaStorage, readBody } from '@/lib/base/media/port';
+import { readPrivateFile } from '@/lib/base/media/port';
 import { requireAllowed } from '@/lib/base/permission/port';
 import type { FileAnswer } from '@/lib/platform/server/api/route';
 import type { Context } from '@/lib/platform/server/context';
@@ -7,8 +7,7 @@ import { CodedError } from '@/lib/platform/shared/error-codes';
 import type { readReportPicture as contract } from '../contract';
 
 /**
- * A picture of a report, as it was redrawn. Throws Unauthorized or Forbidden, NullPointer for none; missing bytes are
- * an error for the log as well.
+ * A picture of a report, as it was redrawn. Throws Unauthorized or Forbidden, and NullPointer for none.
  */
 export async function readReportPicture(context: Context, { id }: InputOf<typeof contract>): Promise<FileAnswer> {
   requireAllowed(context, 'reviewReports');
@@ -18,10 +17,9 @@ export async function readReportPicture(context: Context, { id }: InputOf<typeof
     .where('id', '=', id)
     .executeTakeFirst();
   if (!picture) throw new CodedError('NullPointer');
-  const opened = await mediaStorage().read(picture.media_key);
-  if (!opened) {
-    context.log.error({ picture: id, key: picture.media_key }, 'the picture of a report is not in the storage');
-    throw new CodedError('NullPointer');
-  }
-  return { name: `report-${id}.jpg`, contentType: 'image/jpeg', body: await readBody(opened) };
+  return {
+    name: `report-${id}.jpg`,
+    contentType: 'image/jpeg',
+    body: await readPrivateFile(context, picture.media_key),
+  };
 }

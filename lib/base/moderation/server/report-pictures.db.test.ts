@@ -8,7 +8,7 @@ import { animation, plainPicture } from '@/test/pictures';
 import { reviewer, useReporters } from '@/test/reports';
 import { getReportCase } from './get-report-case';
 import { readReportPicture } from './read-report-picture';
-import { removeUnkeptPictures } from './report-pictures';
+import { reportPictures } from './report-pictures';
 
 describeOnBothEngines('the pictures of a report', (database) => {
   const { as, report, cases, parts } = useReporters(database);
@@ -93,15 +93,15 @@ describeOnBothEngines('the pictures of a report', (database) => {
     const [kept] = await parts();
     expect(await jobs()).toEqual([
       {
-        kind: removeUnkeptPictures.kind,
-        payload: JSON.stringify({ partId: kept?.id }),
+        kind: reportPictures.removeUnowned.kind,
+        payload: JSON.stringify({ ownerId: kept?.id }),
         run_at: noon + 3_600_000,
       },
     ]);
     await mediaStorage().put('reports/crashed/0.jpg', Buffer.from('some'));
     const run = { attempt: 1, signal: new AbortController().signal };
-    for (const partId of [kept?.id ?? '', 'crashed', 'crashed']) {
-      await removeUnkeptPictures.run({ ...as(null), ...run }, { partId });
+    for (const ownerId of [kept?.id ?? '', 'crashed', 'crashed']) {
+      await reportPictures.removeUnowned.run({ ...as(null), ...run }, { ownerId });
     }
     expect(await stored()).toEqual([`reports/${kept?.id}/0.jpg`]);
   });

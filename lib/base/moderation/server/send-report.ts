@@ -7,19 +7,21 @@ import type { InputOf } from '@/lib/platform/shared/endpoint';
 import type { ReportKind } from '../codes';
 import type { sendReport as contract } from '../contract';
 import { findPublic } from './find-reportable';
-import { removeReportPictures, storeReportPictures } from './report-pictures';
+import { reportPictures } from './report-pictures';
 
 /**
  * Reports a public thing (specification section 2, `/report`). All open reports of a thing are one case, with one
  * report per person: further texts are added to it, and a repeated request is not stored twice.
- * Throws Unauthorized for a visitor, NullPointer for a thing that is not public, and what `storeReportPictures` throws.
+ * Throws Unauthorized for a visitor, NullPointer for a thing that is not public, and what `storePictures` throws.
  */
 export async function sendReport(context: Context, input: InputOf<typeof contract>): Promise<null> {
   const { personId } = requireAllowed(context, 'report');
   const { kind, id, pictures, ...said } = input;
   await findPublic(context, kind, id);
   const partId = uuid();
-  const keys = await storeReportPictures(context, partId, pictures);
+  // Browsers send empty file fields.
+  const given = pictures.filter(({ name, size }) => name !== '' || size > 0);
+  const keys = await reportPictures.storePictures(context, partId, given);
   let isNew = false;
   try {
     isNew = await context.db.transaction(async (tx) => {
@@ -28,7 +30,7 @@ export async function sendReport(context: Context, input: InputOf<typeof contrac
       return addPart(tx, { ...said, id: partId, reportId, keys, now });
     });
   } finally {
-    if (!isNew && keys.length > 0) await removeReportPictures(context, partId);
+    if (!isNew && keys.length > 0) await reportPictures.drop(context, partId);
   }
   return null;
 }

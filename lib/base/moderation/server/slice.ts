@@ -5,14 +5,14 @@ import { forgetReviews } from './forget-reviews';
 import { moderationMigrations } from './migrations';
 import { reportsDecidedNotice, textDecidedNotice } from './notices';
 import { exportReports, forgetReporter } from './person-reports';
-import { removeUnkeptPictures } from './report-pictures';
+import { reportPictures } from './report-pictures';
 import { moderationRoutes } from './routes';
 import { seedReportCases } from './seed';
 
 export const moderationSlice = defineSlice({
   routes: moderationRoutes,
   migrations: moderationMigrations,
-  jobs: [removeUnkeptPictures],
+  jobs: [reportPictures.removeUnowned],
   listeners: { 'account.erased': [forgetReviews, forgetReporter], 'account.exported': [exportReports] },
   notices: [textDecidedNotice, reportsDecidedNotice],
   seedUse: ({ context, tx }) => seedReportCases(tx, context.now()),

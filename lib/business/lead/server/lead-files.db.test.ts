@@ -8,7 +8,7 @@ import { plainPicture } from '@/test/pictures';
 import { solvedProof } from '@/test/proof';
 import { zipOf } from '@/test/zip';
 import { getLead } from './get-lead';
-import { removeUnkeptFiles } from './lead-files';
+import { leadFiles } from './lead-files';
 import { readLeadFile } from './read-lead-file';
 import { sendLead } from './send-lead';
 
@@ -98,12 +98,12 @@ describeOnBothEngines('the files of a request', (database) => {
   test('what a crash has left is removed after an hour, and what was kept is not', async () => {
     await send({ files: [pdf(), pdf()] });
     const [kept] = await rows();
-    const job = (await jobs()).find(({ kind }) => kind === removeUnkeptFiles.kind);
-    expect(job).toMatchObject({ payload: JSON.stringify({ leadId: kept?.id }), run_at: now() + 3_600_000 });
+    const job = (await jobs()).find(({ kind }) => kind === leadFiles.removeUnowned.kind);
+    expect(job).toMatchObject({ payload: JSON.stringify({ ownerId: kept?.id }), run_at: now() + 3_600_000 });
     await mediaStorage().put('leads/crashed/some', Buffer.from('some'));
     const run = { attempt: 1, signal: new AbortController().signal };
-    for (const leadId of [kept?.id ?? '', 'crashed', 'crashed']) {
-      await removeUnkeptFiles.run({ ...context(), ...run }, { leadId });
+    for (const ownerId of [kept?.id ?? '', 'crashed', 'crashed']) {
+      await leadFiles.removeUnowned.run({ ...context(), ...run }, { ownerId });
     }
     expect((await stored()).map((key) => key.split('/')[1])).toEqual([kept?.id, kept?.id]);
   });

@@ -1,10 +1,6 @@
-import { millisecondsInHour } from 'date-fns/constants';
 import { v7 as uuid } from 'uuid';
-import { z } from 'zod';
-import { mediaStorage } from '@/lib/base/media/port';
+import { mediaStorage, privateFiles } from '@/lib/base/media/port';
 import type { Context } from '@/lib/platform/server/context';
-import { defineJob } from '@/lib/platform/server/jobs/define-job';
-import { enqueue } from '@/lib/platform/server/jobs/enqueue';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 import type { LeadFileType } from '../codes';
 import { fileName } from '../rules/file-name';
@@ -19,11 +15,15 @@ export interface LeadFile {
   mediaKey: string;
 }
 
-/** After this time in ms, a request that does not exist will never be stored. */
-const settledAfter = millisecondsInHour;
-
-/** A private folder: storage serves only the public ones by address. */
-const folderOf = (leadId: string) => `leads/${leadId}/`;
+/** The files of a request, which those who answer requests alone see. */
+export const leadFiles = privateFiles({
+  name: 'leads',
+  job: 'cooperation.remove-unkept-files',
+  async isKept(db, leadId) {
+    const lead = db.selectFrom('cooperation_lead').select('id').where('id', '=', leadId);
+    return (await lead.executeTakeFirst()) !== undefined;
+  },
+});
 
 /**
  * Identifies the files of a request by their bytes. Empty file fields, which browsers send, are ignored. Throws
@@ -37,35 +37,14 @@ export async function readLeadFiles(leadId: string, files: readonly File[]): Pro
       const type = tellFile(bytes);
       if (!type) throw new CodedError('UnsupportedMediaType');
       const id = uuid();
-      return { id, name: fileName(file.name, type), type, bytes, mediaKey: `${folderOf(leadId)}${id}` };
+      return { id, name: fileName(file.name, type), type, bytes, mediaKey: `${leadFiles.folderOf(leadId)}${id}` };
     }),
   );
 }
 
-/**
- * Stores files before their request. It first adds a job that runs an hour later and removes files without a request,
- * so that a crash leaves nothing behind.
- */
+/** Stores files before their request. */
 export async function storeLeadFiles(context: Context, leadId: string, files: readonly LeadFile[]): Promise<void> {
   if (files.length === 0) return;
-  const now = context.now();
-  await context.db.transaction((tx) =>
-    enqueue(tx, removeUnkeptFiles, { leadId }, { now, runAt: now + settledAfter, uniqueKey: leadId }),
-  );
+  await leadFiles.begin(context, leadId);
   for (const { mediaKey, bytes } of files) await mediaStorage().put(mediaKey, bytes);
 }
-
-/** Removes every file of a request. Idempotent. */
-export async function removeLeadFiles(leadId: string): Promise<void> {
-  for await (const key of mediaStorage().list(folderOf(leadId))) await mediaStorage().remove(key);
-}
-
-/** Removes the files of a request that was never stored. */
-export const removeUnkeptFiles = defineJob({
-  kind: 'cooperation.remove-unkept-files',
-  payload: z.object({ leadId: z.string() }),
-  async run({ db }, { leadId }) {
-    const lead = await db.read.selectFrom('cooperation_lead').select('id').where('id', '=', leadId).executeTakeFirst();
-    if (!lead) await removeLeadFiles(leadId);
-  },
-});

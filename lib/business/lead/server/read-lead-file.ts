@@ -1,4 +1,4 @@
-import { mediaStorage, readBody } from '@/lib/base/media/port';
+import { readPrivateFile } from '@/lib/base/media/port';
 import { requireAllowed } from '@/lib/base/permission/port';
 import type { FileAnswer } from '@/lib/platform/server/api/route';
 import type { Context } from '@/lib/platform/server/context';
@@ -8,8 +8,7 @@ import type { readLeadFile as contract } from '../contract';
 import { contentTypes } from './tell-file';
 
 /**
- * A file of a request. Throws Unauthorized or Forbidden, NullPointer for none; missing bytes are an error for the log
- * as well.
+ * A file of a request. Throws Unauthorized or Forbidden, and NullPointer for none.
  */
 export async function readLeadFile(context: Context, { id }: InputOf<typeof contract>): Promise<FileAnswer> {
   requireAllowed(context, 'answerLeads');
@@ -19,10 +18,9 @@ export async function readLeadFile(context: Context, { id }: InputOf<typeof cont
     .where('id', '=', id)
     .executeTakeFirst();
   if (!file) throw new CodedError('NullPointer');
-  const opened = await mediaStorage().read(file.media_key);
-  if (!opened) {
-    context.log.error({ file: id, key: file.media_key }, 'the file of a request is not in the storage');
-    throw new CodedError('NullPointer');
-  }
-  return { name: file.name, contentType: contentTypes[file.type], body: await readBody(opened) };
+  return {
+    name: file.name,
+    contentType: contentTypes[file.type],
+    body: await readPrivateFile(context, file.media_key),
+  };
 }

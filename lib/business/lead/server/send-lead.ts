@@ -4,7 +4,7 @@ import type { InputOf } from '@/lib/platform/shared/endpoint';
 import type { sendLead as contract, LeadReceipt } from '../contract';
 import { admitLead } from './admit-lead';
 import { createLead } from './create-lead';
-import { readLeadFiles, removeLeadFiles, storeLeadFiles } from './lead-files';
+import { leadFiles, readLeadFiles, storeLeadFiles } from './lead-files';
 
 /**
  * Stores a request of a business customer with its files (specification section 2, 'Business pages'), and announces it
@@ -24,7 +24,7 @@ export async function sendLead(
     return { number, key };
   } catch (error) {
     // If this fails too, the cleanup job does it.
-    await removeLeadFiles(id).catch((err: unknown) => context.log.warn({ err }, 'files of a request stay for an hour'));
+    await leadFiles.drop(context, id);
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { countUpToMost } from '@/lib/base/staff/port';
 import { defineSlice } from '@/lib/platform/server/slice';
 import { announceLead } from './announce-lead';
-import { removeUnkeptFiles } from './lead-files';
+import { leadFiles } from './lead-files';
 import { leadMigrations } from './migrations';
 import { leadRoutes } from './routes';
 import { seedLeads } from './seed';
@@ -9,7 +9,7 @@ import { seedLeads } from './seed';
 export const leadSlice = defineSlice({
   routes: leadRoutes,
   migrations: leadMigrations,
-  jobs: [announceLead, removeUnkeptFiles],
+  jobs: [announceLead, leadFiles.removeUnowned],
   seedUse: ({ context, tx }) => seedLeads(tx, context.now()),
   console: [
     {

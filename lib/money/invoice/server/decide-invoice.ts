@@ -1,3 +1,4 @@
+import { v7 as uuid } from 'uuid';
 import { recordAudit } from '@/lib/base/audit/port';
 import { isDeliverable } from '@/lib/base/delivery/port';
 import { requireAllowed } from '@/lib/base/permission/port';
@@ -9,7 +10,7 @@ import type { InputOf } from '@/lib/platform/shared/endpoint';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 import type { makeInvoice as makeContract, refuseInvoice as refuseContract, StaffInvoice } from '../contract';
 import { invoicedSum, obstacleOf } from '../rules/invoiced';
-import { dropInvoiceFile, storeInvoiceFile } from './invoice-file';
+import { invoiceFiles, storeInvoiceFile } from './invoice-file';
 import { invoicedOrder } from './invoice-item';
 import { getAnyInvoice } from './list-invoices';
 import { mailInvoice } from './mail-invoice';
@@ -25,7 +26,8 @@ export async function makeInvoice(context: Context, input: InputOf<typeof makeCo
   requireAllowed(context, 'makeInvoices');
   const { id, amountFen, file } = input;
   await findAsked(context, id);
-  const media_key = await storeInvoiceFile(context, file);
+  const fileId = uuid();
+  const media_key = await storeInvoiceFile(context, fileId, file);
   try {
     await context.db.transaction(async (tx) => {
       await decide(context, tx, input, { state: 'issued', amount_fen: amountFen, media_key });
@@ -33,7 +35,7 @@ export async function makeInvoice(context: Context, input: InputOf<typeof makeCo
       if (isDeliverable('email')) await enqueue(tx, mailInvoice, { id }, { now: context.now(), uniqueKey: id });
     });
   } catch (error) {
-    await dropInvoiceFile(context, media_key);
+    await invoiceFiles.drop(context, fileId);
     throw error;
   }
   return getAnyInvoice(context, { id });

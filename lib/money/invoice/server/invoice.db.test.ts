@@ -6,7 +6,7 @@ import { companyFields, invoiceScene, pdf } from '@/test/invoices';
 import { useMediaFolder } from '@/test/media-folder';
 import { settled } from '@/test/settled';
 import { askInvoice as askCall } from '../contract';
-import { readInvoice, removeUnkeptInvoice } from './invoice-file';
+import { invoiceFiles, readInvoice } from './invoice-file';
 import { mailInvoice } from './mail-invoice';
 
 describeOnBothEngines('an invoice', (database) => {
@@ -128,7 +128,7 @@ describeOnBothEngines('an invoice', (database) => {
       await make(id);
       await mediaStorage().put('invoices/lost/invoice.pdf', new Uint8Array(1));
       const fileIds = (await stored()).map((key) => key.split('/')[1] ?? '');
-      for (const fileId of fileIds) await removeUnkeptInvoice.run(job(), { fileId });
+      for (const ownerId of fileIds) await invoiceFiles.removeUnowned.run(job(), { ownerId });
       expect((await stored()).length).toBe(1);
       expect(await stored()).not.toContain('invoices/lost/invoice.pdf');
     });

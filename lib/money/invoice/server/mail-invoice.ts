@@ -1,12 +1,13 @@
 import { createTranslator } from 'next-intl';
 import { z } from 'zod';
 import { deliver } from '@/lib/base/delivery/port';
+import { readPrivateFile } from '@/lib/base/media/port';
 import { env } from '@/lib/platform/server/env';
 import { defineJob } from '@/lib/platform/server/jobs/define-job';
 import { type Language, languageNames } from '@/lib/platform/shared/language';
 import en from '@/messages/en/money/invoice-mail.json';
 import zh from '@/messages/zh/money/invoice-mail.json';
-import { pdfType, readInvoiceFile } from './invoice-file';
+import { pdfType } from './invoice-file';
 
 /** Sends an invoice that was made out to its recipient, in the language of who asked for it. */
 export const mailInvoice = defineJob({
@@ -22,8 +23,7 @@ export const mailInvoice = defineJob({
       .executeTakeFirst();
     // Refunded since: what it says holds no more.
     if (!invoice?.media_key) return;
-    const body = await readInvoiceFile(invoice.media_key);
-    if (!body) throw new Error(`The document of the invoice ${id} is not in the storage.`);
+    const body = await readPrivateFile(context, invoice.media_key);
     const { number, title, language } = invoice;
     const link = new URL(`${languageNames[language].prefix}/order/${invoice.order_id}/invoice`, env().siteUrl).href;
     const { subject, text } = wordsOf(language, { number, title, link });

@@ -1,7 +1,7 @@
 import { countUpToMost } from '@/lib/base/staff/port';
 import { defineSlice } from '@/lib/platform/server/slice';
 import type {} from './events';
-import { removeUnkeptInvoice } from './invoice-file';
+import { invoiceFiles } from './invoice-file';
 import { mailInvoice } from './mail-invoice';
 import { invoiceMigrations } from './migrations';
 import { invoiceIssuedNotice, invoiceRefusedNotice } from './notices';
@@ -13,7 +13,7 @@ import { seedInvoices } from './seed';
 export const invoiceSlice = defineSlice({
   routes: invoiceRoutes,
   migrations: invoiceMigrations,
-  jobs: [mailInvoice, removeUnkeptInvoice],
+  jobs: [mailInvoice, invoiceFiles.removeUnowned],
   listeners: {
     'order.refundAsked': [outdateInvoices],
     'account.erased': [eraseInvoices],

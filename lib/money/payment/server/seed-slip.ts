@@ -4,7 +4,7 @@ import type { SaleOrderTable } from '@/lib/money/order/port';
 import type { Seeding } from '@/lib/platform/server/slice';
 import { formatDate } from '@/lib/platform/shared/format/beijing';
 import { yuan } from '@/lib/platform/shared/format/yuan';
-import { folderOf } from './transfer';
+import { slipPictures } from './transfer';
 
 /** Pixels of the picture. */
 const size = { width: 960, height: 640 };
@@ -14,7 +14,7 @@ const [ink, faint, red] = ['#1f2328', '#7a7f87', '#9c2f2f'];
 /** Demonstration: the slip of an order's transfer, with a picture for staff to read. One for each order. */
 export async function seedSlip({ context, tx, storage }: Seeding, order: SaleOrderTable): Promise<void> {
   const slipId = `demonstration-${order.kind}`;
-  const key = `${folderOf(slipId)}0.jpg`;
+  const key = `${slipPictures.folderOf(slipId)}0.jpg`;
   const at = context.now();
   await storage.put(key, await drawSlip(order, at));
   await tx

@@ -8,7 +8,7 @@ import type {} from './events';
 import { paymentMigrations } from './migrations';
 import { refundedNotice, slipRefusedNotice, transferConfirmedNotice } from './notices';
 import { counterRoutes, paymentRoutes } from './routes';
-import { removeUnkeptSlip } from './transfer';
+import { slipPictures } from './transfer';
 import { wechatNotices } from './wechat-pay/take-notice';
 
 export const paymentSlice = defineSlice({
@@ -16,7 +16,7 @@ export const paymentSlice = defineSlice({
   demoRoutes: counterRoutes,
   protocols: [wechatNotices],
   migrations: paymentMigrations,
-  jobs: [continuePayments, continueRefunds, compareStatements, removeUnkeptSlip],
+  jobs: [continuePayments, continueRefunds, compareStatements, slipPictures.removeUnowned],
   notices: [transferConfirmedNotice, slipRefusedNotice, refundedNotice],
   console: [
     {

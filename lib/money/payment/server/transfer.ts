@@ -1,8 +1,6 @@
-import { millisecondsInHour } from 'date-fns/constants';
 import { v7 as uuid } from 'uuid';
-import { z } from 'zod';
 import { recordAudit } from '@/lib/base/audit/port';
-import { mediaStorage, readBody, removePictures, storeOwnPicture } from '@/lib/base/media/port';
+import { privateFiles, readPrivateFile } from '@/lib/base/media/port';
 import { requireAllowed } from '@/lib/base/permission/port';
 import { postTransaction } from '@/lib/money/ledger/port';
 import type { SaleOrderTable } from '@/lib/money/order/port';
@@ -19,8 +17,6 @@ import type { FileAnswer } from '@/lib/platform/server/api/route';
 import type { Context } from '@/lib/platform/server/context';
 import type { Tx } from '@/lib/platform/server/db/database';
 import { env } from '@/lib/platform/server/env';
-import { defineJob } from '@/lib/platform/server/jobs/define-job';
-import { enqueue } from '@/lib/platform/server/jobs/enqueue';
 import type { InputOf } from '@/lib/platform/shared/endpoint';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 import type { decideOnSlip as decideContract, sendSlip as sendContract } from '../contract';
@@ -44,25 +40,26 @@ export async function beginTransfer(context: Context, { orderId }: { orderId: st
   });
 }
 
-/** After this time in ms, a slip that does not exist will never be stored. */
-const settledAfter = millisecondsInHour;
-
-/** A private folder: storage serves only the public ones by address. */
-export const folderOf = (slipId: string) => `slips/${slipId}/`;
+/** The pictures of slips, which those who manage orders alone see. */
+export const slipPictures = privateFiles({
+  name: 'slips',
+  job: 'payment.remove-unkept-slip',
+  async isKept(db, slipId) {
+    const slip = db.selectFrom('payment_slip').select('id').where('slip_id', '=', slipId);
+    return (await slip.executeTakeFirst()) !== undefined;
+  },
+});
 
 /**
  * The caller sends pictures of the slip of a transfer, each redrawn without metadata: the order waits for staff. It may be
- * sent again until they have decided. Throws what `beginTransfer` and `storeOwnPicture` throw.
+ * sent again until they have decided. Throws what `beginTransfer` and `storePictures` throw.
  */
 export async function sendSlip(context: Context, { orderId, pictures }: InputOf<typeof sendContract>) {
   const { id, person_id, way } = await findOwnOrder(context, orderId);
   if (way !== 'offline') throw new CodedError('OrderClosed');
   const [slipId, now] = [uuid(), context.now()];
-  await context.db.transaction((tx) =>
-    enqueue(tx, removeUnkeptSlip, { slipId }, { now, runAt: now + settledAfter, uniqueKey: slipId }),
-  );
+  const keys = await slipPictures.storePictures(context, slipId, pictures);
   try {
-    const keys = await storePictures(slipId, pictures);
     return await context.db.transaction(async (tx) => {
       const sent = await noteSlip(tx, { id, at: now, byId: person_id });
       if (sent?.way !== 'offline') throw new CodedError('OrderClosed');
@@ -71,37 +68,12 @@ export async function sendSlip(context: Context, { orderId, pictures }: InputOf<
       return { state: sent.state };
     });
   } catch (error) {
-    await removePictures(folderOf(slipId)).catch((err: unknown) =>
-      context.log.warn({ err }, 'pictures of a slip stay for an hour'),
-    );
+    await slipPictures.drop(context, slipId);
     throw error;
   }
 }
 
-async function storePictures(slipId: string, pictures: readonly File[]): Promise<string[]> {
-  const keys: string[] = [];
-  for (const picture of pictures) {
-    const key = `${folderOf(slipId)}${keys.length}.jpg`;
-    await storeOwnPicture(key, new Uint8Array(await picture.arrayBuffer()), { minimum: { width: 1, height: 1 } });
-    keys.push(key);
-  }
-  return keys;
-}
-
-/** Removes the pictures of a slip that was never stored. */
-export const removeUnkeptSlip = defineJob({
-  kind: 'payment.remove-unkept-slip',
-  payload: z.object({ slipId: z.string().regex(/^[\w-]+$/) }),
-  async run({ db }, { slipId }) {
-    const kept = await db.read.selectFrom('payment_slip').select('id').where('slip_id', '=', slipId).executeTakeFirst();
-    if (!kept) await removePictures(folderOf(slipId));
-  },
-});
-
-/**
- * A picture of a slip, for staff. Throws Unauthorized or Forbidden, NullPointer for none; missing bytes are an error for the
- * log as well.
- */
+/** A picture of a slip, for staff. Throws Unauthorized or Forbidden, and NullPointer for none. */
 export async function readSlip(context: Context, { id }: { id: string }): Promise<FileAnswer> {
   requireAllowed(context, 'manageOrders');
   const slip = await context.db.read
@@ -110,12 +82,7 @@ export async function readSlip(context: Context, { id }: { id: string }): Promis
     .where('id', '=', id)
     .executeTakeFirst();
   if (!slip) throw new CodedError('NullPointer');
-  const opened = await mediaStorage().read(slip.media_key);
-  if (!opened) {
-    context.log.error({ slip: id, key: slip.media_key }, 'the picture of a slip is not in the storage');
-    throw new CodedError('NullPointer');
-  }
-  return { name: `slip-${id}.jpg`, contentType: 'image/jpeg', body: await readBody(opened) };
+  return { name: `slip-${id}.jpg`, contentType: 'image/jpeg', body: await readPrivateFile(context, slip.media_key) };
 }
 
 /**

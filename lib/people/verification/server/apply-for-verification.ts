@@ -11,7 +11,7 @@ import { verificationLimits as limits, sidesOf } from '../codes';
 import type { applyForVerification as contract, OwnApplication } from '../contract';
 import { brokenFields, plainNumber } from '../rules/papers';
 import { type ApplicationOnFile, toOwnApplication } from './application-item';
-import { removePaperPictures, type StoredPicture, storePaperPictures } from './paper-pictures';
+import { paperPictures, type StoredPicture, storePaperPictures } from './paper-pictures';
 import { digestOfNumber, type PrivateFacts, sealFacts } from './private-facts';
 
 type Form = InputOf<typeof contract>;
@@ -40,7 +40,7 @@ export async function applyForVerification(context: Context, form: Form): Promis
       insert(tx, { id, personId, form, facts, pictures, at: context.now() }),
     );
   } finally {
-    if (!isKept) await removePaperPictures(context, id);
+    if (!isKept) await paperPictures.drop(context, id);
   }
   const stored = await findSent(context, personId, form);
   if (!stored) throw new CodedError('Changed');

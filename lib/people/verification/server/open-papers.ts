@@ -49,11 +49,7 @@ export async function readPicture(context: Context, { key }: { key: string }): P
   if (!picture) throw new CodedError('NullPointer');
   const { application_id: id, side } = picture;
   await recordLook(context, { action: 'verification.picture.opened', id, side });
-  const body = await readPaperPicture(id, picture);
-  if (!body) {
-    context.log.error({ picture: pictureId, key: picture.media_key }, 'the picture of a paper is not in the storage');
-    throw new CodedError('NullPointer');
-  }
+  const body = await readPaperPicture(context, id, picture);
   return { name: `${side}.jpg`, contentType: 'image/jpeg', body };
 }
 

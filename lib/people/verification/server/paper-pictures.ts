@@ -1,20 +1,24 @@
-import { millisecondsInHour } from 'date-fns/constants';
-import { z } from 'zod';
-import { mediaStorage, readBody, redrawOwnPicture, removePictures } from '@/lib/base/media/port';
+import { mediaStorage, privateFiles, readPrivateFile, redrawOwnPicture } from '@/lib/base/media/port';
 import type { Context } from '@/lib/platform/server/context';
-import type { Tx } from '@/lib/platform/server/db/database';
-import { defineJob } from '@/lib/platform/server/jobs/define-job';
-import { enqueue } from '@/lib/platform/server/jobs/enqueue';
 import { openBytes, sealBytes } from '@/lib/platform/server/secret-box';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 import { verificationLimits as limits, type PictureSide } from '../codes';
 
-/** After this time in ms, an application that does not exist will never be stored. */
-const settledAfter = millisecondsInHour;
+/** The pictures of applications, which are secret boxes as well. */
+export const paperPictures = privateFiles({
+  name: 'papers',
+  job: 'verification.remove-papers',
+  async isKept(db, applicationId) {
+    const application = db
+      .selectFrom('verification_application')
+      .select('id')
+      .where('id', '=', applicationId)
+      .where('pictures_removed_at', 'is', null);
+    return (await application.executeTakeFirst()) !== undefined;
+  },
+});
 
-/** A private folder: storage serves only the public ones by address, and here the bytes are secret boxes as well. */
-export const folderOf = (applicationId: string) => `papers/${applicationId}/`;
-const keyOf = (applicationId: string, side: PictureSide) => `${folderOf(applicationId)}${side}.box`;
+const keyOf = (applicationId: string, side: PictureSide) => `${paperPictures.folderOf(applicationId)}${side}.box`;
 const placeOf = (applicationId: string, side: PictureSide) => `verification_picture/${applicationId}/${side}`;
 
 export interface StoredPicture {
@@ -23,26 +27,23 @@ export interface StoredPicture {
 }
 
 /**
- * Stores the pictures of an application before the application itself, each redrawn without metadata and sealed. It first
- * adds a job that runs an hour later and removes those without an application, so that a crash leaves nothing behind.
- * Throws 400 with `dimensions` for a picture of less than 600 pixels on its short side, and what `redrawOwnPicture` throws;
- * pictures stored before that are removed.
+ * Stores the pictures of an application before the application itself, each redrawn without metadata and sealed. Throws 400
+ * with `dimensions` for a picture of less than 600 pixels on its short side, and what `redrawOwnPicture` throws; pictures
+ * stored before that are removed.
  */
 export async function storePaperPictures(
   context: Context,
   applicationId: string,
   files: readonly { side: PictureSide; file: File }[],
 ): Promise<StoredPicture[]> {
-  const now = context.now();
-  const options = { now, runAt: now + settledAfter, uniqueKey: applicationId };
-  await context.db.transaction((tx) => enqueue(tx, removePapers, { applicationId }, options));
+  await paperPictures.begin(context, applicationId);
   const stored: StoredPicture[] = [];
   try {
     for (const { side, file } of files) {
       stored.push(await storePaperPicture(applicationId, side, new Uint8Array(await file.arrayBuffer())));
     }
   } catch (error) {
-    await removePaperPictures(context, applicationId);
+    await paperPictures.drop(context, applicationId);
     throw error;
   }
   return stored;
@@ -61,38 +62,12 @@ export async function storePaperPicture(
   return { side, media_key };
 }
 
-/** A picture as it was redrawn; null where the storage does not have it. */
+/** A picture as it was redrawn. Throws what `readPrivateFile` throws. */
 export async function readPaperPicture(
+  context: Context,
   applicationId: string,
   { side, media_key }: StoredPicture,
-): Promise<Uint8Array<ArrayBuffer> | null> {
-  const opened = await mediaStorage().read(media_key);
-  return opened && new Uint8Array(openBytes(await readBody(opened), placeOf(applicationId, side)));
-}
-
-/** Removes the pictures of an application that is not stored. If this fails too, the cleanup job does it. */
-export async function removePaperPictures({ log }: Context, applicationId: string): Promise<void> {
-  await removePictures(folderOf(applicationId)).catch((err: unknown) =>
-    log.warn({ err }, 'pictures of an application stay for an hour'),
-  );
-}
-
-/** Removes the pictures of an application that was never stored, is withdrawn or erased, or is done with. */
-export const removePapers = defineJob({
-  kind: 'verification.remove-papers',
-  payload: z.object({ applicationId: z.string().regex(/^[\w-]+$/) }),
-  async run({ db }, { applicationId }) {
-    const kept = await db.read
-      .selectFrom('verification_application')
-      .select('id')
-      .where('id', '=', applicationId)
-      .where('pictures_removed_at', 'is', null)
-      .executeTakeFirst();
-    if (!kept) await removePictures(folderOf(applicationId));
-  },
-});
-
-/** Queues the removal of the pictures of an application, which this transaction ends. */
-export async function removeLater(tx: Tx, applicationId: string, now: number): Promise<void> {
-  await enqueue(tx, removePapers, { applicationId }, { now, uniqueKey: `${applicationId} done` });
+): Promise<Uint8Array<ArrayBuffer>> {
+  const sealed = await readPrivateFile(context, media_key);
+  return new Uint8Array(openBytes(sealed, placeOf(applicationId, side)));
 }

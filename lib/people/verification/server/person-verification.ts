@@ -2,7 +2,7 @@ import type { Context } from '@/lib/platform/server/context';
 import type { Tx } from '@/lib/platform/server/db/database';
 import type { EventKinds } from '@/lib/platform/server/event-kinds';
 import { toOwnApplication } from './application-item';
-import { removeLater } from './paper-pictures';
+import { paperPictures } from './paper-pictures';
 
 /** Listens to 'account.erased': removes every application of the person, with its pictures. Idempotent. */
 export async function eraseVerification(
@@ -15,7 +15,7 @@ export async function eraseVerification(
     .where('person_id', '=', personId)
     .returning('id')
     .execute();
-  for (const { id } of erased) await removeLater(tx, id, context.now());
+  for (const { id } of erased) await paperPictures.removeLater(tx, id, context.now());
 }
 
 /** Most applications in an export; a person with more has the latest. */

@@ -3,7 +3,7 @@ import { removePictures } from '@/lib/base/media/port';
 import { defineJob, type JobContext } from '@/lib/platform/server/jobs/define-job';
 import { scheduledPayload } from '@/lib/platform/server/jobs/schedule';
 import { kept } from '../codes';
-import { folderOf } from './paper-pictures';
+import { paperPictures } from './paper-pictures';
 
 /** Applications that a query of the job reads at a time. */
 const portion = 100;
@@ -37,7 +37,7 @@ async function removeOldPictures({ db, now, signal }: JobContext, until: number)
       .execute();
     for (const { id } of rows) {
       // The bytes first: a crash in between removes them once more.
-      await removePictures(folderOf(id));
+      await removePictures(paperPictures.folderOf(id));
       await db.transaction(async (tx) => {
         await tx.deleteFrom('verification_picture').where('application_id', '=', id).execute();
         await tx

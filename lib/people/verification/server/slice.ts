@@ -4,7 +4,7 @@ import { endVerifications } from './end-verifications';
 import type {} from './events';
 import { verificationMigrations } from './migrations';
 import { verificationDecidedNotice, verificationEndedNotice, verificationEndingNotice } from './notices';
-import { removePapers } from './paper-pictures';
+import { paperPictures } from './paper-pictures';
 import { eraseVerification, exportVerification } from './person-verification';
 import { removeOldPapers } from './remove-old-papers';
 import { verificationRoutes } from './routes';
@@ -14,7 +14,7 @@ import { drawSpecimens } from './seed-specimens';
 export const verificationSlice = defineSlice({
   routes: verificationRoutes,
   migrations: verificationMigrations,
-  jobs: [removePapers, removeOldPapers, endVerifications, drawSpecimens],
+  jobs: [paperPictures.removeUnowned, removeOldPapers, endVerifications, drawSpecimens],
   listeners: {
     'account.erased': [eraseVerification],
     'account.exported': [exportVerification],

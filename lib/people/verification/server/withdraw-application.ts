@@ -1,7 +1,7 @@
 import type { Context } from '@/lib/platform/server/context';
 import { signedIn } from '@/lib/platform/server/signed-in';
 import { CodedError } from '@/lib/platform/shared/error-codes';
-import { removeLater } from './paper-pictures';
+import { paperPictures } from './paper-pictures';
 
 /**
  * Withdraws a pending application of the caller: nothing of it is left. Throws Unauthorized, NullPointer for none of the
@@ -17,7 +17,7 @@ export async function withdrawApplication(context: Context, { id }: { id: string
       .where('state', '=', 'pending')
       .returning('id')
       .executeTakeFirst();
-    if (withdrawn) return removeLater(tx, id, context.now());
+    if (withdrawn) return paperPictures.removeLater(tx, id, context.now());
     const known = await tx
       .selectFrom('verification_application')
       .select('id')
