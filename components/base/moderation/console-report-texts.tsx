@@ -2,12 +2,13 @@
 
 import { useTranslations } from 'next-intl';
 import { ConsoleSection } from '@/components/base/staff/card-parts';
+import { CardPrivatePicture } from '@/components/base/staff/card-private-picture';
 import { Gallery } from '@/components/ui/gallery';
+import { readReportPicture } from '@/lib/base/moderation/client/console';
 import type { PersonReport } from '@/lib/base/moderation/contract';
 import { useViewerWords } from '@/lib/platform/client/use-viewer-words';
 import { Link } from '@/lib/platform/i18n/link';
 import { formatDate } from '@/lib/platform/shared/format/beijing';
-import { ReportPicture } from './console-report-picture';
 
 interface ReportTextsProps {
   reports: readonly PersonReport[];
@@ -60,8 +61,13 @@ function ReportPart({ part: { id: part, reason, text, at, pictures } }: { part: 
         <Gallery name={part} words={viewerWords}>
           <ul aria-label={t('pictures')} className="mt-2 flex flex-wrap gap-2">
             {pictures.map((id, index) => (
-              <li key={id}>
-                <ReportPicture id={id} index={index + 1} />
+              <li key={id} className="size-30">
+                <CardPrivatePicture
+                  call={readReportPicture}
+                  input={{ id }}
+                  label={t('picture', { index: index + 1 })}
+                  isCut
+                />
               </li>
             ))}
           </ul>

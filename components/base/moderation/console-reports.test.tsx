@@ -128,7 +128,7 @@ test('shows what everybody says, with pictures and markup as text', async () => 
 test('a picture that cannot be had is asked for again by a press', async () => {
   answerCalls({ [reportPath]: { data: detail }, [picturePath]: { code: 'NullPointer' } });
   renderIn('zh', <ReportConsole reported={detail} mayOpenThing />);
-  const lost = await screen.findByRole('button', { name: /图片 1 打不开/ });
+  const lost = await screen.findByRole('button', { name: /图片 1 没有加载出来/ });
   answerAll({});
   await userEvent.click(lost);
   expect(await screen.findByRole('img', { name: '图片 1' })).toBeVisible();

@@ -4,17 +4,17 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useAct } from '@/components/base/staff/card-act';
 import { consoleButton } from '@/components/base/staff/card-button';
+import { CardPrivatePicture } from '@/components/base/staff/card-private-picture';
 import { Gallery } from '@/components/ui/gallery';
 import { TextAreaField } from '@/components/ui/text-area-field';
 import { mostReason } from '@/lib/base/staff/codes';
 import { getAnyOrder, listOrders } from '@/lib/money/order/client/console';
 import type { StaffOrder } from '@/lib/money/order/contract';
-import { decideOnSlip, getMoneyOfOrder } from '@/lib/money/payment/client/console';
+import { decideOnSlip, getMoneyOfOrder, readSlip } from '@/lib/money/payment/client/console';
 import { call } from '@/lib/platform/client/call';
 import { useViewerWords } from '@/lib/platform/client/use-viewer-words';
 import { countCharacters } from '@/lib/platform/shared/characters';
 import { yuan } from '@/lib/platform/shared/format/yuan';
-import { SlipPicture } from './console-slip-picture';
 
 interface SlipDecisionProps {
   order: StaffOrder;
@@ -35,7 +35,7 @@ export function SlipDecision({ order, pictures }: SlipDecisionProps) {
         <ul className="mb-4 grid grid-cols-2 gap-2 has-[>:only-child]:grid-cols-1">
           {pictures.map((id, index) => (
             <li key={id} className="aspect-3/2">
-              <SlipPicture id={id} index={index + 1} />
+              <CardPrivatePicture call={readSlip} input={{ id }} label={t('picture', { index: index + 1 })} />
             </li>
           ))}
         </ul>

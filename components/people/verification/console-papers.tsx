@@ -1,16 +1,15 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { consoleButton } from '@/components/base/staff/card-button';
 import { ConsoleSection, Facts } from '@/components/base/staff/card-parts';
-import { PlainImage } from '@/components/ui/plain-image';
+import { CardPrivatePicture } from '@/components/base/staff/card-private-picture';
+import { Gallery } from '@/components/ui/gallery';
 import { openPapers, readPaperPicture } from '@/lib/people/verification/client/console';
 import type { Papers } from '@/lib/people/verification/contract';
 import { call } from '@/lib/platform/client/call';
-import { readFile } from '@/lib/platform/client/download';
-import { useObjectUrl } from '@/lib/platform/client/use-object-url';
+import { useViewerWords } from '@/lib/platform/client/use-viewer-words';
 
 /** The private facts of an application, once they are asked for: the look is recorded. */
 export function OpenedPapers({ id, hasPictures }: { id: string; hasPictures: boolean }) {
@@ -35,6 +34,7 @@ export function OpenedPapers({ id, hasPictures }: { id: string; hasPictures: boo
 
 function ShownPapers({ papers }: { papers: Papers }) {
   const t = useTranslations('verificationConsole');
+  const viewerWords = useViewerWords();
   const { name, number, legalRepresentative, contactName, contactPhone, pictures } = papers;
   return (
     <>
@@ -47,33 +47,20 @@ function ShownPapers({ papers }: { papers: Papers }) {
           { label: t('contactPhone'), value: contactPhone },
         ]}
       />
-      <ul className="mt-4 grid gap-4 md:grid-cols-2">
-        {pictures.map(({ side, key }) => (
-          <li key={side}>
-            <PaperPicture link={key} label={t(`sides.${side}`)} />
-          </li>
-        ))}
-      </ul>
+      <Gallery name="papers" words={viewerWords}>
+        <ul className="mt-4 grid gap-4 md:grid-cols-2">
+          {pictures.map(({ side, key }) => (
+            <li key={side} className="aspect-3/2">
+              <CardPrivatePicture
+                call={readPaperPicture}
+                input={{ key }}
+                label={t(`sides.${side}`)}
+                lost={t('pictureLost')}
+              />
+            </li>
+          ))}
+        </ul>
+      </Gallery>
     </>
-  );
-}
-
-/** It has no address of its own: it is fetched by its link and shown from memory; a press opens it large. */
-function PaperPicture({ link, label }: { link: string; label: string }) {
-  const t = useTranslations('verificationConsole');
-  const { data, isError } = useQuery({
-    queryKey: [readPaperPicture.path, link],
-    queryFn: () => readFile(readPaperPicture, { key: link }),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-    retry: false,
-  });
-  const url = useObjectUrl(data);
-  if (isError) return <p className="aspect-3/2 rounded-sm bg-sunk p-3 text-danger text-sm">{t('pictureLost')}</p>;
-  if (!url) return <p className="aspect-3/2 rounded-sm bg-sunk" />;
-  return (
-    <button type="button" data-picture className="block w-full cursor-zoom-in overflow-hidden rounded-sm bg-sunk">
-      <PlainImage src={url} alt={label} className="aspect-3/2 w-full object-contain" />
-    </button>
   );
 }

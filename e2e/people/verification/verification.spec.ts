@@ -82,7 +82,10 @@ test.describe('on a phone', () => {
 });
 
 test.describe('on a wide screen', () => {
-  test.use({ everyCell: { language: 'en', window: 'laptop', scheme: 'dark' } });
+  test.use({
+    everyCell: { language: 'en', window: 'laptop', scheme: 'dark' },
+    expectedErrors: [/status of 400/],
+  });
 
   test('a company is told what is wrong, loses nothing, withdraws, and applies once more', async ({
     page,
