@@ -42,7 +42,7 @@ export function CreatorHead({ person, workCount }: CreatorHeadProps) {
           {tagline && <p className="mt-0.5 text-lg text-pretty">{tagline}</p>}
           {place && <p className="mt-0.5 text-sm text-ink-3">{place}</p>}
         </div>
-        <div className="mt-3 flex gap-2.5 justify-self-end">
+        <div className="mt-3 flex items-start gap-2.5 justify-self-end">
           <CardPersonMenu userId={userId} nickname={nickname} />
           <CreatorAction userId={userId} nickname={nickname} />
         </div>

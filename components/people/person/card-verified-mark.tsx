@@ -17,7 +17,7 @@ export function CardVerifiedMark({ verification, said = false }: CardVerifiedMar
   const words = t(verification);
   return (
     <span
-      className="inline-flex flex-none items-center gap-1 font-semibold text-accent"
+      className="inline-flex flex-none items-center gap-1 align-[-0.15em] font-semibold text-accent"
       title={said ? undefined : words}
     >
       <svg viewBox="0 0 16 16" className="size-[1.1em] min-h-3.5 min-w-3.5" aria-hidden="true">

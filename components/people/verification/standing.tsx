@@ -49,10 +49,10 @@ export function Pending({ application, onWithdrawn }: StandingProps & { onWithdr
       <p className="mt-1 text-ink-2 text-pretty">
         {t('text', { sent: timeOf(application.submittedAt), due: lastDayBefore(Date.parse(application.dueAt)) })}
       </p>
-      <button type="button" onClick={() => ask(true)} className={`mt-3 ${buttonClass('line')}`}>
+      <FormAlert>{problem}</FormAlert>
+      <button type="button" onClick={() => ask(true)} className={buttonClass('line')}>
         {t('withdraw')}
       </button>
-      <FormAlert>{problem}</FormAlert>
       {isAsking && (
         <ConfirmDialog
           title={t('ask')}

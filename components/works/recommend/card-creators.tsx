@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { CardPersonName } from '@/components/people/person/card-person-name';
+import { CardVerifiedMark } from '@/components/people/person/card-verified-mark';
 import { Avatar } from '@/components/ui/avatar';
 import { Link } from '@/lib/platform/i18n/link';
 import type { BannerUser } from '@/lib/works/recommend/contract';
@@ -15,10 +15,14 @@ export function CardCreators({ creators }: { creators: BannerUser[] }) {
           <li key={creator.userId} className="flex-none">
             <Link
               href={`/otherPeople?userId=${encodeURIComponent(creator.userId)}`}
-              className="flex w-18 flex-col items-center gap-1.5 p-1 text-xs -outline-offset-2 text-ink-2 hover:text-ink"
+              className="relative flex w-18 flex-col items-center gap-1.5 p-1 text-xs -outline-offset-2 text-ink-2 hover:text-ink"
             >
               <Avatar picture={creator.avatar} size={56} />
-              <CardPersonName name={creator.nickName} verification={creator.verification} className="max-w-full" />
+              <span className="w-full truncate text-center">{creator.nickName}</span>
+              {/* On the edge of the picture: the name has no room for it. */}
+              <span className="absolute top-10.5 left-1/2 ml-2.5 flex rounded-full bg-paper text-sm has-[svg]:p-0.5">
+                <CardVerifiedMark verification={creator.verification} />
+              </span>
             </Link>
           </li>
         ))}
