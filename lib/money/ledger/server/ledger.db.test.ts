@@ -97,7 +97,23 @@ describeOnBothEngines('the ledger', (database) => {
     }
     await expect(
       db.transaction((tx) => tx.updateTable('ledger_account').set({ balance: -1 }).execute()),
-    ).rejects.toThrow();
+    ).rejects.toThrow(/check/i);
+    const { id } = await db.read
+      .selectFrom('ledger_transaction')
+      .select('id')
+      .where('key', '=', 'g1')
+      .executeTakeFirstOrThrow();
+    const entry = {
+      transaction_id: id,
+      account: 'wallet:gus',
+      unit: 'fen',
+      amount: -1,
+      version: 1,
+      balance: -1,
+    } as const;
+    await expect(db.transaction((tx) => tx.insertInto('ledger_entry').values(entry).execute())).rejects.toThrow(
+      /check/i,
+    );
   });
 
   test('finds what does not fit', async () => {

@@ -1,5 +1,6 @@
 import { millisecondsInMinute } from 'date-fns/constants';
 import { checkLedger } from '@/lib/money/ledger/port';
+import type { Tx } from '@/lib/platform/server/db/database';
 import { beijingMidnight } from '@/lib/platform/shared/format/beijing';
 import { noon } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
@@ -13,6 +14,7 @@ import { counter } from './counter';
 import { getCounter, payAtCounter } from './counter-verbs';
 import { getCashier } from './get-cashier';
 import type { ProviderPayment } from './provider';
+import { refundOrder } from './refund-order';
 import { settlePayment } from './settle-payment';
 import { listDifferences, resolveDifference } from './staff-money';
 
@@ -188,6 +190,25 @@ describeOnBothEngines('paying', (database) => {
     });
     expect(await cancelOrder(as('buyer'), { orderId: other })).toEqual({ state: 'paid' });
     closing.mockRestore();
+  });
+
+  test('is refused by the tables themselves a second time', async () => {
+    const refuses = (work: (tx: Tx) => Promise<unknown>) =>
+      expect(database().db.transaction(work)).rejects.toThrow(/unique/i);
+    const [id, open] = [await order(), await order()];
+    await tell(paid(await atCounter(id)));
+    await atCounter(open);
+    for (const orderId of [id, open]) {
+      const again = (await paymentsOf(orderId)).map((row) => ({
+        ...row,
+        id: `${row.id}+`,
+        out_trade_no: `${row.id}+`,
+      }));
+      await refuses((tx) => tx.insertInto('payment').values(again).execute());
+    }
+    await refundOrder(scene.asStaff(), { orderId: id, amountFen: 1, goal: 'original', reason: '测试', clientId: 'c' });
+    const again = (await refundsOf(id)).map((row) => ({ ...row, id: `${row.id}+`, out_refund_no: `${row.id}+` }));
+    await refuses((tx) => tx.insertInto('payment_refund').values(again).execute());
   });
 
   test('is found where the notice is lost', async () => {

@@ -128,6 +128,9 @@ describeOnBothEngines('verification', (database) => {
         [renewal.id, 'passed'],
       ].toSorted(),
     );
+    const hold = { state: 'passed', number_digest: null } as const;
+    const both = database().db.transaction((tx) => tx.updateTable('verification_application').set(hold).execute());
+    await expect(both).rejects.toThrow(/unique/i);
     const { before } = await getApplication(asReviewer(), { id: renewal.id });
     expect(before.map(({ id }) => id)).toEqual([first.id]);
   });
