@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader } from '@/lib/platform/server/db/database';
+import { inPortions } from '@/lib/platform/server/db/in-portions';
 import { type Account, type AccountKindName, accountKinds } from '../codes';
 import { faultOf, type Transaction, unitOf } from '../rules/balanced';
 import { hashOf } from './post-transaction';
@@ -28,12 +29,12 @@ export async function* checkLedger(db: Reader, { since }: { since: number }): As
   yield* accountFaults(db);
 }
 
-async function* transactionsSince(db: Reader, since: number) {
-  for (let after = { at: since, id: '' }; ; ) {
+const transactionsSince = (db: Reader, since: number) =>
+  inPortions(rowsAtOnce, async (last: { at: number; id: string } | undefined) => {
     const rows = await db
       .selectFrom('ledger_transaction')
       .selectAll()
-      .where((row) => row.or([row('at', '>', after.at), row.and([row('at', '=', after.at), row('id', '>', after.id)])]))
+      .where((row) => row(row.refTuple('at', 'id'), '>', row.tuple(last?.at ?? since, last?.id ?? '')))
       .orderBy('at')
       .orderBy('id')
       .limit(rowsAtOnce)
@@ -43,16 +44,12 @@ async function* transactionsSince(db: Reader, since: number) {
       ? await db.selectFrom('ledger_entry').selectAll().where('transaction_id', 'in', ids).execute()
       : [];
     const ofTransaction = Map.groupBy(entries, (entry) => entry.transaction_id);
-    for (const row of rows) {
+    return rows.map((row) => {
       const own = ofTransaction.get(row.id) ?? [];
       const parts = own.map(({ account, amount }) => ({ account: accountOf(account), amount }));
-      yield { ...row, entries: parts, isMixed: own.some((entry) => entry.unit !== unitOf(accountOf(entry.account))) };
-    }
-    const last = rows.at(-1);
-    if (!last || rows.length < rowsAtOnce) return;
-    after = last;
-  }
-}
+      return { ...row, entries: parts, isMixed: own.some((entry) => entry.unit !== unitOf(accountOf(entry.account))) };
+    });
+  });
 
 /** The reverse of `accountId`. An unknown kind is an error of its own: the ledger names only ours. */
 function accountOf(id: string): Account {
@@ -61,25 +58,24 @@ function accountOf(id: string): Account {
   return { kind: kind as AccountKindName, ...(of.length > 0 && { of: of.join(':') }) };
 }
 
-async function* accountFaults(db: Reader): AsyncGenerator<LedgerFault> {
-  for (let after = ''; ; ) {
-    const accounts = await db
+const accountsOf = (db: Reader) =>
+  inPortions(rowsAtOnce, (last: { id: string } | undefined) =>
+    db
       .selectFrom('ledger_account')
       .selectAll()
-      .where('id', '>', after)
+      .where('id', '>', last?.id ?? '')
       .orderBy('id')
       .limit(rowsAtOnce)
-      .execute();
-    for (const { id, balance, version } of accounts) {
-      const { count, sum, broken } = await sumOf(db, id);
-      if (balance < 0) yield { id, fault: 'its balance is negative' };
-      else if (sum !== balance) yield { id, fault: `its balance is ${balance}, its entries are ${sum}` };
-      else if (count !== version) yield { id, fault: `it counts ${version} entries and has ${count}` };
-      else if (broken > 0) yield { id, fault: 'an entry does not follow the one before it' };
-    }
-    const last = accounts.at(-1);
-    if (!last || accounts.length < rowsAtOnce) return;
-    after = last.id;
+      .execute(),
+  );
+
+async function* accountFaults(db: Reader): AsyncGenerator<LedgerFault> {
+  for await (const { id, balance, version } of accountsOf(db)) {
+    const { count, sum, broken } = await sumOf(db, id);
+    if (balance < 0) yield { id, fault: 'its balance is negative' };
+    else if (sum !== balance) yield { id, fault: `its balance is ${balance}, its entries are ${sum}` };
+    else if (count !== version) yield { id, fault: `it counts ${version} entries and has ${count}` };
+    else if (broken > 0) yield { id, fault: 'an entry does not follow the one before it' };
   }
 }
 

@@ -3,6 +3,7 @@ import { requireAllowed } from '@/lib/base/permission/port';
 import { type CsvCell, csvOf } from '@/lib/base/staff/port';
 import type { FileAnswer } from '@/lib/platform/server/api/route';
 import type { Context } from '@/lib/platform/server/context';
+import { inPortions } from '@/lib/platform/server/db/in-portions';
 import { CodedError } from '@/lib/platform/shared/error-codes';
 import { formatDate } from '@/lib/platform/shared/format/beijing';
 import enOrder from '@/messages/en/money/order.json';
@@ -44,30 +45,20 @@ export async function exportOrders(context: Context, { month }: { month: string 
   };
 }
 
-/** In portions by the time of order, so that no statement blocks the process for long. */
-async function* ordersOf({ db }: Context, month: string): AsyncGenerator<SaleOrderTable> {
+/** By the time of order. */
+function ordersOf({ db }: Context, month: string): AsyncGenerator<SaleOrderTable> {
   const [first, end] = monthOf(month);
-  for (let after = { created_at: first, id: '' }; ; ) {
-    const rows = await db.read
+  return inPortions(rowsAtOnce, (last: SaleOrderTable | undefined) =>
+    db.read
       .selectFrom('sale_order')
       .selectAll()
-      .where('created_at', '>=', after.created_at)
       .where('created_at', '<', end)
-      .where((row) =>
-        row.or([
-          row('created_at', '>', after.created_at),
-          row.and([row('created_at', '=', after.created_at), row('id', '>', after.id)]),
-        ]),
-      )
+      .where((row) => row(row.refTuple('created_at', 'id'), '>', row.tuple(last?.created_at ?? first, last?.id ?? '')))
       .orderBy('created_at')
       .orderBy('id')
       .limit(rowsAtOnce)
-      .execute();
-    yield* rows;
-    const last = rows.at(-1);
-    if (!last || rows.length < rowsAtOnce) return;
-    after = last;
-  }
+      .execute(),
+  );
 }
 
 /** The start of a month in Beijing and of the next one, in ms. */

@@ -1,4 +1,5 @@
 import type { Reader } from '@/lib/platform/server/db/database';
+import { inPortions } from '@/lib/platform/server/db/in-portions';
 import { defineJob } from '@/lib/platform/server/jobs/define-job';
 import { scheduledPayload } from '@/lib/platform/server/jobs/schedule';
 import { askProvider, endPayment } from './ask-provider';
@@ -45,50 +46,30 @@ export const continuePayments = defineJob({
   },
 });
 
-async function* dueToAsk(db: Reader, now: number) {
-  for (let after = { ask_at: 0, id: '' }; ; ) {
-    const rows = await db
+const dueToAsk = (db: Reader, now: number) =>
+  inPortions(rowsAtOnce, (last: { ask_at: number | null; id: string } | undefined) =>
+    db
       .selectFrom('payment')
       .innerJoin('sale_order', 'sale_order.id', 'payment.order_id')
       .select(['payment.id', 'provider', 'out_trade_no', 'begun_at', 'ask_at', 'sale_order.state as order_state'])
       .where('ask_at', '<=', now)
-      .where((row) =>
-        row.or([
-          row('ask_at', '>', after.ask_at),
-          row.and([row('ask_at', '=', after.ask_at), row('payment.id', '>', after.id)]),
-        ]),
-      )
+      .where((row) => row(row.refTuple('ask_at', 'payment.id'), '>', row.tuple(last?.ask_at ?? 0, last?.id ?? '')))
       .orderBy('ask_at')
       .orderBy('payment.id')
       .limit(rowsAtOnce)
-      .execute();
-    yield* rows;
-    const last = rows.at(-1);
-    if (!last || rows.length < rowsAtOnce) return;
-    after = { id: last.id, ask_at: last.ask_at ?? 0 };
-  }
-}
+      .execute(),
+  );
 
-async function* expiring(db: Reader, now: number) {
-  for (let after = { expires_at: 0, id: '' }; ; ) {
-    const rows = await db
+const expiring = (db: Reader, now: number) =>
+  inPortions(rowsAtOnce, (last: { expires_at: number; id: string } | undefined) =>
+    db
       .selectFrom('sale_order')
       .select(['id', 'expires_at'])
       .where('state', '=', 'pending')
       .where('expires_at', '<=', now)
-      .where((row) =>
-        row.or([
-          row('expires_at', '>', after.expires_at),
-          row.and([row('expires_at', '=', after.expires_at), row('id', '>', after.id)]),
-        ]),
-      )
+      .where((row) => row(row.refTuple('expires_at', 'id'), '>', row.tuple(last?.expires_at ?? 0, last?.id ?? '')))
       .orderBy('expires_at')
       .orderBy('id')
       .limit(rowsAtOnce)
-      .execute();
-    yield* rows;
-    const last = rows.at(-1);
-    if (!last || rows.length < rowsAtOnce) return;
-    after = last;
-  }
-}
+      .execute(),
+  );
