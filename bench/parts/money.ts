@@ -2,7 +2,7 @@ import { readHistory } from '@/lib/money/ledger/port';
 import type { Database, Engine } from '@/lib/platform/server/db/database';
 import { fastest, rowBeside } from './costs';
 import { evenMonth, fillMoney } from './fill-money';
-import { getterOf, large, measureList, small, withRows } from './list-costs';
+import { getterOf, type ListBounds, large, measureList, small, withRows } from './list-costs';
 import { openPlain } from './plain';
 import type { Row } from './results';
 
@@ -26,6 +26,9 @@ const lists = [
   'verification/applications?state=passed&order=desc',
 ];
 
+// A search by nickname reads up to a thousand orders of the people whom it finds.
+const bounds: ListBounds = { first: { 'order/all?search=创作者': 15 }, far: { 'order/all?search=创作者': 15 } };
+
 /**
  * What lists of money cost as their tables grow (DESIGN 11, growth), an account's history beside the same query by the plain
  * driver, and the export of a month among many.
@@ -34,7 +37,7 @@ export async function measureMoney(engine: Engine): Promise<Row[]> {
   return withRows(engine, small, fillMoney, (few) =>
     withRows(engine, large, fillMoney, async (many, url) => {
       const rows: Row[] = [...(await measureHistory(many, url)), await measureExport(few, many)];
-      for (const list of lists) rows.push(...(await measureList(list, { few, many })));
+      for (const list of lists) rows.push(...(await measureList(list, { few, many }, bounds)));
       return rows;
     }),
   );
