@@ -8,6 +8,26 @@ import { measureBoards } from './parts/boards';
 import { measureGrowth } from './parts/growth';
 import { measureLighthouse } from './parts/lighthouse';
 import { measureMemory } from './parts/memory';
+import { measureMoney } from './parts/money';
+import {
+  article,
+  business,
+  channel,
+  channels,
+  creator,
+  discovery,
+  list,
+  money,
+  nameOf,
+  notKept,
+  pagesOfOrder,
+  personal,
+  question,
+  texts,
+  work,
+  writing,
+} from './parts/pages';
+import { measurePayments } from './parts/payments';
 import { openResults, type Row } from './parts/results';
 import { measureSearch } from './parts/search';
 import { measureStart } from './parts/start';
@@ -15,45 +35,6 @@ import { measureThroughput } from './parts/throughput';
 import { measureWeight } from './parts/weight';
 
 // Everything that DESIGN 11 budgets. Prints each table and writes it to bench/RESULTS.md.
-const list = '/api/video/findVideoList';
-const creator = '/otherPeople?userId=person-001';
-const work = '/video/detail/video-001';
-const channel = '/topicIntroduce?topicId=topic-01';
-const article = '/articleIndex/article-01';
-const question = '/questionDetail/question-001';
-/** The pages that ads lead to (specification section 2, 'Business pages'). */
-const business = ['/business', '/contact-us', '/advertisement', '/service', '/customer'];
-/** Pages for discovery; search results are not for search engines. */
-const discovery = [
-  { what: 'Discover', path: '/Find' },
-  { what: 'search', path: '/Search' },
-  { what: 'what was found', path: `/Search?text=${encodeURIComponent('光')}`, isHidden: true },
-  { what: 'works by kind', path: '/type' },
-  { what: 'ranking', path: '/hotList/week' },
-];
-/** Pages of channels for everybody, and the personal ones of channels and messages. */
-const channels = ['/topicHome', '/channel/light', channel, '/welfareChannel', '/artSchoolCn'];
-const personal = [
-  ...['/AddTopic', '/AddTopic/new', '/PersonalMessage', '/systemMessage', '/otherMessage/likes', '/reply'],
-  '/Settings/notifications',
-];
-/** Pages of articles and questions for everybody, and the personal ones. */
-const texts = ['/articleIndex', article, question];
-const writing = [
-  ...['/articleIndex/new', '/articleIndex/article-24/edit', '/MyMaJiang/articles'],
-  ...['/MyMaJiang/questions', '/topicQuestion/topic-01/create'],
-];
-/** Compared with a bare page that is rendered for each request. */
-const notKept = [
-  { what: 'an unknown work', path: '/video/detail/none-{n}', status: 404, budget: 1 },
-  { what: 'an unknown person', path: '/otherPeople?userId=none-{n}', status: 404, budget: 1 },
-  { what: 'an unknown play list, in English', path: '/en/playlist/none-{n}', status: 404, budget: 1 },
-  { what: 'an unknown channel', path: '/topicIntroduce?topicId=none-{n}', status: 404, budget: 1 },
-  { what: 'an unknown article', path: '/articleIndex/none-{n}', status: 404, budget: 1 },
-  { what: 'an unknown question', path: '/questionDetail/none-{n}', status: 404, budget: 1 },
-  { what: 'an unknown path', path: '/none/{n}', status: 307, budget: 1 },
-  { what: 'a search', path: '/Search?text=光', budget: 0.4 },
-];
 const folder = mkdtempSync(join(tmpdir(), 'lightfield-bench-'));
 const environment = {
   DATA_DIR: folder,
@@ -74,6 +55,7 @@ const beside: Record<string, (ours: Node, floor: Node) => Promise<Row[]>> = {
   'Lighthouse, mobile': measureScores,
   'Lighthouse, channels and messages': scoresOf(channels, personal),
   'Lighthouse, articles and questions': scoresOf(texts, writing),
+  'Lighthouse, money and verification': scoresOf([], money, pagesOfOrder),
 };
 const alone: Record<string, () => Promise<Row[]>> = {
   'Start and memory': () => measureStart(environment),
@@ -82,6 +64,10 @@ const alone: Record<string, () => Promise<Row[]>> = {
   'Ranking boards on PostgreSQL': () => measureBoards('postgres'),
   'Growth on SQLite, cost of a call': () => measureGrowth('sqlite'),
   'Growth on PostgreSQL, cost of a call': () => measureGrowth('postgres'),
+  'Payments on SQLite': () => measurePayments('sqlite'),
+  'Payments on PostgreSQL': () => measurePayments('postgres'),
+  'Money on SQLite, cost of a call': () => measureMoney('sqlite'),
+  'Money on PostgreSQL, cost of a call': () => measureMoney('postgres'),
   'Search on SQLite': () => measureSearch('sqlite'),
   'Search on PostgreSQL': () => measureSearch('postgres'),
 };
@@ -171,6 +157,8 @@ function measureRequests(ours: Node, floor: Node): Promise<Row[]> {
 }
 
 async function measureScripts(ours: Node, floor: Node): Promise<Row[]> {
+  const cookie = await logIn(ours);
+  const orders = await pagesOfOrder(ours, cookie);
   return measureWeight(
     [
       { what: 'home', address: ours.address, budgetKb: 75 },
@@ -193,14 +181,14 @@ async function measureScripts(ours: Node, floor: Node): Promise<Row[]> {
       { what: 'own profile', address: `${ours.address}/Settings/profile`, budgetKb: 95 },
       { what: 'own works', address: `${ours.address}/MyMaJiang`, budgetKb: 95 },
       { what: 'upload', address: `${ours.address}/MyMaJiang/new`, budgetKb: 95 },
-      ...[...channels, ...personal, ...texts, ...writing].map((path) => ({
-        what: path,
+      ...[...channels, ...personal, ...texts, ...writing, ...money, ...orders].map((path) => ({
+        what: nameOf(path),
         address: ours.address + path,
         budgetKb: 95,
       })),
     ],
     floor.address,
-    await logIn(ours),
+    cookie,
   );
 }
 
@@ -230,16 +218,20 @@ function measureScores(ours: Node): Promise<Row[]> {
 }
 
 /** Personal pages are measured as those of a person who has logged in, and are not for search engines. */
-function scoresOf(open: readonly string[], own: readonly string[]) {
+function scoresOf(open: readonly string[], own: readonly string[], made: typeof pagesOfOrder = async () => []) {
   return async (ours: Node): Promise<Row[]> => {
     const cookie = await logIn(ours);
+    const all = [...own, ...(await made(ours, cookie))];
     return measureLighthouse(
       [
         ...open.flatMap((path) => [
           { what: `${path}, zh`, address: ours.address + path, performance: 95 },
           { what: `${path}, en`, address: `${ours.address}/en${path}`, performance: 95 },
         ]),
-        ...own.map((path) => ({ what: path, address: ours.address + path, performance: 95, isHidden: true, cookie })),
+        ...all.map((path) => ({
+          ...{ what: nameOf(path), address: ours.address + path },
+          ...{ performance: 95, isHidden: true, cookie },
+        })),
       ],
       process.env.CHROMIUM ?? 'chromium',
     );

@@ -12,6 +12,18 @@ import { freePort } from '../scripts/setup/port.mjs';
  */
 export default async function startDatabases() {
   const folder = mkdtempSync(join(quickFolder(), 'lightfield-databases-'));
+  // Durability does not matter here, only the speed of temporary databases.
+  const { server, url } = await startPostgres(folder, ['fsync=off', 'max_connections=200', 'autovacuum=off']);
+  await server.createDatabase('template_migrated');
+  const sqlite = join(folder, 'template.db');
+  const words = ['--import', 'tsx', 'test/make-templates.ts', `file:${sqlite}`, `${url}/template_migrated`];
+  await promisify(execFile)(process.execPath, words);
+  Object.assign(process.env, { TEST_POSTGRES_URL: url, TEST_SQLITE_TEMPLATE: sqlite });
+  globalThis.lightfieldDatabases = { server, folder };
+}
+
+/** Starts a PostgreSQL in a folder, with settings beside its own. */
+export async function startPostgres(folder, settings) {
   chmodSync(folder, 0o755);
   const port = await freePort();
   const server = new EmbeddedPostgres({
@@ -21,21 +33,12 @@ export default async function startDatabases() {
     password: 'postgres',
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
-    // Durability does not matter here, only the speed of temporary databases.
-    postgresFlags: ['unix_socket_directories=', 'fsync=off', 'max_connections=200', 'autovacuum=off'].flatMap(
-      (value) => ['-c', value],
-    ),
+    postgresFlags: ['unix_socket_directories=', ...settings].flatMap((setting) => ['-c', setting]),
     onLog: () => {},
   });
   await server.initialise();
   await server.start();
-  await server.createDatabase('template_migrated');
-  const url = `postgres://postgres:postgres@127.0.0.1:${port}`;
-  const sqlite = join(folder, 'template.db');
-  const words = ['--import', 'tsx', 'test/make-templates.ts', `file:${sqlite}`, `${url}/template_migrated`];
-  await promisify(execFile)(process.execPath, words);
-  Object.assign(process.env, { TEST_POSTGRES_URL: url, TEST_SQLITE_TEMPLATE: sqlite });
-  globalThis.lightfieldDatabases = { server, folder };
+  return { server, url: `postgres://postgres:postgres@127.0.0.1:${port}` };
 }
 
 /** A folder in memory, if the system has one with enough space: commits then do not wait for a disk. */

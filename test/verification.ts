@@ -18,6 +18,19 @@ type Personal = Extract<Form, { kind: 'individual' }>;
 type Decision = Parameters<typeof decideOnApplication>[1];
 type Query = InputOf<typeof listApplications>;
 
+const pictures = new Map<string, Promise<File>>();
+
+/** A picture of a paper, as small as one may be; drawn once for each colour. */
+function picture(colour: string): Promise<File> {
+  const drawn = pictures.get(colour) ?? draw(colour);
+  pictures.set(colour, drawn);
+  return drawn;
+}
+
+async function draw(colour: string): Promise<File> {
+  return new File([new Uint8Array(await plainPicture(colour, { width: 600, height: 600 }))], 'paper.jpg');
+}
+
 /** `lin`, `mo` and `zoe`, who apply to be verified, and the reviewers `rui` and `eve`; the clock can be moved. */
 export function verificationScene(database: () => TestDatabase) {
   let now = noon;
@@ -26,8 +39,6 @@ export function verificationScene(database: () => TestDatabase) {
   const asReviewer = (personId = 'rui') => as(personId, { caller: callerOf(personId, { staff: 'reviewer' }) });
   const read = () => database().db.read;
   const audits = () => read().selectFrom('audit_entry').selectAll().execute();
-  const picture = async (colour: string) =>
-    new File([new Uint8Array(await plainPicture(colour, { width: 900, height: 600 }))], 'paper.jpg');
   const job = () => ({
     ...testContext(database().db, { now: () => now }),
     attempt: 1,

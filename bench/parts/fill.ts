@@ -1,40 +1,25 @@
-import { sql } from 'kysely';
 import { noticeTypes } from '@/lib/base/notice/codes';
 import { topicKinds } from '@/lib/community/topic/codes';
 import type { Database } from '@/lib/platform/server/db/database';
 import { workCategories } from '@/lib/works/work/codes';
+import {
+  at,
+  authors,
+  creator,
+  day,
+  type Filling,
+  insertNumbered,
+  intros,
+  now,
+  oneOf,
+  person,
+  spread,
+  titles,
+} from './filling';
 import { renewPlans } from './renew-plans';
 
-const day = 86_400_000;
-const now = Date.UTC(2026, 10, 20, 4);
-const authors = 1001;
-
-/** Times that are not in the order of the rows and all differ. */
-const at = `${now} - (i * 7919 % 1000) * ${day} - i`;
-const spread = 'i * 2654435761 % 1000003';
-const creator = `'p' || (i % ${authors})`;
-const person = (id: string, name: string) => ({
-  ...{ id: `'${id}' || i`, nickname: `'${name} ' || i`, nickname_key: `'${name} ' || i`, gender: '0', address: `''` },
-  ...{ bio: `''`, tagline: `''`, creative_fields: `'[]'`, education: `''`, social_links: `'[]'`, created_at: '0' },
-});
-const titles = { title_zh: `'作品 ' || i`, title_en: `'Work ' || i` };
-const intros = {
-  intro_zh: `'以光为材料的现场装置，观众的步速决定它的节奏。'`,
-  intro_en: `'An installation made of light; the pace of its visitors sets its tempo.'`,
-};
-
-const text = `'<p>以光为材料的现场装置，观众的步速决定它的节奏。</p>'`;
-
-/** One of these names in turn, with a step that does not align with other columns. */
-const oneOf = (names: readonly string[], step: number) =>
-  `case i * ${step} % ${names.length} ${names.map((name, at) => `when ${at} then '${name}'`).join(' ')} end`;
 const industries = ['newMedia', 'stage', 'music', 'film', 'design', 'tourism', 'lighting', 'games'];
-
-/**
- * A table, the SQL of its columns for both engines, and the number of rows where it differs from the one asked for; `i`
- * counts them from 0.
- */
-type Filling = [table: string, columns: Record<string, string>, rows?: number];
+const text = `'<p>以光为材料的现场装置，观众的步速决定它的节奏。</p>'`;
 
 const before: Filling = ['person', person('p', '创作者'), authors];
 
@@ -149,15 +134,9 @@ const fillings: Filling[] = [
  */
 export async function fill(db: Database, rows: number, tables: readonly string[] = []): Promise<void> {
   await db.transaction(async (tx) => {
-    const insert = ([table, columns, count = rows]: Filling) =>
-      sql`with recursive n(i) as (select 0 union all select i + 1 from n where i < ${sql.lit(count - 1)})
-        insert into ${sql.table(table)} (${sql.join(Object.keys(columns).map((name) => sql.ref(name)))})
-        select ${sql.raw(Object.values(columns).join(', '))} from (select cast(i as bigint) as i from n) as numbered`.execute(
-        tx,
-      );
-    await insert(before);
+    await insertNumbered(tx, before, rows);
     const wanted = fillings.filter(([table]) => tables.length === 0 || tables.includes(table));
-    for (const filling of wanted) await insert(filling);
+    for (const filling of wanted) await insertNumbered(tx, filling, rows);
   });
   await renewPlans(db);
 }

@@ -15,21 +15,32 @@ type Query = InputOf<typeof listContract>;
 /** Most people whose orders a search by nickname shows. */
 const mostNamed = 100;
 
-const columns = { createdAt: 'sale_order.created_at', totalFen: 'sale_order.total_fen' } as const;
+const columns = { createdAt: 'created_at', totalFen: 'total_fen' } as const;
 
 /** Orders for the console. Throws Unauthorized or Forbidden for callers who may not manage orders. */
 export async function listOrders(context: Context, query: Query): Promise<Page<StaffOrderItem>> {
   requireAllowed(context, 'manageOrders');
   const { pageIndex, pageSize, sort, order, search, state, kind } = query;
   const ids = search === '' ? [] : await idsFound(context, search);
-  const rows = await selectOrders(context)
-    .$if(search !== '', (orders) => orders.where('sale_order.id', 'in', ids))
+  // Of the orders that a far page skips, only the index is read.
+  const page = context.db.read
+    .selectFrom('sale_order')
+    .select(['id', columns[sort]])
+    .$if(search !== '', (orders) => orders.where('id', 'in', ids))
     .$if(state !== undefined, (orders) => orders.where('state', '=', state ?? 'pending'))
     .$if(kind !== undefined, (orders) => orders.where('kind', '=', kind ?? 'topUp'))
     .orderBy(columns[sort], order)
-    .orderBy('sale_order.id', order === 'desc' ? 'asc' : 'desc')
+    .orderBy('id', order === 'desc' ? 'asc' : 'desc')
     .limit(pageSize + 1)
-    .offset((pageIndex - 1) * pageSize)
+    .offset((pageIndex - 1) * pageSize);
+  const rows = await context.db.read
+    .selectFrom(page.as('page'))
+    .innerJoin('sale_order', 'sale_order.id', 'page.id')
+    .innerJoin('person', 'person.id', 'sale_order.person_id')
+    .selectAll('sale_order')
+    .select('person.nickname')
+    .orderBy(`page.${columns[sort]}`, order)
+    .orderBy('page.id', order === 'desc' ? 'asc' : 'desc')
     .execute();
   return toPage(rows, query, (row) => ({
     ...orderItemOf(row, context.language),
@@ -41,17 +52,16 @@ export async function listOrders(context: Context, query: Query): Promise<Page<S
 /** Any order for the console. Throws Unauthorized or Forbidden, NullPointer for an unknown one. */
 export async function getAnyOrder(context: Context, { id }: { id: string }): Promise<DataOf<typeof detailContract>> {
   requireAllowed(context, 'manageOrders');
-  const row = await selectOrders(context).where('sale_order.id', '=', id).executeTakeFirst();
-  if (!row) throw new CodedError('NullPointer');
-  return { ...(await detailOf(context, row)), personId: row.person_id, nickname: row.nickname };
-}
-
-const selectOrders = ({ db }: Context) =>
-  db.read
+  const row = await context.db.read
     .selectFrom('sale_order')
     .innerJoin('person', 'person.id', 'sale_order.person_id')
     .selectAll('sale_order')
-    .select('person.nickname');
+    .select('person.nickname')
+    .where('sale_order.id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw new CodedError('NullPointer');
+  return { ...(await detailOf(context, row)), personId: row.person_id, nickname: row.nickname };
+}
 
 /**
  * Orders by their id, their number, the number of a payment or refund of theirs, which begins with it, or the start of the

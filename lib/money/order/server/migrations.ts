@@ -74,4 +74,17 @@ export const orderMigrations: Migrations = {
       await appendOnly(db, 'sale_order_event');
     },
   },
+  '2026-11-26-20-order-filters': {
+    async up(db) {
+      // What the console selects by together: without these, a filter that few orders pass reads all of another one's.
+      const lists = {
+        state_kind: ['state', 'kind', 'created_at desc', 'id'],
+        state_total: ['state', 'total_fen desc', 'id'],
+        kind_total: ['kind', 'total_fen desc', 'id'],
+      };
+      for (const [name, columns] of Object.entries(lists)) {
+        await db.schema.createIndex(`sale_order_by_${name}`).on('sale_order').columns(columns).execute();
+      }
+    },
+  },
 };

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import type { Node } from '@/test/nodes/server';
+
+// The pages that are measured (DESIGN 11).
+export const list = '/api/video/findVideoList';
+export const creator = '/otherPeople?userId=person-001';
+export const work = '/video/detail/video-001';
+export const channel = '/topicIntroduce?topicId=topic-01';
+export const article = '/articleIndex/article-01';
+export const question = '/questionDetail/question-001';
+/** The pages that ads lead to (specification section 2, 'Business pages'). */
+export const business = ['/business', '/contact-us', '/advertisement', '/service', '/customer'];
+/** Pages for discovery; search results are not for search engines. */
+export const discovery = [
+  { what: 'Discover', path: '/Find' },
+  { what: 'search', path: '/Search' },
+  { what: 'what was found', path: `/Search?text=${encodeURIComponent('光')}`, isHidden: true },
+  { what: 'works by kind', path: '/type' },
+  { what: 'ranking', path: '/hotList/week' },
+];
+/** Pages of channels for everybody, and the personal ones of channels and messages. */
+export const channels = ['/topicHome', '/channel/light', channel, '/welfareChannel', '/artSchoolCn'];
+export const personal = [
+  ...['/AddTopic', '/AddTopic/new', '/PersonalMessage', '/systemMessage', '/otherMessage/likes', '/reply'],
+  '/Settings/notifications',
+];
+/** Pages of articles and questions for everybody, and the personal ones. */
+export const texts = ['/articleIndex', article, question];
+export const writing = [
+  ...['/articleIndex/new', '/articleIndex/article-24/edit', '/MyMaJiang/articles'],
+  ...['/MyMaJiang/questions', '/topicQuestion/topic-01/create'],
+];
+/** Pages of money and of verification, all of them personal. */
+export const money = ['/wallet', '/my/order', '/qualifications'];
+/** Compared with a bare page that is rendered for each request. */
+export const notKept = [
+  { what: 'an unknown work', path: '/video/detail/none-{n}', status: 404, budget: 1 },
+  { what: 'an unknown person', path: '/otherPeople?userId=none-{n}', status: 404, budget: 1 },
+  { what: 'an unknown play list, in English', path: '/en/playlist/none-{n}', status: 404, budget: 1 },
+  { what: 'an unknown channel', path: '/topicIntroduce?topicId=none-{n}', status: 404, budget: 1 },
+  { what: 'an unknown article', path: '/articleIndex/none-{n}', status: 404, budget: 1 },
+  { what: 'an unknown question', path: '/questionDetail/none-{n}', status: 404, budget: 1 },
+  { what: 'an unknown path', path: '/none/{n}', status: 307, budget: 1 },
+  { what: 'a search', path: '/Search?text=光', budget: 0.4 },
+];
+
+/** The pages of an order that the person places now and has not paid. */
+export async function pagesOfOrder({ address }: Node, cookie: string): Promise<string[]> {
+  const body = new URLSearchParams({ amountFen: '10000', clientId: randomUUID() });
+  const answer = await fetch(`${address}/api/wallet/topUp`, { method: 'POST', headers: { cookie }, body });
+  if (!answer.ok) throw new Error(await answer.text());
+  const { data } = await answer.json();
+  return [`/order/${data.orderId}`, `/order/${data.orderId}/pay`];
+}
+
+/** The address of a page, without the id of an order, which differs in each run. */
+export const nameOf = (path: string) => path.replace(/(?<=^\/order\/)[^/]+/, '…');
