@@ -21,14 +21,21 @@ export async function listApplications(
   requireAllowed(context, 'reviewVerifications');
   const { pageIndex, pageSize, order, state, kind, search } = query;
   const people = search === '' ? [] : await peopleFound(context, search);
-  const rows = await selectForReview(context)
+  // Of the applications that a far page skips, only the index is read.
+  const page = context.db.read
+    .selectFrom('verification_application')
+    .select(['id', 'submitted_at'])
     .where('state', '=', state)
     .$if(kind !== undefined, (found) => found.where('kind', '=', kind ?? 'individual'))
     .$if(search !== '', (found) => found.where('person_id', 'in', people))
     .orderBy('submitted_at', order)
-    .orderBy('verification_application.id', order)
+    .orderBy('id', order)
     .limit(pageSize + 1)
-    .offset((pageIndex - 1) * pageSize)
+    .offset((pageIndex - 1) * pageSize);
+  const rows = await selectForReview(context)
+    .innerJoin(page.as('page'), 'page.id', 'verification_application.id')
+    .orderBy('page.submitted_at', order)
+    .orderBy('page.id', order)
     .execute();
   return toPage(rows, query, (row) => toApplicationRow(context, row));
 }
