@@ -22,23 +22,32 @@ const priceFen = 100;
 /** The first round of each warms it. */
 const orders = perRound * 2 * (rounds + 1);
 
+/** Payments that were made before: an engine plans for tables with rows in them, as a site has them. */
+const past = 20_000;
+
+const order = {
+  ...{ person_id: `'p' || (i % ${payers})`, ...titles, kind: `'ticket'`, total_fen: `${priceFen}`, revision: '1' },
+  ...{ created_at: `${now} - i`, expires_at: `${now} + 60000` },
+};
 const fillings: Filling[] = [
   ['person', person('p', '付款人'), payers],
   ['ledger_account', { id: `'wallet:p' || i`, unit: `'fen'`, balance: `${priceFen * orders}`, version: '0' }, payers],
+  ['sale_order', { ...order, id: `'o' || i`, number: `'2026' || i`, client_id: `'c' || i`, state: `'pending'` }],
+  ['sale_order', { ...order, id: `'h' || i`, number: `'2025' || i`, client_id: `'h' || i`, state: `'paid'` }, past],
   [
-    'sale_order',
-    {
-      ...{
-        id: `'o' || i`,
-        number: `'2026' || i`,
-        person_id: `'p' || (i % ${payers})`,
-        client_id: `'c' || i`,
-        ...titles,
-      },
-      ...{ kind: `'ticket'`, state: `'pending'`, total_fen: `${priceFen}`, revision: '1', created_at: `${now} - i` },
-      expires_at: `${now} + 60000`,
-    },
+    'sale_order_event',
+    { order_id: `'h' || i`, revision: '1', at: `${now} - i`, step: `'paid'`, note: `''`, way: `'counter'` },
+    past,
   ],
+  [
+    'ledger_transaction',
+    { id: `'h' || i`, key: `'h' || i`, hash: `''`, cause: `'payment'`, about: `'h' || i`, at: `${now} - i` },
+    past,
+  ],
+  ...['counter', 'sold:ticket'].map((account, index): Filling => {
+    const amount = `${index === 0 ? -priceFen : priceFen}`;
+    return ['ledger_entry', { transaction_id: `'h' || i`, account: `'${account}'`, unit: `'fen'`, amount }, past];
+  }),
 ];
 
 /**

@@ -54,6 +54,8 @@ function plainSqlite(file: string): Plain {
 
 function plainPostgres(connectionString: string): Plain {
   const pool = new Pool({ connectionString, max: 10 });
+  // A connection that is still closing is told that the server stops; what a statement fails with is thrown there.
+  pool.on('error', () => {});
   return {
     query: async (text, values) => (await pool.query(text, [...values])).rows,
     async transaction(work) {
