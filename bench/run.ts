@@ -16,6 +16,7 @@ import {
   channels,
   creator,
   discovery,
+  type Login,
   list,
   money,
   nameOf,
@@ -110,16 +111,14 @@ async function measureServed(): Promise<void> {
   }
 }
 
-/** The cookie of a demonstration person who has logged in. */
-async function logIn({ address }: Node): Promise<string> {
+/** The login of a demonstration person. */
+async function logIn({ address }: Node): Promise<Login> {
   const { DEMO_PASSWORD: password } = environment;
   const body = new URLSearchParams({ account: '+12025550103', password });
   const answer = await fetch(`${address}/api/account/login`, { method: 'POST', body });
   if (!answer.ok) throw new Error(await answer.text());
-  return answer.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';', 1)[0])
-    .join('; ');
+  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0]);
+  return { cookie: cookies.join('; '), token: (await answer.json()).data.token };
 }
 
 function measureRequests(ours: Node, floor: Node): Promise<Row[]> {
@@ -157,8 +156,9 @@ function measureRequests(ours: Node, floor: Node): Promise<Row[]> {
 }
 
 async function measureScripts(ours: Node, floor: Node): Promise<Row[]> {
-  const cookie = await logIn(ours);
-  const orders = await pagesOfOrder(ours, cookie);
+  const login = await logIn(ours);
+  const { cookie } = login;
+  const orders = await pagesOfOrder(ours, login);
   return measureWeight(
     [
       { what: 'home', address: ours.address, budgetKb: 75 },
@@ -220,8 +220,9 @@ function measureScores(ours: Node): Promise<Row[]> {
 /** Personal pages are measured as those of a person who has logged in, and are not for search engines. */
 function scoresOf(open: readonly string[], own: readonly string[], made: typeof pagesOfOrder = async () => []) {
   return async (ours: Node): Promise<Row[]> => {
-    const cookie = await logIn(ours);
-    const all = [...own, ...(await made(ours, cookie))];
+    const login = await logIn(ours);
+    const { cookie } = login;
+    const all = [...own, ...(await made(ours, login))];
     return measureLighthouse(
       [
         ...open.flatMap((path) => [

@@ -44,10 +44,17 @@ export const notKept = [
   { what: 'a search', path: '/Search?text=光', budget: 0.4 },
 ];
 
+/** What a browser sends with a call: the token, and the cookie that it belongs to. */
+export interface Login {
+  cookie: string;
+  token: string;
+}
+
 /** The pages of an order that the person places now and has not paid. */
-export async function pagesOfOrder({ address }: Node, cookie: string): Promise<string[]> {
+export async function pagesOfOrder({ address }: Node, { cookie, token }: Login): Promise<string[]> {
+  const headers = { cookie, Authorization: `Bearer ${token}` };
   const body = new URLSearchParams({ amountFen: '10000', clientId: randomUUID() });
-  const answer = await fetch(`${address}/api/wallet/topUp`, { method: 'POST', headers: { cookie }, body });
+  const answer = await fetch(`${address}/api/wallet/topUp`, { method: 'POST', headers, body });
   if (!answer.ok) throw new Error(await answer.text());
   const { data } = await answer.json();
   return [`/order/${data.orderId}`, `/order/${data.orderId}/pay`];

@@ -14,8 +14,8 @@ export type RefundState = (typeof refundStates)[number];
 export const refundGoals = ['original', 'wallet'] as const;
 export type RefundGoal = (typeof refundGoals)[number];
 
-/** Why a way to pay is offered but cannot be taken. */
-export const wayObstacles = ['balanceTooLow', 'notConfigured'] as const;
+/** Why a way to pay is offered but cannot be taken: too little is there, or this place has no such window. */
+export const wayObstacles = ['balanceTooLow', 'notInside'] as const;
 
 /** A slip of a bank transfer: pictures, and the bytes of each. */
 export const slipLimits = { pictures: 3, bytes: 5 * 1024 * 1024 - 1 } as const;

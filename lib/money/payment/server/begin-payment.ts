@@ -11,7 +11,7 @@ import type { beginPayment as contract } from '../contract';
 import { outTradeNumber, returnPath } from '../rules/numbers';
 import { askProvider, nextAsk } from './ask-provider';
 import { type PayStep, type Provider, ProviderError } from './provider';
-import { payService } from './providers';
+import { isPayableInside, payService } from './providers';
 import type { PaymentTable } from './tables';
 
 /** A step that ends sooner than this, in ms, is asked for anew. */
@@ -59,8 +59,7 @@ const shown = <Step extends PayStep>(step: Step) => ({ ...step, expiresAt: new D
  * account than the one that takes payments, WechatUnbound for who never came by it.
  */
 async function requireOpenId({ db }: Context, personId: string): Promise<string> {
-  const { wechatLogin, wechatPay } = env();
-  if (wechatLogin.inside?.appId !== wechatPay?.appId) throw new CodedError('NotConfigured');
+  if (!isPayableInside()) throw new CodedError('NotConfigured');
   const row = await db.read
     .selectFrom('account_credential')
     .select('open_id')

@@ -3,8 +3,9 @@ import type { PayWay } from '@/lib/money/order/codes';
 import { findOwnOrder, orderItemOf, waysOf } from '@/lib/money/order/port';
 import type { Context } from '@/lib/platform/server/context';
 import { env } from '@/lib/platform/server/env';
+import { hostOf } from '@/lib/platform/shared/host';
 import type { Cashier, OfferedWay } from '../contract';
-import { payService } from './providers';
+import { isPayableInside, payService } from './providers';
 
 /**
  * The caller's order with the ways to pay it that this site has: a real one offers only what works. Throws Unauthorized,
@@ -41,11 +42,14 @@ function isOffered(way: PayWay, hasBank: boolean): boolean {
 
 /** A way with what the payer has there: 100 points are ¥1, so that a point is a fen. */
 async function offer(
-  { db }: Context,
+  { db, client }: Context,
   way: PayWay,
   { person_id, total_fen }: { person_id: string; total_fen: number },
 ): Promise<OfferedWay> {
-  if (way !== 'wallet' && way !== 'points') return { way, obstacle: null, balance: null };
+  if (way !== 'wallet' && way !== 'points') {
+    const isOutside = way === 'wechat' && hostOf(client.userAgent) === 'wechat' && !isPayableInside();
+    return { way, obstacle: isOutside ? 'notInside' : null, balance: null };
+  }
   const balance = await readBalance(db.read, { kind: way, of: person_id });
   return { way, obstacle: balance < total_fen ? 'balanceTooLow' : null, balance };
 }

@@ -15,6 +15,12 @@ export function payService({ demo, wechatPay: account }: Settings = env()): Prov
   return demo ? counter : null;
 }
 
+/** Whether payments belong to the account that people log in by inside the chat app, so that its window opens for them. */
+export function isPayableInside(): boolean {
+  const { wechatLogin, wechatPay: account } = env();
+  return wechatLogin.inside?.appId === account?.appId;
+}
+
 /** The service of a payment that was begun. Throws NotConfigured where it is not configured any more. */
 export function providerOf(way: Provider['way'], settings: Settings = env()): Provider {
   if (way === 'counter' && settings.demo) return counter;
