@@ -16,7 +16,9 @@ describeOnBothEngines('the list of activities', (database) => {
     database().db.transaction((tx) => insertRows(tx, 'activity', rows));
 
   beforeAll(() =>
-    database().db.transaction((tx) => insertRows(tx, 'person', [personRow({ id: 'organiser', nickname: '光场' })])),
+    database().db.transaction((tx) =>
+      insertRows(tx, 'person', [personRow({ id: 'organiser', nickname: '光场', verification: 'company' })]),
+    ),
   );
   beforeEach(() => database().db.transaction((tx) => tx.deleteFrom('activity').execute()));
 
@@ -68,6 +70,7 @@ describeOnBothEngines('the list of activities', (database) => {
       title: 'Light contest',
       titleLanguage: 'en',
       nickname: '光场',
+      verification: 'company',
       holdStartTime: '2026-11-20T12:00:00.000+08:00',
     });
     expect(page.list[1]).toMatchObject({ title: '只有中文', titleLanguage: 'zh' });

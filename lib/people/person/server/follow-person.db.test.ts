@@ -54,7 +54,7 @@ describeOnBothEngines('following people', (database) => {
       for (const table of ['person_follow', 'person', 'page_invalidation'] as const)
         await tx.deleteFrom(table).execute();
     });
-    await insert([{ id: 'a' }, { id: 'b', nickname: '林一', tagline: '潮水' }, { id: 'c' }]);
+    await insert([{ id: 'a' }, { id: 'b', nickname: '林一', tagline: '潮水', verification: 'company' }, { id: 'c' }]);
   });
 
   test('is the state that was asked for: twice is once', async () => {
@@ -129,8 +129,8 @@ describeOnBothEngines('following people', (database) => {
     const page = await listFollowedPeople(as('a'), firstPage);
     expect(findFollowedPeople.data.parse(page)).toEqual(page);
     expect(page.list).toEqual([
-      { userId: 'b', nickname: '林一', avatar: null, tagline: '潮水', isFollowed: true },
-      { userId: 'c', nickname: '名字 c', avatar: null, tagline: '', isFollowed: true },
+      { userId: 'b', nickname: '林一', avatar: null, verification: 'company', tagline: '潮水', isFollowed: true },
+      { userId: 'c', nickname: '名字 c', avatar: null, verification: 'none', tagline: '', isFollowed: true },
     ]);
     expect((await listFollowedPeople(as('b'), firstPage)).list).toEqual([]);
     await expect(listFollowedPeople(testContext(database().db), firstPage)).rejects.toMatchObject({

@@ -21,12 +21,12 @@ describeOnBothEngines('the row of creators', (database) => {
       personRow({ id: 'third', featured_position: 3, created_at: noon + 1 }),
       personRow({ id: 'second', featured_position: 3, created_at: noon }),
       personRow({ id: 'nobody' }),
-      personRow({ id: 'first', featured_position: 0, nickname: '林一', avatar: 'people/1.jpg' }),
+      personRow({ id: 'first', featured_position: 0, nickname: '林一', avatar: 'people/1.jpg', verification: 'both' }),
     ]);
     const users = await ask();
     expect(findBannerUsers.data.parse(users)).toEqual(users);
     expect(users.map((user) => user.userId)).toEqual(['first', 'second', 'third']);
-    expect(users[0]).toEqual({ userId: 'first', avatar: 'people/1.jpg', nickName: '林一' });
+    expect(users[0]).toEqual({ userId: 'first', avatar: 'people/1.jpg', nickName: '林一', verification: 'both' });
   });
 
   test('leaves out the configured user and nobody else', async () => {

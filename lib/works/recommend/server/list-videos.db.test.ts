@@ -24,7 +24,9 @@ describeOnBothEngines('the list of recommended works', (database) => {
   const names = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => `v${from + index}`);
 
   beforeAll(() =>
-    database().db.transaction((tx) => insertRows(tx, 'person', [personRow({ id: 'author', nickname: '林一' })])),
+    database().db.transaction((tx) =>
+      insertRows(tx, 'person', [personRow({ id: 'author', nickname: '林一', verification: 'individual' })]),
+    ),
   );
   beforeEach(() =>
     database().db.transaction(async (tx) => {
@@ -60,6 +62,7 @@ describeOnBothEngines('the list of recommended works', (database) => {
       titleLanguage: 'en',
       name: 'Light',
       nickName: '林一',
+      verification: 'individual',
       viewCount: 12_000_000_000,
     });
     expect(page.list[1]).toMatchObject({ title: '只有中文', titleLanguage: 'zh' });

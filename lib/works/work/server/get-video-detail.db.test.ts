@@ -11,7 +11,14 @@ describeOnBothEngines('a work as everybody sees it', (database) => {
   beforeAll(() =>
     database().db.transaction(async (tx) => {
       await insertRows(tx, 'person', [
-        personRow({ id: 'author', nickname: '林一', tagline: '光', avatar: 'avatars/1.jpg', follower_count: 7 }),
+        personRow({
+          id: 'author',
+          nickname: '林一',
+          tagline: '光',
+          avatar: 'avatars/1.jpg',
+          follower_count: 7,
+          verification: 'company',
+        }),
         ...['first', 'second', 'asked', 'declined'].map((id) => personRow({ id })),
         personRow({ id: 'gone', nickname: '', erased_at: noon }),
       ]);
@@ -84,13 +91,21 @@ describeOnBothEngines('a work as everybody sees it', (database) => {
       titleLanguage: 'en',
       name: 'A whole city',
       nickName: '林一',
+      verification: 'company',
       viewCount: 12,
       intro: '只有中文',
       introLanguage: 'zh',
-      author: { userId: 'author', nickname: '林一', avatar: 'avatars/1.jpg', tagline: '光', followerCount: 7 },
+      author: {
+        userId: 'author',
+        nickname: '林一',
+        avatar: 'avatars/1.jpg',
+        verification: 'company',
+        tagline: '光',
+        followerCount: 7,
+      },
       credits: [
-        { userId: 'first', nickname: '名字 first', avatar: null, roles: ['sound', 'music'] },
-        { userId: 'second', nickname: '名字 second', avatar: null, roles: ['sound', 'music'] },
+        { userId: 'first', nickname: '名字 first', avatar: null, verification: 'none', roles: ['sound', 'music'] },
+        { userId: 'second', nickname: '名字 second', avatar: null, verification: 'none', roles: ['sound', 'music'] },
       ],
       tags: ['LED', '装置'],
       category: 'light',

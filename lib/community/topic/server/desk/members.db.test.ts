@@ -103,7 +103,14 @@ describeOnBothEngines('the members of a channel, at its desk', (database) => {
     const page = await list({ text: '名 L' });
     expect(findTopicMembersForHost.data.parse(page)).toEqual(page);
     expect(page.list).toEqual([
-      { userId: 'lin', nickName: '名 lin', avatar: null, role: 'member', since: expect.any(String) },
+      {
+        userId: 'lin',
+        nickName: '名 lin',
+        avatar: null,
+        verification: 'none',
+        role: 'member',
+        since: expect.any(String),
+      },
     ]);
     const found = async (query: object) => (await list({ pageSize: 50, ...query })).list.map(({ userId }) => userId);
     expect(await found({ text: '名 p1' })).toEqual(['p1', ...Array.from({ length: 10 }, (_, index) => `p1${index}`)]);
