@@ -16,8 +16,9 @@ export function CardVerifiedMark({ verification, said = false }: CardVerifiedMar
   if (verification === 'none') return null;
   const words = t(verification);
   return (
+    // Positioned, so that its hidden words scroll with it: else they would widen a page beside whose edge it stands.
     <span
-      className="inline-flex flex-none items-center gap-1 align-[-0.15em] font-semibold text-accent"
+      className="relative inline-flex flex-none items-center gap-1 align-[-0.15em] font-semibold text-accent"
       title={said ? undefined : words}
     >
       <svg viewBox="0 0 16 16" className="size-[1.1em] min-h-3.5 min-w-3.5" aria-hidden="true">
