@@ -6,6 +6,8 @@ import { getterOf, type ListBounds, large, measureList, small, withRows } from '
 import { openPlain } from './plain';
 import type { Row } from './results';
 
+/** Encoded: in the results a wide character would not stand in line. */
+const bySearch = `order/all?search=${encodeURIComponent('创作者')}`;
 const lists = [
   'wallet/history?unit=fen',
   'order/list',
@@ -20,14 +22,14 @@ const lists = [
   'order/all?sort=totalFen&order=asc',
   'order/all?sort=totalFen&state=paid_pending_review',
   'order/all?sort=totalFen&kind=ticket',
-  'order/all?search=创作者',
+  bySearch,
   'verification/applications',
   'verification/applications?kind=company',
   'verification/applications?state=passed&order=desc',
 ];
 
 // A search by nickname reads up to a thousand orders of the people whom it finds.
-const bounds: ListBounds = { first: { 'order/all?search=创作者': 15 }, far: { 'order/all?search=创作者': 15 } };
+const bounds: ListBounds = { first: { [bySearch]: 15 }, far: { [bySearch]: 15 } };
 
 /**
  * What lists of money cost as their tables grow (DESIGN 11, growth), an account's history beside the same query by the plain
