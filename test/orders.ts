@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid';
-import { postTransaction, readBalance } from '@/lib/money/ledger/port';
+import { checkLedger, postTransaction, readBalance } from '@/lib/money/ledger/port';
 import type { OrderKind } from '@/lib/money/order/codes';
 import { placeOrder } from '@/lib/money/order/port';
 import { beginPayment } from '@/lib/money/payment/server/begin-payment';
@@ -23,6 +23,12 @@ export function orderScene(database: () => TestDatabase) {
     asStaff: () => as('sam', { caller: callerOf('sam', { staff: 'sales' }) }),
     product,
     read,
+    /** What is wrong with the ledger: nothing, whatever was done. */
+    faults: async () => {
+      const faults = [];
+      for await (const fault of checkLedger(read(), { since: 0 })) faults.push(fault);
+      return faults;
+    },
     begin: () =>
       database().db.transaction((tx) =>
         insertRows(

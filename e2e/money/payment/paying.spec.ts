@@ -2,14 +2,15 @@ import type { Page } from '@playwright/test';
 import { plainPicture } from '../../../test/pictures';
 import { joinStaff } from '../../base/staff/people';
 import { expect, test } from '../../fixtures';
+import { openPage } from '../../front/centre/open';
 import { keepLogin, visitAsNewPerson } from '../../people/account/people';
 import { addOrder, letExpire, runJob } from '../../stage';
 import { languages } from './languages';
-import { heading, open, ordered, paid, type Words } from './steps';
+import { heading, ordered, paid, type Words } from './steps';
 
 /** Tops the wallet up by ¥50 at the counter, from the wallet to the page of return. */
 async function topUp(page: Page, words: Words) {
-  await open(page, words, '/wallet');
+  await openPage(page, words, '/wallet');
   await page.getByRole('button', { name: '¥50', exact: true }).click();
   await page
     .getByRole('main')
@@ -32,12 +33,12 @@ test('tops the wallet up at the counter, and pays an order from the balance', as
   await page.getByRole('link', { name: words.cashier.end.toWallet }).click();
   await expect(page.getByText('+¥50.00')).toBeVisible();
   const id = addOrder(userId, ordered);
-  await open(page, words, `/order/${id}/pay`);
+  await openPage(page, words, `/order/${id}/pay`);
   expect(await findAxeViolations()).toEqual([]);
   await page.getByRole('radio', { name: new RegExp(`^${words.order.ways.wallet}`) }).check();
   await page.getByRole('button', { name: `${words.order.ways.wallet} ¥50.00` }).click();
   await expect(heading(page, paid(words, '¥50.00'))).toBeVisible();
-  await open(page, words, '/wallet');
+  await openPage(page, words, '/wallet');
   await expect(page.getByText('−¥50.00')).toBeVisible();
   await expect(page.getByText('¥0.00', { exact: true })).toBeVisible();
 });
@@ -52,7 +53,7 @@ test('lets an order expire on the open cashier, and pays the next one by the poi
   const { userId } = await visitAsNewPerson(page);
   await page.clock.install();
   const late = addOrder(userId, ordered);
-  await open(page, words, `/order/${late}/pay`);
+  await openPage(page, words, `/order/${late}/pay`);
   await expect(page.getByRole('radio', { name: new RegExp(`^${order.ways.points}`) })).toBeDisabled();
   letExpire(late);
   await page.clock.fastForward('15:01');
@@ -68,11 +69,11 @@ test('lets an order expire on the open cashier, and pays the next one by the poi
   }).toPass();
 
   const next = addOrder(userId, { ...ordered, totalFen: 2 });
-  await open(page, words, `/order/${next}/pay`);
+  await openPage(page, words, `/order/${next}/pay`);
   await page.getByRole('radio', { name: new RegExp(`^${order.ways.points}`) }).check();
   await page.getByRole('button', { name: `${order.ways.points} ¥0.02` }).click();
   await expect(heading(page, paid(words, '¥0.02'))).toBeVisible();
-  await open(page, words, '/wallet?history=points');
+  await openPage(page, words, '/wallet?history=points');
   await expect(page.getByRole('listitem').filter({ hasText: wallet.causes.payment })).toContainText('−2');
 });
 
@@ -84,7 +85,7 @@ test('leaves the counter without paying, comes back to an order that is not paid
   const { cashier } = words;
   const { userId } = await visitAsNewPerson(page);
   addOrder(userId, ordered);
-  await open(page, words, '/my/order');
+  await openPage(page, words, '/my/order');
   await page.getByRole('link', { name: new RegExp(`^${words.order.pay} `) }).click();
   await page.getByRole('button', { name: `${words.order.ways.counter} ¥50.00` }).click();
   await page.getByRole('link', { name: cashier.counter.leave }).click();
@@ -110,7 +111,7 @@ test('transfers a membership, is told why a slip is refused, sends another one, 
   const staff = await browser.newContext({ baseURL: test.info().project.use.baseURL });
   const office = await staff.newPage();
   await keepLogin(office, (await joinStaff(staff.request, 'admin')).token);
-  await open(page, words, `/order/${id}/pay`);
+  await openPage(page, words, `/order/${id}/pay`);
   await page.getByRole('radio', { name: new RegExp(`^${words.order.ways.offline}`) }).check();
   await page.getByRole('button', { name: cashier.toTransfer }).click();
   const picture = { name: 'slip.jpg', mimeType: 'image/jpeg', buffer: await plainPicture('#1d2b53') };
@@ -120,7 +121,7 @@ test('transfers a membership, is told why a slip is refused, sends another one, 
     await expect(heading(page, cashier.end.paid_pending_review.title)).toBeVisible();
   };
   await sendSlip();
-  await open(office, words, `/staff/orders/${id}`);
+  await openPage(office, words, `/staff/orders/${id}`);
   await office.getByRole('img', { name: consoleWords.slip.picture.replace('{index}', '1') }).click();
   await expect(office.getByRole('dialog')).toBeVisible();
   await office.keyboard.press('Escape');
@@ -149,26 +150,26 @@ test('staff refund an order in part, and the buyer sees what came back and why',
   const { userId } = await visitAsNewPerson(page);
   await topUp(page, words);
   const id = addOrder(userId, ordered);
-  await open(page, words, `/order/${id}/pay`);
+  await openPage(page, words, `/order/${id}/pay`);
   await page.getByRole('radio', { name: new RegExp(`^${words.order.ways.wallet}`) }).check();
   await page.getByRole('button', { name: `${words.order.ways.wallet} ¥50.00` }).click();
   await expect(heading(page, paid(words, '¥50.00'))).toBeVisible();
   const staff = await browser.newContext({ baseURL: test.info().project.use.baseURL });
   const office = await staff.newPage();
   await keepLogin(office, (await joinStaff(staff.request, 'admin')).token);
-  await open(office, words, `/staff/orders/${id}`);
+  await openPage(office, words, `/staff/orders/${id}`);
   await office.getByRole('textbox', { name: consoleWords.refund.sum }).fill('20');
   await office.getByRole('textbox', { name: consoleWords.refund.reason }).fill('活动改期');
   await office.getByRole('button', { name: consoleWords.refund.submit }).click();
   await office.getByRole('alertdialog').getByRole('button', { name: consoleWords.refund.submit }).click();
   await expect(office.getByRole('heading', { name: consoleWords.refunds.title })).toBeVisible();
-  await open(page, words, `/order/${id}`);
+  await openPage(page, words, `/order/${id}`);
   await expect(page.getByText('活动改期').first()).toBeVisible();
   await expect(async () => {
     await page.reload();
     await expect(page.getByText(words.order.refunded.replace('{sum}', '¥20.00'))).toBeVisible({ timeout: 1000 });
   }).toPass();
-  await open(page, words, '/wallet');
+  await openPage(page, words, '/wallet');
   await expect(page.getByText('¥20.00', { exact: true })).toBeVisible();
   await staff.close();
 });

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../../fixtures';
 import type { StagedOrder } from '../../stage';
 import type { languages } from './languages';
 
@@ -13,9 +12,3 @@ export const paid = ({ cashier }: Words, sum: string) => cashier.end.paid.title.
 
 /** The title of a page. */
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-
-/** Opens a page and waits until it is hydrated. */
-export async function open(page: Page, { prefix, marker }: Words, path: string) {
-  await page.goto(prefix + path);
-  await expect(page).toHaveURL(({ hash }) => hash === marker);
-}

@@ -4,10 +4,11 @@ import sharp from 'sharp';
 import { laptop } from '../../base/staff/people';
 import { windows } from '../../cells';
 import { errorsIn } from '../../fixtures';
+import { openPage } from '../../front/centre/open';
 import { agents } from '../../front/shell/agents';
 import { keepLogin } from '../../people/account/people';
 import { languages } from './languages';
-import { heading, open, paid } from './steps';
+import { heading, paid } from './steps';
 import { expect, test } from './wechat-site';
 
 /** What a phone reads of a code on the screen. */
@@ -27,7 +28,7 @@ test.describe('on a wide screen', () => {
     findAxeViolations,
   }) => {
     const words = inLanguage(languages);
-    await open(page, words, `/order/${orders[0]}/pay`);
+    await openPage(page, words, `/order/${orders[0]}/pay`);
     await page.getByRole('button', { name: `${words.order.ways.wechat} ¥50.00` }).click();
     const code = page.getByRole('img', { name: words.cashier.scan.code });
     await expect(code).toBeVisible();
@@ -71,7 +72,7 @@ test.describe('on a phone', () => {
             answer({ err_msg: name === 'getBrandWCPayRequest' ? await showWindow(parameters) : `${name}:fail` }),
         };
       });
-      await open(page, words, `/order/${inside}/pay`);
+      await openPage(page, words, `/order/${inside}/pay`);
       await page.getByRole('button', payButton).click();
       await expect(page.getByText(cashier.left)).toBeVisible();
       await page.getByRole('button', payButton).click();
@@ -88,7 +89,7 @@ test.describe('on a phone', () => {
       await context.addCookies(cookies);
       const other = await context.newPage();
       await keepLogin(other, token);
-      await open(other, words, `/order/${outside}/pay`);
+      await openPage(other, words, `/order/${outside}/pay`);
       await other.getByRole('button', payButton).click();
       await other.getByRole('button', { name: 'leave' }).click();
       await expect(heading(other, cashier.return.notYet)).toBeVisible();

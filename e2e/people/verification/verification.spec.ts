@@ -1,21 +1,16 @@
 import type { Page } from '@playwright/test';
 import { joinStaff } from '../../base/staff/people';
 import { expect, test } from '../../fixtures';
+import { openPage } from '../../front/centre/open';
 import { keepLogin, visitAsNewPerson } from '../account/people';
 import { languages } from './languages';
 import { newCreditCode, newIdNumber, paperPicture } from './papers';
 
 type Words = (typeof languages)[number];
 
-/** Opens a page and waits until it is hydrated. */
-async function open(page: Page, { prefix, marker }: Words, path: string) {
-  await page.goto(prefix + path);
-  await expect(page).toHaveURL(({ hash }) => hash === marker);
-}
-
 /** Opens the application of a person that waits, from the queue, and its papers. */
 async function openPapers(office: Page, words: Words, { userId, nickname }: { userId: string; nickname: string }) {
-  await open(office, words, `/staff/verifications?search=${userId}`);
+  await openPage(office, words, `/staff/verifications?search=${userId}`);
   await office.getByRole('link', { name: nickname }).click();
   await office.getByRole('button', { name: words.console.open }).click();
 }
@@ -53,7 +48,7 @@ test.describe('on a phone', () => {
       await expect(page.getByText(`林* · ${t.papers.idCard.name} · 尾号 ${number.slice(-4)}`)).toBeVisible();
     };
 
-    await open(page, words, '/qualifications');
+    await openPage(page, words, '/qualifications');
     await apply(t.begin);
     await openPapers(office, words, person);
     await expect(office.getByText(number)).toBeVisible();
@@ -74,7 +69,7 @@ test.describe('on a phone', () => {
     await page.reload();
     await expect(page.getByRole('heading', { name: t.passed.title })).toBeVisible();
     expect(await findAxeViolations()).toEqual([]);
-    await open(page, words, `/otherPeople?userId=${person.userId}`);
+    await openPage(page, words, `/otherPeople?userId=${person.userId}`);
     await expect(page.getByRole('heading', { level: 1, name: person.nickname })).toBeVisible();
     await expect(page.getByRole('main').getByText(words.client.verified.individual).first()).toBeVisible();
     await staff.close();
@@ -95,7 +90,7 @@ test.describe('on a wide screen', () => {
     const words = inLanguage(languages);
     const { verification: t } = words;
     await visitAsNewPerson(page);
-    await open(page, words, '/qualifications');
+    await openPage(page, words, '/qualifications');
     const begin = card(page, words, 'company').getByRole('button', { name: new RegExp(`^${t.begin}`) });
     const code = newCreditCode();
     const fill = async (creditCode: string) => {

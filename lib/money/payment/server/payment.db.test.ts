@@ -1,5 +1,4 @@
 import { millisecondsInMinute } from 'date-fns/constants';
-import { checkLedger } from '@/lib/money/ledger/port';
 import type { Tx } from '@/lib/platform/server/db/database';
 import { beijingMidnight } from '@/lib/platform/shared/format/beijing';
 import { noon } from '@/test/context';
@@ -29,11 +28,7 @@ describeOnBothEngines('paying', (database) => {
     await scene.begin();
   });
   beforeEach(scene.beginAnew);
-  afterEach(async () => {
-    const faults = [];
-    for await (const fault of checkLedger(scene.read(), { since: 0 })) faults.push(fault);
-    expect(faults).toEqual([]);
-  });
+  afterEach(async () => expect(await scene.faults()).toEqual([]));
 
   const paid = (outTradeNo: string, amountFen = 5000, more: Partial<ProviderPayment> = {}): ProviderPayment => ({
     ...{ outTradeNo, state: 'paid', transactionId: `t ${outTradeNo}`, amountFen, currency: 'CNY', paidAt: noon },

@@ -1,5 +1,4 @@
 import { millisecondsInMinute } from 'date-fns/constants';
-import { checkLedger } from '@/lib/money/ledger/port';
 import { describeOnBothEngines } from '@/test/engines';
 import { orderScene } from '@/test/orders';
 import { setEnv } from '@/test/set-env';
@@ -19,11 +18,7 @@ describeOnBothEngines('a refund', (database) => {
     await scene.begin();
   });
   beforeEach(scene.beginAnew);
-  afterEach(async () => {
-    const faults = [];
-    for await (const fault of checkLedger(scene.read(), { since: 0 })) faults.push(fault);
-    expect(faults).toEqual([]);
-  });
+  afterEach(async () => expect(await scene.faults()).toEqual([]));
 
   const ask = (orderId: string, clientId = 'c', amountFen = 2000) =>
     refundOrder(asStaff(), { orderId, amountFen, goal: 'original', reason: '活动取消', clientId });

@@ -1,6 +1,5 @@
 import { millisecondsInDay } from 'date-fns/constants';
 import { mediaStorage } from '@/lib/base/media/port';
-import { checkLedger } from '@/lib/money/ledger/port';
 import { callerOf } from '@/test/context';
 import { describeOnBothEngines } from '@/test/engines';
 import { useMediaFolder } from '@/test/media-folder';
@@ -22,9 +21,7 @@ describeOnBothEngines('a bank transfer', (database) => {
     scene.beginAnew();
     setEnv({ demo: true, bankAccount: { name: '光场', bank: '某银行', number: '1' } });
   });
-  afterAll(async () => {
-    for await (const fault of checkLedger(scene.read(), { since: 0 })) throw new Error(`${fault.id}: ${fault.fault}`);
-  });
+  afterAll(async () => expect(await scene.faults()).toEqual([]));
 
   const begin = (orderId: string, personId = 'buyer') => beginTransfer(as(personId), { orderId });
   const send = async (orderId: string, personId = 'buyer') => {
