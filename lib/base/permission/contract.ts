@@ -55,6 +55,7 @@ export const actions = [
   'reviewWorks',
   'reviewChannels',
   'reviewArticles',
+  'reviewActivities',
   'reviewReports',
   'reviewVerifications',
   'editWords',

@@ -6,6 +6,7 @@ export const consoleSections = [
   'works',
   'channels',
   'articles',
+  'activities',
   'verifications',
   'picks',
   'reviews',

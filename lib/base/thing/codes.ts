@@ -12,7 +12,7 @@ const thingKinds = {
   comment: ['like', 'report', 'review'],
   person: ['report', 'review', 'search'],
   topic: ['collection', 'report', 'review', 'search'],
-  activity: ['collection', 'report', 'search'],
+  activity: ['comment', 'collection', 'report', 'review', 'search'],
   playlist: ['collection', 'report', 'review'],
   article: ['like', 'comment', 'collection', 'report', 'review', 'search'],
   question: ['like', 'comment', 'collection', 'report', 'review', 'search'],

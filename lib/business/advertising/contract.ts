@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { consoleLimit, consoleWritingLimit, tableQuery } from '@/lib/base/staff/contract';
-import { leadFields, leadReceipt, mobileFits } from '@/lib/business/lead/contract';
+import { leadFields, leadReceipt } from '@/lib/business/lead/contract';
 import { endpoint, looseLimit, rareLimit } from '@/lib/platform/shared/endpoint';
+import { mobileFits } from '@/lib/platform/shared/phone';
 import { noData, noInput, pageOf, wireId, wireText } from '@/lib/platform/shared/wire';
 import * as calls from './calls';
 import { bookingRules, bookingStates, products } from './codes';

@@ -3,7 +3,7 @@ import { proof } from '@/lib/base/proof/contract';
 import { consoleLimit, consoleWritingLimit, tableQuery } from '@/lib/base/staff/contract';
 import { toEmail } from '@/lib/platform/shared/email';
 import { endpoint, looseLimit, rareLimit } from '@/lib/platform/shared/endpoint';
-import { toE164 } from '@/lib/platform/shared/phone';
+import { mobileFits } from '@/lib/platform/shared/phone';
 import { noData, pageOf, wireFlag, wireId, wireText, writtenText } from '@/lib/platform/shared/wire';
 import * as calls from './calls';
 import { budgets, leadFileTypes, leadLimits, leadStates, services } from './codes';
@@ -47,12 +47,6 @@ export const leadFields = leadForm.extend({
   proof,
 });
 export type LeadFields = z.output<typeof leadFields>;
-
-/** For all request forms: the number must be valid in its region. */
-export async function mobileFits(fields: { region: string; mobile: string }, context: z.RefinementCtx): Promise<void> {
-  if (fields.mobile === '' || (await toE164(fields.region, fields.mobile))) return;
-  context.addIssue({ code: 'custom', path: ['mobile'], message: 'mobile' });
-}
 
 /** Validates a form while it is filled in. */
 export const checkedLeadForm = leadForm.superRefine(mobileFits);

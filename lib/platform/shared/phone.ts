@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { importWithTimeout } from './import-with-timeout';
 
 /** Preloads the data of {@link toE164}. Throws ChunkError. */
@@ -13,4 +14,10 @@ export async function toE164(region: string, mobile: string): Promise<string | n
   if (!isSupportedCountry(region)) return null;
   const parsed = parsePhoneNumberFromString(mobile.normalize('NFKC'), region);
   return parsed?.isValid() && !parsed.ext ? parsed.number : null;
+}
+
+/** For forms with a number and its region: the number must be valid there, else it breaks the rule `mobile`. */
+export async function mobileFits(fields: { region: string; mobile: string }, context: z.RefinementCtx): Promise<void> {
+  if (fields.mobile === '' || (await toE164(fields.region, fields.mobile))) return;
+  context.addIssue({ code: 'custom', path: ['mobile'], message: 'mobile' });
 }

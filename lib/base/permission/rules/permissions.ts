@@ -29,6 +29,7 @@ export const permissions: Readonly<Record<Action, readonly Role[]>> = {
   reviewWorks: ['admin', 'reviewer'],
   reviewChannels: ['admin', 'reviewer'],
   reviewArticles: ['admin', 'reviewer'],
+  reviewActivities: ['admin', 'reviewer'],
   reviewReports: ['admin', 'reviewer'],
   reviewVerifications: ['admin', 'reviewer'],
   editWords: ['admin', 'reviewer'],

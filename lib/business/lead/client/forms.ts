@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { leadForm, mobileFits, services } from '../contract';
+import { mobileFits } from '@/lib/platform/shared/phone';
+import { leadForm, services } from '../contract';
 
 // The form that differs from the call's input; its fields are those of the contract.
 

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { writtenSignup } from '@/lib/events/ticket/contract';
+import { endpoint, looseLimit, writingLimit } from '@/lib/platform/shared/endpoint';
+import { noData, pageOf, pageQuery, wireId } from '@/lib/platform/shared/wire';
+import * as calls from './calls';
+import { signupPhases, signupStates } from './codes';
+
+export * from './codes';
+
+/** The sign-up of the caller. */
+export const ownSignup = z.object({
+  state: z.enum(signupStates),
+  /** How many wait before them; 0 for the next one, and for who does not wait. */
+  ahead: z.int(),
+});
+export type OwnSignup = z.output<typeof ownSignup>;
+
+/** How an activity takes sign-ups now, and how the caller stands to it. */
+export const signup = z.object({
+  phase: z.enum(signupPhases),
+  /** Places left; null for no limit. */
+  left: z.int().nullable(),
+  waitingCount: z.int(),
+  /** Null for who did not sign up. */
+  mine: ownSignup.nullable(),
+});
+export type Signup = z.output<typeof signup>;
+
+export const getSignup = endpoint({
+  name: 'getSignup',
+  ...calls.getSignup,
+  summary: 'How a public activity without tickets takes sign-ups now, and how the caller stands to it.',
+  auth: 'public',
+  input: z.object({ activityId: wireId }),
+  data: signup,
+  errors: ['NullPointer'],
+  limit: looseLimit,
+});
+
+export const signUp = endpoint({
+  name: 'signUp',
+  ...calls.signUp,
+  summary:
+    'Signs the caller up for an activity without tickets; where it is full they wait, and move up by themselves. Who signed up already changes what they wrote.',
+  auth: 'user',
+  input: writtenSignup.and(z.object({ activityId: wireId })),
+  data: ownSignup,
+  errors: ['NullPointer', 'PhoneNeeded', 'EventCanceled', 'SignupClosed'],
+  limit: writingLimit({ max: 60, seconds: 3600 }),
+});
+
+export const leaveSignup = endpoint({
+  name: 'leaveSignup',
+  ...calls.leaveSignup,
+  summary: 'Gives a place or a place in the waiting list up; the next one moves up. Leaving twice is leaving once.',
+  auth: 'user',
+  input: z.object({ activityId: wireId }),
+  data: noData,
+  errors: ['NullPointer', 'TicketUsed'],
+  limit: writingLimit({ max: 60, seconds: 3600 }),
+});
+
+/** Somebody who waits for a place, for the organiser. */
+export const waitingSignup = z.object({
+  name: z.string(),
+  mobile: z.string(),
+  age: z.int(),
+  occupation: z.string(),
+  createdAt: z.iso.datetime({ offset: true }),
+});
+export type WaitingSignup = z.output<typeof waitingSignup>;
+
+export const findWaitingSignups = endpoint({
+  name: 'findWaitingSignups',
+  ...calls.findWaitingSignups,
+  summary: 'Who waits for a place at an activity of the caller, in the order of the list.',
+  auth: 'user',
+  input: pageQuery.extend({ activityId: wireId }),
+  data: pageOf(waitingSignup),
+  errors: ['NullPointer'],
+  limit: looseLimit,
+});
