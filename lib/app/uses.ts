@@ -168,6 +168,7 @@ export const uses = {
       'article',
       'question',
       'activity',
+      'ticket',
       'collection',
       'playlist',
       'permission',
