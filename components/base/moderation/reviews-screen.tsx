@@ -94,6 +94,7 @@ function Subject({ review: { kind, subjectId } }: { review: ReviewRow }) {
     video: { href: `/staff/works/${id}`, words: t('openWork') },
     topic: { href: `/staff/channels/${id}`, words: t('openChannel') },
     article: { href: `/staff/articles/${id}`, words: t('openArticle') },
+    activity: { href: `/staff/activities/${id}`, words: t('openActivity') },
     person: { href: `/otherPeople?userId=${id}`, words: t('openPerson') },
   };
   const link = links[kind];

@@ -8,11 +8,14 @@ const activity: ActivityItem = {
   thumb: 'activities/01.jpg',
   category: 2,
   status: 5,
+  isCanceled: false,
   title: '光艺术节',
   titleLanguage: 'zh',
   nickname: '光场',
   verification: 'none' as const,
   holdStartTime: '2026-10-17T22:05:00.000Z',
+  city: '',
+  priceFrom: 0,
 };
 
 test('shows every field of an activity, its start in Beijing time', () => {

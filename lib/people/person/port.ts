@@ -1,4 +1,6 @@
+export { cityOf } from './rules/area-path';
 export { nicknameKey } from './rules/nickname';
+export { areaName, cityName, isArea } from './server/areas/area-name';
 export { requireNotBlocked } from './server/blocks';
 export { checkNickname, createPerson } from './server/create-person';
 export { findCreatorIds, isCreator } from './server/creators';

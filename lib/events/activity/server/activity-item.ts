@@ -1,58 +1,71 @@
-import type { Verification } from '@/lib/base/permission/contract';
-import { shownNickname } from '@/lib/people/person/port';
+import { cityName, shownNickname } from '@/lib/people/person/port';
 import type { Context } from '@/lib/platform/server/context';
+import type { Reader } from '@/lib/platform/server/db/database';
 import { isoInBeijing } from '@/lib/platform/shared/format/beijing';
 import { type Language, translate } from '@/lib/platform/shared/language';
-import { type ActivityItem, activityStatus } from '../contract';
+import { type ActivityStatus, activityStatus, reviewCode } from '../codes';
+import type { ActivityItem } from '../contract';
 import { activityStatusAt } from '../rules/status';
-import type { ActivityTable } from './tables';
 
-export const activityItemColumns = [
-  'activity.id',
-  'cover',
-  'category',
-  'review_state',
-  'title_zh',
-  'title_en',
-  'nickname',
-  'verification',
-  'hold_start_at',
-  'hold_end_at',
-] as const;
+/** Activities with their organisers; `toActivityItem` shows a row. */
+export function activitiesWithNames(db: Reader) {
+  return db
+    .selectFrom('activity')
+    .innerJoin('person', 'person.id', 'activity.organiser_id')
+    .select([
+      'activity.id',
+      'activity.category',
+      'activity.review_state',
+      'activity.title_zh',
+      'activity.title_en',
+      'activity.cover',
+      'activity.hold_start_at',
+      'activity.hold_end_at',
+      'activity.city_id',
+      'activity.price_from',
+      'activity.canceled_at',
+      'person.nickname',
+      'person.verification',
+    ]);
+}
 
-type ActivityItemRow = Omit<ActivityTable, 'organiser_id' | 'created_at'> & {
-  nickname: string;
-  verification: Verification;
-};
+type ActivityItemRow = Awaited<ReturnType<ReturnType<typeof activitiesWithNames>['execute']>>[number];
 
-/** An activity as a list item, in a language, with its status at `now` (ms). */
+/** A public activity as a list item, in a language, with its status at `now` (ms). */
 export function toActivityItem(row: ActivityItemRow, language: Language, now: number): ActivityItem {
   const title = translate(row.title_zh, row.title_en, language);
-  const times = { reviewState: row.review_state, holdStartAt: row.hold_start_at, holdEndAt: row.hold_end_at };
   return {
     id: row.id,
     thumb: row.cover,
     category: row.category,
-    status: activityStatusAt(times, now),
+    status: statusOf(row, now),
+    isCanceled: row.canceled_at !== null,
     title: title.text,
     titleLanguage: title.language,
     nickname: shownNickname(row.nickname, language),
     verification: row.verification,
     holdStartTime: isoInBeijing(row.hold_start_at),
+    city: cityName(row.city_id, language),
+    priceFrom: row.price_from,
   };
+}
+
+/** A canceled one has ended. */
+function statusOf({ canceled_at, hold_start_at, hold_end_at }: ActivityItemRow, now: number): ActivityStatus {
+  if (canceled_at !== null) return activityStatus.ended;
+  const times = { holdStartAt: hold_start_at, holdEndAt: hold_end_at };
+  return activityStatusAt({ reviewState: activityStatus.passed, ...times }, now);
 }
 
 /** Activities as list items, in the order of the ids; those that are not public are left out. */
 export async function findActivityItems(context: Context, ids: string[]): Promise<ActivityItem[]> {
   if (ids.length === 0) return [];
-  const rows = await context.db.read
-    .selectFrom('activity')
-    .innerJoin('person', 'person.id', 'activity.organiser_id')
-    .select(activityItemColumns)
+  const rows = await activitiesWithNames(context.db.read)
+    // Only by id, as with works (`lib/works/work/server/video-item.ts`).
     .where('activity.id', 'in', ids)
-    .where('review_state', '=', activityStatus.passed)
     .execute();
   const now = context.now();
-  const items = new Map(rows.map((row) => [row.id, toActivityItem(row, context.language, now)]));
+  const shown = rows.filter(({ review_state }) => review_state === reviewCode.verified);
+  const items = new Map(shown.map((row) => [row.id, toActivityItem(row, context.language, now)]));
   return ids.flatMap((id) => items.get(id) ?? []);
 }

@@ -1,38 +1,24 @@
-import { sql } from 'kysely';
 import type { Context } from '@/lib/platform/server/context';
-import type { Reader } from '@/lib/platform/server/db/database';
 import type { InputOf } from '@/lib/platform/shared/endpoint';
 import { type Page, toPage } from '@/lib/platform/shared/wire';
-import { type ActivityItem, activityStatus, type findActivitiesOfPerson } from '../contract';
-import { activityItemColumns, toActivityItem } from './activity-item';
+import type { ActivityItem, findActivitiesOfPerson } from '../contract';
+import { findActivityItems } from './activity-item';
+import { isPublicActivity } from './public-activity';
 
 type Query = InputOf<typeof findActivitiesOfPerson>;
 
 /** The activities of an organiser that passed review, the latest start first; empty for an unknown person. */
 export async function listActivitiesOfPerson(context: Context, query: Query): Promise<Page<ActivityItem>> {
-  const rows = await activitiesInOrder(context.db.read, query);
-  const now = context.now();
-  return toPage(rows, query, (row) => toActivityItem(row, context.language, now));
-}
-
-/** The rows of a page and one more. Earlier pages are skipped in the index only; only this page's rows are read. */
-function activitiesInOrder(db: Reader, { userId, pageIndex, pageSize }: Query) {
-  const page = db
+  const rows = await context.db.read
     .selectFrom('activity')
-    .select('id')
-    .where('organiser_id', '=', userId)
-    // A literal, not a parameter: otherwise the partial index of listed activities is not used.
-    .where('review_state', '=', sql.lit(activityStatus.passed))
-    .orderBy('hold_start_at', 'desc')
-    .orderBy('id')
-    .limit(pageSize + 1)
-    .offset((pageIndex - 1) * pageSize);
-  return db
-    .selectFrom(page.as('page'))
-    .innerJoin('activity', 'activity.id', 'page.id')
-    .innerJoin('person', 'person.id', 'activity.organiser_id')
-    .select(activityItemColumns)
+    .select('activity.id')
+    .where('organiser_id', '=', query.userId)
+    .where(isPublicActivity)
     .orderBy('hold_start_at', 'desc')
     .orderBy('activity.id')
+    .limit(query.pageSize + 1)
+    .offset((query.pageIndex - 1) * query.pageSize)
     .execute();
+  const page = toPage(rows, query, ({ id }) => id);
+  return { ...page, list: await findActivityItems(context, page.list) };
 }

@@ -38,10 +38,10 @@ async function remindAll(context: Context, id: string, signal: AbortSignal): Pro
       .orderBy('person_id')
       .limit(peopleAtOnce)
       .execute();
-    const collectors = rows.map((row) => row.person_id);
-    const last = collectors.at(-1);
+    const people = rows.map((row) => row.person_id);
+    const last = people.at(-1);
     if (last === undefined) return;
-    await context.db.transaction((tx) => context.emit(context, tx, 'activity.tomorrow', { id, collectors }));
+    await context.db.transaction((tx) => context.emit(context, tx, 'activity.tomorrow', { id, people }));
     after = last;
   }
 }

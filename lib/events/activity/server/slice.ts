@@ -1,4 +1,7 @@
+import { sql } from 'kysely';
+import { countUpToMost } from '@/lib/base/staff/port';
 import { defineSlice } from '@/lib/platform/server/slice';
+import { reviewCode } from '../codes';
 import { activityPictures } from './activity-pictures';
 import type {} from './events';
 import { activityMigrations } from './migrations';
@@ -16,6 +19,15 @@ export const activitySlice = defineSlice({
   listeners: { 'person.renamed': [renameOrganiser] },
   seed: ({ context, tx }) => seedActivities(tx, context.now()),
   pictures: { activities: activityPictures },
+  console: [
+    {
+      name: 'activities',
+      action: 'reviewActivities',
+      countWaiting: ({ db }) =>
+        // A literal, not a parameter: otherwise the partial index of what waits is not used.
+        countUpToMost(db.read.selectFrom('activity').where('review_state', '=', sql.lit(reviewCode.pending_review))),
+    },
+  ],
   things: [activityThing],
   notices: [activityTomorrowNotice],
 });

@@ -1,13 +1,18 @@
 import type { NamedThing, Thing } from '@/lib/base/thing/port';
 import { translate } from '@/lib/platform/shared/language';
-import { activityStatus } from '../codes';
+import { reviewCode } from '../codes';
+import { countComments } from './count-comments';
+import { placeDecidedText } from './place-decided-text';
+import { isPublicActivity } from './public-activity';
 import { activitySearch } from './search-document';
 
-/** The declaration of activities: people collect, report and find them. */
+/** The declaration of activities: people discuss, collect, report and find them. */
 export const activityThing: Thing<'activity'> = {
   kind: 'activity',
   findPublic: (db, id) =>
-    db.selectFrom('activity').select('id').where('id', '=', id).where('review_state', '=', activityStatus.passed),
+    db.selectFrom('activity').select('activity.id').where('activity.id', '=', id).where(isPublicActivity),
+  countComments,
+  placeDecided: placeDecidedText,
   search: activitySearch,
 
   async findNamed({ language }, db, ids) {
@@ -20,9 +25,9 @@ export const activityThing: Thing<'activity'> = {
     return rows.map(
       ({ id, title_zh, title_en, review_state, cover, nickname, author_id }): NamedThing => ({
         ...{ id, author: nickname, authorId: author_id, thumb: cover, ...translate(title_zh, title_en, language) },
-        isPublic: review_state === activityStatus.passed,
+        isPublic: review_state === reviewCode.verified,
         path: `/ActivityDetail/${encodeURIComponent(id)}`,
-        staffPath: null,
+        staffPath: `/staff/activities/${encodeURIComponent(id)}`,
       }),
     );
   },

@@ -13,6 +13,15 @@ export function parentOf(id: string): string | null {
   return isBelowProvince ? `${china}-${region.slice(0, 2)}0000` : country;
 }
 
+/** Chinese municipalities, whose districts are no cities of their own: Beijing, Tianjin, Shanghai, Chongqing. */
+const municipalities = new Set(['110000', '120000', '310000', '500000'].map((code) => `${china}-${code}`));
+
+/** The city that an area is in, by its id alone: a municipality for its districts, else the area itself. */
+export function cityOf(id: string): string {
+  const parent = parentOf(id);
+  return parent !== null && municipalities.has(parent) ? parent : id;
+}
+
 /**
  * The usual notation of an area, from the names on its path, the country first: "上海 · 徐汇" and "日本 · 京都" in Chinese,
  * where China is omitted unless it is the only part; "Xuhui, Shanghai, China" in English.

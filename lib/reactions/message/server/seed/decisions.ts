@@ -73,7 +73,7 @@ async function activities(tx: Tx, ids: readonly string[]): Promise<SeededEvent[]
   return rows.map(({ id, person_id, hold_start_at }) => ({
     at: hold_start_at - millisecondsInDay,
     kind: 'activity.tomorrow',
-    event: { id, collectors: [person_id] },
+    event: { id, people: [person_id] },
   }));
 }
 
