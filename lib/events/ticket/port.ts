@@ -1,0 +1,1 @@
+export { dropStock, giveBack, holdStock, keepTotal, stockOf, takeStock } from './server/stock';
