@@ -17,15 +17,12 @@ export const stockOf = ({ id, activity_id, shares_stock }: StockedType): readonl
 
 /** Takes so many of each of these rows by one conditional statement each. Throws SoldOut where one has fewer left. */
 export async function takeStock(tx: Tx, ids: readonly string[], count: number): Promise<void> {
-  if (!(await isTaken(tx, ids, count))) throw new CodedError('SoldOut');
+  if (!(await tryStock(tx, ids, count))) throw new CodedError('SoldOut');
 }
 
-/**
- * Takes like {@link takeStock}, and says whether that was possible. False leaves what was taken before: the transaction must
- * fail, or the caller gives it back.
- */
-async function isTaken(tx: Tx, ids: readonly string[], count: number): Promise<boolean> {
-  for (const id of ids) {
+/** Takes so many of each of these rows, or of none, and says whether it did. */
+export async function tryStock(tx: Tx, ids: readonly string[], count: number): Promise<boolean> {
+  for (const [index, id] of ids.entries()) {
     const taken = await tx
       .updateTable('ticket_stock')
       .set((row) => ({ taken: row('taken', '+', count) }))
@@ -33,7 +30,9 @@ async function isTaken(tx: Tx, ids: readonly string[], count: number): Promise<b
       .where((row) => row.or([row('total', 'is', null), row(row('taken', '+', count), '<=', row.ref('total'))]))
       .returning('id')
       .executeTakeFirst();
-    if (!taken) return false;
+    if (taken) continue;
+    await giveBack(tx, ids.slice(0, index), count);
+    return false;
   }
   return true;
 }
@@ -90,4 +89,13 @@ export async function keepTotal(tx: Tx, { id, activityId, total }: Wanted): Prom
 export async function dropStock(tx: Tx, id: string): Promise<boolean> {
   const dropped = await tx.deleteFrom('ticket_stock').where('id', '=', id).where('taken', '=', 0).executeTakeFirst();
   return dropped.numDeletedRows > 0n;
+}
+
+/** Leaves nothing of an activity to be taken: it is canceled. Who takes at the same time has taken before, or finds nothing. */
+export async function closeStock(tx: Tx, activityId: string): Promise<void> {
+  await tx
+    .updateTable('ticket_stock')
+    .set((row) => ({ total: row.ref('taken') }))
+    .where('activity_id', '=', activityId)
+    .execute();
 }
