@@ -38,7 +38,7 @@ export function toActivityItem(row: ActivityItemRow, language: Language, now: nu
     id: row.id,
     thumb: row.cover,
     category: row.category,
-    status: statusOf(row, now),
+    status: shownStatusOf(row, now),
     isCanceled: row.canceled_at !== null,
     title: title.text,
     titleLanguage: title.language,
@@ -50,8 +50,11 @@ export function toActivityItem(row: ActivityItemRow, language: Language, now: nu
   };
 }
 
-/** A canceled one has ended. */
-function statusOf({ canceled_at, hold_start_at, hold_end_at }: ActivityItemRow, now: number): ActivityStatus {
+/** The status of an activity that was public once, at `now` (ms): a canceled one has ended. */
+export function shownStatusOf(
+  { canceled_at, hold_start_at, hold_end_at }: Pick<ActivityItemRow, 'canceled_at' | 'hold_start_at' | 'hold_end_at'>,
+  now: number,
+): ActivityStatus {
   if (canceled_at !== null) return activityStatus.ended;
   const times = { holdStartAt: hold_start_at, holdEndAt: hold_end_at };
   return activityStatusAt({ reviewState: activityStatus.passed, ...times }, now);

@@ -48,15 +48,15 @@ export async function giveBack(tx: Tx, ids: readonly string[], count: number): P
   }
 }
 
-/** Locks the row of a stock for the rest of the transaction, and says how many are left; null for no limit. */
-export async function holdStock(tx: Tx, id: string): Promise<number | null> {
-  const { total, taken } = await tx
-    .updateTable('ticket_stock')
-    .set((row) => ({ taken: row.ref('taken') }))
-    .where('id', '=', id)
-    .returning(['total', 'taken'])
-    .executeTakeFirstOrThrow(() => new CodedError('NullPointer'));
-  return total === null ? null : total - taken;
+/** Locks these rows for the rest of the transaction, in their order. A write that changes nothing locks on both engines. */
+export async function holdStock(tx: Tx, ids: readonly string[]): Promise<void> {
+  for (const id of ids) {
+    await tx
+      .updateTable('ticket_stock')
+      .set((row) => ({ taken: row.ref('taken') }))
+      .where('id', '=', id)
+      .execute();
+  }
 }
 
 /** A stock as it should be; null for no limit. */

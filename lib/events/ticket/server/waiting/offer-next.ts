@@ -21,7 +21,7 @@ export async function giveOn(context: Context, tx: Tx, type: StockedType, count:
  * minutes, at most until its sale ends. The stock is locked first.
  */
 export async function offerNext(context: Context, tx: Tx, type: StockedType): Promise<void> {
-  for (const id of stockOf(type)) await holdStock(tx, id);
+  await holdStock(tx, stockOf(type));
   const now = context.now();
   for (const place of await findPlaces(tx, type, now)) {
     const ids = stockOf({ id: place.ticket_type_id, activity_id: type.activity_id, shares_stock: place.shares_stock });
