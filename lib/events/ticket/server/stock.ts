@@ -48,15 +48,23 @@ export async function giveBack(tx: Tx, ids: readonly string[], count: number): P
   }
 }
 
-/** Locks these rows for the rest of the transaction, in their order. A write that changes nothing locks on both engines. */
-export async function holdStock(tx: Tx, ids: readonly string[]): Promise<void> {
-  for (const id of ids) {
-    await tx
-      .updateTable('ticket_stock')
-      .set((row) => ({ taken: row.ref('taken') }))
-      .where('id', '=', id)
-      .execute();
-  }
+/**
+ * Locks a row for the rest of the transaction, by a write that changes nothing, and says how many are left; null for no limit.
+ * Throws NullPointer where there is no such stock.
+ */
+export async function holdStock(tx: Tx, id: string): Promise<number | null> {
+  const { total, taken } = await tx
+    .updateTable('ticket_stock')
+    .set((row) => ({ taken: row.ref('taken') }))
+    .where('id', '=', id)
+    .returning(['total', 'taken'])
+    .executeTakeFirstOrThrow(() => new CodedError('NullPointer'));
+  return total === null ? null : total - taken;
+}
+
+/** The same for the rows of a ticket type, in their order. */
+export async function holdStockOf(tx: Tx, type: StockedType): Promise<void> {
+  for (const id of stockOf(type)) await holdStock(tx, id);
 }
 
 /** A stock as it should be; null for no limit. */

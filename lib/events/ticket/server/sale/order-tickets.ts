@@ -12,7 +12,7 @@ import type { orderTickets as contract } from '../../contract';
 import { readAnswers } from '../../rules/answers';
 import { saleStateAt } from '../../rules/sale-state';
 import { addParticipant } from '../participants';
-import { holdStock, stockOf, takeStock } from '../stock';
+import { holdStockOf, stockOf, takeStock } from '../stock';
 import { giveOn } from '../waiting/offer-next';
 import { takeOffer } from '../waiting/take-offer';
 import { findType, type SoldType } from './find-type';
@@ -60,6 +60,7 @@ async function takeOffered(
   waitId: string,
   { personId, type, count }: Ordered,
 ): Promise<void> {
+  await holdStockOf(tx, type);
   const offered = await takeOffer(tx, { id: waitId, personId, typeId: type.id, count, now: context.now() });
   if (offered > count) await giveOn(context, tx, type, offered - count);
 }

@@ -2,7 +2,7 @@ import type { Context } from '@/lib/platform/server/context';
 import type { Tx } from '@/lib/platform/server/db/database';
 import type { WaitState } from '../../codes';
 import { findStockedType } from '../find-stocked-type';
-import { holdStock, stockOf } from '../stock';
+import { holdStockOf } from '../stock';
 import { giveOn } from './offer-next';
 
 interface Ending {
@@ -21,7 +21,7 @@ export async function endPlace(context: Context, tx: Tx, { id, to, from, until }
   const known = await tx.selectFrom('ticket_wait').select('ticket_type_id').where('id', '=', id).executeTakeFirst();
   const type = known && (await findStockedType(tx, known.ticket_type_id));
   if (!type) return false;
-  await holdStock(tx, stockOf(type));
+  await holdStockOf(tx, type);
   const place = await tx
     .selectFrom('ticket_wait')
     .select(['state', 'quantity', 'offered_until'])
