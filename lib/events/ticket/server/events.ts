@@ -2,8 +2,8 @@ import type { TellingChange } from '@/lib/events/activity/codes';
 
 declare module '@/lib/platform/server/event-kinds' {
   interface EventKinds {
-    /** Somebody has valid tickets now: they were paid, cost nothing, or came from a sign-up. */
-    'ticket.given': { activityId: string; personId: string; count: number };
+    /** Somebody has valid tickets now: they were paid, cost nothing, or came from a sign-up, whose slice tells of it. */
+    'ticket.given': { activityId: string; personId: string; count: number; isSignup: boolean };
     /** Tickets that were valid or used ended: returned, refunded, or with the whole activity. */
     'ticket.returned': { activityId: string; personId: string; ticketIds: readonly string[] };
     /** What came back is offered to somebody on the waiting list, until a time (ms). */

@@ -6,13 +6,14 @@ import zh from '@/messages/zh/events/ticket-notices.json';
 const about = (id: string) => ({ kind: 'activity', id }) as const;
 const entryPath = (id: string) => `/ticket/e?activity=${encodeURIComponent(id)}`;
 
-/** Tells somebody that they have tickets. */
+/** Tells somebody that they have tickets; who signed up is told by that slice. */
 export const ticketsGivenNotice: NoticeSource<'ticket.given'> = {
   kind: 'ticketsGiven',
   type: 'events',
   on: 'ticket.given',
   words: { zh: zh.ticketsGiven, en: en.ticketsGiven },
-  async tell(_context, _tx, { activityId, personId, count }) {
+  async tell(_context, _tx, { activityId, personId, count, isSignup }) {
+    if (isSignup) return [];
     const values = { tickets: String(count) };
     return [{ to: personId, by: null, about: about(activityId), path: entryPath(activityId), values }];
   },

@@ -6,13 +6,15 @@ interface Joined {
   personId: string;
   count: number;
   isShown: 0 | 1;
+  /** The ticket came from a sign-up. */
+  isSignup?: boolean;
 }
 
 /** Somebody got valid tickets; whether they are shown is as they said last. Whoever is told of it is told in the transaction. */
 export async function addParticipant(
   context: Context,
   tx: Tx,
-  { activityId, personId, count, isShown }: Joined,
+  { activityId, personId, count, isShown, isSignup = false }: Joined,
 ): Promise<void> {
   await tx
     .insertInto('ticket_participant')
@@ -33,7 +35,7 @@ export async function addParticipant(
       })),
     )
     .execute();
-  await context.emit(context, tx, 'ticket.given', { activityId, personId, count });
+  await context.emit(context, tx, 'ticket.given', { activityId, personId, count, isSignup });
 }
 
 /** Tickets of somebody ended that were valid or used. */

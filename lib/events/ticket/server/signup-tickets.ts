@@ -27,13 +27,25 @@ export async function addSignupTicket(context: Context, tx: Tx, { activityId, pe
       ...{ created_at: context.now(), used_at: null, returned_at: null },
     })
     .execute();
-  await addParticipant(context, tx, { activityId, personId, count: 1, isShown: signedUp.is_shown });
+  const isShown = signedUp.is_shown;
+  await addParticipant(context, tx, { activityId, personId, count: 1, isShown, isSignup: true });
   return id;
 }
 
-/** Changes what such a ticket says of its owner. */
+/** Changes what such a ticket says of its owner, and whether they are shown among the participants. */
 export async function changeSignupTicket(tx: Tx, id: string, signedUp: SignedUp): Promise<void> {
-  await tx.updateTable('ticket').set(signedUp).where('id', '=', id).execute();
+  const { activity_id, person_id } = await tx
+    .updateTable('ticket')
+    .set(signedUp)
+    .where('id', '=', id)
+    .returning(['activity_id', 'person_id'])
+    .executeTakeFirstOrThrow();
+  await tx
+    .updateTable('ticket_participant')
+    .set({ is_shown: signedUp.is_shown })
+    .where('activity_id', '=', activity_id)
+    .where('person_id', '=', person_id)
+    .execute();
 }
 
 /** Ends such a ticket, which its owner gives up; false for one that is used, or ended before. */

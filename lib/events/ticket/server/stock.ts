@@ -86,7 +86,7 @@ export async function keepTotal(tx: Tx, { id, activityId, total }: Wanted): Prom
       conflict
         .column('id')
         .doUpdateSet({ total })
-        .where((row) => (total === null ? row.val(true) : row('ticket_stock.taken', '<=', total))),
+        .where((row) => (total === null ? row.lit(true) : row('ticket_stock.taken', '<=', total))),
     )
     .returning('id')
     .executeTakeFirst();
