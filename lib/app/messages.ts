@@ -79,6 +79,7 @@ import enRecommendConsole from '@/messages/en/works/recommend-console.json';
 import enRichText from '@/messages/en/base/rich-text.json';
 import enSettings from '@/messages/en/front/settings.json';
 import enShell from '@/messages/en/front/shell.json';
+import enSignupNotices from '@/messages/en/events/signup-notices.json';
 import enStaff from '@/messages/en/base/staff.json';
 import enStaffReview from '@/messages/en/base/staff-review.json';
 import enTicketExport from '@/messages/en/events/ticket-export.json';
@@ -182,6 +183,7 @@ import zhRecommendConsole from '@/messages/zh/works/recommend-console.json';
 import zhRichText from '@/messages/zh/base/rich-text.json';
 import zhSettings from '@/messages/zh/front/settings.json';
 import zhShell from '@/messages/zh/front/shell.json';
+import zhSignupNotices from '@/messages/zh/events/signup-notices.json';
 import zhStaff from '@/messages/zh/base/staff.json';
 import zhStaffReview from '@/messages/zh/base/staff-review.json';
 import zhTicketExport from '@/messages/zh/events/ticket-export.json';
@@ -287,6 +289,7 @@ const zh = {
   richText: zhRichText,
   settings: zhSettings,
   shell: zhShell,
+  signupNotices: zhSignupNotices,
   staff: zhStaff,
   staffReview: zhStaffReview,
   ticketExport: zhTicketExport,
@@ -396,6 +399,7 @@ const en: Messages = {
   richText: enRichText,
   settings: enSettings,
   shell: enShell,
+  signupNotices: enSignupNotices,
   staff: enStaff,
   staffReview: enStaffReview,
   ticketExport: enTicketExport,

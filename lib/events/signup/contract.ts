@@ -10,16 +10,28 @@ export * from './codes';
 /** The sign-up of the caller. */
 export const ownSignup = z.object({
   state: z.enum(signupStates),
-  /** How many wait before them; 0 for the next one, and for who does not wait. */
+  /** How many wait before them, counted up to 1000; 0 for the next one, and for who does not wait. */
   ahead: z.int(),
+  /** They came in at the door, and cannot leave any more. */
+  isUsed: z.boolean(),
+  /** What they wrote; the mobile number in E.164. */
+  written: z.object({
+    name: z.string(),
+    mobile: z.string(),
+    age: z.int(),
+    occupation: z.string(),
+    answers: z.array(z.object({ questionId: z.string(), text: z.string() })),
+    isShown: z.boolean(),
+  }),
 });
 export type OwnSignup = z.output<typeof ownSignup>;
 
 /** How an activity takes sign-ups now, and how the caller stands to it. */
 export const signup = z.object({
   phase: z.enum(signupPhases),
-  /** Places left; null for no limit. */
+  /** Places left for who signs up now; null for no limit. */
   left: z.int().nullable(),
+  /** Counted up to 1000. */
   waitingCount: z.int(),
   /** Null for who did not sign up. */
   mine: ownSignup.nullable(),
@@ -41,7 +53,7 @@ export const signUp = endpoint({
   name: 'signUp',
   ...calls.signUp,
   summary:
-    'Signs the caller up for an activity without tickets; where it is full they wait, and move up by themselves. Who signed up already changes what they wrote.',
+    'Signs the caller up for an activity without tickets; where it is full they wait, and move up by themselves. Who signed up already changes what they wrote, until it ends.',
   auth: 'user',
   input: writtenSignup.and(z.object({ activityId: wireId })),
   data: ownSignup,
@@ -52,11 +64,12 @@ export const signUp = endpoint({
 export const leaveSignup = endpoint({
   name: 'leaveSignup',
   ...calls.leaveSignup,
-  summary: 'Gives a place or a place in the waiting list up; the next one moves up. Leaving twice is leaving once.',
+  summary:
+    'Gives a place or a place in the waiting list up, until the activity ends; the next one moves up. Leaving twice is leaving once.',
   auth: 'user',
   input: z.object({ activityId: wireId }),
   data: noData,
-  errors: ['NullPointer', 'TicketUsed'],
+  errors: ['NullPointer', 'SignupClosed', 'TicketUsed'],
   limit: writingLimit({ max: 60, seconds: 3600 }),
 });
 
