@@ -82,8 +82,12 @@ import enShell from '@/messages/en/front/shell.json';
 import enSignupNotices from '@/messages/en/events/signup-notices.json';
 import enStaff from '@/messages/en/base/staff.json';
 import enStaffReview from '@/messages/en/base/staff-review.json';
+import enTicket from '@/messages/en/events/ticket.json';
+import enTicketBuy from '@/messages/en/events/ticket-buy.json';
 import enTicketExport from '@/messages/en/events/ticket-export.json';
+import enTicketForm from '@/messages/en/events/ticket-form.json';
 import enTicketNotices from '@/messages/en/events/ticket-notices.json';
+import enTicketOwn from '@/messages/en/events/ticket-own.json';
 import enTopic from '@/messages/en/community/topic.json';
 import enTopicConsole from '@/messages/en/community/topic-console.json';
 import enTopicEdit from '@/messages/en/community/topic-edit.json';
@@ -186,8 +190,12 @@ import zhShell from '@/messages/zh/front/shell.json';
 import zhSignupNotices from '@/messages/zh/events/signup-notices.json';
 import zhStaff from '@/messages/zh/base/staff.json';
 import zhStaffReview from '@/messages/zh/base/staff-review.json';
+import zhTicket from '@/messages/zh/events/ticket.json';
+import zhTicketBuy from '@/messages/zh/events/ticket-buy.json';
 import zhTicketExport from '@/messages/zh/events/ticket-export.json';
+import zhTicketForm from '@/messages/zh/events/ticket-form.json';
 import zhTicketNotices from '@/messages/zh/events/ticket-notices.json';
+import zhTicketOwn from '@/messages/zh/events/ticket-own.json';
 import zhTopic from '@/messages/zh/community/topic.json';
 import zhTopicConsole from '@/messages/zh/community/topic-console.json';
 import zhTopicEdit from '@/messages/zh/community/topic-edit.json';
@@ -292,8 +300,12 @@ const zh = {
   signupNotices: zhSignupNotices,
   staff: zhStaff,
   staffReview: zhStaffReview,
+  ticket: zhTicket,
+  ticketBuy: zhTicketBuy,
   ticketExport: zhTicketExport,
+  ticketForm: zhTicketForm,
   ticketNotices: zhTicketNotices,
+  ticketOwn: zhTicketOwn,
   topic: zhTopic,
   topicConsole: zhTopicConsole,
   topicEdit: zhTopicEdit,
@@ -402,8 +414,12 @@ const en: Messages = {
   signupNotices: enSignupNotices,
   staff: enStaff,
   staffReview: enStaffReview,
+  ticket: enTicket,
+  ticketBuy: enTicketBuy,
   ticketExport: enTicketExport,
+  ticketForm: enTicketForm,
   ticketNotices: enTicketNotices,
+  ticketOwn: enTicketOwn,
   topic: enTopic,
   topicConsole: enTopicConsole,
   topicEdit: enTopicEdit,
