@@ -65,7 +65,8 @@ describe('the demonstration', () => {
     for (let hour = 0; hour < 24; hour++) {
       const statuses = seedProgramme.map(({ reviewState, startDay, startHour, hours: long }) => {
         const holdStartAt = (startDay * 24 + startHour) * hours;
-        return activityStatusAt({ reviewState, holdStartAt, holdEndAt: holdStartAt + long * hours }, hour * hours);
+        const times = { holdStartAt, holdEndAt: holdStartAt + long * hours };
+        return activityStatusAt({ reviewState, ...times, isCanceled: false }, hour * hours);
       });
       expect(new Set(statuses)).toEqual(new Set(Object.values(activityStatus)));
     }

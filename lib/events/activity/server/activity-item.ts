@@ -50,10 +50,8 @@ export function toActivityItem(row: ActivityItemRow, language: Language, now: nu
   };
 }
 
-/** A canceled one has ended. */
 function statusOf({ canceled_at, hold_start_at, hold_end_at }: ActivityItemRow, now: number): ActivityStatus {
-  if (canceled_at !== null) return activityStatus.ended;
-  const times = { holdStartAt: hold_start_at, holdEndAt: hold_end_at };
+  const times = { holdStartAt: hold_start_at, holdEndAt: hold_end_at, isCanceled: canceled_at !== null };
   return activityStatusAt({ reviewState: activityStatus.passed, ...times }, now);
 }
 
