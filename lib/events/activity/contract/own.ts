@@ -203,7 +203,7 @@ export const saveActivity = endpoint({
     isTold: wireFlag.default(false),
   }),
   data: activityDraft,
-  errors: ['NullPointer', 'Changed', 'Forbidden', 'ProhibitedWords', 'PhoneNeeded', 'TellNeeded', 'EventCanceled'],
+  errors: ['NullPointer', 'Changed', 'ProhibitedWords', 'PhoneNeeded', 'TellNeeded', 'EventCanceled'],
   // A draft is saved while it is written.
   limit: writingLimit({ max: 1200, seconds: 3600 }),
   maxBodyBytes: 512 * 1024,
@@ -249,7 +249,7 @@ export const submitActivity = endpoint({
   summary: 'Hands a draft in for review. 400 names all that it lacks and all that contradicts itself.',
   input: z.object({ id: wireId, revision, acknowledged }),
   data: activityDraft,
-  errors: ['NullPointer', 'Changed', 'Forbidden', 'ProhibitedWords', 'PhoneNeeded'],
+  errors: ['NullPointer', 'Changed', 'Forbidden', 'ProhibitedWords', 'PhoneNeeded', 'EventCanceled'],
 });
 
 export const withdrawActivity = endpoint({
