@@ -9,9 +9,6 @@ export type ScanResult = (typeof scanResults)[number];
 export const scanActs = ['enter', 'undo'] as const;
 export type ScanAct = (typeof scanActs)[number];
 
-/** How a code of a ticket begins. */
-export const codeVersion = 'v1';
-
 export const doorLimits = {
   /** Scans in one call, and tickets in one portion of the list. */
   scans: 100,

@@ -179,6 +179,12 @@ export const activityMigrations: Migrations = {
       }
     },
   },
+  '2026-11-27-04-activity-feed': {
+    async up(db) {
+      await sql`create index activity_published on activity (verified_at desc, id)
+        where review_state = 2`.execute(db);
+    },
+  },
 };
 
 /** Adds a column to the activities that has a value in every row. */

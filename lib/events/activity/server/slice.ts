@@ -6,7 +6,7 @@ import { activityPictures } from './activity-pictures';
 import type {} from './events';
 import { activityMigrations } from './migrations';
 import { activityTomorrowNotice } from './notices';
-import { remindCollectors } from './remind-collectors';
+import { remindPeople } from './remind-people';
 import { renameOrganiser, renewOrganisersActivities } from './renew-organisers-activities';
 import { activityRoutes } from './routes';
 import { seedActivities } from './seed';
@@ -15,7 +15,7 @@ import { activityThing } from './thing';
 export const activitySlice = defineSlice({
   routes: activityRoutes,
   migrations: activityMigrations,
-  jobs: [renewOrganisersActivities, remindCollectors],
+  jobs: [renewOrganisersActivities, remindPeople],
   listeners: { 'person.renamed': [renameOrganiser] },
   seed: ({ context, tx }) => seedActivities(tx, context.now()),
   pictures: { activities: activityPictures },

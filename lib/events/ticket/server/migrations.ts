@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import { keyText } from '@/lib/platform/server/db/columns';
+import type { Migrations } from '@/lib/platform/server/db/migrate';
+
+export const ticketMigrations: Migrations = {
+  '2026-11-27-10-tickets': {
+    async up(db) {
+      const key = keyText(db);
+      await db.schema
+        .createTable('ticket_stock')
+        .addColumn('id', key, (column) => column.primaryKey())
+        .addColumn('activity_id', key, (column) => column.notNull().references('activity.id').onDelete('cascade'))
+        .addColumn('total', 'bigint')
+        .addColumn('taken', 'bigint', (column) => column.notNull().defaultTo(0))
+        .addCheckConstraint('ticket_stock_sound', sql`taken >= 0 and (total is null or taken <= total)`)
+        .execute();
+      await db.schema
+        .createIndex('ticket_stock_of_activity')
+        .on('ticket_stock')
+        .columns(['activity_id', 'id'])
+        .execute();
+      let ticket = db.schema
+        .createTable('ticket')
+        .addColumn('id', key, (column) => column.primaryKey())
+        .addColumn('activity_id', key, (column) => column.notNull().references('activity.id'))
+        .addColumn('ticket_type_id', key)
+        .addColumn('order_id', key, (column) => column.references('sale_order.id'))
+        .addColumn('person_id', key, (column) => column.notNull().references('person.id'))
+        .addColumn('state', key, (column) => column.notNull());
+      for (const name of ['attendee', 'mobile']) ticket = ticket.addColumn(name, 'text', (column) => column.notNull());
+      for (const name of ['price_fen', 'created_at']) {
+        ticket = ticket.addColumn(name, 'bigint', (column) => column.notNull());
+      }
+      for (const name of ['age', 'used_at', 'returned_at']) ticket = ticket.addColumn(name, 'bigint');
+      await ticket
+        .addColumn('return_fen', 'bigint', (column) => column.notNull().defaultTo(0))
+        .addColumn('occupation', 'text', (column) => column.notNull().defaultTo(''))
+        .addColumn('answers', 'text', (column) => column.notNull().defaultTo('[]'))
+        .addColumn('is_shown', 'integer', (column) => column.notNull())
+        .execute();
+      for (const [name, columns] of [
+        ['ticket_of_activity', ['activity_id', 'state', 'created_at desc', 'id']],
+        ['ticket_of_order', ['order_id', 'id']],
+        ['ticket_of_person', ['person_id', 'state', 'created_at desc', 'id']],
+        // The limit per person counts these.
+        ['ticket_of_type', ['person_id', 'ticket_type_id', 'state']],
+        ['ticket_of_both', ['person_id', 'activity_id', 'state']],
+      ] as const) {
+        await db.schema
+          .createIndex(name)
+          .on('ticket')
+          .columns([...columns])
+          .execute();
+      }
+    },
+  },
+  '2026-11-27-11-waiting-lists': {
+    async up(db) {
+      const key = keyText(db);
+      await db.schema
+        .createTable('ticket_wait')
+        .addColumn('id', key, (column) => column.primaryKey())
+        .addColumn('activity_id', key, (column) => column.notNull().references('activity.id'))
+        .addColumn('ticket_type_id', key, (column) => column.notNull())
+        .addColumn('person_id', key, (column) => column.notNull().references('person.id'))
+        .addColumn('quantity', 'bigint', (column) => column.notNull())
+        .addColumn('state', key, (column) => column.notNull())
+        .addColumn('joined_at', 'bigint', (column) => column.notNull())
+        .addColumn('offered_until', 'bigint')
+        .execute();
+      // One open place of a person in a list; the order of the list.
+      await sql`create unique index ticket_wait_open on ticket_wait (person_id, ticket_type_id)
+        where state in ('waiting', 'offered')`.execute(db);
+      await sql`create index ticket_wait_in_order on ticket_wait (ticket_type_id, joined_at, id)
+        where state = 'waiting'`.execute(db);
+      await db.schema
+        .createIndex('ticket_wait_of_activity')
+        .on('ticket_wait')
+        .columns(['activity_id', 'state'])
+        .execute();
+    },
+  },
+};
