@@ -34,8 +34,8 @@ describeOnBothEngines('pictures of an activity', (database) => {
   const stored = async () => (await Array.fromAsync(mediaStorage().list('activities/'))).sort();
   const save = (fields: object, revision = 0) =>
     saveActivity(as('lin'), { ...sameActivity, id: 'draft', revision, acknowledged: false, isTold: false, ...fields });
-  const jobContext = (): JobContext => ({
-    ...as(null, { now: () => noon + 2 * day }),
+  const jobContext = (now = noon + 2 * day): JobContext => ({
+    ...as(null, { now: () => now }),
     ...{ attempt: 1, signal: AbortSignal.timeout(60_000) },
   });
 
@@ -81,6 +81,12 @@ describeOnBothEngines('pictures of an activity', (database) => {
     const picture = await file(60, 40);
     const ends = await settled(Array.from({ length: 5 }, () => put(picture)));
     expect(ends.toSorted()).toEqual(['ListFull', 'ListFull', 'ListFull', 'done', 'done']);
+  });
+
+  test('that are not shown yet stay for a day', async () => {
+    const key = await put();
+    await removeUnusedActivityPictures.run(jobContext(noon + day), { activityId: 'draft' });
+    expect([await keys(), (await save({ photos: [key] })).photos]).toEqual([1, [key]]);
   });
 
   test('that are not shown are removed a day or two later; all of them with the activity', async () => {
