@@ -61,9 +61,9 @@ export function activitiesOfLin(database: () => { db: Database }) {
         caller: typeof caller === 'string' ? callerOf(caller) : caller,
         ...overrides,
       });
-      const emit: Context['emit'] = async (told_, tx, kind, event) => {
+      const emit: Context['emit'] = async (by, tx, kind, event) => {
         told.push({ kind, event } as unknown as Told);
-        await context.emit(told_, tx, kind, event);
+        await context.emit(by, tx, kind, event);
       };
       return { ...context, emit };
     },
@@ -105,6 +105,11 @@ export function activitiesOfLin(database: () => { db: Database }) {
     /** In how many filtered lists an activity is. */
     entriesOf: async (id: string) =>
       (await read().selectFrom('activity_entry').select('city_id').where('activity_id', '=', id).execute()).length,
+    /** The cities under which it is found; an empty one for all. */
+    citiesOf: async (id: string) => {
+      const entries = read().selectFrom('activity_entry').select('city_id').where('activity_id', '=', id);
+      return (await entries.distinct().orderBy('city_id').execute()).map(({ city_id }) => city_id);
+    },
     tags: async () => {
       const rows = await read().selectFrom('page_invalidation').select('tag').execute();
       return rows.map(({ tag }) => tag).sort();
@@ -116,7 +121,6 @@ export function activitiesOfLin(database: () => { db: Database }) {
         .where('state', '=', 'pending')
         .orderBy('field')
         .execute(),
-    notices: () => read().selectFrom('notice').select(['person_id', 'kind']).execute(),
     /** What was told of activities, in order. */
     told: () => told.filter(({ kind }) => kind.startsWith('activity.')),
   };

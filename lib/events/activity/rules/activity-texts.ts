@@ -5,7 +5,8 @@ export const reviewedFields = ['titleZh', 'titleEn', 'bodyZh', 'bodyEn'] as cons
 export type ReviewedField = (typeof reviewedFields)[number];
 export type ActivityTexts = Record<ReviewedField, string>;
 
-const fieldsOf = {
+/** The texts of each language: its title and its details. */
+export const fieldsOf = {
   zh: ['titleZh', 'bodyZh'],
   en: ['titleEn', 'bodyEn'],
 } as const satisfies Record<Language, readonly ReviewedField[]>;

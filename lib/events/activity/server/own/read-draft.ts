@@ -10,7 +10,7 @@ import { activityStatusAt } from '../../rules/status';
 import { stateOf } from '../../rules/transitions';
 import { type ActivityRow, findOwnActivity, type OwnActivityId } from './own-activity';
 import { findTicketTypes } from './ticket-types';
-import { fieldsOf } from './written-fields';
+import { toFields } from './written-fields';
 
 type Reading = Pick<Context, 'db' | 'language' | 'now'>;
 
@@ -52,7 +52,7 @@ export async function toDraft(reading: Reading, row: ActivityRow): Promise<Activ
     findTopicTitle(db.read, row.topic_id, language),
     pendingTexts(db.read, 'activity', row.id),
   ]);
-  const { ticketTypes, ...fields } = fieldsOf(row, types);
+  const { ticketTypes, ...fields } = toFields(row, types);
   const paused = new Set(types.filter(({ is_paused }) => is_paused === 1).map(({ id }) => id));
   return {
     ...toOwnActivity(row, reading),

@@ -16,7 +16,7 @@ import { type ActivityRow, changeOwnActivity, findOwnActivity, isOver } from './
 import { findPictures, lookAfterPictures, picturesOf } from './own-pictures';
 import { readDraft } from './read-draft';
 import { findTicketTypes, writeTicketTypes } from './ticket-types';
-import { columnsOf, fieldsOf, writtenFields } from './written-fields';
+import { columnsOf, toFields, writtenFields } from './written-fields';
 
 type Input = InputOf<typeof contract>;
 
@@ -41,7 +41,7 @@ export async function saveActivity(
   // Told first: whoever works on something outdated need not be told what is wrong with it. The statement decides.
   if (row.revision !== revision) throw new CodedError('Changed');
   const now = context.now();
-  const standing = fieldsOf(row, await findTicketTypes(read, id));
+  const standing = toFields(row, await findTicketTypes(read, id));
   const written: Written = { row, standing, fields: writtenFields(input) };
   await requireKnown(context, written);
   requireChangeable(written, now);

@@ -12,7 +12,7 @@ import { flagDraft } from './flag-activity';
 import { changeOwnActivity, findOwnActivity } from './own-activity';
 import { readDraft } from './read-draft';
 import { findTicketTypes } from './ticket-types';
-import { fieldsOf } from './written-fields';
+import { toFields } from './written-fields';
 
 /**
  * Submits a draft, or a failed activity, for review and returns it. Its prohibited words are stored for the reviewers.
@@ -33,7 +33,7 @@ export async function submitActivity(
   if (row.revision !== revision || !states.includes(row.review_state)) throw new CodedError('Changed');
   if (row.canceled_at !== null) throw new CodedError('EventCanceled');
   requireAllowed(context, 'launchEvent', await findVerification(read, own.personId));
-  const fields = fieldsOf(row, await findTicketTypes(read, id));
+  const fields = toFields(row, await findTicketTypes(read, id));
   requireComplete(context, { row, standing: fields, fields });
   await requireChannel(read, fields.topicId, own.personId);
   const words = await flagDraft(context, fields, acknowledged);

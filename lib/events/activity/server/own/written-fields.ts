@@ -26,7 +26,7 @@ export function writtenFields(written: ActivityFields): ActivityFields {
 }
 
 /** What is written of an activity, from its rows; in the same form and order, so that both can be compared. */
-export function fieldsOf(row: Row, types: readonly TypeRow[]): ActivityFields {
+export function toFields(row: Row, types: readonly TypeRow[]): ActivityFields {
   const questions: ActivityFields['questions'] = JSON.parse(row.questions);
   return {
     category: row.category,
