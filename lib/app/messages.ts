@@ -79,6 +79,8 @@ import enRecommendConsole from '@/messages/en/works/recommend-console.json';
 import enRichText from '@/messages/en/base/rich-text.json';
 import enSettings from '@/messages/en/front/settings.json';
 import enShell from '@/messages/en/front/shell.json';
+import enSignup from '@/messages/en/events/signup.json';
+import enSignupForm from '@/messages/en/events/signup-form.json';
 import enSignupNotices from '@/messages/en/events/signup-notices.json';
 import enStaff from '@/messages/en/base/staff.json';
 import enStaffReview from '@/messages/en/base/staff-review.json';
@@ -187,6 +189,8 @@ import zhRecommendConsole from '@/messages/zh/works/recommend-console.json';
 import zhRichText from '@/messages/zh/base/rich-text.json';
 import zhSettings from '@/messages/zh/front/settings.json';
 import zhShell from '@/messages/zh/front/shell.json';
+import zhSignup from '@/messages/zh/events/signup.json';
+import zhSignupForm from '@/messages/zh/events/signup-form.json';
 import zhSignupNotices from '@/messages/zh/events/signup-notices.json';
 import zhStaff from '@/messages/zh/base/staff.json';
 import zhStaffReview from '@/messages/zh/base/staff-review.json';
@@ -297,6 +301,8 @@ const zh = {
   richText: zhRichText,
   settings: zhSettings,
   shell: zhShell,
+  signup: zhSignup,
+  signupForm: zhSignupForm,
   signupNotices: zhSignupNotices,
   staff: zhStaff,
   staffReview: zhStaffReview,
@@ -411,6 +417,8 @@ const en: Messages = {
   richText: enRichText,
   settings: enSettings,
   shell: enShell,
+  signup: enSignup,
+  signupForm: enSignupForm,
   signupNotices: enSignupNotices,
   staff: enStaff,
   staffReview: enStaffReview,

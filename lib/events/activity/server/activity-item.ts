@@ -55,8 +55,7 @@ export function shownStatusOf(
   { canceled_at, hold_start_at, hold_end_at }: Pick<ActivityItemRow, 'canceled_at' | 'hold_start_at' | 'hold_end_at'>,
   now: number,
 ): ActivityStatus {
-  if (canceled_at !== null) return activityStatus.ended;
-  const times = { holdStartAt: hold_start_at, holdEndAt: hold_end_at };
+  const times = { holdStartAt: hold_start_at, holdEndAt: hold_end_at, isCanceled: canceled_at !== null };
   return activityStatusAt({ reviewState: activityStatus.passed, ...times }, now);
 }
 

@@ -74,12 +74,13 @@ export const activityMigrations: Migrations = {
         where review_state = 2`.execute(db);
       await sql`create index activity_with_photos on activity (hold_end_at desc, id)
         where review_state = 2 and photo_count > 0`.execute(db);
-      await sql`create index activity_in_review on activity (submitted_at, id) where review_state = 1`.execute(db);
       await db.schema.createIndex('activity_by_topic').on('activity').column('topic_id').execute();
       await db.schema.dropIndex('activity_organiser').execute();
       for (const [name, columns] of [
         ['activity_own', ['organiser_id', 'updated_at desc', 'id']],
         ['activity_by_organiser', ['organiser_id', 'review_state']],
+        ['activity_submitted', ['review_state', 'submitted_at', 'id']],
+        ['activity_created', ['review_state', 'created_at', 'id']],
       ] as const) {
         await db.schema
           .createIndex(name)
@@ -177,6 +178,12 @@ export const activityMigrations: Migrations = {
             where review_state = 2 and (price_from is not null or ${price} = '')`.execute(db);
         }
       }
+    },
+  },
+  '2026-11-27-04-activity-feed': {
+    async up(db) {
+      await sql`create index activity_published on activity (verified_at desc, id)
+        where review_state = 2`.execute(db);
     },
   },
 };
