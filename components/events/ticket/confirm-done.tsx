@@ -5,7 +5,7 @@ import { ScreenIcon } from '@/components/ui/screen-icon';
 import type { TicketOrder } from '@/lib/events/ticket/contract';
 import type { OrderItem } from '@/lib/money/order/contract';
 import { Link } from '@/lib/platform/i18n/link';
-import { TicketActivity } from './ticket-activity';
+import { TicketActivity } from './card-ticket-activity';
 
 interface ConfirmDoneProps {
   order: OrderItem;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { mobileFits } from '@/lib/platform/shared/phone';
-import { wireFlag, wireInteger, wireJsonList, wireText, writtenText } from '@/lib/platform/shared/wire';
+import { wireFlag, wireJsonList, wireText, writtenText } from '@/lib/platform/shared/wire';
 import { ticketLimits } from '../codes';
 
 /** The answer to a question of the organiser. */
@@ -26,10 +26,21 @@ const attendeeFields = z.object({
 export const writtenAttendee = attendeeFields.superRefine(mobileFits);
 export type WrittenAttendee = z.output<typeof writtenAttendee>;
 
+/** Years, as a number or its digits. A refinement alone, so that a form says all that is wrong at once. */
+const age = z
+  .union([z.number(), wireText(20).trim()])
+  .refine(isAge, { error: 'age' })
+  .transform(Number);
+
+function isAge(written: number | string): boolean {
+  const { min, max } = ticketLimits.age;
+  return /^\d{1,3}$/.test(String(written)) && Number(written) >= min && Number(written) <= max;
+}
+
 /** Who signs up, which asks for age and occupation as well. */
 export const writtenSignup = attendeeFields
   .extend({
-    age: wireInteger(ticketLimits.age),
+    age,
     occupation: writtenText(ticketLimits.occupation, 'occupation').min(1, { error: 'required' }),
     /** Whether the person is shown among the participants, and the activity on their page. */
     isShown: wireFlag.default(true),
