@@ -7,6 +7,7 @@ import { moveUpLater } from './move-up';
 import { signupCanceledNotice, signupGivenNotice } from './notices';
 import { eraseSignups, exportSignups } from './person-signups';
 import { signupRoutes } from './routes';
+import { seedSignups } from './seed';
 
 export const signupSlice = defineSlice({
   routes: signupRoutes,
@@ -18,5 +19,6 @@ export const signupSlice = defineSlice({
     'account.erased': [eraseSignups],
     'account.exported': [exportSignups],
   },
+  seedUse: seedSignups,
   notices: [signupGivenNotice, signupCanceledNotice],
 });
