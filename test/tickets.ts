@@ -1,64 +1,141 @@
-import type { ActivityDetail } from '@/lib/events/activity/contract';
-import type { Attendance, EntryCodes, OwnTicket, Sale } from '@/lib/events/ticket/contract';
+import { v4 as newId } from 'uuid';
+import { emit } from '@/lib/app/events';
+import { cancelTickets } from '@/lib/events/ticket/server/cancel/cancel-tickets';
+import { orderTickets } from '@/lib/events/ticket/server/sale/order-tickets';
+import { expireOffers } from '@/lib/events/ticket/server/waiting/expire-offers';
+import { joinWaitingList } from '@/lib/events/ticket/server/waiting/join-waiting-list';
+import { cancelOrder } from '@/lib/money/payment/server/check-payment';
+import { payFromBalance } from '@/lib/money/payment/server/pay-from-balance';
+import { noon } from './context';
+import type { TestDatabase } from './engines';
+import { orderScene } from './orders';
+import { activityRow, insertRows, personRow, type Row } from './rows';
 
-const times = { holdStartTime: '2027-01-10T14:00:00.000+08:00', holdEndTime: '2027-01-10T17:00:00.000+08:00' };
+type Type = Partial<Row<'activity_ticket_type'>>;
 
-/** A public activity with tickets for ¥50 and for nothing, as its page gets it. */
-export const ticketedActivity = (change: Partial<ActivityDetail> = {}): ActivityDetail => ({
-  ...{ id: 'a1', thumb: null, category: 2, status: 2, isCanceled: false, title: '光之夜', titleLanguage: 'zh' },
-  ...{ city: '', priceFrom: 0, topic: null, body: '', photos: [], admission: 'tickets', capacity: 0 },
-  organiser: {
-    ...{ userId: 'u1', nickname: '光场', avatar: null, verification: 'none' },
-    ...{ tagline: '', followerCount: 0 },
-  },
-  ...{ ...times, enrolStartTime: '2026-11-01T00:00:00.000+08:00', enrolEndTime: times.holdStartTime },
-  ...{ venue: { text: '光厅', language: 'zh' }, address: { text: '长安街 1 号', language: 'zh' } },
-  ticketTypes: [ticketType(), ticketType({ id: 't2', name: { text: '公益票', language: 'zh' }, priceFen: 0 })],
-  ...{ refund: { percent: 90, hours: 24 }, cancelReason: '', commentCount: 0 },
-  ...{ publishedAt: '2026-11-01T00:00:00.000+08:00', editedAt: null },
-  ...change,
-});
+/** A public activity in a week with the given ticket types, `organiser`, and buyers with money. */
+export function ticketScene(database: () => TestDatabase) {
+  const orders = orderScene(database);
+  const { as, product, read } = orders;
+  const job = () => ({ ...product(), attempt: 1, signal: new AbortController().signal });
+  let count = 0;
 
-const ticketType = (change: Partial<ActivityDetail['ticketTypes'][number]> = {}) => ({
-  ...{ id: 't1', name: { text: '普通票', language: 'zh' as const }, priceFen: 5000, perPerson: 4 },
-  ...{ saleStartTime: '2026-12-01T10:00:00.000+08:00', saleEndTime: times.holdStartTime },
-  ...change,
-});
+  /** Buys for `amount` attendees; the order's id. */
+  async function buy(
+    personId: string,
+    ticketTypeId: string,
+    amount = 1,
+    more: { waitId?: string; clientId?: string } = {},
+  ) {
+    const attendees = Array.from({ length: amount }, (_, index) => ({
+      ...{ name: `来宾 ${index}`, mobile: '13800138000', region: 'CN', answers: [] },
+    }));
+    const asked = { ticketTypeId, attendees, waitId: '', isShown: true, clientId: newId(), ...more };
+    return (await orderTickets(as(personId), asked)).orderId;
+  }
 
-/** Its sale: the first type in a state, the second one on sale. */
-export const saleOf = (state: Sale['types'][number]['state'], left: number | null = null): Sale => ({
-  types: [
-    { id: 't1', state, left },
-    { id: 't2', state: 'onSale', left: null },
-  ],
-  participantCount: 0,
-});
-
-/** Somebody who has nothing of it yet. */
-export const attendance = (change: Partial<Attendance> = {}): Attendance => ({
-  ...{ isOrganiser: false, ticketCount: 0, ofTypes: [], onlineUrl: '', unpaidOrderId: null, waiting: [] },
-  ...change,
-});
-
-const ofTicket: OwnTicket['activity'] = {
-  ...{ id: 'a1', thumb: null, category: 2, status: 2, isCanceled: false, title: '光之夜', titleLanguage: 'zh' },
-  ...{ ...times, venue: '光厅', address: '长安街 1 号' },
-};
-
-/** A valid ticket for ¥50 that gives ¥45 until the day before. */
-export const ownTicket = (change: Partial<OwnTicket> = {}): OwnTicket => ({
-  ...{ id: 'k1', activity: ofTicket, typeName: '普通票', typeLanguage: 'zh', attendee: '林光', state: 'valid' },
-  ...{ orderId: 'o1', priceFen: 5000, returnFen: 4500, returnUntil: '2027-01-09T14:00:00.000+08:00' },
-  ...{ payUntil: null, usedAt: null },
-  ...change,
-});
-
-/** Tickets at the door: a valid one and a used one. */
-export const entryCodes = (): EntryCodes => ({
-  activity: ofTicket,
-  onlineUrl: '',
-  tickets: [
-    { ...{ id: 'k1', typeName: '普通票', typeLanguage: 'zh', attendee: '林光', state: 'valid' }, code: 'v1.a.b' },
-    { ...{ id: 'k2', typeName: '普通票', typeLanguage: 'zh', attendee: '周影', state: 'used' }, code: null },
-  ],
-});
+  return {
+    ...orders,
+    buy,
+    begin: async (people: readonly string[]) => {
+      await database().db.transaction((tx) =>
+        insertRows(
+          tx,
+          'person',
+          ['organiser', 'sam', ...people].map((id) => personRow({ id })),
+        ),
+      );
+      for (const id of people) await orders.give('wallet', 1_000_000, id);
+    },
+    /** Adds an activity with ticket types, each by its id, and keeps their stock as the product does. */
+    add: async (types: Record<string, Type>, activity: Partial<Row<'activity'>> = {}) => {
+      count += 1;
+      const id = activity.id ?? `activity ${count}`;
+      const week = noon + 7 * 86_400_000;
+      const times = { enrol_end_at: week, hold_start_at: week, hold_end_at: week + 3_600_000 };
+      await database().db.transaction(async (tx) => {
+        await insertRows(tx, 'activity', [activityRow({ ...times, ...activity, id })]);
+        const rows = Object.entries(types).map(
+          ([typeId, type], position): Row<'activity_ticket_type'> => ({
+            ...{ id: typeId, activity_id: id, position, name_zh: typeId, name_en: '', price_fen: 5000, quantity: 10 },
+            ...{ shares_stock: 0, per_person: 0, sale_start_at: null, sale_end_at: null, is_paused: 0, ...type },
+          }),
+        );
+        if (rows.length > 0) await insertRows(tx, 'activity_ticket_type', rows);
+        await emit(product(), tx, 'activity.offered', { id });
+      });
+      return id;
+    },
+    pay: (personId: string, orderId: string) => payFromBalance(as(personId), { orderId, way: 'wallet' }),
+    giveUp: (personId: string, orderId: string) => cancelOrder(as(personId), { orderId }),
+    wait: (personId: string, ticketTypeId: string, quantity = 1) =>
+      joinWaitingList(as(personId), { ticketTypeId, quantity }),
+    expire: () => expireOffers.run(job(), { occurrence: 0 }),
+    cancel: async (activityId: string, reason = '天气') => {
+      await database().db.transaction(async (tx) => {
+        await tx.updateTable('activity').set({ canceled_at: noon }).where('id', '=', activityId).execute();
+        await emit(product(), tx, 'activity.canceled', { id: activityId, reason });
+      });
+      await cancelTickets.run(job(), { activityId, reason });
+    },
+    states: async (activityId: string) =>
+      (
+        await read().selectFrom('ticket').select('state').where('activity_id', '=', activityId).orderBy('id').execute()
+      ).map(({ state }) => state),
+    takenOf: async (id: string) =>
+      (await read().selectFrom('ticket_stock').select('taken').where('id', '=', id).executeTakeFirstOrThrow()).taken,
+    /**
+     * What contradicts itself: a stock beside its tickets and offers, a participant beside theirs, a ticket beside its order.
+     * Nothing, whatever was done.
+     */
+    contradictions: async () => {
+      const stocks = await read().selectFrom('ticket_stock').selectAll().execute();
+      const wrong: string[] = [];
+      for (const { id, activity_id, taken } of stocks) {
+        const types = read().selectFrom('activity_ticket_type').select('id').where('activity_id', '=', activity_id);
+        const own = id === activity_id ? types.where('shares_stock', '=', 1) : types.where('id', '=', id);
+        const tickets = await read()
+          .selectFrom('ticket')
+          .select('id')
+          .where('ticket_type_id', 'in', own)
+          .where('state', 'in', ['held', 'valid', 'used'])
+          .execute();
+        const offers = await read()
+          .selectFrom('ticket_wait')
+          .select('quantity')
+          .where('ticket_type_id', 'in', own)
+          .where('state', '=', 'offered')
+          .execute();
+        const given = offers.reduce((sum, { quantity }) => sum + quantity, tickets.length);
+        if (given !== taken) wrong.push(`${id}: ${taken} taken, ${given} given`);
+      }
+      const fits = {
+        pending: ['held'],
+        paid: ['valid', 'used', 'returned'],
+        refunded: ['returned'],
+        canceled: ['released'],
+      };
+      const pairs = await read()
+        .selectFrom('ticket')
+        .innerJoin('sale_order', 'sale_order.id', 'order_id')
+        .select(['ticket.id', 'ticket.state', 'sale_order.state as order_state'])
+        .execute();
+      for (const { id, state, order_state } of pairs) {
+        if (!(fits as Record<string, string[]>)[order_state]?.includes(state))
+          wrong.push(`${id}: ${state}, ${order_state}`);
+      }
+      const participants = await read().selectFrom('ticket_participant').selectAll().execute();
+      for (const { activity_id, person_id, ticket_count } of participants) {
+        const tickets = await read()
+          .selectFrom('ticket')
+          .select('id')
+          .where('activity_id', '=', activity_id)
+          .where('person_id', '=', person_id)
+          .where('state', 'in', ['valid', 'used'])
+          .execute();
+        if (tickets.length !== ticket_count) wrong.push(`${person_id}: ${ticket_count} of ${tickets.length}`);
+      }
+      return wrong;
+    },
+  };
+}

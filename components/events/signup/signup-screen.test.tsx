@@ -7,7 +7,7 @@ import fields from '@/messages/zh/events/ticket-form.json';
 import { type Answer, answerCalls } from '@/test/answers';
 import { standInForDialogs } from '@/test/dialogs';
 import { renderIn } from '@/test/render';
-import { ticketedActivity } from '@/test/tickets';
+import { ticketedActivity } from '@/test/ticket-items';
 import { CardSignupOffer } from './card-signup-offer';
 import { SignupScreen } from './signup-screen';
 

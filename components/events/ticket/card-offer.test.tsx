@@ -5,7 +5,7 @@ import zh from '@/messages/zh/events/ticket.json';
 import { type Answer, answerCalls } from '@/test/answers';
 import { standInForDialogs } from '@/test/dialogs';
 import { renderIn } from '@/test/render';
-import { attendance, saleOf, ticketedActivity } from '@/test/tickets';
+import { attendance, saleOf, ticketedActivity } from '@/test/ticket-items';
 import { CardTicketOffer } from './card-offer';
 
 const at = (name: string) => `/api/ticket/${name}`;

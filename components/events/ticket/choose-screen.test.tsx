@@ -4,7 +4,7 @@ import type { Attendance, Sale } from '@/lib/events/ticket/contract';
 import zh from '@/messages/zh/events/ticket-buy.json';
 import { type Answer, answerCalls } from '@/test/answers';
 import { renderIn } from '@/test/render';
-import { attendance, saleOf, ticketedActivity } from '@/test/tickets';
+import { attendance, saleOf, ticketedActivity } from '@/test/ticket-items';
 import { ChooseScreen } from './choose-screen';
 
 const at = (name: string) => `/api/ticket/${name}`;

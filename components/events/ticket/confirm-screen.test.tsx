@@ -7,7 +7,7 @@ import words from '@/messages/zh/money/order.json';
 import { type Answer, answerCalls } from '@/test/answers';
 import { orderItem } from '@/test/order-items';
 import { renderIn } from '@/test/render';
-import { ownTicket } from '@/test/tickets';
+import { ownTicket } from '@/test/ticket-items';
 import { ConfirmScreen } from './confirm-screen';
 
 /** The server's clock is a year ahead of the visitor's. */

@@ -4,7 +4,7 @@ import zh from '@/messages/zh/events/ticket-buy.json';
 import form from '@/messages/zh/events/ticket-form.json';
 import { type Answer, answerCalls } from '@/test/answers';
 import { renderIn } from '@/test/render';
-import { ticketedActivity } from '@/test/tickets';
+import { ticketedActivity } from '@/test/ticket-items';
 import { EnrolScreen } from './enrol-screen';
 
 const push = jest.fn();

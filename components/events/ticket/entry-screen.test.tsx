@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import zh from '@/messages/zh/events/ticket-own.json';
 import { renderIn } from '@/test/render';
-import { entryCodes } from '@/test/tickets';
+import { entryCodes } from '@/test/ticket-items';
 import { EntryScreen } from './entry-screen';
 
 test('shows each ticket with its code, or that it was used', () => {

@@ -7,7 +7,7 @@ import { answerCalls } from '@/test/answers';
 import { standInForDialogs } from '@/test/dialogs';
 import { standInForIntersections } from '@/test/intersections';
 import { renderIn } from '@/test/render';
-import { ownTicket } from '@/test/tickets';
+import { ownTicket } from '@/test/ticket-items';
 import { OwnTickets } from './own-screen';
 
 jest.mock('next/navigation', () => ({
