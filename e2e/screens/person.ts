@@ -34,6 +34,9 @@ const personal: readonly Row[] = [
   ['/topicManage'],
   ['/order/{order}/invoice', { route: '/order/[id]/invoice', act: sendUntitled }],
   ['/order/{invoiced}/invoice', { route: '/order/[id]/invoice' }],
+  ['/SignUp/activity-10', { route: '/SignUp/[id]', act: sendEmpty }],
+  // On the waiting list.
+  ['/SignUp/activity-51', { route: '/SignUp/[id]' }],
   ['/report?type=video&id=video-001'],
   ['/PersonalMessage'],
   ['/PersonalMessage?type=comments'],
