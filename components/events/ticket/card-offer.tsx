@@ -42,9 +42,7 @@ export function CardTicketOffer({ activity }: { activity: OfferedActivity }) {
       <p className="mt-2 text-ink-3 text-sm text-pretty">
         <RefundRule activity={activity} isFree={isFree} />
       </p>
-      {attendance && (
-        <OfferWaiting activity={activity} places={attendance.waiting} onChanged={() => void refetch()} />
-      )}
+      {attendance && <OfferWaiting activity={activity} places={attendance.waiting} onChanged={() => void refetch()} />}
       <OfferActions activityId={activity.id} {...{ sale, attendance }} />
     </section>
   );

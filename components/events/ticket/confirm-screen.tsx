@@ -25,9 +25,7 @@ export function ConfirmScreen({ order: given, cashier: first }: ConfirmScreenPro
   const { data: cashier, refetch } = useQuery({ ...cashierQuery(id), initialData: first });
   const { data: tickets } = useQuery({ ...ticketOrderQuery(id), initialData: given });
   const { state, expiresAt } = cashier.order;
-  const [hasExpired, setExpired] = useState(
-    expiresAt !== null && Date.parse(expiresAt) <= Date.parse(cashier.now),
-  );
+  const [hasExpired, setExpired] = useState(expiresAt !== null && Date.parse(expiresAt) <= Date.parse(cashier.now));
   const onChanged = () => void refetch();
   if (state === 'paid') return <ConfirmDone order={cashier.order} tickets={tickets} />;
   if (state !== 'pending' || hasExpired) return <ConfirmEnd order={cashier.order} tickets={tickets} />;

@@ -4,13 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button-class';
 import { NewTabLink } from '@/components/ui/new-tab-link';
-import { Notice } from '@/components/ui/notice';
 import { entryCodesQuery } from '@/lib/events/ticket/client/own-tickets';
 import type { EntryCodes } from '@/lib/events/ticket/contract';
 import { useKeptPage } from '@/lib/platform/client/use-kept-page';
 import { useOnLine } from '@/lib/platform/client/use-on-line';
 import { useWakeLock } from '@/lib/platform/client/use-wake-lock';
-import { Link } from '@/lib/platform/i18n/link';
 import { EntryTickets } from './entry-tickets';
 import { TicketActivity } from './ticket-activity';
 
@@ -30,7 +28,6 @@ export function EntryScreen({ codes: first }: { codes: EntryCodes }) {
   const isKept = useKeptPage(codes);
   useWakeLock();
   const { activity, tickets, onlineUrl } = codes;
-  if (tickets.length === 0) return <NoTickets activityId={activity.id} />;
   return (
     <div className="wrap pt-5 pb-16">
       <div className="mx-auto max-w-105">
@@ -66,16 +63,5 @@ function OnlineLink({ url }: { url: string }) {
         {t('online')}
       </NewTabLink>
     </div>
-  );
-}
-
-function NoTickets({ activityId }: { activityId: string }) {
-  const t = useTranslations('ticketOwn.show');
-  return (
-    <Notice isPage title={t('none')} text={t('noneText')}>
-      <Link href={`/ActivityDetail/${encodeURIComponent(activityId)}`} className={buttonClass('ink')}>
-        {t('activity')}
-      </Link>
-    </Notice>
   );
 }

@@ -5,7 +5,7 @@ import type { EntryCode } from '@/lib/events/ticket/contract';
 import { drawQr } from '@/lib/platform/client/draw-qr';
 import { useTextLanguage } from '@/lib/platform/i18n/use-text-language';
 
-/** One ticket at the door: its code, or that it was used; who comes, and with which type. */
+/** One ticket at the door: its code, or why there is none; who comes, and with which type. */
 export function EntryTicket({ ticket }: { ticket: EntryCode }) {
   const t = useTranslations('ticketOwn');
   const textLanguage = useTextLanguage();
@@ -13,7 +13,7 @@ export function EntryTicket({ ticket }: { ticket: EntryCode }) {
   return (
     <article className="flex flex-col items-center rounded-lg border border-line bg-surface px-5 py-6 text-center">
       <div className="grid aspect-square w-full max-w-76 place-items-center rounded-md bg-white text-shade">
-        {code ? <EntryQr {...{ code, attendee }} /> : <UsedMark state={state} />}
+        {code ? <EntryQr {...{ code, attendee }} /> : <NoCode state={state} />}
       </div>
       <h2 className="mt-4 text-xl wrap-anywhere">{attendee}</h2>
       <p lang={textLanguage(typeLanguage)} className="text-ink-2 wrap-anywhere">
@@ -41,14 +41,17 @@ function EntryQr({ code, attendee }: { code: string; attendee: string }) {
   );
 }
 
-function UsedMark({ state }: { state: EntryCode['state'] }) {
-  const t = useTranslations('ticketOwn.show');
+/** In place of a code: it was used, or its activity is canceled. */
+function NoCode({ state }: { state: EntryCode['state'] }) {
+  const t = useTranslations('ticketOwn');
   return (
     <p className="flex flex-col items-center gap-2 font-semibold text-2xl">
-      <span className="grid size-14 place-items-center rounded-full border-2 border-current">
-        <ScreenIcon name="check" className="size-7" />
-      </span>
-      {state === 'used' ? t('used') : t('returned')}
+      {state === 'used' && (
+        <span className="grid size-14 place-items-center rounded-full border-2 border-current">
+          <ScreenIcon name="check" className="size-7" />
+        </span>
+      )}
+      {state === 'used' ? t('show.used') : t('canceled')}
     </p>
   );
 }

@@ -31,7 +31,7 @@ export function EntryTickets({ tickets }: { tickets: readonly EntryCode[] }) {
     <section aria-label={last > 0 ? t('tickets') : t('title')}>
       <ul
         ref={rail}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+        // What scrolls is reached by the keyboard.
         tabIndex={last > 0 ? 0 : undefined}
         onScroll={({ currentTarget }) => setPlace(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))}
         className="rail relative snap-x snap-mandatory rounded-lg motion-safe:scroll-smooth"

@@ -44,13 +44,7 @@ export function ReturnButton({ ticket, onChanged }: ReturnButtonProps) {
         {t('return.press')}
         <span className="sr-only"> {activity.title}</span>
       </button>
-      {isOpen && Sheet && (
-        <Sheet
-          {...{ orderId, onChanged }}
-          pressed={id}
-          onClose={() => setOpen(false)}
-        />
-      )}
+      {isOpen && Sheet && <Sheet {...{ orderId, onChanged }} pressed={id} onClose={() => setOpen(false)} />}
     </>
   );
 }

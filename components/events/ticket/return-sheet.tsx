@@ -48,14 +48,16 @@ function ReturnForm({ tickets, ...props }: ReturnSheetProps & { tickets: readonl
   const fen = picked.reduce((sum, { returnFen }) => sum + (returnFen ?? 0), 0);
   const { send, isPending, problem } = useReturn(props);
   const isFree = tickets.every(({ priceFen }) => priceFen === 0);
-  const toggle = (id: string) =>
-    choose(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
+  const toggle = (id: string) => choose(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
   return (
     <>
       <fieldset className="min-w-0">
         <legend className="mb-1 font-semibold text-sm">{t('which')}</legend>
         {tickets.map(({ id, attendee, typeName, returnFen, returnUntil }) => (
-          <label key={id} className="flex min-h-14 cursor-pointer items-center gap-3 border-line not-first:border-t py-2">
+          <label
+            key={id}
+            className="flex min-h-14 cursor-pointer items-center gap-3 border-line not-first:border-t py-2"
+          >
             <input
               type="checkbox"
               checked={chosen.includes(id)}

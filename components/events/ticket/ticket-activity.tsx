@@ -25,14 +25,12 @@ export function TicketActivity({ activity, heading: Heading, children }: TicketA
   const textLanguage = useTextLanguage();
   return (
     <div className="flex items-start gap-4">
-      <Picture
-        picture={activity.thumb}
-        cuts={cuts}
-        sizes="72px"
-        className="aspect-3/4 w-18 flex-none rounded-sm"
-      />
+      <Picture picture={activity.thumb} cuts={cuts} sizes="72px" className="aspect-3/4 w-18 flex-none rounded-sm" />
       <div className="min-w-0 grow">
-        <Heading lang={textLanguage(activity.titleLanguage)} className="text-lg leading-6 tracking-normal wrap-anywhere">
+        <Heading
+          lang={textLanguage(activity.titleLanguage)}
+          className="text-lg leading-6 tracking-normal wrap-anywhere"
+        >
           <Link href={`/ActivityDetail/${encodeURIComponent(activity.id)}`} className="hover:text-ink-2">
             {activity.title}
           </Link>
