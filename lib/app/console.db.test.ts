@@ -205,7 +205,7 @@ describeOnBothEngines('what waits in the console', (database) => {
   test.each([
     ['sales', ['leads', 'bookings', 'chats', 'orders', 'invoices', 'differences']],
     ['editor', ['content']],
-    ['reviewer', ['works', 'channels', 'articles', 'verifications', 'reviews', 'reports']],
+    ['reviewer', ['works', 'channels', 'articles', 'activities', 'verifications', 'reviews', 'reports']],
   ])('is counted for %s in what they may open alone', async (role, sections) => {
     expect(Object.keys(await waiting(staff(role)))).toEqual(sections);
   });

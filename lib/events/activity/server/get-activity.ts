@@ -52,7 +52,7 @@ export async function getActivity(context: Context, { id }: InputOf<typeof contr
 function findPublic(db: Reader, id: string) {
   return activitiesWithNames(db)
     .leftJoin('topic', (join) => join.onRef('topic.id', '=', 'activity.topic_id').on(isPublicTopic))
-    .select(['body_zh', 'body_en', 'photos', 'enrol_start_at', 'enrol_end_at', 'verified_at', 'edited_at'])
+    .select(['body_zh', 'body_en', 'photos', 'enrol_start_at', 'enrol_end_at', 'activity.verified_at', 'edited_at'])
     .select(['venue_zh', 'venue_en', 'address_zh', 'address_en', 'capacity', 'refund_hours', 'refund_percent'])
     .select(['cancel_reason', 'comment_count', 'activity.organiser_id', 'activity.created_at'])
     .select(['person.avatar', 'person.tagline', 'person.follower_count'])

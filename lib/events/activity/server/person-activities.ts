@@ -59,8 +59,10 @@ export async function eraseActivities(
     .where('organiser_id', '=', personId)
     .returningAll()
     .execute();
-  for (const { id } of [...drafts, ...left]) await removeAllPictures(tx, id, now);
+  for (const { id } of drafts) await removeAllPictures(tx, id, now);
   for (const activity of left) {
+    await tx.deleteFrom('activity_picture').where('activity_id', '=', activity.id).execute();
+    await removeAllPictures(tx, activity.id, now);
     await keepEntries(tx, activity);
     await showChange(tx, activity, now);
   }

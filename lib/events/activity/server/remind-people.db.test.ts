@@ -31,7 +31,7 @@ describeOnBothEngines('the reminder of an activity', (database) => {
     const told = await list('fan1', 'events');
     expect(told.map(({ about }) => about?.id).sort()).toEqual(['evening', 'morning']);
     expect(await list('fan30', 'events')).toMatchObject([
-      { text: '你收藏的活动《活动 morning》明天开始', path: '/ActivityDetail/morning', people: [] },
+      { text: '活动《活动 morning》明天开始', path: '/ActivityDetail/morning', people: [] },
     ]);
     expect(await list('lin', 'events')).toEqual([]);
     await database().db.transaction((tx) => tx.deleteFrom('activity').execute());
